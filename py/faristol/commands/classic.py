@@ -1,0 +1,192 @@
+"""{"do":"classic"}: a game of two from its turns: is it over, by which clause, with what result?"""
+
+import json
+import math
+from fractions import Fraction
+from functools import reduce
+from typing import Any
+
+from faristol.commands.asked import RACK, Answer, Asked, Request
+from faristol.commands.classic_turns import take_turn
+from faristol.commands.errors import MissingKey, TooManyTiles, WrongKind, WrongValue
+from faristol.core.tiles import Tiles, take
+from faristol.errors import Rejected
+from faristol.games.classic import ending, settling, starting
+from faristol.games.classic.absence import lost_by_absence
+from faristol.games.classic.errors import NotInTheseRules, RacksMissing
+from faristol.games.classic.event import apply
+from faristol.games.classic.game import Classic, Racks, opened
+from faristol.games.classic.opening import Choices, open_classic
+from faristol.games.log import Entry
+from faristol.rulesets import ruleset_data
+
+RULESETS = ("mallorca", "federation", "romanian")
+
+BEGINNING = 0
+"""Nobody asks at what time it was."""
+
+NO_SECRET = b""
+"""Nothing is drawn here."""
+
+A_DAY = 86_400
+
+
+def answer(asked: Asked) -> Answer:
+    event = _opened(asked)
+    over, racks = _over_time(asked, event), _racks(asked)
+    turns = asked.values("turns", [{"player": 1, "play": "H8 CASA"}])
+    if absent := _absent(asked):
+        if turns or asked.yes("stopped"):
+            raise WrongValue(key="absent", value=asked.shown("absent"), example="[]")
+        return _told(_refused_at("absent", event, lambda: _by_absence(event, absent)))
+    event = _fold(event, [{"type": "StarterNamed", "player": 1}])
+    event = _fold(event, starting.draw_racks(event))
+    for at, value in enumerate(turns):
+        event = _fold(event, take_turn(event, asked, value, f"turns[{at}]"))
+    if racks is not None:
+        _can_lie_there(asked, event, racks)
+    return _told(_ended(asked, event, racks, over))
+
+
+def _opened(asked: Asked) -> Classic:
+    language = asked.tile_set().language
+    ruleset = ruleset_data(asked.choice("ruleset", RULESETS)) | {"language": language}
+    choices = Choices(
+        *("classic", "", "", ""),
+        mode="scorer",
+        players=("1", "2"),
+        minutes=30,
+        clocks="table",
+        publication=language,
+    )
+    (entry,) = open_classic(choices, ruleset, {}, NO_SECRET, "")
+    return opened(entry)
+
+
+def _fold(event: Classic, entries: list[Entry]) -> Classic:
+    return reduce(apply, ({**entry, "at": BEGINNING} for entry in entries), event)
+
+
+def _refused_at(key: str, event: Classic, facts: Any) -> Classic:
+    """The event after these facts; a refusal names the key that asked for them."""
+    try:
+        return _fold(event, facts())
+    except Rejected as refusal:
+        refusal.details["key"] = key
+        raise
+
+
+def _by_absence(event: Classic, absent: tuple[int, ...]) -> list[Entry]:
+    if "absence" not in event.ruleset:
+        raise NotInTheseRules
+    return lost_by_absence(event, absent, absent, BEGINNING)
+
+
+def _ended(asked: Asked, event: Classic, racks: Racks | None, over: tuple[int, int]) -> Classic:
+    """The game with the end that racks, time and the round's time bring."""
+    late = settling.beyond_time(event, over)
+    if event.stage == "turn" and late:
+        event = _fold(event, ending.time_told(event, late, BEGINNING))
+    elif event.stage == "turn" and racks is not None and _played_out(event, racks):
+        event = _fold(event, [ending.played_out(event)])
+    elif event.stage == "turn" and asked.yes("stopped"):
+        event = _refused_at("stopped", event, lambda: ending.stop_now(event, BEGINNING))
+    if event.stage == "turn" and racks is not None and () in racks:
+        raise WrongValue(key="racks", value=asked.shown("racks"), example='["AEI", "QZ"]')
+    if event.stage != "settling":
+        return event
+    try:
+        return _fold(event, settling.settle(event, BEGINNING, racks, over))
+    except RacksMissing:
+        raise MissingKey(key="racks") from None
+
+
+def _played_out(event: Classic, racks: Racks) -> bool:
+    """The one who made the last play has nothing left."""
+    if not event.turns or event.turns[-1].kind != "play":
+        return False
+    last = event.turns[-1].player
+    return racks[last - 1] == () and racks[2 - last] != ()
+
+
+def _told(event: Classic) -> Answer:
+    if event.settled is None or event.ending is None:
+        return {"over": False, "scores": list(event.scores), "turn": event.to_move}
+    return {
+        "over": True,
+        "clause": event.ending.clause,
+        "scores": list(event.scores),
+        "adjustments": [
+            {"player": each.player, "points": each.points, "clause": each.clause}
+            for each in event.adjustments
+        ],
+        "result": list(event.settled.result),
+        "winner": event.settled.winner,
+    }
+
+
+def _racks(asked: Asked) -> Racks | None:
+    """Both as they lay at the end."""
+    if not asked.has("racks"):
+        return None
+    example = '["AEI", "QZ"]'
+    texts = asked.values("racks", ["AEI", "QZ"])
+    if len(texts) != 2:
+        raise WrongValue(key="racks", value=asked.shown("racks"), example=example)
+    if not all(isinstance(text, str) for text in texts):
+        raise WrongKind(key="racks", example=example)
+    one, two = (_rack(asked, text, f"racks[{at}]") for at, text in enumerate(texts))
+    return one, two
+
+
+def _rack(asked: Asked, text: str, key: str) -> Tiles:
+    tiles = asked.tile_set()
+    rack = tiles.read_strict(text)
+    if rack is None:
+        raise WrongValue(key=key, value=json.dumps(text, ensure_ascii=False)[:60], example='"AEI[L·L]?"')
+    if len(rack) > RACK or take(tiles.all, rack) is None:
+        raise TooManyTiles(key=key, tiles=tiles.write(rack))
+    return rack
+
+
+def _can_lie_there(asked: Asked, event: Classic, racks: Racks) -> None:
+    """Not what is on the board already; and where all is known, just what is left."""
+    tiles = event.tile_set
+    known = settling.known_racks(event)
+    if known is not None and tuple(map(tiles.sort, racks)) != known:
+        example = f'["{tiles.write(known[0])}", "{tiles.write(known[1])}"]'
+        raise WrongValue(key="racks", value=asked.shown("racks"), example=example)
+    if take(event.unseen, (*racks[0], *racks[1])) is None:
+        raise TooManyTiles(key="racks", tiles=asked.shown("racks"))
+
+
+def _absent(asked: Asked) -> tuple[int, ...]:
+    absent = asked.values("absent", [2]) if asked.has("absent") else []
+    if not all(isinstance(player, int) and not isinstance(player, bool) for player in absent):
+        raise WrongKind(key="absent", example="[2]")
+    if not {1, 2} >= set(absent) or len(set(absent)) != len(absent):
+        raise WrongValue(key="absent", value=asked.shown("absent"), example="[2]")
+    return tuple(sorted(absent))
+
+
+def _over_time(asked: Asked, event: Classic) -> tuple[int, int]:
+    """Seconds, as milliseconds begun: a tenth of one more is more."""
+    if not asked.has("over_time"):
+        return 0, 0
+    given = asked.values("over_time", [0, 61.5])
+    if not all(isinstance(each, (int, float)) and not isinstance(each, bool) for each in given):
+        raise WrongKind(key="over_time", example="[0, 61.5]")
+    if len(given) != 2 or not all(0 <= each <= A_DAY for each in given):
+        raise WrongValue(key="over_time", value=asked.shown("over_time"), example="[0, 61.5]")
+    one, two = (math.ceil(Fraction(str(each)) * 1000) for each in given)
+    if settling.beyond_time(event, (one, 0)) and settling.beyond_time(event, (0, two)):
+        # The first to be so late has lost, and then no clock runs any more.
+        raise WrongValue(key="over_time", value=asked.shown("over_time"), example="[0, 61.5]")
+    return one, two
+
+
+CLASSIC = Request(
+    needs=("ruleset", "language", "turns"),
+    may=("racks", "over_time", "stopped", "absent"),
+    answer=answer,
+)

@@ -1,0 +1,13 @@
+"""{"do":"version"}: the program and its lists of words."""
+
+from faristol import __version__
+from faristol.commands.asked import Answer, Asked, Request
+from faristol.core.tiles import LANGUAGES
+
+
+def answer(asked: Asked) -> Answer:
+    about = {language: asked.lexicons.about(language) for language in LANGUAGES}
+    return {"app": __version__, "lexicons": {language: told for language, told in about.items() if told}}
+
+
+VERSION = Request(needs=(), may=(), answer=answer)

@@ -1,0 +1,124 @@
+"""A game of two as most programs keep it (GCG): its turns one by one, with racks and totals.
+
+    #player1 neus Neus Bonet
+    >neus: AEILLNY 8G NYA +44 44
+    >pau: LMSTT?O J6 M.lT +9 9
+
+Their coordinates are the other way about: rows have figures and columns letters, so that our H7 (across) is
+8G and our 7H (down) is G8. A full stop is a tile that lies there already. What a file says besides turns,
+names, racks and notes is not kept.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from faristol.core.board import Board
+from faristol.core.letters import label
+from faristol.core.play import Play
+from faristol.core.positions import Position, write_tiles
+from faristol.core.squares import ROWS, SIZE, Place
+from faristol.core.tiles import LANGUAGES, Tiles, TileSet
+
+Kind = Literal["play", "exchange", "pass", "withdrawn", "challenge", "time", "rack"]
+
+UTF8 = "#character-encoding UTF-8"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """`tiles`: those exchanged, where they are known, or those that a rack at the end is counted by."""
+
+    nick: str
+    kind: Kind
+    rack: Tiles
+    points: int
+    total: int
+    play: Play | None = None
+    tiles: Tiles = ()
+    exchanged: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Game:
+    players: tuple[tuple[str, str], ...]
+    turns: tuple[Turn, ...]
+    racks: tuple[Tiles, ...] = ((), ())
+
+    def boards(self) -> list[Board]:
+        """The board at the start and after each turn; words that were withdrawn come off again."""
+        boards = [Board()]
+        before = boards[0]
+        for turn in self.turns:
+            now = boards[-1]
+            if turn.play is not None:
+                before, now = now, _with_play(now, turn.play)
+            elif turn.kind == "withdrawn":
+                now = before
+            boards.append(now)
+        return boards
+
+    def position(self) -> Position:
+        """As the next player finds it."""
+        nicks = [nick for nick, _ in self.players]
+        totals = dict.fromkeys(nicks, 0) | {turn.nick: turn.total for turn in self.turns}
+        first = 1 - nicks.index(self.turns[-1].nick) if self.turns else 0
+        order = (first, 1 - first)
+        return Position(
+            self.boards()[-1],
+            (self.racks[order[0]], self.racks[order[1]]),
+            (totals[nicks[order[0]]], totals[nicks[order[1]]]),
+        )
+
+
+def _with_play(board: Board, play: Play) -> Board:
+    new = {s: c for s, c in zip(play.squares, play.word, strict=True) if not board.squares[s]}
+    return board.with_tiles(new)
+
+
+def place_text(place: Place) -> str:
+    row, column = divmod(place.square, SIZE)
+    return f"{ROWS[column]}{row + 1}" if place.down else f"{row + 1}{ROWS[column]}"
+
+
+def write_gcg(tile_set: TileSet, game: Game) -> str:
+    lines = [UTF8]
+    lines += [f"#player{n} {nick} {name}" for n, (nick, name) in enumerate(game.players, 1)]
+    lines += _tile_lines(tile_set)
+    lines += [f"#rack{n} {write_tiles(tile_set, rack)}" for n, rack in enumerate(game.racks, 1) if rack]
+    for turn, board in zip(game.turns, game.boards(), strict=False):
+        lines.append(f">{turn.nick}: {_said(tile_set, turn, board)} {turn.points:+} {turn.total}")
+        lines += [f"#note {line}" for line in turn.note.splitlines()]
+    return "\n".join(lines) + "\n"
+
+
+def _tile_lines(tile_set: TileSet) -> list[str]:
+    """The tiles of more than one letter, by their signs."""
+    signs = [label(tile_set, code) for code in range(1, len(tile_set.letters) + 1)]
+    long = [f"#tile {sign} {sign.lower()}" for sign in signs if len(sign) > 1]
+    return [f"#tile-distribution {LANGUAGES[tile_set.language]}", *long]
+
+
+def _said(tile_set: TileSet, turn: Turn, board: Board) -> str:
+    rack, tiles = write_tiles(tile_set, turn.rack), write_tiles(tile_set, turn.tiles)
+    match turn.kind:
+        case "play":
+            assert turn.play is not None
+            return f"{rack} {place_text(turn.play.place)} {_word(tile_set, turn.play, board)}"
+        case "exchange":
+            return f"{rack} -{tiles or turn.exchanged}"
+        case "pass":
+            return f"{rack} -"
+        case "withdrawn":
+            return f"{rack} --"
+        case "rack":
+            return f"{rack} ({tiles})"
+        case called:
+            return f"{rack} ({called})"
+
+
+def _word(tile_set: TileSet, play: Play, board: Board) -> str:
+    squares: Sequence[int] = play.squares
+    signs = zip(squares, play.word, strict=True)
+    return "".join("." if board.squares[square] else label(tile_set, code) for square, code in signs)

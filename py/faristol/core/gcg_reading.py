@@ -1,0 +1,128 @@
+"""A game read from the GCG that another program wrote.
+
+What is read is what stands: the plays are not judged, but a full stop must have its tile and a letter its
+square.
+"""
+
+import re
+from dataclasses import replace
+
+from faristol.core.board import Board
+from faristol.core.errors import UnreadablePosition
+from faristol.core.gcg import Game, Turn
+from faristol.core.letters import plain
+from faristol.core.play import Play
+from faristol.core.positions import read_signs, read_tiles
+from faristol.core.squares import ROWS, SIZE, Place
+from faristol.core.tiles import TileSet
+
+_PLAYER = re.compile(r"#player([12])\s+(\S+)\s*(.*)")
+_RACK = re.compile(r"#rack([12])\s+(\S*)")
+_TURN = re.compile(r">(\S+?):\s*(?:(.*?)\s+)?([+-]\d{1,5})\s+(-?\d{1,5})", re.ASCII)
+_PLACE = re.compile(r"(\d{1,2})([A-Oa-o])|([A-Oa-o])(\d{1,2})", re.ASCII)
+_CALLED = re.compile(r"(\S*?)\s*\((challenge|time|\S+)\)")
+
+
+def read_gcg(tile_set: TileSet, data: bytes) -> Game:
+    """ISO 8859-1, as the format says, unless its first line says UTF-8."""
+    told = data.removeprefix(b"\xef\xbb\xbf")
+    utf8 = told is not data or re.match(rb"#character-encoding\s+utf-?8", told, re.IGNORECASE)
+    text = told.decode("utf-8" if utf8 else "latin-1", "replace")
+    game = Game(players=(), turns=())
+    for number, line in enumerate(text.splitlines(), 1):
+        read = _with_line(tile_set, game, line.strip())
+        if read is None:
+            raise UnreadablePosition(line=number, text=line)
+        game = read
+    if len({nick for nick, _ in game.players}) != 2:
+        raise UnreadablePosition(line=1, text=text[:40])
+    return game
+
+
+def _with_line(tile_set: TileSet, game: Game, line: str) -> Game | None:
+    """The game with what a line adds to it; None if that cannot be read."""
+    if line.startswith(">"):
+        turn = _turn(tile_set, game.boards()[-1], line)
+        known = turn is not None and turn.nick in {nick for nick, _ in game.players}
+        return replace(game, turns=(*game.turns, turn)) if turn and known else None
+    if player := _PLAYER.fullmatch(line):
+        return replace(game, players=(*game.players, (player[2], player[3] or player[2])))
+    if rack := _RACK.fullmatch(line):
+        tiles = read_tiles(tile_set, rack[2])
+        if tiles is None:
+            return None
+        return replace(game, racks=(tiles, game.racks[1]) if rack[1] == "1" else (game.racks[0], tiles))
+    if game.turns and line and (line.startswith("#note") or not line.startswith("#")):
+        last = game.turns[-1]
+        note = "\n".join(part for part in (last.note, line.removeprefix("#note").strip()) if part)
+        return replace(game, turns=(*game.turns[:-1], replace(last, note=note)))
+    return game
+
+
+def _turn(tile_set: TileSet, board: Board, line: str) -> Turn | None:
+    match = _TURN.fullmatch(line)
+    if match is None:
+        return None
+    nick, said, points, total = match[1], match[2] or "", int(match[3]), int(match[4])
+    if called := _CALLED.fullmatch(said):
+        return _called(tile_set, Turn(nick, "rack", (), points, total), called[1], called[2])
+    rack, _, move = said.partition(" ")
+    if rack.startswith("-") or read_gcg_place(rack):
+        # Nothing is known of the rack.
+        rack, move = "", said
+    tiles = read_tiles(tile_set, rack)
+    if tiles is None:
+        return None
+    turn = Turn(nick, "pass", tiles, points, total)
+    move = move.strip()
+    if move == "-":
+        return turn
+    if move == "--":
+        return replace(turn, kind="withdrawn")
+    if move.startswith("-"):
+        return _exchange(tile_set, turn, move[1:])
+    play = _play(tile_set, board, move)
+    return replace(turn, kind="play", play=play) if play else None
+
+
+def _called(tile_set: TileSet, turn: Turn, rack: str, what: str) -> Turn | None:
+    had = read_tiles(tile_set, rack)
+    if had is None:
+        return None
+    if what == "challenge":
+        return replace(turn, kind="challenge", rack=had)
+    if what == "time":
+        return replace(turn, kind="time", rack=had)
+    counted = read_tiles(tile_set, what)
+    return replace(turn, rack=had, tiles=counted) if counted else None
+
+
+def _exchange(tile_set: TileSet, turn: Turn, what: str) -> Turn | None:
+    """The tiles, or only how many they were."""
+    if re.fullmatch("[1-7]", what):
+        return replace(turn, kind="exchange", exchanged=int(what))
+    tiles = read_tiles(tile_set, what)
+    return replace(turn, kind="exchange", tiles=tiles, exchanged=len(tiles)) if tiles else None
+
+
+def _play(tile_set: TileSet, board: Board, move: str) -> Play | None:
+    position, _, written = move.partition(" ")
+    place = read_gcg_place(position)
+    signs = read_signs(tile_set, written.strip(), r"\.")
+    if place is None or not signs or len(signs) > place.room:
+        return None
+    there = board.on(place.squares(len(signs)))
+    word = bytes(lies if sign == "." else int(sign) for sign, lies in zip(signs, there, strict=True))
+    agrees = (
+        plain(word[n : n + 1]) == plain(lies) for n in range(len(word)) if (lies := there[n : n + 1]) != b"\0"
+    )
+    return Play(place, word) if 0 not in word and all(agrees) else None
+
+
+def read_gcg_place(text: str) -> Place | None:
+    match = _PLACE.fullmatch(text)
+    if match is None:
+        return None
+    down = match[3] is not None
+    row, column = int(match[4] or match[1]) - 1, ROWS.index((match[3] or match[2]).upper())
+    return Place(row * SIZE + column, down) if 0 <= row < SIZE else None

@@ -1,0 +1,72 @@
+"""Letters as words and boards hold them: one number for each tile.
+
+A letter is the place of its tile in the set, from 1 on. Where a blank stands for it, AS_BLANK is added; an
+empty square is 0. So a word is `bytes` with a byte for each tile: CANYA has four.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from faristol.core.tiles import BLANK, TileSet
+
+AS_BLANK = 0x80
+
+WITHOUT_BLANKS = bytes(code & 0x7F for code in range(256))
+
+# MAL-15: the tile Q already holds its u. Other programs and the dictionary write both.
+SPELT: Mapping[str, Mapping[str, str]] = {"ca": {"Q": "QU"}, "ro": {}}
+
+
+def codes(tile_set: TileSet) -> dict[str, int]:
+    return {letter: code for code, letter in enumerate(tile_set.letters, 1)}
+
+
+def values(tile_set: TileSet) -> bytes:
+    """Points by number; what a blank stands for is worth nothing (MAL-9, FED-5, ROM-7)."""
+    points = [0, *(points for _, points in tile_set.letters.values())]
+    return bytes(points).ljust(256, b"\0")
+
+
+def plain(word: bytes) -> bytes:
+    """The word whoever stands for its letters."""
+    return word.translate(WITHOUT_BLANKS)
+
+
+def letter(tile_set: TileSet, code: int) -> str:
+    """As on the tile: small where a blank stands for it."""
+    big = tuple(tile_set.letters)[(code & 0x7F) - 1]
+    return big.lower() if code & AS_BLANK else big
+
+
+def tile(tile_set: TileSet, code: int) -> str:
+    """The tile that a person took from the rack for it."""
+    return BLANK if code & AS_BLANK else letter(tile_set, code)
+
+
+def square_text(tile_set: TileSet, code: int) -> str:
+    """One square in the strict form: `.`, `A`, `a`, `[L·L]`, `[l·l]`."""
+    if code == 0:
+        return "."
+    sign = letter(tile_set, code)
+    return f"[{sign}]" if len(sign) > 1 else sign
+
+
+def word_text(tile_set: TileSet, word: bytes) -> str:
+    """The strict form. A Q before a lone U wears brackets: QU by itself is one tile."""
+    signs = [square_text(tile_set, code) for code in word]
+    spelt = SPELT[tile_set.language]
+    for at, (sign, following) in enumerate(zip(signs, signs[1:], strict=False)):
+        if spelt.get(sign.upper(), "") == (sign + following).upper():
+            signs[at] = f"[{sign}]"
+    return "".join(signs)
+
+
+def label(tile_set: TileSet, code: int) -> str:
+    """As other programs and dictionaries spell the letter: QU, L·L, NY; small for a blank."""
+    sign = letter(tile_set, code)
+    spelt = SPELT[tile_set.language].get(sign.upper(), sign.upper())
+    return spelt.lower() if code & AS_BLANK else spelt
+
+
+def ordinary(tile_set: TileSet, word: Iterable[int]) -> str:
+    """As a dictionary writes it, without its accents: `al·lot`, `canya`, `quadre`."""
+    return "".join(label(tile_set, code) for code in word).lower()

@@ -1,0 +1,45 @@
+"""Drawing lots: numbers that follow from a seed, so that everybody can check them later.
+
+They are the unsigned 32-bit big-endian words of SHA-256(seed ‖ round ‖ attempt ‖ counter), the three as
+big-endian 32-bit fields, attempt and counter from 0; a number that would favour some is thrown away; what is
+drawn is taken out. Never change this: it is part of draw v1.
+
+The seed is promised before anybody can wish for a lot: first the fingerprint of a secret is shown, then the
+room says something, and the seed is made of both.
+"""
+
+import hashlib
+import struct
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+Lot = TypeVar("Lot")
+
+
+def commitment(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
+
+
+def seed(secret: bytes, room: str) -> bytes:
+    return hashlib.sha256(secret + b"\0" + unicodedata.normalize("NFC", room).encode()).digest()
+
+
+def numbers(seed: bytes, round_: int, attempt: int) -> Iterator[int]:
+    counter = 0
+    while True:
+        fields = struct.pack(">III", round_, attempt, counter)
+        yield from struct.unpack(">8I", hashlib.sha256(seed + fields).digest())
+        counter += 1
+
+
+def draw_lots(lots: Sequence[Lot], seed: bytes, round_: int, attempt: int, count: int) -> list[Lot]:
+    """`count` of them, or all there are, in the order drawn."""
+    left = list(lots)
+    drawn: list[Lot] = []
+    source = numbers(seed, round_, attempt)
+    while left and len(drawn) < count:
+        fair = 2**32 - 2**32 % len(left)
+        number = next(number for number in source if number < fair)
+        drawn.append(left.pop(number % len(left)))
+    return drawn

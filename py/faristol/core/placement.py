@@ -1,0 +1,143 @@
+"""Does a play stand? The first reason why not, in a judge's order, and the words that it forms.
+
+Readable, coordinates (core/play.py), on the rack, on the board, the squares free, the word whole, enough
+tiles, the centre, connected; and last of all the words.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from faristol.core.board import Board
+from faristol.core.errors import (
+    NoSuchWord,
+    NotConnected,
+    NotOnRack,
+    NotOverCentre,
+    OffBoard,
+    SquareTaken,
+    TooFew,
+    WordGoesOn,
+    reason,
+)
+from faristol.core.letters import plain, square_text, tile, word_text
+from faristol.core.play import Play
+from faristol.core.squares import CENTRE, Place, name
+from faristol.core.tiles import BLANK, Tiles, TileSet
+from faristol.errors import Rejected
+
+
+@dataclass(frozen=True)
+class PlayRules:
+    """What a document says of one play; `clauses` cites it for each reason why one doesn't stand."""
+
+    first: int
+    most: int
+    bonus: int
+    clauses: Mapping[str, str]
+
+    @classmethod
+    def from_data(cls, ruleset: Mapping[str, Any]) -> "PlayRules":
+        play = ruleset["play"]
+        return cls(play["first"], play["most"], play["bonus"], ruleset["reasons"])
+
+    def clause(self, refusal: Rejected) -> str:
+        return self.clauses[reason(refusal)]
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word that a play forms or lengthens, and the squares it lies on."""
+
+    squares: range
+    letters: bytes
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A play that fits: as it is listed, what is laid where, and its words, the main one first."""
+
+    play: Play
+    laid: Mapping[int, int]
+    words: tuple[Word, ...]
+
+
+def place(tile_set: TileSet, rules: PlayRules, board: Board, play: Play, rack: Tiles | None) -> Placed:
+    """The play on the board, whatever its words are. Without a rack its tiles are taken as had."""
+    _on_the_rack(tile_set, rules, board, play, rack)
+    if len(play.word) > play.place.room:
+        raise OffBoard(word=word_text(tile_set, play.word), place=str(play.place))
+    for square, code in zip(play.squares, play.word, strict=True):
+        if board.squares[square] and not _same(board.squares[square], code):
+            there = square_text(tile_set, board.squares[square])
+            raise SquareTaken(square=name(square), tile=there)
+    laid = _laid(board, play)
+    after = board.with_tiles(laid)
+    _whole(tile_set, after, play)
+    if not laid or (board.is_empty and len(laid) < rules.first):
+        raise TooFew(first=rules.first)
+    if board.is_empty and CENTRE not in laid:
+        raise NotOverCentre
+    if not board.is_empty and not any(_touches(board, square) for square in laid):
+        raise NotConnected
+    return _placed(after, play, laid)
+
+
+def check_words(tile_set: TileSet, placed: Placed, is_word: Callable[[bytes], bool]) -> None:
+    if not all(is_word(plain(word.letters)) for word in placed.words):
+        formed = " ".join(word_text(tile_set, word.letters) for word in placed.words)
+        raise NoSuchWord(words=formed)
+
+
+def _same(one: int, other: int) -> bool:
+    """The same letter, whoever stands for it: nobody circles a blank that lies on the board already."""
+    return plain(bytes([one])) == plain(bytes([other]))
+
+
+def _laid(board: Board, play: Play) -> dict[int, int]:
+    return {
+        square: code
+        for square, code in zip(play.squares, play.word, strict=True)
+        if not board.squares[square]
+    }
+
+
+def _on_the_rack(tile_set: TileSet, rules: PlayRules, board: Board, play: Play, rack: Tiles | None) -> None:
+    there = board.on(play.squares).ljust(len(play.word), b"\0")
+    needed = tuple(
+        tile(tile_set, code)
+        for code, lies in zip(play.word, there, strict=True)
+        if not (lies and _same(lies, code))
+    )
+    if rack is not None:
+        lacking = tuple((Counter(needed) - Counter(rack)).elements())
+    else:
+        lacking = tuple(letter for letter in needed if letter != BLANK and not tile_set.letters[letter][0])
+    if lacking or len(needed) > rules.most:
+        raise NotOnRack(tiles=tile_set.write(tile_set.sort(lacking or needed)))
+
+
+def _whole(tile_set: TileSet, after: Board, play: Play) -> None:
+    run = after.run(play.place.square, play.place.down)
+    if len(play.word) == 1:
+        # One letter is no word: what it makes crosswise is the word to write.
+        run = max(run, after.run(play.place.square, not play.place.down), key=len)
+    if len(run) != len(play.word):
+        raise WordGoesOn(word=word_text(tile_set, after.on(run)))
+
+
+def _touches(board: Board, square: int) -> bool:
+    return len(board.run(square, down=False)) > 1 or len(board.run(square, down=True)) > 1
+
+
+def _placed(after: Board, play: Play, laid: Mapping[int, int]) -> Placed:
+    down = play.place.down
+    if len(laid) == 1:
+        # Written either way it is the same play: listed across if that word is longer or equal.
+        (square,) = laid
+        down = len(after.run(square, down=True)) > len(after.run(square, down=False))
+    main = after.run(next(iter(laid)), down)
+    crosses = [after.run(square, not down) for square in laid]
+    words = [Word(run, after.on(run)) for run in [main, *crosses] if run is main or len(run) > 1]
+    return Placed(Play(Place(main[0], down), after.on(main)), laid, tuple(words))

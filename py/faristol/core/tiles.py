@@ -1,0 +1,125 @@
+"""Tiles: the hundred of a language, and racks and bags as tuples of them.
+
+A tile is written by its letter, "A" or "L·L"; a blank is "?". Never take the length of a word
+written as text: "L·L" is one tile.
+"""
+
+import re
+import tomllib
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from faristol.errors import Rejected
+
+BLANK = "?"
+
+Tiles = tuple[str, ...]
+
+
+class UnreadableTiles(Rejected):
+    code = "tiles.unreadable"
+    field = "kept"
+
+
+@dataclass(frozen=True)
+class TileSet:
+    """The tiles of one language, in tile order; a value that an event carries whole in its log."""
+
+    language: str
+    letters: Mapping[str, tuple[int, int]]
+    vowels: frozenset[str]
+    blanks: int
+    aliases: Mapping[str, str]
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "TileSet":
+        return cls(
+            language=data["language"],
+            letters={letter: (count, points) for letter, count, points in data["letters"]},
+            vowels=frozenset(data["vowels"]),
+            blanks=data["blanks"],
+            aliases={typed: letter for letter, typeds in data["aliases"].items() for typed in typeds},
+        )
+
+    @property
+    def all(self) -> Tiles:
+        """The full bag, sorted."""
+        lettered = tuple(letter for letter, (count, _) in self.letters.items() for _ in range(count))
+        return lettered + (BLANK,) * self.blanks
+
+    def points(self, tile: str) -> int:
+        return 0 if tile == BLANK else self.letters[tile][1]
+
+    def sort(self, tiles: Iterable[str]) -> Tiles:
+        """In tile order, blanks last."""
+        order = {letter: place for place, letter in enumerate(self.letters)}
+        return tuple(sorted(tiles, key=lambda tile: order.get(tile, len(order))))
+
+    def read(self, text: str) -> Tiles:
+        """Tiles as people type them: `aeiç`, `L·L`, `l.l`, `[NY]`, `?`; spaces and commas between."""
+        typed = unicodedata.normalize("NFC", text).upper()
+        tiles: list[str] = []
+        place = 0
+        for match in self._signs.finditer(typed):
+            if match.start() != place:
+                raise UnreadableTiles(text=text, at=place + 1, sign=typed[place])
+            place = match.end()
+            sign = match[0].strip("[] ,;-+")
+            if sign:
+                tiles.append(self.aliases.get(sign, sign))
+        if place != len(typed):
+            raise UnreadableTiles(text=text, at=place + 1, sign=typed[place])
+        return tuple(tiles)
+
+    @property
+    def _signs(self) -> re.Pattern[str]:
+        """Longest first, so that L·L is read before L and NY before N."""
+        had = [letter for letter, (count, _) in self.letters.items() if count]
+        signs = sorted([*had, *self.aliases, BLANK], key=len, reverse=True)
+        return re.compile("|".join([rf"\[(?:{_any(signs)})\]", _any(signs), r"[ ,;+-]"]))
+
+    def read_strict(self, text: str) -> Tiles | None:
+        """Only what `write` writes, in any order: a program means what it sends."""
+        signs = {self.write((tile,)): tile for tile in self.all}
+        found = re.findall(r"\[[^\]]*\]|.", unicodedata.normalize("NFC", text), re.DOTALL)
+        return tuple(signs[sign] for sign in found) if signs.keys() >= set(found) else None
+
+    def write(self, tiles: Iterable[str]) -> str:
+        """The strict form: `AEI[L·L]?`."""
+        return "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in tiles)
+
+
+def _any(signs: Iterable[str]) -> str:
+    return "|".join(map(re.escape, signs))
+
+
+def take(tiles: Iterable[str], taken: Iterable[str]) -> Tiles | None:
+    """What is left of `tiles` without `taken`, in the same order; None if not all of them are there."""
+    missing = Counter(taken)
+    left = []
+    for tile in tiles:
+        if missing[tile]:
+            missing[tile] -= 1
+        else:
+            left.append(tile)
+    return None if +missing else tuple(left)
+
+
+LANGUAGES = {"ca": "catalan", "ro": "romanian"}
+
+
+def tile_set_data(language: str) -> dict[str, Any]:
+    """The tile set for an event's first entry: in a list, because a disk does not keep the order of keys."""
+    text = (files("faristol.core") / "tilesets" / f"{LANGUAGES[language]}.toml").read_text("utf-8")
+    data = tomllib.loads(text)
+    return {**data, "letters": [[letter, *figures] for letter, figures in data["letters"].items()]}
+
+
+@cache
+def tile_set(language: str) -> TileSet:
+    return TileSet.from_data(tile_set_data(language))

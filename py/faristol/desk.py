@@ -1,0 +1,216 @@
+"""The desk of one window: the event that lies open on it, and the log that every fact goes to first."""
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import reduce
+from typing import Any
+
+from faristol.games.kinds import Told, is_newer, tell
+from faristol.games.log import Entry, stamped, undo
+from faristol.games.publishing import public
+from faristol.screens.refusals import (
+    DamagedEvent,
+    EventRunning,
+    NewerEvent,
+    NothingNew,
+    OnlyWatching,
+    UnknownEvent,
+)
+from faristol.screens.scene import Brings, OpenEvent, Step
+from faristol.storage import Card, Store
+from faristol.storage.files import compare
+
+UNSEEN = 3_000
+"""So many milliseconds without a sign of life, and the judge is asked how to read the time between."""
+
+
+CLAIMS_AFTER_RESTART = 20
+
+
+class Desk:
+    def __init__(self, log: Store) -> None:
+        self._log = log
+        self.event: OpenEvent | None = None
+        self._known: set[str] = set()  # what lay here before: how its time runs on was never out of sight
+        self.wrote: dict[str, Any] | None = None
+        self.asked_about_file: dict[str, Any] | None = None
+
+    @property
+    def safe_up_to(self) -> int | None:
+        return len(self.event.entries) if self.event else None
+
+    async def cards(self) -> list[Card]:
+        return await self._log.cards()
+
+    async def kept(self) -> dict[str, str]:
+        return await self._log.choices()
+
+    async def keep(self, what: Mapping[str, str | None]) -> None:
+        for name, value in what.items():
+            await self._log.choose(name, value)
+
+    async def alive(self, at: int) -> None:
+        if self.event and self.event.writing and self.event.last_sign is None:
+            await self._log.live(self.event.stream, at)
+
+    async def open(self, stream: str | None, at: int, restarted: bool = False) -> None:
+        """Lay an event on the desk, and put the one that lies there back."""
+        self.wrote = self.asked_about_file = None
+        if self.event and self.event.stream != stream:
+            await self._log.release(self.event.stream)
+            self.event = None
+        if stream is None or self.event:
+            return
+        writing = await self._claim(stream, restarted)
+        event = await self._read(stream, writing)
+        if event.writing and not restarted and stream not in self._known:
+            event = await self._with_unseen_time(event, at)
+        self._known.add(stream)
+        self.event = event
+
+    async def _claim(self, stream: str, restarted: bool) -> bool:
+        """A worker that was ended in the middle of something holds its claim a moment longer."""
+        for _ in range(CLAIMS_AFTER_RESTART if restarted else 1):
+            if await self._log.claim(stream):
+                return True
+            await asyncio.sleep(0.25 if restarted else 0)
+        return False
+
+    async def reread(self, at: int) -> None:
+        """Another window wrote, or ours was refused: show what stands."""
+        self.wrote = self.asked_about_file = None
+        if self.event:
+            unanswered = self.event.last_sign
+            self.event = replace(
+                await self._read(self.event.stream, self.event.writing), last_sign=unanswered
+            )
+
+    async def claim(self) -> None:
+        """Take over the writing from a window that watches no more."""
+        if self.event is None or not await self._log.claim(self.event.stream):
+            raise OnlyWatching
+        self.event = await self._read(self.event.stream, True)
+
+    def has_written(self, key: str) -> bool:
+        """Whether the intent with this key is in the log of the open event already."""
+        return self.event is not None and any(entry.get("key") == key for entry in self.event.entries)
+
+    async def undo(self, at: int, key: str) -> None:
+        event = self._writable()
+        await self._append(event, [undo(event.entries, event.kind.final)], at, key)
+
+    async def write(self, step: Step, at: int, key: str) -> str | None:
+        """Write what a step brings. The address of a new event, if it began one; its id is the key."""
+        self.wrote = self.asked_about_file = None
+        if step.deletes is not None:
+            if self.event and not self.event.writing:
+                raise OnlyWatching
+            if self.event and self.event.state.running:
+                raise EventRunning
+            await self._log.delete(step.deletes)
+            await self._log.release(step.deletes)
+            self.event = None
+            self.wrote = {"stream": step.deletes, "number": 0}
+        if step.opens:
+            return await self._open_new(key, stamped(step.opens, 0, at, key))
+        if step.brings:
+            return await self._bring(step.brings, key)
+        if step.entries:
+            await self._append(self._writable(), step.entries, at, key)
+        return None
+
+    def _writable(self) -> OpenEvent:
+        if self.event is None:
+            raise UnknownEvent
+        if self.event.broken is not None:
+            raise DamagedEvent(read=self.event.broken - 1)
+        if not self.event.writing:
+            raise OnlyWatching
+        return self.event
+
+    async def _append(self, event: OpenEvent, facts: Sequence[Entry], at: int, key: str) -> None:
+        after = len(event.entries)
+        new = stamped(facts, after, at, key)
+        entries = (*event.entries, *new)
+        if any(entry["type"] == "Undone" for entry in new):
+            told = tell(entries)
+            assert told and told.broken is None
+            state = told.state
+        else:
+            state = reduce(event.kind.apply, new, event.state)
+        await self._log.append(
+            event.stream, after, new, _card(event.stream, event.kind.summary(state), entries)
+        )
+        self.event = replace(event, entries=entries, state=state, last_sign=None)
+        self.wrote = {"stream": event.stream, "number": len(entries)}
+
+    async def _open_new(self, stream: str, entries: list[Entry]) -> str:
+        if (await self._log.read(stream)).entries:
+            return f"#/event/{stream}"
+        told = _told(entries)
+        if told.broken is not None:
+            entries = entries[: told.read]
+        await self._log.append(stream, 0, entries, _card(stream, told.kind.summary(told.state), entries))
+        self.wrote = {"stream": stream, "number": len(entries)}
+        return f"#/event/{stream}"
+
+    async def _bring(self, brings: Brings, key: str) -> str | None:
+        """An event from a file. What is here is only ever gone on with, and only if the person says so."""
+        stream, entries, how = brings.stream, brings.entries, brings.how
+        ours = (await self._log.read(stream)).entries
+        if not ours or how == "copy":
+            return await self._open_new(stream if not ours else key, entries)
+        if compare(public(ours), entries).kind in ("same", "ours-goes-on"):
+            raise NothingNew
+        found = compare(ours, entries)
+        if found.kind == "ours-goes-on" and all(e["type"] == "Exported" for e in ours[found.common :]):
+            raise NothingNew
+        if found.kind == "same":
+            raise NothingNew
+        if how == "go-on" and found.kind == "theirs-goes-on":
+            told = _told(entries)
+            card = _card(stream, told.kind.summary(told.state), entries)
+            await self._log.append(stream, len(ours), entries[len(ours) :], card)
+            self.wrote = {"stream": stream, "number": len(entries)}
+            return f"#/event/{stream}"
+        self.asked_about_file = {
+            "kind": found.kind,
+            "common": found.common,
+            "ours_more": found.ours_more,
+            "theirs_more": found.theirs_more,
+            "name": entries[0]["name"],
+            "stream": stream,
+            "entries": json.dumps(entries, ensure_ascii=False),
+        }
+        return None
+
+    async def _read(self, stream: str, writing: bool) -> OpenEvent:
+        reading = await self._log.read(stream)
+        if not reading.entries:
+            raise UnknownEvent
+        told = _told(reading.entries)
+        broken = told.broken or reading.broken
+        return OpenEvent(stream, told.kind, tuple(reading.entries[: told.read]), told.state, writing, broken)
+
+    async def _with_unseen_time(self, event: OpenEvent, at: int) -> OpenEvent:
+        clock = event.state.clock
+        if clock is None or not clock.running:
+            return event
+        last_sign = max(await self._log.last_sign(event.stream) or 0, clock.running_since)
+        return replace(event, last_sign=last_sign) if at - last_sign > UNSEEN else event
+
+
+def _told(entries: Sequence[Entry]) -> Told:
+    told = tell(entries)
+    if told is None:
+        raise NewerEvent if entries and is_newer(entries[0]) else DamagedEvent(read=0)
+    return told
+
+
+def _card(stream: str, summary: dict[str, Any], entries: Sequence[Entry]) -> Card:
+    """With the digest of the word list that the event was begun with, so that the list is not taken away."""
+    card = {**summary, "stream": stream, "at": entries[-1]["at"], "entries": len(entries)}
+    lexicon = entries[0].get("lexicon")
+    return {**card, "lexicon": lexicon["sha256"]} if lexicon else card

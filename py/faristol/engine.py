@@ -1,0 +1,300 @@
+"""The one front door: an intent comes in as JSON, the changed regions of the page go out.
+
+decide → append → fold → render, one intent at a time. The screen changes only after the facts are on disk.
+Only here is a bug caught; the page then says up to which entry the event is safe.
+"""
+
+import asyncio
+import json
+import os
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from faristol import __version__
+from faristol.desk import Desk
+from faristol.errors import Rejected
+from faristol.library import Library
+from faristol.screens import register
+from faristol.screens.public.view import public
+from faristol.screens.refusals import OnlyWatching, sentences
+from faristol.screens.rendering import environment, render, render_page
+from faristol.screens.scene import Device, Intent, Scene, Screen, Settings, Step, WordsNotOpen
+from faristol.screens.words.view import imported
+from faristol.storage import Store
+from faristol.storage.errors import StorageBlocked
+from faristol.texts import LANGUAGES, texts
+from faristol.words.shelf import Shelf
+
+HOME = "#/"
+QUESTIONS = ("leaving", "import", "ending", "deleting", "removing", "expelling", "forgetting")
+"""What a dialog asks; Escape and its way out forget it."""
+
+SOON = 250  # milliseconds, and the page looks again how far something is
+
+
+class Engine:
+    """One window's engine: what is on its screen, and the log behind it."""
+
+    def __init__(self, store: Store, shelf: Shelf, chance: Callable[[int], bytes] = os.urandom) -> None:
+        self._desk = Desk(store)
+        self._library = Library(store, shelf)
+        self._pace = shelf.pace
+        self._chance = chance
+        self._turn = asyncio.Lock()
+        self._address = HOME
+        self._session: dict[str, Any] = {}
+        self._shown: dict[str, str] = {}
+        self._blocked = False
+
+    async def handle(self, text: str, data: bytes | None = None) -> str:
+        """Answer one intent. They take turns, because each waits for the disk.
+
+        A sign of life waits for nobody, or an engine that opens a lexicon would be taken for dead.
+        """
+        message = json.loads(text)
+        if message["do"] == "alive":
+            # A full device keeps no sign of life; the acts themselves are refused aloud.
+            with suppress(Rejected):
+                await self._desk.alive(message["at"])
+            return json.dumps({"seq": message["seq"], "ok": True})
+        with self._pace.answering():
+            return await self._in_turn(message, data)
+
+    async def _in_turn(self, message: dict[str, Any], data: bytes | None) -> str:
+        async with self._turn:
+            try:
+                answer = await self._answer(message, data)
+            except Exception:
+                traceback.print_exc()
+                answer = {"broken": traceback.format_exc(), "safe": self._desk.safe_up_to}
+            return json.dumps({"seq": message["seq"], **answer}, ensure_ascii=False)
+
+    async def _answer(self, message: dict[str, Any], data: bytes | None) -> dict[str, Any]:
+        intent = Intent(
+            do=message["do"],
+            at=message["at"],
+            key=message.get("key", ""),
+            fields=message.get("fields", {}),
+            data=message.get("data", {}),
+            file=data,
+            file_name=message.get("file_name", ""),
+        )
+        if intent.do == "hello":
+            self._shown = {}
+            self._session = message.get("session") or {}
+        step, refused = Step(), None
+        try:
+            step = await self._take(self._scene(message), intent)
+        except Rejected as refusal:
+            refused = refusal
+            await self._put_right(intent.at)
+        return await self._show(message, step, refused)
+
+    async def _put_right(self, at: int) -> None:
+        """After a refusal the screen shows what stands; home, if the event is gone."""
+        try:
+            await self._desk.reread(at)
+        except Rejected:
+            self._address = HOME
+            await self._desk.open(None, at)
+
+    def _scene(self, message: dict[str, Any]) -> Scene:
+        return Scene(
+            address=self._address,
+            settings=Settings(**message["settings"]),
+            device=Device(**message.get("device", {})),
+            session=self._session,
+            now=message["at"],
+            zone=message.get("zone", 0),
+            event=self._desk.event,
+            chance=self._chance,
+            app=__version__,
+        )
+
+    async def _take(self, scene: Scene, intent: Intent) -> Step:
+        """What the intent changes: on the disk first, then on this screen."""
+        screen = register.screen_at(self._address, scene.event)
+        if intent.key and self._desk.has_written(intent.key):
+            self._session = without_questions(self._session)
+            return screen.again(scene, intent)
+        match intent.do:
+            case "hello" | "go" | "leave":
+                step = await self._go(intent)
+            case "look":
+                about = await self._library.outcome()
+                step = imported(scene, about) if about else Step()
+            case "refresh":
+                await self._desk.reread(intent.at)
+                await self._library.look()
+                return Step()
+            case "dismiss":
+                step = Step(session=without_questions(self._session))
+            case "event.undo":
+                await self._desk.undo(intent.at, intent.key)
+                return Step()
+            case "event.claim":
+                await self._desk.claim()
+                return Step()
+            case _ if register.screen_of(intent.do) is not screen:
+                return Step()  # a tap that came twice or late: its screen is no longer there
+            case _:
+                step = await self._decide(screen, scene, intent)
+        if step.lists is not None:
+            cards = await self._desk.cards()
+            await self._library.take(step.lists, intent.at, cards)
+        await self._desk.keep(step.keeps)
+        address = await self._desk.write(step, intent.at, intent.key)
+        if step.session is not None:
+            self._session = step.session
+        if self._desk.asked_about_file is not None:
+            self._session = {**self._session, "import": self._desk.asked_about_file}
+        if step.go or address:
+            await self._open(address or step.go or HOME, intent)
+        return step
+
+    async def _decide(self, screen: Screen, scene: Scene, intent: Intent) -> Step:
+        """What the screen makes of it. What cannot be done without the words waits until they are open."""
+        act, scene = register.intent(intent.do), await self._with_kept(screen, scene)
+        try:
+            return act(await self._with_words(scene, screen.waits), intent)
+        except WordsNotOpen:
+            return act(await self._with_words(scene, True), intent)
+
+    async def _go(self, intent: Intent) -> Step:
+        to = intent.data.get("to") or HOME
+        if self._leaves_a_running_event(to) and intent.do != "leave":
+            return Step(session={**without_questions(self._session), "leaving": to})
+        await self._open(to, intent)
+        return Step(session=without_questions(self._session))
+
+    def _leaves_a_running_event(self, to: str) -> bool:
+        event = self._desk.event
+        return bool(
+            event and event.writing and event.state.running and register.stream_of(to) != event.stream
+        )
+
+    async def _open(self, address: str, intent: Intent) -> None:
+        restarted = "restarted" in intent.data
+        try:
+            await self._desk.open(register.stream_of(address), intent.at, restarted)
+        except Rejected:
+            self._address = HOME
+            await self._desk.open(None, intent.at, restarted)
+            raise
+        await self._library.look()
+        self._address = address
+
+    async def _show(self, message: dict[str, Any], step: Step, refused: Rejected | None) -> dict[str, Any]:
+        scene = self._scene(message)
+        screen = register.screen_at(self._address, scene.event)
+        if screen.name == "home":
+            scene = await self._with_cards(scene)
+        scene = await self._with_kept(screen, scene)
+        try:
+            if screen.name == "words":
+                scene = replace(scene, lists=await self._library.shown())
+            scene = await self._with_words(scene, screen.waits)
+        except Rejected as refusal:
+            refused = refusal
+        if refused is not None and refused.field:
+            scene = replace(scene, problems={refused.field: " ".join(sentences(refused, scene.texts))})
+        regions = render(screen, scene)
+        regions["notice"] = self._notice(scene, refused, step.told, "".join(regions.values()))
+        changed = {name: html for name, html in regions.items() if self._shown.get(name) != html}
+        self._shown = regions
+        answer: dict[str, Any] = {
+            "ok": refused is None,
+            "regions": changed,
+            "url": self._address,
+            "title": f"{screen.title(scene)} – Faristol",
+            "session": self._session,
+            "writing": bool(scene.event and scene.event.writing),
+            "running": bool(scene.event and scene.event.state.running),
+            "stream": scene.event.stream if scene.event else None,
+            "entries": len(scene.event.entries) if scene.event else 0,
+            "clock": self._clock(screen, scene),
+            "speech": speech.as_data() if (speech := screen.speech(scene)) else None,
+            "wrote": self._desk.wrote or self._lists_changed(),
+            "focus": refused.field if refused else step.focus,
+            "announce": step.announce,
+            "print": step.print,
+            "blocked": self._blocked,
+        }
+        if scene.event and scene.event.writing and message.get("board") not in (None, answer["entries"]):
+            answer["public"] = public(scene.event, scene.now, scene.zone)
+        if step.save:
+            answer["save"] = vars(step.save)
+        if scene.opening is not None or (scene.lists and scene.lists.reading):
+            answer["again"] = SOON
+        return answer
+
+    async def _with_cards(self, scene: Scene) -> Scene:
+        """Home lists the events; where nothing can be kept it says so, and is otherwise whole."""
+        try:
+            cards = await self._desk.cards()
+        except StorageBlocked:
+            self._blocked = True
+            return scene
+        self._blocked = False
+        return replace(scene, cards=tuple(cards))
+
+    async def _with_kept(self, screen: Screen, scene: Scene) -> Scene:
+        """A screen that remembers has what is kept; where nothing can be kept, there is nothing."""
+        with suppress(StorageBlocked):
+            return replace(scene, kept=await self._desk.kept()) if screen.remembers else scene
+        return scene
+
+    async def _with_words(self, scene: Scene, wait: bool) -> Scene:
+        """A screen with plays on it has its lexicon open, or is told how far that is."""
+        wanted = register.screen_at(self._address, scene.event).words(scene)
+        if wanted is None:
+            return scene
+        words = await self._library.open(wanted) if wait else self._library.begin(wanted)
+        return replace(scene, words=words, opening=None if words else self._library.opened)
+
+    def _lists_changed(self) -> dict[str, Any] | None:
+        changed, self._library.changed = self._library.changed, False
+        return {"stream": "#/words", "number": 0} if changed else None
+
+    @staticmethod
+    def _clock(screen: Screen, scene: Scene) -> dict[str, Any] | None:
+        ticking = screen.clock(scene)
+        return vars(ticking) if ticking else None
+
+    def _notice(
+        self, scene: Scene, refused: Rejected | None, told: tuple[str, str] | None, shown: str
+    ) -> str:
+        """What stands above the shelf. What is wrong with a field stands under it, if the field is there."""
+        event, language = scene.event, scene.settings.language
+        if isinstance(refused, OnlyWatching):
+            refused = None
+        if refused is not None and (refused.field is None or f'id="{refused.field}-problem"' not in shown):
+            fact, way_out = sentences(refused, texts(language))
+            return render_page("notice.html", language, kind="bad", fact=fact, consequence=way_out)
+        if event and not event.writing and event.broken is None:
+            fact, way_out = sentences(OnlyWatching(), texts(language))
+            return render_page("notice.html", language, kind="watching", fact=fact, consequence=way_out)
+        if told is not None:
+            return render_page("notice.html", language, kind="warn", fact=told[0], consequence=told[1])
+        return ""
+
+
+def without_questions(session: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in session.items() if key not in QUESTIONS}
+
+
+def preload() -> None:
+    """What is the same for every user, done once at build time: imports, texts, templates, files read."""
+    import jinja2.debug  # noqa: F401  (Jinja imports it only when a template fails)
+    import segno  # noqa: F401  (imported where a QR code is first drawn)
+
+    for language in LANGUAGES:
+        texts(language)
+    env = environment()
+    for name in env.list_templates(extensions=["html"]):
+        env.get_template(name)
+    for name, screen in register.PLAIN.items():
+        render(screen, Scene(f"#/{name}", Settings(), Device(), {}, now=0, zone=0))

@@ -1,0 +1,47 @@
+"""Who is not at the table when the round begins (FED-29, FED-30)."""
+
+from collections.abc import Sequence
+
+from faristol.games.classic.clocks import MINUTE
+from faristol.games.classic.ending import ended_by
+from faristol.games.classic.errors import NotInTheseRules, NotNow, NotYet
+from faristol.games.classic.game import Classic
+from faristol.games.classic.settling import game_ended
+from faristol.games.log import Entry
+
+
+def begin_round(event: Classic, absent: Sequence[int]) -> list[Entry]:
+    """The signal is given: the time of one who is absent runs, and of two that of the first-named."""
+    if "absence" not in event.ruleset:
+        raise NotInTheseRules
+    if event.stage != "start" or event.absent or event.start_draws or not absent:
+        raise NotNow
+    return [{"type": "RoundBegan", "absent": sorted(set(absent)), "clause": _clause(event, absent)}]
+
+
+def arrive(event: Classic, player: int) -> list[Entry]:
+    if event.stage != "waiting" or player not in (event.waiting or {}):
+        raise NotNow
+    return [{"type": "PlayerArrived", "player": player}]
+
+
+def absence_over(event: Classic, at: int) -> list[Entry]:
+    """More than the time that is granted has passed, and nobody else has come."""
+    if event.stage != "waiting" or not event.waiting:
+        raise NotNow
+    player, since = next(iter(event.waiting.items()))
+    granted = event.ruleset["absence"]["minutes"]
+    if at - since <= granted * MINUTE:
+        raise NotYet(minutes=granted)
+    return lost_by_absence(event, tuple(event.waiting), event.absent, at)
+
+
+def lost_by_absence(event: Classic, lost: Sequence[int], absent: Sequence[int], at: int) -> list[Entry]:
+    ending = game_ended("absent", _clause(event, absent), lost=lost)
+    return ended_by(event, [ending], at)
+
+
+def _clause(event: Classic, absent: Sequence[int]) -> str:
+    rule = event.ruleset["absence"]
+    clause: str = rule["clause"] if len(set(absent)) == 1 else rule["both"]
+    return clause

@@ -1,0 +1,66 @@
+"""What the arbiter decides against the program, always by name and with a reason; and the signatures."""
+
+from faristol.games.classic.errors import (
+    ArbiterMissing,
+    ArbiterPlays,
+    NotInTheseRules,
+    NotNow,
+    ReasonMissing,
+    ResultIsFinal,
+    TurnIsPast,
+)
+from faristol.games.classic.game import Classic
+from faristol.games.classic.settling import outcome
+from faristol.games.classic.turns import Adjustment
+from faristol.games.log import Entry
+
+
+def decide(event: Classic, result: tuple[int, int], winner: int | None, by: str, why: str) -> list[Entry]:
+    """The result, whatever the points are; a game that still runs is ended by it."""
+    named = _decided_by(event, by, why)
+    return [{"type": "ArbiterDecided", "result": list(result), "winner": winner, **named}]
+
+
+def penalise(event: Classic, player: int, points: int, by: str, why: str) -> list[Entry]:
+    """Points taken away, as for giving up irregularly (FED-18); a result that was decided is decided anew."""
+    if event.settled and event.settled.decided:
+        raise NotNow
+    fact = {"type": "Penalised", "player": player, "points": -points, **_decided_by(event, by, why)}
+    if event.settled is None or event.ending is None:
+        return [{**fact, "result": None, "winner": None}]
+    penalty = Adjustment(player, -points, None)
+    result, winner = outcome(event, event.ending, [*event.adjustments, penalty])
+    return [{**fact, "result": list(result), "winner": winner}]
+
+
+def correct_points(event: Classic, turn: int, points: int, by: str, why: str) -> list[Entry]:
+    """The points of a turn that was played; nobody else may correct them (FED-31)."""
+    if not by.strip() and "corrections" in event.ruleset:
+        raise TurnIsPast(clause=event.ruleset["corrections"]["clause"])
+    named = _decided_by(event, by, why)
+    if event.stage not in ("turn", "played", "challenge", "settling") or not 1 <= turn <= len(event.turns):
+        raise NotNow
+    return [{"type": "PointsCorrected", "turn": turn, "points": points, **named}]
+
+
+def sign(event: Classic, player: int) -> list[Entry]:
+    """Both agree with the sheet: then the game is over, and its result final (FED-34)."""
+    rule = event.ruleset.get("signing")
+    if rule is None:
+        raise NotInTheseRules
+    if event.stage != "over" or player in event.signed:
+        raise NotNow
+    return [{"type": "Signed", "player": player, "clause": rule["clause"]}]
+
+
+def _decided_by(event: Classic, by: str, why: str) -> Entry:
+    by, why = " ".join(by.split()), " ".join(why.split())
+    if len(event.signed) == 2:
+        raise ResultIsFinal
+    if not by:
+        raise ArbiterMissing
+    if by.casefold() in (name.casefold() for name in event.names):
+        raise ArbiterPlays(name=by)
+    if not why:
+        raise ReasonMissing
+    return {"by": by, "why": why, "clause": event.ruleset.get("arbiter", {}).get("clause")}

@@ -1,0 +1,95 @@
+"""Challenges: the words that are named, one verdict, and until when there is time (MAL-24, FED-22 to 25)."""
+
+from collections.abc import Callable, Sequence
+
+from faristol.core.letters import plain
+from faristol.core.notation import read_word
+from faristol.games.classic.ending import ended_by
+from faristol.games.classic.errors import (
+    ArgumentMissing,
+    ChallengedAlready,
+    ChallengeLate,
+    NotAWordOfThePlay,
+    NotNow,
+)
+from faristol.games.classic.game import Classic
+from faristol.games.classic.turns import Made
+from faristol.games.log import Entry
+
+IsWord = Callable[[bytes], bool]
+
+
+def challenge(event: Classic, words: Sequence[str] | None = None, argument: str = "") -> list[Entry]:
+    """All the words of the play just made, or those that are named; the clock stops."""
+    made = _challengeable(event)
+    named = made.words if words is None else tuple(_word(event, made, word) for word in words)
+    if not named:
+        raise NotAWordOfThePlay(word="")
+    clause = event.ruleset["challenge"]["clause"]
+    if made.challenge:
+        named, clause = _again(event, made, argument)
+    fact: Entry = {"type": "Challenged", "words": list(named), "argument": " ".join(argument.split())}
+    return [{**fact, "clause": clause}]
+
+
+def judge(event: Classic, is_word: IsWord, at: int) -> list[Entry]:
+    """By the word list of the game."""
+    return rule(event, named_are_valid(event, is_word), at, by="lexicon")
+
+
+def rule(event: Classic, valid: bool, at: int, by: str) -> list[Entry]:
+    """One verdict for the words named, never which of them; `by` is the word list, or an arbiter's name."""
+    made = event.made
+    if event.stage != "challenge" or made is None or made.challenge is None:
+        raise NotNow
+    rules = event.ruleset["challenge"]
+    second = bool(made.challenge.verdicts)
+    clause = rules["again"]["clause"] if second else rules["clause"] if valid else rules["invalid"]
+    verdict = {"type": "ChallengeJudged", "player": event.to_move, "valid": valid, "by": by, "clause": clause}
+    return ended_by(event, [verdict], at)
+
+
+def named_are_valid(event: Classic, is_word: IsWord) -> bool:
+    assert event.made and event.made.challenge
+    return all(is_word(_plain(event, word)) for word in event.made.challenge.words)
+
+
+def _challengeable(event: Classic) -> Made:
+    """Only the play just made; and in time."""
+    late = event.ruleset["challenge"]["late"]
+    if event.stage in ("turn", "settling", "over") and event.turns:
+        raise ChallengeLate(clause=late)
+    if event.stage != "played" or event.made is None:
+        raise NotNow
+    rules = event.ruleset["challenge"]
+    closes = rules["closes"] if event.made.drawn else rules["closes_without_bag"]
+    if event.made.replaced and closes == "replaced":
+        raise ChallengeLate(clause=late)
+    return event.made
+
+
+def _again(event: Classic, made: Made, argument: str) -> tuple[tuple[str, ...], str]:
+    """The same words once more, where the document lets it, and then no more."""
+    rules = event.ruleset["challenge"]
+    assert made.challenge
+    if "again" not in rules or len(made.challenge.verdicts) > 1:
+        clause = rules["again"]["clause"] if "again" in rules else rules["clause"]
+        raise ChallengedAlready(clause=clause)
+    if not argument.strip():
+        raise ArgumentMissing(clause=rules["again"]["clause"])
+    return made.challenge.words, rules["again"]["clause"]
+
+
+def _word(event: Classic, made: Made, text: str) -> str:
+    """A word as people write it, among those of the play."""
+    read = read_word(event.tile_set, text.upper())
+    for word in made.words:
+        if read is not None and _plain(event, word) == read:
+            return word
+    raise NotAWordOfThePlay(word=text)
+
+
+def _plain(event: Classic, word: str) -> bytes:
+    read = read_word(event.tile_set, word)
+    assert read is not None
+    return plain(read)

@@ -1,0 +1,53 @@
+"""What entries mean once no turn is played any more, and what the arbiter decides."""
+
+from dataclasses import replace
+from typing import Any
+
+from faristol.games.classic.game import Classic
+from faristol.games.classic.timed import stopped
+from faristol.games.classic.turns import Adjustment, Ending, Settled
+from faristol.games.log import Entry
+
+
+def ended(event: Classic, entry: Entry) -> Classic:
+    match entry["type"]:
+        case "GameEnded":
+            ending = Ending(entry["way"], entry["clause"], tuple(entry["lost"]), entry["racks"])
+            return replace(stopped(event, entry["at"]), ending=ending)
+        case "Settled":
+            return replace(event, settled=_settled(entry))
+        case "ArbiterDecided":
+            ending = event.ending or Ending("decided", entry["clause"])
+            before = event.settled or Settled((), (0, 0), None, None, (0, 0))
+            settled = replace(before, result=pair_of(entry["result"]), winner=entry["winner"], decided=True)
+            return replace(stopped(event, entry["at"]), made=None, ending=ending, settled=settled)
+        case "Penalised":
+            penalty = Adjustment(entry["player"], entry["points"], entry["clause"], entry["why"])
+            penalised = replace(event, penalties=(*event.penalties, penalty))
+            if event.settled is None:
+                return penalised
+            settled = replace(event.settled, result=pair_of(entry["result"]), winner=entry["winner"])
+            return replace(penalised, settled=settled)
+        case "PointsCorrected":
+            at = entry["turn"] - 1
+            corrected = replace(event.turns[at], points=entry["points"])
+            return replace(event, turns=(*event.turns[:at], corrected, *event.turns[at + 1 :]))
+    raise TypeError(f"no such entry: {entry['type']}")
+
+
+def _settled(entry: Entry) -> Settled:
+    racks = tuple(tuple(rack) for rack in entry["racks"]) if entry["racks"] is not None else None
+    return Settled(
+        adjustments=tuple(
+            Adjustment(each["player"], each["points"], each["clause"]) for each in entry["adjustments"]
+        ),
+        result=pair_of(entry["result"]),
+        winner=entry["winner"],
+        racks=(racks[0], racks[1]) if racks else None,
+        over=pair_of(entry["over"]),
+    )
+
+
+def pair_of(values: Any) -> tuple[int, int]:
+    one, two = values
+    return one, two

@@ -1,0 +1,131 @@
+"""How a game ends: played out, turns lost in a row, the round's time, a player's own, given up."""
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from itertools import takewhile
+
+from faristol.games.classic.clocks import MINUTE, other
+from faristol.games.classic.errors import NotInTheseRules, NotNow, NotYet
+from faristol.games.classic.event import apply
+from faristol.games.classic.game import Classic
+from faristol.games.classic.settling import beyond_time, game_ended, settled_if_known
+from faristol.games.log import Entry
+
+UNDER_WAY = ("turn", "played", "challenge")
+
+
+def ended_by(event: Classic, entries: list[Entry], at: int) -> list[Entry]:
+    """These facts, the end of the game if they bring it, and its result if all is known that it needs."""
+    after = after_facts(event, entries, at)
+    end = [] if after.ending else _end(after, at)
+    after = after_facts(after, end, at)
+    return [*entries, *end, *(settled_if_known(after, at) if after.ending else [])]
+
+
+def after_facts(event: Classic, entries: Iterable[Entry], at: int) -> Classic:
+    return reduce(apply, ({**entry, "at": at} for entry in entries), event)
+
+
+def _end(event: Classic, at: int) -> list[Entry]:
+    late = _beyond_time(event, at)
+    if late is not None:
+        return [_lost_on_time(event, late)]
+    if event.in_bag == 0 and 0 in event.counts:
+        return [played_out(event)]
+    for way, rule in event.ruleset["ends"].items():
+        if "turns" in rule and _in_a_row(event, rule["of"]) >= rule["turns"] and _applies(event, rule):
+            return [game_ended(way, rule["clause"], racks=rule.get("racks"))]
+    if event.turns_left == 0:
+        return [game_ended("stopped", event.ruleset["stopping"]["clause"])]
+    return []
+
+
+def played_out(event: Classic) -> Entry:
+    rule = event.ruleset["ends"]["played-out"]
+    return game_ended("played-out", rule["clause"], racks=rule.get("racks"))
+
+
+def _in_a_row(event: Classic, kinds: Sequence[str]) -> int:
+    """Turns up to the last one that are all of these kinds."""
+    return sum(1 for _ in takewhile(lambda turn: turn.kind in kinds, reversed(event.turns)))
+
+
+def _applies(event: Classic, rule: Entry) -> bool:
+    """FED-14: not while nobody has a point."""
+    return bool(rule["at_zero"]) or event.totals != (0, 0)
+
+
+def call_round_time(event: Classic) -> list[Entry]:
+    """The round's time is over: the turn in hand is completed, and so many more (MAL-31, FED-16)."""
+    rule = event.ruleset.get("stopping")
+    if rule is None:
+        raise NotInTheseRules
+    if event.stage not in UNDER_WAY or event.turns_left is not None:
+        raise NotNow
+    return [{"type": "RoundTimeCalled", "turns": 1 + rule["more"], "clause": rule["clause"]}]
+
+
+def turn_time_over(event: Classic, at: int) -> list[Entry]:
+    """In the last turns a play has two minutes; who takes longer has lost the turn."""
+    if event.stage != "turn" or event.turns_left is None or event.turn_began is None:
+        raise NotNow
+    rule = event.ruleset["stopping"]
+    if at - event.turn_began <= rule["minutes"] * MINUTE:
+        raise NotYet(minutes=rule["minutes"])
+    lost = {"type": "TurnForfeited", "player": event.to_move, "clause": rule["clause"]}
+    return ended_by(event, [lost], at)
+
+
+def stop_now(event: Classic, at: int) -> list[Entry]:
+    """The last turn of a stopped round has been played, as the scorer or a request tells it."""
+    if "stopping" not in event.ruleset:
+        raise NotInTheseRules
+    if event.stage != "turn":
+        raise NotNow
+    return ended_by(event, [game_ended("stopped", event.ruleset["stopping"]["clause"])], at)
+
+
+def time_over(event: Classic, at: int) -> list[Entry]:
+    """A player is more over the time than the document allows: the game is lost (FED-17)."""
+    late = _beyond_time(event, at)
+    if event.stage not in UNDER_WAY or late is None:
+        raise NotNow
+    return ended_by(event, [_lost_on_time(event, late)], at)
+
+
+def time_told(event: Classic, player: int, at: int) -> list[Entry]:
+    """The clock on the table says so."""
+    if event.stage not in UNDER_WAY or event.clocks:
+        raise NotNow
+    if "lost" not in event.ruleset.get("overtime", {}):
+        raise NotInTheseRules
+    return ended_by(event, [_lost_on_time(event, player)], at)
+
+
+def _lost_on_time(event: Classic, player: int) -> Entry:
+    return game_ended("time", event.ruleset["overtime"]["lost"]["clause"], lost=[player])
+
+
+def _beyond_time(event: Classic, at: int) -> int | None:
+    clocks = event.clocks
+    return beyond_time(event, (clocks.over(1, at), clocks.over(2, at))) if clocks else None
+
+
+def _has_given_up(event: Classic, player: int) -> bool:
+    """And nothing has been decided or signed since."""
+    ending, settled = event.ending, event.settled
+    if ending is None or settled is None or settled.decided or event.signed:
+        return False
+    return ending.way == "abandoned" and ending.lost == (player,)
+
+
+def abandon(event: Classic, player: int, at: int) -> list[Entry]:
+    """One gives up, at any time; or the other did a moment ago, and now both have (FED-18, FED-19)."""
+    rule = event.ruleset["abandoning"]
+    gave_up: Entry = {"type": "Abandoned", "player": player}
+    if _has_given_up(event, other(player)):
+        clause = rule.get("both", rule.get("clause"))
+        return ended_by(event, [gave_up, game_ended("abandoned", clause, lost=[1, 2])], at)
+    if event.stage not in UNDER_WAY:
+        raise NotNow
+    return ended_by(event, [gave_up, game_ended("abandoned", rule.get("clause"), lost=[player])], at)

@@ -1,0 +1,180 @@
+"""A game of two as its log tells it: the fold, and nothing else."""
+
+from dataclasses import replace
+from typing import Any
+
+from faristol.core.letters import tile
+from faristol.core.tiles import take
+from faristol.games.classic.clocks import other
+from faristol.games.classic.ended import ended, pair_of
+from faristol.games.classic.game import Classic, Racks
+from faristol.games.classic.timed import restarted, stopped, timed, waited_for
+from faristol.games.classic.turns import Challenge, Kind, Made, Turn
+from faristol.games.log import Entry
+
+
+def apply(event: Classic, entry: Entry) -> Classic:
+    match entry["type"]:
+        case "StartDrawn":
+            one, two = entry["tiles"]
+            drawn = (*event.start_draws, (one, two))
+            return replace(event, start_draws=drawn, first=entry["first"], draws=event.draws + 1)
+        case "StarterNamed":
+            return replace(event, first=entry["player"])
+        case "RacksDrawn":
+            return _with_racks(event, entry)
+        case "PlayMade":
+            return _with_play(event, entry)
+        case "TilesReplaced":
+            return _with_tiles(event, entry)
+        case "ClockPressed":
+            return _completed(event, entry)
+        case "Passed":
+            return _without_play(event, "pass", entry)
+        case "TurnForfeited":
+            return _without_play(event, "forfeit", entry)
+        case "PlayCameOff":
+            return _without_play(event, "invalid", entry)
+        case "Exchanged":
+            return _with_exchange(event, entry)
+        case "SenyorsShown":
+            racks = _with_rack(event, entry["player"], entry["rack"])
+            return replace(event, racks=racks, senyors=True, draws=event.draws + 1)
+        case "Challenged" | "ChallengeJudged":
+            return _challenged(event, entry)
+        case "Overdrawn":
+            return replace(event, overdrawn=(*event.overdrawn, entry))
+        case "RoundBegan" | "PlayerArrived":
+            return waited_for(event, entry)
+        case "ClockStarted" | "ClockStopped":
+            return timed(event, entry)
+        case "RoundTimeCalled":
+            return replace(event, turns_left=entry["turns"], turn_began=entry["at"])
+        case "Signed":
+            return replace(event, signed=event.signed | {entry["player"]})
+        case "Abandoned" | "Exported":
+            return event
+    return ended(event, entry)
+
+
+def _with_racks(event: Classic, entry: Entry) -> Classic:
+    racks: Racks | None = None
+    if entry["racks"] is not None:
+        one, two = entry["racks"]
+        racks = tuple(one), tuple(two)
+    counts = pair_of(entry["counts"])
+    return replace(
+        event, racks=racks, counts=counts, to_move=event.first, draws=event.draws + 1, turn_began=entry["at"]
+    )
+
+
+def _with_play(event: Classic, entry: Entry) -> Classic:
+    player = entry["player"]
+    laid = {square: code for square, code in entry["laid"]}
+    rack = tuple(entry["rack"]) if entry["rack"] is not None else None
+    made = Made(entry["play"], entry["points"], entry["bonus"], laid, tuple(entry["words"]), rack)
+    racks = None
+    if event.racks:
+        left = take(event.racks[player - 1], (tile(event.tile_set, code) for code in laid.values()))
+        assert left is not None
+        racks = _with_rack(event, player, left)
+    return replace(event, made=made, racks=racks, counts=_counted(event, player, -len(laid)))
+
+
+def _with_tiles(event: Classic, entry: Entry) -> Classic:
+    assert event.made
+    player, drawn = entry["player"], entry["drawn"]
+    racks = event.racks
+    if racks:
+        racks = _with_rack(event, player, (*racks[player - 1], *drawn))
+    made = replace(event.made, replaced=True, drawn=entry["count"])
+    counts = _counted(event, player, entry["count"])
+    return replace(event, made=made, racks=racks, counts=counts, draws=event.draws + 1)
+
+
+def _completed(event: Classic, entry: Entry) -> Classic:
+    assert event.made
+    turn = _turn_of(event, "play", event.made.points, None)
+    return _after(replace(event, board=event.shown), turn, entry)
+
+
+def _turn_of(event: Classic, kind: Kind, points: int, clause: str | None) -> Turn:
+    made, player = event.made, event.to_move
+    assert made and player
+    return Turn(
+        player,
+        kind,
+        points,
+        play=made.play,
+        worth=made.points,
+        laid=tuple(tile(event.tile_set, code) for code in made.laid.values()),
+        bonus=made.bonus,
+        rack=made.rack,
+        words=made.words,
+        clause=clause,
+    )
+
+
+def _with_exchange(event: Classic, entry: Entry) -> Classic:
+    player, given = entry["player"], tuple(entry["given"] or ())
+    rack = tuple(entry["rack"]) if entry["rack"] is not None else None
+    racks = event.racks
+    if racks:
+        kept = take(racks[player - 1], given)
+        assert kept is not None
+        racks = _with_rack(event, player, (*kept, *entry["drawn"]))
+    turn = Turn(player, "exchange", count=entry["count"], given=given, rack=rack, clause=entry["clause"])
+    return _after(replace(event, racks=racks, draws=event.draws + 1), turn, entry)
+
+
+def _challenged(event: Classic, entry: Entry) -> Classic:
+    made, player = event.made, event.to_move
+    assert made and player
+    if entry["type"] == "Challenged":
+        before = made.challenge.verdicts if made.challenge else ()
+        words = tuple(entry["words"])
+        challenge = Challenge(words, verdicts=before, argument=entry["argument"])
+        return replace(stopped(event, entry["at"]), made=replace(made, challenge=challenge))
+    assert made.challenge
+    if entry["valid"]:
+        verdicts = (*made.challenge.verdicts, True)
+        challenge = replace(made.challenge, open=False, verdicts=verdicts)
+        return restarted(replace(event, made=replace(made, challenge=challenge)), player, entry["at"])
+    racks = _with_rack(event, player, made.rack)
+    counts = _counted(event, player, len(made.laid))
+    turn = _turn_of(event, "invalid", 0, entry["clause"])
+    return _after(replace(event, racks=racks, counts=counts), turn, entry)
+
+
+def _without_play(event: Classic, kind: Kind, entry: Entry) -> Classic:
+    player = entry["player"]
+    return _after(event, Turn(player, kind, rack=event.rack(player), clause=entry["clause"]), entry)
+
+
+def _after(event: Classic, turn: Turn, entry: Entry) -> Classic:
+    """The turn is over, and the other player is to move."""
+    clocks = event.clocks and event.clocks.pressed(turn.player, entry["at"])
+    left = None if event.turns_left is None else event.turns_left - 1
+    return replace(
+        event,
+        turns=(*event.turns, replace(turn, senyors=event.senyors)),
+        to_move=other(turn.player),
+        made=None,
+        senyors=False,
+        clocks=clocks,
+        turn_began=entry["at"],
+        turns_left=left,
+    )
+
+
+def _with_rack(event: Classic, player: int, rack: Any) -> Racks | None:
+    if event.racks is None:
+        return None
+    one, two = event.racks
+    now = event.tile_set.sort(rack)
+    return (now, two) if player == 1 else (one, now)
+
+
+def _counted(event: Classic, player: int, more: int) -> tuple[int, int]:
+    one, two = event.counts
+    return (one + more, two) if player == 1 else (one, two + more)

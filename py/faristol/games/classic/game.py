@@ -1,0 +1,156 @@
+"""A game of two at one moment. How entries change it is in event.py, what may happen next in playing.py."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from faristol.core.board import Board
+from faristol.core.letters import tile
+from faristol.core.placement import PlayRules
+from faristol.core.tiles import Tiles, TileSet, take
+from faristol.games.classic.clocks import ChessClock
+from faristol.games.classic.turns import Adjustment, Ending, Made, Settled, Turn
+from faristol.games.log import Entry
+
+LOG_VERSION = 1
+FINAL = frozenset({"ClassicOpened", "Signed", "Exported"})
+
+Racks = tuple[Tiles, Tiles]
+
+
+@dataclass(frozen=True)
+class Classic:
+    opened: Entry
+    tile_set: TileSet
+    rules: PlayRules
+    clocks: ChessClock | None
+    waiting: Mapping[int, int] | None = None
+    """Who is not at the table, and since when the clock of each counts; None once the game can begin."""
+    absent: tuple[int, ...] = ()
+    """Who was not there when the signal was given."""
+    start_draws: tuple[tuple[str, str], ...] = ()
+    first: int | None = None
+    to_move: int | None = None
+    board: Board = Board()
+    """With the plays that are complete."""
+    racks: Racks | None = None
+    """Known where the program draws; with a real bag only how many there are."""
+    counts: tuple[int, int] = (0, 0)
+    draws: int = 0
+    """How often the program has drawn."""
+    turns: tuple[Turn, ...] = ()
+    made: Made | None = None
+    senyors: bool = False
+    """Shown in this turn."""
+    turn_began: int | None = None
+    turns_left: int | None = None
+    """Once the round's time is over: how many turns are still played."""
+    overdrawn: tuple[Entry, ...] = ()
+    ending: Ending | None = None
+    settled: Settled | None = None
+    penalties: tuple[Adjustment, ...] = ()
+    signed: frozenset[int] = frozenset()
+
+    @property
+    def ruleset(self) -> Mapping[str, Any]:
+        ruleset: Mapping[str, Any] = self.opened["ruleset"]
+        return ruleset
+
+    @property
+    def program_draws(self) -> bool:
+        """One tablet for both, with no bag but its own; else a scorer sits beside a real board."""
+        return bool(self.opened["mode"] == "tablet")
+
+    @property
+    def names(self) -> tuple[str, str]:
+        first, second = self.opened["players"]
+        return first, second
+
+    @property
+    def stage(self) -> str:
+        """waiting → start → racks → turn → played ⇄ challenge → turn … → settling → over."""
+        if self.settled is not None:
+            return "over"
+        if self.ending is not None:
+            return "settling"
+        if self.to_move is None:
+            return "waiting" if self.waiting else "start" if self.first is None else "racks"
+        if self.made is None:
+            return "turn"
+        return "challenge" if self.made.challenge and self.made.challenge.open else "played"
+
+    @property
+    def running(self) -> bool:
+        """No update is taken and nobody leaves unasked."""
+        return self.stage in ("turn", "played", "challenge")
+
+    @property
+    def shown(self) -> Board:
+        """With the play that may still be challenged."""
+        return self.board.with_tiles(self.made.laid) if self.made else self.board
+
+    @property
+    def unseen(self) -> Tiles:
+        """What does not lie on the board: bag and racks together."""
+        on_board = (tile(self.tile_set, code) for code in self.shown.squares if code)
+        unseen = take(self.tile_set.all, on_board)
+        assert unseen is not None
+        return unseen
+
+    @property
+    def bag(self) -> Tiles:
+        """Only the program's own bag can be looked into."""
+        assert self.racks is not None
+        bag = take(self.unseen, (*self.racks[0], *self.racks[1]))
+        assert bag is not None
+        return self.tile_set.sort(bag)
+
+    @property
+    def in_bag(self) -> int:
+        return len(self.unseen) - sum(self.counts)
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """The points of the turns."""
+        one, two = (sum(turn.points for turn in self.turns if turn.player == player) for player in (1, 2))
+        return one, two
+
+    @property
+    def adjustments(self) -> tuple[Adjustment, ...]:
+        return (*(self.settled.adjustments if self.settled else ()), *self.penalties)
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """The points of the turns, and what was given and taken after them."""
+        one, two = self.totals
+        for adjustment in self.adjustments:
+            one += adjustment.points if adjustment.player == 1 else 0
+            two += adjustment.points if adjustment.player == 2 else 0
+        return one, two
+
+    def rack(self, player: int) -> Tiles | None:
+        return self.racks[player - 1] if self.racks else None
+
+
+def opened(entry: Entry) -> Classic:
+    minutes = entry["minutes"] * 60_000
+    return Classic(
+        opened=entry,
+        tile_set=TileSet.from_data(entry["tile_set"]),
+        rules=PlayRules.from_data(entry["ruleset"]),
+        clocks=ChessClock((minutes, minutes)) if minutes and entry["clocks"] == "program" else None,
+    )
+
+
+def summary(event: Classic) -> dict[str, Any]:
+    """What the home screen needs to know of this event without opening it."""
+    return {
+        "kind": "classic",
+        "name": event.opened["name"],
+        "language": event.tile_set.language,
+        "phase": event.stage,
+        "running": event.running,
+        "players": list(event.names),
+        "scores": list(event.scores),
+        "final": event.stage == "over",
+    }

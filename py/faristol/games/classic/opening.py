@@ -1,0 +1,74 @@
+"""Before the first tile is drawn: the game with all it depends on."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from faristol.core.tiles import tile_set_data
+from faristol.games.classic.errors import NameOfPlayerMissing, NoSuchMinutes
+from faristol.games.classic.game import LOG_VERSION
+from faristol.games.draw import VERSION
+from faristol.games.log import Entry
+
+LONGEST_NAME = 80
+LONGEST_TIME = 240
+
+MODES = ("tablet", "scorer")
+"""The program draws and both play at one tablet; or somebody scores beside a real board and a real bag."""
+
+CLOCKS = ("program", "table")
+"""Here, or a chess clock on the table, whose reading is told at the end."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What is said before the start, whatever the document."""
+
+    name: str
+    place: str
+    round: str
+    table: str
+    mode: str
+    players: tuple[str, str]
+    """The first-named of the pair first."""
+    minutes: int
+    """For each player; 0: without a clock."""
+    clocks: str
+    publication: str
+    """The language of prints and files."""
+
+
+def open_classic(
+    choices: Choices, ruleset: dict[str, Any], lexicon: dict[str, Any], secret: bytes, app: str
+) -> list[Entry]:
+    """`lexicon` is the name, version, number and digest of the words that decide challenges."""
+    assert choices.mode in MODES and choices.clocks in CLOCKS
+    players = [_one_line(name) for name in choices.players]
+    for number, name in enumerate(players, 1):
+        if not name:
+            raise NameOfPlayerMissing(player=number)
+    if not 0 <= choices.minutes <= LONGEST_TIME:
+        raise NoSuchMinutes(minutes=choices.minutes, most=LONGEST_TIME)
+    entry = {
+        "type": "ClassicOpened",
+        "log": LOG_VERSION,
+        "app": app,
+        "name": _one_line(choices.name) or " – ".join(players),
+        "place": _one_line(choices.place),
+        "round": _one_line(choices.round),
+        "table": _one_line(choices.table),
+        "mode": choices.mode,
+        "players": players,
+        "minutes": choices.minutes,
+        "clocks": choices.clocks,
+        "publication": choices.publication,
+        "ruleset": ruleset,
+        "tile_set": tile_set_data(ruleset["language"]),
+        "lexicon": lexicon,
+        "draw": VERSION,
+        "secret": secret.hex(),
+    }
+    return [entry]
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())[:LONGEST_NAME]

@@ -1,0 +1,116 @@
+"""A game that is kept as GCG, played again by the rules of this event.
+
+What the file says of a play must be what the board says of it. What is counted after the last turn follows
+from this document, since others count racks otherwise; only the tiles and the time are the file's.
+"""
+
+from functools import reduce
+
+from faristol.core.gcg import Game
+from faristol.core.gcg import Turn as Told
+from faristol.core.play import write_play
+from faristol.core.tiles import Tiles, take
+from faristol.games.classic import challenging, ending, exchanging, playing, settling, starting
+from faristol.games.classic.clocks import MINUTE, other
+from faristol.games.classic.errors import GameDiffers
+from faristol.games.classic.event import apply
+from faristol.games.classic.game import Classic
+from faristol.games.log import Entry
+
+BY_FILE = "GCG"
+
+
+def play_again(event: Classic, game: Game, at: int) -> list[Entry]:
+    """The facts of a whole game, for one that has just been opened with a scorer and a clock on the table."""
+    assert event.stage == "start" and not event.program_draws
+    reading = _Reading(event, at)
+    nicks = {nick: number for number, (nick, _) in enumerate(game.players, 1)}
+    first = nicks[game.turns[0].nick] if game.turns else 1
+    reading.write([{"type": "StarterNamed", "player": first, "clause": None}])
+    reading.write(starting.draw_racks(reading.event))
+    turns = [turn for turn in game.turns if turn.kind not in ("rack", "time", "challenge")]
+    for number, told in enumerate(turns, 1):
+        if told.kind == "withdrawn":
+            continue
+        comes_off = number < len(turns) and turns[number].kind == "withdrawn"
+        reading.turn(number, nicks[told.nick], told, comes_off)
+    reading.end(nicks, game)
+    return reading.facts
+
+
+class _Reading:
+    """The event as it is after each turn that was read."""
+
+    def __init__(self, event: Classic, at: int) -> None:
+        self.event, self.at = event, at
+        self.facts: list[Entry] = []
+
+    def write(self, facts: list[Entry]) -> None:
+        self.facts += facts
+        self.event = reduce(apply, ({**fact, "at": self.at} for fact in facts), self.event)
+
+    def turn(self, number: int, player: int, told: Told, comes_off: bool) -> None:
+        event, at = self.event, self.at
+        if event.stage != "turn" or event.to_move != player:
+            raise GameDiffers(turn=number)
+        rack = _whole_rack(event, player, told.rack)
+        match told.kind:
+            case "exchange":
+                tiles = told.tiles or None
+                self.write(exchanging.exchange(event, at, tiles, told.exchanged, rack))
+            case "play":
+                assert told.play is not None
+                self.write(playing.make_play(event, write_play(event.tile_set, told.play), at, rack))
+                assert self.event.made
+                if self.event.made.points != told.points:
+                    raise GameDiffers(turn=number)
+                self._judged(comes_off)
+            case _:
+                self.write(playing.pass_turn(event, at))
+
+    def _judged(self, comes_off: bool) -> None:
+        if not comes_off:
+            self.write(playing.complete(self.event, self.at))
+            return
+        self.write(challenging.challenge(self.event))
+        self.write(challenging.rule(self.event, False, self.at, by=BY_FILE))
+
+    def end(self, nicks: dict[str, int], game: Game) -> None:
+        """With racks and time as the file has them, if it has them."""
+        over = self._over(nicks, game)
+        late = settling.beyond_time(self.event, over)
+        if self.event.stage == "turn" and late:
+            self.write(ending.time_told(self.event, late, self.at))
+        elif self.event.stage == "turn" and any(over):
+            self.write(ending.stop_now(self.event, self.at))
+        if self.event.stage != "settling" or self.event.ending is None:
+            return
+        racks = _racks(nicks, game)
+        if late or racks or settling.known_racks(self.event) or not self.event.ending.racks:
+            self.write(settling.settle(self.event, self.at, racks, over))
+
+    def _over(self, nicks: dict[str, int], game: Game) -> tuple[int, int]:
+        lost = {1: 0, 2: 0}
+        each = self.event.ruleset.get("overtime", {}).get("points", 0)
+        for number, turn in enumerate(game.turns, 1):
+            if turn.kind == "time" and turn.points:
+                if not each or turn.points > 0 or turn.points % each:
+                    raise GameDiffers(turn=number)
+                lost[nicks[turn.nick]] += -turn.points // each * MINUTE
+        return lost[1], lost[2]
+
+
+def _whole_rack(event: Classic, player: int, rack: Tiles) -> Tiles | None:
+    """Many files know only some of the tiles."""
+    whole = len(rack) == event.counts[player - 1] and take(event.unseen, rack) is not None
+    return rack if whole else None
+
+
+def _racks(nicks: dict[str, int], game: Game) -> tuple[Tiles, Tiles] | None:
+    """Points taken are for one's own tiles, points given for the other's."""
+    left: dict[int, Tiles] = {}
+    for turn in game.turns:
+        if turn.kind == "rack":
+            player = nicks[turn.nick]
+            left[player if turn.points <= 0 else other(player)] = turn.tiles
+    return (left[1], left[2]) if left.keys() == {1, 2} else None

@@ -1,0 +1,151 @@
+"""After the last turn: racks and time are counted, and the result is what the tournament counts.
+
+The adjustments stand in the order of the players, racks before time; those of nothing are left out.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from faristol.core.tiles import take
+from faristol.games.classic.clocks import MINUTE, other
+from faristol.games.classic.errors import NotNow, RacksMissing, TimeMissing, WrongTiles
+from faristol.games.classic.game import Classic, Racks
+from faristol.games.classic.turns import Adjustment, Ending
+from faristol.games.log import Entry
+
+
+def settle(
+    event: Classic, at: int, racks: Racks | None = None, over: tuple[int, int] | None = None
+) -> list[Entry]:
+    """`racks` as they lay at the end, `over` the milliseconds over the time, where the table knows them."""
+    if event.stage != "settling" or event.ending is None:
+        raise NotNow
+    beyond = known_time(event, at) or over
+    if beyond is None:
+        raise TimeMissing
+    late = beyond_time(event, beyond)
+    if late and not _by_clause(event.ending):
+        clause = event.ruleset["overtime"]["lost"]["clause"]
+        ending = Ending("time", clause, (late,))
+        return [game_ended("time", clause, lost=[late]), *_settled(event, ending, None, beyond)]
+    had = known_racks(event)
+    if had is None and racks is not None:
+        _can_be(event, racks)
+        had = racks
+    if event.ending.racks and had is None:
+        raise RacksMissing
+    return _settled(event, event.ending, had, beyond)
+
+
+def game_ended(way: str, clause: str | None, lost: Sequence[int] = (), racks: str | None = None) -> Entry:
+    return {"type": "GameEnded", "way": way, "clause": clause, "lost": list(lost), "racks": racks}
+
+
+def beyond_time(event: Classic, over: tuple[int, int]) -> int | None:
+    """Who is more over the time than the document allows, and so has lost (FED-17)."""
+    lost = event.ruleset.get("overtime", {}).get("lost")
+    late = [player for player in (1, 2) if lost and over[player - 1] > lost["minutes"] * MINUTE]
+    return late[0] if late else None
+
+
+def settled_if_known(event: Classic, at: int) -> list[Entry]:
+    """At once, if nobody has to be asked."""
+    ending, racks, over = event.ending, known_racks(event), known_time(event, at)
+    assert ending
+    if _by_clause(ending):
+        over = over or (0, 0)
+    if over is None or (ending.racks and racks is None):
+        return []
+    return _settled(event, ending, racks, over)
+
+
+def known_racks(event: Classic) -> Racks | None:
+    """Of a real bag they are known once it is empty and one player has no tiles either."""
+    if event.racks:
+        return event.racks
+    if event.in_bag or 0 not in event.counts:
+        return None
+    rest = event.tile_set.sort(event.unseen)
+    return ((), rest) if event.counts[0] == 0 else (rest, ())
+
+
+def known_time(event: Classic, at: int) -> tuple[int, int] | None:
+    if event.clocks:
+        return event.clocks.over(1, at), event.clocks.over(2, at)
+    return (0, 0) if not event.opened["minutes"] else None
+
+
+def _can_be(event: Classic, racks: Racks) -> None:
+    size = event.ruleset["rack_size"]
+    if max(map(len, racks)) > size or take(event.unseen, (*racks[0], *racks[1])) is None:
+        raise WrongTiles(tiles=" ".join(event.tile_set.write(rack) for rack in racks))
+
+
+def _settled(event: Classic, ending: Ending, racks: Racks | None, over: tuple[int, int]) -> list[Entry]:
+    adjustments = [each for each in _adjustments(event, ending, racks, over) if each.points]
+    result, winner = outcome(event, ending, [*adjustments, *event.penalties])
+    return [
+        {
+            "type": "Settled",
+            "racks": None if racks is None else [list(rack) for rack in racks],
+            "over": list(over),
+            "adjustments": [
+                {"player": each.player, "points": each.points, "clause": each.clause} for each in adjustments
+            ],
+            "result": list(result),
+            "winner": winner,
+        }
+    ]
+
+
+def _by_clause(ending: Ending) -> bool:
+    """Who wins does not depend on points."""
+    return bool(ending.lost)
+
+
+def _adjustments(
+    event: Classic, ending: Ending, racks: Racks | None, over: tuple[int, int]
+) -> Iterator[Adjustment]:
+    if _by_clause(ending):
+        if ending.way != "absent" and len(ending.lost) == 1:
+            yield Adjustment(ending.lost[0], -_given_up(event).get("points", 0), ending.clause)
+        return
+    if ending.racks and racks:
+        one, two = (sum(map(event.tile_set.points, rack)) for rack in racks)
+        if ending.way == "played-out":
+            one, two = one - two, two - one
+        yield Adjustment(1, -one, ending.racks)
+        yield Adjustment(2, -two, ending.racks)
+    rule = event.ruleset.get("overtime")
+    if rule:
+        for player, beyond in enumerate(over, 1):
+            yield Adjustment(player, -rule["points"] * begun_minutes(beyond), rule["clause"])
+
+
+def begun_minutes(milliseconds: int) -> int:
+    """A part of a minute counts as a whole one."""
+    return -(-milliseconds // MINUTE)
+
+
+def _given_up(event: Classic) -> Entry:
+    rule: Entry = event.ruleset["abandoning"]
+    return rule
+
+
+def outcome(
+    event: Classic, ending: Ending, adjustments: Sequence[Adjustment]
+) -> tuple[tuple[int, int], int | None]:
+    """The result that the tournament counts, and who won; None for a draw, or if both lost."""
+    one, two = event.totals
+    one += sum(each.points for each in adjustments if each.player == 1)
+    two += sum(each.points for each in adjustments if each.player == 2)
+    if not _by_clause(ending):
+        return (one, two), 1 if one > two else 2 if two > one else None
+    rule = event.ruleset["absence"] if ending.way == "absent" else _given_up(event)
+    if len(ending.lost) == 2:
+        return ((0, 0) if "both" in rule else (one, two)), None
+    winner = other(ending.lost[0])
+    ahead = one > two if winner == 2 else two > one
+    if "result" in rule and (ahead or ending.way == "absent"):
+        high, low = rule["result"]
+        return ((high, low) if winner == 1 else (low, high)), winner
+    return (one, two), winner

@@ -1,0 +1,29 @@
+"""The clock of the game: it starts, stops for the document's reasons only, and goes on (MAL-28, FED-27)."""
+
+from faristol.games.classic.errors import NoReasonToStop, NotNow
+from faristol.games.classic.game import Classic
+from faristol.games.log import Entry
+
+
+def start_clock(event: Classic) -> list[Entry]:
+    """For the first time, or again after a stop: the time of the player to move runs."""
+    if event.stage not in ("turn", "played") or event.clocks is None or event.clocks.running:
+        raise NotNow
+    return [{"type": "ClockStarted", "player": event.to_move, "remaining": None, "after_crash": None}]
+
+
+def stop_clock(event: Classic, reason: str) -> list[Entry]:
+    rule = event.ruleset["clock"]["stops"]
+    if reason not in rule["reasons"]:
+        raise NoReasonToStop(clause=rule["clause"])
+    if event.stage not in ("turn", "played") or event.clocks is None or not event.clocks.running:
+        raise NotNow
+    return [{"type": "ClockStopped", "reason": reason, "clause": rule["clause"]}]
+
+
+def go_on_after_crash(event: Classic, reading: str, remaining: int) -> list[Entry]:
+    """The players chose how the time that nobody saw is to be read."""
+    if event.clocks is None or not event.clocks.running:
+        raise NotNow
+    player = event.clocks.of
+    return [{"type": "ClockStarted", "player": player, "remaining": remaining, "after_crash": reading}]

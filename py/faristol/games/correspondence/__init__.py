@@ -1,0 +1,21 @@
+"""The Romanian game by letter: two players, and a hundred letters in a string that both can read (COR).
+
+Entries of the log; player 1 is RED, 2 is BLUE; a letter is named by its place in the string, from 0
+    CorrespondenceOpened  all that the game depends on: ruleset, tiles, the string, names, dates, lexicon
+    TurnMade         a play, PAS, or a play with a word that is not in the stock; in a variant while a
+                     challenge is open
+    TurnSent         the turn is on its way: dates and days of thought
+    SendingConfirmed the date of the post, as the partner read it
+    LeaveWritten     a leave of twenty days, or of ten
+    DaysCharged      days of thought for a letter that was not fetched, or not sent again at once
+    Challenged       the game goes on in two variants, until the arbiter answers
+    ChallengeJudged  and one of them is dropped
+    FaultAdmitted    the partner says that the play was wrong
+    TurnsAnnulled    by the arbiter, from a technical fault on
+    Punished         so many tenths off the coefficient of a player
+    CoefficientsDecided  the arbiter sets them otherwise than the rules would
+    TimeClaimed      the partner is said to be over the fifty days
+    TimeJudged       whether that was so
+    DrawOffered      at any moment and any score
+    GameEnded        how, by which clause, and who lost by it
+"""

@@ -1,0 +1,44 @@
+"""What only the arbiter does: a course annulled, coefficients lowered or set otherwise (COR-8, COR-24)."""
+
+from faristol.games.correspondence.errors import (
+    ChallengeIsOpen,
+    NoSuchPenalty,
+    NoSuchTurn,
+    NotNow,
+    ReasonMissing,
+)
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.log import Entry
+
+
+def annul(event: Correspondence, turn: int, player: int, why: str) -> list[Entry]:
+    """The arbiter takes back a play with a technical fault, and the whole course after it (COR-8)."""
+    if event.challenge:
+        raise ChallengeIsOpen
+    kept = 2 * (turn - 1) + player - 1
+    if not 0 <= kept < len(event.course.turns):
+        raise NoSuchTurn(turn=turn)
+    return [{"type": "TurnsAnnulled", "kept": kept, "why": _reason(why)}]
+
+
+def punish(event: Correspondence, player: int, tenths: int, why: str) -> list[Entry]:
+    """For what is outside the rules: from a tenth to one whole off the coefficient of this game (COR-24)."""
+    least, most = event.ruleset["sanctions"]["tenths"]
+    if not least <= tenths <= most:
+        raise NoSuchPenalty(tenths=tenths)
+    clause = event.ruleset["sanctions"]["clause"]
+    return [{"type": "Punished", "player": player, "tenths": tenths, "clause": clause, "why": _reason(why)}]
+
+
+def decide(event: Correspondence, red: int, blue: int, why: str) -> list[Entry]:
+    """Other coefficients than the rules would have, in ten-thousandths: some of theirs are odd (COR-21)."""
+    if event.ending is None:
+        raise NotNow
+    return [{"type": "CoefficientsDecided", "coefficients": [red, blue], "why": _reason(why)}]
+
+
+def _reason(why: str) -> str:
+    reason = " ".join(why.split())
+    if not reason:
+        raise ReasonMissing
+    return reason

@@ -1,0 +1,129 @@
+"""Days of thought: from the day after a letter arrived to the day the answer was sent (COR-14 to 18).
+
+Days of the calendar, without hours. What is thought over is a whole number of them.
+"""
+
+from calendar import monthrange
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Literal
+
+from faristol.games.correspondence.errors import (
+    LeaveIsTaken,
+    LeaveTooLate,
+    LeaveTooLong,
+    LeaveTooSoon,
+    SentBeforeArrival,
+)
+
+Known = Literal["stamp", "one-stamp", "received", "received-in-bucharest", "confirmed"]
+"""How the day of arrival is known: by its stamp; by the only stamp of a letter within one town; by the day of
+receipt, where no stamp can be read; or as the recipient of an e-mail confirms it."""
+
+MOVED: Mapping[Known, int] = {
+    "stamp": 0,
+    "one-stamp": 1,
+    "received": 0,
+    "received-in-bucharest": -1,
+    "confirmed": 0,
+}
+"""By how many days the arrival that counts lies beside the day that is known (COR-14)."""
+
+Step = Literal["wait", "again", "arbiter"]
+
+
+@dataclass(frozen=True)
+class Leave:
+    first: date
+    last: date
+    option: bool
+    """The twenty days written down ahead, not the ten that may be taken at any time."""
+
+    def days_of(self, days: range) -> int:
+        """How many of these it covers."""
+        return len(range(max(days.start, self.first.toordinal()), min(days.stop, self.last.toordinal() + 1)))
+
+
+def thinking_days(arrived: date, sent: date, known: Known = "stamp", leave: Leave | None = None) -> int:
+    """10 to 10: none; 10 to 11: none; 10 to 13: two. Days of leave are not counted."""
+    if sent < arrived:
+        raise SentBeforeArrival(arrived=arrived.isoformat(), sent=sent.isoformat())
+    thought = range(arrived.toordinal() + MOVED[known] + 1, sent.toordinal())
+    return len(thought) - (leave.days_of(thought) if leave else 0)
+
+
+def counted_arrival(day: date, known: Known, sent: date) -> date:
+    """As the sheet has it; an answer that went out at once did not go before its letter came."""
+    return date.fromordinal(min(day.toordinal() + MOVED[known], sent.toordinal()))
+
+
+def days_left(rules: Mapping[str, Any], used: Iterable[int]) -> int:
+    """Of the fifty for the whole game, however many turns it has; below zero they are over (COR-15)."""
+    left: int = rules["each"] - sum(used)
+    return left
+
+
+def must_tell(rules: Mapping[str, Any], days: int) -> bool:
+    """COR-17: who means to think longer says so, or the play is sent again."""
+    return bool(days > rules["long"])
+
+
+def without_answer(
+    rules: Mapping[str, Any], sent: date, again: date | None, today: date, told: date | None = None
+) -> Step:
+    """COR-17: what to do while no answer comes; `told` is the day until which the partner asked to wait.
+
+    BLUE without a first play counts from the day the sheets came: "again" is then a letter to RED.
+    """
+    if told is not None and today <= told:
+        return "wait"
+    waited = today.toordinal() - (again or sent).toordinal()
+    if waited < rules["again"]:
+        return "wait"
+    return "arbiter" if again else "again"
+
+
+def unclaimed(rules: Mapping[str, Any], returned: date, resent: date) -> tuple[int, int]:
+    """COR-18: of the one who left a letter at the post, and of the one who did not send it again at once."""
+    return rules["unclaimed"], thinking_days(returned, resent)
+
+
+def ask_leave(
+    rules: Mapping[str, Any],
+    first: date,
+    last: date,
+    written: date,
+    begins: date,
+    closes: date,
+    option: Leave | None,
+) -> Leave:
+    """COR-16: twenty days in one piece if they are written down a month ahead or at the start, else ten.
+
+    `begins` and `closes` are the dates of the competition, `option` what this player had written down before.
+    Ten days at any time take the place of an option that has not begun. What of a leave lies in the last
+    month of the competition is lost.
+    """
+    length = last.toordinal() - first.toordinal() + 1
+    if length < 1 or first < written:
+        raise LeaveTooSoon
+    if option and (not option.option or written >= option.first):
+        raise LeaveIsTaken(first=option.first.isoformat(), last=option.last.isoformat())
+    ends = month_before(closes)
+    if first >= ends:
+        raise LeaveTooLate(ends=ends.isoformat())
+    ahead = written <= begins or written <= month_before(first)
+    if option:
+        ahead = ahead and written <= month_before(option.first)
+    if length > rules["leave"] or (length > rules["short_leave"] and not ahead):
+        raise LeaveTooLong(most=rules["leave"] if ahead else rules["short_leave"])
+    if option and not ahead and first >= option.first:
+        raise LeaveIsTaken(first=option.first.isoformat(), last=option.last.isoformat())
+    until = min(last.toordinal(), ends.toordinal() - 1)
+    return Leave(first, date.fromordinal(until), option=ahead)
+
+
+def month_before(day: date) -> date:
+    """The same day of the month before, or its last one."""
+    year, month = (day.year, day.month - 1) if day.month > 1 else (day.year - 1, 12)
+    return date(year, month, min(day.day, monthrange(year, month)[1]))

@@ -1,0 +1,128 @@
+"""How a game by letter ends, and what it is worth: played out, agreed, given up, over time, never begun."""
+
+from datetime import date
+from typing import Any
+
+from faristol.core.coefficients import DRAWN, WHOLE, coefficients, given_up, never_played
+from faristol.games.correspondence.course import BLUE, RED
+from faristol.games.correspondence.errors import HasPlayed, NoDrawOffered, NoTimeClaim, NotNow
+from faristol.games.correspondence.event import apply
+from faristol.games.correspondence.game import Correspondence, Ending
+from faristol.games.log import Entry
+
+TENTH = WHOLE // 10
+
+
+def ended_if_over(event: Correspondence, entries: list[Entry]) -> list[Entry]:
+    """These facts, and the end if they bring it; while a challenge is open nobody knows."""
+    for entry in entries:
+        event = apply(event, entry)
+    way = event.course.ends(len(event.string), event.ruleset["ends"])
+    unsent = len(event.course.turns) > len(event.sent)
+    if way is None or unsent or event.challenge or event.ending:
+        return entries
+    return [*entries, _ended(way, event.ruleset["ends"][way]["clause"])]
+
+
+def _ended(way: str, clause: str, lost: int | None = None) -> Entry:
+    return {"type": "GameEnded", "way": way, "clause": clause, "lost": lost}
+
+
+def offer_draw(event: Correspondence, player: int) -> list[Entry]:
+    """At any moment, at any score."""
+    if event.ending or event.offered == player:
+        raise NotNow
+    if event.offered is not None:
+        return accept_draw(event, player)
+    return [{"type": "DrawOffered", "player": player}]
+
+
+def accept_draw(event: Correspondence, player: int) -> list[Entry]:
+    if event.ending:
+        raise NotNow
+    if event.offered is None or event.offered == player:
+        raise NoDrawOffered
+    return [_ended("agreed", _clause(event, "agreed"))]
+
+
+def abandon(event: Correspondence, player: int) -> list[Entry]:
+    if event.ending:
+        raise NotNow
+    return [_ended("abandoned", _clause(event, "abandoned"), player)]
+
+
+def claim_time(event: Correspondence, player: int, told: date) -> list[Entry]:
+    """The partner has been told, and answers the arbiter within five days; the game goes on until then."""
+    if event.ending or event.claimed is not None:
+        raise NotNow
+    rule = event.ruleset["claims"]
+    if event.opened["way"] in rule["never_by"]:
+        raise NoTimeClaim
+    until = date.fromordinal(told.toordinal() + rule["days"])
+    claim: dict[str, Any] = {"type": "TimeClaimed", "player": player, "left": event.days_left(3 - player)}
+    return [claim | {"told": told.isoformat(), "until": until.isoformat()}]
+
+
+def judge_time(event: Correspondence, over: bool) -> list[Entry]:
+    """The arbiter: who was over the time has lost as if the game had been given up (COR-19)."""
+    if event.claimed is None:
+        raise NotNow
+    judged: list[Entry] = [{"type": "TimeJudged", "over": over}]
+    if over and not event.ending:
+        judged.append(_ended("time", event.ruleset["claims"]["clause"], 3 - event.claimed))
+    return judged
+
+
+def never_came(event: Correspondence, player: int) -> list[Entry]:
+    """RED never began, or BLUE never answered the first play."""
+    if event.ending or len(event.sent) < player - 1:
+        raise NotNow
+    if len(event.sent) >= player:
+        raise HasPlayed(name=event.names[player - 1])
+    return [_ended("no-show", _clause(event, "no-show"), player)]
+
+
+def closed(event: Correspondence, reported: bool) -> list[Entry]:
+    """The closing date has come, and nobody claims anything; did any of them report?"""
+    if event.ending:
+        raise NotNow
+    way = "unfinished" if reported else "unknown"
+    return [_ended(way, _clause(event, way))]
+
+
+def _clause(event: Correspondence, way: str) -> str:
+    clause: str = event.ruleset["outcomes"][way]
+    return clause
+
+
+def worth(event: Correspondence) -> tuple[int, int] | None:
+    """The coefficients of RED and of BLUE, in ten-thousandths; None before they can be known."""
+    if event.ending is None or event.challenge:
+        return None
+    red, blue = event.decided or _by_rules(event, event.ending)
+    for player, tenths in event.punished:
+        red -= TENTH * tenths if player == RED else 0
+        blue -= TENTH * tenths if player == BLUE else 0
+    return red, blue
+
+
+def _by_rules(event: Correspondence, end: Ending) -> tuple[int, int]:
+    red, blue = event.scores
+    match end.way:
+        case "agreed" | "unfinished":
+            return DRAWN, DRAWN
+        case "unknown":
+            return 0, 0
+        case "abandoned" | "time":
+            if end.lost == BLUE:
+                return given_up(red, blue, event.complete)
+            of_blue, of_red = given_up(blue, red, event.complete)
+        case "no-show":
+            of_blue, of_red = never_played()
+            if end.lost == BLUE:
+                return of_blue, of_red
+        case _:
+            if red >= blue:
+                return coefficients(red, blue)
+            of_blue, of_red = coefficients(blue, red)
+    return of_red, of_blue

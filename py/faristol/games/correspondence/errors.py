@@ -1,0 +1,200 @@
+"""What cannot be done in a game by letter, and why a message does not fit it.
+
+Rejected
+├── before the start: NamesMissing, StringIncomplete, DatesReversed
+├── at another step: NotNow, TurnIsMade, TurnNotMade, TurnNotSent, WhichVariant, ChallengeIsOpen,
+│   NoDrawOffered, HasPlayed, NoSuchTurn, NoSuchPenalty, NotInThePlay, ReasonMissing, NoTimeClaim
+├── of days (COR-14 to 16): SentBeforeArrival, ArrivedBeforeSent, ResentBeforeReturn, LeaveTooSoon,
+│   LeaveIsTaken, LeaveTooLate, LeaveTooLong
+└── of a message (COR-25): MessageUnreadable, MessageIncomplete, OtherGame, OtherTurn, VariantsDiffer,
+    PlayNotConfirmed, LettersDiffer, WordsDiffer, PointsDiffer, TotalDiffers, HandDiffers, DaysDiffer,
+    TotalDaysDiffer; and those of the play itself (core/errors.py)
+"""
+
+from faristol.errors import Rejected
+
+
+class NamesMissing(Rejected):
+    code = "letter.names-missing"
+    field = "players"
+
+
+class StringIncomplete(Rejected):
+    """Not each of the hundred letters, each once."""
+
+    code = "letter.string-incomplete"
+    field = "string"
+
+
+class DatesReversed(Rejected):
+    code = "letter.dates-reversed"
+    field = "closes"
+
+
+class NotNow(Rejected):
+    """The game is at another step: the screen was old, or the button was pressed twice."""
+
+    code = "letter.not-now"
+
+
+class TurnIsMade(Rejected):
+    code = "letter.turn-is-made"
+
+
+class TurnNotMade(Rejected):
+    code = "letter.turn-not-made"
+
+
+class TurnNotSent(Rejected):
+    code = "letter.turn-not-sent"
+
+
+class WhichVariant(Rejected):
+    """While a challenge is open every turn is made twice (COR-12)."""
+
+    code = "letter.which-variant"
+
+
+class ChallengeIsOpen(Rejected):
+    code = "letter.challenge-is-open"
+
+
+class NoDrawOffered(Rejected):
+    code = "letter.no-draw-offered"
+
+
+class HasPlayed(Rejected):
+    code = "letter.has-played"
+
+
+class NoSuchTurn(Rejected):
+    code = "letter.no-such-turn"
+    field = "turn"
+
+
+class NoSuchPenalty(Rejected):
+    code = "letter.no-such-penalty"
+    field = "tenths"
+
+
+class NotInThePlay(Rejected):
+    code = "letter.not-in-the-play"
+    field = "words"
+
+
+class ReasonMissing(Rejected):
+    code = "letter.reason-missing"
+    field = "why"
+
+
+class NoTimeClaim(Rejected):
+    """By telephone or word of mouth nobody can prove a date (COR-19)."""
+
+    code = "letter.no-time-claim"
+
+
+class SentBeforeArrival(Rejected):
+    code = "letter.sent-before-arrival"
+    field = "sent"
+
+
+class ArrivedBeforeSent(Rejected):
+    code = "letter.arrived-before-sent"
+    field = "arrived"
+
+
+class ResentBeforeReturn(Rejected):
+    code = "letter.resent-before-return"
+    field = "resent"
+
+
+class LeaveTooSoon(Rejected):
+    """It begins before it is written down, or ends before it begins."""
+
+    code = "letter.leave-too-soon"
+    field = "first"
+
+
+class LeaveIsTaken(Rejected):
+    """There is one leave for each player."""
+
+    code = "letter.leave-is-taken"
+
+
+class LeaveTooLate(Rejected):
+    code = "letter.leave-too-late"
+    field = "first"
+
+
+class LeaveTooLong(Rejected):
+    code = "letter.leave-too-long"
+    field = "last"
+
+
+class MessageUnreadable(Rejected):
+    code = "letter.message-unreadable"
+    field = "message"
+
+
+class MessageIncomplete(Rejected):
+    code = "letter.message-incomplete"
+    field = "message"
+
+
+class OtherGame(Rejected):
+    code = "letter.other-game"
+    field = "message"
+
+
+class OtherTurn(Rejected):
+    code = "letter.other-turn"
+    field = "message"
+
+
+class VariantsDiffer(Rejected):
+    code = "letter.variants-differ"
+    field = "message"
+
+
+class PlayNotConfirmed(Rejected):
+    """The partner has another play on the board than was sent."""
+
+    code = "letter.play-not-confirmed"
+    field = "message"
+
+
+class LettersDiffer(Rejected):
+    code = "letter.letters-differ"
+    field = "message"
+
+
+class WordsDiffer(Rejected):
+    code = "letter.words-differ"
+    field = "message"
+
+
+class PointsDiffer(Rejected):
+    code = "letter.points-differ"
+    field = "message"
+
+
+class TotalDiffers(Rejected):
+    code = "letter.total-differs"
+    field = "message"
+
+
+class HandDiffers(Rejected):
+    """The letters left, or those taken next."""
+
+    code = "letter.hand-differs"
+    field = "message"
+
+
+class DaysDiffer(Rejected):
+    code = "letter.days-differ"
+    field = "message"
+
+
+class TotalDaysDiffer(Rejected):
+    code = "letter.total-days-differ"
+    field = "message"

@@ -1,0 +1,130 @@
+"""A game by letter at one moment. How entries change it is in event.py, what may come next in playing.py."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any
+
+from faristol.core.placement import PlayRules
+from faristol.core.tiles import Tiles, TileSet
+from faristol.games.correspondence.course import BLUE, RED, Course, tiles_of
+from faristol.games.correspondence.days import Leave, days_left
+from faristol.games.log import Entry
+
+LOG_VERSION = 1
+FINAL = frozenset({"CorrespondenceOpened"})
+
+RIGHT, WRONG = "right", "wrong"
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A turn that went off: the day it is an answer to, when that arrived, when it was sent itself."""
+
+    partner_sent: date
+    arrived: date
+    sent: date
+    days: int
+
+
+@dataclass(frozen=True)
+class Challenge:
+    by: int
+    turn: int
+    """The turn that is challenged, counted from 0."""
+    words: tuple[str, ...]
+    why: str
+    wrong: Course
+    """Where the play scored zero; the course in which it stands is the game's own."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    way: str
+    clause: str | None
+    lost: int | None = None
+    """Who loses by the clause, whatever the points say."""
+
+
+@dataclass(frozen=True)
+class Correspondence:
+    opened: Entry
+    tile_set: TileSet
+    rules: PlayRules
+    string: Tiles
+    course: Course
+    sent: tuple[Sent, ...] = ()
+    challenge: Challenge | None = None
+    admitted: int | None = None
+    """How many turns had been sent when a fault was admitted for the last time."""
+    penalties: tuple[tuple[int, int], ...] = ()
+    """Who lost how many points (COR-13)."""
+    leaves: Mapping[int, Leave] = field(default_factory=dict)
+    charged: tuple[tuple[int, int], ...] = ()
+    """Days of thought beside those of the turns: whose, and how many (COR-18)."""
+    offered: int | None = None
+    """Who has offered a draw that the partner has not answered."""
+    claimed: int | None = None
+    """Who says that the partner is over the time."""
+    ending: Ending | None = None
+    punished: tuple[tuple[int, int], ...] = ()
+    """Whose coefficient is lowered, and by how many tenths (COR-24)."""
+    decided: tuple[int, int] | None = None
+    """The coefficients, where the arbiter has set them."""
+
+    @property
+    def ruleset(self) -> Mapping[str, Any]:
+        ruleset: Mapping[str, Any] = self.opened["ruleset"]
+        return ruleset
+
+    @property
+    def names(self) -> tuple[str, str]:
+        red, blue = self.opened["players"]
+        return red, blue
+
+    @property
+    def to_move(self) -> int:
+        """Whose turn is being made, up to the moment in which it is sent."""
+        return RED if len(self.sent) % 2 == 0 else BLUE
+
+    @property
+    def number(self) -> int:
+        """The turn, as the sheet counts them: each has a play of RED and one of BLUE."""
+        return len(self.sent) // 2 + 1
+
+    @property
+    def complete(self) -> int:
+        """Complete turns (COR-21)."""
+        return len(self.sent) // 2
+
+    @property
+    def courses(self) -> dict[str | None, Course]:
+        """One, or the two variants, the play right and the play wrong (COR-12)."""
+        if self.challenge is None:
+            return {None: self.course}
+        return {RIGHT: self.course, WRONG: self.challenge.wrong}
+
+    def hand(self, player: int, variant: str | None = None) -> Tiles:
+        """Open to both (COR-2)."""
+        return tiles_of(self.string, self.courses[variant].hands[player - 1])
+
+    def total(self, player: int, course: Course) -> int:
+        """On the sheet: the plays, and the penalties at once."""
+        return course.points(player) - sum(points for whose, points in self.penalties if whose == player)
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Now; and at the end without what a setting of the game takes for letters left (COR-7)."""
+        red, blue = self.total(RED, self.course), self.total(BLUE, self.course)
+        if self.opened["racks"] and self.ending and self.ending.way in self.ruleset["ends"]:
+            red -= sum(map(self.tile_set.points, tiles_of(self.string, self.course.hands[0])))
+            blue -= sum(map(self.tile_set.points, tiles_of(self.string, self.course.hands[1])))
+        return red, blue
+
+    def used(self, player: int) -> list[int]:
+        """Days of thought, turn by turn, and what else was charged."""
+        turns = [sent.days for at, sent in enumerate(self.sent) if at % 2 == player - 1]
+        return turns + [days for whose, days in self.charged if whose == player]
+
+    def days_left(self, player: int) -> int:
+        return days_left(self.ruleset["days"], self.used(player))

@@ -1,0 +1,180 @@
+"""The message of a turn, as players have always written it on cards (COR-25). It is read back in reading.py.
+
+A line for each fact, its label first; while a challenge is open, a part for each variant.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from faristol.core.tiles import Tiles, TileSet
+from faristol.games.correspondence.course import BLUE, RED, Course, Turn, tiles_of
+from faristol.games.correspondence.errors import TurnNotSent
+from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
+
+NOTHING = "–"
+PASS = "PAS"
+COLOURS: Mapping[int, str] = {RED: "ROȘU", BLUE: "ALBASTRU"}
+VARIANTS: Mapping[str, str] = {RIGHT: "depunere corectă", WRONG: "depunere greșită"}
+YES = "da"
+
+GAME, TURN, PARTNER, SENT, DAYS = "Partida", "Turul", "Scrisoarea primită", "Expediat", "Zile de gândire"
+ADMITTED, CHALLENGED, VARIANT = "Recunosc greșeala", "Contest", "Varianta"
+LEAVE, OFFERED = "Concediu", "Propun remiză"
+CONFIRMS, LAID, PLAY, CROSSES = "Confirm", "Litere depuse", "Depunere", "Cuvinte adiacente"
+POINTS, TOTAL, LEFT, TAKEN, SIGNED = "Punctaj", "Punctaj total", "Litere rămase", "Litere luate", "Semnat"
+FIGURES = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"))
+
+
+@dataclass(frozen=True)
+class Part:
+    """What was played in one variant."""
+
+    confirms: str
+    """The partner's play and its points, as both have them."""
+    laid: Tiles
+    """In the order of the string."""
+    play: str | None
+    """None for PAS."""
+    crosses: tuple[str, ...]
+    points: int
+    total: int
+    left: Tiles
+    taken: Tiles
+
+
+@dataclass(frozen=True)
+class Message:
+    game: str
+    number: int
+    player: int
+    partner_sent: date
+    arrived: date
+    sent: date
+    days: int
+    """In this turn, and in the whole game of RED and of BLUE."""
+    used: tuple[int, int]
+    leave: tuple[date, date] | None
+    admitted: bool
+    challenged: tuple[str, ...]
+    why: str
+    offered: bool
+    """A draw."""
+    parts: Mapping[str | None, Part]
+    signed: str
+
+
+def message_of(event: Correspondence) -> Message:
+    """Of the turn that was sent last."""
+    if not event.sent:
+        raise TurnNotSent
+    at, last = len(event.sent) - 1, event.sent[-1]
+    player = RED if at % 2 == 0 else BLUE
+    challenge = event.challenge if event.challenge and event.challenge.turn == at - 1 else None
+    leave = event.leaves.get(player)
+    parts = {
+        variant: part_of(event, course, player)
+        for variant, course in event.courses.items()
+        if len(course.turns) > at
+    }
+    return Message(
+        game=event.opened["name"],
+        number=at // 2 + 1,
+        player=player,
+        partner_sent=last.partner_sent,
+        arrived=last.arrived,
+        sent=last.sent,
+        days=last.days,
+        used=(sum(event.used(RED)), sum(event.used(BLUE))),
+        leave=(leave.first, leave.last) if leave else None,
+        admitted=event.admitted == at,
+        challenged=challenge.words if challenge else (),
+        why=challenge.why if challenge else "",
+        offered=event.offered == player,
+        parts=parts,
+        signed=event.names[player - 1],
+    )
+
+
+def part_of(event: Correspondence, course: Course, player: int) -> Part:
+    """The last turn of a course."""
+    turn = course.turns[-1]
+    drawn = set(turn.drawn)
+    left = [place for place in course.hands[player - 1] if place not in drawn]
+    return Part(
+        confirms=confirmation(course.turns[-2] if len(course.turns) > 1 else None),
+        laid=tiles_of(event.string, turn.used),
+        play=turn.words[0] if turn.kind != "pass" else None,
+        crosses=turn.words[1:],
+        points=turn.points,
+        total=event.total(player, course),
+        left=tiles_of(event.string, left),
+        taken=tiles_of(event.string, turn.drawn),
+    )
+
+
+def confirmation(turn: Turn | None) -> str:
+    if turn is None:
+        return NOTHING
+    return PASS if turn.kind == "pass" else f"{_colon(turn.words[0])}, {turn.points}"
+
+
+def write_message(tile_set: TileSet, message: Message) -> str:
+    return "".join(f"{label}: {value}\n" for label, value in _lines(tile_set, message))
+
+
+def _lines(tile_set: TileSet, message: Message) -> Iterator[tuple[str, str]]:
+    red, blue = message.used
+    yield GAME, message.game
+    yield TURN, f"{roman(message.number)}, {COLOURS[message.player]}"
+    yield PARTNER, f"expediată {_day(message.partner_sent)}, sosită {_day(message.arrived)}"
+    yield SENT, _day(message.sent)
+    yield DAYS, f"{message.days} în acest tur; în total {COLOURS[RED]} {red}, {COLOURS[BLUE]} {blue}"
+    if message.leave:
+        yield LEAVE, f"{_day(message.leave[0])} – {_day(message.leave[1])}"
+    if message.admitted:
+        yield ADMITTED, YES
+    if message.challenged or message.why:
+        words = ", ".join(message.challenged) or NOTHING
+        yield CHALLENGED, f"{words}; {message.why}" if message.why else words
+    for variant, part in message.parts.items():
+        if variant is not None:
+            yield VARIANT, VARIANTS[variant]
+        yield from _of_part(tile_set, part)
+    if message.offered:
+        yield OFFERED, YES
+    yield SIGNED, message.signed
+
+
+def _of_part(tile_set: TileSet, part: Part) -> Iterator[tuple[str, str]]:
+    yield CONFIRMS, part.confirms
+    yield LAID, letters(tile_set, part.laid)
+    yield PLAY, PASS if part.play is None else _colon(part.play)
+    if part.crosses:
+        yield CROSSES, "; ".join(map(_colon, part.crosses))
+    yield POINTS, str(part.points)
+    yield TOTAL, str(part.total)
+    yield LEFT, letters(tile_set, part.left)
+    yield TAKEN, letters(tile_set, part.taken)
+
+
+def letters(tile_set: TileSet, tiles: Tiles) -> str:
+    return ", ".join(tile_set.write((tile,)) for tile in tiles) or NOTHING
+
+
+def _colon(word: str) -> str:
+    """`7C: GOL`, as on the sheet."""
+    return word.replace(" ", ": ")
+
+
+def _day(day: date) -> str:
+    return f"{day.day:02}.{day.month:02}.{day.year:04}"
+
+
+def roman(number: int) -> str:
+    """Turns are counted in Roman figures on the sheet."""
+    text = ""
+    for worth, sign in FIGURES:
+        text += sign * (number // worth)
+        number %= worth
+    return text + "I" * number

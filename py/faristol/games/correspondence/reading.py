@@ -1,0 +1,173 @@
+"""A message that came back from the post or the mail: read line by line, whatever stands around it (COR-25).
+
+Labels are known with and without diacritics, quoted lines and unknown ones are passed over.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from datetime import date
+from typing import TypeVar
+
+from faristol.core.tiles import Tiles, TileSet, UnreadableTiles
+from faristol.games.correspondence.errors import MessageIncomplete, MessageUnreadable
+from faristol.games.correspondence.message import (
+    ADMITTED,
+    CHALLENGED,
+    COLOURS,
+    CONFIRMS,
+    CROSSES,
+    DAYS,
+    GAME,
+    LAID,
+    LEAVE,
+    LEFT,
+    NOTHING,
+    OFFERED,
+    PARTNER,
+    PASS,
+    PLAY,
+    POINTS,
+    SENT,
+    SIGNED,
+    TAKEN,
+    TOTAL,
+    TURN,
+    VARIANT,
+    VARIANTS,
+    Message,
+    Part,
+    roman,
+)
+
+HEAD = (GAME, TURN, PARTNER, SENT, DAYS, LEAVE, ADMITTED, CHALLENGED, OFFERED, SIGNED)
+OF_A_PART = (CONFIRMS, LAID, PLAY, CROSSES, POINTS, TOTAL, LEFT, TAKEN)
+MOST_TURNS = 399
+
+DAY = r"(\d{1,2})\.(\d{1,2})\.(\d{4})\b"
+TWO_DAYS = rf"\D*{DAY}\D+{DAY}"
+
+Value = TypeVar("Value")
+Lines = Mapping[str, str]
+
+
+def read_message(tile_set: TileSet, text: str) -> Message:
+    head, parts = _blocks(text)
+    number, colour = _found(head, TURN, r"([ivxlc]+|\d{1,4})\s*,\s*(\w+)")
+    sent, arrived = _days(head, PARTNER, TWO_DAYS)
+    (own,) = _days(head, SENT, rf"\D*{DAY}")
+    days, red, blue = map(int, _found(head, DAYS, r"(\d{1,5})\D+(\d{1,5})\D+(\d{1,5})\b"))
+    words, _, why = head.get(CHALLENGED, "").partition(";")
+    return Message(
+        game=_value(head, GAME),
+        number=_read(head, TURN, lambda _: _number(number)),
+        player=_read(head, TURN, lambda _: {plain(name): key for key, name in COLOURS.items()}[colour]),
+        partner_sent=sent,
+        arrived=arrived,
+        sent=own,
+        days=days,
+        used=(red, blue),
+        leave=_leave(head) if LEAVE in head else None,
+        admitted=ADMITTED in head,
+        challenged=tuple(word.strip() for word in words.split(",") if word.strip(f" {NOTHING}")),
+        why=why.strip(),
+        offered=OFFERED in head,
+        parts={variant: _part(tile_set, lines) for variant, lines in parts.items()},
+        signed=_value(head, SIGNED),
+    )
+
+
+def _leave(head: Lines) -> tuple[date, date]:
+    first, last = _days(head, LEAVE, TWO_DAYS)
+    return first, last
+
+
+def _part(tile_set: TileSet, lines: Lines) -> Part:
+    play = " ".join(_value(lines, PLAY).replace(":", " ").split())
+    crosses = lines.get(CROSSES, NOTHING)
+    return Part(
+        confirms=" ".join(_value(lines, CONFIRMS).split()),
+        laid=_tiles(tile_set, lines, LAID),
+        play=None if play.upper() == PASS else play,
+        crosses=tuple(
+            " ".join(word.replace(":", " ").split()) for word in crosses.split(";") if word.strip(" –-")
+        ),
+        points=_whole(lines, POINTS),
+        total=_whole(lines, TOTAL),
+        left=_tiles(tile_set, lines, LEFT),
+        taken=_tiles(tile_set, lines, TAKEN),
+    )
+
+
+def _blocks(text: str) -> tuple[Lines, Mapping[str | None, Lines]]:
+    """The facts of the message, and those of each variant."""
+    known = {plain(label): label for label in (*HEAD, *OF_A_PART, VARIANT)}
+    named = {plain(name): variant for variant, name in VARIANTS.items()}
+    head: dict[str, str] = {}
+    parts: dict[str | None, dict[str, str]] = {}
+    variant = None
+    for line in unicodedata.normalize("NFC", text).splitlines():
+        written, colon, value = line.replace("\u00a0", " ").partition(":")
+        label = known.get(plain(written))
+        if not colon or label is None:
+            continue
+        if label == VARIANT:
+            variant = named.get(plain(value))
+            if variant is None or variant in parts:
+                raise MessageUnreadable(line=line.strip())
+            parts[variant] = {}
+            continue
+        block = head if label in HEAD else parts.setdefault(variant, {})
+        if label in block:
+            raise MessageUnreadable(line=line.strip())
+        block[label] = value.strip()
+    if not parts:
+        raise MessageIncomplete(label=PLAY)
+    return head, parts
+
+
+def plain(text: str) -> str:
+    """Without diacritics, whatever their signs, and without capitals."""
+    apart = unicodedata.normalize("NFD", " ".join(text.split()))
+    return "".join(sign for sign in apart if not unicodedata.combining(sign)).casefold()
+
+
+def _value(lines: Lines, label: str) -> str:
+    if not lines.get(label):
+        raise MessageIncomplete(label=label)
+    return lines[label]
+
+
+def _read(lines: Lines, label: str, read: Callable[[str], Value]) -> Value:
+    value = _value(lines, label)
+    try:
+        return read(value)
+    except (ValueError, KeyError, UnreadableTiles):
+        raise MessageUnreadable(line=f"{label}: {value}") from None
+
+
+def _found(lines: Lines, label: str, pattern: str) -> tuple[str, ...]:
+    match = re.match(pattern, plain(_value(lines, label)), re.ASCII)
+    if match is None:
+        raise MessageUnreadable(line=f"{label}: {lines[label]}")
+    return match.groups()
+
+
+def _days(lines: Lines, label: str, pattern: str) -> list[date]:
+    figures = [int(found) for found in _found(lines, label, pattern)]
+    starts = range(0, len(figures), 3)
+    return _read(lines, label, lambda _: [date(*reversed(figures[at : at + 3])) for at in starts])
+
+
+def _number(text: str) -> int:
+    figures = {plain(roman(number)): number for number in range(1, MOST_TURNS + 1)}
+    return int(text) if text.isdecimal() else figures[text]
+
+
+def _whole(lines: Lines, label: str) -> int:
+    (figures,) = _found(lines, label, r"([-−]?\d{1,6})\b")
+    return int(figures.replace("−", "-"))
+
+
+def _tiles(tile_set: TileSet, lines: Lines, label: str) -> Tiles:
+    return _read(lines, label, lambda value: tile_set.read(value.replace(NOTHING, " ")))

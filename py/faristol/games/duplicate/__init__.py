@@ -1,0 +1,22 @@
+"""The duplicate: everybody has the same seven tiles, and looks for the play that scores most (DUP, RDU).
+
+Entries of the log, besides those of its draw (games/draws.py)
+    DuplicateOpened   everything the event depends on: ruleset, tiles, names, lexicon, who judges, the secret
+    PlayerEntered     somebody sits down at a table
+    PlayerChanged     another table, name or group
+    PlayerRemoved     taken off the list before the first round
+    Began             round one begins with so many players; nobody can join any more
+    SlipRuled         what a player handed in for a round, what it scores, and why if nothing
+    SlipWithdrawn     the slip was not this player's
+    SlipReadAgain     what the second judge read on the same slip
+    PlayerSanctioned  public remarks or misconduct, the first, second or third time
+    SanctionLifted    it was wrong
+    PlayerLeft        not seen from this round on
+    PlayerReturned    and here again
+    MasterChosen      the play that everybody lays on the board, and what it leaves on the rack
+    MasterFoundWrong  an incorrect play was announced; those who had played it score nothing for it
+    RoomMerged        the players and slips of another room where the same event was played
+    ClaimsOpened      the results can be checked until then
+    ResultsFinal      and now they stand
+    ResultsReopened   the judge had a reason to open them again
+"""

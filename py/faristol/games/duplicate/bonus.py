@@ -1,0 +1,39 @@
+"""The bonus: to the one player who alone found the best play of the room (DUP-21). Halves stay exact."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from faristol.games.duplicate.counting import all_points, once
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.rounds import Round
+
+
+@dataclass(frozen=True)
+class Bonus:
+    round: int
+    player: str
+    points: Fraction
+
+
+def value(event: Duplicate) -> Fraction:
+    """By the number of players at the start, leavers included; nothing where none was promised."""
+    rule, began = event.ruleset["bonus"], event.began or 0
+    if not event.opened["bonuses"] or began < rule["least"]:
+        return Fraction(0)
+    return Fraction(began, 2) if began <= rule["most"] else Fraction(rule["above"])
+
+
+def bonus_of(event: Duplicate, round_: Round) -> Bonus | None:
+    """Two who found the best play, or two best plays of equal score, and there is none."""
+    worth = value(event)
+    if not worth or round_.master is None:
+        return None
+    scores = all_points(event, round_)
+    best = max(scores.values(), default=0)
+    found = [player for player, score in scores.items() if score == best]
+    return Bonus(round_.number, found[0], worth) if best > 0 and len(found) == 1 else None
+
+
+@once
+def bonuses(event: Duplicate) -> list[Bonus]:
+    return [bonus for round_ in event.rounds if (bonus := bonus_of(event, round_))]

@@ -1,0 +1,28 @@
+"""After the last round: a set time to check and claim, and then the results are final (DUP-22)."""
+
+from faristol.games.duplicate.errors import NotNow, ReasonMissing
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.log import Entry
+
+MINUTE = 60_000
+
+
+def open_claims(event: Duplicate, minutes: int, now: int) -> list[Entry]:
+    if event.stage != "over" or event.final:
+        raise NotNow
+    return [{"type": "ClaimsOpened", "until": now + minutes * MINUTE}]
+
+
+def make_final(event: Duplicate) -> list[Entry]:
+    if event.stage != "over" or event.final:
+        raise NotNow
+    return [{"type": "ResultsFinal", "clause": event.ruleset["claims"].get("clause")}]
+
+
+def reopen(event: Duplicate, why: str) -> list[Entry]:
+    """An arbiter may always put a final result right, and says why."""
+    if not event.final:
+        raise NotNow
+    if not why.strip():
+        raise ReasonMissing
+    return [{"type": "ResultsReopened", "why": why.strip()}]

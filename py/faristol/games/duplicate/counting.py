@@ -1,0 +1,73 @@
+"""What a slip counts, after everything that happened since it was ruled."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, TypeVar
+
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.rounds import Round, Slip
+
+Reckoned = TypeVar("Reckoned")
+
+
+def once(reckon: Callable[..., Reckoned]) -> Callable[..., Reckoned]:
+    """Counted once for each state; what comes back is for reading only."""
+
+    @wraps(reckon)
+    def reckoned(event: Duplicate, *asked: Any) -> Reckoned:
+        key = (reckon, *asked)
+        if key not in event.reckoned:
+            event.reckoned[key] = reckon(event, *asked)
+        found: Reckoned = event.reckoned[key]
+        return found
+
+    return reckoned
+
+
+@dataclass(frozen=True)
+class Counted:
+    points: int
+    reason: str | None = None
+    """Why nothing: as the slip was ruled, "penalty", "expelled" or "wrong-master"."""
+    clause: str | None = None
+
+
+def counted(event: Duplicate, round_: Round, player: str) -> Counted | None:
+    """None where there is no slip."""
+    slip = round_.slips.get(player)
+    if slip is None:
+        return None
+    person = event.players[player]
+    clause = event.ruleset["sanctions"].get("clause")
+    expelled = event.expelled_in(player)
+    if expelled is not None and round_.number >= expelled:
+        return Counted(0, "expelled", clause)
+    if person.sanctioned(event.steps, "zero") == round_.number:
+        return Counted(0, "penalty", clause)
+    if played_wrong_master(round_, slip):
+        return Counted(0, "wrong-master", event.ruleset["master"].get("wrong"))
+    return Counted(slip.points, slip.reason, slip.clause)
+
+
+def points(event: Duplicate, round_: Round, player: str) -> int:
+    counts = counted(event, round_, player)
+    return counts.points if counts else 0
+
+
+def all_points(event: Duplicate, round_: Round) -> dict[str, int]:
+    """What every slip of a round counts. Only the few who were sanctioned are looked at one by one."""
+    scores = {player: slip.points for player, slip in round_.slips.items()}
+    if round_.master and round_.master.wrong:
+        looked_at = list(scores)
+    else:
+        looked_at = [id for id, person in event.players.items() if person.sanctions and id in scores]
+    return scores | {player: points(event, round_, player) for player in looked_at}
+
+
+def played_wrong_master(round_: Round, slip: Slip) -> bool:
+    """DUP-18: nobody scores for an incorrect play that stays on the board, whatever its blank was."""
+    master = round_.master
+    if master is None or not master.wrong or slip.play is None:
+        return False
+    return slip.valid and slip.play.upper() == master.play.upper()

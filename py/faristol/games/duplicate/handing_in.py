@@ -1,0 +1,71 @@
+"""Slips into the log: ruled, put right later, read a second time, taken back."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from faristol.games.duplicate.errors import NotNow, ResultsAreFinal
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.rounds import Round, Slip
+from faristol.games.duplicate.ruling import IsWord, Written, rule_slip
+from faristol.games.log import Entry
+
+
+def hand_in(
+    event: Duplicate, number: int, players: Sequence[str], written: Written, is_word: IsWord
+) -> list[Entry]:
+    """One slip, or the same for many. A slip of an earlier round is put right in the same way."""
+    round_ = _open_round(event, number)
+    slip = rule_slip(event, round_, written, is_word)
+    if not event.players.keys() >= set(players):
+        raise NotNow
+    return [_ruled(number, player, slip) for player in players]
+
+
+def take_back(event: Duplicate, number: int, player: str) -> list[Entry]:
+    if player not in _open_round(event, number).slips:
+        raise NotNow
+    return [{"type": "SlipWithdrawn", "round": number, "player": player}]
+
+
+def read_again(event: Duplicate, number: int, player: str, written: Written, is_word: IsWord) -> list[Entry]:
+    """The second judge's reading of the same slip; the first is not touched."""
+    round_ = _open_round(event, number)
+    if player not in round_.slips:
+        raise NotNow
+    read = as_read(rule_slip(event, round_, written, is_word))
+    return [{"type": "SlipReadAgain", "round": number, "player": player, "read": read}]
+
+
+def differences(round_: Round) -> list[tuple[str, str, str]]:
+    """Where two judges read differently: the player, what the first read, what the second."""
+    return [
+        (player, as_read(round_.slips[player]), read)
+        for player, read in round_.second.items()
+        if player in round_.slips and as_read(round_.slips[player]) != read
+    ]
+
+
+def unread(round_: Round) -> list[str]:
+    """Slips that the second judge has not seen yet."""
+    return [player for player in round_.slips if player not in round_.second]
+
+
+def as_read(slip: Slip) -> str:
+    """What two judges must agree on: the play and why it is null, never the points alone."""
+    return " ".join(part for part in (slip.play or slip.written, slip.reason) if part)
+
+
+def _ruled(number: int, player: str, slip: Slip) -> Entry:
+    fact: dict[str, Any] = asdict(slip)
+    return {"type": "SlipRuled", "round": number, "player": player, **fact, "words": list(slip.words)}
+
+
+def _open_round(event: Duplicate, number: int) -> Round:
+    if event.final:
+        raise ResultsAreFinal
+    if not 1 <= number <= len(event.rounds):
+        raise NotNow
+    if number == len(event.rounds) and event.stage == "call":
+        raise NotNow
+    return event.rounds[number - 1]

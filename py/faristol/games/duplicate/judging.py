@@ -1,0 +1,103 @@
+"""What the judge may do in a round: each function takes the state and returns the facts, or refuses.
+
+The draw, the call and the clock are those of any draw (games/judging_draws.py); here they have players.
+"""
+
+from faristol.core.rack import kinds
+from faristol.core.tiles import Tiles, take
+from faristol.games import judging_draws as drawing
+from faristol.games.draw import can_complete
+from faristol.games.duplicate.errors import NotNow, WrongCount, WrongTiles
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.opening import enough_players
+from faristol.games.log import Entry
+
+
+def begin(event: Duplicate, room: str) -> list[Entry]:
+    """Round one. From now on nobody can join (DUP-15); `room` is what was said, if it is to be mixed in."""
+    if event.stage != "players":
+        raise NotNow
+    enough_players(event)
+    began: Entry = {"type": "Began", "players": len(event.players)}
+    match event.opened["source"]:
+        case "committed":
+            return [began, *drawing.room_spoke(event.draws, room)]
+        case "program":
+            return [began, *drawing.drawn_without_room(event.draws)]
+    return [began]
+
+
+def type_rack(event: Duplicate, drawn: Tiles) -> list[Entry]:
+    """Tiles out of a real bag, checked against what is left in it, and against the rule (DUP-6)."""
+    if event.stage != "tiles" or event.awaiting is None:
+        raise NotNow
+    draws, rule = event.draws, event.draws.rule
+    kept = still_kept(event)
+    in_bag = take(draws.bag + draws.kept, kept)
+    assert in_bag is not None
+    wanted = min(rule.size - len(kept), len(in_bag))
+    if take(in_bag, drawn) is None:
+        raise WrongTiles(tiles=draws.tile_set.write(drawn))
+    if len(drawn) != wanted:
+        raise WrongCount(wanted=wanted, typed=len(drawn))
+    need = rule.need_in(event.awaiting, kinds(draws.tile_set, in_bag + kept))
+    fact = {"round": event.awaiting, "attempt": len(draws.rejected)}
+    if not need.met_by(kinds(draws.tile_set, kept + drawn)):
+        rack = [*kept, *drawn]
+        return [{"type": "RackRejected", **fact, "rack": rack, "clause": rule.clause}]
+    return [{"type": "RackDrawn", **fact, "kept": list(kept), "drawn": list(drawn)}]
+
+
+def next_round(event: Duplicate) -> list[Entry]:
+    """The master play is on the board; what it left is filled up, or the duplicate is over."""
+    if event.stage != "results" or event.round.master is None:
+        raise NotNow
+    kept = event.draws.tile_set.sort(event.round.master.kept)
+    stays: Entry = {"type": "TilesKept", "round": event.round.number, "kept": list(kept)}
+    if event.round.number == event.opened["rounds"]:
+        return [stays, {"type": "DrawsEnded", "clause": None}]
+    without = event.stock_in(event.round)
+    taken = event.round.master.seventh
+    bag = take(without, (taken,)) if taken else without
+    assert bag is not None
+    if event.opened["source"] == "bag":
+        over = drawing.no_rack_left(event.draws, event.round.number + 1, bag, kept)
+        return [stays, *over]
+    return [stays, *drawing.fill_up(event.draws, event.round.number + 1, bag, kept)]
+
+
+def new_rack(event: Duplicate) -> list[Entry]:
+    """DUP-19: this rack goes back whole, the slips for it count no more, and another is drawn."""
+    if event.stage not in ("time", "slips"):
+        raise NotNow
+    if event.opened["source"] == "bag":
+        clause = event.ruleset["new_rack"].get("clause")
+        return [{"type": "RackSetAside", "round": event.round.number, "clause": clause}]
+    return drawing.new_rack(event.draws)
+
+
+def call_again(event: Duplicate) -> list[Entry]:
+    """RDU-3: nobody handed in a correct play, though there is one."""
+    if event.stage != "slips":
+        raise NotNow
+    return drawing.call_again(event.draws)
+
+
+def end(event: Duplicate, clause: str | None) -> list[Entry]:
+    """By agreement with the players, or because no play is possible any more (DUP-16)."""
+    if event.stage not in ("tiles", "call", "time", "slips", "results"):
+        raise NotNow
+    stays: list[Entry] = []
+    if event.stage == "results" and event.round.master:
+        stays = [{"type": "TilesKept", "round": event.round.number, "kept": list(event.round.master.kept)}]
+    return [*stays, {"type": "DrawsEnded", "clause": clause, "by": "judge"}]
+
+
+def still_kept(event: Duplicate) -> Tiles:
+    """A rack that was not valid went back whole, if that is the rule or no other way leads to a valid one."""
+    draws, rule = event.draws, event.draws.rule
+    if not draws.rejected or event.awaiting is None:
+        return draws.kept
+    need = rule.need_in(event.awaiting, kinds(draws.tile_set, draws.bag + draws.kept))
+    stays = rule.put_back == "new" and can_complete(draws.tile_set, need, rule.size, draws.bag, draws.kept)
+    return draws.kept if stays else ()

@@ -1,0 +1,117 @@
+"""The master play: which are proposed, what each leaves on the rack, and who found it (DUP-12, RDU-2)."""
+
+from dataclasses import dataclass
+
+from faristol.core.errors import JUDGES_ORDER
+from faristol.core.letters import tile
+from faristol.core.placement import Placed
+from faristol.core.play import read_play, write_play
+from faristol.core.tiles import Tiles, take
+from faristol.games.duplicate.completiv import laid_for_good
+from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, NotPlayed, TooLate
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.possible import Plays
+from faristol.games.duplicate.rounds import Round
+from faristol.games.duplicate.ruling import IsWord, rule_play
+from faristol.games.log import Entry
+
+
+@dataclass(frozen=True)
+class Proposal:
+    play: str
+    points: int
+    leaves: Tiles
+    found_by: tuple[str, ...]
+
+
+def proposals(event: Duplicate, round_: Round, plays: Plays) -> list[Proposal]:
+    """All that are best by the document: of all possible plays, or of those handed in."""
+    if event.ruleset["master"]["from"] == "slips":
+        return best_handed_in(event, round_)
+    return best_possible(event, round_, plays)
+
+
+def best_possible(event: Duplicate, round_: Round, plays: Plays) -> list[Proposal]:
+    return [
+        _proposal(event, round_, write_play(event.tile_set, each.play), each.points) for each in plays.best
+    ]
+
+
+def best_handed_in(event: Duplicate, round_: Round) -> list[Proposal]:
+    played = handed_in(event, round_)
+    return [each for each in played if each.points == played[0].points] if played else []
+
+
+def handed_in(event: Duplicate, round_: Round) -> list[Proposal]:
+    """Every valid play of the room, the best first."""
+    plays = {(slip.points, slip.play): None for slip in round_.slips.values() if slip.valid and slip.play}
+    ordered = sorted(plays, key=lambda each: (-each[0], each[1] or ""))
+    return [_proposal(event, round_, play, points) for points, play in ordered if play]
+
+
+def choose_master(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: bool = False) -> list[Entry]:
+    """The judge's choice for this round. One that was announced wrongly stands all the same (DUP-18)."""
+    if event.stage != "slips":
+        raise NotNow
+    round_ = event.round
+    try:
+        accepts = (lambda word: True) if even_wrong or _accepted(event, round_, text) else is_word
+        ruling = rule_play(event, round_, text, accepts)
+    except JUDGES_ORDER as refusal:
+        raise MasterDoesNotStand(refusal=refusal) from refusal
+    assert ruling.placed
+    play = write_play(event.tile_set, ruling.placed.play)
+    if event.ruleset["master"]["from"] == "slips" and not even_wrong:
+        valid = {slip.play for slip in round_.slips.values() if slip.valid}
+        if valid and play not in valid:
+            raise NotPlayed
+    laid = laid_for_good(event.tile_set, dict(ruling.placed.laid), round_.rack, ruling.seventh)
+    return [
+        {
+            "type": "MasterChosen",
+            "round": round_.number,
+            "play": play,
+            "points": ruling.points,
+            "laid": [[square, code] for square, code in laid.items()],
+            "kept": list(leaves(event, round_, ruling.placed, ruling.seventh)),
+            "seventh": ruling.seventh,
+            "clause": event.ruleset["master"]["clause"],
+        }
+    ]
+
+
+def master_found_wrong(event: Duplicate, number: int) -> list[Entry]:
+    """Found out before the end: it stays on the board, and those who had played it score nothing for it."""
+    if event.stage == "over":
+        raise TooLate
+    master = event.rounds[number - 1].master if 1 <= number <= len(event.rounds) else None
+    if master is None or master.wrong:
+        raise NotNow
+    clause = event.ruleset["master"].get("wrong")
+    return [{"type": "MasterFoundWrong", "round": number, "clause": clause}]
+
+
+def leaves(event: Duplicate, round_: Round, placed: Placed, seventh: str | None) -> Tiles:
+    """What stays on the rack."""
+    used = tuple(tile(event.tile_set, code) for code in placed.laid.values())
+    if seventh is not None:
+        used_seventh = seventh if seventh in used else tile(event.tile_set, 0x80)
+        without = take(used, (used_seventh,))
+        assert without is not None
+        used = without
+    left = take(round_.rack, used)
+    assert left is not None
+    return event.tile_set.sort(left)
+
+
+def _accepted(event: Duplicate, round_: Round, text: str) -> bool:
+    """A play that the judge took on a slip against the lexicon may become the master play."""
+    play = write_play(event.tile_set, read_play(event.tile_set, text))
+    return any(slip.valid and slip.accepted and slip.play == play for slip in round_.slips.values())
+
+
+def _proposal(event: Duplicate, round_: Round, play: str, points: int) -> Proposal:
+    found_by = tuple(player for player, slip in round_.slips.items() if slip.play == play and slip.valid)
+    ruling = rule_play(event, round_, play, lambda word: True)
+    assert ruling.placed
+    return Proposal(play, points, leaves(event, round_, ruling.placed, ruling.seventh), found_by)

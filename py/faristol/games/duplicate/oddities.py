@@ -1,0 +1,127 @@
+"""What a judge is asked to look at once more. Nothing here is forbidden, and nothing changes a ruling.
+
+of a slip       already           this table has a slip for the round
+                not-expected      the player has left, or was expelled
+                twin              null where it was read, but the same word stands one square off or turned
+                blank             not on the rack as read, but with a letter circled it stands
+                points            the player counted otherwise
+                above-best        it scores more than any play of the lexicon: a word taken by the judge
+of a master     below-best        the program knows a better play, and perhaps somebody in the room, too
+play            needless-blank    a blank lies where the letter itself is on the rack
+                slips-missing     not every table has been heard
+of a round      bonus             one slip decides over the bonus: its paper is worth a second look
+
+That somebody plays far better than usual is no oddity: the program has ruled the play, so it is possible, and
+it would be said of the very player who had a good idea.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from faristol.core.errors import JUDGES_ORDER
+from faristol.core.letters import AS_BLANK, letter, plain, tile
+from faristol.core.play import Play, read_play, write_play
+from faristol.core.squares import SIZE, Place
+from faristol.core.tiles import BLANK, take
+from faristol.games.duplicate.bonus import bonus_of
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.rounds import Round, Slip
+from faristol.games.duplicate.ruling import IsWord, rule_play
+
+MISPLACED = ("off-board", "square-taken", "incomplete-word", "centre", "not-connected", "word")
+
+
+@dataclass(frozen=True)
+class Oddity:
+    code: str
+    details: Mapping[str, Any]
+
+
+def of_slip(
+    event: Duplicate, round_: Round, player: str, text: str, slip: Slip, is_word: IsWord, best: int | None
+) -> list[Oddity]:
+    """`slip` is how `text` was ruled, not in the round yet; `best` the best possible score, if known."""
+    found = []
+    before = round_.slips.get(player)
+    if before is not None:
+        same = (before.play, before.reason) == (slip.play, slip.reason)
+        found.append(Oddity("already", {"play": before.play, "points": before.points, "same": same}))
+    if player not in {expected.id for expected in event.expected_in(round_.number)}:
+        found.append(Oddity("not-expected", {}))
+    if slip.reason in MISPLACED:
+        found += [Oddity("twin", each) for each in twins(event, round_, text, is_word)]
+    if slip.reason == "not-on-rack":
+        found += [Oddity("blank", each) for each in circled(event, round_, text, is_word)]
+    if slip.valid and slip.given not in (None, slip.points):
+        found.append(Oddity("points", {"given": slip.given, "points": slip.points}))
+    if best is not None and slip.points > best:
+        found.append(Oddity("above-best", {"best": best, "points": slip.points}))
+    return found
+
+
+def twins(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[dict[str, Any]]:
+    """The same word turned on its square, or moved by one, wherever it stands; the best first."""
+    play = read_play(event.tile_set, text)
+    square, down = play.place.square, play.place.down
+    row, column = divmod(square, SIZE)
+    places = [Place(square, not down)]
+    places += [Place(square - 1, down)] * (column > 0) + [Place(square + 1, down)] * (column < SIZE - 1)
+    places += [Place(square - SIZE, down)] * (row > 0) + [Place(square + SIZE, down)] * (row < SIZE - 1)
+    return _standing(event, round_, [Play(place, play.word) for place in places], is_word)
+
+
+def circled(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[dict[str, Any]]:
+    """The same play with letters circled that the player may have forgotten; the best first."""
+    play = read_play(event.tile_set, text)
+    tiles = [at for at, code in enumerate(play.word) if not code & AS_BLANK]
+    blanks = round_.rack.count(BLANK) - (len(play.word) - len(tiles))
+    ways = [marked for count in range(1, blanks + 1) for marked in combinations(tiles, count)]
+    return _standing(event, round_, [_circled(play, marked) for marked in ways], is_word)
+
+
+def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_word: IsWord) -> list[Oddity]:
+    """For a play that stands; `best` is the best possible score, if known."""
+    found = []
+    ruling = rule_play(event, round_, text, lambda word: True)
+    assert ruling.placed
+    handed_in = max((slip.points for slip in round_.slips.values() if slip.valid), default=0)
+    if ruling.points < max(best or 0, handed_in):
+        details = {"points": ruling.points, "best": best, "handed_in": handed_in}
+        found.append(Oddity("below-best", details))
+    laid = ruling.placed.laid.values()
+    left = take(round_.rack, [tile(event.tile_set, code) for code in laid]) or ()
+    letters = [letter(event.tile_set, plain(bytes([code]))[0]) for code in laid if code & AS_BLANK]
+    needless = [each for each in letters if each in left]
+    if needless:
+        found.append(Oddity("needless-blank", {"letters": needless}))
+    missing = [player.table for player in event.expected_in(round_.number) if player.id not in round_.slips]
+    if missing:
+        found.append(Oddity("slips-missing", {"tables": missing}))
+    return found
+
+
+def of_round(event: Duplicate, round_: Round) -> list[Oddity]:
+    bonus = bonus_of(event, round_)
+    return [Oddity("bonus", {"player": bonus.player, "points": bonus.points})] if bonus else []
+
+
+def _standing(event: Duplicate, round_: Round, plays: list[Play], is_word: IsWord) -> list[dict[str, Any]]:
+    found = {}
+    for play in plays:
+        try:
+            ruling = rule_play(event, round_, write_play(event.tile_set, play), is_word)
+        except JUDGES_ORDER:
+            continue
+        assert ruling.play
+        found[write_play(event.tile_set, ruling.play)] = ruling.points
+    ordered = sorted(found.items(), key=lambda each: (-each[1], each[0]))
+    return [{"play": play, "points": points} for play, points in ordered]
+
+
+def _circled(play: Play, marked: tuple[int, ...]) -> Play:
+    word = bytearray(play.word)
+    for at in marked:
+        word[at] |= AS_BLANK
+    return Play(play.place, bytes(word))

@@ -1,0 +1,151 @@
+"""Before the first round: the event with all it depends on, and who sits at which table."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from faristol.core.tiles import tile_set_data
+from faristol.games.commitment import commitment
+from faristol.games.draw import VERSION
+from faristol.games.duplicate.errors import (
+    NameMissing,
+    NoSuchTable,
+    NotNow,
+    PlayerNameMissing,
+    RoundBegun,
+    TableTaken,
+    TooFewPlayers,
+)
+from faristol.games.duplicate.event import LOG_VERSION, Duplicate
+from faristol.games.duplicate.players import Player
+from faristol.games.log import Entry
+
+LONGEST_NAME = 80
+LAST_TABLE = 999
+
+SOURCES = ("committed", "program", "bag")
+"""Where the racks come from: a promised seed and the room's words, the program alone, or a real bag."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What is said before the start, whatever the document."""
+
+    name: str
+    place: str
+    judge: str
+    judge_plays: bool
+    rounds: int
+    """0: a complete game, the only official kind (DUP-1)."""
+    minutes: int
+    grace: int
+    """Seconds in which a slip is still taken, and marked late."""
+    bonuses: bool
+    order: str
+    source: str
+    publication: str
+    """The language of the board, the prints and the files."""
+
+
+def open_duplicate(
+    choices: Choices,
+    ruleset: dict[str, Any],
+    names: dict[str, Any],
+    lexicon: dict[str, Any],
+    secret: bytes,
+    app: str,
+) -> list[Entry]:
+    """`lexicon` is the name, version, number and digest of the words; like the names (DUP-8) they stay."""
+    name = " ".join(choices.name.split())[:LONGEST_NAME]
+    if not name:
+        raise NameMissing
+    entry = {
+        "type": "DuplicateOpened",
+        "log": LOG_VERSION,
+        "app": app,
+        "name": name,
+        "place": " ".join(choices.place.split())[:LONGEST_NAME],
+        "judge": " ".join(choices.judge.split())[:LONGEST_NAME],
+        "judge_plays": choices.judge_plays,
+        "rounds": choices.rounds,
+        "minutes": choices.minutes,
+        "grace": choices.grace,
+        "bonuses": choices.bonuses,
+        "order": choices.order,
+        "source": choices.source,
+        "publication": choices.publication,
+        "ruleset": ruleset,
+        "tile_set": tile_set_data(ruleset["language"]),
+        "names": names,
+        "lexicon": lexicon,
+        "draw": VERSION,
+        "secret": secret.hex(),
+        "commitment": commitment(secret),
+    }
+    return [entry]
+
+
+def enter_player(event: Duplicate, player: Player) -> list[Entry]:
+    if event.began is not None:
+        raise RoundBegun
+    return [{"type": "PlayerEntered", **_seated(event, player)}]
+
+
+def change_player(event: Duplicate, player: Player) -> list[Entry]:
+    """A name may be put right at any time; the table stays what the slips say once play has begun."""
+    before = _known(event, player.id)
+    seated = _seated(event, player)
+    if event.began is not None and before.table != seated["table"]:
+        raise RoundBegun
+    return [{"type": "PlayerChanged", **seated}]
+
+
+def remove_player(event: Duplicate, player: str) -> list[Entry]:
+    _known(event, player)
+    if event.began is not None:
+        raise RoundBegun
+    return [{"type": "PlayerRemoved", "player": player}]
+
+
+def player_left(event: Duplicate, player: str) -> list[Entry]:
+    """From the round that runs, or the next one if this player's slip is already in."""
+    if event.began is None or _known(event, player).left is not None:
+        raise NotNow
+    number = len(event.rounds) or 1
+    handed_in = bool(event.rounds) and player in event.round.slips
+    return [{"type": "PlayerLeft", "player": player, "round": number + handed_in}]
+
+
+def player_returned(event: Duplicate, player: str) -> list[Entry]:
+    if _known(event, player).left is None:
+        raise NotNow
+    return [{"type": "PlayerReturned", "player": player}]
+
+
+def free_table(event: Duplicate) -> int:
+    """The next number nobody sits at."""
+    taken = {player.table for player in event.players.values()}
+    return next(number for number in range(1, LAST_TABLE + 1) if number not in taken)
+
+
+def enough_players(event: Duplicate) -> None:
+    if len(event.players) < 2:
+        raise TooFewPlayers
+
+
+def _seated(event: Duplicate, player: Player) -> dict[str, Any]:
+    name = " ".join(player.name.split())[:LONGEST_NAME]
+    if not name:
+        raise PlayerNameMissing
+    if not 1 <= player.table <= LAST_TABLE:
+        raise NoSuchTable(table=str(player.table))
+    for other in event.players.values():
+        if other.table == player.table and other.id != player.id:
+            raise TableTaken(table=str(player.table), name=other.name)
+    group = " ".join(player.group.split())[:LONGEST_NAME]
+    return {"player": player.id, "table": player.table, "name": name, "group": group}
+
+
+def _known(event: Duplicate, player: str) -> Player:
+    if player not in event.players:
+        raise NotNow
+    return event.players[player]

@@ -1,0 +1,147 @@
+"""The results by rounds and by players, so that each can check them (DUP-22)."""
+
+from bisect import insort
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from faristol.games.duplicate.bonus import Bonus, bonus_of
+from faristol.games.duplicate.counting import Counted, all_points, counted, once
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.rounds import Master, Round, Slip
+
+
+@dataclass(frozen=True)
+class PlayMade:
+    """A play that counts, and who made it."""
+
+    play: str
+    points: int
+    players: tuple[str, ...]
+    master: bool
+
+    @property
+    def alone(self) -> bool:
+        return len(self.players) == 1
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What one round was for one player."""
+
+    round: Round
+    master: Master
+    slip: Slip | None
+    counts: Counted | None
+    bonus: Fraction
+    running: Fraction
+    """Points and bonuses up to here."""
+    rank: int | None
+
+    @property
+    def points(self) -> int:
+        return self.counts.points if self.counts else 0
+
+    @property
+    def missed(self) -> int:
+        """What the master play scored more."""
+        return self.master.points - self.points
+
+
+def finished(event: Duplicate) -> list[Round]:
+    """The rounds that count: those with a master play on the board."""
+    return [round_ for round_ in event.rounds if round_.master]
+
+
+def plays_made(event: Duplicate, round_: Round) -> list[PlayMade]:
+    """Every play of the room that counts, the best first, each once."""
+    made: dict[tuple[int, str], list[str]] = {}
+    for player in event.at_tables:
+        slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
+        if slip and slip.play and counts and counts.reason is None:
+            made.setdefault((counts.points, slip.play), []).append(player.id)
+    on_board = round_.master.play if round_.master else None
+    ordered = sorted(made.items(), key=lambda each: (-each[0][0], each[0][1]))
+    return [PlayMade(play, points, tuple(players), play == on_board) for (points, play), players in ordered]
+
+
+def without_points(event: Duplicate, round_: Round) -> list[tuple[str, Slip, Counted]]:
+    """The slips that count nothing, in the order of the tables, each with its reason."""
+    found = []
+    for player in event.at_tables:
+        slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
+        if slip and counts and counts.reason is not None:
+            found.append((player.id, slip, counts))
+    return found
+
+
+def no_slip(event: Duplicate, round_: Round) -> list[str]:
+    """Who handed nothing in though the judge waited for it."""
+    return [player.id for player in event.expected_in(round_.number) if player.id not in round_.slips]
+
+
+@dataclass(frozen=True)
+class After:
+    """How everybody stood after a round; the expelled have no place."""
+
+    round: Round
+    bonus: Bonus | None
+    running: Mapping[str, Fraction | int]
+    ranks: Mapping[str, int]
+
+
+@once
+def course(event: Duplicate) -> list[After]:
+    """The event round after round, for the games of all its players."""
+    running: dict[str, Fraction | int] = dict.fromkeys(event.players, 0)
+    plays: dict[str, list[int]] = {id: [] for id in event.players}
+    placed = [id for id in event.players if event.expelled_in(id) is None]
+    told = []
+    for round_ in finished(event):
+        scores, bonus = all_points(event, round_), bonus_of(event, round_)
+        for id in event.players:
+            points = scores.get(id, 0)
+            running[id] += points
+            insort(plays[id], -points)
+        if bonus:
+            running[bonus.player] += bonus.points
+        told.append(After(round_, bonus, {**running}, _ranks(placed, running, plays)))
+    return told
+
+
+def _ranks(
+    placed: list[str], running: Mapping[str, Fraction | int], plays: Mapping[str, list[int]]
+) -> dict[str, int]:
+    """By the total, then the best play, then the next best (DUP-20): smallest first, for all is negative."""
+    worth = {id: (-running[id], plays[id]) for id in placed}
+    ranks: dict[str, int] = {}
+    before = None
+    for place, id in enumerate(sorted(placed, key=worth.__getitem__), 1):
+        ranks[id] = ranks[before] if before is not None and worth[before] == worth[id] else place
+        before = id
+    return ranks
+
+
+def game_of(event: Duplicate, player: str, told: list[After] | None = None) -> list[Turn]:
+    """A player's event; `told` is its course, where the games of many players are wanted."""
+    turns = []
+    for after in course(event) if told is None else told:
+        round_, bonus = after.round, after.bonus
+        assert round_.master
+        turns.append(
+            Turn(
+                round_,
+                round_.master,
+                round_.slips.get(player),
+                counted(event, round_, player),
+                bonus.points if bonus and bonus.player == player else Fraction(0),
+                Fraction(after.running[player]),
+                after.ranks.get(player),
+            )
+        )
+    return turns
+
+
+def percent(points: int | Fraction, master: int) -> Fraction | None:
+    """Of what the master plays scored; None while there are none."""
+    return Fraction(points) * 100 / master if master else None

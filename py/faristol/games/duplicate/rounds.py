@@ -1,0 +1,63 @@
+"""A round: a rack, what everybody handed in, and the play that goes to the board."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from faristol.core.board import Board
+from faristol.core.tiles import Tiles
+
+
+@dataclass(frozen=True)
+class Slip:
+    """One slip as it was ruled. `play` is in the strict form, `written` what could not be read."""
+
+    play: str | None
+    points: int
+    reason: str | None = None
+    clause: str | None = None
+    written: str = ""
+    given: int | None = None
+    """The points that the player wrote down."""
+    late: bool = False
+    """Handed in after the time, within the grace that the judge allows."""
+    words: tuple[str, ...] = ()
+    accepted: str = ""
+    """Why the judge took a play that the lexicon refuses."""
+    seventh: str | None = None
+    """Completiv: the tile that the player named."""
+
+    @property
+    def valid(self) -> bool:
+        return self.reason is None
+
+
+@dataclass(frozen=True)
+class Master:
+    play: str
+    points: int
+    laid: Mapping[int, int]
+    kept: Tiles
+    seventh: str | None = None
+    wrong: bool = False
+
+
+@dataclass(frozen=True)
+class Round:
+    number: int
+    kept: Tiles
+    drawn: Tiles
+    board: Board
+    """Before the master play."""
+    slips: Mapping[str, Slip] = field(default_factory=dict)
+    second: Mapping[str, str] = field(default_factory=dict)
+    master: Master | None = None
+    ended: int | None = None
+    """The moment in which nothing more could be written."""
+
+    @property
+    def rack(self) -> Tiles:
+        return self.kept + self.drawn
+
+    @property
+    def board_after(self) -> Board:
+        return self.board.with_tiles(self.master.laid) if self.master else self.board

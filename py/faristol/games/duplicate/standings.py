@@ -1,0 +1,84 @@
+"""The classification: all points and bonuses, then the best single play, then the next best (DUP-20)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+
+from faristol.games.duplicate.bonus import Bonus, bonuses
+from faristol.games.duplicate.counting import all_points, once
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players import Player
+
+
+@dataclass(frozen=True)
+class Row:
+    player: Player
+    rank: int | None
+    """Shared by those who are equal to the end; none for the expelled."""
+    played: int
+    """The points of all plays."""
+    bonuses: tuple[Bonus, ...]
+    plays: tuple[int, ...]
+    """The scores of all plays, the best first."""
+    masters: int
+    """How often the master play was found, or one that scores as much."""
+    decided: int | None = None
+    """Which of the best plays put this player ahead of the next one, from 1; None if the total did."""
+
+    @cached_property
+    def total(self) -> Fraction:
+        return self.played + sum((bonus.points for bonus in self.bonuses), Fraction(0))
+
+    @property
+    def worth(self) -> tuple[Fraction, tuple[int, ...]]:
+        return self.total, self.plays
+
+
+@once
+def standings(event: Duplicate, after: int | None = None) -> list[Row]:
+    """After a round, or after all that have a master play. The expelled stand last, without a place."""
+    rounds = [
+        round_ for round_ in event.rounds if round_.master and (after is None or round_.number <= after)
+    ]
+    given = [bonus for bonus in bonuses(event) if after is None or bonus.round <= after]
+    scored = [all_points(event, round_) for round_ in rounds]
+    best = [round_.master.points for round_ in rounds if round_.master]
+    rows: list[Row] = []
+    expelled: list[Row] = []
+    for player in event.at_tables:
+        scores = [points.get(player.id, 0) for points in scored]
+        masters = sum(score > 0 and score >= top for score, top in zip(scores, best, strict=True))
+        own = tuple(bonus for bonus in given if bonus.player == player.id)
+        row = Row(player, None, sum(scores), own, tuple(sorted(scores, reverse=True)), masters)
+        (rows if event.expelled_in(player.id) is None else expelled).append(row)
+    rows.sort(key=lambda row: row.worth, reverse=True)
+    expelled.sort(key=lambda row: row.worth, reverse=True)
+    return [*placed_in_order(rows), *expelled]
+
+
+def placed_in_order(rows: Sequence[Row]) -> list[Row]:
+    """Those who are equal share the best of their places, and are ahead of the next by the same play."""
+    placed: list[Row] = []
+    start = 0
+    while start < len(rows):
+        end = start + 1
+        while end < len(rows) and rows[end].worth == rows[start].worth:
+            end += 1
+        decided = _decided(rows[start], rows[end]) if end < len(rows) else None
+        placed += [replace(row, rank=start + 1, decided=decided) for row in rows[start:end]]
+        start = end
+    return placed
+
+
+def _decided(row: Row, following: Row) -> int | None:
+    """Which play told two players of the same total apart."""
+    if following.total != row.total:
+        return None
+    pairs = zip(row.plays, following.plays, strict=True)
+    return next(place for place, (mine, other) in enumerate(pairs, 1) if mine != other)
+
+
+def master_total(event: Duplicate, after: int | None = None) -> int:
+    last = len(event.rounds) if after is None else after
+    return sum(round_.master.points for round_ in event.rounds[:last] if round_.master)

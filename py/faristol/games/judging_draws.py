@@ -1,0 +1,209 @@
+"""What the judge of a draw may do: each function takes the state and returns the facts, or refuses."""
+
+from dataclasses import replace
+from typing import Any
+
+from faristol.core.rack import kinds
+from faristol.core.tiles import Tiles, take, tile_set_data
+from faristol.errors import Rejected
+from faristol.games.commitment import commitment, seed
+from faristol.games.draw import VERSION, draw_rack
+from faristol.games.draws import LOG_VERSION, Draws
+from faristol.games.log import Entry
+from faristol.rulesets import ruleset_data
+
+LONGEST_NAME = 80
+
+
+class NameMissing(Rejected):
+    code = "draws.name-missing"
+    field = "name"
+
+
+class RoomSilent(Rejected):
+    code = "draws.room-silent"
+    field = "room"
+
+
+class NotNow(Rejected):
+    """The round is at another step: the screen was old, or the button was pressed twice."""
+
+    code = "draws.not-now"
+
+
+class KeptNotOnRack(Rejected):
+    code = "draws.kept-not-on-rack"
+    field = "kept"
+
+
+class NothingPlayed(Rejected):
+    code = "draws.nothing-played"
+
+
+class SecretMissing(Rejected):
+    """The log came from a published page, which carries no secret before the end."""
+
+    code = "draws.secret-missing"
+
+
+def open_draws(
+    name: str, choices: dict[str, Any], names: dict[str, Any], secret: bytes, app: str
+) -> list[Entry]:
+    """The event with all it depends on; `names` is the table that is kept for the whole game (DUP-8)."""
+    name = " ".join(name.split())[:LONGEST_NAME]
+    if not name:
+        raise NameMissing
+    ruleset = ruleset_data(choices["ruleset"])
+    ruleset["rack"]["put_back"] = choices["put_back"]
+    if choices["one_and_one"]:
+        ruleset["rack"].pop("early", None)
+    entry = {
+        "type": "DrawsOpened",
+        "log": LOG_VERSION,
+        "app": app,
+        "name": name,
+        "ruleset": ruleset,
+        "tile_set": tile_set_data(ruleset["language"]),
+        "names": names,
+        "order": choices["order"],
+        "minutes": choices["minutes"],
+        "draw": VERSION,
+        "secret": secret.hex(),
+        "commitment": commitment(secret),
+    }
+    return [entry]
+
+
+def room_spoke(draws: Draws, words: str) -> list[Entry]:
+    _only(draws, "committed")
+    words = " ".join(words.split())
+    if not words:
+        raise RoomSilent
+    return [{"type": "RoomSpoke", "words": words}, *fill_up(replace(draws, room=words), 1, draws.bag, ())]
+
+
+def drawn_without_room(draws: Draws) -> list[Entry]:
+    """Nobody asked for a promise: the secret alone decides."""
+    _only(draws, "committed")
+    return [{"type": "RoomSpoke", "words": ""}, *fill_up(replace(draws, room=""), 1, draws.bag, ())]
+
+
+def start_time(draws: Draws) -> list[Entry]:
+    """ "Temps!": the clock runs from the first full length, or from where the judge stopped it."""
+    if draws.phase == "call":
+        return [{"type": "TimeStarted", "remaining": draws.minutes * 60_000}]
+    if draws.phase == "time" and draws.clock and not draws.clock.running:
+        return [{"type": "TimeStarted", "remaining": draws.clock.remaining}]
+    raise NotNow
+
+
+def stop_time(draws: Draws) -> list[Entry]:
+    if draws.phase != "time" or not (draws.clock and draws.clock.running):
+        raise NotNow
+    return [{"type": "TimeStopped"}]
+
+
+def end_time(draws: Draws, by: str) -> list[Entry]:
+    """The three minutes are over, the judge ends them now, or a club without a clock goes on."""
+    _only(draws, "call", "time")
+    return [{"type": "TimeEnded", "by": by}]
+
+
+def go_on_after_crash(draws: Draws, reading: str, remaining: int) -> list[Entry]:
+    """The judge chose how the time that nobody saw is to be read."""
+    if draws.phase != "time" or not (draws.clock and draws.clock.running):
+        raise NotNow
+    if remaining <= 0:
+        return [{"type": "TimeEnded", "by": reading}]
+    return [{"type": "TimeStarted", "remaining": remaining, "after_crash": reading}]
+
+
+def next_round(draws: Draws, kept: Tiles) -> list[Entry]:
+    """The master play is on the board; these tiles stay, and the rack is filled up (DUP-5)."""
+    _only(draws, "keep")
+    if take(draws.rack, kept) is None:
+        raise KeptNotOnRack(kept=draws.tile_set.write(kept), rack=draws.tile_set.write(draws.rack))
+    if len(kept) == len(draws.rack):
+        raise NothingPlayed
+    kept = draws.tile_set.sort(kept)
+    rack = fill_up(draws, draws.round + 1, draws.bag, kept)
+    return [{"type": "TilesKept", "round": draws.round, "kept": list(kept)}, *rack]
+
+
+def fill_up(draws: Draws, round_: int, bag: Tiles, kept: Tiles) -> list[Entry]:
+    """The rack of a new round, or the end when no valid one can be had."""
+    return _next_rack(draws, round_, 0, bag, kept)
+
+
+def no_rack_left(draws: Draws, round_: int, bag: Tiles, kept: Tiles) -> list[Entry]:
+    """The end, when the tiles of a real bag can give no valid rack any more."""
+    left = kinds(draws.tile_set, bag + kept)
+    if draws.rule.need_in(round_, left).met_by(left):
+        return []
+    return [{"type": "DrawsEnded", "clause": draws.opened["ruleset"]["end"]["clause"]}]
+
+
+def call_again(draws: Draws) -> list[Entry]:
+    """RDU-3: nobody handed in a correct play, though there is one; the same rack is announced once more."""
+    _only(draws, "keep")
+    same = draws.opened["ruleset"].get("same_rack")
+    if same is None:
+        raise NotNow
+    return [{"type": "RackCalledAgain", "round": draws.round, "clause": same["clause"]}]
+
+
+def new_rack(draws: Draws) -> list[Entry]:
+    """DUP-19: this rack goes back whole and another is drawn for the same round."""
+    _only(draws, "time", "keep")
+    clause = draws.opened["ruleset"]["new_rack"].get("clause")
+    bag = draws.bag + draws.rack
+    rack = _next_rack(draws, draws.round, draws.next_attempt, bag, ())
+    return [{"type": "RackSetAside", "round": draws.round, "clause": clause}, *rack]
+
+
+def end_draws(draws: Draws) -> list[Entry]:
+    _only(draws, "call", "time", "keep")
+    return [{"type": "DrawsEnded", "clause": None}]
+
+
+def publish_secret(draws: Draws) -> list[Entry]:
+    if draws.phase != "over" or draws.published:
+        raise NotNow
+    return [{"type": "SecretPublished", "secret": _secret(draws).hex(), "room": draws.room}]
+
+
+def _next_rack(draws: Draws, round_: int, attempt: int, bag: Tiles, kept: Tiles) -> list[Entry]:
+    assert draws.room is not None
+    mixed = seed(_secret(draws), draws.room)
+    drawn = draw_rack(draws.tile_set, draws.rule, mixed, round_, attempt, bag, kept)
+    if drawn is None:
+        return [{"type": "DrawsEnded", "clause": draws.opened["ruleset"]["end"]["clause"]}]
+    rejected = [
+        {
+            "type": "RackRejected",
+            "round": round_,
+            "attempt": n,
+            "rack": list(rack),
+            "clause": draws.rule.clause,
+        }
+        for n, rack in drawn.rejected
+    ]
+    found = {
+        "type": "RackDrawn",
+        "round": round_,
+        "attempt": drawn.attempt,
+        "kept": list(drawn.kept),
+        "drawn": list(drawn.drawn),
+    }
+    return [*rejected, found]
+
+
+def _secret(draws: Draws) -> bytes:
+    if "secret" not in draws.opened:
+        raise SecretMissing
+    return bytes.fromhex(draws.opened["secret"])
+
+
+def _only(draws: Draws, *phases: str) -> None:
+    if draws.phase not in phases:
+        raise NotNow

@@ -1,0 +1,67 @@
+"""The kinds of event: which fold reads a log, told by its first entry."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from faristol.games import draws
+from faristol.games.duplicate import event as duplicate
+from faristol.games.log import Entry, effective
+
+
+@dataclass(frozen=True)
+class Kind:
+    name: str
+    log_version: int
+    opened: Callable[[Entry], Any]
+    apply: Callable[[Any, Entry], Any]
+    summary: Callable[[Any], dict[str, Any]]
+    final: frozenset[str]
+
+
+KINDS = {
+    "DrawsOpened": Kind("draws", draws.LOG_VERSION, draws.opened, draws.apply, draws.summary, draws.FINAL),
+    "DuplicateOpened": Kind(
+        "duplicate",
+        duplicate.LOG_VERSION,
+        duplicate.opened,
+        duplicate.apply,
+        duplicate.summary,
+        duplicate.FINAL,
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a log tells: the state after the entries that could be read, and the first that could not."""
+
+    kind: Kind
+    state: Any
+    read: int
+    broken: int | None
+
+
+def kind_of(first: Entry) -> Kind | None:
+    return KINDS.get(str(first.get("type")))
+
+
+def is_newer(first: Entry) -> bool:
+    """Whether a later Faristol wrote this log, in a way that is not known here."""
+    kind, version = kind_of(first), first.get("log")
+    return kind is not None and isinstance(version, int) and version > kind.log_version
+
+
+def tell(entries: Sequence[Entry]) -> Told | None:
+    """Fold a log as far as it can be understood; None when not even its first entry can."""
+    if not entries or (kind := kind_of(entries[0])) is None or is_newer(entries[0]):
+        return None
+    for read in range(len(entries), 0, -1):
+        try:
+            state = kind.opened(entries[0])
+            for entry in effective(entries[:read])[1:]:
+                state = kind.apply(state, entry)
+        except (KeyError, TypeError, ValueError, AttributeError, AssertionError):
+            continue
+        return Told(kind, state, read, None if read == len(entries) else read + 1)
+    return None

@@ -1,0 +1,55 @@
+"""A log is a list of entries, each a plain dict that states one fact.
+
+Every entry carries `type`, `at` (milliseconds, from the tap), `act`, the number of the first entry that the
+same intent wrote, and `key`, by which an intent that is sent again after a crash is known. Undo is an entry
+too: it names the act that no longer counts.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+from typing import Any, TypeVar
+
+from faristol.errors import Rejected
+
+Entry = dict[str, Any]
+State = TypeVar("State")
+
+
+class NothingToUndo(Rejected):
+    code = "log.nothing-to-undo"
+
+
+def effective(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that count: neither undone, nor an undoing."""
+    entries = list(entries)
+    undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
+    return [entry for entry in entries if entry["type"] != "Undone" and entry["act"] not in undone]
+
+
+def fold(start: State, apply: Callable[[State, Entry], State], entries: Iterable[Entry]) -> State:
+    return reduce(apply, effective(entries), start)
+
+
+def stamped(entries: Sequence[Entry], after: int, at: int, key: str) -> list[Entry]:
+    """The facts of one act, with the time of the tap, the act's number and the key of the intent."""
+    return [{**entry, "at": at, "act": after + 1, "key": key} for entry in entries]
+
+
+def last_act(entries: Sequence[Entry], final: frozenset[str]) -> list[Entry]:
+    """The act that an undo would take back; empty if the last one is of a type that stays."""
+    undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
+    act: list[Entry] = []
+    for entry in reversed(entries):
+        if entry["type"] == "Undone" or entry["act"] in undone:
+            continue
+        if act and entry["act"] != act[0]["act"]:
+            break
+        act.insert(0, entry)
+    return [] if any(entry["type"] in final for entry in act) else act
+
+
+def undo(entries: Sequence[Entry], final: frozenset[str]) -> Entry:
+    act = last_act(entries, final)
+    if not act:
+        raise NothingToUndo
+    return {"type": "Undone", "undoes": act[0]["act"]}

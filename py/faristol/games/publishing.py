@@ -1,0 +1,12 @@
+"""What everybody may see of a log: the secret of a draw only where it has been published."""
+
+from collections.abc import Iterable
+
+from faristol.games.log import Entry
+
+
+def public(entries: Iterable[Entry]) -> list[Entry]:
+    return [
+        {key: value for key, value in entry.items() if key != "secret" or entry["type"] == "SecretPublished"}
+        for entry in entries
+    ]

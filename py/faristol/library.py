@@ -1,0 +1,183 @@
+"""The word lists of this device: those that came with Faristol and those that the club brought.
+
+One of each language is chosen for analysis and new events. A list is read in the background, while the
+device does everything else; nothing is kept of it before it has been read whole.
+"""
+
+import asyncio
+from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from faristol.core.tiles import LANGUAGES
+from faristol.errors import Rejected
+from faristol.screens.lists import Compile, Hold, ListAct, Lists, Reading, Remove, Stop, Use, Wanted
+from faristol.screens.refused_lists import FileGone, ListHere, ListInUse, ListMissing
+from faristol.storage import Card, Store
+from faristol.storage.errors import StorageBlocked
+from faristol.words.bitsets import Bitsets
+from faristol.words.importing import Read, import_list
+from faristol.words.lexfile import read_header
+from faristol.words.rowfile import write_rows
+from faristol.words.shelf import Shelf
+
+
+@dataclass
+class _Import:
+    """A list that is being read, or was: `task` ends in what is said of it."""
+
+    name: str
+    words: Read
+    share: float = 0.0
+    stops: bool = True
+    task: asyncio.Task[dict[str, Any] | Rejected] | None = None
+
+    def told(self, share: float) -> None:
+        self.share = share
+
+    def shown(self) -> Reading:
+        return Reading(self.name, self.words.lines, self.share)
+
+
+class Library:
+    def __init__(self, store: Store, shelf: Shelf) -> None:
+        self._store = store
+        self._shelf = shelf
+        self._chosen: Mapping[str, str] = {}
+        self._built_in: dict[str, dict[str, Any]] = {}
+        self._held: bytes | None = None
+        self._import: _Import | None = None
+        self.changed = False
+        """Whether other windows have something to look at anew."""
+
+    @property
+    def opened(self) -> float:
+        """The share that is open of the lexicon that is being opened."""
+        return self._shelf.done
+
+    async def look(self) -> None:
+        """What another window may have chosen since. Where nothing can be kept, nothing was chosen."""
+        with suppress(StorageBlocked):
+            self._chosen = await self._store.choices()
+
+    # --- opening
+
+    def begin(self, wanted: Wanted) -> Bitsets | None:
+        """The lexicon that a screen wants, if it is open; it is being opened from now on."""
+        return self._shelf.begin(self._name(wanted), partial(self._content, wanted))
+
+    async def open(self, wanted: Wanted) -> Bitsets:
+        return await self._shelf.open(self._name(wanted), partial(self._content, wanted))
+
+    def _name(self, wanted: Wanted) -> str:
+        """A digest, or a language for its built-in list whose digest was not asked for yet."""
+        if not isinstance(wanted, str):
+            wanted = str(wanted["sha256"])
+        known = self._built_in.get(wanted, {})
+        return self._chosen.get(wanted) or str(known.get("sha256", wanted))
+
+    async def _content(self, wanted: Wanted) -> bytes:
+        name = self._name(wanted)
+        if name in LANGUAGES:
+            return await self._shelf.built_in(name)
+        content = await self._store.list_content(name)
+        if content is not None:
+            return content
+        for language in LANGUAGES:
+            if (await self._header(language))["sha256"] == name:
+                return await self._shelf.built_in(language)
+        about = {} if isinstance(wanted, str) else wanted
+        told = f"{about.get('name', '')} {about.get('version', '')}".strip()
+        raise ListMissing(name=told or name[:8], sha256=name[:8])
+
+    async def _header(self, language: str) -> dict[str, Any]:
+        if language not in self._built_in:
+            self._built_in[language] = read_header(await self._shelf.built_in(language))
+        return self._built_in[language]
+
+    # --- what the screen of the lists shows, and does
+
+    async def shown(self) -> Lists:
+        every = [{**await self._header(language), "built_in": True} for language in LANGUAGES]
+        return Lists(
+            every=(*every, *await self._store.lists()),
+            chosen=self._chosen,
+            held=self._held is not None,
+            reading=self._import.shown() if self._import else None,
+        )
+
+    async def take(self, act: ListAct, at: int, cards: Sequence[Card]) -> None:
+        match act:
+            case Hold(file):
+                self._held = file
+            case Compile():
+                await self._start(act, at)
+            case Stop():
+                self._stop()
+            case Use(language, sha256):
+                await self._store.choose(language, sha256)
+                await self._changed()
+            case Remove(sha256):
+                await self._remove(sha256, cards)
+
+    async def outcome(self) -> dict[str, Any] | None:
+        """What is said of a list that has been read since; what it was refused for is raised. Once."""
+        if self._import is None or self._import.task is None or not self._import.task.done():
+            return None
+        task, self._import = self._import.task, None
+        about = task.result()
+        if isinstance(about, Rejected):
+            raise about
+        self._held = None
+        await self._changed()
+        return about
+
+    async def _start(self, wish: Compile, at: int) -> None:
+        if self._held is None:
+            raise FileGone
+        self._stop()
+        if self._import is None:
+            self._import = work = _Import(wish.name, Read())
+            work.task = asyncio.ensure_future(self._told(self._compile(wish, self._held, at, work)))
+
+    def _stop(self) -> None:
+        """Nothing is kept of it. What is already on its way to the disk goes on."""
+        if self._import and self._import.task and self._import.stops:
+            self._import.task.cancel()
+            self._import = None
+
+    async def _told(self, work: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any] | Rejected:
+        """A refusal is handed on, not raised where nobody listens."""
+        try:
+            return await work
+        except Rejected as refusal:
+            return refusal
+
+    async def _compile(self, wish: Compile, data: bytes, at: int, work: _Import) -> dict[str, Any]:
+        slices = import_list(data, wish.language, wish.name, wish.version, work.words)
+        imported = await self._shelf.pace.drive(slices, work.told)
+        lexicon = imported.lexicon
+        work.stops = False
+        for known in (await self.shown()).every:
+            if (known["language"], known["sha256"]) == (lexicon.language, lexicon.sha256):
+                raise ListHere(name=f"{known['name']} {known['version']}".strip())
+        about = {**lexicon.about, "at": at}
+        await self._store.keep_list(about, write_rows(lexicon))
+        if wish.use:
+            await self._store.choose(lexicon.language, lexicon.sha256)
+        left_out = {"too_short": imported.too_short, "too_long": imported.too_long}
+        return {**about, **left_out, "repeated": imported.repeated}
+
+    async def _remove(self, sha256: str, cards: Sequence[Card]) -> None:
+        for card in cards:
+            if card.get("lexicon") == sha256 and card["phase"] != "over":
+                raise ListInUse(event=card["name"])
+        await self._store.drop_list(sha256)
+        self._shelf.put_back()
+        await self._changed()
+
+    async def _changed(self) -> None:
+        self.changed = True
+        await self.look()

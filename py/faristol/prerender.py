@@ -1,0 +1,40 @@
+"""The page before the engine is there.
+
+Every screen that needs no event stands in index.html as a template, in each language.
+"""
+
+from markupsafe import Markup
+
+from faristol.screens.home.view import HOME
+from faristol.screens.register import PLAIN
+from faristol.screens.rendering import render, render_page
+from faristol.screens.scene import Device, Scene, Settings
+from faristol.texts import LANGUAGES
+
+PLACE = "<!-- prerendered -->"
+
+
+def index_html(template: str, app: str) -> str:
+    parts = []
+    for language in LANGUAGES:
+        parts.append(render_page("boot.html", language))
+        for address, screen in {"": HOME, **PLAIN}.items():
+            scene = Scene(f"#/{address}", Settings(language), Device(), {}, now=0, zone=0, app=app)
+            if screen.words(scene):
+                continue
+            regions = render(screen, scene, ("bar", "work", "shelf", "status"))
+            inside = "".join(f'<div data-for="{name}">{html}</div>' for name, html in regions.items())
+            title = f"{screen.title(scene)} – Faristol"
+            parts.append(
+                Markup('<template data-screen="#/{}" data-language="{}" data-title="{}">').format(
+                    address, language, title
+                )
+                + Markup(inside)
+                + Markup("</template>")
+            )
+    return template.replace(PLACE, "\n".join(parts))
+
+
+def board_html(template: str) -> str:
+    """The board window: what it says while it hears nothing, in each language."""
+    return template.replace(PLACE, "\n".join(render_page("public/window.html", each) for each in LANGUAGES))

@@ -1,0 +1,19 @@
+"""The rule documents as data: one file each, every line with its clause.
+
+A screen never shows our clause id but the document's own article: see `screens/clauses/`.
+"""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+@cache
+def _text(ruleset: str) -> str:
+    return (files("faristol.rulesets") / f"{ruleset}.toml").read_text("utf-8")
+
+
+def ruleset_data(ruleset: str) -> dict[str, Any]:
+    """A fresh copy of the document's values; an event keeps it whole in its first entry."""
+    return tomllib.loads(_text(ruleset))

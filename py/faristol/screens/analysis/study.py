@@ -1,0 +1,161 @@
+"""What is being looked at: a position, a rack, and which play lies on the board to be seen."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any
+
+from faristol.core.board import Board, read_board, write_board
+from faristol.core.letters import codes, tile
+from faristol.core.placement import PlayRules
+from faristol.core.squares import CENTRE, SQUARES, Place
+from faristol.core.tiles import Tiles, TileSet, take, tile_set
+from faristol.rulesets import ruleset_data
+from faristol.screens.board import placing as hands
+from faristol.screens.board.placing import Placing
+from faristol.screens.board.standing import Standing, laid_codes, standing
+from faristol.words.best import Found
+from faristol.words.bitsets import Bitsets
+from faristol.words.lexicon import Lexicon
+from faristol.words.plays import find_plays
+
+LISTED = 100
+"""So many plays are listed, the best first; all are counted."""
+
+REMEMBERED = 30
+
+RULES = {"ca": "duplicate", "ro": "romanian-duplicate"}
+"""The document whose plays are looked at, by language."""
+
+
+@dataclass(frozen=True)
+class Study:
+    language: str = "ca"
+    board: Board = Board()
+    placing: Placing = Placing(())
+    shown: int | None = None
+    by_hand: bool = False
+    """Tiles go straight to the board: a position is being set up."""
+    legal: bool = False
+    game: str = ""
+    turn: int = 0
+    before: tuple[tuple[list[str], Tiles], ...] = ()
+
+    @property
+    def tile_set(self) -> TileSet:
+        return tile_set(self.language)
+
+    @property
+    def rack(self) -> Tiles:
+        return self.placing.rack
+
+    def taken(self, square: int) -> bool:
+        return bool(self.board.squares[square])
+
+    def leave(self, laid: Mapping[int, int]) -> Tiles:
+        """What stays on the rack when these tiles are laid."""
+        left = take(self.rack, (tile(self.tile_set, code) for code in laid.values()))
+        return self.tile_set.sort(left or ())
+
+    def standing(self, lexicon: Lexicon) -> Standing | None:
+        rules = PlayRules.from_data(ruleset_data(RULES[self.language]))
+        return standing(self.tile_set, rules, self.board, self.placing, lexicon)
+
+    def at(self, board: Board, rack: Tiles) -> "Study":
+        """Another position; the one before can be had back."""
+        was = (write_board(self.tile_set, self.board), self.rack)
+        cursor = replace(Placing(rack), cursor=self.placing.cursor, across=self.placing.across)
+        return replace(
+            self, board=board, placing=cursor, shown=None, before=(*self.before, was)[-REMEMBERED:]
+        )
+
+    def back(self) -> "Study":
+        rows, rack = self.before[-1]
+        board = read_board(self.tile_set, rows)
+        return replace(self, board=board, placing=Placing(rack), shown=None, before=self.before[:-1])
+
+
+def as_data(study: Study) -> dict[str, Any]:
+    return {
+        **vars(study),
+        "board": write_board(study.tile_set, study.board),
+        "placing": hands.as_data(study.placing),
+    }
+
+
+def from_data(data: dict[str, Any]) -> Study:
+    tiles = tile_set(data["language"])
+    return Study(
+        **{
+            **data,
+            "board": read_board(tiles, data["board"]),
+            "placing": hands.from_data(data["placing"]),
+            "before": tuple((rows, tuple(rack)) for rows, rack in data["before"]),
+        }
+    )
+
+
+def laid_of(study: Study, found: Found) -> dict[int, int]:
+    """The tiles that a play lays, by square."""
+    squares = Place(found.square, found.down).squares(len(found.word))
+    return {s: code for s, code in zip(squares, found.word, strict=True) if not study.board.squares[s]}
+
+
+@dataclass(frozen=True)
+class Answer:
+    """How many plays there are, how many of them are the best, and the first of them."""
+
+    count: int
+    ties: int
+    plays: tuple[Found, ...]
+
+
+def search(bitsets: Bitsets, board: Board, rack: Tiles) -> Answer:
+    """Every play of a rack."""
+
+    def find() -> Answer:
+        found = find_plays(bitsets, board, rack)
+        plays = tuple(islice(found.ordered(), LISTED))
+        ties = sum(1 for _ in found.best()) if plays else 0
+        return Answer(found.count, ties, plays)
+
+    return bitsets.once(("analysis", board, rack), find)
+
+
+def legal_squares(bitsets: Bitsets | None, study: Study) -> frozenset[int]:
+    """Where a tile can be laid so that a play comes of it: the chosen one, or any, with those laid already.
+
+    Without a rack, or before the words are open, the squares on which every play has to touch the board.
+    """
+    if bitsets is None or not study.rack:
+        return anchors(study.board)
+    laid = laid_codes(study.tile_set, study.placing)
+    taken = study.placing.taken
+    letter = codes(study.tile_set).get(study.rack[taken], 0) if taken is not None else 0
+    asked = "legal", study.board, study.rack, tuple(laid.items()), letter
+
+    def find() -> frozenset[int]:
+        return frozenset(find_plays(bitsets, study.board, study.rack).reached(laid, letter))
+
+    return bitsets.once(asked, find)
+
+
+def unseen(study: Study) -> dict[str, int]:
+    """The tiles of the set that lie neither on the board nor on the rack; never fewer than none."""
+    seen = Counter(tile(study.tile_set, code) for code in study.board.squares if code) + Counter(study.rack)
+    left = Counter(study.tile_set.all)
+    left.subtract(seen)
+    return {letter: max(0, count) for letter, count in left.items()}
+
+
+def anchors(board: Board) -> frozenset[int]:
+    """Empty squares beside a tile; the centre of an empty board."""
+    if board.is_empty:
+        return frozenset({CENTRE})
+    return frozenset(
+        square
+        for square in range(SQUARES)
+        if not board.squares[square]
+        and (len(board.run(square, down=False)) > 1 or len(board.run(square, down=True)) > 1)
+    )

@@ -1,0 +1,225 @@
+"""Tiles on their way from the rack to the board: laid, taken back, turned, before they are played.
+
+A value that lives in the session. It knows which squares are taken, but not what is right: that is for
+`core/placement`.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal
+
+from faristol.core.squares import CENTRE, SIZE
+from faristol.core.tiles import BLANK, Tiles, TileSet
+
+Taken = Callable[[int], bool]
+
+Source = tuple[Literal["rack", "board"], int]
+"""Where a drag begins: a place of the rack or a square."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A tile that is not yet played: from which place of the rack, and for a blank its letter."""
+
+    square: int
+    place: int
+    letter: str
+
+
+@dataclass(frozen=True)
+class Placing:
+    rack: Tiles
+    laid: tuple[Laid, ...] = ()
+    cursor: int = CENTRE
+    across: bool = True
+    taken: int | None = None
+    """The place of the rack whose tile is in the hand."""
+    asking: int | None = None
+    """The square on which a blank waits for its letter."""
+
+    def on_rack(self) -> list[str | None]:
+        """The rack as it stands: None where a tile is out on the board."""
+        out = {laid.place for laid in self.laid}
+        return [None if place in out else tile for place, tile in enumerate(self.rack)]
+
+    def at(self, square: int) -> Laid | None:
+        return next((laid for laid in self.laid if laid.square == square), None)
+
+
+def as_data(placing: Placing) -> dict[str, Any]:
+    return asdict(placing)
+
+
+def from_data(data: dict[str, Any]) -> Placing:
+    return Placing(
+        **{**data, "rack": tuple(data["rack"]), "laid": tuple(Laid(**one) for one in data["laid"])}
+    )
+
+
+def step(square: int, across: bool, by: int = 1) -> int | None:
+    row, column = divmod(square, SIZE)
+    row, column = (row, column + by) if across else (row + by, column)
+    return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else None
+
+
+def free_from(square: int | None, across: bool, taken: Taken) -> int | None:
+    """The first free square from here on, in the direction of the play."""
+    while square is not None and taken(square):
+        square = step(square, across)
+    return square
+
+
+def choose(placing: Placing, square: int, taken: Taken) -> Placing:
+    """A tap on a square: the tile in the hand goes there; else the cursor does, and a second tap turns it."""
+    if placing.at(square) and placing.taken is None:
+        return take_back(placing, square)
+    if placing.taken is not None and not taken(square) and not placing.at(square):
+        return lay(placing, placing.taken, square, taken)
+    if square == placing.cursor:
+        return turn(placing)
+    return replace(placing, cursor=square, asking=None)
+
+
+def turn(placing: Placing) -> Placing:
+    return replace(placing, across=not placing.across)
+
+
+def take(placing: Placing, place: int) -> Placing:
+    """A tap on a tile of the rack takes it into the hand; the same again puts it down."""
+    return replace(placing, taken=None if placing.taken == place else place)
+
+
+def lay(placing: Placing, place: int, square: int, taken: Taken, letter: str | None = None) -> Placing:
+    """A tile onto a square. A blank without its letter asks for it."""
+    tile = placing.rack[place]
+    if letter is None and tile == BLANK:
+        return replace(placing, taken=place, asking=square)
+    laid = (*placing.laid, Laid(square, place, letter or tile))
+    covered = {one.square for one in laid}
+    after = free_from(square, placing.across, lambda at: taken(at) or at in covered)
+    return replace(placing, laid=laid, taken=None, asking=None, cursor=after or square)
+
+
+def name_blank(placing: Placing, letter: str, taken: Taken) -> Placing:
+    assert placing.asking is not None and placing.taken is not None
+    return lay(placing, placing.taken, placing.asking, taken, letter)
+
+
+def type_letter(placing: Placing, tile_set: TileSet, key: str, taken: Taken) -> Placing | None:
+    """A key at the cursor: the letter's tile, else a blank for it; `·` or `Y` after L or N makes one tile of
+    two signs. None when nothing on the rack can be that letter."""
+    joined = _joined(placing, tile_set, key)
+    if joined is not None:
+        before, letter = joined
+        return type_letter(take_back(placing, before.square), tile_set, letter, taken)
+    square = free_from(placing.cursor, placing.across, lambda at: taken(at) or placing.at(at) is not None)
+    letter = tile_set.aliases.get(key.upper(), key.upper())
+    if square is None or (letter not in tile_set.letters and letter != BLANK):
+        return None
+    place = _place_of(placing, letter)
+    if place is not None:
+        return lay(placing, place, square, taken)
+    place = _place_of(placing, BLANK)
+    return None if place is None else lay(placing, place, square, taken, letter)
+
+
+def type_blank(placing: Placing, tile_set: TileSet, letter: str, taken: Taken) -> Placing | None:
+    """Shift and a letter: a blank for it, even where its tile is on the rack."""
+    square = free_from(placing.cursor, placing.across, lambda at: taken(at) or placing.at(at) is not None)
+    place = _place_of(placing, BLANK)
+    if square is None or place is None or letter.upper() not in tile_set.letters:
+        return None
+    return lay(placing, place, square, taken, letter.upper())
+
+
+def _joined(placing: Placing, tile_set: TileSet, key: str) -> tuple[Laid, str] | None:
+    """L and then `·`, N and then Y: one tile, where the set has it and the rack can give it."""
+    if not placing.laid:
+        return None
+    last = placing.laid[-1]
+    sign = {"·": "L·L", ".": "L·L", "-": "L·L", "Y": "NY"}.get(key.upper())
+    if sign is None or sign not in tile_set.letters or sign[0] != last.letter:
+        return None
+    there = placing.on_rack()
+    return (last, sign) if sign in there or BLANK in there else None
+
+
+def _place_of(placing: Placing, tile: str) -> int | None:
+    return next((place for place, one in enumerate(placing.on_rack()) if one == tile), None)
+
+
+def take_back(placing: Placing, square: int) -> Placing:
+    laid = tuple(one for one in placing.laid if one.square != square)
+    return replace(placing, laid=laid, cursor=square, taken=None, asking=None)
+
+
+def back(placing: Placing) -> Placing:
+    """Backspace: the last tile laid goes back to the rack, else the cursor goes back a square."""
+    if placing.asking is not None:
+        return replace(placing, asking=None, taken=None)
+    if placing.laid:
+        return take_back(placing, placing.laid[-1].square)
+    return replace(placing, cursor=step(placing.cursor, placing.across, -1) or placing.cursor)
+
+
+def recall(placing: Placing) -> Placing:
+    return replace(placing, laid=(), taken=None, asking=None)
+
+
+def drop_on_square(placing: Placing, source: Source, square: int, taken: Taken) -> Placing:
+    """A drag onto a square: from the rack, or from another square with the letter that a blank has there."""
+    placing, place, letter = _lifted(placing, source)
+    if place is None or taken(square) or placing.at(square):
+        return placing
+    return lay(placing, place, square, taken, letter if placing.rack[place] == BLANK else None)
+
+
+def drop_on_rack(placing: Placing, source: Source, target: int) -> Placing:
+    """A drag back to the rack, or from one place of it to another."""
+    placing, place, _ = _lifted(placing, source)
+    return placing if place is None else reorder(placing, place, target)
+
+
+def _lifted(placing: Placing, source: Source) -> tuple[Placing, int | None, str | None]:
+    """What is in the hand: the rest, the tile's place on the rack, the letter it had on the board."""
+    where, at = source
+    if where == "rack":
+        return placing, at, None
+    laid = placing.at(at)
+    if laid is None:
+        return placing, None, None
+    return take_back(placing, at), laid.place, laid.letter
+
+
+def reorder(placing: Placing, place: int, target: int) -> Placing:
+    order = [one for one in range(len(placing.rack)) if one != place]
+    order.insert(min(target, len(order)), place)
+    return arranged(placing, order)
+
+
+def arranged(placing: Placing, order: Iterable[int]) -> Placing:
+    """The rack in another order; tiles on the board keep theirs."""
+    order = list(order)
+    moved = {old: new for new, old in enumerate(order)}
+    return replace(
+        placing,
+        rack=tuple(placing.rack[old] for old in order),
+        laid=tuple(replace(one, place=moved[one.place]) for one in placing.laid),
+        taken=None,
+        asking=None,
+    )
+
+
+def sort(placing: Placing, tile_set: TileSet) -> Placing:
+    left = list(range(len(placing.rack)))
+    order = []
+    for tile in tile_set.sort(placing.rack):
+        place = next(place for place in left if placing.rack[place] == tile)
+        left.remove(place)
+        order.append(place)
+    return arranged(placing, order)
+
+
+def shuffle(placing: Placing, chance: Callable[[int], bytes]) -> Placing:
+    keys = [chance(4) for _ in placing.rack]
+    return arranged(placing, sorted(range(len(placing.rack)), key=lambda place: keys[place]))

@@ -1,0 +1,29 @@
+"""The clauses that screens cite: the document by its name, its own article, and what it says.
+
+A module for each document. Code, tests and logs use our ids (`DUP-6`); people see the document's own place.
+"""
+
+from faristol.screens.clauses.clause import Clause
+from faristol.screens.clauses.correspondence import CLAUSES as OF_CORRESPONDENCE
+from faristol.screens.clauses.duplicate import CLAUSES as OF_THE_DUPLICATE
+from faristol.screens.clauses.federation import CLAUSES as OF_THE_FEDERATION
+from faristol.screens.clauses.mallorca import CLAUSES as OF_MALLORCA
+from faristol.screens.clauses.romanian import CLAUSES as OF_ROMANIAN_GAMES
+from faristol.screens.clauses.romanian_duplicate import CLAUSES as OF_ROMANIAN_DUPLICATES
+from faristol.texts import Texts
+
+CLAUSES: dict[str, Clause] = {
+    **OF_MALLORCA,
+    **OF_THE_FEDERATION,
+    **OF_THE_DUPLICATE,
+    **OF_ROMANIAN_DUPLICATES,
+    **OF_ROMANIAN_GAMES,
+    **OF_CORRESPONDENCE,
+}
+
+
+def chip(clause: str, place: str, texts: Texts) -> tuple[str, str, str]:
+    """The id, the label and the text of the small sheet; `place` tells two chips of one clause apart."""
+    cited = CLAUSES[clause]
+    label = f"{texts.gettext(cited.document)}, {texts.gettext(cited.article)}"
+    return f"{clause.lower()}{place and '-'}{place}", label, texts.gettext(cited.meaning)

@@ -1,0 +1,77 @@
+"""The Romanian correspondence game (COR)."""
+
+from faristol.screens.clauses.clause import Clause
+from faristol.texts import N_
+
+CORRESPONDENCE = N_("Correspondence rules")
+
+CLAUSES = {
+    "COR-3": Clause(
+        CORRESPONDENCE,
+        N_("introduction"),
+        N_(
+            "In the first turn the sheet counts at most 10 points for RED and 20 for BLUE, in the second 30 "
+            "and 40. The play may score more."
+        ),
+    ),
+    "COR-8": Clause(
+        CORRESPONDENCE,
+        N_("technical faults"),
+        N_(
+            "A play that is not connected, does not go over H8 at the start or uses letters that are not in "
+            "hand is sent back for another."
+        ),
+    ),
+    "COR-10": Clause(
+        CORRESPONDENCE,
+        N_("words"),
+        N_("A play with a word that is not in the word stock scores zero."),
+    ),
+    "COR-12": Clause(
+        CORRESPONDENCE,
+        N_("challenges"),
+        N_(
+            "After a challenge the game goes on in both variants, the play right and the play wrong, until "
+            "the arbiter answers."
+        ),
+    ),
+    "COR-13": Clause(
+        CORRESPONDENCE,
+        N_("challenges"),
+        N_("An unfounded challenge costs 10 points for each challenged word that proves right."),
+    ),
+    "COR-19": Clause(
+        CORRESPONDENCE,
+        N_("time for thought"),
+        N_(
+            "Who is over the time loses only if the partner claims it. The game goes on until the arbiter "
+            "answers."
+        ),
+    ),
+    "COR-21": Clause(
+        CORRESPONDENCE,
+        N_("special situations"),
+        N_(
+            "When a player gives up, the coefficients follow from the score at that moment: for the winner "
+            "at least 1.53 if behind, and at most 1.53 with 0.01 more for each complete turn."
+        ),
+    ),
+    "COR-22": Clause(
+        CORRESPONDENCE,
+        N_("special situations"),
+        N_(
+            "Who never begins, or never answers the first play, has the coefficient zero; so have both when "
+            "the arbiter knows nothing of the game at the end."
+        ),
+    ),
+    "COR-23": Clause(
+        CORRESPONDENCE,
+        N_("special situations"),
+        N_("A draw may be agreed at any moment and any score, and a game not finished in time is one."),
+    ),
+    "COR-24": Clause(
+        CORRESPONDENCE,
+        N_("final provisions"),
+        N_("For what is outside the rules the arbiter takes 0.1 to 1 off the coefficient of a game."),
+    ),
+}

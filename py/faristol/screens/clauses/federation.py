@@ -1,0 +1,186 @@
+"""The federation text of the Catalan classic game (FED)."""
+
+from faristol.screens.clauses.clause import Clause
+from faristol.texts import N_
+
+FEDERATION = N_("Federation rules")
+
+CLAUSES = {
+    "FED-1": Clause(
+        FEDERATION,
+        N_("section 1"),
+        N_(
+            "The first-named of the pair starts, or a draw decides: the tile nearest to A, the blank "
+            "before A; equal tiles are drawn again."
+        ),
+    ),
+    "FED-3": Clause(FEDERATION, N_("section 1"), N_("Each player plays with the seven tiles drawn.")),
+    "FED-6": Clause(
+        FEDERATION,
+        N_("section 2"),
+        N_(
+            "The first play covers H8, every other uses a letter that is on the board. All the tiles of a "
+            "play lie in one line, and words have two letters or more."
+        ),
+    ),
+    "FED-6b": Clause(
+        FEDERATION,
+        N_("section 2"),
+        N_(
+            "A tile that is put down must be played: the play is completed with it, or taken back and the "
+            "turn lost."
+        ),
+    ),
+    "FED-8": Clause(
+        FEDERATION,
+        N_("section 3"),
+        N_(
+            "In place of a play tiles may be exchanged at any time, as many as are left in the bag at "
+            "most. New ones are drawn before the old ones go back."
+        ),
+    ),
+    "FED-9": Clause(
+        FEDERATION,
+        N_("section 3"),
+        N_(
+            "Tiles drawn in excess go back unseen. If they are on the rack already, the opponent takes "
+            "two more, may look, puts back as many as were too many and returns two."
+        ),
+    ),
+    "FED-10": Clause(
+        FEDERATION,
+        N_("section 3"),
+        N_("A player may pass at any time, without a play or an exchange."),
+    ),
+    "FED-11": Clause(
+        FEDERATION,
+        N_("section 4, A"),
+        N_(
+            "The game ends when a player has no tiles and the bag is empty. The tiles left to the other "
+            "are added to the one and subtracted from the other."
+        ),
+    ),
+    "FED-12": Clause(
+        FEDERATION,
+        N_("section 4, B"),
+        N_(
+            "The game ends when both players lose three turns in a row, by passing or by plays that came "
+            "off. An exchange is no lost turn. Not at 0-0."
+        ),
+    ),
+    "FED-13": Clause(
+        FEDERATION,
+        N_("section 4, B"),
+        N_(
+            "The game ends after twelve turns in a row of passes, incorrect words or exchanges, six of "
+            "each player. Not at 0-0."
+        ),
+    ),
+    "FED-15": Clause(
+        FEDERATION,
+        N_("section 4, B"),
+        N_("Each player subtracts the tiles left on the rack."),
+    ),
+    "FED-16": Clause(
+        FEDERATION,
+        N_("sections 4, C and 7"),
+        N_(
+            "When the time of the round is over, the turn in hand is completed and one more, two minutes "
+            "a play at most; the tiles left are not counted."
+        ),
+    ),
+    "FED-17": Clause(
+        FEDERATION,
+        N_("sections 4, D and 7"),
+        N_(
+            "Who is more than ten minutes over the time loses: the result of that moment, less 110 "
+            "points; 300-0 if still ahead. The tiles left are not counted."
+        ),
+    ),
+    "FED-18": Clause(
+        FEDERATION,
+        N_("section 4, E"),
+        N_(
+            "Who abandons loses: the result of that moment, less 110 points; 300-0 if still ahead. The "
+            "tiles left are not counted."
+        ),
+    ),
+    "FED-19": Clause(
+        FEDERATION,
+        N_("section 4, F"),
+        N_("If both abandon, both lose: 0-0."),
+    ),
+    "FED-21": Clause(
+        FEDERATION,
+        N_("section 5"),
+        N_("The word, its points and the running total are noted; a blank in parentheses or circled."),
+    ),
+    "FED-22": Clause(
+        FEDERATION,
+        N_("section 6"),
+        N_(
+            "A challenge stops the clock and covers board and racks. It names all, some or one of the "
+            "words; the verdict is only whether the play is valid."
+        ),
+    ),
+    "FED-23": Clause(
+        FEDERATION,
+        N_("section 6"),
+        N_("Who challenged may challenge once more, with an argument; the second decision is final."),
+    ),
+    "FED-24": Clause(
+        FEDERATION,
+        N_("section 6"),
+        N_("A play with a word that is not valid comes off the board; the turn is lost, without points."),
+    ),
+    "FED-25": Clause(
+        FEDERATION,
+        N_("section 6"),
+        N_(
+            "A challenge is late once tiles are being replaced or, with an empty bag, once the clock is "
+            "pressed."
+        ),
+    ),
+    "FED-27": Clause(
+        FEDERATION,
+        N_("section 7"),
+        N_(
+            "The clock stops only for a challenge, a disagreement on the points, the arbiter, the end of "
+            "the game, or force majeure."
+        ),
+    ),
+    "FED-28": Clause(
+        FEDERATION,
+        N_("section 7"),
+        N_(
+            "Each player has thirty or twenty-five minutes. Over them ten points are lost for each minute "
+            "or part of one, up to ten minutes."
+        ),
+    ),
+    "FED-29": Clause(
+        FEDERATION,
+        N_("section 8"),
+        N_("If one player is more than fifteen minutes late, the one who is there wins, 300-0."),
+    ),
+    "FED-30": Clause(
+        FEDERATION,
+        N_("section 8"),
+        N_(
+            "If both are absent the clock of the first-named runs. Who comes within fifteen minutes wins "
+            "300-0 if the other does not; if nobody comes both lose, 0-0."
+        ),
+    ),
+    "FED-31": Clause(
+        FEDERATION,
+        N_("section 8"),
+        N_(
+            "The points of a turn that has passed are not corrected; only the running totals may be, at "
+            "any time."
+        ),
+    ),
+    "FED-34": Clause(
+        FEDERATION,
+        N_("section 4"),
+        N_("The game is over when both players have signed the sheets."),
+    ),
+}

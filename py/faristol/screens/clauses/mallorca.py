@@ -1,0 +1,140 @@
+"""The I Campionat Ciutat de Mallorca (MAL)."""
+
+from faristol.screens.clauses.clause import Clause
+from faristol.texts import N_
+
+MALLORCA = N_("Mallorca")
+
+CLAUSES = {
+    "MAL-2": Clause(
+        MALLORCA,
+        "art. 2",
+        N_(
+            "Each player draws a tile; the one nearest to A starts. The blank comes before A. With equal "
+            "tiles both draw again."
+        ),
+    ),
+    "MAL-6": Clause(
+        MALLORCA,
+        "art. 6",
+        N_(
+            "The first play is made with the seven tiles drawn: at least two of them, one on the centre "
+            "square."
+        ),
+    ),
+    "MAL-8": Clause(
+        MALLORCA,
+        "art. 8",
+        N_(
+            "A play uses at least one tile of the board: it extends a word, crosses it or lies alongside. "
+            "Every word it forms must be valid by itself, read from left to right or from top to bottom."
+        ),
+    ),
+    "MAL-10": Clause(
+        MALLORCA,
+        "art. 10",
+        N_(
+            "A tile that is put on the board must be played. Who breaks this takes the tiles back and passes."
+        ),
+    ),
+    "MAL-11": Clause(
+        MALLORCA,
+        "art. 11",
+        N_(
+            "Of one who draws too many tiles the opponent takes back as many at random, and may see them "
+            "if they had been seen."
+        ),
+    ),
+    "MAL-17": Clause(
+        MALLORCA,
+        "art. 17",
+        N_(
+            "Any number of tiles may be exchanged, at the cost of the turn, while the bag holds seven or "
+            "more. New ones are drawn before the old ones go back."
+        ),
+    ),
+    "MAL-18": Clause(
+        MALLORCA,
+        "art. 17",
+        N_(
+            "“Senyors”: a rack of seven vowels or seven consonants, without a blank, is shown and changed "
+            "whole without losing the turn. If it is so again, the arbiter looks at what is left of the "
+            "other kind."
+        ),
+    ),
+    "MAL-19": Clause(
+        MALLORCA,
+        "art. 18",
+        N_("A player may pass at any time, without exchanging tiles."),
+    ),
+    "MAL-21": Clause(
+        MALLORCA,
+        "art. 20",
+        N_(
+            "The game ends when a player plays the last tiles and the bag is empty. The other subtracts "
+            "the tiles left, and the one who went out adds as much."
+        ),
+    ),
+    "MAL-22": Clause(
+        MALLORCA,
+        "art. 21",
+        N_(
+            "The game ends after six turns in a row without points, three of each player, by passing, "
+            "incorrect plays or exchanges. Each subtracts the tiles left."
+        ),
+    ),
+    "MAL-24": Clause(
+        MALLORCA,
+        "art. 23",
+        N_(
+            "A challenge stops the clock. If the words are valid the game goes on; if not, the play comes "
+            "off and the turn is lost without points."
+        ),
+    ),
+    "MAL-25": Clause(
+        MALLORCA,
+        "art. 24",
+        N_(
+            "Only the play just made can be challenged. Once it is noted and the tiles are replaced, it "
+            "stands."
+        ),
+    ),
+    "MAL-26": Clause(
+        MALLORCA,
+        "arts. 25, 26",
+        N_("A game lasts sixty minutes at most: thirty for each player, by a chess clock."),
+    ),
+    "MAL-27": Clause(
+        MALLORCA,
+        "art. 27",
+        N_(
+            "A play is complete when it is placed and noted, the tiles are replaced and the clock is pressed."
+        ),
+    ),
+    "MAL-28": Clause(
+        MALLORCA,
+        "art. 28",
+        N_(
+            "The clock stops only for a challenge, a disagreement on the points, tiles drawn in excess, "
+            "or the arbiter."
+        ),
+    ),
+    "MAL-30": Clause(
+        MALLORCA,
+        "art. 30",
+        N_("Over the thirty minutes a player loses ten points for each minute or part of one."),
+    ),
+    "MAL-31": Clause(
+        MALLORCA,
+        "art. 31",
+        N_(
+            "When the time of the round is over, the turn in hand is completed and one more, two minutes "
+            "a play at most; the tiles left are not counted."
+        ),
+    ),
+    "MAL-32": Clause(
+        MALLORCA,
+        "arts. 32, 33",
+        N_("What these rules do not cover is decided by the arbiters, without appeal."),
+    ),
+}

@@ -1,0 +1,78 @@
+"""The Romanian general rules (ROM)."""
+
+from faristol.screens.clauses.clause import Clause
+from faristol.texts import N_
+
+ROMANIAN_RULES = N_("Romanian general rules")
+
+CLAUSES = {
+    "ROM-5": Clause(
+        ROMANIAN_RULES,
+        N_("plays"),
+        N_(
+            "The first play has two to seven letters and goes through H8; later ones have one to seven "
+            "letters."
+        ),
+    ),
+    "ROM-8": Clause(
+        ROMANIAN_RULES,
+        N_("plays"),
+        N_(
+            "All the letters of a play lie in one line and are joined, through letters of the board if need "
+            "be; isolated words are not allowed."
+        ),
+    ),
+    "ROM-9": Clause(
+        ROMANIAN_RULES,
+        N_("plays"),
+        N_(
+            "A play is right if all the words formed are accepted. It is wrong if it uses letters that the "
+            "player does not have, or if the word leaves the board."
+        ),
+    ),
+    "ROM-10": Clause(
+        ROMANIAN_RULES,
+        N_("notation"),
+        N_(
+            "The position is that of the first letter: H8 across, 8H down. The letter of a joker is "
+            "circled, has a zero after it, is small or stands in parentheses."
+        ),
+    ),
+    "ROM-11": Clause(
+        ROMANIAN_RULES,
+        N_("notation"),
+        N_(
+            "A word that cannot stand in the position written, inverted coordinates included, is a wrong "
+            "play and is annulled."
+        ),
+    ),
+    "ROM-12": Clause(
+        ROMANIAN_RULES,
+        N_("calling the letters"),
+        N_(
+            "Each letter is called by its name, usually in alphabetical order with the joker last, or "
+            "in the order drawn."
+        ),
+    ),
+    "ROM-13": Clause(
+        ROMANIAN_RULES,
+        N_("rules of play"),
+        N_(
+            "Two to seven letters may be exchanged, at the cost of the turn. New ones are drawn before "
+            "the old ones go back."
+        ),
+    ),
+    "ROM-14": Clause(
+        ROMANIAN_RULES,
+        N_("rules of play"),
+        N_(
+            "A player may pass. If both pass in two rounds in a row, the game ends with the score as it "
+            "stands."
+        ),
+    ),
+    "ROM-15": Clause(
+        ROMANIAN_RULES,
+        N_("rules of play"),
+        N_("The game ends when a player has no letters left and the bag is empty. The highest score wins."),
+    ),
+}

@@ -1,0 +1,52 @@
+"""The Romanian duplicate and its kin (RDU), which have no numbered articles: their place is the matter."""
+
+from faristol.screens.clauses.clause import Clause
+from faristol.texts import N_
+
+ROMANIAN_DUPLICATE = N_("Romanian duplicate")
+
+CLAUSES = {
+    "RDU-1": Clause(
+        ROMANIAN_DUPLICATE,
+        N_("drawing the letters"),
+        N_(
+            "In rounds 1 to 15 a rack has at least two vowels and two consonants, afterwards one of "
+            "each; a joker is either. If that is not so the letters are drawn again; when it cannot be "
+            "had any more, the game ends."
+        ),
+    ),
+    "RDU-2": Clause(
+        ROMANIAN_DUPLICATE,
+        N_("the top of a round"),
+        N_(
+            "The top is the best correct play that was handed in; all lay it on the board, and the letters "
+            "left are filled up to seven."
+        ),
+    ),
+    "RDU-3": Clause(
+        ROMANIAN_DUPLICATE,
+        N_("no correct play"),
+        N_(
+            "If nobody handed in a correct play although there clearly is one, the same letters are announced"
+            " again."
+        ),
+    ),
+    "RDU-4": Clause(
+        ROMANIAN_DUPLICATE,
+        N_("late plays"),
+        N_("A play that is handed in late scores zero. In the last round the letters may be fewer."),
+    ),
+    "RDU-5": Clause(
+        ROMANIAN_DUPLICATE,
+        N_("the draw for the start"),
+        N_(
+            "Each player draws a letter; the one nearest to A starts. The joker comes after Z. With equal "
+            "letters both draw again."
+        ),
+    ),
+    "RDU-6": Clause(
+        ROMANIAN_DUPLICATE,
+        N_("completiv"),
+        N_("Six letters are drawn; each player names the seventh, one of those still in the bag."),
+    ),
+}

@@ -1,0 +1,34 @@
+"""Which tiles of the rack the judge has marked as staying; remembered for this rack only."""
+
+from faristol.core.tiles import Tiles, take
+from faristol.games.draws import Draws
+from faristol.screens.scene import Session
+
+
+def kept_places(session: Session, draws: Draws) -> tuple[int, ...]:
+    marked = session.get("draw", {})
+    return tuple(marked["kept"]) if marked.get("rack") == _this(draws) else ()
+
+
+def with_kept(session: Session, draws: Draws, places: tuple[int, ...]) -> Session:
+    return {**session, "draw": {"rack": _this(draws), "kept": sorted(places)}}
+
+
+def places_of(tiles: Tiles, rack: Tiles) -> tuple[int, ...]:
+    """Where typed tiles stand on the rack, each on a place of its own."""
+    free = list(enumerate(rack))
+    places = []
+    for tile in tiles:
+        found = next((one for one in free if one[1] == tile), None)
+        if found is not None:
+            free.remove(found)
+            places.append(found[0])
+    return tuple(sorted(places))
+
+
+def all_on_rack(tiles: Tiles, rack: Tiles) -> bool:
+    return take(rack, tiles) is not None
+
+
+def _this(draws: Draws) -> str:
+    return f"{draws.opened['commitment']} {draws.round}.{draws.next_attempt}"

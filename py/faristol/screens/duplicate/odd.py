@@ -1,0 +1,92 @@
+"""What the judge is asked to look at once more, in sentences. The judge may always go on."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.oddities import Oddity, of_master, of_slip
+from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.possible import plays_of
+from faristol.games.duplicate.ruling import Written, rule_slip
+from faristol.screens.scene import Scene
+from faristol.texts import Texts
+from faristol.words.bitsets import Bitsets
+
+Told = tuple[str, str]
+
+
+def odd_slip(scene: Scene, event: Duplicate, player: Player, written: Written) -> Told | None:
+    """The first thing that is odd about a slip that is being noted."""
+    words, round_ = scene.open_words, event.round
+    slip = rule_slip(event, round_, written, words.lexicon.contains)
+    best = _best(event, words)
+    found = of_slip(event, round_, player.id, written.text, slip, words.lexicon.contains, best)
+    return _of_slip(found[0], player, scene.texts) if found else None
+
+
+def odd_master(scene: Scene, event: Duplicate, text: str) -> list[Told]:
+    words, t = scene.open_words, scene.texts
+    found = of_master(event, event.round, text, _best(event, words), words.lexicon.contains)
+    return [told for each in found if (told := _of_master(each, t))]
+
+
+def _best(event: Duplicate, words: Bitsets) -> int | None:
+    best = plays_of(event, event.round, words).best
+    return best[0].points if best else None
+
+
+def _of_slip(odd: Oddity, player: Player, t: Texts) -> Told:
+    facts: Mapping[str, Any] = {**odd.details, "table": player.table, "name": player.name}
+    match odd.code:
+        case "already" if odd.details["same"]:
+            return (
+                t.gettext("Table %(table)s has handed in the same slip twice.") % facts,
+                t.gettext("Is the second one another table's?"),
+            )
+        case "already":
+            return (
+                t.gettext("Table %(table)s had a slip in already.") % facts,
+                t.gettext("This one takes its place; undo brings the first one back."),
+            )
+        case "not-expected":
+            return (
+                t.gettext("No slip was expected of table %(table)s, %(name)s.") % facts,
+                t.gettext("Is the number of the table right?"),
+            )
+        case "twin":
+            return (
+                t.gettext("Null as it is written; %(play)s would stand, for %(points)s points.") % facts,
+                t.gettext("Look at the coordinates on the slip once more."),
+            )
+        case "blank":
+            return (
+                t.gettext("Null as it is written; %(play)s would stand, for %(points)s points.") % facts,
+                t.gettext("Is a letter circled on the slip?"),
+            )
+        case "points":
+            return (
+                t.gettext("Table %(table)s counted %(given)s points; the play scores %(points)s.") % facts,
+                t.gettext("The right score counts; a wrong one is not punished."),
+            )
+    return (
+        t.gettext("This play scores %(points)s, more than the best of the lexicon, %(best)s.") % facts,
+        t.gettext("The judge took its words."),
+    )
+
+
+def _of_master(odd: Oddity, t: Texts) -> Told | None:
+    match odd.code:
+        case "needless-blank":
+            return (
+                t.gettext("The blank lies where the letter itself is on the rack: %(letters)s.")
+                % {"letters": ", ".join(odd.details["letters"])},
+                t.gettext("The room keeps the letter and loses the blank."),
+            )
+        case "slips-missing":
+            missing = odd.details["tables"]
+            return (
+                t.ngettext("%(num)s slip is missing.", "%(num)s slips are missing.", len(missing))
+                % {"num": len(missing)},
+                t.gettext("They count nothing unless they are noted."),
+            )
+    return None

@@ -1,0 +1,67 @@
+"""What the judge types of a slip: `12 h8 casa 24`. Only the word, or the beginning of it, must be there.
+
+A table first, the coordinates, the word, and last the points that the player wrote; letters may be small. A
+blank is in parentheses, or small among capitals.
+"""
+
+import re
+from dataclasses import dataclass
+
+from faristol.core.letters import plain
+from faristol.core.notation import read_word
+from faristol.core.squares import Place, read_place
+from faristol.core.tiles import TileSet
+
+
+@dataclass(frozen=True)
+class Typed:
+    table: int | None
+    where: str
+    """The coordinates as they are written, which may be none of the board's."""
+    word: str
+    given: int | None
+
+    @property
+    def place(self) -> Place | None:
+        return read_place(self.where)
+
+    @property
+    def whole(self) -> bool:
+        """Coordinates and word: a play as it would be announced."""
+        return bool(self.where and self.word)
+
+    @property
+    def text(self) -> str:
+        return f"{self.place or self.where} {self.word}" if self.whole else self.word
+
+
+COORDINATES = re.compile(r"[^\W\d]\d+|\d+[^\W\d]")
+
+
+def read_typed(text: str) -> Typed:
+    parts = text.split()
+    table = given = None
+    where = ""
+    if len(parts) > 1 and parts[0].isdecimal():
+        table = int(parts.pop(0))
+    elif len(parts) == 1 and text.endswith(" ") and parts[0].isdecimal():
+        return Typed(int(parts[0]), "", "", None)
+    if parts and (read_place(parts[0]) or len(parts) > 1 and COORDINATES.fullmatch(parts[0])):
+        where = parts.pop(0)
+    if len(parts) > 1 and parts[-1].isdecimal():
+        given = int(parts.pop())
+    return Typed(table, where, _as_tiles("".join(parts)), given)
+
+
+def beginning(tile_set: TileSet, word: str) -> bytes | None:
+    """The letters typed so far, whoever stands for them; half a digraph is left out until it is whole."""
+    typed = re.sub(r"[()\[\]0₀]", "", word).rstrip("·.-")
+    if not typed:
+        return b""
+    letters = read_word(tile_set, typed.upper())
+    return plain(letters) if letters is not None else None
+
+
+def _as_tiles(word: str) -> str:
+    """Small letters throughout are tiles: nobody plays seven blanks."""
+    return word if any(letter.isupper() for letter in word) else word.upper()

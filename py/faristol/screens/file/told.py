@@ -1,0 +1,92 @@
+"""The log, entry by entry, in sentences."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from faristol.games.log import Entry
+from faristol.screens.reasons import said
+from faristol.screens.scene import Scene
+from faristol.texts import N_, Texts
+
+SENTENCES = {
+    "DrawsOpened": N_("The draw was prepared and its secret promised"),
+    "DuplicateOpened": N_("The duplicate was prepared"),
+    "PlayerEntered": N_("Table %(table)s: %(name)s"),
+    "PlayerChanged": N_("Table %(table)s is now %(name)s"),
+    "PlayerRemoved": N_("%(player)s was taken off the list"),
+    "PlayerLeft": N_("%(player)s left, from round %(round)s on"),
+    "PlayerReturned": N_("%(player)s is back"),
+    "SanctionLifted": N_("The last sanction of %(player)s was lifted"),
+    "Began": N_("Round one began; players: %(players)s"),
+    "RoomSpoke": N_("The room said: %(words)s"),
+    "RackRejected": N_("Round %(round)s: %(rack)s was not valid and went back"),
+    "RackDrawn": N_("Round %(round)s: kept %(kept)s, drawn %(drawn)s"),
+    "TimeStarted": N_("The time started"),
+    "TimeStopped": N_("The time was stopped"),
+    "TimeEnded": N_("The time ended"),
+    "SlipRuled": N_("Round %(round)s, %(player)s: %(play)s, points: %(points)s"),
+    "SlipWithdrawn": N_("Round %(round)s: the slip of %(player)s was taken back"),
+    "SlipReadAgain": N_("Round %(round)s, %(player)s: the second judge read %(read)s"),
+    "MasterChosen": N_("Round %(round)s: the master play is %(play)s, points: %(points)s"),
+    "MasterFoundWrong": N_("Round %(round)s: the master play was found to be incorrect"),
+    "TilesKept": N_("Round %(round)s: %(kept)s stayed on the rack"),
+    "RackSetAside": N_("Round %(round)s: the rack was put back, a new one proposed"),
+    "RackCalledAgain": N_("Round %(round)s: the same tiles were called again"),
+    "DrawsEnded": N_("The draw ended"),
+    "RoomMerged": N_("The players and slips of the room %(room)s were brought in"),
+    "ClaimsOpened": N_("The time for claims began, until %(until)s"),
+    "ResultsFinal": N_("The results became final"),
+    "ResultsReopened": N_("The results were opened again: %(why)s"),
+    "SecretPublished": N_("The secret was published"),
+    "Exported": N_("A backup with the secret in it was made"),
+    "Undone": N_("The act of entry %(undoes)s was undone"),
+}
+STEPS = {
+    "warning": N_("Round %(round)s: %(player)s was warned"),
+    "zero": N_("Round %(round)s: the play of %(player)s scores zero for misconduct"),
+    "expelled": N_("Round %(round)s: %(player)s was expelled"),
+}
+NULL = N_("Round %(round)s, %(player)s: %(play)s is null. %(reason)s")
+
+
+def told(entries: Sequence[Entry], shown: slice, scene: Scene) -> list[dict[str, Any]]:
+    """The entries of a part of the log. Players are called by their tables and names, as they were then."""
+    undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
+    t, names = scene.texts, dict[str, str]()
+    rows = []
+    for at, entry in enumerate(entries):
+        for person in entry["players"] if entry["type"] == "RoomMerged" else [entry]:
+            if "name" in person and "player" in person:
+                names[person["player"]] = f"{person['table']} {person['name']}"
+        if at not in range(len(entries))[shown]:
+            continue
+        before = entries[at - 1]["at"] if at else entry["at"]
+        rows.append(
+            {
+                "number": at + 1,
+                "when": t.when(entry["at"], scene.now, scene.zone),
+                "backwards": entry["at"] < before,
+                "what": _sentence(entry, names, t, scene.zone),
+                "undone": entry["act"] in undone,
+            }
+        )
+    return rows
+
+
+def _sentence(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
+    facts = {key: " ".join(map(str, value)) or "–" for key, value in entry.items() if isinstance(value, list)}
+    facts = {**entry, **facts}
+    if entry["type"] in ("SlipRuled", "MasterChosen"):
+        facts["play"] = entry["play"] or entry.get("written") or "–"
+    if "player" in entry:
+        facts["player"] = names.get(entry["player"], "–")
+    if "until" in entry:
+        moment = datetime.fromtimestamp(entry["until"] / 1000, UTC) + timedelta(minutes=zone)
+        facts["until"] = f"{moment:%H:%M}"
+    if entry["type"] == "SlipRuled" and entry["reason"]:
+        facts["reason"] = said(entry["reason"], t)
+        return t.gettext(NULL) % facts
+    sanctioned = entry["type"] == "PlayerSanctioned"
+    sentence = STEPS[entry["step"]] if sanctioned else SENTENCES[entry["type"]]
+    return t.gettext(sentence) % facts

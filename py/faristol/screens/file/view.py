@@ -1,0 +1,143 @@
+"""An event's file: back it up, publish it, see its log, make a copy of what can be read, delete it."""
+
+import re
+import unicodedata
+from dataclasses import replace
+from typing import Any
+
+from faristol.games.duplicate.errors import NotNow
+from faristol.games.log import Entry
+from faristol.screens.file import publication, results_data, spreadsheet
+from faristol.screens.file.told import told
+from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
+from faristol.storage.files import export_file
+
+LISTED = 100
+"""So many entries of a long log at a time."""
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    event, t = _event(scene), scene.texts
+    last = (len(event.entries) - 1) // LISTED
+    now = min(scene.session.get("log_part", last), last)
+    return {
+        "kind": event.kind.name,
+        "title": t.gettext("The event's file"),
+        "subtitle": event.entries[0]["name"],
+        "back": f"#/event/{event.stream}",
+        "back_name": t.gettext("The event"),
+        "exported": any(entry["type"] == "Exported" for entry in event.entries),
+        "carries_secret": _carries_secret(event.entries),
+        "running": event.state.running,
+        "broken": event.broken,
+        "number_of_entries": len(event.entries),
+        "entries": told(event.entries, slice(now * LISTED, (now + 1) * LISTED), scene),
+        "parts": _parts(now, len(event.entries)),
+        "addresses": _addresses(event),
+    }
+
+
+def _addresses(event: OpenEvent) -> bool:
+    """Whether a player's name looks like an e-mail address: it would be published with the rest."""
+    names = [entry["name"] for entry in event.entries if entry["type"] in ("PlayerEntered", "PlayerChanged")]
+    return any("@" in name for name in names)
+
+
+def _event(scene: Scene) -> OpenEvent:
+    assert scene.event is not None
+    return scene.event
+
+
+def _carries_secret(entries: tuple[Entry, ...]) -> bool:
+    return not any(entry["type"] == "SecretPublished" for entry in entries)
+
+
+def _parts(now: int, entries: int) -> list[dict[str, Any]]:
+    """A long log in parts: 1–100, 101–200 …"""
+    starts = range(0, entries, LISTED) if entries > LISTED else range(0)
+    return [
+        {"part": n, "label": f"{start + 1}–{min(start + LISTED, entries)}", "now": n == now}
+        for n, start in enumerate(starts)
+    ]
+
+
+def part(scene: Scene, intent: Intent) -> Step:
+    return Step(session={**scene.session, "log_part": int(intent.data["part"])})
+
+
+def export(scene: Scene, intent: Intent) -> Step:
+    """The whole log as one file. It needs the secret to go on from elsewhere; the log says that it left."""
+    event = _event(scene)
+    document = export_file(event.stream, list(event.entries), scene.app, [], intent.at).decode()
+    saved = SavedFile(f"{file_name(event)}.json", "application/json", document)
+    can_write = event.writing and event.broken is None
+    return Step(entries=[{"type": "Exported"}] if can_write else [], save=saved)
+
+
+def again(scene: Scene, intent: Intent) -> Step:
+    """A backup asked for again after a crash brings its file; that it was made is in the log already."""
+    return replace(export(scene, intent), entries=[]) if intent.do == "file.export" else Step()
+
+
+def publish(scene: Scene, intent: Intent) -> Step:
+    event = _event(scene)
+    page = publication.page(event, scene.app, intent.at, scene.zone)
+    return Step(save=SavedFile(f"{file_name(event)}.html", "text/html", page))
+
+
+def results_csv(scene: Scene, intent: Intent) -> Step:
+    """A table for a spreadsheet: a line for each player."""
+    event = _duplicate(scene)
+    return Step(save=SavedFile(f"{file_name(event)}.csv", "text/csv", spreadsheet.csv_text(event.state)))
+
+
+def results_json(scene: Scene, intent: Intent) -> Step:
+    """The same and the rounds, for programs."""
+    event = _duplicate(scene)
+    text = results_data.json_text(event.state, event.entries[0]["at"])
+    return Step(save=SavedFile(f"{file_name(event)}-results.json", "application/json", text))
+
+
+def _duplicate(scene: Scene) -> OpenEvent:
+    event = _event(scene)
+    if event.kind.name != "duplicate":
+        raise NotNow
+    return event
+
+
+def copy(scene: Scene, intent: Intent) -> Step:
+    """The part that can be read becomes an event of its own."""
+    event = _event(scene)
+    return Step(brings=Brings(event.stream, list(event.entries), "copy"))
+
+
+def ask_delete(scene: Scene, intent: Intent) -> Step:
+    return Step(session={**scene.session, "deleting": True})
+
+
+def delete(scene: Scene, intent: Intent) -> Step:
+    rest = {key: value for key, value in scene.session.items() if key != "deleting"}
+    return Step(deletes=_event(scene).stream, session=rest, go="#/")
+
+
+def file_name(event: OpenEvent) -> str:
+    plain = unicodedata.normalize("NFKD", event.entries[0]["name"]).encode("ascii", "ignore").decode()
+    return re.sub(r"[^0-9A-Za-z]+", "-", plain).strip("-").lower() or "faristol"
+
+
+FILE = Screen(
+    name="file",
+    view=view,
+    title=lambda scene: scene.texts.gettext("The event's file"),
+    again=again,
+    intents={
+        "part": part,
+        "export": export,
+        "publish": publish,
+        "csv": results_csv,
+        "json": results_json,
+        "copy": copy,
+        "ask_delete": ask_delete,
+        "delete": delete,
+    },
+)

@@ -1,0 +1,130 @@
+"""Home: what can be held, what was held, and the event to go on with."""
+
+import json
+from typing import Any
+
+from faristol.screens.scene import Brings, Intent, Scene, Screen, Step
+from faristol.screens.settings.view import language_segments
+from faristol.storage.files import read_file
+from faristol.texts import LANGUAGES, Texts
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    return {
+        "events": [_row(card, scene) for card in scene.cards],
+        "running": next((card for card in scene.cards if card["running"]), None),
+        "language_segments": language_segments(),
+        "language_name": LANGUAGES[scene.settings.language],
+        "brought": _brought(scene),
+    }
+
+
+def _row(card: dict[str, Any], scene: Scene) -> dict[str, Any]:
+    return {
+        "id": f"event-{card['stream']}",
+        "href": f"#/event/{card['stream']}",
+        "title": card["name"],
+        "detail": _detail(card, scene.texts),
+        "when": scene.texts.when(card["at"], scene.now, scene.zone),
+        "data": {},
+    }
+
+
+def _detail(card: dict[str, Any], t: Texts) -> str:
+    if card["kind"] == "duplicate":
+        return _of_duplicate(card, t)
+    if card["phase"] == "committed":
+        return t.gettext("Draw · waiting for the room's words")
+    if card["phase"] == "over":
+        return t.ngettext("Draw · over, %(n)s round", "Draw · over, %(n)s rounds", card["round"]) % {
+            "n": card["round"]
+        }
+    return t.gettext("Draw · round %(n)s running") % {"n": card["round"]}
+
+
+def _of_duplicate(card: dict[str, Any], t: Texts) -> str:
+    if card["phase"] == "players":
+        players = card["players"]
+        sentence = t.ngettext(
+            "Duplicate · not begun, %(n)s player", "Duplicate · not begun, %(n)s players", players
+        )
+        return sentence % {"n": players}
+    if card["phase"] == "over":
+        if card.get("final"):
+            sentence = t.ngettext(
+                "Duplicate · finished, %(n)s player", "Duplicate · finished, %(n)s players", card["players"]
+            )
+            return sentence % {"n": card["players"]}
+        return t.gettext("Duplicate · over, the results are not final yet")
+    sentence = t.ngettext(
+        "Duplicate · round %(round)s · %(n)s player",
+        "Duplicate · round %(round)s · %(n)s players",
+        card["players"],
+    )
+    return sentence % {"round": max(card["round"], 1), "n": card["players"]}
+
+
+def _brought(scene: Scene) -> dict[str, Any] | None:
+    """How a file stands to the event of the same name here."""
+    found = scene.session.get("import")
+    if found is None:
+        return None
+    t = scene.texts
+    ours, theirs = found["ours_more"], found["theirs_more"]
+    sentence = {
+        "theirs-goes-on": t.ngettext(
+            "The file goes on from what is here, with %(theirs)s entry more.",
+            "The file goes on from what is here, with %(theirs)s entries more.",
+            theirs,
+        ),
+        "ours-goes-on": t.ngettext(
+            "The file is older: %(ours)s entry has been added here since.",
+            "The file is older: %(ours)s entries have been added here since.",
+            ours,
+        ),
+        "parted": t.gettext(
+            "They part after entry %(common)s. Entries after that here: %(ours)s; in the file: %(theirs)s."
+        ),
+    }[found["kind"]]
+    return {
+        "name": found["name"],
+        "sentence": sentence % {"common": found["common"], "ours": ours, "theirs": theirs},
+        "goes_on": found["kind"] == "theirs-goes-on",
+    }
+
+
+def bring(scene: Scene, intent: Intent) -> Step:
+    """An event from a file; where it differs from what is here, the person is asked first."""
+    found = read_file(intent.file or b"")
+    told = None
+    if found.broken is not None:
+        t = scene.texts
+        told = (
+            t.gettext("Entry %(n)s of the file is damaged.") % {"n": found.broken},
+            t.gettext("What came before it has been imported."),
+        )
+    return Step(brings=Brings(found.stream, found.entries, "ask"), told=told)
+
+
+def bring_more(scene: Scene, intent: Intent) -> Step:
+    return _bring_held(scene, "go-on")
+
+
+def bring_copy(scene: Scene, intent: Intent) -> Step:
+    return _bring_held(scene, "copy")
+
+
+def _bring_held(scene: Scene, how: str) -> Step:
+    held = scene.session.get("import")
+    if held is None:
+        return Step()
+    rest = {key: value for key, value in scene.session.items() if key != "import"}
+    return Step(brings=Brings(held["stream"], json.loads(held["entries"]), how), session=rest)
+
+
+HOME = Screen(
+    name="home",
+    view=view,
+    title=lambda scene: scene.texts.gettext("What will you play?"),
+    intents={"bring": bring, "bring_more": bring_more, "bring_copy": bring_copy},
+)

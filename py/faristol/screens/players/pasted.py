@@ -1,0 +1,142 @@
+"""A list of players as it comes out of a message, a spreadsheet or a CSV file.
+
+One line is one player: a name, or table, name and group apart by tabs, semicolons or commas. A first line
+of headings may put them in another order. All that is wrong is told at once, with its line.
+"""
+
+import csv
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.opening import LAST_TABLE
+from faristol.games.duplicate.players import Player
+from faristol.texts import Texts
+
+HEADINGS = {
+    "table": {"taula", "masa", "table", "num", "nr", "no", "n"},
+    "name": {"nom", "jugador", "jugadora", "nom i llinatges", "nume", "numele", "jucator", "name", "player"},
+    "group": {"grup", "club", "equip", "grupa", "grupul", "echipa", "group", "team"},
+}
+NUMBERED = re.compile(r"(\d+)[.):]?\s+(.+)")
+"""A list that is numbered by hand: 3. Anna Puig"""
+
+
+@dataclass(frozen=True)
+class Line:
+    number: int
+    table: str
+    name: str
+    group: str
+
+
+def decoded(data: bytes) -> str:
+    """A spreadsheet writes UTF-8 with a mark, or UTF-16, or the letters of an older Windows."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def lines_of(text: str) -> Iterator[Line]:
+    text = text.lstrip("\ufeff")
+    sign = next((sign for sign in "\t;," if sign in text), ",")
+    order: list[str] | None = None
+    for number, written in enumerate(text.splitlines(), start=1):
+        cells = [cell.strip() for cell in next(csv.reader([written], delimiter=sign), [])]
+        while cells and not cells[-1]:
+            cells.pop()
+        if not cells:
+            continue
+        if order is None:
+            order = _headings(cells) or []
+            if order:
+                continue
+        if order:
+            there = dict(zip(order, cells, strict=False))
+            yield Line(number, there.get("table", ""), there.get("name", ""), there.get("group", ""))
+        else:
+            yield _unheaded(number, cells, sign, written.strip())
+
+
+def _headings(cells: list[str]) -> list[str]:
+    """What each column holds, if the first line says so."""
+    plain = [_plain(cell) for cell in cells]
+    order = [next((kind for kind, known in HEADINGS.items() if cell in known), "") for cell in plain]
+    return order if "name" in order and all(order) else []
+
+
+def _plain(cell: str) -> str:
+    letters = unicodedata.normalize("NFD", cell.casefold())
+    return "".join(letter for letter in letters if letter.isalnum() or letter == " ").strip()
+
+
+def _unheaded(number: int, cells: list[str], sign: str, written: str) -> Line:
+    """Without headings a figure at the beginning is the table; a comma may stand within a name."""
+    if len(cells) > 1 and _is_figure(cells[0]):
+        return Line(number, cells[0], cells[1], cells[2] if len(cells) > 2 else "")
+    if numbered := NUMBERED.fullmatch(cells[0]):
+        return Line(number, numbered[1], numbered[2], cells[1] if len(cells) > 1 else "")
+    if len(cells) > 1 and not cells[0]:
+        return Line(number, "", cells[1], cells[2] if len(cells) > 2 else "")
+    if sign == "," and len(cells) > 1 and not written.startswith('"'):
+        return Line(number, "", ", ".join(cells), "")
+    return Line(number, "", cells[0], cells[1] if len(cells) > 1 else "")
+
+
+def _is_figure(cell: str) -> bool:
+    return cell.removeprefix("-").isdecimal()
+
+
+def read_list(text: str, event: Duplicate, t: Texts) -> tuple[list[Player], list[str]]:
+    """The players with a table each, and what is wrong. Who has no table on the list sits at a free one."""
+    lines = list(lines_of(text))
+    problems: list[str] = []
+    taken = {player.table: player.name for player in event.players.values()}
+    seated = {_plain(player.name): player.table for player in event.players.values()}
+    asked: dict[int, int] = {}
+    for line in lines:
+        problem = _problem(line, taken, seated, asked, t)
+        if problem:
+            problems.append(problem)
+        elif line.table:
+            asked[int(line.table)] = line.number
+        seated.setdefault(_plain(line.name), 0)
+    if not lines:
+        problems.append(t.gettext("There is nobody on it."))
+    if problems:
+        return [], problems
+    free = (table for table in range(1, LAST_TABLE + 1) if table not in taken and table not in asked)
+    return [
+        Player(id, int(line.table) if line.table else next(free), line.name, line.group)
+        for line, id in zip(lines, new_ids(event), strict=False)
+    ], []
+
+
+def new_ids(event: Duplicate) -> Iterator[str]:
+    """What the log calls those who are entered now."""
+    return (id for n in count(1) if (id := f"p{n}") not in event.players)
+
+
+def _problem(
+    line: Line, taken: dict[int, str], seated: dict[str, int], asked: dict[int, int], t: Texts
+) -> str | None:
+    said = {"line": line.number, "name": line.name, "table": line.table}
+    if not _plain(line.name):
+        return t.gettext("Line %(line)s: there is no name.") % said
+    if line.table and not (line.table.isdecimal() and 1 <= int(line.table) <= LAST_TABLE):
+        return t.gettext("Line %(line)s: “%(table)s” is no table number.") % said
+    if line.table and int(line.table) in taken:
+        said["name"] = taken[int(line.table)]
+        return t.gettext("Line %(line)s: at table %(table)s sits %(name)s.") % said
+    if line.table and int(line.table) in asked:
+        said["other"] = asked[int(line.table)]
+        return t.gettext("Line %(line)s: table %(table)s is in line %(other)s already.") % said
+    if _plain(line.name) in seated:
+        return t.gettext("Line %(line)s: %(name)s is entered already.") % said
+    return None

@@ -1,0 +1,28 @@
+"""Why a slip counts nothing, in plain words: what stands before the clause (DUP-13)."""
+
+from faristol.texts import N_, Texts
+
+REASONS = {
+    "unreadable": N_("The play cannot be read."),
+    "coordinates": N_("The coordinates are missing or wrong."),
+    "not-on-rack": N_("It uses tiles that are not on the rack."),
+    "off-board": N_("It leaves the board."),
+    "square-taken": N_("Another tile lies on one of its squares."),
+    "incomplete-word": N_("The main word is not written whole."),
+    "too-few": N_("It lays too few tiles."),
+    "centre": N_("It does not cover the centre."),
+    "not-connected": N_("It touches nothing on the board."),
+    "word": N_("It forms a word that is not valid."),
+    "none": N_("The slip is blank."),
+    "absent": N_("Absent."),
+    "late": N_("Handed in late."),
+    "uncircled": N_("The blank's letter is not circled."),
+    "illegible": N_("The main word is illegible."),
+    "penalty": N_("The play of this round scores zero for misconduct."),
+    "expelled": N_("Expelled."),
+    "wrong-master": N_("The master play announced was incorrect: nobody scores for it."),
+}
+
+
+def said(reason: str, t: Texts) -> str:
+    return t.gettext(REASONS[reason])

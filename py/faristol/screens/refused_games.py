@@ -1,0 +1,134 @@
+"""What two players, a scorer and an arbiter may not do, as sentences; the rest is in screens/refusals.py."""
+
+from faristol.texts import N_
+
+GAMES: dict[str, tuple[str, str]] = {
+    "classic.not-now": (
+        N_("The game is no longer at that step."),
+        N_("Nothing was changed; the screen now shows where it is."),
+    ),
+    "classic.not-your-turn": (
+        N_("It is the turn of player %(player)s."),
+        N_("Players take turns: one makes a play, passes or exchanges, then the other."),
+    ),
+    "classic.game-is-over": (
+        N_("The game is over."),
+        N_("No turn is made any more."),
+    ),
+    "classic.player-name-missing": (
+        N_("Player %(player)s has no name yet."),
+        N_("Write the name first."),
+    ),
+    "classic.no-such-minutes": (
+        N_("“%(minutes)s” cannot be the minutes of a player."),
+        N_("Write a whole number from 1 to %(most)s, or 0 to play without a clock."),
+    ),
+    "classic.not-in-these-rules": (
+        N_("These rules say nothing of that."),
+        N_("Let the arbiter decide, and write the decision down with its reason."),
+    ),
+    "classic.wrong-tiles": (
+        N_("%(tiles)s cannot be there."),
+        N_("Some of them are on the board already; look at the tiles again."),
+    ),
+    "classic.wrong-count": (
+        N_("Tiles wanted: %(wanted)s; written down: %(typed)s."),
+        N_("Look at the tiles again."),
+    ),
+    "classic.tiles-wanted": (
+        N_("The tiles are not known."),
+        N_("Write them down, or say how many they were."),
+    ),
+    "classic.program-draws": (
+        N_("In this game the tablet draws the tiles."),
+        N_("Nobody can have taken too many of them, and none can be written down."),
+    ),
+    "classic.bag-too-small": (
+        N_("The bag holds too few tiles for an exchange: %(in_bag)s."),
+        N_("It must hold at least %(needed)s. Make a play, or pass."),
+    ),
+    "classic.too-few-to-exchange": (
+        N_("That is too few tiles for an exchange."),
+        N_("The least is %(least)s."),
+    ),
+    "classic.too-many-to-exchange": (
+        N_("That is too many tiles for an exchange."),
+        N_("The most is now %(most)s: no more are on the rack, or in the bag."),
+    ),
+    "classic.not-on-the-rack": (
+        N_("Not on the rack: %(tiles)s."),
+        N_("Choose among the tiles of this rack."),
+    ),
+    "classic.no-senyors": (
+        N_("This is not senyors."),
+        N_("It needs seven vowels or seven consonants, no blank, and a tile in the bag."),
+    ),
+    "classic.senyors-already": (
+        N_("Senyors has been shown in this turn."),
+        N_("Now a play is made, tiles are exchanged, or the turn is passed."),
+    ),
+    "classic.challenge-late": (
+        N_("It is too late for a challenge: the play stands."),
+        N_("Only the play just made can be challenged, before it is complete."),
+    ),
+    "classic.challenged-already": (
+        N_("This play has been challenged, and the decision stands."),
+        N_("No other of its words can be challenged any more."),
+    ),
+    "classic.not-a-word-of-the-play": (
+        N_("“%(word)s” is not a word that this play forms."),
+        N_("Name one, some or all of its words."),
+    ),
+    "classic.argument-missing": (
+        N_("A second challenge needs an argument."),
+        N_("Write down why the first decision should be wrong."),
+    ),
+    "classic.no-reason-to-stop": (
+        N_("By these rules the clock does not stop for that."),
+        N_("Choose one of the reasons that they name."),
+    ),
+    "classic.time-is-over": (
+        N_("This player has no time left: a play is not valid any more."),
+        N_("The turn can be passed."),
+    ),
+    "classic.not-yet": (
+        N_("The time that the rules grant is not over yet."),
+        N_("It is %(minutes)s minutes."),
+    ),
+    "classic.no-excess": (
+        N_("So many tiles cannot have been drawn in excess."),
+        N_("Write a number from 1 to %(in_bag)s, as many as the bag holds."),
+    ),
+    "classic.racks-missing": (
+        N_("It is not known what is left on the racks."),
+        N_("Write down the tiles of both players: they are counted now."),
+    ),
+    "classic.time-missing": (
+        N_("It is not known how far the players were over their time."),
+        N_("Read it from the clock on the table; zero if nobody was."),
+    ),
+    "classic.turn-is-past": (
+        N_("The points of a turn that was played are not corrected any more."),
+        N_("Only the arbiter can decide otherwise: give the name and the reason."),
+    ),
+    "classic.arbiter-missing": (
+        N_("It is not written down who decided."),
+        N_("Write the arbiter's name: it stands in the log with the decision."),
+    ),
+    "classic.arbiter-plays": (
+        N_("%(name)s plays in this game."),
+        N_("Another arbiter takes this decision."),
+    ),
+    "classic.reason-missing": (
+        N_("The reason is missing."),
+        N_("Write it down: it stands in the log for everybody."),
+    ),
+    "classic.result-final": (
+        N_("Both players have signed: the result is final."),
+        N_("Nothing was changed."),
+    ),
+    "classic.game-differs": (
+        N_("Turn %(turn)s is not as these rules would have it: another player, or other points."),
+        N_("Check the file, or choose the rules by which the game was played."),
+    ),
+}

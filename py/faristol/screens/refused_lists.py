@@ -1,0 +1,77 @@
+"""What is wrong with a file of words, as sentences; the rest is in screens/refusals.py."""
+
+from faristol.errors import Rejected
+from faristol.texts import N_
+
+
+class ListMissing(Rejected):
+    code = "list.missing"
+
+
+class ListHere(Rejected):
+    code = "list.here"
+
+
+class ListInUse(Rejected):
+    code = "list.in-use"
+
+
+class ListNameMissing(Rejected):
+    code = "list.name-missing"
+    field = "name"
+
+
+class FileGone(Rejected):
+    code = "list.file-gone"
+
+
+LISTS: dict[str, tuple[str, str]] = {
+    "lexicon.damaged": (
+        N_("This list of words is damaged."),
+        N_("Fetch it again, or import the list once more."),
+    ),
+    "list.missing": (
+        N_("The word list “%(name)s” is not on this device."),
+        N_("Import it again under “Word lists”; its fingerprint begins with %(sha256)s."),
+    ),
+    "list.here": (
+        N_("These very words are already on this device: “%(name)s”."),
+        N_("Nothing was changed; choose that list where you want it."),
+    ),
+    "list.in-use": (
+        N_("“%(event)s” is not over, and was begun with this list."),
+        N_("End that event first; until then the list stays."),
+    ),
+    "list.name-missing": (
+        N_("The list has no name yet."),
+        N_("Write one: screens and events will call it so."),
+    ),
+    "list.file-gone": (
+        N_("The file is no longer at hand."),
+        N_("Choose it again."),
+    ),
+    "list.zipped": (
+        N_("This file is still inside a .zip."),
+        N_("Unpack it first, and choose the list that is in it."),
+    ),
+    "list.damaged": (
+        N_("This packed file is damaged or ends too soon."),
+        N_("Fetch it again."),
+    ),
+    "list.encoding": (
+        N_("Line %(line)s is not UTF-8; the file seems to be %(encoding)s."),
+        N_("Save the list as UTF-8."),
+    ),
+    "list.not-words": (
+        N_("Line %(line)s is no word: “%(text)s”."),
+        N_("A list has one word a line. These lines have something else: %(lines)s."),
+    ),
+    "list.too-long": (
+        N_("This list has more than %(most)s lines."),
+        N_("Choose a list of words of one language."),
+    ),
+    "list.empty": (
+        N_("Not one word of this file fits on the board."),
+        N_("Choose a list with one word a line, of two to fifteen tiles."),
+    ),
+}

@@ -1,0 +1,78 @@
+"""What a tournament does not allow, as sentences."""
+
+from faristol.texts import N_
+
+TOURNAMENTS: dict[str, tuple[str, str]] = {
+    "tournament.not-now": (
+        N_("The tournament is no longer at that step."),
+        N_("Nothing was changed; the screen now shows where it is."),
+    ),
+    "tournament.name-missing": (
+        N_("The tournament has no name yet."),
+        N_("Write a name, by which you will find the tournament again."),
+    ),
+    "tournament.player-name-missing": (
+        N_("The player has no name yet."),
+        N_("Write the name that pairings and standings should show."),
+    ),
+    "tournament.no-such-rounds": (
+        N_("There cannot be so many rounds, or so few."),
+        N_("Choose a number from %(least)s to %(most)s."),
+    ),
+    "tournament.already-begun": (
+        N_("This can be changed only before the first round is published."),
+        N_("A name can still be put right, and a player can withdraw."),
+    ),
+    "tournament.cannot-pair": (
+        N_("The forbidden pairs leave some players without an opponent: %(players)s."),
+        N_("Allow one of those pairs, or pair by hand."),
+    ),
+    "tournament.not-all-paired": (
+        N_("These players have no opponent yet: %(players)s."),
+        N_("By hand one player at most may be left, who then rests."),
+    ),
+    "tournament.not-in-the-round": (
+        N_("%(player)s does not play in the next round."),
+        N_("Say first that this player will be there."),
+    ),
+    "tournament.paired-already": (
+        N_("%(player)s is already placed in that round."),
+        N_("Everybody plays once a round, or rests."),
+    ),
+    "tournament.pair-is-forbidden": (
+        N_("This pair is forbidden: %(players)s."),
+        N_("Allow it first, or make another pair."),
+    ),
+    "tournament.repeats-needed": (
+        N_("These players would meet again: %(pairs)s."),
+        N_("Agree to that before the round is drawn, or pair otherwise."),
+    ),
+    "tournament.lots-not-drawn": (
+        N_("The lots have not been drawn: the room has not said anything yet."),
+        N_("Write down a word or a number that somebody calls out."),
+    ),
+    "tournament.something-played": (
+        N_("A result of this round is already there."),
+        N_("A round that has begun stays as it was published."),
+    ),
+    "tournament.results-missing": (
+        N_("Results are missing, of these tables: %(boards)s."),
+        N_("Enter them, or say who did not come."),
+    ),
+    "tournament.score-missing": (
+        N_("The score is missing."),
+        N_("Write the points of both players, as on the sheet."),
+    ),
+    "tournament.unlikely-score": (
+        N_("%(score)s is an unlikely score."),
+        N_("Check the sheet, and confirm it if it is right."),
+    ),
+    "tournament.both-over-time": (
+        N_("Both players are more than ten minutes over their time."),
+        N_("The arbiter says who has won, or that both have lost."),
+    ),
+    "tournament.reason-missing": (
+        N_("The reason is missing."),
+        N_("What is over is put right only with a reason, which stays in the log."),
+    ),
+}

@@ -1,0 +1,85 @@
+"""Every screen, by name and by address.
+
+#/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/event/<id>  #/event/<id>/file
+#/duplicate  #/event/<id>/players  #/event/<id>/results
+"""
+
+from collections.abc import Callable
+
+from faristol.screens.about.view import ABOUT
+from faristol.screens.analysis.view import ANALYSIS
+from faristol.screens.draw.view import DRAW
+from faristol.screens.draw_setup.view import DRAW_SETUP
+from faristol.screens.duplicate.view import ROUND
+from faristol.screens.duplicate_setup.view import DUPLICATE_SETUP
+from faristol.screens.file.view import FILE
+from faristol.screens.home.view import HOME
+from faristol.screens.players.view import PLAYERS
+from faristol.screens.results.view import RESULTS
+from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
+from faristol.screens.settings.view import SETTINGS
+from faristol.screens.verify.view import VERIFY
+from faristol.screens.words.view import WORDS
+
+SCREENS = {
+    screen.name: screen
+    for screen in (
+        HOME,
+        SETTINGS,
+        ABOUT,
+        DRAW_SETUP,
+        DRAW,
+        DUPLICATE_SETUP,
+        PLAYERS,
+        ROUND,
+        RESULTS,
+        VERIFY,
+        FILE,
+        ANALYSIS,
+        WORDS,
+    )
+}
+OF_KIND = {"draws": DRAW, "duplicate": ROUND}
+OF_STAGE = {"players": PLAYERS, "over": RESULTS}
+"""A duplicate's own screen changes as it goes on."""
+PLAIN = {
+    "settings": SETTINGS,
+    "about": ABOUT,
+    "draw": DRAW_SETUP,
+    "duplicate": DUPLICATE_SETUP,
+    "verify": VERIFY,
+    "analysis": ANALYSIS,
+    "words": WORDS,
+}
+
+
+def stream_of(address: str) -> str | None:
+    match address.split("/"):
+        case ["#", "event", stream, *_]:
+            return stream
+    return None
+
+
+def screen_at(address: str, event: OpenEvent | None) -> Screen:
+    match address.split("/"):
+        case ["#", "event", _, "file"] if event:
+            return FILE
+        case ["#", "event", _, "players", *_] if event and event.kind.name == "duplicate":
+            return PLAYERS
+        case ["#", "event", _, "results", *_] if event and event.kind.name == "duplicate":
+            return RESULTS
+        case ["#", "event", *_] if event and event.kind.name == "duplicate":
+            return OF_STAGE.get(event.state.stage, ROUND)
+        case ["#", "event", *_] if event:
+            return OF_KIND[event.kind.name]
+        case ["#", name] if name in PLAIN:
+            return PLAIN[name]
+    return HOME
+
+
+def screen_of(do: str) -> Screen:
+    return SCREENS[do.partition(".")[0]]
+
+
+def intent(do: str) -> Callable[[Scene, Intent], Step]:
+    return screen_of(do).intents[do.partition(".")[2]]

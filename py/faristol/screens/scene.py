@@ -1,0 +1,174 @@
+"""What a screen is given, and what an intent may answer. Values only."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from faristol.games.kinds import Kind
+from faristol.games.log import Entry
+from faristol.screens.lists import ListAct, Lists, Wanted
+from faristol.speech.aloud import Speech
+from faristol.texts import Texts, texts
+from faristol.words.bitsets import Bitsets
+
+Session = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The device's own choices; the page keeps them and sends them with each intent."""
+
+    language: str = "ca"
+    theme: str = "auto"
+    sound: bool = True
+    volume: str = "full"
+    pace: str = "slow"
+    voice_ca: str = "own"
+    """The house's own voice, or the name by which the device knows one of its own."""
+    voice_ro: str = "own"
+
+
+@dataclass(frozen=True)
+class Device:
+    """What the page knows of the device it runs on."""
+
+    secure: bool = True
+    persisted: bool | None = None
+    start: str = ""
+    used: int | None = None
+    voices: tuple[dict[str, str], ...] = ()
+    """The voices installed on it that speak a playing language: language, name and how it knows them."""
+
+
+@dataclass(frozen=True)
+class Intent:
+    """What a person did: its name, the moment of the tap, the values of the form and of the button."""
+
+    do: str
+    at: int
+    key: str = ""
+    """128 random bits that the page gave it: sent again after a crash, it is known by them."""
+    fields: dict[str, str] = field(default_factory=dict)
+    data: dict[str, str] = field(default_factory=dict)
+    file: bytes | None = None
+    file_name: str = ""
+
+
+@dataclass(frozen=True)
+class OpenEvent:
+    """The event on the screen. A window that does not write it watches."""
+
+    stream: str
+    kind: Kind
+    entries: tuple[Entry, ...]
+    state: Any
+    writing: bool = True
+    broken: int | None = None
+    last_sign: int | None = None
+    """Set while the judge has not yet said how the time that nobody saw is to be read."""
+
+
+class WordsNotOpen(Exception):
+    """Told to the engine alone: it opens the lexicon and takes the intent again."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    address: str
+    settings: Settings
+    device: Device
+    session: Session
+    now: int
+    zone: int
+    problems: dict[str, str] = field(default_factory=dict)
+    """What is wrong with a field of the form on the screen, by the field's name."""
+    cards: tuple[dict[str, Any], ...] = ()
+    event: OpenEvent | None = None
+    words: Bitsets | None = None
+    """The lexicon that the screen asked for, open."""
+    kept: Mapping[str, str] = field(default_factory=dict)
+    """What this device keeps for the next event, if the screen remembers it."""
+    opening: float | None = None
+    """The share of it that is open, while it is being opened."""
+    lists: Lists | None = None
+    chance: Callable[[int], bytes] = bytes
+    app: str = ""
+
+    @property
+    def texts(self) -> Texts:
+        return texts(self.settings.language)
+
+    @property
+    def open_words(self) -> Bitsets:
+        """For an intent that can do nothing without the lexicon: if need be, it is taken again with it."""
+        if self.words is None:
+            raise WordsNotOpen
+        return self.words
+
+
+@dataclass(frozen=True)
+class SavedFile:
+    name: str
+    type: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Brings:
+    """A stream from a file. `how` it meets the same stream here: ask, go-on, copy."""
+
+    stream: str
+    entries: list[Entry]
+    how: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """What follows from an intent: facts to write, things to remember on this screen, somewhere to go."""
+
+    entries: list[Entry] = field(default_factory=list)
+    """Facts for the event on the screen; the intent was an act."""
+    opens: list[Entry] = field(default_factory=list)
+    """The first act of a new event."""
+    brings: Brings | None = None
+    lists: ListAct | None = None
+    deletes: str | None = None
+    session: Session | None = None
+    go: str | None = None
+    focus: str | None = None
+    announce: str | None = None
+    told: tuple[str, str] | None = None
+    """A fact and what comes of it, above the shelf."""
+    keeps: Mapping[str, str | None] = field(default_factory=dict)
+    """What this device keeps for the next event, by name; None is forgotten."""
+    save: SavedFile | None = None
+    print: bool = False
+
+
+@dataclass(frozen=True)
+class Ticking:
+    """A clock the page keeps moving: two numbers, the calls on the way, and what happens at the end."""
+
+    remaining: int
+    running_since: int | None
+    calls: list[dict[str, Any]]
+    over: str
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    view: Callable[[Scene], dict[str, Any]]
+    title: Callable[[Scene], str]
+    intents: Mapping[str, Callable[[Scene, Intent], Step]] = field(default_factory=dict)
+    clock: Callable[[Scene], Ticking | None] = lambda scene: None
+    speech: Callable[[Scene], Speech | None] = lambda scene: None
+    """What can be read aloud here, when the person asks for it."""
+    again: Callable[[Scene, Intent], Step] = lambda scene, intent: Step()
+    """What an act still hands out when it comes again after a crash and is in the log already."""
+    remembers: bool = False
+    """Whether it shows what this device keeps for the next event."""
+    words: Callable[[Scene], Wanted | None] = lambda scene: None
+    """The lexicon it needs: a playing language, or the digest or the `lexicon` of an event."""
+    waits: bool = True
+    """Whether it can be shown only with its lexicon open; if not, `opening` tells how far that is."""

@@ -1,0 +1,106 @@
+"""What the tablet reads aloud: the call of a rack, the master play, the time calls.
+
+As `reading.py` says it, and for a voice: what each utterance sounds like, how fast, and what on the screen is
+marked while it sounds. The page renders and times it; with the sound off the same plan runs in silence.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from faristol.core.play import Play
+from faristol.core.tiles import TileSet
+from faristol.speech.call import Called, NameTable
+from faristol.speech.pronounced import pronounced
+from faristol.speech.reading import phrases, read_play
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Seconds from one name to the next in the first and the second reading."""
+
+    first: float
+    second: float
+
+
+PACES = {
+    "slow": Pace(3.0, 1.5),
+    "normal": Pace(2.2, 1.2),
+    "fast": Pace(1.6, 1.0),
+}
+CLEARLY, FASTER = 130, 155
+"""Words a minute: a faster pace shortens the silence, not the names."""
+BREATH = 1.0
+"""Seconds more between the first reading and the second."""
+
+
+@dataclass(frozen=True)
+class Aloud:
+    text: str
+    """What is shown."""
+    spoken: str
+    """What the house's voice is given: text, or sounds between [[ ]]."""
+    pace: float
+    """Seconds from its beginning to that of the next, unless it lasts longer."""
+    rate: int
+    mark: str | None = None
+    """The element that is marked while this is said."""
+    part: str | None = None
+    """The element of the reading that this belongs to."""
+
+
+@dataclass(frozen=True)
+class Speech:
+    """A reading that a screen offers. `then` is the intent that is done when the last word begins."""
+
+    language: str
+    utterances: tuple[Aloud, ...]
+    then: str | None = None
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "language": self.language,
+            "utterances": [vars(each) for each in self.utterances],
+            "then": self.then,
+        }
+
+
+def call_aloud(language: str, called: tuple[Called, ...], pace: str, then: str | None = None) -> Speech:
+    """The rack slowly, then faster by its bare names, then the word with which the clock starts (DUP-7).
+
+    Where no clock of ours follows, the judge says that word.
+    """
+    at = PACES[pace]
+    first = [
+        _aloud(language, each.said, at.first, CLEARLY, f"called-{n}", "reading-1")
+        for n, each in enumerate(called, 1)
+    ]
+    second = [
+        _aloud(language, each.name, at.second, FASTER, f"called-{n}", "reading-2")
+        for n, each in enumerate(called, 1)
+    ]
+    first[-1] = replace(first[-1], pace=at.first + BREATH)
+    second[-1] = replace(second[-1], pace=at.second + BREATH)
+    last = [_aloud(language, phrases(language)["time"], 0.0, FASTER, None, "reading-3")] if then else []
+    return Speech(language, (*first, *second, *last), then)
+
+
+def play_aloud(tile_set: TileSet, table: NameTable, play: Play, score: int | None, pace: str) -> Speech:
+    """The master play by the names of its coordinates, its word, its blanks and its points (DUP-9)."""
+    at = PACES[pace]
+    language = tile_set.language
+    read = read_play(tile_set, table, play, score)
+    return Speech(language, tuple(_aloud(language, each.text, at.first, CLEARLY) for each in read))
+
+
+def time_calls(language: str) -> list[dict[str, Any]]:
+    """The calls on the way and at the end, with the milliseconds left (DUP-10)."""
+    return [
+        {**call, "spoken": pronounced(language, call["text"]), "language": language, "rate": FASTER}
+        for call in phrases(language)["calls"]
+    ]
+
+
+def _aloud(
+    language: str, text: str, pace: float, rate: int, mark: str | None = None, part: str | None = None
+) -> Aloud:
+    return Aloud(text, pronounced(language, text), pace, rate, mark, part)

@@ -1,0 +1,54 @@
+"""What the house's own voice is given to read, so that it says what is shown."""
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from faristol.core.tiles import LANGUAGES
+
+WORD = re.compile(r"\d+|[^\s,!]+")
+
+
+def pronounced(language: str, text: str) -> str:
+    """The same text with figures in words, and written otherwise where it would be read wrongly."""
+    words: dict[str, str] = _document(language)["words"]
+
+    def said(found: re.Match[str]) -> str:
+        word = found[0]
+        if word.isdigit():
+            return " ".join(words.get(part, part) for part in in_words(language, int(word)).split(" "))
+        return words.get(word, word)
+
+    return WORD.sub(said, text)
+
+
+def in_words(language: str, number: int) -> str:
+    """A number up to 9999 before what it counts: "vint-i-un punts", "două puncte"."""
+    numbers = _document(language)["numbers"]
+    if number == 1:
+        return str(numbers["alone"])
+    if number == 0:
+        return str(numbers["units"][0])
+    thousands, below = divmod(number, 1000)
+    hundreds, below = divmod(below, 100)
+    parts = [numbers["thousands"][thousands - 1]] if thousands else []
+    parts += [numbers["hundreds"][hundreds - 1]] if hundreds else []
+    parts += [_below_hundred(numbers, below)] if below else []
+    return " ".join(parts)
+
+
+def _below_hundred(numbers: dict[str, Any], number: int) -> str:
+    if number < 20:
+        return str(numbers["units"][number])
+    tens, units = divmod(number, 10)
+    if not units:
+        return str(numbers["tens"][tens - 2])
+    return f"{numbers['joined'][tens - 2]}{numbers['units'][units]}"
+
+
+@cache
+def _document(language: str) -> dict[str, Any]:
+    text = (files("faristol.speech") / "pronouncing" / f"{LANGUAGES[language]}.toml").read_text("utf-8")
+    return tomllib.loads(text)

@@ -1,0 +1,87 @@
+"""Where events are kept. This room knows dicts and their order, never games.
+
+errors      the ways in which keeping or reading can be refused
+seal        each entry is sealed to the one before it, so that damage is found
+memory      a log in memory: for tests and the command line
+indexeddb   a log in the browser, on the tablet's disk
+files       one event as one file: export, import, comparison
+
+Beside the events are kept the word lists that a club brought, each by its digest, and the device's choices.
+
+An *entry* is one fact; a *stream* is one event's entries, numbered from 1; a *card* is what the home screen
+shows of an event, rewritten with each append. The sign of life stands beside the log, never in it.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+Entry = dict[str, Any]
+Card = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What could be read of a stream: everything before the first bad entry, and that one's number."""
+
+    entries: list[Entry]
+    broken: int | None = None
+
+
+def in_order(about: dict[str, Any]) -> tuple[str, str, str]:
+    """Lists stand by their names, of one name by their versions."""
+    return str(about.get("name")), str(about.get("version")), str(about["sha256"])
+
+
+class Lists(Protocol):
+    """Lists of words that a club brought: bytes, and what is said of them, with their digest as `sha256`.
+
+    What each method promises is written in `tests/storage/contract.py`, as for the log.
+    """
+
+    async def lists(self) -> list[dict[str, Any]]:
+        """What is said of each, in the order of their names."""
+
+    async def list_content(self, sha256: str) -> bytes | None: ...
+
+    async def keep_list(self, about: dict[str, Any], content: bytes) -> None: ...
+
+    async def drop_list(self, sha256: str) -> None:
+        """The list, and every choice that fell on it."""
+
+    async def choices(self) -> dict[str, str]:
+        """What this device has chosen, by the name of the choice."""
+
+    async def choose(self, name: str, value: str | None) -> None:
+        """None takes the choice back."""
+
+
+class Log(Protocol):
+    """The log as one window sees it. What each method promises is written in `tests/storage/contract.py`."""
+
+    async def cards(self) -> list[Card]:
+        """Every event's card, the newest `at` first."""
+
+    async def read(self, stream: str) -> Reading: ...
+
+    async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
+        """Write entries after+1, after+2, … and the card, all or none.
+
+        Refused if `after` is not the present end: another window went on, or deleted the event.
+        """
+
+    async def live(self, stream: str, at: int) -> None:
+        """Keep the last sign of life."""
+
+    async def last_sign(self, stream: str) -> int | None: ...
+
+    async def claim(self, stream: str) -> bool:
+        """Become the writing window, unless another is; claiming again what is ours is no harm."""
+
+    async def release(self, stream: str) -> None: ...
+
+    async def delete(self, stream: str) -> None:
+        """The whole stream, its card and its sign of life."""
+
+
+class Store(Log, Lists, Protocol):
+    """All that is kept on one device."""

@@ -1,0 +1,218 @@
+"""An event as one file: what another tablet imports, and what a club keeps.
+
+A JSON document with a header, one entry a line with its seal, and a digest over the whole:
+
+    {
+    "format": "faristol-event",
+    "version": 1,
+    …
+    "entries": [
+    {"entry": {…}, "seal": "…"},
+    …
+    ],
+    "digest": "…"
+    }
+
+A published page carries the same document in `<pre id="faristol-log" hidden>`, so it can be imported too.
+Reading survives any bytes: a damaged or cut file gives what is sound before the damage.
+"""
+
+import hashlib
+import json
+import math
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from faristol.storage import Entry
+from faristol.storage.errors import NewerFile, NotAnEvent
+from faristol.storage.seal import FIRST, canonical, faithful, reading, sealed
+
+FORMAT = "faristol-event"
+VERSION = 1
+
+_PUBLISHED = re.compile(r'<pre\b[^<>]*\sid="faristol-log"[^<>]*>(.*?)(?:</pre>|\Z)', re.DOTALL)
+_ENTRIES = re.compile(r'"entries"\s*:\s*\[')
+_BETWEEN = frozenset(" \t\r\n,")
+_STREAM = re.compile(r"[0-9A-Za-z_-]{1,64}")
+
+
+# A number Python can't hold becomes None: its entry then no longer fits its seal, which is the truth.
+def _whole(digits: str) -> int | None:
+    try:
+        return int(digits)
+    except ValueError:
+        return None
+
+
+def _real(digits: str) -> float | None:
+    number = float(digits)
+    return number if math.isfinite(number) else None
+
+
+_JSON = json.JSONDecoder(parse_int=_whole, parse_float=_real, parse_constant=lambda name: None)
+
+
+@dataclass(frozen=True)
+class FileReading:
+    stream: str
+    entries: list[Entry]
+    broken: int | None
+    app: str
+    lexicons: list[Any]
+    digest_ok: bool
+    published: bool
+
+
+def export_file(stream: str, entries: list[Entry], app: str, lexicons: list[Any], at: int) -> bytes:
+    header = {
+        "format": FORMAT,
+        "version": VERSION,
+        "app": app,
+        "lexicons": lexicons,
+        "stream": stream,
+        "exported_at": at,
+    }
+    chain = sealed(FIRST, map(faithful, entries))
+    lines = [f"{json.dumps(name)}: {canonical(value)}," for name, value in header.items()]
+    lines.append('"entries": [')
+    lines.append(",\n".join(f'{{"entry":{text},"seal":"{seal}"}}' for text, seal in chain))
+    lines.append("],")
+    lines.append(f'"digest": "{_digest(header, [seal for _, seal in chain])}"')
+    return "\n".join(["{", *lines, "}", ""]).encode()
+
+
+def embed(document: bytes) -> str:
+    """The exported document as the text of the published page's `<pre>`."""
+    import html  # here, because it would bring 1.7 MB of entities into the memory of every tablet
+
+    return html.escape(document.decode(), quote=False)
+
+
+def read_file(data: bytes) -> FileReading:
+    text = data.decode("utf-8-sig", "replace")
+    published = text.lstrip().startswith("<")
+    try:
+        document = _parse(_log_of_page(text) if published else text)
+        return _read(document, published)
+    except RecursionError:
+        raise NotAnEvent(why="other-format") from None
+
+
+def _log_of_page(page: str) -> str:
+    import html  # here: see `embed`
+
+    found = _PUBLISHED.search(page)
+    if found is None:
+        raise NotAnEvent(why="no-log")
+    # The empty lines keep the page's line numbers.
+    return "\n" * page.count("\n", 0, found.start(1)) + html.unescape(found[1])
+
+
+def _parse(text: str) -> dict[str, Any]:
+    if not text.strip():
+        raise NotAnEvent(why="empty")
+    try:
+        document = _JSON.decode(text)
+    except json.JSONDecodeError as failure:
+        document = _salvage(text)
+        if document is None:
+            raise NotAnEvent(why="not-json", line=failure.lineno, column=failure.colno) from None
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise NotAnEvent(why="other-format")
+    return document
+
+
+def _salvage(text: str) -> Any:
+    """The document up to where its JSON breaks; the entry that can't be read stands in it as None."""
+    found = _ENTRIES.search(text)
+    if found is None:
+        return None
+    try:
+        document = _JSON.decode(text[: found.end()] + "]}")
+    except json.JSONDecodeError:
+        return None
+    entries, place = document["entries"], found.end()
+    while True:
+        while text[place : place + 1] in _BETWEEN:
+            place += 1
+        if text.startswith("]", place):
+            return document
+        try:
+            entry, place = _JSON.raw_decode(text, place)
+        except json.JSONDecodeError:
+            entry = None
+        entries.append(entry)
+        if entry is None:
+            return document
+
+
+def _read(document: dict[str, Any], published: bool) -> FileReading:
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise NotAnEvent(why="other-format")
+    if version > VERSION:
+        raise NewerFile(version=version)
+    for name, kind in (("stream", str), ("app", str), ("lexicons", list), ("entries", list)):
+        if not isinstance(document.get(name), kind):
+            raise NotAnEvent(why="incomplete", field=name)
+    if not _STREAM.fullmatch(document["stream"]):
+        raise NotAnEvent(why="incomplete", field="stream")
+    lines = document.pop("entries")
+    digest = document.pop("digest", None)
+    chain = [_line(line) for line in lines]
+    sound = reading(chain, len(chain))
+    return FileReading(
+        stream=document["stream"],
+        entries=sound.entries,
+        broken=sound.broken,
+        app=document["app"],
+        lexicons=document["lexicons"],
+        digest_ok=sound.broken is None and digest == _digest(document, [seal for _, seal in chain]),
+        published=published,
+    )
+
+
+def _line(line: Any) -> tuple[str | None, str | None]:
+    match line:
+        case {"entry": dict(entry), "seal": str(seal)}:
+            return canonical(entry), seal
+    return None, None
+
+
+def _digest(header: dict[str, Any], seals: Sequence[str | None]) -> str:
+    whole = {"header": header, "count": len(seals), "last": seals[-1] if seals else FIRST}
+    return hashlib.sha256(canonical(whole).encode()).hexdigest()
+
+
+Kind = Literal["same", "theirs-goes-on", "ours-goes-on", "parted"]
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """How a file's log stands to ours: `common` entries alike, then so many more on either side."""
+
+    kind: Kind
+    common: int
+    ours_more: int
+    theirs_more: int
+
+
+_KINDS: dict[tuple[bool, bool], Kind] = {
+    (False, False): "same",
+    (False, True): "theirs-goes-on",
+    (True, False): "ours-goes-on",
+    (True, True): "parted",
+}
+
+
+def compare(ours: list[Entry], theirs: list[Entry]) -> Comparison:
+    common = 0
+    for our, their in zip(ours, theirs, strict=False):
+        if canonical(our) != canonical(their):
+            break
+        common += 1
+    ours_more, theirs_more = len(ours) - common, len(theirs) - common
+    kind = _KINDS[bool(ours_more), bool(theirs_more)]
+    return Comparison(kind, common, ours_more, theirs_more)

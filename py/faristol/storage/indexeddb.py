@@ -1,0 +1,268 @@
+"""The log on the tablet's disk: IndexedDB and Web Locks, inside the engine's worker.
+
+    entries   [stream, number] -> the entry's text and its seal
+    cards     stream -> the card's text, with the number and seal of the stream's last entry
+    signs     stream -> the last sign of life
+    lists     digest -> what is said of a list of words, as text, and its bytes     (from version 2 on)
+    choices   name -> what this device has chosen
+
+Each act is one strict transaction, complete or undone. Its requests are made without an `await` between them,
+which would end it; where the stream ends is looked up inside the appending transaction, by a callback.
+"""
+
+import asyncio
+import json
+from typing import Any
+
+import js
+from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull, to_js
+
+from faristol.errors import Rejected
+from faristol.storage import Card, Entry, Reading, in_order
+from faristol.storage.errors import StorageBlocked, StorageFull, WrittenElsewhere
+from faristol.storage.seal import FIRST, faithful, reading, sealed
+
+VERSION = 2
+EVENTS = {"entries": ["stream", "number"], "cards": "stream", "signs": "stream"}
+KEYS = {**EVENTS, "lists": "sha256", "choices": "name"}
+
+
+class IndexedDbLog:
+    """One window's log. `path` is the page's folder: two copies of Faristol on one server share nothing."""
+
+    def __init__(self, path: str) -> None:
+        self._name = f"faristol:{path}"
+        self._database: Any = None
+        self._claims: dict[str, tuple[asyncio.Future[None], asyncio.Future[None], Any]] = {}
+
+    async def cards(self) -> list[Card]:
+        transaction = await self._transaction("readonly", "cards")
+        rows = transaction.objectStore("cards").getAll()
+        await _complete(transaction)
+        cards: list[Card] = [json.loads(row.card) for row in rows.result]
+        return sorted(cards, key=lambda card: card["at"], reverse=True)
+
+    async def read(self, stream: str) -> Reading:
+        transaction = await self._transaction("readonly", "entries", "cards")
+        rows = transaction.objectStore("entries").getAll(_numbers_of(stream))
+        end = transaction.objectStore("cards").get(stream)
+        await _complete(transaction)
+        chain = [(row.get("entry"), row.get("seal")) for row in rows.result.to_py()]
+        written = 0 if end.result is None else end.result.number
+        return reading(chain, max(len(chain), written))
+
+    async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
+        texts, on_card = [faithful(entry) for entry in entries], faithful(card)
+        transaction = await self._transaction("readwrite", "entries", "cards")
+        log, cards = transaction.objectStore("entries"), transaction.objectStore("cards")
+        stale = False
+
+        def write(event: Any) -> None:
+            nonlocal stale
+            end = event.target.result
+            number, last = (0, FIRST) if end is None else (end.number, end.seal)
+            if stale := number != after:
+                transaction.abort()
+                return
+            for text, seal in sealed(last, texts):
+                number, last = number + 1, seal
+                log.add(_object(stream=stream, number=number, entry=text, seal=seal))
+            cards.put(_object(stream=stream, card=on_card, number=number, seal=last))
+
+        writing = create_proxy(write)
+        cards.get(stream).onsuccess = writing
+        failure = await _failure(transaction)
+        writing.destroy()
+        if stale or failure == "ConstraintError":
+            raise WrittenElsewhere(stream=stream, after=after)
+        if failure is not None:
+            raise _refusal(failure)
+
+    async def live(self, stream: str, at: int) -> None:
+        transaction = await self._transaction("readwrite", "signs")
+        transaction.objectStore("signs").put(_object(stream=stream, at=at))
+        await _complete(transaction)
+
+    async def last_sign(self, stream: str) -> int | None:
+        transaction = await self._transaction("readonly", "signs")
+        sign = transaction.objectStore("signs").get(stream)
+        await _complete(transaction)
+        return None if sign.result is None else int(sign.result.at)
+
+    async def delete(self, stream: str) -> None:
+        transaction = await self._transaction("readwrite", *EVENTS)
+        transaction.objectStore("entries").delete(_numbers_of(stream))
+        transaction.objectStore("cards").delete(stream)
+        transaction.objectStore("signs").delete(stream)
+        await _complete(transaction)
+
+    async def lists(self) -> list[dict[str, Any]]:
+        transaction = await self._transaction("readonly", "lists")
+        found: list[dict[str, Any]] = []
+
+        def look(event: Any) -> None:
+            # One by one, and without its content: ten lists are a hundred megabytes.
+            cursor = event.target.result
+            if cursor is not jsnull:
+                found.append(json.loads(cursor.value.about))
+                getattr(cursor, "continue")()
+
+        looking = create_proxy(look)
+        transaction.objectStore("lists").openCursor().onsuccess = looking
+        await _complete(transaction)
+        looking.destroy()
+        return sorted(found, key=in_order)
+
+    async def list_content(self, sha256: str) -> bytes | None:
+        transaction = await self._transaction("readonly", "lists")
+        row = transaction.objectStore("lists").get(sha256)
+        await _complete(transaction)
+        if row.result is None:
+            return None
+        content: bytes = row.result.content.to_bytes()
+        return content
+
+    async def keep_list(self, about: dict[str, Any], content: bytes) -> None:
+        text, sha256 = faithful(about), about["sha256"]
+        transaction = await self._transaction("readwrite", "lists")
+        transaction.objectStore("lists").put(_object(sha256=sha256, about=text, content=content))
+        await _complete(transaction)
+
+    async def drop_list(self, sha256: str) -> None:
+        chosen = [name for name, value in (await self.choices()).items() if value == sha256]
+        transaction = await self._transaction("readwrite", "lists", "choices")
+        transaction.objectStore("lists").delete(sha256)
+        for name in chosen:
+            transaction.objectStore("choices").delete(name)
+        await _complete(transaction)
+
+    async def choices(self) -> dict[str, str]:
+        transaction = await self._transaction("readonly", "choices")
+        rows = transaction.objectStore("choices").getAll()
+        await _complete(transaction)
+        return {row.name: row.value for row in rows.result}
+
+    async def choose(self, name: str, value: str | None) -> None:
+        transaction = await self._transaction("readwrite", "choices")
+        if value is None:
+            transaction.objectStore("choices").delete(name)
+        else:
+            transaction.objectStore("choices").put(_object(name=name, value=value))
+        await _complete(transaction)
+
+    async def claim(self, stream: str) -> bool:
+        locks = getattr(js.navigator, "locks", None)
+        if locks is None or stream in self._claims:
+            return True
+        granted: asyncio.Future[None] = asyncio.Future()
+        let_go: asyncio.Future[None] = asyncio.Future()
+
+        async def hold(lock: Any) -> None:
+            if lock is not jsnull:
+                granted.set_result(None)
+                await let_go
+
+        holding = create_proxy(hold)
+        request = locks.request(f"{self._name}:{stream}", _object(ifAvailable=True), holding)
+        held = asyncio.ensure_future(request)
+        await asyncio.wait({granted, held}, return_when=asyncio.FIRST_COMPLETED)
+        if granted.done():
+            self._claims[stream] = let_go, held, holding
+            return True
+        holding.destroy()
+        # A browser that answers with an error gives no locks.
+        return held.exception() is not None
+
+    async def release(self, stream: str) -> None:
+        if stream in self._claims:
+            let_go, held, holding = self._claims.pop(stream)
+            let_go.set_result(None)
+            await held
+            holding.destroy()
+
+    async def _transaction(self, mode: str, *stores: str) -> Any:
+        for last_try in (False, True):
+            database = await self._open()
+            try:
+                return database.transaction(to_js(stores), mode, _object(durability="strict"))
+            except JsException as failure:
+                # The browser took the connection away without a word: once more with a new one.
+                self._database = None
+                if last_try:
+                    raise _refusal(failure.name) from None
+        raise AssertionError
+
+    async def _open(self) -> Any:
+        if self._database is None:
+            try:
+                request = js.indexedDB.open(self._name, VERSION)
+            except AttributeError:
+                raise StorageBlocked(why="missing") from None
+            except JsException as failure:
+                raise _refusal(failure.name) from None
+            making = create_proxy(_make_stores)
+            request.onupgradeneeded = making
+            outcome = await _event(request, "success", "error", "blocked")
+            making.destroy()
+            if outcome != "success":
+                raise _refusal(request.error.name if outcome == "error" else outcome)
+            self._database = request.result
+            # A later version of the app, or a person clearing the site's data, must not wait for us.
+            self._database.onversionchange = self._database.onclose = create_once_callable(self._lose)
+        return self._database
+
+    def _lose(self, event: Any) -> None:
+        event.target.close()
+        self._database = None
+
+
+def _make_stores(event: Any) -> None:
+    """Those that are not there yet: what an earlier version kept stays where it is."""
+    database = event.target.result
+    for name, key in KEYS.items():
+        if not database.objectStoreNames.contains(name):
+            database.createObjectStore(name, _object(keyPath=key))
+
+
+def _numbers_of(stream: str) -> Any:
+    return js.IDBKeyRange.bound(to_js([stream, 1]), to_js([stream, js.Infinity]))
+
+
+def _object(**fields: Any) -> Any:
+    return to_js(fields, dict_converter=js.Object.fromEntries)
+
+
+async def _event(target: Any, *names: str) -> str:
+    """The name of whichever event comes first."""
+    came: asyncio.Future[str] = asyncio.Future()
+
+    def hear(event: Any) -> None:
+        if not came.done():
+            came.set_result(event.type)
+
+    hearing = create_proxy(hear)
+    for name in names:
+        setattr(target, f"on{name}", hearing)
+    try:
+        return await came
+    finally:
+        for name in names:
+            setattr(target, f"on{name}", jsnull)
+        hearing.destroy()
+
+
+async def _failure(transaction: Any) -> str | None:
+    """None once everything is on disk, else the name of what went wrong."""
+    if await _event(transaction, "complete", "abort") == "complete":
+        return None
+    return "aborted" if transaction.error is jsnull else str(transaction.error.name)
+
+
+async def _complete(transaction: Any) -> None:
+    failure = await _failure(transaction)
+    if failure is not None:
+        raise _refusal(failure)
+
+
+def _refusal(name: str) -> Rejected:
+    return StorageFull() if name == "QuotaExceededError" else StorageBlocked(why=name)

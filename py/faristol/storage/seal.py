@@ -1,0 +1,59 @@
+"""Each entry carries a seal: SHA-256 over the seal before it and the entry's text.
+
+A changed, lost, added or displaced entry no longer fits, and neither does anything after it. The seals
+protect against accidents, not against forgers: whoever can write the log can seal it again.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from faristol.storage import Entry, Reading
+
+FIRST = ""
+"""What the first entry is sealed to."""
+
+
+def canonical(value: Any) -> str:
+    """The one JSON text of a value, whatever the order its keys were written in."""
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    # Half a surrogate pair (a cut emoji) has no UTF-8, but JSON can spell it.
+    return text.encode("utf-8", "backslashreplace").decode()
+
+
+def faithful(entry: Entry) -> str:
+    """The text of an entry to be kept. A tuple or a key that is no text would come back as something else."""
+    text = canonical(entry)
+    if json.loads(text) != entry:
+        raise TypeError(f"not plain JSON: {entry!r}")
+    return text
+
+
+def seal(previous: str, entry: Entry) -> str:
+    return seal_text(previous, canonical(entry))
+
+
+def seal_text(previous: str, text: str) -> str:
+    return hashlib.sha256(f"{previous}\n{text}".encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def sealed(previous: str, texts: Iterable[str]) -> list[tuple[str, str]]:
+    """Each text with its seal, going on from `previous`."""
+    chain = []
+    for text in texts:
+        previous = seal_text(previous, text)
+        chain.append((text, previous))
+    return chain
+
+
+def reading(chain: Iterable[tuple[Any, Any]], count: int) -> Reading:
+    """The entries of (text, seal) pairs up to the first that does not fit; there should be `count`."""
+    entries: list[Entry] = []
+    previous = FIRST
+    for text, found in chain:
+        if not isinstance(text, str) or found != seal_text(previous, text):
+            break
+        entries.append(json.loads(text))
+        previous = found
+    return Reading(entries, len(entries) + 1 if len(entries) < count else None)

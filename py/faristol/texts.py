@@ -1,0 +1,92 @@
+"""The reader's language: sentences by gettext, figures, times and dates as that language writes them.
+
+The message ids are the English sentences, so English needs no catalogue.
+"""
+
+import gettext
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+
+LANGUAGES = {"ca": "Català", "ro": "Română", "en": "English"}
+
+
+def N_(sentence: str) -> str:
+    """Marks a sentence for translation where it is written down, before a reader is known."""
+    return sentence
+
+
+@dataclass(frozen=True)
+class Texts:
+    language: str
+    catalogue: gettext.NullTranslations
+
+    def gettext(self, sentence: str) -> str:
+        return self.catalogue.gettext(sentence)
+
+    def ngettext(self, one: str, many: str, n: int) -> str:
+        return self.catalogue.ngettext(one, many, n)
+
+    def pgettext(self, context: str, sentence: str) -> str:
+        return self.catalogue.pgettext(context, sentence)
+
+    def npgettext(self, context: str, one: str, many: str, n: int) -> str:
+        return self.catalogue.npgettext(context, one, many, n)
+
+    def when(self, at: int, now: int, zone: int) -> str:
+        """ "today, 11:40", "yesterday, 18:05", "12/10/2026"; `zone` is minutes east of Greenwich."""
+        moment, present = _local(at, zone), _local(now, zone)
+        days = (present.date() - moment.date()).days
+        clock = f"{moment:%H:%M}"
+        if days == 0:
+            return self.gettext("today, %(time)s") % {"time": clock}
+        if days == 1:
+            return self.gettext("yesterday, %(time)s") % {"time": clock}
+        return self.date(at, zone)
+
+    def date(self, at: int, zone: int) -> str:
+        moment = _local(at, zone)
+        if self.language == "ro":
+            return f"{moment.day:02}.{moment.month:02}.{moment.year}"
+        return f"{moment.day}/{moment.month}/{moment.year}"
+
+
+def _local(at: int, zone: int) -> datetime:
+    return datetime.fromtimestamp(at / 1000, UTC) + timedelta(minutes=zone)
+
+
+def figure(number: int) -> str:
+    """581 246: thousands apart by a narrow space, which every reader takes for nothing else."""
+    return f"{number:,}".replace(",", "\u202f")
+
+
+def score(points: Fraction | int, language: str) -> str:
+    """812, 5,5: bonuses may end in a half, and halves stay exact (DUP-21)."""
+    whole, half = divmod(Fraction(points), 1)
+    sign = "." if language == "en" else ","
+    return f"{whole}{sign}5" if half else str(whole)
+
+
+def per_cent(value: Fraction | None, language: str) -> str:
+    """78,3 %: one decimal, as each language writes it; a dash where there is nothing to compare with."""
+    if value is None:
+        return "–"
+    whole, tenth = divmod(int(value * 10 + Fraction(1, 2)), 10)
+    return f"{whole}.{tenth}%" if language == "en" else f"{whole},{tenth}\u00a0%"
+
+
+def minutes_and_seconds(milliseconds: int) -> str:
+    """As on a clock that counts down: 1:12; the last started second still shows."""
+    seconds = -(-milliseconds // 1000)
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+@cache
+def texts(language: str) -> Texts:
+    if language == "en":
+        return Texts(language, gettext.NullTranslations())
+    path = files("faristol.locale") / language / "LC_MESSAGES" / "faristol.mo"
+    with path.open("rb") as catalogue:
+        return Texts(language, gettext.GNUTranslations(catalogue))

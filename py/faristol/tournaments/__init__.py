@@ -1,0 +1,29 @@
+"""Tournaments: who meets whom, what it counts, who leads, and the log of it all.
+
+Entries of the log
+    TournamentOpened    everything it depends on: rounds, how it is paired and counted, the promised secret
+    TermsChanged        it is paired otherwise from the next round on
+    RoundsChanged       so many rounds after all
+    PlayerEntered       somebody plays, from a round on
+    PlayerChanged       name, club or rating put right
+    PlayerRemoved       before the first round
+    PlayerWithdrawn     not paired from a round on
+    PlayerReturned      and here again
+    PlayerAbsent        will miss one round
+    PlayerPresent       will be there after all
+    PairLocked          these two meet in the next round; PairUnlocked
+    PairForbidden       these two never meet; PairAllowed
+    ByeGiven            rests in the next round because the director says so; ByeTaken
+    RoomHeard           what the room said: with it the lots follow from the promised secret
+    RoundDrafted        the pairs of the next round with their reasons, as the program or a hand made them
+    DraftDropped        they will be made anew
+    RoundPublished      and now they stand
+    RoundCalledOff      a published round of which nothing was played, and why
+    ResultEntered       what a table handed in, and what it counts
+    ResultCorrected     it was otherwise; and why, if the round was over
+    RoundClosed         all results are in
+    TournamentEnded     the classification is final; TournamentReopened, and why
+
+A draft follows from what was known when it was made: whatever changes the field of players drops it. What
+has been published is never changed; a correction marks the later rounds, which were paired without it.
+"""

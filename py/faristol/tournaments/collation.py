@@ -1,0 +1,22 @@
+"""Names in order, as a Catalan or Romanian list has them: accents and capitals don't count, ç comes after c,
+and the letters ă â î ș ț after those that they are made from."""
+
+import unicodedata
+
+OWN_PLACE = {"ç": ("c", 1), "ă": ("a", 1), "â": ("a", 2), "î": ("i", 1), "ș": ("s", 1), "ț": ("t", 1)}
+CEDILLAS = str.maketrans("şţ", "șț")
+
+Key = tuple[tuple[str, int], ...]
+
+
+def name_key(name: str) -> Key:
+    """Signs within a word are passed over: Il·la stands with illa, D'Arc with Darc."""
+    text = unicodedata.normalize("NFC", name.casefold()).translate(CEDILLAS)
+    key: list[tuple[str, int]] = []
+    for sign in text:
+        if sign in OWN_PLACE:
+            key.append(OWN_PLACE[sign])
+        else:
+            plain = (part for part in unicodedata.normalize("NFKD", sign) if part.isalnum() or part == " ")
+            key += [(part, 0) for part in plain]
+    return tuple(key)

@@ -1,0 +1,87 @@
+"""What a pair costs, by the way a tournament pairs: figures, of which the first that differs decides.
+
+Before all else comes the trouble of a pair (situation.py): a repeat, how new it is, the same club. Figures
+of a kind are added up over the round, so distances count by their squares: one pair far apart is worse than
+some that are a little so.
+"""
+
+from collections.abc import Callable, Sequence
+
+from faristol.tournaments.cheapest import Cost
+from faristol.tournaments.situation import Situation
+from faristol.tournaments.starting import clash
+from faristol.tournaments.terms import GROUPS, HALVES, KING
+
+Costs = Callable[[int, int], Cost | None]
+
+
+def costs(now: Situation, field: Sequence[str]) -> Costs:
+    """Of the players of this field by their places in it, the smaller first."""
+    if now.number == 1:
+        return _halves(now, field) if now.terms.first_round == HALVES else _near(now, field)
+    if now.terms.mode == KING:
+        return _neighbours(now, field)
+    if now.terms.mode == GROUPS:
+        return _groups(now, field)
+    return _near(now, field)
+
+
+def _halves(now: Situation, field: Sequence[str]) -> Costs:
+    """The first of the upper half against the first of the lower."""
+    half = len(field) // 2
+
+    def cost(one: int, two: int) -> Cost | None:
+        trouble = now.trouble(field[one], field[two])
+        if trouble is None:
+            return None
+        return (*trouble, int((one < half) == (two < half)), (two - one - half) ** 2)
+
+    return cost
+
+
+def _neighbours(now: Situation, field: Sequence[str]) -> Costs:
+    """Whether they have met or not."""
+
+    def cost(one: int, two: int) -> Cost | None:
+        return None if field[two] in now.barred[field[one]] else ((two - one) ** 2,)
+
+    return cost
+
+
+def _near(now: Situation, field: Sequence[str]) -> Costs:
+    """The least distances of the whole round (MAL-T4b); of equal ones, those that are less at the top."""
+    halves = [now.record(player).halves if now.terms.points_first else 0 for player in field]
+    balance = [now.record(player).balance for player in field]
+
+    def cost(one: int, two: int) -> Cost | None:
+        trouble = now.trouble(field[one], field[two])
+        if trouble is None:
+            return None
+        apart = two - one
+        points = (halves[one] - halves[two]) ** 2
+        starts = clash(balance[one], balance[two])
+        return (*trouble, points, apart * apart, starts, apart * (len(field) - one))
+
+    return cost
+
+
+def _groups(now: Situation, field: Sequence[str]) -> Costs:
+    """Within their points the upper half against the lower; who must leave a group goes to the next one, from
+    its end to the other's top, and somebody else the next time."""
+    records = [now.record(player) for player in field]
+    sizes: dict[int, int] = {}
+    for record in records:
+        sizes[record.halves] = sizes.get(record.halves, 0) + 1
+
+    def cost(one: int, two: int) -> Cost | None:
+        trouble = now.trouble(field[one], field[two])
+        if trouble is None:
+            return None
+        upper, lower = records[one], records[two]
+        points = upper.halves - lower.halves
+        again = (upper.float < 0) + (lower.float > 0) if points else 0
+        off = two - one - (0 if points else sizes[upper.halves] // 2)
+        starts = clash(upper.balance, lower.balance)
+        return (*trouble, points * points, again, off * off, starts, (two - one) * (len(field) - one))
+
+    return cost

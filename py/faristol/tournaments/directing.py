@@ -1,0 +1,203 @@
+"""What the director does with a round: pairs it, looks at it, publishes it, closes it."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from faristol.tournaments.errors import (
+    LotsNotDrawn,
+    NotAllPaired,
+    NotNow,
+    PairedAlready,
+    PairIsForbidden,
+    ReasonMissing,
+    RepeatsNeeded,
+    ResultsMissing,
+    SomethingPlayed,
+)
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.opening import there
+from faristol.tournaments.pairing import Draft, Pair, Paired, pair_round
+from faristol.tournaments.situation import situation
+from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN
+from faristol.tournaments.why import Why
+
+
+def lock_pair(event: Tournament, first: str, second: str) -> list[Entry]:
+    """These two meet in the next round, and the first starts."""
+    _before_the_round(event)
+    busy = {*event.resting, *(player for pair in event.locked for player in pair)}
+    for player in (there(event, first), there(event, second)):
+        if player in busy or first == second:
+            raise PairedAlready(player=event.players[player].name)
+    return [{"type": "PairLocked", "first": first, "second": second}]
+
+
+def unlock_pair(event: Tournament, first: str, second: str) -> list[Entry]:
+    return [{"type": "PairUnlocked", **_among(event.locked, first, second)}]
+
+
+def forbid_pair(event: Tournament, first: str, second: str) -> list[Entry]:
+    """These two never meet, as people of one family."""
+    unknown = {first, second} - event.players.keys()
+    if event.ended or unknown or first == second or {first, second} in map(set, event.forbidden):
+        raise NotNow
+    return [{"type": "PairForbidden", "first": first, "second": second}]
+
+
+def allow_pair(event: Tournament, first: str, second: str) -> list[Entry]:
+    return [{"type": "PairAllowed", **_among(event.forbidden, first, second)}]
+
+
+def give_bye(event: Tournament, player: str) -> list[Entry]:
+    _before_the_round(event)
+    busy = {*event.resting, *(each for pair in event.locked for each in pair)}
+    if there(event, player) in busy:
+        raise PairedAlready(player=event.players[player].name)
+    return [{"type": "ByeGiven", "player": player}]
+
+
+def take_bye(event: Tournament, player: str) -> list[Entry]:
+    if player not in event.resting:
+        raise NotNow
+    return [{"type": "ByeTaken", "player": player}]
+
+
+def propose(event: Tournament) -> Draft:
+    """The next round as the program would pair it; nothing is written."""
+    if event.terms.first_round == LOT and not event.terms.seed and _lots_count(event):
+        raise LotsNotDrawn
+    rounds = event.played
+    here = [player.id for player in event.players.values() if player.plays_in(event.next)]
+    locked = [pair for pair in event.locked if set(pair) <= set(here)]
+    return pair_round(
+        list(event.players.values()),
+        rounds,
+        event.terms,
+        locked=locked,
+        forbidden=event.forbidden,
+        byes=[player for player in event.resting if player in here],
+    )
+
+
+def draft_round(event: Tournament, *, repeats_agreed: bool = False) -> list[Entry]:
+    _before_the_round(event)
+    draft = propose(event)
+    _check_repeats(event, draft, repeats_agreed)
+    return [_drafted(draft, "program", repeats_agreed)]
+
+
+def draft_by_hand(
+    event: Tournament, pairs: Sequence[Pair], byes: Sequence[str] = (), *, repeats_agreed: bool = False
+) -> list[Entry]:
+    """The whole round, board by board; the first of a pair starts."""
+    _before_the_round(event)
+    placed: set[str] = set()
+    for player in [*(player for pair in pairs for player in pair), *byes]:
+        if there(event, player) in placed:
+            raise PairedAlready(player=event.players[player].name)
+        placed.add(player)
+    now = situation(list(event.players.values()), event.played, event.terms)
+    if left := [player for player in now.present if player not in placed]:
+        raise NotAllPaired(players=now.names(left))
+    for pair in pairs:
+        if set(pair) in map(set, event.forbidden):
+            raise PairIsForbidden(players=now.names(pair))
+    made = tuple(
+        Paired(
+            *(first, second),
+            Why("locked", {"first": first, "second": second}),
+            tuple(now.record(first).met.get(second, ())),
+        )
+        for first, second in pairs
+    )
+    resting = tuple((player, Why("bye-given", {"player": player})) for player in byes)
+    draft = Draft(event.next, made, resting)
+    _check_repeats(event, draft, repeats_agreed)
+    return [_drafted(draft, "hand", repeats_agreed)]
+
+
+def drop_draft(event: Tournament) -> list[Entry]:
+    return [{"type": "DraftDropped", "round": _drafted_one(event).number}]
+
+
+def publish_round(event: Tournament) -> list[Entry]:
+    return [{"type": "RoundPublished", "round": _drafted_one(event).number}]
+
+
+def call_off_round(event: Tournament, why: str) -> list[Entry]:
+    """MAL-T6: a paired round isn't paired again, unless nothing of it was played and there is a reason."""
+    if event.stage != "results":
+        raise NotNow
+    if event.rounds[-1].sheets:
+        raise SomethingPlayed
+    return [{"type": "RoundCalledOff", "round": event.rounds[-1].number, "why": reason(why)}]
+
+
+def close_round(event: Tournament) -> list[Entry]:
+    if event.stage != "results":
+        raise NotNow
+    if missing := event.rounds[-1].missing:
+        raise ResultsMissing(boards=", ".join(map(str, missing)))
+    return [{"type": "RoundClosed", "round": event.rounds[-1].number}]
+
+
+def end_tournament(event: Tournament) -> list[Entry]:
+    """After as many rounds as there were to be, or sooner."""
+    if event.stage != "between":
+        raise NotNow
+    return [{"type": "TournamentEnded", "rounds": len(event.rounds)}]
+
+
+def reopen_tournament(event: Tournament, why: str) -> list[Entry]:
+    if not event.ended:
+        raise NotNow
+    return [{"type": "TournamentReopened", "why": reason(why)}]
+
+
+def reason(why: str) -> str:
+    if not why.strip():
+        raise ReasonMissing
+    return " ".join(why.split())
+
+
+def _before_the_round(event: Tournament) -> None:
+    if event.stage not in ("players", "between", "draft") or event.next > event.planned:
+        raise NotNow
+
+
+def _lots_count(event: Tournament) -> bool:
+    """Whether the round to be paired depends on the lots."""
+    return event.terms.mode == ROUND_ROBIN or (not event.rounds and event.terms.mode != MANUAL)
+
+
+def _check_repeats(event: Tournament, draft: Draft, agreed: bool) -> None:
+    """MAL-T4: said before the round is drafted. Some ways of pairing have repeats by their nature."""
+    if draft.repeats and not agreed and event.terms.mode not in (ROUND_ROBIN, KING):
+        names = (
+            " – ".join(event.players[player].name for player in (pair.first, pair.second))
+            for pair in draft.repeats
+        )
+        raise RepeatsNeeded(pairs=", ".join(names))
+
+
+def _drafted(draft: Draft, by: str, agreed: bool) -> Entry:
+    pairs = [
+        {"first": pair.first, "second": pair.second, "why": asdict(pair.why), "met": list(pair.met)}
+        for pair in draft.pairs
+    ]
+    byes = [{"player": player, "why": asdict(why)} for player, why in draft.byes]
+    told = {"round": draft.number, "pairs": pairs, "byes": byes}
+    return {"type": "RoundDrafted", **told, "by": by, "repeats_agreed": agreed and bool(draft.repeats)}
+
+
+def _drafted_one(event: Tournament) -> Draft:
+    if event.draft is None:
+        raise NotNow
+    return event.draft
+
+
+def _among(pairs: Sequence[Pair], first: str, second: str) -> dict[str, Any]:
+    if {first, second} not in map(set, pairs):
+        raise NotNow
+    return {"first": first, "second": second}

@@ -1,0 +1,40 @@
+"""Who plays, and in which order they stand before anybody has played."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from faristol.tournaments.collation import name_key
+
+PROVISIONAL = 999
+"""The rating by which one who has none is seeded (MAL-T5); ratings.py reckons with another."""
+
+
+@dataclass(frozen=True)
+class Player:
+    id: str
+    name: str
+    rating: float | None = None
+    games: int = 0
+    """How many rated games there were before the tournament."""
+    club: str = ""
+    joined: int = 1
+    """The first round there was a place for this player."""
+    withdrawn: int | None = None
+    """The round from which there is none any more."""
+    absent: frozenset[int] = frozenset()
+    """The rounds that were to be missed."""
+
+    def plays_in(self, number: int) -> bool:
+        there = self.joined <= number and (self.withdrawn is None or number < self.withdrawn)
+        return there and number not in self.absent
+
+
+def seeding(players: Iterable[Player], *, lower_is_better: bool = False) -> list[Player]:
+    """MAL-T5: the best rating first; equal ones, and all who have none, by name."""
+    sign = 1 if lower_is_better else -1
+
+    def place(player: Player) -> tuple[float, object, str, str]:
+        rating = PROVISIONAL if player.rating is None else player.rating
+        return sign * rating, name_key(player.name), player.name, player.id
+
+    return sorted(players, key=place)

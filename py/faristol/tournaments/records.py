@@ -1,0 +1,87 @@
+"""What each player has done in the rounds so far. Nothing of it is kept: it follows from the results."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from faristol.core.coefficients import AGAINST_NOTHING, BOTH_WITHOUT, WHOLE, coefficients
+from faristol.tournaments.results import AT_THE_BOARD, FIRST, WIN, Result
+from faristol.tournaments.rounds import Round, Table
+
+UP, LEVEL, DOWN = 1, 0, -1
+
+
+@dataclass
+class Record:
+    halves: int = 0
+    won: int = 0
+    """Points of games for, and against."""
+    lost: int = 0
+    coefficient: int = 0
+    met: dict[str, list[int]] = field(default_factory=dict)
+    """Whom, and in which rounds."""
+    starts: list[int] = field(default_factory=list)
+    """For each game at the board: 1 started, -1 replied."""
+    byes: list[int] = field(default_factory=list)
+    float: int = LEVEL
+    """Whether the opponent of the last round had more points (UP) or fewer (DOWN)."""
+
+    @property
+    def differential(self) -> int:
+        return self.won - self.lost
+
+    @property
+    def balance(self) -> int:
+        return sum(self.starts)
+
+
+def records(
+    players: Iterable[str], rounds: Sequence[Round], *, forfeits_meet: bool = False
+) -> dict[str, Record]:
+    """A player who is in no table of a round was absent."""
+    known = {player: Record() for player in players}
+    for number, round_ in enumerate(rounds, 1):
+        before = {player: record.halves for player, record in known.items()}
+        for record in known.values():
+            record.float = LEVEL
+        for table in round_.tables:
+            _played(known, table, number, before, forfeits_meet)
+        for player in round_.byes:
+            known[player].halves += WIN
+            known[player].coefficient += WHOLE
+            known[player].byes.append(number)
+            known[player].float = DOWN
+    return known
+
+
+def _played(
+    known: Mapping[str, Record], table: Table, number: int, before: Mapping[str, int], forfeits_meet: bool
+) -> None:
+    for side, (own, other) in enumerate(((table.first, table.second), (table.second, table.first))):
+        record = known[own]
+        if table.sat_down or forfeits_meet:
+            record.met.setdefault(other, []).append(number)
+        if table.sat_down:
+            record.starts.append(1 if side == FIRST else -1)
+            ahead = before[other] - before[own]
+            record.float = UP if ahead > 0 else DOWN if ahead < 0 else LEVEL
+        if table.result:
+            record.halves += table.result.halves[side]
+            record.won += table.result.score[side]
+            record.lost += table.result.score[1 - side]
+            record.coefficient += worth(table.result)[side]
+
+
+def worth(result: Result) -> tuple[int, int]:
+    """The coefficients of a game (COR-20); won without playing it is worth 1.53, to the absent nothing."""
+    winner = result.winner
+    if winner is None:
+        drawn = result.halves[FIRST] > 0
+        return coefficients(0, 0) if drawn else (0, 0)
+    mine, other = result.score[winner], result.score[1 - winner]
+    if result.outcome not in AT_THE_BOARD:
+        best, worst = AGAINST_NOTHING, 0
+    elif mine > other:
+        best, worst = coefficients(mine, other)
+    else:
+        best, worst = BOTH_WITHOUT, 2 * WHOLE - BOTH_WITHOUT
+    return (best, worst) if winner == FIRST else (worst, best)

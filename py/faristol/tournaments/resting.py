@@ -1,0 +1,46 @@
+"""Who rests when the number is odd (MAL-T4c): the last who has rested least, if that costs no repeat."""
+
+from collections.abc import Sequence
+
+from faristol.tournaments.errors import CannotPair
+from faristol.tournaments.situation import Situation
+from faristol.tournaments.terms import KING
+from faristol.tournaments.why import Why
+
+
+def choose_bye(now: Situation, field: Sequence[str]) -> tuple[str, Why]:
+    """Nobody rests again while another, who can, has rested less."""
+    asked = _who_may(now, field)
+    fewest = min(len(now.record(player).byes) for player in asked)
+    rested = sorted({len(now.record(player).byes) for player in asked})
+    for often in rested:
+        last_first = [player for player in reversed(asked) if len(now.record(player).byes) == often]
+        found: list[tuple[int, str]] = []
+        for player in last_first:
+            least = now.least_trouble([other for other in field if other != player])
+            if least is not None:
+                found.append((least[0], player))
+                if least[0] == 0 or now.terms.strict_bye or now.terms.mode == KING:
+                    break
+        if found:
+            repeats, chosen = min(found, key=lambda each: each[0])
+            return chosen, _why(now, field, chosen, often - fewest, skipped=last_first.index(chosen))
+    raise CannotPair(players=now.names(field))
+
+
+def _who_may(now: Situation, field: Sequence[str]) -> list[str]:
+    """In their order. Late comers only where there is nobody else, if the organiser has it so."""
+    if now.terms.late_exempt:
+        early = [player for player in field if now.by_id[player].player.joined == 1]
+        return early or list(field)
+    return list(field)
+
+
+def _why(now: Situation, field: Sequence[str], chosen: str, again: int, *, skipped: int) -> Why:
+    byes = len(now.record(chosen).byes)
+    if skipped:
+        return Why("bye-saves-repeat", {"player": chosen, "place": now.place[chosen]})
+    if byes:
+        return Why("bye-again", {"player": chosen, "byes": byes, "forced": bool(again)})
+    code = "bye-last" if chosen == field[-1] else "bye-last-without"
+    return Why(code, {"player": chosen, "place": now.place[chosen]})

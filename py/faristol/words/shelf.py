@@ -1,0 +1,90 @@
+"""The lexicon that is open on this device: one in memory at a time, opened when a screen first needs it.
+
+It is opened in the background, some milliseconds at a time; a screen is shown meanwhile, or waits for it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from faristol.core.tiles import LANGUAGES
+from faristol.errors import Rejected
+from faristol.words.bitsets import Bitsets
+from faristol.words.lexfile import open_in_slices
+from faristol.words.slices import Pace
+
+Fetch = Callable[[str], Awaitable[bytes]]
+Rest = Callable[[], Awaitable[None]]
+Content = Callable[[], Awaitable[bytes]]
+
+READ = 0.6
+"""The share of the work that is reading the words; the rest is making sets of them."""
+
+
+class Shelf:
+    """`fetch` gives a built-in file by its name; `rest` lets everything else on the device have a turn."""
+
+    def __init__(self, fetch: Fetch, rest: Rest) -> None:
+        self._fetch = fetch
+        self.pace = Pace(rest)
+        self.done = 0.0
+        """The share that is open of what is being opened."""
+        self._name: str | None = None
+        self._opening: asyncio.Task[Bitsets | Rejected] | None = None
+
+    async def built_in(self, language: str) -> bytes:
+        return await self._fetch(file_name(language))
+
+    def begin(self, name: str, content: Content) -> Bitsets | None:
+        """The lexicon of this name, if it is open. If not, it is being opened from now on, and the one before
+        is let go. What opening was refused for is told once; whoever asks again tries again."""
+        if self._opening is None or name not in self._names(self._opening):
+            self.put_back()
+            self._name, self.done = name, 0.0
+            self._opening = asyncio.ensure_future(self._open(content))
+        if not self._opening.done():
+            return None
+        opened = self._opening.result()
+        if isinstance(opened, Rejected):
+            self._opening = None
+            raise opened
+        return opened
+
+    async def open(self, name: str, content: Content) -> Bitsets:
+        """The same, waited for."""
+        opened = self.begin(name, content)
+        while opened is None:
+            assert self._opening
+            with self.pace.awaited():
+                await asyncio.wait({self._opening})
+            opened = self.begin(name, content)
+        return opened
+
+    def put_back(self) -> None:
+        """Nothing is open any more."""
+        if self._opening:
+            self._opening.cancel()
+        self._name = self._opening = None
+
+    def _names(self, opening: asyncio.Task[Bitsets | Rejected]) -> tuple[str | None, ...]:
+        """What is open goes by its digest as well: an event wants the list of its language by that."""
+        opened = opening.result() if opening.done() else None
+        return (self._name, opened.lexicon.sha256) if isinstance(opened, Bitsets) else (self._name,)
+
+    async def _open(self, content: Content) -> Bitsets | Rejected:
+        """A refusal is handed on, not raised where nobody listens."""
+        try:
+            lexicon = await self.pace.drive(open_in_slices(await content()), self._told)
+        except Rejected as refusal:
+            return refusal
+        bitsets = Bitsets(lexicon)
+        for share in bitsets.opening():
+            self.done = READ + (1 - READ) * share
+            await self.pace.rest()
+        return bitsets
+
+    def _told(self, share: float) -> None:
+        self.done = READ * share
+
+
+def file_name(language: str) -> str:
+    return f"{LANGUAGES[language]}/{LANGUAGES[language]}.lex"

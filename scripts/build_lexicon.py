@@ -1,0 +1,112 @@
+"""Builds the lexicons from their sources: python3 scripts/build_lexicon.py [catalan] [romanian]
+
+    --keep    also takes anew what is kept of Debian's packages (lexicons/<language>/kept)
+
+Reads lexicons/<language>/sources.toml, additions.txt and removals.txt and writes <language>.lex beside them;
+the same sources give the same file. Packages come by npm, pip and apt-get and lie in
+build/lexicons. The first time takes some minutes, half a gigabyte of memory and 130 MB from the network.
+"""
+
+import argparse
+import importlib
+import sys
+
+import toolbox
+
+sys.path.insert(0, str(toolbox.ROOT / "py"))
+
+import tomllib  # noqa: E402
+
+import lexicon_sources  # noqa: E402
+from faristol.words.lexfile import write  # noqa: E402
+from faristol.words.lexicon import Lexicon, marks, rows_of  # noqa: E402
+from faristol.words.spelling import LONGEST, SHORTEST, UNSPELT, spelling  # noqa: E402
+
+LEXICONS = toolbox.ROOT / "lexicons"
+LANGUAGES = ("catalan", "romanian")
+
+
+def build(name):
+    """The lexicon of a language, and the file that holds it."""
+    folder = LEXICONS / name
+    about = read_about(name)
+    rules = importlib.import_module(f"lexicon_{name}")
+    tiles = spelling(about["language"])
+    kept = {source: kept_words(folder, source) for source, data in about["sources"].items() if "keep" in data}
+    sets = {source: as_tiles(words, tiles) for source, words in rules.read(about["sources"], kept).items()}
+    words, confirmed = rules.choose(sets, tiles)
+    added, removed = (by_hand(folder / f"{which}.txt", tiles) for which in ("additions", "removals"))
+    words = (words | added) - removed
+    rows = rows_of(words)
+    lexicon = Lexicon.of(
+        rows,
+        marks(rows, (confirmed | added) & words),
+        language=about["language"],
+        name=about["name"],
+        version=about["version"],
+        licence=about["licence"],
+    )
+    return lexicon, write(lexicon)
+
+
+def read_about(name):
+    return tomllib.loads((LEXICONS / name / "sources.toml").read_text("utf-8"))
+
+
+def as_tiles(words, tiles):
+    """Those words that tiles can spell and that fit on the board."""
+    spelt = tiles.lines("\n".join(words)).split(b"\0")
+    return {word for word in spelt if SHORTEST <= len(word) <= LONGEST and UNSPELT not in word}
+
+
+def by_hand(path, tiles):
+    """The words of a hand-made file: `words: the reason they are here`, # begins a remark."""
+    words = set()
+    for line in path.read_text("utf-8").splitlines():
+        listed, colon, reason = line.partition("#")[0].partition(":")
+        if not listed.strip():
+            continue
+        if not colon or not reason.strip():
+            raise SystemExit(f"{path.name}: no reason is given in “{line}”")
+        words.update(map(tiles.word, listed.split()))
+    if None in words:
+        raise SystemExit(f"{path.name}: a word that tiles cannot spell")
+    return words
+
+
+def kept_words(folder, source):
+    path = folder / "kept" / f"{source}.xz"
+    words = lexicon_sources.kept(path)
+    if lexicon_sources.digest(words) != read_about(folder.name)["sources"][source]["keep"]:
+        raise lexicon_sources.Changed(f"{path} is not what sources.toml names")
+    return words
+
+
+def taken(source):
+    """What is kept of a package, taken from the package itself."""
+    read = lexicon_sources.thesaurus if source["part"].endswith(".dat") else lexicon_sources.plain_list
+    return {word for word in read(source) if word.isalpha() or "·" in word}
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE")
+    parser.add_argument("--keep", action="store_true")
+    asked = parser.parse_args()
+    for name in asked.languages or LANGUAGES:
+        with toolbox.step(f"Building the {name} lexicon"):
+            if asked.keep:
+                for source, data in read_about(name)["sources"].items():
+                    if "keep" in data:
+                        words = taken(data)
+                        lexicon_sources.keep(words, LEXICONS / name / "kept" / f"{source}.xz")
+                        print(f"    {source}: keep = {lexicon_sources.digest(words)!r}")
+            lexicon, data = build(name)
+            (LEXICONS / name / f"{name}.lex").write_bytes(data)
+            print(f"    {lexicon.words:,} words in {len(data):,} bytes, {lexicon.sha256}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,212 @@
+"""Builds dist/, the folder that a club copies to its web server: python3 scripts/build_site.py
+
+The engine (wheels, lock file, memory snapshot) is frozen only when the Python in it changed. The site is
+made in build/dist.new and then put in the place of dist/, so that nobody is ever served half of one. Nothing
+is done when nothing changed.
+"""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import espeak
+import toolbox
+from toolbox import BUILD, NODE_MODULES, ROOT
+
+DIST = ROOT / "dist"
+SITE = ROOT / "site"
+ENGINE = BUILD / "engine"
+STAMP = BUILD / "site.stamp"
+
+# All that goes into dist/, or says how.
+ENGINE_INPUTS = [
+    "py",
+    "scripts/freeze.mjs",
+    "scripts/wheels.py",
+    "pyproject.toml",
+    "package-lock.json",
+    "LICENSE",
+    "NOTICE",
+]
+INPUTS = [*ENGINE_INPUTS, "lexicons", "site", "scripts/build_site.py", "scripts/espeak.py"]
+PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
+# What PyScript asks for when it starts (never the terminal or the editor proper); the names carry a hash.
+PYSCRIPT = ["core.js", "core-*.js", "core.css", "error-*.js", "deprecations-manager-*.js", "donkey-*.js"]
+PYSCRIPT += ["py-editor-*.js", "py-game-*.js", "py-terminal-*.js"]
+STYLES = re.compile(r'(?:<link rel="stylesheet" href="css/[\w-]+\.css">\s*)+')
+FONT = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-{}-wght-normal.woff2"
+
+
+def digest(inputs):
+    """One fingerprint of files and of all that is in folders."""
+    total = hashlib.sha256()
+    for path in sorted(file for name in inputs for file in source_files(ROOT / name)):
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0{sha256(path)}\n".encode())
+    return total.hexdigest()
+
+
+def source_files(path):
+    if path.is_file():
+        return [path]
+    made = re.compile(r"__pycache__|\.egg-info")
+    return [file for file in path.rglob("*") if file.is_file() and not made.search(file.as_posix())]
+
+
+def sha256(path):
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def is_fresh(inputs):
+    """Whether dist/ is what these inputs make, and whole."""
+    about = DIST / "version.json"
+    if not about.exists() or not STAMP.exists() or STAMP.read_text("utf-8") != f"{inputs} {sha256(about)}":
+        return False
+    files = json.loads(about.read_text("utf-8"))["files"]
+    sizes = {
+        path.relative_to(DIST).as_posix(): path.stat().st_size for path in DIST.rglob("*") if path.is_file()
+    }
+    return all(sizes.get(name) == file["size"] for name, file in files.items())
+
+
+def ensure():
+    """Makes dist/ what the tree says, from any Python; the tools are needed only when something changed."""
+    if not is_fresh(digest(INPUTS)):
+        toolbox.prepare("build")
+        if subprocess.run([toolbox.PYTHON, __file__], stdin=subprocess.DEVNULL).returncode:
+            raise SystemExit(1)
+
+
+def build():
+    with toolbox.one_at_a_time("site"):
+        inputs = digest(INPUTS)
+        if is_fresh(inputs):
+            return
+        freeze_engine(digest(ENGINE_INPUTS))
+        with toolbox.step("Putting dist/ together"):
+            new = BUILD / "dist.new"
+            shutil.rmtree(new, ignore_errors=True)
+            assemble(new)
+            swap(new, DIST)
+        STAMP.write_text(f"{inputs} {sha256(DIST / 'version.json')}", "utf-8")
+
+
+def freeze_engine(inputs):
+    """Wheels, lock file and snapshot in build/engine, kept while what goes into them is the same."""
+    import wheels
+
+    stamp = ENGINE / "stamp"
+    if stamp.exists() and stamp.read_text("utf-8") == inputs:
+        return
+    new = BUILD / "engine.new"
+    shutil.rmtree(new, ignore_errors=True)
+    (new / "wheels").mkdir(parents=True)
+    with toolbox.step("Freezing the engine: wheels, lock file, memory snapshot"):
+        everything = BUILD / "resolve"
+        shutil.rmtree(everything, ignore_errors=True)
+        everything.mkdir()
+        shipped = wheels.collect(everything)
+        for name in shipped.values():
+            shutil.copyfile(everything / name, new / "wheels" / name)
+        node, _ = toolbox.node()
+        named = [f"{name}={wheel}" for name, wheel in shipped.items()]
+        toolbox.run([*node, ROOT / "scripts" / "freeze.mjs", everything, new, *named])
+    check_lock(new)
+    (new / "stamp").write_text(inputs, "utf-8")
+    swap(new, ENGINE)
+
+
+def check_lock(engine):
+    """Every address in the lock file is beside it, and is what the lock file says."""
+    for name, package in json.loads((engine / "pyodide-lock.json").read_text("utf-8"))["packages"].items():
+        if not re.fullmatch(r"wheels/[\w.+-]+\.whl", package["file_name"]):
+            raise SystemExit(f"The lock file takes {name} from elsewhere: {package['file_name']}")
+        if sha256(engine / package["file_name"]) != package["sha256"]:
+            raise SystemExit(f"The wheel of {name} is not the one in the lock file.")
+
+
+def swap(new, old):
+    """Puts a folder in the place of another in two renames."""
+    gone = BUILD / f"{old.name}.old"
+    shutil.rmtree(gone, ignore_errors=True)
+    if old.exists():
+        old.rename(gone)
+    new.rename(old)
+    shutil.rmtree(gone, ignore_errors=True)
+
+
+def assemble(dist):
+    for source in source_files(SITE):
+        copy(source, dist / source.relative_to(SITE))
+    for name in PYODIDE:
+        copy(NODE_MODULES / "pyodide" / name, dist / "engine" / name)
+    for source in source_files(ENGINE):
+        if source.name != "stamp":
+            copy(source, dist / "engine" / source.relative_to(ENGINE))
+    for source in pyscript_files():
+        copy(source, dist / "vendor" / "pyscript" / source.name)
+    copy(NODE_MODULES / "idiomorph/dist/idiomorph.esm.js", dist / "vendor" / "idiomorph.js")
+    espeak.cut(dist / "vendor" / "espeak")
+    for part in ["latin", "latin-ext"]:
+        copy(NODE_MODULES / FONT.format(part), dist / "fonts" / f"atkinson-{part}.woff2")
+    for source in (ROOT / "lexicons").glob("*/*.lex"):
+        copy(source, dist / source.relative_to(ROOT))
+    for name in ["LICENSE", "NOTICE"]:
+        copy(ROOT / name, dist / f"{name}.txt")
+    join_styles(dist)
+    app = prerender(dist)
+    (dist / "version.json").write_text(json.dumps(version(dist, app), indent=1), "utf-8")
+
+
+def copy(source, target):
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def pyscript_files():
+    for pattern in PYSCRIPT:
+        (found,) = (NODE_MODULES / "@pyscript/core/dist").glob(pattern)
+        yield found
+
+
+def join_styles(dist):
+    """One stylesheet in the place of many, in their order: asking for forty files takes a tablet longer than
+    the rest of its first paint."""
+    page = dist / "index.html"
+    text = page.read_text("utf-8")
+    names = re.findall(r'href="(css/[\w-]+\.css)"', text)
+    joined = "\n".join((dist / name).read_text("utf-8") for name in names)
+    shutil.rmtree(dist / "css")
+    (dist / "css").mkdir()
+    (dist / "css" / "faristol.css").write_text(joined, "utf-8")
+    page.write_text(STYLES.sub('<link rel="stylesheet" href="css/faristol.css">\n', text), "utf-8")
+
+
+def prerender(dist: Path):
+    """Writes what is seen before the engine is there into the pages; the version is returned."""
+    sys.path.insert(0, str(ROOT / "py"))
+    from faristol import __version__
+    from faristol.prerender import board_html, index_html
+
+    page, board = dist / "index.html", dist / "board.html"
+    page.write_text(index_html(page.read_text("utf-8"), __version__), "utf-8")
+    board.write_text(board_html(board.read_text("utf-8")), "utf-8")
+    return __version__
+
+
+def version(dist, app):
+    """What the service worker compares: every file but itself, with its digest."""
+    files = {
+        path.relative_to(dist).as_posix(): {"sha256": sha256(path), "size": path.stat().st_size}
+        for path in sorted(dist.rglob("*"))
+        if path.is_file() and path.name not in ("sw.js", "version.json")
+    }
+    listing = json.dumps(files, sort_keys=True).encode()
+    return {"app": app, "version": hashlib.sha256(listing).hexdigest()[:12], "files": files}
+
+
+if __name__ == "__main__":
+    build()

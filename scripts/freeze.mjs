@@ -1,0 +1,79 @@
+// Freezes the engine: node freeze.mjs WHEELS OUT NAME=WHEEL...
+//
+// WHEELS is a folder with the wheel of micropip and those named. micropip, inside Pyodide, installs them from
+// there and freezes what it found into OUT/pyodide-lock.json; then a new interpreter imports everything, and its
+// memory goes into OUT/snapshot.bin (gzip). Both name only files beside them.
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
+
+const PACKAGES = "/lib/python3.14/site-packages";
+const MOST = 48_000_000; // what a small tablet can be asked to hold at once
+
+const [wheels, out, ...named] = process.argv.slice(2).map((value, i) => (i < 2 ? resolve(value) : value));
+const packages = Object.fromEntries(named.map((pair) => pair.split("=")));
+
+const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if ("Suspending" in WebAssembly) {
+  stop(`Node ${process.version} has JSPI: a snapshot made with it hangs WebKit. Take Node 20 to 24.`);
+}
+globalThis.fetch = (address) => Promise.reject(new Error(`the build may not ask for ${address}`));
+
+// Not by loadPackage: after it no snapshot can be made.
+function unpack(python, file) {
+  const bytes = new Uint8Array(readFileSync(join(wheels, file)));
+  python.unpackArchive(bytes, "wheel", { extractDir: PACKAGES });
+}
+
+async function frozenLock() {
+  const python = await loadPyodide();
+  unpack(python, readdirSync(wheels).find((name) => name.startsWith("micropip-")));
+  python.mountNodeFS("/wheels", wheels);
+  // Every wheel is named, or micropip would look for it in the index.
+  const addresses = Object.values(packages).map((file) => `emfs:/wheels/${file}`);
+  python.globals.set("addresses", python.toPy(addresses));
+  return JSON.parse(
+    await python.runPythonAsync("import micropip\nawait micropip.install(addresses)\nmicropip.freeze()"),
+  );
+}
+
+function localLock(lock) {
+  const local = {};
+  for (const name of Object.keys(packages)) {
+    const entry = lock.packages[name] ?? stop(`micropip did not freeze ${name}.`);
+    const file_name = entry.file_name.replace(/^emfs:\/wheels\//, "wheels/");
+    const imports = entry.imports.length ? entry.imports : [name];
+    local[name] = { ...entry, file_name, imports, package_type: "package" };
+  }
+  return { ...lock, packages: local };
+}
+
+async function snapshot() {
+  const python = await loadPyodide({ _makeSnapshot: true });
+  for (const file of Object.values(packages)) unpack(python, file);
+  python.runPython("import gc, faristol.engine\nfaristol.engine.preload()\ngc.collect()");
+  const heap = python._module.HEAPU8.length;
+  if (heap > MOST) {
+    stop(
+      `The engine with everything imported takes ${megabytes(heap)} MB, more than the ${megabytes(MOST)} MB that ` +
+        "a snapshot may hold. Let faristol.engine.preload import less.",
+    );
+  }
+  const used = python._module._sbrk(0);
+  console.log(`    the snapshot is of ${megabytes(heap)} MB, ${megabytes(used)} MB of them in use`);
+  return python.makeMemorySnapshot();
+}
+
+try {
+  writeFileSync(join(out, "pyodide-lock.json"), JSON.stringify(localLock(await frozenLock()), null, 1));
+  writeFileSync(join(out, "snapshot.bin"), gzipSync(await snapshot(), { level: 9 }));
+} catch (error) {
+  stop(error.message); // the rest would be the text of Pyodide, a megabyte of it
+}

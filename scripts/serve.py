@@ -1,0 +1,118 @@
+"""Builds Faristol and serves it: python3 scripts/serve.py, then open http://localhost:8000
+
+--port 8000       another port
+--host localhost  another address to listen on; 0.0.0.0 is every address of this computer
+--build-only      only builds dist/, the folder that a club copies to its web server
+--https           serves by https with the club's own certificate, so that the tablets of the room can keep
+                  Faristol for use without a network; a page on the next port says how each of them trusts it
+"""
+
+import argparse
+import contextlib
+import functools
+import http.server
+import sys
+import threading
+
+import build_site
+import trust
+
+EVERYWHERE = "0.0.0.0"
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Files with the types that browsers insist on, asked for again at each visit."""
+
+    protocol_version = "HTTP/1.1"
+    timeout = 60  # an idle connection must not keep its thread for ever
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+        ".whl": "application/zip",
+        ".woff2": "font/woff2",
+        ".svg": "image/svg+xml",
+        ".bin": "application/octet-stream",
+    }
+
+    def end_headers(self):
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_request(self, code="-", size="-"):
+        """Only what went wrong is worth a line."""
+
+
+class Server(http.server.ThreadingHTTPServer):
+    addresses: list[str] = []
+
+    def handle_error(self, request, client_address):
+        """A tablet that does not trust us yet, or went away, is no fault of the program."""
+        if not isinstance(sys.exception(), OSError):
+            super().handle_error(request, client_address)
+
+
+def site(host, port, folder=build_site.DIST):
+    """The server of a folder; port 0 is any free one."""
+    return listen(host, port, functools.partial(Handler, directory=str(folder)))
+
+
+def listen(host, port, handler):
+    try:
+        return Server((host, port), handler)
+    except OSError as error:
+        raise SystemExit(
+            f"Port {port} of {host} can't be used ({error.strerror}): try --port {port + 10}."
+        ) from None
+
+
+def room(host, port):
+    """The site by https, and beside it, by http, the page that explains how a tablet trusts it."""
+    names = trust.names(host)
+    server = site(host or EVERYWHERE, port)
+    # The handshake is left to the thread of each connection: a slow tablet must not hold up the others.
+    server.socket = trust.context(names).wrap_socket(
+        server.socket, server_side=True, do_handshake_on_connect=False
+    )
+    server.addresses = [f"https://{name}:{server.server_port}" for name in names]
+    page = listen(host or EVERYWHERE, port and port + 1, trust.Handler)
+    page.addresses = server.addresses[: -len(trust.ONLY_HERE)] or server.addresses
+    threading.Thread(target=page.serve_forever, daemon=True).start()
+    print(f"Each device first opens http://{names[0]}:{page.server_port}, which says how it trusts us.")
+    print(
+        f"Fingerprint (SHA-256) of the club's certificate, to be compared there:\n    {trust.fingerprint()}"
+    )
+    return server
+
+
+def arguments():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--host")
+    parser.add_argument("--build-only", action="store_true")
+    parser.add_argument("--https", action="store_true")
+    return parser.parse_args()
+
+
+def main():
+    asked = arguments()
+    build_site.ensure()
+    if asked.build_only:
+        print(f"Faristol is built in {build_site.DIST}")
+        return
+    if asked.https:
+        server = room(asked.host, asked.port)
+    else:
+        server = site(asked.host or "localhost", asked.port)
+        server.addresses = [f"http://{asked.host or 'localhost'}:{server.server_port}"]
+    print(f"Faristol is at {'  '.join(server.addresses)}\nCtrl+C stops it.", flush=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.serve_forever()
+
+
+if __name__ == "__main__":
+    main()

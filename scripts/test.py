@@ -1,0 +1,71 @@
+"""Tests Faristol, everything it needs included: python3 scripts/test.py [arguments for pytest]
+
+    --all            also the slow tests
+    --browsers all   also the tests in Firefox and WebKit (Debian's packages)
+
+The site is built first; then come the style, the types of the pure rooms and the tests. What is said last is
+what went wrong, and the exit code is that of the tests when they fail.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+
+import browsers
+import build_site
+import toolbox
+
+
+def checks(pytest_arguments):
+    """Every check by its name."""
+    python = str(toolbox.PYTHON)
+    return {
+        "style": [python, "-m", "ruff", "check"],
+        "layout": [python, "-m", "ruff", "format", "--check"],
+        "types": [python, "-m", "mypy"],
+        "tests": [python, "-m", "pytest", *pytest_arguments],
+    }
+
+
+def marks(asked):
+    """Which tests are left out."""
+    left_out = [] if asked.all else ["not slow"]
+    if asked.browsers != "all":
+        left_out.append("not browsers")
+    return ["-m", " and ".join(left_out)] if left_out else []
+
+
+def parse(arguments=None):
+    """Our own arguments, and those that are for pytest."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
+    )
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--browsers", choices=["all", "chromium"], default="chromium")
+    return parser.parse_known_args(arguments)
+
+
+def main():
+    asked, pytest_arguments = parse()
+    toolbox.prepare("build", "dev")
+    (node, *_), _ = toolbox.node()
+    # Playwright's own Node needs a library that a bare Debian lacks.
+    environment = {**os.environ, "FARISTOL_BROWSER": browsers.chromium(), "PLAYWRIGHT_NODEJS_PATH": str(node)}
+    if asked.browsers == "all":
+        browsers.firefox_and_webkit()
+        environment["FARISTOL_BROWSERS"] = "all"
+    build_site.ensure()
+    failed = {}
+    for name, command in checks(["-n", "2", "--dist", "worksteal", *marks(asked), *pytest_arguments]).items():
+        print(f"── {name}", flush=True)
+        code = subprocess.run(command, cwd=toolbox.ROOT, env=environment, stdin=subprocess.DEVNULL).returncode
+        if code:
+            failed[name] = code
+    if failed:
+        print(f"Not in order: {', '.join(failed)}", flush=True)
+        sys.exit(failed.get("tests") or 1)
+
+
+if __name__ == "__main__":
+    main()

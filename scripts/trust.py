@@ -1,0 +1,101 @@
+"""Https for a room: this computer's names, its certificate, and the page that says how a tablet trusts it.
+
+serve.py --https uses this; the page is trust.html. The authority and the keys are kept outside the tree, in
+the person's own settings folder, because the tablets of the club trust them for years.
+"""
+
+import hashlib
+import html
+import http.server
+import os
+import re
+import socket
+import ssl
+import string
+import sys
+from pathlib import Path
+
+import toolbox
+
+SCRIPTS = Path(__file__).parent
+LANGUAGES = ["ca", "ro", "en"]
+ONLY_HERE = ["localhost", "127.0.0.1"]
+
+
+def folder():
+    if os.name == "nt":
+        return Path(os.environ["APPDATA"]) / "Faristol"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/Faristol"
+    return Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "faristol"
+
+
+def names(host=None):
+    """How the tablets reach this computer, best first: its address in the room, then its names."""
+    if host and host not in ("0.0.0.0", "::"):
+        return list(dict.fromkeys([host, *ONLY_HERE]))
+    addresses = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as to_anywhere:
+        try:
+            to_anywhere.connect(("192.0.2.1", 9))  # sends nothing; only asks which way it would go
+            addresses.append(to_anywhere.getsockname()[0])
+        except OSError:
+            pass  # no network: only this computer itself
+    name = socket.gethostname().lower().split(".")[0]
+    if re.fullmatch(r"[a-z0-9-]+", name) and name not in ONLY_HERE:
+        addresses += [f"{name}.local", name]
+    return [*addresses, *ONLY_HERE]
+
+
+def context(reached_by):
+    """What a server needs to speak https by these names."""
+    toolbox.prepare("build")
+    toolbox.run([toolbox.PYTHON, SCRIPTS / "certificates.py", folder(), *reached_by])
+    made = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    made.load_cert_chain(folder() / "server.crt", folder() / "server.key")
+    return made
+
+
+def fingerprint():
+    """SHA-256 of the authority's certificate, as the settings of every system show it."""
+    certificate = ssl.PEM_cert_to_DER_cert((folder() / "faristol-ca.crt").read_text("ascii"))
+    return hashlib.sha256(certificate).digest().hex(":").upper()
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    """Serves two things: the page, in the language asked for, and the authority's certificate."""
+
+    timeout = 60
+
+    def do_GET(self):
+        path = self.path.split("?")[0].strip("/")
+        if path == "faristol-ca.crt":
+            self.answer("application/x-x509-ca-cert", (folder() / "faristol-ca.crt").read_bytes())
+        elif path in ("", *LANGUAGES):
+            self.answer("text/html; charset=utf-8", self.page(path or self.preferred()).encode())
+        else:
+            self.send_error(404)
+
+    def preferred(self):
+        asked = re.findall(r"\b[a-z]{2}\b", self.headers.get("Accept-Language", ""))
+        return next((language for language in asked if language in LANGUAGES), "en")
+
+    def page(self, language):
+        links = "".join(
+            f'<p><a href="{html.escape(url)}">{html.escape(url)}</a></p>' for url in self.server.addresses
+        )
+        template = string.Template((SCRIPTS / "trust.html").read_text("utf-8"))
+        return template.substitute(
+            language=language, links=links, fingerprint=fingerprint().replace(":", ":<wbr>")
+        )
+
+    def answer(self, kind, data):
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Cache-Control", "no-store")
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_request(self, code="-", size="-"):
+        """Only what went wrong is worth a line."""

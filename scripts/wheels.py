@@ -1,0 +1,103 @@
+"""The wheels that go into the browser: fetched with pip, made pure where they are compiled, and our own.
+
+Wheels from the index are kept in build/wheels and fetched only once.
+"""
+
+import base64
+import hashlib
+import os
+import re
+import shutil
+import zipfile
+from pathlib import Path
+
+import toolbox
+
+MICROPIP = "micropip==0.11.1"  # resolves and freezes during the build; it is not shipped
+FETCHED = toolbox.BUILD / "wheels"
+OWN = toolbox.BUILD / "own"
+LEFT_OUT = (".so", ".pyd", ".dylib", ".c", ".h", ".pyx", ".lex")  # compiled, or fetched when first needed
+THE_SAME_DAY = (1980, 1, 1, 0, 0, 0)  # equal contents make equal wheels, which nobody has to download again
+
+
+def collect(folder):
+    """Fills the folder with every wheel the engine needs: {name: file name}, micropip left out."""
+    FETCHED.mkdir(parents=True, exist_ok=True)
+    found = {}
+    for pin in [*toolbox.pins("dependencies"), MICROPIP]:
+        wheel = fetch(pin)
+        shutil.copyfile(wheel, folder / wheel.name)
+        found[pin.split("==")[0]] = wheel.name
+    del found["micropip"]
+    wheel = build_own()
+    shutil.copyfile(wheel, folder / wheel.name)
+    return {**found, "faristol": wheel.name}
+
+
+def fetch(pin):
+    """The pure wheel of one pinned package."""
+    name, version = pin.split("==")
+    kept = FETCHED / f"{name}-{version}-py3-none-any.whl"
+    if not kept.exists():
+        with toolbox.step(f"Fetching {name} {version}"):
+            download = toolbox.BUILD / "download"
+            shutil.rmtree(download, ignore_errors=True)
+            # One platform whatever the machine is: what is compiled in it is thrown away.
+            platform = ["--implementation", "cp", "--abi", "cp314", "--abi", "none"]
+            platform += ["--platform", "manylinux2014_x86_64", "--platform", "any"]
+            pip("download", "--only-binary=:all:", "--python-version", "3.14", *platform, "-d", download, pin)
+            repack(next(download.glob("*.whl")), kept)
+    return kept
+
+
+def pip(command, *arguments, **options):
+    quiet = ["-qq", "--disable-pip-version-check", "--no-deps"]
+    toolbox.run([toolbox.PYTHON, "-m", "pip", command, *quiet, *arguments], cwd=toolbox.ROOT, **options)
+
+
+def build_own():
+    # What an earlier build left would go into the wheel too.
+    for left in [OWN, toolbox.BUILD / "lib", *toolbox.BUILD.glob("bdist.*")]:
+        shutil.rmtree(left, ignore_errors=True)
+    pip("wheel", "--no-build-isolation", "-w", OWN, ".", env={**os.environ, "SOURCE_DATE_EPOCH": "315532800"})
+    whole = next(OWN.glob("faristol-*.whl"))
+    light = OWN / "browser" / whole.name
+    light.parent.mkdir()
+    rewrite(whole, light)
+    return light
+
+
+def repack(wheel: Path, pure: Path):
+    """Copies a wheel; one that is compiled becomes pure."""
+    if wheel.name == pure.name:
+        shutil.copyfile(wheel, pure)
+    else:
+        rewrite(wheel, pure)
+
+
+def rewrite(wheel: Path, pure: Path):
+    """Copies a wheel without what the browser has no use for, and says so in its tags and list of files."""
+    with zipfile.ZipFile(wheel) as archive:
+        files = {
+            name: archive.read(name)
+            for name in sorted(archive.namelist())
+            if not name.endswith((*LEFT_OUT, "/", "/RECORD"))
+        }
+    about = next(name for name in files if name.endswith(".dist-info/WHEEL"))
+    files[about] = re.sub(
+        rb"(?m)^Root-Is-Purelib: \w+$|^Tag: .*\n",
+        lambda line: b"Root-Is-Purelib: true\nTag: py3-none-any" if line[0].startswith(b"Root") else b"",
+        files[about],
+    )
+    record = about.removesuffix("WHEEL") + "RECORD"
+    files[record] = (
+        "".join(record_line(name, data) for name, data in files.items()).encode() + f"{record},,\n".encode()
+    )
+    with zipfile.ZipFile(pure, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            archive.writestr(zipfile.ZipInfo(name, THE_SAME_DAY), data, zipfile.ZIP_DEFLATED)
+
+
+def record_line(name, data):
+    digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("=")
+    return f"{name},sha256={digest},{len(data)}\n"

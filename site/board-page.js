@@ -1,0 +1,85 @@
+// The board window: no engine, only what the judge's window shows to the room. What it showed last stays.
+import { PublicBoard, pagesOf } from "./devices/public_board.js";
+import * as wake from "./devices/wake.js";
+import { boardChannel } from "./devices/windows.js";
+
+const ASK_EVERY = 2_000;
+const UNANSWERED = 5; // so many questions, and the judge's window is closed
+const STILL = 3_000;
+
+const { address, settings } = window.faristol;
+const root = document.documentElement;
+const board = new PublicBoard(document.getElementById("public"));
+const channel = boardChannel(address().split("/")[2]);
+let unanswered = 0;
+let shown = false;
+let sentence = "";
+
+channel?.addEventListener("message", ({ data }) => {
+  if (data.shown) {
+    show(data.shown);
+    say("");
+  } else if (!data.sign) return;
+  unanswered = 0;
+  if (!shown || sentence === "closed") ask("state");
+});
+
+function show(state) {
+  if (state.theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = state.theme;
+  if (root.lang !== state.language) speak(state.language);
+  shown = true;
+  board.show(state);
+}
+
+function ask(what) {
+  channel?.postMessage({ ask: what });
+  unanswered += 1;
+  if (!shown && unanswered > 1) say("waiting");
+  if (!shown || unanswered <= UNANSWERED) return;
+  say("closed");
+  board.holdClock();
+}
+
+// The window's own sentences lie ready in board.html, in three languages.
+function speak(language) {
+  root.lang = language;
+  const found = document.querySelector(`template[data-language="${language}"]`);
+  document.getElementById("sentences").replaceChildren(found.content.cloneNode(true));
+  document.title = `${found.dataset.title} – Faristol`;
+  say(sentence);
+}
+
+function say(which) {
+  sentence = which;
+  for (const part of document.querySelectorAll("[data-said-when]")) part.hidden = part.dataset.saidWhen !== which;
+}
+
+// --- the person at the window: full screen, pages by hand, no pointer in the picture
+
+let still;
+function moved() {
+  delete root.dataset.still;
+  clearTimeout(still);
+  still = setTimeout(() => (root.dataset.still = ""), STILL);
+}
+
+document.addEventListener("pointermove", moved);
+document.addEventListener("keydown", (event) => {
+  moved();
+  const by = pagesOf(event);
+  if (by) board.turnByHand(by);
+});
+document.addEventListener("click", ({ target }) => {
+  if (target.closest("#full-screen")) root.requestFullscreen?.().catch(() => {});
+});
+
+window.addEventListener("pagehide", () => channel?.postMessage({ ask: "gone" }));
+document.addEventListener("visibilitychange", () => document.hidden || ask("sign"));
+navigator.serviceWorker?.addEventListener("message", ({ data }) => data.do === "reload" && location.reload());
+
+speak(settings.language);
+moved();
+wake.hold(true);
+ask("state");
+setInterval(ask, ASK_EVERY, "sign");

@@ -1,0 +1,107 @@
+// The judge's side of the board for the room: opens its window, sends it what is public, shows it here where there is
+// no second window. Only the window that writes an event sends, on a channel of that event's own.
+import { PublicBoard, pagesOf } from "./public_board.js";
+import * as wake from "./wake.js";
+import { boardChannel } from "./windows.js";
+
+const SILENCE = 10_000; // a board window asks every two seconds
+const dialog = document.getElementById("board-over");
+const here = new PublicBoard(document.getElementById("public-here"));
+let stream = null;
+let channel = null;
+let heard = -Infinity;
+let shown = null;
+let refresh = () => {};
+
+// `asks` is called when there is somebody to show the board to, and nothing to show yet.
+export function listen(asks) {
+  refresh = asks;
+  setInterval(mark, 1_000);
+}
+
+// How much of the event is on a board, if there is one: the engine sends the public view when there is more.
+export function shows() {
+  return isHere() || answers() ? (shown?.entries ?? -1) : undefined;
+}
+
+export function isHere() {
+  return dialog.open;
+}
+
+function answers() {
+  return performance.now() - heard < SILENCE;
+}
+
+function mark() {
+  document.documentElement.dataset.board = answers() ? "shown" : "";
+}
+
+export function follow(answer, theme) {
+  listenOn(answer.writing ? answer.stream : null);
+  const before = shown;
+  if (answer.public) shown = { ...answer.public, entries: answer.entries, theme };
+  else if (shown?.entries !== answer.entries) shown = null;
+  else if (shown.theme !== theme) shown = { ...shown, theme };
+  if (!shown || shown === before) return;
+  channel?.postMessage({ shown });
+  if (isHere()) here.show(shown);
+}
+
+function listenOn(wished) {
+  if (wished === stream) return;
+  channel?.close();
+  stream = wished;
+  channel = stream && boardChannel(stream);
+  heard = -Infinity;
+  shown = null;
+  channel?.addEventListener("message", ({ data }) => data.ask && answer(data.ask));
+  mark();
+  if (!stream && isHere()) dialog.close();
+}
+
+function answer(ask) {
+  heard = ask === "gone" ? -Infinity : performance.now();
+  mark();
+  if (ask === "gone") return;
+  if (!shown) refresh();
+  else channel.postMessage(ask === "state" ? { shown } : { sign: true });
+}
+
+// --- what the judge taps
+
+export function open(control) {
+  control.closest("[popover]")?.hidePopover();
+  const opened = window.open(`board.html#/event/${stream}`, `board ${stream}`, "popup,width=1280,height=720");
+  if (opened) opened.focus();
+  else showHere(control);
+}
+
+export function showHere(control) {
+  control.closest("[popover]")?.hidePopover();
+  dialog.setAttribute("aria-label", control.textContent.trim());
+  const back = document.getElementById("board-back");
+  back.title = control.dataset.close;
+  back.setAttribute("aria-label", control.dataset.close);
+  dialog.showModal();
+  if (shown) here.show(shown);
+  wake.hold(true);
+  refresh();
+  // A dialog itself cannot fill the screen; some devices let nothing do so.
+  document.documentElement.requestFullscreen?.().catch(() => {});
+}
+
+export function back() {
+  dialog.close();
+}
+
+dialog.addEventListener("close", () => {
+  here.forget();
+  refresh();
+  if (document.fullscreenElement) document.exitFullscreen();
+});
+
+dialog.addEventListener("keydown", (event) => here.turnByHand(pagesOf(event)));
+
+document.addEventListener("fullscreenchange", () => {
+  if (!document.fullscreenElement) dialog.close();
+});

@@ -1,0 +1,22 @@
+// The time calls: spoken, and the end with a long tone as well. Where there is no voice yet, a tone stands for the words.
+import { clip, seconds } from "./clips.js";
+import { calls, level } from "./outlet.js";
+import { DeviceVoice, chosen } from "./voices.js";
+
+const ready = new Map();
+
+export function prepare(planned) {
+  for (const call of planned) clip(call).then((sound) => ready.set(call.text, sound));
+}
+
+export function callOut(call, settings) {
+  const last = call.at === 0;
+  const device = chosen(settings, call.language);
+  if (device) new DeviceVoice(device, level(settings)).say(call, 0, () => {});
+  if (!calls.context) return;
+  const sound = ready.get(call.text);
+  const spoken = !device && sound?.samples.length;
+  if (spoken) calls.play(sound);
+  if (last) calls.tone(660, 0.9, calls.soonest + (spoken ? seconds(sound) : 0));
+  else if (!spoken && !device) calls.tone(880, 0.25);
+}

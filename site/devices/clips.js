@@ -1,0 +1,45 @@
+// The page's end of the speaker: what is to be said, rendered ahead and each only once.
+const MOST = 120;
+const SILENCE = { samples: new Float32Array(0), sampleRate: 22050 };
+
+const clips = new Map();
+const waiting = new Map();
+let worker = null;
+let asked = 0;
+
+// Without a voice a reading goes on in silence: what is called is also on the screen.
+export function clip({ language, spoken, rate }) {
+  const key = [language, rate, spoken].join();
+  const kept = clips.get(key) ?? render({ language, spoken, rate: Number(rate) });
+  clips.delete(key);
+  clips.set(key, kept);
+  if (clips.size > MOST) clips.delete(clips.keys().next().value);
+  return kept;
+}
+
+export function seconds({ samples, sampleRate }) {
+  return samples.length / sampleRate;
+}
+
+function render(utterance) {
+  worker ??= open();
+  return new Promise((done) => {
+    waiting.set(++asked, done);
+    worker.postMessage({ id: asked, ...utterance });
+  });
+}
+
+function open() {
+  const opened = new Worker(new URL("./speaker.mjs", import.meta.url), { type: "module" });
+  opened.addEventListener("message", ({ data: { id, failed, ...clip } }) => {
+    if (failed) console.warn("The voice is not there:", failed);
+    waiting.get(id)(failed ? SILENCE : clip);
+    waiting.delete(id);
+  });
+  opened.addEventListener("error", ({ message }) => {
+    console.warn("The voice is not there:", message);
+    for (const done of waiting.values()) done(SILENCE);
+    waiting.clear();
+  });
+  return opened;
+}

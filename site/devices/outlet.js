@@ -1,0 +1,100 @@
+// The ways out of the tablet. Readings have their own, which stands still while a reading pauses; the time calls
+// have the other, which never does. A browser lets them sound only after a tap of the person's.
+const WAIT = 500;
+
+class Outlet {
+  #context = null;
+  #volume = null;
+  #level = 1;
+  #woken = false;
+  #held = false;
+  made = 0; // contexts so far: what was scheduled in one is lost with it
+  lost = () => {};
+
+  get time() {
+    return this.#context.currentTime - (this.#context.outputLatency || 0);
+  }
+
+  get soonest() {
+    return this.#context.currentTime + 0.05;
+  }
+
+  get context() {
+    return this.#context?.state === "running" ? this.#context : null;
+  }
+
+  // In a tap. After a telephone call an iPad can leave a context that never wakes again: the next tap makes another.
+  wake() {
+    if (!self.AudioContext || navigator.userActivation?.isActive === false) return;
+    if (navigator.audioSession) navigator.audioSession.type = "playback"; // or the iPad's mute switch silences us
+    if (this.#context && this.#woken && !this.context) {
+      this.#context.close();
+      this.#context = null;
+    }
+    if (!this.#context) {
+      this.made += 1;
+      const context = (this.#context = new AudioContext());
+      context.onstatechange = () => {
+        if (context === this.#context && context.state !== "running" && !this.#held) this.lost();
+      };
+      this.#volume = this.#context.createGain();
+      this.#volume.gain.value = this.#level;
+      this.#volume.connect(this.#context.destination);
+    }
+    this.#woken = true;
+    this.#held = false;
+    this.#context.resume().then(() => (this.#woken = false), () => {});
+  }
+
+  async awake() {
+    const until = performance.now() + WAIT;
+    while (!this.context && performance.now() < until) await new Promise((done) => setTimeout(done, 20));
+    return this.context;
+  }
+
+  hold() {
+    this.#held = true;
+    this.#context.suspend();
+  }
+
+  set level(level) {
+    this.#level = level;
+    if (this.#volume) this.#volume.gain.value = level;
+  }
+
+  play({ samples, sampleRate }, when = this.soonest) {
+    const source = this.#context.createBufferSource();
+    if (samples.length) {
+      source.buffer = this.#context.createBuffer(1, samples.length, sampleRate);
+      source.buffer.copyToChannel(samples, 0);
+    }
+    source.connect(this.#volume);
+    source.start(when);
+    return source;
+  }
+
+  tone(frequency, length, when = this.#context.currentTime) {
+    const [tone, fading] = [this.#context.createOscillator(), this.#context.createGain()];
+    tone.frequency.value = frequency;
+    fading.gain.setValueAtTime(0.25, when);
+    fading.gain.exponentialRampToValueAtTime(0.001, when + length);
+    tone.connect(fading).connect(this.#volume);
+    tone.start(when);
+    tone.stop(when + length);
+  }
+}
+
+export const readings = new Outlet();
+export const calls = new Outlet();
+
+const LEVELS = { full: 1, half: 0.5, low: 0.25 };
+
+export function level({ sound, volume }) {
+  return sound ? LEVELS[volume] : 0;
+}
+
+export function adjust(settings) {
+  for (const outlet of [readings, calls]) outlet.level = level(settings);
+}
+
+for (const tap of ["pointerdown", "keydown"]) document.addEventListener(tap, () => calls.context || calls.wake());

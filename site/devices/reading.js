@@ -1,0 +1,80 @@
+// One reading, from an utterance on to the last. The voice says when it is; a stalled page only marks a little late.
+import { schedule } from "./schedule.js";
+
+const LEAD = 0.1;
+const LOOK = 40; // milliseconds between two looks at the voice's time
+
+export class Reading {
+  paused = false;
+  #voice;
+  #begins = [];
+  #durations = [];
+  #timer = null;
+  #begun = 0;
+  #told;
+
+  constructor(plan, voice, told, from = 0) {
+    Object.assign(this, { plan, from });
+    this.#voice = voice;
+    this.#told = told;
+  }
+
+  // The utterance that sounds, or is said again.
+  get now() {
+    return this.#begun ? this.from + this.#begun - 1 : (this.from || -1);
+  }
+
+  get lastWord() {
+    return this.#begun > 0 && this.now === this.plan.utterances.length - 1;
+  }
+
+  // Every utterance goes to the voice as soon as the one before is known to it, and not when its turn comes.
+  async run() {
+    const utterances = this.plan.utterances.slice(this.from);
+    const earliest = [this.#voice.now() + LEAD];
+    this.#timer = setInterval(() => this.#look(), LOOK);
+    for (const [n, utterance] of utterances.entries()) {
+      const onset = schedule(utterances, this.#durations, earliest)[n];
+      const begins = (at) => this.#begins.push((earliest[n] = at));
+      const said = { language: this.plan.language, ...utterance };
+      const duration = await this.#voice.say(said, onset, begins);
+      if (this.#timer === null) return;
+      this.#durations.push(duration);
+    }
+  }
+
+  #look() {
+    const time = this.#voice.now();
+    for (const at of this.#begins.slice(this.#begun)) {
+      if (at > time) return;
+      this.#begun += 1;
+      this.#told.began(this, Math.round(Date.now() - (time - at) * 1000));
+      if (this.#timer === null) return;
+    }
+    const all = this.plan.utterances.length - this.from;
+    if (this.#durations.length === all && time >= this.#begins[all - 1] + this.#durations[all - 1]) {
+      this.#finish();
+      this.#told.ended(this);
+    }
+  }
+
+  pause() {
+    this.paused = true;
+    this.#voice.pause();
+  }
+
+  goOn() {
+    this.paused = false;
+    return this.#voice.goOn();
+  }
+
+  stop() {
+    this.#finish();
+    this.#voice.stop();
+  }
+
+  #finish() {
+    clearInterval(this.#timer);
+    this.#timer = null;
+  }
+}

@@ -1,0 +1,122 @@
+// What can be read aloud on the screen, and what is being read: marks it there and tells the engine of the last word.
+import { clip } from "./clips.js";
+import { level, readings } from "./outlet.js";
+import { Reading } from "./reading.js";
+import { DeviceVoice, OwnVoice, Silence, chosen } from "./voices.js";
+
+const root = document.documentElement;
+const { settings } = window.faristol;
+let plan = null;
+let reading = null;
+let send = null;
+
+root.dataset.speech = "idle";
+
+// A telephone call, or the screen locked: the person goes on with a tap.
+readings.lost = () => {
+  if (reading) reading.paused = true;
+  paint();
+};
+
+// With each answer. A reading goes on as long as the screen still offers it, at the pace that is asked for now; the
+// last word, which moves the screen on, is said to its end.
+export function follow(wanted, tell) {
+  plan = wanted;
+  send = tell;
+  if (reading && !reading.lastWord && !reading.trial) {
+    if (!same(reading.plan, plan)) stop();
+    else if (!reading.paused && !atPace(reading)) restart();
+  }
+  for (const utterance of plan?.utterances ?? []) clip({ language: plan.language, ...utterance });
+  paint();
+}
+
+function same(one, other) {
+  const said = ({ language, utterances, then }) => JSON.stringify([language, then, utterances.map(({ text, mark }) => [text, mark])]);
+  return Boolean(other) && said(one) === said(other);
+}
+
+function atPace({ plan: { utterances } }) {
+  return utterances[0].pace === plan.utterances[0].pace;
+}
+
+const acts = {
+  read: () => plan && start(plan, 0),
+  pause: () => reading?.pause(),
+  go_on: async () => (atPace(reading) && (await reading.goOn())) || restart(),
+  stop,
+  try: ({ dataset: { language, text, spoken, rate } }) =>
+    start({ language, utterances: [{ text, spoken, rate: Number(rate), pace: 0 }], then: null }, 0, true),
+};
+
+// In the person's tap: only then may a browser begin to sound.
+export function tap(control) {
+  if (["read", "go_on", "try"].includes(control.dataset.act) && settings.sound) readings.wake();
+  acts[control.dataset.act](control);
+  paint();
+  if (!control.offsetParent) [...document.querySelectorAll("#calling button")].find((one) => one.offsetParent)?.focus();
+}
+
+async function start(wanted, from, trial = false) {
+  stop();
+  const begun = (reading = { plan: wanted, now: from || -1, trial, stop() {}, pause() {} });
+  paint();
+  const voice = await voiceFor(wanted.language);
+  if (reading !== begun) return;
+  reading = new Reading(wanted, voice, { began, ended }, from);
+  reading.trial = trial;
+  paint();
+  reading.run();
+}
+
+async function voiceFor(language) {
+  if (!settings.sound) return new Silence();
+  const own = chosen(settings, language);
+  if (own) return new DeviceVoice(own, level(settings));
+  return (await readings.awake()) ? new OwnVoice(readings) : new Silence();
+}
+
+// From the name that was being said.
+function restart() {
+  start(plan, Math.max(0, reading.now));
+}
+
+function stop() {
+  reading?.stop();
+  reading = null;
+}
+
+function began(from, moment) {
+  if (from.lastWord && from.plan.then) send({ do: from.plan.then, at: moment });
+  paint();
+}
+
+function ended(from) {
+  if (reading === from) reading = null;
+  paint();
+}
+
+function paint() {
+  const shown = reading && !reading.trial ? reading : null;
+  root.dataset.speech = shown ? (shown.paused ? "paused" : "reading") : "idle";
+  const utterances = (shown?.plan ?? plan)?.utterances ?? [];
+  const now = shown?.now ?? -1;
+  const marks = new Map();
+  for (const [n, { mark, part }] of utterances.entries()) {
+    if (mark && !marks.has(mark)) marks.set(mark, null);
+    if (part && !marks.has(part)) marks.set(part, null);
+    if (n > now) continue;
+    if (mark && (part === utterances[now].part || !utterances[now].mark)) marks.set(mark, n === now ? "now" : "done");
+    if (part) marks.set(part, part === utterances[now].part ? "now" : "done");
+  }
+  for (const [id, state] of marks) write(document.getElementById(id), state);
+  const face = document.getElementById("call-now");
+  const text = utterances[now]?.text ?? "";
+  if (face && face.textContent !== text) face.textContent = text;
+}
+
+function write(element, state) {
+  if (!element || element.dataset.called === (state ?? undefined)) return;
+  if (state) element.dataset.called = state;
+  else delete element.dataset.called;
+}

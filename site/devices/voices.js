@@ -1,0 +1,143 @@
+// Who reads: the house's own voice, one that the device brings, or nobody, and then the screen alone shows the call.
+import { clip, seconds } from "./clips.js";
+
+export class OwnVoice {
+  #outlet;
+  #made;
+  #sources = new Set();
+
+  constructor(outlet) {
+    this.#outlet = outlet;
+    this.#made = outlet.made;
+  }
+
+  now() {
+    return this.#outlet.time;
+  }
+
+  async say(utterance, onset, begins) {
+    const sound = await clip(utterance);
+    if (!this.#sources) return 0;
+    const at = Math.max(onset, this.#outlet.soonest);
+    this.#sources.add(this.#outlet.play(sound, at));
+    begins(at);
+    return seconds(sound);
+  }
+
+  pause() {
+    this.#outlet.hold();
+  }
+
+  // False when what was scheduled is lost.
+  async goOn() {
+    return Boolean(await this.#outlet.awake()) && this.#made === this.#outlet.made;
+  }
+
+  stop() {
+    for (const source of this.#sources ?? []) source.stop();
+    this.#sources = null;
+  }
+}
+
+class Watch {
+  #start = performance.now();
+  #stopped = null;
+
+  now() {
+    return ((this.#stopped ?? performance.now()) - this.#start) / 1000;
+  }
+
+  pause() {
+    this.#stopped ??= performance.now();
+  }
+
+  goOn() {
+    if (this.#stopped !== null) this.#start += performance.now() - this.#stopped;
+    this.#stopped = null;
+    return true;
+  }
+}
+
+// As long as the own voice would take: the judge reads from the screen.
+export class Silence extends Watch {
+  async say(utterance, onset, begins) {
+    const duration = seconds(await clip(utterance));
+    begins(Math.max(onset, this.now()));
+    return duration;
+  }
+
+  stop() {
+    this.pause();
+  }
+}
+
+const AFTER_CANCEL = 100; // milliseconds: spoken to at once, some browsers forget it
+
+export class DeviceVoice extends Watch {
+  #voice;
+  #level;
+  #words = null;
+  #timer = null;
+  #speak = () => {};
+
+  constructor(voice, level) {
+    super();
+    this.#voice = voice;
+    this.#level = level;
+  }
+
+  say({ text, rate }, onset, begins) {
+    return new Promise((done) => {
+      let at = null;
+      const start = () => at ?? begins((at = this.now()));
+      this.#speak = () => {
+        const words = new SpeechSynthesisUtterance(text);
+        Object.assign(words, { voice: this.#voice, lang: this.#voice.lang, rate: rate / 150, volume: this.#level });
+        words.onstart = start;
+        words.onend = words.onerror = () => {
+          if (words !== this.#words) return;
+          start();
+          done(this.now() - at);
+        };
+        this.#words = words;
+        speechSynthesis.speak(words);
+      };
+      this.#timer = setTimeout(this.#speak, Math.max(0, onset - this.now()) * 1000);
+    });
+  }
+
+  // What was cut off is said again.
+  pause() {
+    this.stop();
+    super.pause();
+  }
+
+  goOn() {
+    this.#timer = setTimeout(this.#speak, AFTER_CANCEL);
+    return super.goOn();
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    this.#words = null;
+    speechSynthesis.cancel();
+  }
+}
+
+// Only voices that need no network. Some browsers list them late.
+export function installed() {
+  const voices = self.speechSynthesis?.getVoices() ?? [];
+  return voices.filter(({ localService, lang }) => localService && /^(ca|ro)\b/.test(lang));
+}
+
+export function listed() {
+  return installed().map(({ voiceURI, name, lang }) => ({ id: voiceURI, name, language: lang.slice(0, 2) }));
+}
+
+export function whenListed(told) {
+  self.speechSynthesis?.addEventListener?.("voiceschanged", told);
+}
+
+export function chosen(settings, language) {
+  return installed().find(({ voiceURI }) => voiceURI === settings[`voice_${language}`]);
+}

@@ -1,0 +1,156 @@
+// The line to the Python engine in its worker: starts it, passes wishes on, notices when it is gone, starts it again.
+import "./no-database.mjs";
+
+const START_LIMIT = 60_000;
+const SILENCE = 5; // so many seconds without an answer to a sign of life, and the engine is gone
+const TRIES = 3;
+
+export class Engine {
+  state = "";
+  ready = false;
+  #page;
+  #worker = null;
+  #wishes = []; // in order, each until it has been answered
+  #seq = 0;
+  #shown = 0;
+  #silent = 0;
+  #tries = 0;
+  #givenUp = null;
+
+  constructor(page) {
+    this.#page = page;
+  }
+
+  async start(restarted = false) {
+    this.#say(restarted ? "restarting" : "starting");
+    const hello = { do: "hello", key: "", data: { to: this.#page.address() } };
+    if (restarted) hello.data.restarted = "yes";
+    let answer;
+    try {
+      this.#worker = new EngineWorker();
+      await within(START_LIMIT, this.#worker.wake());
+      answer = await within(START_LIMIT, this.#ask({ intent: { ...hello, at: Date.now(), session: this.#page.session() } }));
+    } catch (error) {
+      return this.#tryAgain(error);
+    }
+    this.ready = true;
+    this.#tries = this.#silent = 0;
+    document.documentElement.dataset.engine = "ready";
+    this.#say("");
+    this.#page.answered(answer, { intent: hello });
+    if (this.#givenUp) this.#page.answered({ broken: this.#givenUp }, {});
+    this.#givenUp = null;
+    for (const wish of this.#wishes) this.#pass(wish);
+  }
+
+  // What is wished before the engine is there waits for it.
+  send(intent, more = {}) {
+    const wish = { intent: { key: newKey(), ...intent }, ...more };
+    this.#wishes.push(wish);
+    if (this.ready) this.#pass(wish);
+    else if (this.state === "stuck") {
+      this.#tries = 0;
+      this.start(true);
+    }
+  }
+
+  // Once a second: tells the engine that the clock was seen, and us whether the engine is there. Signs are counted,
+  // not timed, because a device that slept wakes with all its timers run out.
+  sign() {
+    if (!this.ready) return;
+    const worker = this.#worker;
+    this.#silent += 1;
+    if (this.#silent > SILENCE) return this.#gone("no sign of life");
+    if (this.#silent > 1) return;
+    const heard = () => worker === this.#worker && (this.#silent = 0);
+    this.#ask({ intent: { do: "alive", at: Date.now() } }).then(heard, () => {});
+  }
+
+  // An answer never comes from a worker that has ended: the signs find that out.
+  async #pass(wish) {
+    const worker = this.#worker;
+    let answer;
+    try {
+      answer = await this.#ask(wish);
+    } catch (error) {
+      if (worker === this.#worker && this.ready) this.#gone(error);
+      return;
+    }
+    if (worker !== this.#worker) return;
+    this.#wishes = this.#wishes.filter((other) => other !== wish);
+    if (answer.seq < this.#shown) return;
+    this.#shown = answer.seq;
+    this.#page.answered(answer, wish);
+  }
+
+  async #ask({ intent, file }) {
+    const message = { seq: ++this.#seq, ...intent, ...this.#page.describe() };
+    return JSON.parse(await this.#worker.handle(JSON.stringify(message), file));
+  }
+
+  // Wishes are taken in turn, so the first without an answer is the one that was being done. It is passed once
+  // more, with its key, by which the engine finds it in the log; it does not take a second engine with it.
+  #gone(why) {
+    this.ready = false;
+    const [first] = this.#wishes;
+    if (first?.suspected) {
+      this.#wishes.shift();
+      this.#givenUp = `${first.intent.do}: ${why}`;
+    } else if (first) first.suspected = true;
+    this.#tryAgain(why);
+  }
+
+  async #tryAgain(why) {
+    console.warn("The engine is gone:", why);
+    document.documentElement.dataset.engine = "stopped";
+    this.#worker.end();
+    this.#tries += 1;
+    if (this.#tries > TRIES) return this.#say("stuck");
+    await pause((this.#tries - 1) * 1000);
+    this.start(true);
+  }
+
+  #say(state) {
+    this.state = state;
+    this.#page.state(state);
+  }
+}
+
+// One worker that PyScript starts, from the script element that it wants to the end.
+class EngineWorker {
+  #tag = document.createElement("script");
+  #line = null;
+
+  async wake() {
+    const wanted = { type: "py", src: "engine/worker.py", worker: "", name: "engine", config: "engine/config.json" };
+    for (const [name, value] of Object.entries(wanted)) this.#tag.setAttribute(name, value);
+    await import("./vendor/pyscript/core.js");
+    document.body.append(this.#tag);
+    while (!this.#tag.xworker) await pause(5);
+    this.#line = (await this.#tag.xworker.ready).sync;
+  }
+
+  handle(text, file) {
+    return this.#line.handle(text, file);
+  }
+
+  end() {
+    this.#tag.xworker?.terminate();
+    this.#tag.remove();
+  }
+}
+
+function pause(time) {
+  return new Promise((done) => setTimeout(done, time));
+}
+
+function within(limit, promise) {
+  let timer;
+  const late = new Promise((_, fail) => (timer = setTimeout(fail, limit, new Error(`nothing in ${limit} ms`))));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

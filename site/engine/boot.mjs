@@ -1,0 +1,73 @@
+// What PyScript takes for Pyodide: Pyodide itself, started from the memory snapshot of the build.
+// A snapshot holds no files, so the wheels are unpacked again; without a usable one everything is loaded plainly.
+import create from "./pyodide.asm.mjs";
+import "../no-database.mjs";
+import { loadPyodide as load, version } from "./pyodide.mjs";
+export { version };
+
+// The worker is a blob without an address of its own; Python asks here where the page lives.
+globalThis.faristolHome = new URL("..", import.meta.url).href;
+
+const ROOT = "faristol";
+const PACKAGES = "/lib/python3.14/site-packages";
+
+async function get(path) {
+  const answer = await fetch(new URL(path, import.meta.url));
+  if (!answer.ok) throw new Error(`${answer.status} ${path}`);
+  return answer;
+}
+
+async function getSnapshot() {
+  const { body } = await get("./snapshot.bin");
+  return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+async function getWheels() {
+  const { packages } = await (await get("./pyodide-lock.json")).json();
+  const needed = new Set();
+  const need = (name) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    packages[name].depends.forEach(need);
+  };
+  need(ROOT);
+  const bytes = async (name) => (await get(`./${packages[name].file_name}`)).arrayBuffer();
+  return Promise.all([...needed].map(bytes));
+}
+
+// Both are asked for at once, while PyScript is still setting up; a failure is met where it is awaited.
+let snapshot = getSnapshot();
+let wheels = getWheels();
+snapshot.catch(() => {});
+wheels.catch(() => {});
+
+// Pyodide copies the snapshot into the memory it starts with, and does not ask whether there is room for it.
+async function withRoom(settings) {
+  const module = await create(settings);
+  const needed = settings.INITIAL_MEMORY;
+  if (needed > module.HEAPU8.length) module._emscripten_resize_heap(needed);
+  return module;
+}
+
+async function fromSnapshot(options) {
+  const python = await load({ ...options, _loadSnapshot: snapshot, createPyodideModule: withRoom });
+  for (const wheel of await wheels) python.unpackArchive(wheel, "wheel", { extractDir: PACKAGES });
+  // The snapshot froze the state of `random`: without this every start would draw the same.
+  python.runPython("import random; random.seed()");
+  if (python._api?.config) delete python._api.config._loadSnapshot;
+  return python;
+}
+
+export async function loadPyodide(options) {
+  try {
+    const python = await fromSnapshot(options);
+    globalThis.faristolStart = "snapshot";
+    return python;
+  } catch (error) {
+    console.warn("The snapshot can't be used, starting without it:", String(error));
+    globalThis.faristolStart = "plain";
+    return load({ ...options, packages: [ROOT] });
+  } finally {
+    snapshot = wheels = undefined; // 31 MB that nobody needs any more
+  }
+}

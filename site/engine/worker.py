@@ -1,0 +1,3 @@
+from faristol.worker import handle
+
+__export__ = ["handle"]

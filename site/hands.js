@@ -1,0 +1,90 @@
+// What the person did, as intents: taps, forms, keys.
+import { holding } from "./morph.js";
+
+const TYPING = 60;
+
+// Elsewhere a tap has to be handled before anything else happens, for the browser trusts only that moment.
+export function listen({ send, go, choose, devices }) {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href^='#']");
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      return follow(link, go);
+    }
+    const control = event.target.closest("[data-do]:not(form), [data-device], [data-setting]");
+    if (!control) return;
+    const { device, setting, value, do: name } = control.dataset;
+    if (setting) choose(setting, value);
+    else if (device) devices[device](control);
+    else act(control, name);
+  });
+
+  // A button beside a form may act on what stands in it: `data-form`.
+  function act(control, name) {
+    const form = document.getElementById(control.dataset.form);
+    if (!form) return send({ do: name, data: data(control) });
+    clearTimeout(typing);
+    send({ do: name, data: data(control), fields: fields(form) }, { held: holding(form) });
+  }
+
+  document.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const form = event.target;
+    clearTimeout(typing);
+    if (form.dataset.do) send({ do: form.dataset.do, fields: fields(form), data: data(form) }, { held: holding(form) });
+  });
+
+  document.addEventListener("change", ({ target: { form } }) => {
+    if (form?.dataset.change) send({ do: form.dataset.change, fields: fields(form) }, { held: holding(form) });
+  });
+
+  // A form that answers as one types: what stands in it, after a moment without another letter.
+  let typing;
+  document.addEventListener("input", ({ target: { form }, isComposing }) => {
+    if (isComposing || !form?.dataset.typing) return;
+    clearTimeout(typing);
+    typing = setTimeout(() => send({ do: form.dataset.typing, fields: fields(form) }), TYPING);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    const { target: { form }, key } = event;
+    const by = { ArrowUp: -1, ArrowDown: 1 }[key];
+    if (!by || !form?.dataset.arrows) return;
+    event.preventDefault();
+    clearTimeout(typing);
+    send({ do: form.dataset.arrows, fields: fields(form), data: { by } });
+  });
+
+  // Escape closes a dialog by itself; the engine has to know.
+  const closed = ({ target }) => target.matches("dialog[data-modal]") && target.isConnected && send({ do: "dismiss" });
+  document.addEventListener("close", closed, true);
+
+  document.addEventListener("keydown", key);
+}
+
+// The skip link goes to a place on the page, every other link to an address of ours.
+function follow(link, go) {
+  const to = link.getAttribute("href");
+  if (to.startsWith("#/")) go(to);
+  else document.querySelector(to).focus();
+}
+
+function key(event) {
+  const { target, repeat } = event;
+  if (repeat || event.isComposing || document.querySelector("dialog[open]")) return;
+  if ((event.ctrlKey || event.metaKey) && event.key === "z" && !target.closest("input, textarea, select")) {
+    event.preventDefault();
+    document.getElementById("undo")?.click();
+  }
+  // Enter does the next step wherever nothing else would take it.
+  const free = !target.closest("a, button, input, textarea, select, summary");
+  if (event.key === "Enter" && free) document.querySelector(".next-step")?.click();
+}
+
+function data({ dataset: { do: _, device: __, change: ___, form: ____, ...rest } }) {
+  return rest;
+}
+
+function fields(form) {
+  return Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === "string"));
+}

@@ -1,0 +1,86 @@
+// The page's side of working offline: the first fetch with its progress, the update that is offered and accepted.
+const root = document.documentElement;
+const CHECK_EVERY = 60 * 60_000;
+const SILENCE = 30_000; // a first fetch that says nothing for so long is not waited for
+
+// `ready` is called when the engine may start: after the first fetch, at once on later visits, and in any case.
+export async function begin({ progress, ready }) {
+  const workers = navigator.serviceWorker;
+  if (!workers) {
+    root.dataset.offline = self.isSecureContext ? "online" : "insecure";
+    return ready();
+  }
+  workers.addEventListener("message", ({ data }) => data.do === "reload" && location.reload());
+  workers.ready.then(settle);
+  const later = Boolean(workers.controller);
+  if (later) ready();
+  try {
+    const registration = await workers.register("sw.js", { updateViaCache: "none" });
+    // A forced reload goes past the service worker, which is there all the same.
+    if (!registration.active) await firstFetch(registration.installing ?? registration.waiting, progress);
+  } catch (error) {
+    console.warn("Not kept for offline use:", error);
+    root.dataset.offline = "online";
+  }
+  if (!later) ready();
+}
+
+// The service worker reports while it installs; it is active when it has everything.
+function firstFetch(worker, progress) {
+  let silence;
+  let heard;
+  return new Promise((done, fail) => {
+    const wait = () => {
+      clearTimeout(silence);
+      silence = setTimeout(fail, SILENCE, new Error("the first fetch stopped"));
+    };
+    heard = ({ data }) => {
+      if (data.do !== "progress") return;
+      wait();
+      progress(data.done, data.total);
+    };
+    navigator.serviceWorker.addEventListener("message", heard);
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated") done();
+      if (worker.state === "redundant") fail(new Error("the first fetch failed"));
+    });
+    wait();
+  }).finally(() => {
+    clearTimeout(silence);
+    navigator.serviceWorker.removeEventListener("message", heard);
+  });
+}
+
+// With a service worker there, however it came: what it has, and whether the server has something newer.
+async function settle() {
+  tell(await ask({ do: "state" }));
+  check();
+  setInterval(check, CHECK_EVERY);
+}
+
+function tell({ complete, next }) {
+  root.dataset.offline = complete ? "ready" : "online";
+  root.dataset.update = next ? "offered" : "none";
+}
+
+async function check() {
+  try {
+    tell(await ask({ do: "check" }));
+  } catch {
+    // No network, or a deploy that is not whole: what is here goes on.
+  }
+}
+
+export async function accept() {
+  const { refused } = await ask({ do: "accept" });
+  if (refused) root.dataset.update = "refused";
+}
+
+async function ask(message) {
+  const { active } = await navigator.serviceWorker.ready;
+  return new Promise((done, fail) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => (data.failed ? fail(new Error(data.failed)) : done(data));
+    active.postMessage(message, [port2]);
+  });
+}

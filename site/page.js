@@ -1,0 +1,119 @@
+// The page: shows what the engine answers and reports what the person did. It holds no sentences.
+import { Engine } from "./engine-link.js";
+import { accepted } from "./morph.js";
+import * as board from "./devices/board.js";
+import * as boardWindow from "./devices/board_window.js";
+import * as clock from "./devices/clock.js";
+import * as files from "./devices/files.js";
+import * as hands from "./hands.js";
+import * as offline from "./offline.js";
+import * as outlet from "./devices/outlet.js";
+import * as speech from "./devices/speech.js";
+import * as storage from "./devices/storage.js";
+import * as voices from "./devices/voices.js";
+import * as wake from "./devices/wake.js";
+import * as windows from "./devices/windows.js";
+import { keepSession, keepShown, recallSession } from "./kept.js";
+import { announce, say, show, showProgress } from "./screen.js";
+
+const { settings, address, showSentences, showPrerendered, showSettings } = window.faristol;
+const root = document.documentElement;
+let last = { url: address(), session: recallSession() };
+let again;
+
+const engine = new Engine({
+  address,
+  session: () => last.session,
+  describe: () => ({ settings, device: { ...storage.facts(), voices: voices.listed() }, zone: -new Date().getTimezoneOffset(), board: boardWindow.shows() }),
+  answered,
+  state: say,
+});
+
+function answered(answer, { intent, held }) {
+  if (answer.broken) return say("broken", answer.broken);
+  // That something broke stays to be read until the person does something else.
+  if (!["hello", "refresh", "look"].includes(intent.do)) say(engine.state);
+  if (held && answer.ok) accepted(held);
+  const moved = answer.url !== last.url;
+  last = answer;
+  show(answer, moved);
+  keepSession(answer.session);
+  clock.follow(answer.clock, { settings, announce, send });
+  speech.follow(answer.speech, send);
+  boardWindow.follow(answer, settings.theme);
+  wake.hold(Boolean(answer.clock?.running_since) || boardWindow.isHere());
+  windows.running(answer.running && answer.writing);
+  windows.tell(answer.wrote);
+  root.dataset.storage = answer.blocked ? "blocked" : storage.state();
+  if (answer.wrote) storage.ask(() => send({ do: "refresh" }));
+  if (answer.save) files.save(answer.save);
+  if (answer.print) window.print();
+  // Something goes on in the engine: how far is it by then?
+  clearTimeout(again);
+  if (answer.again) again = setTimeout(send, answer.again, { do: "look" });
+}
+
+function send(intent, more) {
+  engine.send({ at: Date.now(), ...intent }, more);
+}
+
+// The engine's answer changes the address; before it is there, so do we, where the screen lies ready.
+function go(to) {
+  if (!engine.ready) {
+    if (to !== address()) history.pushState(null, "", to);
+    showReady();
+  }
+  send({ do: "go", data: { to } });
+}
+
+function showReady() {
+  if (showPrerendered()) last = { ...last, url: address() };
+}
+
+// The device's own choices. The page keeps them, and the engine shows them.
+function choose(name, value) {
+  settings[name] = name === "sound" ? value === "on" : value;
+  outlet.adjust(settings);
+  storage.keepSettings(settings);
+  showSettings();
+  if (name === "language") {
+    showSentences();
+    if (!engine.ready) showReady();
+  }
+  say(engine.state);
+  send({ do: "refresh" });
+}
+
+hands.listen({
+  send,
+  go,
+  choose,
+  devices: {
+    file: (control) => files.choose(control, (file, name) => send({ do: control.dataset.do, file_name: name }, { file })),
+    update: offline.accept,
+    board_window: boardWindow.open,
+    board_here: boardWindow.showHere,
+    board_back: boardWindow.back,
+    speech: speech.tap,
+  },
+});
+
+board.listen(send);
+boardWindow.listen(() => send({ do: "refresh" }));
+outlet.adjust(settings);
+voices.whenListed(() => address() === "#/settings" && send({ do: "refresh" }));
+
+window.addEventListener("popstate", () => {
+  if (!engine.ready) showReady();
+  send({ do: "go", data: { to: address() } });
+});
+
+window.addEventListener("pagehide", () => keepShown(last.url, settings.language));
+
+windows.listen((wrote) => {
+  if ([last.stream, last.url].includes(wrote.stream) || last.url === "#/") send({ do: "refresh" });
+});
+
+setInterval(() => engine.sign(), 1000);
+
+offline.begin({ progress: (done, total) => showProgress(done, total, settings.language), ready: () => engine.start() });

@@ -1,0 +1,123 @@
+"""Chromium, the built site, and a judge in front of it. No test passes while the console complains."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, BrowserType
+
+import build_site
+import house
+from judge import Judge
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {
+        "executable_path": os.environ.get("FARISTOL_BROWSER", "/usr/bin/chromium"),
+        "args": ["--no-sandbox", "--disable-background-networking"],
+    }
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site as it is now: nobody's next build changes it under our feet."""
+    build_site.ensure()
+    return house.copy(tmp_path_factory.mktemp("built") / "site")
+
+
+@pytest.fixture(scope="session")
+def site(built: Path) -> Iterator[house.Site]:
+    """One server for all who only look."""
+    server = house.Site(built)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_site(built: Path, tmp_path: Path) -> Iterator[house.Site]:
+    """A server of one's own, to change and to kill."""
+    server = house.Site(house.copy(tmp_path / "site"))
+    yield server
+    server.stop()
+
+
+class Pub:
+    """Contexts of the shared browser, each watched; closing time asks what the consoles said."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.watches: list[house.Watch] = []
+
+    def context(self, **options: Any) -> BrowserContext:
+        context = self._browser.new_context(
+            **{"locale": "en-GB", "viewport": {"width": 1024, "height": 768}, **options}
+        )
+        return self.watched(context)
+
+    def watched(self, context: BrowserContext) -> BrowserContext:
+        self.contexts.append(context)
+        self.watches.append(house.Watch(context))
+        return context
+
+    def close(self) -> None:
+        said = [line for watch in self.watches for line in watch.said]
+        for context in self.contexts:
+            context.close()
+        assert said == []
+
+
+@pytest.fixture
+def pub(browser: Browser) -> Iterator[Pub]:
+    pub = Pub(browser)
+    yield pub
+    pub.close()
+
+
+@pytest.fixture
+def judge(pub: Pub, site: house.Site) -> Judge:
+    """A first visit, with nothing on the device."""
+    return Judge(pub.context(), site.address).opens()
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, site: house.Site) -> Iterator[Judge]:
+    """One tablet for a whole module: each test begins an event of its own."""
+    pub = Pub(browser)
+    yield Judge(pub.context(), site.address).opens()
+    pub.close()
+
+
+@pytest.fixture
+def at_home(shared: Judge) -> Judge:
+    """That tablet, at home, whatever the test before left on it."""
+    shared.opens()
+    return shared
+
+
+Launch = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def launch(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path
+) -> Iterator[Launch]:
+    """A new browser process each time, always with the same profile."""
+    started: list[BrowserContext] = []
+
+    def run(*arguments: str, **options: Any) -> BrowserContext:
+        arguments = (*browser_type_launch_args["args"], *arguments)
+        context = browser_type.launch_persistent_context(
+            tmp_path / "profile",
+            **{**browser_type_launch_args, "args": arguments, "locale": "en-GB", **options},
+        )
+        started.append(context)
+        return context
+
+    yield run
+    for context in started:
+        if context.pages:
+            context.close()

@@ -1,0 +1,126 @@
+"""The judge at the tablet: what a person does on the screens of a draw, and what they see there."""
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+READY = "document.documentElement.dataset.engine === 'ready'"
+
+
+class Judge:
+    def __init__(self, context: BrowserContext, address: str, page: Page | None = None) -> None:
+        self.context, self.address = context, address
+        self.page = page or context.new_page()
+
+    def opens(self, where: str = "#/") -> "Judge":
+        """Loads the page, also where it was open: from there it would only be another screen."""
+        if self.page.url.startswith(self.address):
+            self.page.goto("about:blank")
+        self.page.goto(self.address + where)
+        return self.waits()
+
+    def reloads(self) -> "Judge":
+        self.page.reload()
+        return self.waits()
+
+    def waits(self) -> "Judge":
+        """Until the engine is there and has shown the screen."""
+        self.page.wait_for_function(READY, timeout=60_000)
+        return self
+
+    def goes(self, where: str) -> "Judge":
+        """By the address, as with a link in a message."""
+        self.page.evaluate("where => { location.hash = where }", where)
+        return self
+
+    def sees(self, selector: str) -> Locator:
+        found = self.page.locator(selector).first
+        expect(found).to_be_visible(timeout=15_000)
+        return found
+
+    def taps(self, *selectors: str) -> "Judge":
+        for selector in selectors:
+            self.page.locator(selector).first.click(timeout=15_000)
+        return self
+
+    @property
+    def entries(self) -> int:
+        return int(self.page.get_attribute("#saved", "data-entries") or 0)
+
+    def sees_entries(self, number: int) -> None:
+        expect(self.page.locator("#saved")).to_have_attribute("data-entries", str(number), timeout=20_000)
+
+    @property
+    def stream(self) -> str:
+        return str(self.page.url.split("#/event/")[1].split("/")[0])
+
+    # --- a draw, step by step
+
+    def prepares(self, name: str = "Dijous", ruleset: str = "duplicate", minutes: int = 3) -> "Judge":
+        """From home to the promise."""
+        if self.page.locator("#setup").count() == 0:
+            self.goes("#/draw")
+        self.sees("#setup")
+        self.page.fill("#name", name)
+        self.page.check(f"#ruleset-{ruleset}", force=True)
+        self.page.check(f"#minutes-{minutes}", force=True)
+        expect(self.page.locator("#name")).to_have_value(name)
+        self.taps("#open")
+        self.sees("#room")
+        return self
+
+    def mixes(self, words: str = "quaranta-dos") -> "Judge":
+        self.page.fill("#room", words)
+        self.taps("#mix")
+        self.sees("#called")
+        return self
+
+    def starts(self) -> "Judge":
+        self.taps("#start")
+        self.sees("#clock[data-running]")
+        return self
+
+    def ends_time(self) -> "Judge":
+        self.taps("#end-time")
+        self.sees("#tile-0")
+        return self
+
+    def keeps(self, *places: int) -> "Judge":
+        for place in places:
+            self.taps(f"#tile-{place}")
+            expect(self.page.locator(f"#tile-{place}")).to_have_attribute("aria-pressed", "true")
+        return self
+
+    def draws_next(self) -> "Judge":
+        self.taps("#next")
+        self.sees("#called")
+        return self
+
+    def files(self) -> "Judge":
+        """To the event's file, through the menu of the bar."""
+        self.taps("#menu", "#to-file").sees("#log")
+        return self
+
+    def ends(self) -> "Judge":
+        self.taps("#end-draw", "#end-now")
+        self.sees("#shelf #publish")
+        return self
+
+    def publishes(self) -> "Judge":
+        self.taps("#shelf #publish")
+        self.sees("#verdict")
+        return self
+
+    def whole_draw(self, name: str = "Dijous") -> "Judge":
+        return self.prepares(name).mixes().starts().ends_time().keeps(0, 3).draws_next().ends().publishes()
+
+    def saves(self, selector: str) -> Any:
+        """Taps what hands out a file; its path."""
+        with self.page.expect_download() as handing:
+            self.taps(selector)
+        return handing.value
+
+    def brings(self, selector: str, path: Any) -> None:
+        with self.page.expect_file_chooser() as choosing:
+            self.taps(selector)
+        choosing.value.set_files(path)

@@ -1,0 +1,69 @@
+"""Analysis in the browser: a pasted position, its plays, tiles laid by keyboard and by hand."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import house
+from judge import Judge
+from test_accessible import Examiner
+
+ROWS = "15/5C9/5A9/5R9/5D2D1I4/5A2E1[L·L]4/5T2Ç1U4/5SOCA1M4/6HL2I4/7E2n4/3BATANA1E4/JAIES2X2U4/6ZENS5/15/15"
+WITH_TWO_BLANKS = f"{ROWS} UPNT?E?/ 0/0 0"
+
+
+@pytest.fixture
+def table(pub: Any, site: house.Site) -> Judge:
+    judge = Judge(pub.context(reduced_motion="reduce"), site.address).opens()
+    judge.goes("#/analysis").sees("#board")
+    return judge
+
+
+def pastes(table: Judge, position: str) -> None:
+    table.taps("#by-hand").sees("#cgp")
+    table.page.fill("#cgp", position)
+    table.taps("#read-cgp")
+    expect(table.page.locator("#board .tile")).to_have_count(40)
+    table.taps("#by-hand").sees("#plays")
+
+
+def test_a_position_with_two_blanks_is_counted_whole_and_its_best_play_laid(table: Judge) -> None:
+    pastes(table, WITH_TWO_BLANKS)
+    assert int(table.page.get_attribute("#count", "data-count") or 0) > 40_000
+    table.taps("#show-best")
+    expect(table.page.locator("#board .tile[data-state=new]")).to_have_count(7)
+    table.taps("#lay").sees("#set-up, #show-best, .shelf__hand")
+    expect(table.page.locator("#board .tile")).to_have_count(47)
+    table.taps("#undo")
+    expect(table.page.locator("#board .tile")).to_have_count(40)
+
+
+def test_tiles_are_laid_by_keyboard_and_by_hand(table: Judge) -> None:
+    page = table.page
+    page.fill("#rack", "CASATER")
+    page.press("#rack", "Enter")
+    table.sees("#plays")
+    page.locator("#board-H8").focus()
+    page.keyboard.type("casa")
+    expect(page.locator("#board .tile[data-state=new]")).to_have_count(4)
+    expect(page.locator(".running__score")).to_have_text("10")
+    page.keyboard.press("Escape")
+    expect(page.locator("#board .tile")).to_have_count(0)
+    page.drag_and_drop(".rack .tile >> nth=0", "#board-H8")
+    expect(page.locator("#board-H8 .tile[data-state=new]")).to_have_count(1)
+    page.reload()
+    table.waits()
+    expect(page.locator("#board-H8 .tile[data-state=new]")).to_have_count(1)
+
+
+def test_nothing_is_wrong_with_the_screen_at_any_width_in_any_look(table: Judge) -> None:
+    examiner = Examiner(table)
+    examiner.examines("analysis, empty")
+    table.taps("#by-hand").sees("#cgp")
+    examiner.examines("analysis, setting up")
+    table.taps("#by-hand")
+    pastes(table, WITH_TWO_BLANKS)
+    table.taps("#show-best").sees("#lay")
+    examiner.examines("analysis, a play shown")
+    assert not examiner.found, "\n".join(examiner.found)

@@ -1,0 +1,128 @@
+"""The page before its engine is there: home can be read and used, and the engine's coming is not noticed."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import house
+from faristol.texts import texts
+from judge import Judge
+
+WATCH_CHANGES = """
+window.changes = [];
+if (location.protocol !== "about:") document.addEventListener("DOMContentLoaded", () => {
+    const seen = new MutationObserver((records) => {
+        for (const { type, target, attributeName } of records)
+            window.changes.push(`${type} ${target.nodeName} ${target.id} ${attributeName}`);
+    });
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    for (const region of ["bar", "work", "shelf"]) seen.observe(document.getElementById(region), all);
+});
+"""
+
+WATCH_HOME = """
+window.homeSeen = false;
+const look = () => { window.homeSeen ||= Boolean(document.querySelector("#work #home-title")); };
+new MutationObserver(look).observe(document, { subtree: true, childList: true });
+"""
+
+
+@pytest.fixture
+def waiting(pub: Any, own_site: house.Site) -> Judge:
+    """A first visit on a line over which the engine does not come."""
+    own_site.holds("/engine/")
+    judge = Judge(pub.context(), own_site.address)
+    judge.page.goto(own_site.address)
+    return judge
+
+
+def test_every_screen_without_an_event_opens_before_the_engine(waiting: Judge) -> None:
+    page = waiting.page
+    expect(waiting.sees("#home-title")).to_have_text("What will you play?")
+    for tap, seen in [
+        ("#to-settings", "#themes"),
+        ("#to-about", "#licences-title"),
+        ("#done", "#home-title"),
+    ]:
+        waiting.taps(tap).sees(seen)
+    waiting.taps("#to-draw").sees("#setup")
+    page.go_back()
+    waiting.sees("#home-title")
+    waiting.taps("#to-verify").sees("#verify-form")
+    page.reload()
+    waiting.sees("#verify-form")
+    assert page.locator("html").get_attribute("data-engine") is None
+
+
+def test_language_and_look_are_chosen_before_the_engine(waiting: Judge) -> None:
+    page, html = waiting.page, waiting.page.locator("html")
+    waiting.taps("#languages-1")
+    expect(html).to_have_attribute("lang", "ca")
+    expect(page.locator("#home-title")).to_have_text(texts("ca").gettext("What will you play?"))
+    waiting.taps("#to-settings")
+    for look in ("light", "dark", "contrast"):
+        waiting.taps(f"#themes [data-value={look}]")
+        expect(html).to_have_attribute("data-theme", look)
+        expect(page.locator("#themes [aria-pressed=true]")).to_have_attribute("data-value", look)
+    page.reload()
+    expect(html).to_have_attribute("data-theme", "contrast")
+    expect(html).to_have_attribute("lang", "ca")
+    expect(page.locator("#themes [aria-pressed=true]")).to_have_attribute("data-value", "contrast")
+
+
+def test_what_is_wished_before_the_engine_is_done_when_it_is_there(
+    waiting: Judge, own_site: house.Site
+) -> None:
+    page = waiting.page
+    waiting.taps("#to-draw").sees("#setup")
+    page.fill("#name", "Abans d'hora")
+    page.check("#minutes-5", force=True)
+    waiting.taps("#open")
+    own_site.lets_go()
+    waiting.waits().sees("#room")
+    expect(page.locator(".bar__subtitle")).to_have_text("Abans d'hora")
+    assert waiting.entries == 1
+    waiting.mixes()
+    expect(page.locator("#start")).to_contain_text("5:00")
+
+
+@pytest.mark.parametrize("settings", [None, {"language": "ro", "theme": "dark", "sound": False}])
+def test_the_first_answer_changes_nothing_on_an_untouched_home(
+    pub: Any, site: house.Site, settings: dict[str, Any] | None
+) -> None:
+    judge = Judge(pub.context(), site.address)
+    if settings:
+        stored = json.dumps(json.dumps(settings))
+        judge.page.add_init_script(
+            f"if (location.protocol !== 'about:') localStorage.setItem('faristol.settings', {stored})"
+        )
+    judge.page.add_init_script(WATCH_CHANGES)
+    for visit in ("first", "second"):
+        judge.opens()
+        judge.page.wait_for_timeout(300)
+        assert judge.page.evaluate("changes") == [], visit
+
+
+def test_a_reload_inside_an_event_never_shows_home(at_home: Judge) -> None:
+    at_home.prepares().mixes().starts()
+    at_home.page.add_init_script(WATCH_HOME)
+    at_home.page.reload(wait_until="commit")
+    at_home.sees("#clock")
+    at_home.waits()
+    assert at_home.page.evaluate("homeSeen") is False
+    at_home.taps("#back", "#leave-now").sees("#home-title")
+    assert at_home.page.evaluate("homeSeen") is True, "the eye works"
+
+
+def test_a_deep_link_into_an_event_never_shows_home(at_home: Judge) -> None:
+    at_home.prepares()
+    link = at_home.page.url
+    at_home.goes("#/").sees("#home-title")
+    page = at_home.context.new_page()
+    page.add_init_script(WATCH_HOME)
+    other = Judge(at_home.context, "", page).opens(link)
+    other.sees("#room")
+    assert page.evaluate("homeSeen") is False
+    page.close()

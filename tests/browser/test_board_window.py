@@ -1,0 +1,207 @@
+"""The board for the room: a window without an engine that shows what the judge's window sends it."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+import house
+from judge import Judge
+from test_accessible import Examiner
+
+END = """async (selector) => {
+    const bar = document.querySelector(selector);
+    const left = () => (selector === ".public__left" ? bar.value : bar.max - bar.value);
+    let end = Infinity;
+    for (let sample = 0; sample < 20; sample += 1) {
+        end = Math.min(end, Date.now() + left());
+        await new Promise((done) => setTimeout(done, 37));
+    }
+    return end;
+}"""
+"""When this clock will stand at nought, told from its bar."""
+
+CUT_OFF = """() => {
+    const foot = document.querySelector(".public__foot").getBoundingClientRect().top;
+    return [...document.querySelectorAll(".public__page *")]
+        .filter((one) => one.checkVisibility() && !one.closest("svg, .unseen"))
+        .filter((one) => one.getBoundingClientRect().bottom > foot + 2)
+        .map((one) => `${one.tagName} ${one.id} ${one.className} is cut off`);
+}"""
+
+SIZES = ((1920, 1080), (1280, 720), (1024, 768), (768, 1024))
+
+
+def board_of(judge: Judge) -> Page:
+    """From the menu of the bar."""
+    judge.taps("#menu")
+    with judge.context.expect_page() as opening:
+        judge.taps("#board-window")
+    board = opening.value
+    expect(board.locator("#public-face")).to_be_attached(timeout=15_000)
+    return board
+
+
+def round_on(board: Page, number: int) -> None:
+    expect(board.locator("#public-time-title")).to_have_text(f"Ronda {number}")
+
+
+def test_the_board_follows_the_judge_from_the_promise_to_the_secret(judge: Judge) -> None:
+    judge.prepares()
+    board = board_of(judge)
+    expect(board.locator("#public-promise .words__word")).to_have_count(32)
+    expect(board.locator("html")).to_have_attribute("lang", "ca")
+    judge.sees("[data-board-is=shown]")
+    judge.mixes()
+    round_on(board, 1)
+    expect(board.locator("#public-time .tile")).to_have_count(7)
+    rack = board.locator("#public-time .rack").inner_text()
+    judge.starts()
+    expect(board.locator("#public-clock")).not_to_have_attribute("data-waiting", "")
+    ours, theirs = board.evaluate(END, ".public__left"), judge.page.evaluate(END, ".next-step__time")
+    assert abs(ours - theirs) < 200
+    assert board.locator("#public-time .rack").inner_text() == rack
+    judge.taps("#stop").sees("#start")
+    expect(board.locator("#public-time .public__note")).to_be_visible()
+    judge.taps("#start").sees("#clock[data-running]")
+    judge.ends_time()
+    expect(board.locator("#public-clock")).to_have_text("0:00")
+    expect(board.locator(".public__say")).to_be_visible()
+    judge.keeps(0, 3).draws_next()
+    round_on(board, 2)
+    judge.ends()
+    expect(board.locator("#public-drawn")).to_be_visible()
+    expect(board.locator("#public-drawn code")).to_have_count(0)
+    judge.publishes()
+    expect(board.locator("#public-drawn code").first).to_have_text(judge.sees("#secret").inner_text())
+
+
+def test_nothing_of_an_engine_is_in_the_boards_window(judge: Judge) -> None:
+    board = board_of(judge.prepares().mixes())
+    asked = board.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert asked
+    assert not [name for name in asked if "engine" in name or "pyscript" in name or name.endswith(".wasm")]
+    assert board.workers == []
+
+
+def test_either_window_can_be_loaded_again(judge: Judge) -> None:
+    board = board_of(judge.prepares().mixes().starts())
+    board.reload()
+    round_on(board, 1)
+    judge.reloads()
+    if judge.page.locator("#as-last-seen").count():
+        judge.taps("#as-last-seen")
+    judge.sees("#clock[data-running]")
+    judge.ends_time()
+    expect(board.locator("#public-clock")).to_have_text("0:00")
+    judge.sees("[data-board-is=shown]")
+
+
+def test_with_the_server_dead_the_board_opens_and_follows(pub: Any, own_site: house.Site) -> None:
+    judge = Judge(pub.context(), own_site.address).opens()
+    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=60_000)
+    judge.prepares()
+    own_site.stop()
+    board = board_of(judge)
+    judge.mixes()
+    round_on(board, 1)
+    board.reload()
+    round_on(board, 1)
+    pub.watches[0].forget("net::ERR", "fetching the script")
+
+
+def test_when_the_judges_window_is_closed_the_board_says_so_and_keeps_what_it_shows(judge: Judge) -> None:
+    board = board_of(judge.prepares().mixes())
+    closed = board.locator("[data-said-when=closed]")
+    expect(closed).to_be_hidden()
+    link = judge.page.url
+    judge.page.close()
+    expect(closed).to_be_visible(timeout=20_000)
+    round_on(board, 1)
+    back = Judge(judge.context, "").opens(link)
+    expect(closed).to_be_hidden(timeout=15_000)
+    back.starts()
+    expect(board.locator("#public-clock")).not_to_have_attribute("data-waiting", "")
+
+
+def test_a_closed_board_is_no_longer_in_the_status_line(judge: Judge) -> None:
+    board = board_of(judge.prepares())
+    shown = judge.page.locator("[data-board-is=shown]")
+    expect(shown).to_be_visible()
+    board.close(run_before_unload=True)
+    expect(shown).to_be_hidden()
+
+
+def test_only_the_window_that_writes_an_event_speaks_to_its_board(judge: Judge) -> None:
+    """Not one that watches, nor one with another event."""
+    board = board_of(judge.prepares("Taula 1").mixes())
+    watching = Judge(judge.context, "").opens(judge.page.url)
+    watching.sees("#watching")
+    other = Judge(judge.context, judge.address).opens().prepares("Taula 2").mixes().starts()
+    other.ends_time().keeps(0).draws_next()
+    second = board_of(other)
+    round_on(second, 2)
+    round_on(board, 1)
+    judge.page.bring_to_front()
+    judge.starts()
+    expect(board.locator("#public-clock")).not_to_have_attribute("data-waiting", "")
+    expect(second.locator("#public-clock")).to_have_attribute("data-waiting", "")
+    expect(watching.page.locator("[data-board-is=shown]")).to_be_hidden()
+
+
+def test_without_a_second_window_the_board_lies_over_the_judges_screen(judge: Judge) -> None:
+    judge.prepares().mixes().starts()
+    judge.taps("#menu", "#board-here")
+    over = judge.page.locator("#board-over")
+    expect(over.locator("#public-time-title")).to_have_text("Ronda 1")
+    ours = judge.page.evaluate(END, ".public__left")
+    assert abs(ours - judge.page.evaluate(END, ".next-step__time")) < 200
+    judge.taps("#board-back")
+    expect(over).to_be_hidden()
+    expect(judge.page.locator("#menu")).to_be_focused()
+    judge.page.keyboard.press("Enter")
+    judge.taps("#board-here")
+    expect(over).to_be_visible()
+    judge.page.keyboard.press("Escape")
+    expect(over).to_be_hidden()
+    judge.ends_time()
+    assert judge.page.locator("#public-here > *").count() == 0
+
+
+def test_axe_finds_nothing_and_nothing_is_cut_off(pub: Any, site: house.Site) -> None:
+    judge = Judge(pub.context(reduced_motion="reduce"), site.address).opens()
+    board = board_of(judge.prepares("Un nom més aviat llarg per a un sorteig de dijous al vespre"))
+    examiner = Examiner(Judge(judge.context, "", board))
+    found: list[str] = examiner.found
+
+    def examines(name: str) -> None:
+        examiner.examines(name)
+        for width, height in SIZES:
+            board.set_viewport_size({"width": width, "height": height})
+            found.extend(f"{name}, {width}: {line}" for line in board.evaluate(CUT_OFF))
+
+    examines("promise")
+    judge.mixes()
+    round_on(board, 1)
+    examines("call")
+    judge.starts()
+    expect(board.locator("#public-clock")).not_to_have_attribute("data-waiting", "")
+    examines("time")
+    judge.ends_time()
+    expect(board.locator(".public__say")).to_be_visible()
+    examines("over")
+    judge.taps("#end-draw", "#end-now").sees("#shelf #publish")
+    judge.publishes()
+    expect(board.locator("#public-drawn code")).to_have_count(2)
+    examines("secret")
+    judge.taps("#menu", "#board-here")
+    expect(judge.page.locator("#public-here #public-drawn")).to_be_visible()
+    here = Examiner(judge)
+    here.examines("here")
+    assert found + here.found == []
+
+
+def test_opened_by_itself_it_says_what_it_waits_for(judge: Judge) -> None:
+    board = judge.context.new_page()
+    board.goto(f"{judge.address}board.html#/event/{'0' * 32}")
+    expect(board.locator("[data-said-when=waiting]")).to_be_visible(timeout=20_000)
+    expect(board.locator("html")).to_have_attribute("lang", "en")

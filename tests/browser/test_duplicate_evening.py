@@ -1,0 +1,124 @@
+"""Whole duplicates on the tablet, slip by slip; what comes out is what was reckoned without the program."""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import house
+from conftest import Launch
+from evening import Evening
+from faristol.games.duplicate.bonus import bonus_of
+from faristol.games.duplicate.counting import counted
+from faristol.games.duplicate.standings import standings
+from faristol.games.kinds import tell
+from faristol.texts import score
+from judge import Judge
+
+EVENTS = Path(__file__).parents[1] / "data/duplicates"
+
+
+def event(name: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads((EVENTS / f"{name}.json").read_text("utf-8"))
+    return told
+
+
+def play(evening: Evening, at_each: Callable[[], None] = lambda: None) -> None:
+    """The evening from its first rack to its end; `at_each` happens before each thing that the judge does."""
+    rounds = evening.request["rounds"]
+    seen: set[str] = set()
+    number = 0
+    for at, asked in enumerate(rounds):
+        again = at > 0 and rounds[at - 1]["master"] is None
+        number += not again
+        at_each()
+        evening.rack(asked, number)
+        at_each()
+        evening.time()
+        for table in evening.event["names"].keys() - asked["slips"].keys() - seen:
+            expelled = [each["player"] for each in evening.event["sanctions"]].count(table) == 3
+            if not expelled:
+                evening.gone(table)
+            seen.add(table)
+        for slipped in evening.event["sanctions"] if not again else []:
+            if slipped["round"] == number:
+                evening.warns(slipped["player"])
+        for table, slip in asked["slips"].items():
+            at_each()
+            evening.slip(table, slip)
+        at_each()
+        if asked["master"] is None:
+            same = at + 1 < len(rounds) and rounds[at + 1]["rack"] == asked["rack"]
+            evening.given_up(same=same)
+            continue
+        evening.master(asked)
+        at_each()
+        evening.next()
+        if asked.get("master_wrong"):
+            evening.found_wrong(number)
+
+
+def ends_as_reckoned(evening: Evening, folder: Path) -> None:
+    told = tell(evening.log(folder))
+    assert told and told.broken is None
+    state, expected = told.state, evening.event["expected"]
+    table_of = {player.id: str(player.table) for player in state.players.values()}
+    counting = [round_ for round_ in expected["rounds"] if round_["master"] is not None]
+    assert len(state.rounds) == len(counting)
+    for round_, reckoned in zip(state.rounds, counting, strict=True):
+        assert round_.master.points == reckoned["master"]
+        bonus = bonus_of(state, round_)
+        given = bonus and {"player": table_of[bonus.player], "points": score(bonus.points, "en")}
+        assert given == reckoned["bonus"]
+        for player, table in table_of.items():
+            counts = counted(state, round_, player)
+            if counts and table in reckoned["slips"]:
+                assert counts.points == reckoned["slips"][table]["score"], (round_.number, table)
+    rows = [(table_of[row.player.id], score(row.total, "en"), row.rank) for row in standings(state)]
+    assert rows == [(row["player"], row["total"], row["rank"]) for row in expected["standings"]]
+
+
+def test_five_rounds_of_eleven_players(at_home: Judge, tmp_path: Path) -> None:
+    evening = Evening(at_home, event("catalan-11")).opens()
+    play(evening)
+    ends_as_reckoned(evening, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+def test_a_romanian_duplicate_to_its_end(at_home: Judge, tmp_path: Path) -> None:
+    evening = Evening(at_home, event("romanian-9")).opens()
+    play(evening)
+    ends_as_reckoned(evening, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_twenty_four_players_to_the_last_tile_and_ten_kills(
+    launch: Launch, site: house.Site, tmp_path: Path
+) -> None:
+    seed = random.randrange(10**6)
+    print(f"seed {seed}")
+    context = launch()
+    evening = Evening(Judge(context, site.address, context.pages[0]).opens(), event("catalan-24")).opens()
+    moments = sum(len(asked["slips"]) + 4 for asked in evening.request["rounds"])
+    kills = set(random.Random(seed).sample(range(moments), 10))
+    done = iter(range(10**6))
+
+    def sometimes_the_battery_falls_out() -> None:
+        nonlocal context
+        if next(done) not in kills:
+            return
+        house.kill(context)
+        context = launch()
+        evening.judge = Judge(context, site.address, context.pages[0]).opens(evening.where)
+        evening.judge.sees("#saved")
+        if evening.at("#as-last-seen"):
+            evening.judge.taps("#as-last-seen")
+            evening.judge.sees("#end-time")
+
+    play(evening, sometimes_the_battery_falls_out)
+    ends_as_reckoned(evening, tmp_path)

@@ -1,0 +1,195 @@
+"""What is under the person's hands stays there: an answer that arrives meanwhile takes nothing away."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from judge import Judge
+
+REFRESH = "new BroadcastChannel('faristol:/').postMessage({ stream: location.hash.split('/')[2] })"
+"""As when another window wrote: this one asks its engine again."""
+
+STEADY = f"window.steady = setInterval(() => {{ {REFRESH} }}, 60)"
+
+
+@pytest.fixture
+def verifying(at_home: Judge) -> Judge:
+    """A screen with every kind of control, morphed again and again with other HTML."""
+    at_home.goes("#/verify").sees("#verify-form")
+    return at_home
+
+
+def morphs(judge: Judge, times: int = 6) -> None:
+    """Answers that bring the work region anew: the language goes to and fro."""
+    for _ in range(times // 2):
+        for language in ("ro", "en"):
+            judge.page.evaluate(
+                """(value) => {
+                    const button = Object.assign(document.createElement("button"), { hidden: true });
+                    Object.assign(button.dataset, { setting: "language", value });
+                    document.body.append(button);
+                    button.click();
+                    button.remove();
+                }""",
+                language,
+            )
+            expect(judge.page.locator("html")).to_have_attribute("lang", language)
+    expect(judge.page.locator(".bar__title")).to_have_text("Verify a draw")
+
+
+def test_typing_while_answers_arrive_loses_no_letter_and_no_caret(at_home: Judge) -> None:
+    at_home.prepares()
+    page = at_home.page
+    page.evaluate(STEADY)
+    page.locator("#room").press_sequentially("Haralambie Stefanescu", delay=40)
+    expect(page.locator("#room")).to_have_value("Haralambie Stefanescu")
+    page.evaluate("document.getElementById('room').setSelectionRange(3, 3)")
+    page.keyboard.type("XYZ", delay=60)
+    page.evaluate("clearInterval(steady)")
+    expect(page.locator("#room")).to_have_value("HarXYZalambie Stefanescu")
+    assert page.evaluate("document.getElementById('room').selectionStart") == 6
+    at_home.mixes("pluja")
+
+
+def test_controls_that_were_touched_keep_what_they_hold(verifying: Judge) -> None:
+    page = verifying.page
+    page.fill("#words", "quaranta")
+    page.fill("#kept", "A E\n\nL·L")
+    page.check("#ruleset-romanian-duplicate", force=True)
+    page.locator("#secret").press_sequentially("abc")
+    page.evaluate("document.getElementById('work').focus()")
+    morphs(verifying)
+    expect(page.locator("#words")).to_have_value("quaranta")
+    expect(page.locator("#kept")).to_have_value("A E\n\nL·L")
+    expect(page.locator("#secret")).to_have_value("abc")
+    expect(page.locator("#ruleset-romanian-duplicate")).to_be_checked()
+
+
+def test_a_check_box_stays_as_it_was_left(at_home: Judge) -> None:
+    at_home.goes("#/draw").sees("#setup")
+    page = at_home.page
+    page.check("#ruleset-romanian-duplicate", force=True)
+    page.check("#one_and_one")
+    page.uncheck("#one_and_one")
+    page.check("#one_and_one")
+    page.check("#minutes-2", force=True)
+    expect(page.locator("#one_and_one")).to_be_checked()
+    at_home.taps("#open").sees("#room")
+
+
+def test_what_the_engine_took_is_shown_as_it_took_it(at_home: Judge) -> None:
+    """Once a form was accepted its fields are the engine's again; refused, they keep what stands in them."""
+    at_home.prepares().mixes().starts().ends_time()
+    page = at_home.page
+    first = page.locator("#tile-0").get_attribute("aria-label").split(",")[0]  # type: ignore[union-attr]
+    page.fill("#kept", first.lower())
+    page.keyboard.press("Tab")
+    expect(page.locator("#kept")).to_have_value(first)
+    expect(page.locator("#tile-0")).to_have_attribute("aria-pressed", "true")
+    page.fill("#kept", "WWW")
+    page.keyboard.press("Tab")
+    at_home.sees("#kept-problem")
+    expect(page.locator("#kept")).to_have_value("WWW")
+    at_home.taps("#tile-0")
+    expect(page.locator("#tile-0")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_sheet_that_was_opened_stays_open(at_home: Judge) -> None:
+    at_home.prepares().mixes()
+    page = at_home.page
+    page.locator(".clause__chip").first.click()
+    sheet = page.locator(".clause__sheet").first
+    expect(sheet).to_be_visible()
+    at_home.page.evaluate(REFRESH)
+    page.wait_for_timeout(200)
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+def test_details_stay_open(verifying: Judge) -> None:
+    """No screen has any yet; one is put where an answer finds it."""
+    page = verifying.page
+    page.evaluate(
+        """async () => {
+            const { morph } = await import("./morph.js");
+            const sheet = (text) => `<details id="d"><summary>${text}</summary><p>${text}</p></details>`;
+            const notice = (text) => ({ notice: sheet(text) });
+            morph(notice("one"));
+            document.querySelector("#d summary").click();
+            await new Promise((done) => setTimeout(done, 50));
+            morph(notice("two"));
+        }"""
+    )
+    expect(page.locator("#d p")).to_be_visible()
+    expect(page.locator("#d p")).to_have_text("two")
+
+
+def test_a_question_stays_modal_and_gives_the_focus_back(at_home: Judge) -> None:
+    at_home.prepares().mixes()
+    page = at_home.page
+    page.locator("#end-draw").focus()
+    page.keyboard.press("Enter")
+    at_home.sees("dialog[open]")
+    for _ in range(3):
+        page.evaluate(REFRESH)
+        page.wait_for_timeout(100)
+    assert page.evaluate("document.querySelector('dialog[data-modal]').matches(':modal')")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[data-modal]")).to_have_count(0)
+    expect(page.locator("#end-draw")).to_be_focused()
+    at_home.taps("#end-draw").sees("dialog[open]")
+    at_home.taps("#go-on")
+    expect(page.locator("dialog[data-modal]")).to_have_count(0)
+    expect(page.locator("#end-draw")).to_be_focused()
+    at_home.starts()
+
+
+def test_focus_and_scroll_stay(verifying: Judge) -> None:
+    page = verifying.page
+    page.set_viewport_size({"width": 1024, "height": 420})
+    page.locator("#draw-again").focus()
+    page.evaluate("document.getElementById('work').scrollTop = 150")
+    morphs(verifying)
+    expect(page.locator("#draw-again")).to_be_focused()
+    assert page.evaluate("document.getElementById('work').scrollTop") == 150
+    page.set_viewport_size({"width": 1024, "height": 768})
+
+
+def test_an_input_method_is_not_disturbed(at_home: Judge) -> None:
+    at_home.prepares()
+    page = at_home.page
+    page.locator("#room").focus()
+    page.evaluate(STEADY)
+    keyboard = page.context.new_cdp_session(page)
+    for written in ("n", "ni", "nih", "niho"):
+        keyboard.send(
+            "Input.imeSetComposition",
+            {"text": written, "selectionStart": len(written), "selectionEnd": len(written)},
+        )
+        page.wait_for_timeout(80)
+    expect(page.locator("#room")).to_have_value("niho")
+    keyboard.send("Input.insertText", {"text": "日本"})
+    page.evaluate("clearInterval(steady)")
+    expect(page.locator("#room")).to_have_value("日本")
+    page.keyboard.press("Enter")
+    at_home.sees("#called")
+
+
+def test_a_tile_pressed_by_keyboard_keeps_the_focus(at_home: Judge) -> None:
+    at_home.prepares().mixes().starts().ends_time()
+    page = at_home.page
+    page.locator("#tile-2").focus()
+    page.keyboard.press("Space")
+    expect(page.locator("#tile-2")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#tile-2")).to_be_focused()
+
+
+def test_a_choice_is_remembered_over_a_reload(at_home: Judge) -> None:
+    at_home.prepares().mixes().starts().ends_time().keeps(1, 4)
+    at_home.reloads()
+    for place in (1, 4):
+        expect(at_home.page.locator(f"#tile-{place}")).to_have_attribute("aria-pressed", "true")
+    session = json.loads(at_home.page.evaluate("sessionStorage.getItem('faristol.session')"))
+    assert session["draw"]["kept"] == [1, 4]

@@ -1,0 +1,121 @@
+"""A whole round without a mouse: the focus is always somewhere, and can be seen."""
+
+from playwright.sync_api import expect
+
+from judge import Judge
+
+FOCUS = """() => {
+    const at = document.activeElement;
+    if (at === document.body) return { id: "BODY", seen: false };
+    const box = at.getBoundingClientRect();
+    const near = [at, at.closest("label"), at.nextElementSibling].filter(Boolean);
+    const ring = near.map((one) => getComputedStyle(one)).some(({ outlineStyle, outlineWidth, boxShadow }) =>
+        (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none");
+    const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    return { id: at.id || at.tagName, seen: inside && (ring || at.tabIndex < 0) };
+}"""
+
+
+class Fingers:
+    """Tab and keys; after each one the focus is looked at."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge, self.keyboard = judge, judge.page.keyboard
+
+    def press(self, key: str) -> str:
+        self.keyboard.press(key)
+        return self.focused()
+
+    def focused(self) -> str:
+        self.judge.page.wait_for_timeout(60)
+        focus = self.judge.page.evaluate(FOCUS)
+        assert focus["seen"], focus
+        return str(focus["id"])
+
+    def tab_to(self, wanted: str, key: str = "Tab") -> "Fingers":
+        walked = []
+        for _ in range(60):
+            walked.append(self.press(key))
+            if walked[-1] == wanted:
+                return self
+        raise AssertionError(f"{wanted} cannot be reached: {walked}")
+
+
+def test_a_whole_round_by_keyboard(judge: Judge) -> None:
+    page, fingers = judge.page, Fingers(judge)
+    assert fingers.press("Tab") == "skip"
+    assert fingers.press("Enter") == "work"
+    fingers.tab_to("to-draw").press("Enter")
+    judge.sees("#setup")
+    fingers.tab_to("name")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("Amb el teclat")
+    fingers.press("Tab")
+    assert fingers.press("ArrowDown") == "ruleset-romanian-duplicate"
+    fingers.press("ArrowUp")
+    expect(page.locator("#ruleset-duplicate")).to_be_checked()
+    fingers.tab_to("minutes-3")
+    assert fingers.press("ArrowRight") == "minutes-4"
+    expect(page.locator("#minutes-4")).to_be_checked()
+    fingers.tab_to("open").press("Enter")
+    judge.sees("#room")
+    fingers.tab_to("room")
+    page.keyboard.type("sense ratolí")
+    page.keyboard.press("Enter")
+    judge.sees("#called")
+    fingers.focused()
+    fingers.tab_to("start").press("Enter")
+    judge.sees("#clock[data-running]")
+    fingers.tab_to("stop").press("Space")
+    judge.sees("#start")
+    fingers.focused()
+
+    fingers.tab_to("end-draw").press("Enter")
+    judge.sees("dialog[open]")
+    fingers.press("Tab")
+    fingers.press("Tab")
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    assert fingers.press("Escape") == "end-draw"
+
+    fingers.tab_to("end-time").press("Space")
+    judge.sees("#tile-0")
+    fingers.focused()
+    page.keyboard.press("Control+z")
+    judge.sees("#start")
+    fingers.focused()
+    fingers.tab_to("end-time").press("Enter")
+    judge.sees("#tile-0")
+    for tile in ("tile-1", "tile-4"):
+        fingers.tab_to(tile)
+        assert fingers.press("Space") == tile
+        expect(page.locator("#" + tile)).to_have_attribute("aria-pressed", "true")
+    fingers.tab_to("kept")
+    page.keyboard.press("Control+z")
+    expect(page.locator("#tile-1")).to_have_attribute("aria-pressed", "true")
+    fingers.tab_to("next").press("Enter")
+    judge.sees("#called")
+    fingers.focused()
+    expect(page.locator(".bar__title")).to_have_text("Round 2")
+
+
+def test_enter_does_the_next_step_from_the_room_once(at_home: Judge) -> None:
+    at_home.prepares().mixes()
+    page, before = at_home.page, at_home.entries
+    page.locator("#work").focus()
+    page.keyboard.down("Enter")
+    page.keyboard.down("Enter")  # held down
+    page.keyboard.up("Enter")
+    at_home.sees("#clock[data-running]")
+    page.wait_for_timeout(200)
+    assert at_home.entries == before + 1
+
+
+def test_a_sheet_of_a_clause_by_keyboard(at_home: Judge) -> None:
+    at_home.prepares().mixes()
+    chip = at_home.page.locator(".clause__chip").first
+    chip.focus()
+    at_home.page.keyboard.press("Enter")
+    expect(at_home.page.locator(".clause__sheet").first).to_be_visible()
+    at_home.page.keyboard.press("Escape")
+    expect(at_home.page.locator(".clause__sheet").first).to_be_hidden()
+    expect(chip).to_be_focused()

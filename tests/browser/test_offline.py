@@ -1,0 +1,34 @@
+"""The server is dead and the browser is new: everything works."""
+
+from playwright.sync_api import expect
+
+import house
+from conftest import Launch
+from judge import Judge
+
+
+def test_with_the_server_dead_a_new_browser_does_everything(launch: Launch, own_site: house.Site) -> None:
+    with launch() as context:
+        judge = Judge(context, own_site.address, context.pages[0]).opens()
+        expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
+        expect(judge.page.locator("#status")).to_contain_text("Works offline")
+        judge.prepares("Abans")
+    own_site.stop()
+    asked = len(own_site.asked)
+    with launch() as context:
+        watch = house.Watch(context)
+        judge = Judge(context, own_site.address, context.pages[0]).opens()
+        expect(judge.page.locator("#status")).to_contain_text("Works offline")
+        judge.page.get_by_role("link", name="Abans").click()
+        judge.mixes().starts().ends_time()
+        judge.opens().whole_draw("Després")
+        judge.opens("#/about").sees("#licences-title")
+        expect(judge.page.get_by_role("link", name="LICENSE")).to_be_visible()
+        judge.page.get_by_role("link", name="LICENSE").click()
+        expect(judge.page.locator("body")).to_contain_text("GNU GENERAL PUBLIC LICENSE")
+        judge.page.go_back()
+        judge.waits()
+        expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
+        watch.forget("ERR_FAILED")  # the browser wanted an icon for a page of plain text
+        assert watch.said == []
+    assert len(own_site.asked) == asked

@@ -1,0 +1,102 @@
+"""The judge's round on the page: open to everybody at every step, and to a judge who never touches the mouse."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import house
+from club import Club
+from faristol.storage.files import export_file
+from judge import Judge
+from test_accessible import Examiner
+
+
+@pytest.fixture
+def judge(pub: Any, site: house.Site, tmp_path: Path) -> Judge:
+    """A duplicate of twelve players, brought from a file: round one is called."""
+    context = pub.context(reduced_motion="reduce")
+    file = tmp_path / "event.json"
+    file.write_bytes(export_file("event", Club().begin().entries, "0", [], 0))
+    judge = Judge(context, site.address).opens()
+    judge.brings("#bring", file)
+    judge.sees("#start")
+    return judge
+
+
+def types(judge: Judge, text: str) -> None:
+    """Key by key, as a hand does."""
+    judge.page.locator("#play").press_sequentially(text)
+    judge.page.keyboard.press("Enter")
+
+
+def test_every_step_of_the_round_is_open_to_everybody(judge: Judge) -> None:
+    examiner, page = Examiner(judge), judge.page
+    best = Club().begin().plays()[0]
+    examiner.examines("call")
+    judge.taps("#start").sees("#end-time")
+    page.fill("#play", best.split()[0].lower())
+    judge.sees("#match-0")
+    examiner.examines("time, typing")
+    judge.taps("#many").sees("#take-many")
+    examiner.examines("the same for many")
+    judge.taps("#not-many")
+    page.fill("#play", "h8 xxxx")
+    page.keyboard.press("Enter")
+    judge.sees("#rulings")
+    judge.taps("#null").sees("#null-late")
+    examiner.examines("reasons")
+    page.keyboard.press("Escape")
+    judge.taps("#end-time").sees("#to-master")
+    examiner.examines("slips")
+    judge.taps("#nobody-else", "#to-master").sees("#proposals")
+    examiner.examines("master")
+    judge.taps("#fix-master").sees("#standings")
+    examiner.examines("results")
+    judge.taps("#menu").sees("#wrong-1")
+    examiner.examines("menu")
+    judge.taps("#wrong-1").sees("dialog#wrong[open]")
+    examiner.examines("asked")
+    assert not examiner.found, "\n".join(examiner.found)
+
+
+def test_a_slip_in_the_keys_of_its_letters(judge: Judge) -> None:
+    """Table, a few letters, Enter: no mouse, and the next table stands ready."""
+    page = judge.page
+    best, *_ = Club().begin().plays()
+    judge.taps("#start").sees("#play")
+    expect(page.locator("#play")).to_be_focused()
+    types(judge, f"5 {best.lower()}")
+    expect(page.locator("#table-5")).to_have_attribute("data-state", "in")
+    expect(page.locator("#play")).to_have_value("")
+    expect(page.locator("#play")).to_be_focused()
+    expect(page.locator("#table")).to_have_value("6")
+    page.locator("#play").press_sequentially(best.split()[0].lower())
+    judge.sees("#match-1")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#match-1")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator("#table-6")).to_have_attribute("data-state", "in")
+
+
+def test_letters_typed_faster_than_any_answer_are_all_there(judge: Judge) -> None:
+    page = judge.page
+    plays = Club().begin().plays()[:5]
+    judge.taps("#start").sees("#play")
+    for table, text in enumerate(plays, 1):
+        page.keyboard.type(f"{table} {text}")
+        page.keyboard.press("Enter")
+        expect(page.locator(f"#table-{table}")).to_have_attribute("data-state", "in")
+    page.locator("#table-1").click()
+    expect(page.locator("#had")).to_contain_text("Already in")
+
+
+def test_the_time_runs_out_and_slips_are_still_ruled(judge: Judge) -> None:
+    """The clock is the page's; what it ends is in the log with the moment."""
+    page = judge.page
+    page.clock.install()
+    judge.taps("#start").sees("#end-time")
+    page.clock.fast_forward(181_000)
+    judge.sees("#to-master")
+    assert "The time is over" in page.inner_text("#work") or "Time!" in page.inner_text("#work")

@@ -1,0 +1,168 @@
+"""A duplicate from home to its first round, without a mouse; what is seen on the way, examined."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+import house
+from judge import Judge
+from test_accessible import Examiner
+from test_keyboard import Fingers
+
+TYPED = ("Anna Puig", "Biel Roca", "Caterina Llompart i Vidal de la Serra", "Dídac", "Esperança Vaquer")
+PASTED = "taula\tnom\tgrup\n8\tFina Mas\tPalma\n9\tGil Pons\tPalma\n\tHèctor\t"
+
+
+def seats(page: Page) -> list[str]:
+    return [
+        f"{row.locator('td').first.inner_text()} {row.locator('button').inner_text()}" for row in rows(page)
+    ]
+
+
+def rows(page: Page) -> list[object]:
+    return page.locator("#seats tbody tr").all()
+
+
+def types(page: Page, names: tuple[str, ...], before: int = 0) -> None:
+    for number, name in enumerate(names, before + 1):
+        page.keyboard.type(name)
+        page.keyboard.press("Enter")
+        expect(page.locator("#seats tbody tr")).to_have_count(number)
+        expect(page.locator("#player")).to_be_focused()
+        expect(page.locator("#player")).to_have_value("")
+
+
+def test_from_home_to_round_one_by_keyboard(judge: Judge) -> None:
+    page, fingers = judge.page, Fingers(judge)
+    fingers.tab_to("to-duplicate").press("Enter")
+    judge.sees("#setup")
+    fingers.tab_to("name")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("Amb el teclat")
+    fingers.tab_to("judge")
+    page.keyboard.type("Rosa Mas")
+    fingers.tab_to("judge_plays").press("Space")
+    judge.sees("#judge-plays-told")
+    fingers.tab_to("more-title").press("Enter")
+    fingers.tab_to("place")
+    page.keyboard.type("Casal de Palma")
+    fingers.tab_to("open").press("Enter")
+    judge.sees("#enter-form")
+    expect(page.locator("#player")).to_be_focused()
+    types(page, TYPED)
+
+    fingers.tab_to("many-title").press("Enter")
+    fingers.tab_to("list")
+    page.keyboard.insert_text(PASTED)
+    fingers.tab_to("enter-list").press("Enter")
+    expect(page.locator("#seats tbody tr")).to_have_count(8)
+    fingers.tab_to("of-p4").press("Enter")
+    expect(page.locator("#player")).to_be_focused()
+    fingers.tab_to("remove").press("Enter")
+    expect(page.locator("#seats tbody tr")).to_have_count(7)
+    expect(page.locator("#player")).to_be_focused()
+    assert seats(page) == [
+        *("1 Anna Puig", "2 Biel Roca", "3 Caterina Llompart i Vidal de la Serra", "5 Esperança Vaquer"),
+        *("6 Hèctor", "8 Fina Mas", "9 Gil Pons"),
+    ]
+    page.locator("#work").focus()
+    page.keyboard.press("Control+z")
+    expect(page.locator("#seats tbody tr")).to_have_count(8)
+
+    fingers.tab_to("to-promise").press("Enter")
+    judge.sees("#room")
+    fingers.tab_to("room")
+    page.keyboard.type("pluja a Palma")
+    page.keyboard.press("Enter")
+    expect(page.locator(".bar__title")).to_have_text("Round 1")
+
+
+def test_what_was_begun_about_one_is_not_kept_for_another(at_home: Judge) -> None:
+    page = at_home.page
+    opens(at_home, "bag")
+    types(page, ("Anna", "Biel"))
+    at_home.taps("#of-p1")
+    expect(page.locator("#player")).to_have_value("Anna")
+    page.fill("#player", "Anna Puig")
+    at_home.taps("#of-p2")
+    expect(page.locator("#player")).to_have_value("Biel")
+    at_home.taps("#done")
+    expect(page.locator("#player")).to_have_value("")
+
+
+def test_a_name_that_is_typed_before_the_last_was_taken_is_not_lost(at_home: Judge) -> None:
+    page = at_home.page
+    opens(at_home, "bag")
+    page.keyboard.type("Anna\nBi")
+    expect(page.locator("#seats tbody tr")).to_have_count(1)
+    expect(page.locator("#player")).to_have_value("Bi")
+    page.keyboard.type("el\n")
+    expect(page.locator("#seats tbody tr")).to_have_count(2)
+    assert seats(page) == ["1 Anna", "2 Biel"]
+
+
+def test_a_file_of_a_spreadsheet(at_home: Judge, tmp_path: Path) -> None:
+    page, file = at_home.page, tmp_path / "jugadors.csv"
+    file.write_bytes("Taula;Nom;Grup\r\n4;Núria Guàrdia;Inca\r\n4;Pere;\r\n".encode("cp1252"))
+    opens(at_home, "bag")
+    at_home.taps("#many-title")
+    at_home.brings("#from-file", file)
+    expect(page.locator("#list")).to_have_value("Taula;Nom;Grup\n4;Núria Guàrdia;Inca\n4;Pere;\n")
+    at_home.taps("#enter-list").sees("#list-problem")
+    expect(page.locator("#list-problem")).to_contain_text("Line 3: table 4 is in line 2 already.")
+    page.fill("#list", page.input_value("#list").replace("4;Pere", "5;Pere"))
+    at_home.taps("#enter-list")
+    expect(page.locator("#seats tbody tr")).to_have_count(2)
+
+
+def test_what_is_seen_on_the_way(pub: Any, site: house.Site) -> None:
+    judge = Judge(pub.context(reduced_motion="reduce"), site.address).opens()
+    examiner, page = Examiner(judge), judge.page
+    judge.goes("#/duplicate").sees("#setup")
+    expect(page.locator("#shelf")).to_contain_text("words", timeout=60_000)
+    examiner.examines("new duplicate")
+    judge.taps("#more-title", "#own-title")
+    page.check("#length-rounds", force=True)
+    judge.sees("#rounds")
+    judge.taps("#open").sees("#rounds-problem")
+    examiner.examines("new duplicate, everything open")
+    page.fill("#rounds", "9")
+    page.fill("#club", "Regles del Casal")
+    judge.taps("#save-rules").sees("#forget-rules")
+    examiner.examines("new duplicate, the club's rules")
+    judge.taps("#open").sees("#enter-form")
+    examiner.examines("players, nobody")
+    types(page, TYPED)
+    judge.taps("#many-title")
+    page.fill("#list", "1;Fina\n\n;\nx;Gil")
+    judge.taps("#enter-list").sees("#list-problem")
+    examiner.examines("players, a list refused")
+    page.fill("#list", PASTED)
+    judge.taps("#enter-list")
+    expect(page.locator("#seats tbody tr")).to_have_count(8)
+    judge.taps("#on-paper-title")
+    examiner.examines("players")
+    judge.taps("#of-p3").sees("#person-form")
+    examiner.examines("players, one of them")
+    judge.taps("#done", "#to-promise").sees("#room")
+    examiner.examines("players, the promise")
+    page.fill("#room", "pluja")
+    where = page.url.split("#")[1].removesuffix("/promise")
+    judge.taps("#begin")
+    expect(page.locator(".bar__title")).to_have_text("Round 1")
+    judge.goes(f"#{where}").taps("#of-p3", "#sanction").sees("#lift")
+    judge.taps("#sanction").sees("#sanction[data-kind=bad]")
+    judge.taps("#left").sees("#returned")
+    examiner.examines("players, after the start")
+    judge.taps("#sanction").sees("dialog[open]")
+    examiner.examines("players, expelling")
+    assert not examiner.found, "\n".join(examiner.found)
+
+
+def opens(judge: Judge, source: str) -> None:
+    """A duplicate with nobody at its tables yet."""
+    judge.goes("#/duplicate").sees("#setup")
+    judge.page.check(f"#source-{source}", force=True)
+    judge.taps("#open").sees("#enter-form")
+    expect(judge.page.locator("#player")).to_be_focused()

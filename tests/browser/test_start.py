@@ -1,0 +1,76 @@
+"""The first visit fetches everything, with progress; the engine starts from its memory image or without."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+import house
+from judge import Judge
+
+WATCH_PROGRESS = """
+window.progress = [];
+document.addEventListener("DOMContentLoaded", () => {
+    const bar = document.getElementById("loading-bar");
+    const look = () => {
+        const shown = [bar.value, bar.max, bar.parentElement.querySelector(".progress__figures").textContent];
+        if (shown[1] > 1 && bar.checkVisibility()) window.progress.push(shown);
+    };
+    const all = { subtree: true, childList: true, attributes: true };
+    new MutationObserver(look).observe(document.getElementById("sentences"), all);
+});
+"""
+
+
+def start_said_in_about(judge: Judge) -> str:
+    judge.goes("#/about").sees("#licences-title")
+    return judge.sees("section:has(#version-title)").inner_text()
+
+
+def test_the_first_visit_tells_its_progress_in_bytes(pub: Any, own_site: house.Site) -> None:
+    files = json.loads((own_site.folder / "version.json").read_text())["files"]
+    total = sum(file["size"] for file in files.values())
+    judge = Judge(pub.context(), own_site.address)
+    judge.page.add_init_script(WATCH_PROGRESS)
+    judge.opens()
+    told = judge.page.evaluate("progress")
+    done = [step[0] for step in told]
+    assert len(told) >= 10
+    assert done == sorted(done)
+    assert {step[1] for step in told} == {total}
+    # The engine may start before the last of it has been drawn.
+    assert done[-1] > 0.9 * total
+    assert re.fullmatch(rf"[\d.]+ of {total / 1e6:.1f} MB", told[-1][2])
+    expect(judge.page.locator("#loading-bar")).to_be_hidden()
+    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
+
+
+def test_the_engine_starts_from_its_memory_image(at_home: Judge) -> None:
+    assert "memory image" in start_said_in_about(at_home)
+
+
+def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: house.Site) -> None:
+    whole = (own_site.folder / "engine/snapshot.bin").read_bytes()
+    house.replace(own_site.folder, "engine/snapshot.bin", whole[: len(whole) // 2])
+    judge = Judge(pub.context(), own_site.address).opens()
+    assert "plain" in start_said_in_about(judge)
+    expect(judge.page.locator("html")).to_have_attribute("data-offline", "online")
+    pub.watches[0].forget("snapshot", "Not kept for offline use")
+    judge.whole_draw()
+    # The club mends its copy: the next visit keeps everything.
+    house.replace(own_site.folder, "engine/snapshot.bin", whole)
+    judge.opens("?").sees("#home-title")
+    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=20_000)
+    judge.opens()
+    assert "memory image" in start_said_in_about(judge)
+
+
+def test_a_plain_start_works_offline_too(pub: Any, own_site: house.Site) -> None:
+    house.deploy(own_site.folder, engine__snapshot_bin=b"not an image")
+    judge = Judge(pub.context(), own_site.address).opens()
+    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
+    own_site.stop()
+    judge.opens().whole_draw()
+    assert "plain" in start_said_in_about(judge.opens())
+    pub.watches[0].forget("snapshot")

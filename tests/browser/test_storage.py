@@ -1,0 +1,66 @@
+"""A device that keeps nothing, and one that is full: said in a sentence, and the app goes on."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+import house
+from conftest import Launch
+from judge import Judge
+
+
+def test_with_storage_blocked_it_says_so_and_goes_on(
+    launch: Launch, site: house.Site, tmp_path: Path
+) -> None:
+    """As with "block all cookies" in the browser's settings."""
+    preferences = tmp_path / "profile/Default/Preferences"
+    preferences.parent.mkdir(parents=True)
+    blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    preferences.write_text(json.dumps(blocked))
+    with launch() as context:
+        watch = house.Watch(context)
+        judge = Judge(context, site.address, context.pages[0]).opens()
+        assert (
+            judge.page.evaluate("try { localStorage.length } catch (error) { error.name }") == "SecurityError"
+        )
+        expect(judge.page.locator("html")).to_have_attribute("data-storage", "blocked")
+        expect(judge.page.locator("#status")).to_contain_text("lets nothing be kept")
+        judge.goes("#/draw").sees("#setup")
+        judge.page.fill("#name", "Dijous")
+        judge.taps("#open")
+        expect(judge.sees("#refused")).to_contain_text("does not let Faristol keep anything")
+        expect(judge.page.locator("#name")).to_have_value("Dijous")
+        judge.taps("#to-settings").sees("#themes")
+        judge.taps("#themes [data-value=dark]")
+        expect(judge.page.locator("html")).to_have_attribute("data-theme", "dark")
+        judge.goes("#/verify").sees("#verify-form")
+        judge.page.fill("#secret", "00" * 32)
+        judge.page.fill("#words", "pluja")
+        judge.taps("#draw-again").sees("#racks")
+        watch.forget("Not kept for offline use")
+        assert watch.said == []
+
+
+def test_a_full_device_refuses_the_act_and_keeps_what_was_there(pub: Any, site: house.Site) -> None:
+    """Full from the first visit on: later the browser remembers for a while that there was room."""
+    judge = Judge(pub.context(), site.address)
+    browser = judge.context.new_cdp_session(judge.page)
+    origin = site.address.rstrip("/")
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 100_000})
+    judge.page.goto(site.address)
+    judge.waits().goes("#/draw").sees("#setup")
+    expect(judge.page.locator("html")).to_have_attribute("data-offline", "online")
+    pub.watches[0].forget("Not kept for offline use")
+    judge.page.fill("#name", "Ple")
+    judge.taps("#open")
+    expect(judge.sees("#refused")).to_contain_text("no room left")
+    expect(judge.page.locator("#name")).to_have_value("Ple")
+    judge.goes("#/").sees("#home-title")
+    expect(judge.page.locator(".event")).to_have_count(0)
+    # There is room again, and a new window that does not remember.
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    judge.page.goto("about:blank")
+    judge.page.wait_for_timeout(3_000)
+    judge.opens().prepares("Buit").mixes()

@@ -1,0 +1,106 @@
+"""Two windows on one event: one writes, the other watches; without locks the stale one is found."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserType, expect
+
+import house
+from judge import Judge
+
+
+def second_window(judge: Judge) -> Judge:
+    return Judge(judge.context, "").opens(judge.page.url)
+
+
+def test_the_second_window_watches_until_the_first_is_closed(judge: Judge) -> None:
+    judge.prepares().mixes()
+    other = second_window(judge)
+    other.sees("#watching")
+    judge.starts()
+    other.sees("#clock[data-running]")
+    expect(other.page.locator("#undo")).to_have_count(0)
+    judge.ends_time().keeps(0).draws_next()
+    expect(other.page.locator(".bar__title")).to_have_text("Round 2")
+    other.sees_entries(judge.entries)
+
+    before = judge.entries
+    for refused in ("#start", "#claim"):
+        other.taps(refused)
+        judge.page.wait_for_timeout(300)
+        other.sees("#watching")
+        assert other.entries == judge.entries == before
+        expect(other.page.locator("#start")).to_be_visible()
+
+    judge.page.close()
+    other.taps("#claim")
+    expect(other.page.locator("#watching")).to_have_count(0)
+    other.starts()
+    other.sees_entries(before + 1)
+
+
+def test_a_window_on_another_event_writes_its_own(judge: Judge) -> None:
+    judge.prepares("Taula 1").mixes()
+    other = Judge(judge.context, judge.address).opens().prepares("Taula 2").mixes()
+    judge.starts()
+    other.starts()
+    expect(other.page.locator("#watching")).to_have_count(0)
+
+
+DEAF = """
+const listen = BroadcastChannel.prototype.addEventListener;
+BroadcastChannel.prototype.addEventListener = function (...heard) {
+    if (!this.name.startsWith("faristol:")) listen.apply(this, heard);
+};
+"""
+
+
+def insecure(browser_type: BrowserType, launch_args: dict[str, Any]) -> Browser:
+    arguments = [*launch_args["args"], "--host-resolver-rules=MAP club.test 127.0.0.1"]
+    return browser_type.launch(**{**launch_args, "args": arguments})
+
+
+def test_over_plain_http_it_runs_and_says_what_is_missing(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: house.Site
+) -> None:
+    with insecure(browser_type, browser_type_launch_args) as browser:
+        context = browser.new_context(locale="en-GB")
+        watch = house.Watch(context)
+        judge = Judge(context, site.address.replace("localhost", "club.test")).opens()
+        assert judge.page.evaluate("isSecureContext") is False
+        expect(judge.page.locator("html")).to_have_attribute("data-offline", "insecure")
+        expect(judge.page.locator("#status")).to_contain_text("http")
+        judge.whole_draw()
+        judge.opens().sees(".event")
+        assert watch.said == []
+
+
+def test_without_locks_a_stale_window_is_found_at_its_first_write(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: house.Site
+) -> None:
+    with insecure(browser_type, browser_type_launch_args) as browser:
+        context = browser.new_context(locale="en-GB")
+        watch = house.Watch(context)
+        judge = Judge(context, site.address.replace("localhost", "club.test")).opens().prepares().mixes()
+        # What the windows tell each other gets lost; else the other would know at once.
+        other = Judge(context, "")
+        other.page.add_init_script(DEAF)
+        other.opens(judge.page.url).sees("#called")
+        judge.starts()
+        before = judge.entries
+        other.taps("#no-clock")
+        expect(other.sees("#refused")).to_contain_text("Another window wrote this event")
+        other.sees("#clock[data-running]")
+        other.sees_entries(before)
+        judge.ends_time()
+        judge.sees_entries(before + 1)
+        # Two taps at the same moment: one of them is refused, none is written in between.
+        late = Judge(context, "").opens(judge.page.url)
+        late.sees("#tile-0")
+        before = judge.entries
+        for window in (judge, late):
+            window.page.evaluate("setTimeout(() => document.getElementById('new-rack').click(), 0)")
+        judge.sees("#called")
+        late.sees("#called")
+        judge.page.wait_for_timeout(500)
+        assert judge.entries == late.entries
+        assert watch.said == []

@@ -1,0 +1,150 @@
+"""An update is offered, never imposed: what a tablet runs changes when a person says so."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import house
+from conftest import Launch
+from judge import Judge
+
+
+@pytest.fixture
+def second(own_site: house.Site) -> bytes:
+    """The start page of version 2, told apart by its description."""
+    page = (own_site.folder / "index.html").read_bytes()
+    return page.replace(
+        b'<meta name="description" content="', b'<meta name="description" content="Version two. '
+    )
+
+
+def runs_version_two(page: Page) -> bool:
+    return page.locator("meta[name=description]").get_attribute("content").startswith("Version two.")  # type: ignore[union-attr]
+
+
+def kept(judge: Judge) -> Judge:
+    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=20_000)
+    return judge
+
+
+def test_an_update_waits_for_a_person_through_a_kill(
+    launch: Launch, own_site: house.Site, second: bytes
+) -> None:
+    context = launch()
+    kept(Judge(context, own_site.address, context.pages[0]).opens())
+    house.deploy(own_site.folder, index_html=second)
+    house.kill(context)
+
+    context = launch()
+    watch = house.Watch(context)
+    asked = len(own_site.asked)
+    judge = kept(Judge(context, own_site.address, context.pages[0]).opens())
+    update = judge.sees("#update")
+    expect(judge.page.locator("#status")).to_contain_text("A new version is ready")
+    assert not runs_version_two(judge.page)
+    # Chromium asks for the page itself beside the service worker, and throws that answer away.
+    new = [path for path in own_site.asked[asked:] if path not in ("/", "/sw.js", "/version.json")]
+    assert new == ["/index.html"], "what did not change is not fetched again"
+    house.kill(context)
+
+    own_site.stop()
+    context = launch()
+    judge = kept(Judge(context, own_site.address, context.pages[0]).opens())
+    update = judge.sees("#update")
+    assert not runs_version_two(judge.page), "offered once is not accepted"
+    with judge.page.expect_navigation():
+        update.click()
+    judge.waits()
+    assert runs_version_two(judge.page)
+    expect(judge.page.locator("#update")).to_be_hidden()
+    assert judge.page.evaluate("caches.keys().then((names) => names.length)") == 1
+    judge.prepares().mixes()
+    house.kill(context)
+
+    context = launch()
+    judge = kept(Judge(context, own_site.address, context.pages[0]).opens())
+    assert runs_version_two(judge.page)
+    assert watch.said == []
+
+
+def test_no_update_while_any_window_runs_a_round(pub: Any, own_site: house.Site, second: bytes) -> None:
+    context = pub.context()
+    judge = kept(Judge(context, own_site.address).opens()).prepares().mixes()
+    house.deploy(own_site.folder, index_html=second)
+    other = kept(Judge(context, own_site.address).opens("#/about"))
+    other.taps("#done").sees("#home-title")
+    # Home offers the round first; the update is on the shelf once no round runs in the log either.
+    expect(other.page.locator("#resume")).to_be_visible()
+    other.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    refused = other.page.evaluate("import('./offline.js').then(({ accept }) => accept())")
+    assert refused is None
+    expect(other.page.locator("#status")).to_contain_text("a round is running in some window")
+    assert not runs_version_two(judge.page)
+    judge.ends()
+    with judge.page.expect_navigation():
+        other.taps("#update")
+    for window in (judge, other):
+        window.waits()
+        assert runs_version_two(window.page)
+    judge.sees("#publish")
+
+
+BROKEN = {
+    "mixed": lambda site: house.replace(site.folder, "page.js", b"// of another version"),
+    "half": lambda site: (site.folder / "page.js").unlink(),
+    "garbage": lambda site: house.replace(site.folder, "version.json", b"<html>404, politely</html>"),
+    "empty": lambda site: house.replace(site.folder, "version.json", b"{}"),
+}
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_broken_deploy_leaves_the_old_version_at_work(
+    pub: Any, own_site: house.Site, second: bytes, how: str
+) -> None:
+    judge = kept(Judge(pub.context(), own_site.address).opens())
+    changed = (own_site.folder / "page.js").read_bytes() + b"// version 2\n"
+    house.deploy(own_site.folder, index_html=second, page_js=changed)
+    BROKEN[how](own_site)
+    kept(judge.opens("?"))
+    answer = judge.page.evaluate(
+        """async () => {
+            const { port1, port2 } = new MessageChannel();
+            const answer = new Promise((done) => (port1.onmessage = ({ data }) => done(data)));
+            navigator.serviceWorker.controller.postMessage({ do: "check" }, [port2]);
+            return answer;
+        }"""
+    )
+    assert answer["failed"]
+    assert not runs_version_two(judge.page)
+    expect(judge.page.locator("#update")).to_be_hidden()
+    own_site.stop()
+    kept(judge.opens()).prepares().mixes()
+    pub.watches[0].forget("Failed to load resource")
+
+
+def test_a_service_worker_of_another_make_serves_the_same_version(
+    pub: Any, own_site: house.Site, second: bytes
+) -> None:
+    judge = kept(Judge(pub.context(), own_site.address).opens())
+    loader = (own_site.folder / "sw.js").read_bytes()
+    house.replace(own_site.folder, "sw.js", loader.replace(b"// Serves", b"self.make = 2;\n// Serves"))
+    house.deploy(own_site.folder, index_html=second)
+    judge.page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
+    judge.page.wait_for_function(
+        """async () => {
+            const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
+            return !installing && !waiting && active.state === "activated";
+        }"""
+    )
+    kept(judge.opens("?"))
+    assert not runs_version_two(judge.page)
+    judge.opens().sees("#update")
+    with judge.page.expect_navigation():
+        judge.taps("#update")
+    judge.waits()
+    assert runs_version_two(judge.page)
+    assert json.loads((own_site.folder / "version.json").read_text())["version"] == judge.page.evaluate(
+        "caches.keys().then(([name]) => name.split(':').pop())"
+    )

@@ -1,0 +1,112 @@
+"""A club's own list in the browser: brought from a file, kept on the disk, used in analysis, taken away."""
+
+import lzma
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import house
+from conftest import Launch
+from judge import Judge
+from test_accessible import Examiner
+
+OURS = "casa\ncases\nsac\nas\nzwx\nxut\n"
+LETTERS = "abcdefghijlmnoprstuvxz"
+
+
+def many(words: int = 150_000) -> bytes:
+    """In no order at all: sorting has the most to do."""
+    chance = random.Random(7)
+    return "\n".join("".join(chance.choices(LETTERS, k=9)) for _ in range(words)).encode()
+
+
+def brings(judge: Judge, path: Path, name: str) -> Judge:
+    judge.goes("#/words").sees("#choose, #another")
+    judge.brings("#choose, #another", path)
+    judge.sees("#list-form")
+    judge.page.fill("#name", name)
+    judge.taps("#compile")
+    return judge
+
+
+def test_a_list_survives_the_server_and_the_browser(
+    launch: Launch, own_site: house.Site, tmp_path: Path
+) -> None:
+    file = tmp_path / "nostra-2.18.txt.xz"
+    file.write_bytes(lzma.compress(OURS.replace("zwx", "zux").encode()))
+    with launch() as context:
+        judge = Judge(context, own_site.address, context.pages[0]).opens()
+        expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
+        brings(judge, file, "La nostra")
+        expect(judge.page.locator("#done")).to_contain_text("“La nostra 2.18” is ready: 6 words.")
+    own_site.stop()
+    with launch() as context:
+        watch = house.Watch(context)
+        judge = Judge(context, own_site.address, context.pages[0]).opens("#/analysis")
+        expect(judge.page.locator("#status")).to_contain_text("La nostra 2.18")
+        expect(judge.page.locator("#status")).to_contain_text("6 words")
+        judge.page.fill("#rack", "ZUX")
+        judge.page.press("#rack", "Enter")
+        # Across and down, with each of its three letters on the centre; nothing else can be laid.
+        expect(judge.page.locator("#count")).to_have_attribute("data-count", "6")
+        judge.goes("#/words").sees("[id^=remove-]")
+        judge.taps("[id^=remove-]").sees("dialog[open]")
+        judge.taps("#remove-it")
+        expect(judge.page.locator("[id^=remove-]")).to_have_count(0)
+        expect(judge.page.locator("#use-ca-built-in")).to_be_checked()
+        judge.goes("#/analysis").sees("#board")
+        expect(judge.page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"))
+        assert watch.said == []
+
+
+@pytest.fixture
+def club(pub: Any, site: house.Site) -> Judge:
+    return Judge(pub.context(reduced_motion="reduce"), site.address).opens()
+
+
+def test_while_a_long_list_is_read_everything_else_goes_on_and_it_can_be_stopped(
+    club: Judge, tmp_path: Path
+) -> None:
+    file = tmp_path / "llarga.txt"
+    file.write_bytes(many())
+    page = club.page
+    brings(club, file, "Llarga").sees("#reading")
+    expect(page.locator("#work .progress__figures")).to_have_text(re.compile(r"[1-9][\d\s]* words"))
+    club.goes("#/about").sees("#licences-title")
+    club.goes("#/words").sees("#reading, #done")
+    if page.locator("#stop").count():
+        club.taps("#stop")
+        club.sees("#list-form")
+        expect(page.locator("[id^=remove-]")).to_have_count(0)
+        club.taps("#compile")
+    expect(page.locator("#done")).to_contain_text("is ready", timeout=20_000)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+def test_what_is_no_list_is_refused_by_its_lines(club: Judge, tmp_path: Path) -> None:
+    file = tmp_path / "prosa.txt"
+    file.write_text(OURS.replace("zwx", "no és cap paraula"), "utf-8")
+    brings(club, file, "Prosa")
+    expect(club.page.locator("#notice")).to_contain_text("Line 5 is no word: “no és cap paraula”.")
+    expect(club.page.locator("#list-form")).to_be_visible()
+    expect(club.page.locator("[id^=remove-]")).to_have_count(0)
+
+
+def test_nothing_is_wrong_with_the_screen_at_any_width_in_any_look(club: Judge, tmp_path: Path) -> None:
+    examiner = Examiner(club)
+    club.goes("#/words").sees("#use-ca-built-in")
+    examiner.examines("words")
+    file = tmp_path / "una-llista-amb-un-nom-llarg-de-debò-2.18.25.txt"
+    file.write_text(OURS.replace("zwx", "zux"), "utf-8")
+    club.brings("#choose", file)
+    club.sees("#list-form")
+    examiner.examines("words, what is it")
+    club.taps("#compile").sees("#done")
+    examiner.examines("words, done")
+    club.taps("[id^=remove-]").sees("dialog[open]")
+    examiner.examines("words, removing")
+    assert not examiner.found, "\n".join(examiner.found)

@@ -1,0 +1,27 @@
+"""A server of the site that can die."""
+
+from pathlib import Path
+
+import serve
+
+
+class Handler(serve.Handler):
+    """A dead server answers nobody, not even on a line that was open before; it only hears who knocks."""
+
+    server: "Site"
+
+    def do_GET(self) -> None:
+        if self.server.dead:
+            self.server.knocks.add(self.path)
+            self.close_connection = True
+            return
+        super().do_GET()
+
+
+class Site(serve.Server):
+    dead = False
+
+    def __init__(self, folder: Path) -> None:
+        self.knocks: set[str] = set()
+        super().__init__(("localhost", 0), lambda *request: Handler(*request, directory=str(folder)))
+        self.url = f"http://localhost:{self.server_port}/"

@@ -1,0 +1,91 @@
+"""Positions as the part of the board wants them: rows of squares, in Catalan and in the middle of a game."""
+
+from collections.abc import Collection
+from typing import Any
+
+from faristol.core.tiles import tile_set
+
+PREMIUMS = """
+    3P . . 2L . . . 3P . . . 2L . . 3P
+    . 2P . . . 3L . . . 3L . . . 2P .
+    . . 2P . . . 2L . 2L . . . 2P . .
+    2L . . 2P . . . 2L . . . 2P . . 2L
+    . . . . 2P . . . . . 2P . . . .
+    . 3L . . . 3L . . . 3L . . . 3L .
+    . . 2L . . . 2L . 2L . . . 2L . .
+    3P . . 2L . . . 2P . . . 2L . . 3P
+"""
+HALF = [line.split() for line in PREMIUMS.strip().splitlines()]
+SAID = {"L": "lletra", "P": "paraula", "2": "doble", "3": "triple"}
+SET = tile_set("ca")
+LETTERS = "ABCDEFGHIJKLMNO"
+
+MIDGAME = {
+    "B6": "C A R D A T S",
+    "E9": "D E Ç A",
+    "E11": "I L·L U M I n E U",
+    "K4": "B A T A N A r",
+    "I7": "H L",
+    "H7": "O C",
+    "J8": "E",
+    "L8": "X E",
+    "L1": "J A I E S",
+    "M7": "Z",
+    "M9": "N S",
+    "A14": "NY A",
+    "O11": "Q U E",
+}
+DOWN = {"B6", "E9", "E11", "J8", "L8", "A14"}
+LAST = {"L1", "L2", "L3", "L4", "L5"}
+NEW = {"C7": "P", "C8": "E", "C9": "T", "C10": "O", "C11": "ny", "C12": "E", "C13": "U"}
+
+
+def tile(text: str, state: str | None = None) -> dict[str, Any]:
+    """Small letters are blanks."""
+    blank = text.islower()
+    return {
+        "label": text.upper(),
+        "points": 0 if blank else SET.points(text),
+        "blank": blank,
+        "state": state,
+    }
+
+
+def laid() -> dict[str, str]:
+    """Every square of the game with its tile."""
+    squares = {}
+    for start, word in MIDGAME.items():
+        row, col, down = LETTERS.index(start[0]), int(start[1:]), start in DOWN
+        for step, letter in enumerate(word.split()):
+            place = f"{LETTERS[row + step]}{col}" if down else f"{LETTERS[row]}{col + step}"
+            squares[place] = letter
+    return squares
+
+
+def rows(tiles: dict[str, dict[str, Any]], legal: Collection[str] = ()) -> list[list[dict[str, Any]]]:
+    return [[_square(row, col, tiles, legal) for col in range(15)] for row in range(15)]
+
+
+def _square(row: int, col: int, tiles: dict[str, dict[str, Any]], legal: Collection[str]) -> dict[str, Any]:
+    place = f"{LETTERS[row]}{col + 1}"
+    code = HALF[min(row, 14 - row)][col].strip(".")
+    tile = tiles.get(place)
+    said = tile["label"] if tile else " de ".join(SAID[sign] for sign in code)
+    return {
+        "row": row,
+        "col": col,
+        "place": place,
+        "premium": code or None,
+        "centre": place == "H8",
+        "code": code,
+        "tile": tile,
+        "legal": place in legal,
+        "name": ", ".join(filter(None, [place, said, None if tile else "buit"])),
+    }
+
+
+def midgame(with_new: bool = True, legal: Collection[str] = ()) -> list[list[dict[str, Any]]]:
+    tiles = {place: tile(text, "last" if place in LAST else None) for place, text in laid().items()}
+    if with_new:
+        tiles |= {place: tile(text, "new") for place, text in NEW.items()}
+    return rows(tiles, legal)

@@ -1,0 +1,156 @@
+"""What the judge is asked to look at once more, and what is left in peace."""
+
+import pytest
+
+from faristol.games.duplicate import oddities, opening
+from faristol.games.duplicate.oddities import Oddity
+from faristol.games.duplicate.ruling import Written, rule_slip
+from tables import Tables
+
+
+def first_round(rack="CASALSO", **chosen):
+    return Tables(**chosen).begin().round_with(rack)
+
+
+def after_casa(rack="LSOIPRE"):
+    return first_round().collect({1: "H8 CASA"}).announce("H8 CASA").next().round_with(rack)
+
+
+def of_slip(club, text="", player=1, best=None, **written):
+    state, is_word = club.state, club.words.lexicon.contains
+    slip = rule_slip(state, state.round, Written(text=text, **written), is_word)
+    found = oddities.of_slip(state, state.round, str(player), text, slip, is_word, best)
+    return [(oddity.code, dict(oddity.details)) for oddity in found]
+
+
+def of_master(club, text, best=None):
+    state = club.state
+    return [
+        (oddity.code, dict(oddity.details))
+        for oddity in oddities.of_master(state, state.round, text, best, club.words.lexicon.contains)
+    ]
+
+
+def test_a_slip_like_any_other_is_left_in_peace():
+    assert of_slip(first_round(), "H8 CASAL", best=20, given=14) == []
+    assert of_slip(first_round(), null="late") == []
+
+
+# --- the table
+
+
+def test_a_table_that_has_a_slip_already():
+    club = first_round().collect({1: "H8 CASA"})
+    assert of_slip(club, "H8 CASAL") == [("already", {"play": "H8 CASA", "points": 10, "same": False})]
+    assert of_slip(club, "h8 CASA")[0][1]["same"] is True
+    assert of_slip(club, "H8 CASAL", player=2) == []
+
+
+def test_a_player_who_has_left_or_was_expelled():
+    club = first_round()
+    club.write(opening.player_left(club.state, "1"))
+    assert of_slip(club, "H8 CASA") == [("not-expected", {})]
+    for _ in range(3):
+        club.sanction(2)
+    assert of_slip(club, "H8 CASA", player=2) == [("not-expected", {})]
+
+
+# --- the place
+
+
+def test_the_word_stands_in_the_other_direction():
+    assert of_slip(after_casa(), "H8 COS") == [("twin", {"play": "8H COS", "points": 4})]
+
+
+def test_the_word_stands_one_square_off():
+    assert of_slip(first_round(), "G7 CASA") == [("twin", {"play": "H7 CASA", "points": 10})]
+    assert of_slip(first_round(), "H3 CASAS")[0] == ("twin", {"play": "H4 CASAS", "points": 16})
+
+
+def test_all_that_stand_are_named_the_best_first():
+    found = of_slip(after_casa(), "I8 SI")
+    assert [code for code, _ in found] == ["twin"] * len(found)
+    points = [details["points"] for _, details in found]
+    assert points == sorted(points, reverse=True)
+
+
+def test_at_the_edge_nothing_is_sought_beyond_it():
+    for place in ("A1", "1A", "O15", "15O", "A15", "O1"):
+        of_slip(first_round(), f"{place} CASA")
+
+
+@pytest.mark.parametrize("slip", ["CASA", "H8 C#SA", "P8 CASA", "A1 CASA"])
+def test_where_nothing_near_stands_nothing_is_said(slip):
+    assert of_slip(first_round(), slip) == []
+
+
+# --- the blank
+
+
+def test_a_blank_that_nobody_circled():
+    club = first_round("C?SALSO")
+    assert of_slip(club, "H8 CASA") == [
+        ("blank", {"play": "H8 CASa", "points": 8}),
+        ("blank", {"play": "H8 CaSA", "points": 8}),
+    ]
+
+
+def test_two_blanks_that_nobody_circled():
+    found = of_slip(first_round("C??LSOE"), "H8 CASA")
+    assert ("blank", {"play": "H8 CaSa", "points": 6}) in found
+
+
+def test_what_a_blank_does_not_help_either():
+    assert of_slip(first_round("C?SALSO"), "H8 CANXA") == []
+    assert of_slip(first_round("CASALSO"), "H8 CASAT") == []
+    assert of_slip(first_round("C?SALSO"), "H8 CaSAT") == []
+
+
+# --- the points
+
+
+def test_points_that_the_player_counted_otherwise():
+    assert of_slip(first_round(), "H8 CASAL", given=12) == [("points", {"given": 12, "points": 14})]
+    assert of_slip(first_round(), "CASAL", given=12) == []
+
+
+def test_more_than_any_play_of_the_lexicon():
+    found = of_slip(first_round(), "H8 CASLA", best=10, accepted="surt al diccionari")
+    assert found == [("above-best", {"best": 10, "points": 14})]
+
+
+# --- the master play
+
+
+def test_a_better_play_is_known_or_was_handed_in():
+    club = first_round().collect({1: "H8 CASAL", 2: None, 3: None})
+    assert of_master(club, "H8 CASA", best=16) == [
+        ("below-best", {"points": 10, "best": 16, "handed_in": 14})
+    ]
+    assert of_master(club, "H8 CASA") == [("below-best", {"points": 10, "best": None, "handed_in": 14})]
+    assert of_master(club, "H8 CASALS", best=16) == []
+
+
+def test_a_blank_lies_where_the_letter_itself_is_on_the_rack():
+    club = first_round("CASAL?O").collect({1: None, 2: None, 3: None})
+    assert of_master(club, "H8 CaSA") == [("needless-blank", {"letters": ["A"]})]
+    assert of_master(club, "H8 CASAs") == []
+
+
+def test_tables_that_were_not_heard():
+    club = first_round().collect({1: "H8 CASA"})
+    assert of_master(club, "H8 CASA") == [("slips-missing", {"tables": [2, 3]})]
+    club.write(opening.player_left(club.state, "3"))
+    assert of_master(club, "H8 CASA") == [("slips-missing", {"tables": [2]})]
+
+
+# --- the round
+
+
+def test_the_slip_that_decides_over_the_bonus():
+    club = first_round(players=11).collect({1: "H8 CASAL", 2: "H8 CASA"}).announce("H8 CASAL")
+    assert oddities.of_round(club.state, club.state.round) == [
+        Oddity("bonus", {"player": "1", "points": 5.5})
+    ]
+    club = first_round(players=11).collect({1: "H8 CASA", 2: "H8 CASA"}).announce("H8 CASA")
+    assert oddities.of_round(club.state, club.state.round) == []

@@ -1,0 +1,179 @@
+"""A message that came: what is taken, and what is refused and why: COR-9, COR-10, COR-12, COR-25."""
+
+import pytest
+
+from by_letter import AS_WRITTEN, TILES, Device, third_turn
+from faristol.core.errors import NoSuchWord, NotConnected, NotOnRack
+from faristol.games.correspondence import challenging
+from faristol.games.correspondence.errors import (
+    ArrivedBeforeSent,
+    DaysDiffer,
+    HandDiffers,
+    LettersDiffer,
+    MessageIncomplete,
+    MessageUnreadable,
+    OtherGame,
+    OtherTurn,
+    PlayNotConfirmed,
+    PointsDiffer,
+    SentBeforeArrival,
+    TotalDaysDiffer,
+    TotalDiffers,
+    VariantsDiffer,
+    WordsDiffer,
+)
+from faristol.games.correspondence.reading import read_message
+
+CHANGED = [
+    ("Partida: Ediția a 15-a", "Partida: Ediția a 14-a", OtherGame),
+    ("III, ROȘU", "II, ROȘU", OtherTurn),
+    ("III, ROȘU", "III, ALBASTRU", OtherTurn),
+    ("Confirm: PAS", "Confirm: E7: LA, 2", PlayNotConfirmed),
+    ("sosită 03.03.2026", "sosită 28.02.2026", ArrivedBeforeSent),
+    ("Expediat: 06.03.2026", "Expediat: 02.03.2026", SentBeforeArrival),
+    ("2 în acest tur", "1 în acest tur", DaysDiffer),
+    ("ROȘU 2,", "ROȘU 3,", TotalDaysDiffer),
+    ("ALBASTRU 0", "ALBASTRU 1", TotalDaysDiffer),
+    ("Litere depuse: O, G", "Litere depuse: O", LettersDiffer),
+    ("Litere depuse: O, G", "Litere depuse: O, G, L", LettersDiffer),
+    ("C7: GO; D7: OL", "C7: GO", WordsDiffer),
+    ("C7: GO; D7: OL", "C7: GO; D6: OL", WordsDiffer),
+    ("Punctaj: 41", "Punctaj: 42", PointsDiffer),
+    ("Punctaj total: 51", "Punctaj total: 146", TotalDiffers),
+    ("Litere rămase: B, C, D, E, F", "Litere rămase: B, C, D, E", HandDiffers),
+    ("Litere luate: N, P", "Litere luate: N, R", HandDiffers),
+    ("Depunere: 7C: GOL", "Depunere: 7C: GXL", NotOnRack),
+    ("Depunere: 7C: GOL", "Depunere: A1: GOB", NotConnected),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "reason"), CHANGED)
+def test_cor_25_what_does_not_fit_the_game_is_refused_with_its_reason(right, wrong, reason):
+    assert right in AS_WRITTEN
+    blue = third_turn()
+    before = blue.state
+    with pytest.raises(reason):
+        blue.receive(AS_WRITTEN.replace(right, wrong))
+    assert blue.state == before
+    blue.receive(AS_WRITTEN)
+
+
+def test_cor_25_the_refusal_names_both_what_was_said_and_what_is_counted():
+    with pytest.raises(PointsDiffer) as no:
+        third_turn().receive(AS_WRITTEN.replace("Punctaj: 41", "Punctaj: 42"))
+    assert no.value.details == {"said": 42, "counted": 41}
+    with pytest.raises(OtherTurn) as no:
+        third_turn().receive(AS_WRITTEN.replace("III", "IV"))
+    assert no.value.details == {"said": "IV, ROȘU", "wanted": "III, ROȘU"}
+
+
+@pytest.mark.parametrize("line", [line for line in AS_WRITTEN.splitlines() if "adiacente" not in line])
+def test_cor_25_a_message_without_one_of_its_lines_is_refused(line):
+    with pytest.raises(MessageIncomplete) as no:
+        read_message(TILES, AS_WRITTEN.replace(f"{line}\n", ""))
+    assert no.value.details == {"label": line.partition(":")[0]}
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("III, ROȘU", "prima"),
+        ("III, ROȘU", "IIII, ROȘU"),
+        ("III, ROȘU", "III, VERDE"),
+        ("06.03.2026", "31.02.2026"),
+        ("06.03.2026", "ieri"),
+        ("sosită 03.03.2026", "sosită"),
+        ("2 în acest tur", "două în acest tur"),
+        ("Punctaj: 41", "Punctaj: 4l"),
+        ("Litere luate: N, P", "Litere luate: N, 7"),
+        ("Semnat:", "Punctaj: 41\nSemnat:"),
+        ("Confirm:", "Varianta: alta\nConfirm:"),
+    ],
+)
+def test_cor_25_a_line_that_cannot_be_read_is_shown(right, wrong):
+    assert right in AS_WRITTEN
+    with pytest.raises(MessageUnreadable) as no:
+        read_message(TILES, AS_WRITTEN.replace(right, wrong))
+    assert no.value.details["line"]
+
+
+@pytest.mark.parametrize("text", ["", "Salut!", "Varianta: depunere corectă\n", "\x00:\n::::\n"])
+def test_cor_25_what_is_no_message_at_all_is_refused(text):
+    with pytest.raises(MessageIncomplete):
+        read_message(TILES, text)
+
+
+def test_cor_9_adjacent_words_that_are_left_out_or_called_the_main_one_are_evidently_right():
+    for right, wrong in (
+        ("Cuvinte adiacente: C7: GO; D7: OL\n", ""),
+        ("C7: GO; D7: OL", "D7:OL;C7:GO"),
+        ("Litere depuse: O, G", "Litere depuse: g,o"),
+    ):
+        blue = third_turn()
+        blue.receive(AS_WRITTEN.replace(right, wrong))
+        assert blue.points[-1] == 41
+
+
+def test_cor_9_one_letter_may_be_written_either_way():
+    red, blue = Device(), Device()
+    for device in (red, blue):
+        device.turns("H7 CASA", "8G MAI")
+    red.play("7H CT")
+    text = red.send()
+    assert "Depunere: I7: TI\nCuvinte adiacente: 7H: CT\n" in text
+    other = text.replace("I7: TI", "?").replace("7H: CT", "I7: TI").replace("?", "7H: CT")
+    blue.receive(other)
+    assert blue.state == red.state
+
+
+def test_cor_10_a_play_that_claims_points_for_a_word_not_in_the_stock_is_refused():
+    red, blue = Device(), Device(words=["CASE"])
+    red.play("H7 CASA")
+    text = red.send()
+    with pytest.raises(NoSuchWord) as no:
+        blue.receive(text)
+    assert blue.state.rules.clause(no.value) == "COR-10"
+
+
+def test_cor_10_one_that_was_said_to_be_worth_nothing_is_taken():
+    red, blue = (Device(words=["CASE"]) for _ in range(2))
+    red.play("H7 CASA")
+    blue.receive(red.send())
+    assert blue.state == red.state
+    assert blue.points == [0]
+
+
+def test_cor_12_a_challenge_goes_with_the_message_and_both_variants():
+    red, blue = Device(), Device()
+    red.play("H7 CASA")
+    blue.receive(red.send())
+    blue.act(challenging.challenge(blue.state, ["CASA"], "nu este în listă"))
+    blue.play("8G MAI", "right")
+    blue.play("H7 MINE", "wrong")
+    text = blue.send()
+    assert "Contest: CASA; nu este în listă" in text
+    red.receive(text)
+    assert red.state == blue.state
+    with pytest.raises(VariantsDiffer):
+        blue.receive(AS_WRITTEN.replace("III", "II").replace("Confirm: PAS", "Confirm: G8: MAI, 6"))
+    red.play("7H CAT", "right")
+    red.pass_turn("wrong")
+    blue.receive(red.send())
+    assert blue.state == red.state
+
+
+def test_cor_12_a_fault_described_without_words_and_a_fault_admitted_go_with_it_too():
+    red, blue = Device(), Device()
+    red.play("H7 CASA")
+    blue.receive(red.send())
+    blue.act(challenging.challenge(blue.state, [], "altă poziție pe grilă"))
+    blue.pass_turn("right")
+    blue.pass_turn("wrong")
+    red.receive(blue.send())
+    red.act(challenging.admit(red.state))
+    red.play("H7 TORS")
+    text = red.send()
+    assert "Recunosc greșeala: da" in text
+    blue.receive(text)
+    assert blue.state == red.state
+    assert blue.points == [0, 0, 8]

@@ -1,0 +1,187 @@
+"""How the Catalan judge calls a rack and the time: DUP-7, DUP-8, DUP-10, DUP-N."""
+
+import pytest
+
+from faristol.core.tiles import tile_set
+from faristol.games.kinds import tell
+from faristol.games.log import stamped
+from faristol.rulesets import ruleset_data
+from faristol.screens.draw.view import clock
+from faristol.screens.scene import Device, OpenEvent, Scene, Settings
+from faristol.speech.call import NameTable, call, name_table_data, tables
+from table import MINUTE, NOON, Table, opened
+
+CATALAN = tile_set("ca")
+
+TOWNS = """
+    A Alacant, B Barcelona, C Castelló, D Dénia, E Eivissa, F Figueres, G Granollers, H Hospitalet,
+    I Igualada, J Juneda, L Lleida, M Mataró, N Nules, O Òdena, P Palma, Q Querol, R Rubí, S Salou,
+    T Tremp, U Ulldecona, V València, X Xàtiva, Z zeta
+"""
+PERSONS = """
+    A Anna, B Benet, C Cristina, D David, E Eulàlia, F Francesc, G Gabriel, H Hèctor, I Isabel, J
+    Jordi, L Laura, M Maria, N Núria, O Olga, P Pau, Q Quim, R Ramon, S Sònia, T Tomeu, U Úrsula, V
+    Vicenç, X Xavier, Z Zacaries
+"""
+COUNTRIES = """
+    A Alemanya, B Bèlgica, C Canadà, D Dinamarca, E Equador, F França, G Grècia, H Hondures, I
+    Itàlia, J Japó, L Letònia, M Madagascar, N Noruega, O Oman, P Portugal, Q Qatar, R Romania, S
+    Suïssa, T Turquia, U Uruguai, V Veneçuela, X Xina, Z Zaire
+"""
+IN_NO_TABLE = {"NY": "ena i grega", "Ç": "ce trencada", "L·L": "ela geminada", "?": "escarràs"}
+
+
+def names(table="towns"):
+    return NameTable.from_data(name_table_data("ca", table))
+
+
+def said(kept="", drawn="", order="alphabetical", table="towns"):
+    return [c.said for c in call(CATALAN, names(table), CATALAN.read(kept), CATALAN.read(drawn), order)]
+
+
+# --- DUP-N
+
+
+@pytest.mark.parametrize(
+    ("table", "printed"), [("towns", TOWNS), ("persons", PERSONS), ("countries", COUNTRIES)]
+)
+def test_dup_n_the_three_tables_as_they_are_printed(table, printed):
+    rows = dict(row.split() for row in printed.split(","))
+    assert name_table_data("ca", table)["names"] == rows | IN_NO_TABLE
+
+
+def test_dup_n_there_are_three_tables_towns_first():
+    assert tables("ca") == ("towns", "persons", "countries")
+    assert ruleset_data("duplicate")["call"]["table"] == "towns"
+
+
+# --- DUP-7
+
+
+@pytest.mark.parametrize(
+    ("tile", "table", "spoken"),
+    [
+        ("A", "towns", "A d'Alacant"),
+        ("B", "towns", "B de Barcelona"),
+        ("D", "towns", "D de Dénia"),
+        ("E", "towns", "E d'Eivissa"),
+        ("H", "towns", "H d'Hospitalet"),
+        ("I", "towns", "I d'Igualada"),
+        ("O", "towns", "O d'Òdena"),
+        ("U", "towns", "U d'Ulldecona"),
+        ("X", "towns", "X de Xàtiva"),
+        ("E", "persons", "E d'Eulàlia"),
+        ("H", "persons", "H d'Hèctor"),
+        ("U", "persons", "U d'Úrsula"),
+        ("I", "countries", "I d'Itàlia"),
+        ("J", "countries", "J de Japó"),
+        ("Z", "persons", "Z de Zacaries"),
+        ("Z", "countries", "Z de Zaire"),
+    ],
+)
+def test_dup_7_a_tile_is_called_with_de_and_d_before_a_vowel_or_h(tile, table, spoken):
+    assert names(table).said(tile) == spoken
+
+
+@pytest.mark.parametrize("table", ["towns", "persons", "countries"])
+@pytest.mark.parametrize(("tile", "spoken"), IN_NO_TABLE.items())
+def test_dup_7_what_has_no_name_in_the_tables_is_called_alone(table, tile, spoken):
+    assert names(table).said(tile) == spoken
+
+
+def test_dup_7_zeta_is_called_alone():
+    assert names("towns").said("Z") == "zeta"
+
+
+def test_dup_7_alphabetically_with_the_blank_last():
+    assert said(drawn="S?ÇCA[NY]N") == [
+        *(
+            "A d'Alacant",
+            "C de Castelló",
+            "ce trencada",
+            "N de Nules",
+            "ena i grega",
+            "S de Salou",
+            "escarràs",
+        ),
+    ]
+
+
+def test_dup_7_or_in_the_order_drawn():
+    assert said(drawn="SAB", order="drawn") == ["S de Salou", "A d'Alacant", "B de Barcelona"]
+
+
+@pytest.mark.parametrize("order", ["alphabetical", "drawn"])
+def test_dup_7_tiles_kept_from_the_round_before_are_said_first(order):
+    assert said(kept="Z", drawn="A", order=order) == ["zeta", "A d'Alacant"]
+
+
+def test_dup_7_in_the_moment_of_temps_the_clock_starts():
+    table = Table().speak()
+    assert table.state.clock is None
+    table.time().undo()
+    assert table.state.clock.running_since == table.entries[-3]["at"]
+
+
+# --- DUP-8
+
+
+def test_dup_8_one_table_is_kept_for_the_whole_game():
+    table = Table(table="persons").speak()
+    first = table.state.opened["names"]
+    table.keep("").keep("").new_rack().end()
+    assert table.state.opened["names"] == first == name_table_data("ca", "persons")
+
+
+# --- DUP-10
+
+
+def ticking(left, minutes=3):
+    """What the page's clock is told when a round has so many milliseconds left."""
+    table = Table(minutes=minutes).speak().time().undo()
+    event = OpenEvent("id", tell(table.entries).kind, tuple(table.entries), table.state)
+    start = table.state.clock.running_since
+    now = start + minutes * MINUTE - left
+    found = clock(Scene("#/event/id", Settings("en"), Device(), {}, now, 0, event=event))
+    return found, found.remaining - (now - found.running_since)
+
+
+def test_dup_10_three_minutes_a_round():
+    assert ruleset_data("duplicate")["time"]["minutes"] == 3
+    (entry,) = [e for e in Table().speak().time().entries if e["type"] == "TimeStarted"]
+    assert entry["remaining"] == 3 * MINUTE
+
+
+@pytest.mark.parametrize("left", [180_000, 61_000, 1_000])
+def test_dup_10_the_clock_counts_from_the_moment_of_temps(left):
+    assert ticking(left)[1] == left
+
+
+def test_dup_10_one_minute_thirty_seconds_and_temps_are_called():
+    calls = ticking(120_000)[0].calls
+    assert [(call["at"], call["text"]) for call in calls] == [
+        (60_000, "1 minut!"),
+        (30_000, "30 segons!"),
+        (0, "Temps!"),
+    ]
+    assert [call["at"] // 1000 for call in calls[:-1]] == ruleset_data("duplicate")["time"]["calls"]
+
+
+def test_dup_10_the_time_ends_by_itself():
+    assert ticking(60_000)[0].over == "draw.time_over"
+    table = Table().speak().time()
+    assert table.state.phase == "keep"
+    assert not table.state.clock.running
+
+
+def test_dup_10_a_club_may_play_with_other_minutes_or_without_a_clock():
+    (entry,) = [e for e in Table(minutes=5).speak().time().entries if e["type"] == "TimeStarted"]
+    assert entry["remaining"] == 5 * MINUTE
+    table = Table(minutes=0).speak().time()
+    assert table.state.phase == "keep"
+    assert not [e for e in table.entries if e["type"] == "TimeStarted"]
+
+
+def test_dup_10_the_document_stands_in_the_first_entry_whatever_a_later_version_says():
+    (entry,) = stamped(opened(), 0, NOON, "k")
+    assert entry["ruleset"] == ruleset_data("duplicate")

@@ -1,0 +1,177 @@
+"""Who plays, and how long: DUP-1, DUP-2, DUP-14, DUP-15, DUP-16."""
+
+import pytest
+
+from faristol.core.rack import kinds
+from faristol.games.duplicate import judging, opening, sanctions
+from faristol.games.duplicate.errors import NotNow, RoundBegun, TooFewPlayers
+from faristol.games.duplicate.players import Player
+from tables import Tables
+
+# --- DUP-1
+
+
+def test_dup_1_two_players_or_more():
+    with pytest.raises(TooFewPlayers):
+        Tables(players=1).begin()
+    assert Tables(players=2).begin().state.began == 2
+
+
+def test_dup_1_a_complete_game_goes_on_until_the_tiles_are_done():
+    club = Tables("duplicate", 2, source="committed").begin()
+    while club.state.running:
+        club.round().next()
+    left = kinds(club.state.tile_set, club.state.draws.bag + club.state.draws.kept)
+    assert club.state.draws.ended == "DUP-16"
+    assert min(left.vowels, left.consonants) == 0
+
+
+def test_dup_1_or_until_the_rounds_that_were_set():
+    club = Tables(rounds=2).begin().round_with("CASALSO").announce("H8 CASA").next()
+    assert club.state.stage == "tiles"
+    club.round_with("LSOIPRE").announce("8H COS").next()
+    assert club.state.stage == "over"
+    assert club.state.draws.ended is None
+
+
+def test_dup_1_what_kind_it_is_stands_in_the_first_entry():
+    """Only complete games are official: 0 rounds set."""
+    assert [Tables(rounds=rounds).entries[0]["rounds"] for rounds in (0, 12)] == [0, 12]
+
+
+# --- DUP-2
+
+
+def test_dup_2_everybody_is_ruled_with_the_same_tiles_on_the_same_board():
+    club = Tables().begin().round_with("CASALSO").announce("H8 CASAL").next().round_with("SOIPRET")
+    club.collect({1: "8H COS", 2: "8H COS", 3: "8H CAP"})
+    assert [club.slip(player).points for player in (1, 2)] == [4, 4]
+    assert club.slip(3).reason == "not-on-rack"
+
+
+def test_dup_2_a_play_put_right_later_is_ruled_on_the_board_of_its_own_round():
+    club = Tables().begin().round_with("CASALSO").collect({1: "H8 CASA"}).announce("H8 CASAL").next()
+    club.round_with("SOIPRET").collect({1: "H7 CASALS"}, number=1)
+    assert club.slip(1, 1).points == 16
+
+
+# --- DUP-14
+
+
+def test_dup_14_first_a_warning_then_the_play_of_that_round_then_out():
+    club = Tables().begin().round_with("CASALSO").collect({1: "H8 CASAL", 2: "H8 CASA", 3: "H8 COS"})
+    club.sanction(1)
+    assert (club.last["step"], club.counts(1)) == ("warning", (14, None, None))
+    club.sanction(1)
+    assert (club.last["step"], club.counts(1)) == ("zero", (0, "penalty", "DUP-14"))
+    club.sanction(1)
+    assert (club.last["step"], club.counts(1)) == ("expelled", (0, "expelled", "DUP-14"))
+    assert club.last["clause"] == "DUP-14"
+    with pytest.raises(NotNow):
+        club.sanction(1)
+
+
+def test_dup_14_the_penalty_is_for_the_play_of_the_round_of_the_second_time():
+    club = Tables().begin().round_with("CASALSO").collect({1: "H8 CASAL"}).sanction(1).announce("H8 CASA")
+    club.next().round_with("LSOIPRE").collect({1: "8H COS"}).sanction(1)
+    assert [club.counts(1, number)[0] for number in (1, 2)] == [14, 0]
+
+
+def test_dup_14_the_expelled_are_not_waited_for_and_not_classified():
+    club = Tables().begin().round_with("CASALSO").collect({1: "H8 CASAL", 2: "H8 CASA", 3: "H8 COS"})
+    for _ in range(3):
+        club.sanction(1)
+    club.announce("H8 CASA").next().round_with("LSOIPRE")
+    assert [player.id for player in club.state.expected_in(2)] == ["2", "3"]
+    assert club.places == [("2", "10", 1), ("3", "8", 2), ("1", "0", None)]
+
+
+def test_dup_14_what_was_played_before_the_expulsion_stays_in_the_results():
+    club = Tables().begin().round_with("CASALSO").collect({1: "H8 CASAL", 2: "H8 CASA"}).announce("H8 CASA")
+    club.next().round_with("LSOIPRE")
+    for _ in range(3):
+        club.sanction(1)
+    assert club.places[-1] == ("1", "14", None)
+
+
+def test_dup_14_a_sanction_that_was_wrong_is_lifted():
+    club = Tables().begin().round_with("CASALSO").collect({1: "H8 CASAL"}).sanction(1).sanction(1)
+    club.write(sanctions.lift(club.state, "1"))
+    assert club.counts(1) == (14, None, None)
+    assert sanctions.next_step(club.state, "1") == "zero"
+
+
+@pytest.mark.parametrize(
+    ("steps", "counts"),
+    [(["warning", "expelled"], [14, 0, "expelled"]), (["zero", "expelled"], [0, 0, "expelled"])],
+)
+def test_dup_14_a_club_may_leave_a_step_out(steps, counts):
+    club = Tables()
+    club.entries[0]["ruleset"]["sanctions"]["steps"] = steps
+    club.begin().round_with("CASALSO").collect({1: "H8 CASAL"}).sanction(1)
+    assert club.counts(1)[0] == counts[0]
+    club.sanction(1)
+    assert club.counts(1)[:2] == tuple(counts[1:])
+
+
+# --- DUP-15
+
+
+def test_dup_15_nobody_joins_once_round_one_has_begun():
+    club = Tables().begin()
+    with pytest.raises(RoundBegun):
+        club.enter(4)
+
+
+def test_dup_15_nor_in_the_place_of_somebody_who_was_on_the_list():
+    club = Tables().begin()
+    with pytest.raises(RoundBegun):
+        club.write(opening.remove_player(club.state, "3"))
+    with pytest.raises(RoundBegun):
+        club.write(opening.change_player(club.state, Player("3", 9, "Algú altre")))
+
+
+def test_dup_15_who_left_may_come_back():
+    club = Tables().begin().round_with("CASALSO").announce("H8 CASA")
+    club.write(opening.player_left(club.state, "3")).next()
+    club.draw("LSOIPRE")
+    assert [player.id for player in club.state.expected_in(2)] == ["1", "2"]
+    club.write(opening.player_returned(club.state, "3"))
+    assert len(club.state.expected_in(2)) == 3
+
+
+# --- DUP-16
+
+
+def test_dup_16_a_real_bag_that_can_give_no_valid_rack_any_more_ends_it():
+    """The racks of a drawn event come out of a real bag; those that were not valid, too."""
+    drawn, typed = Tables(players=2, source="committed").begin(), Tables(players=2).begin()
+    write = drawn.state.tile_set.write
+    while drawn.state.running:
+        for rack, _ in drawn.state.draws.rejected:
+            typed.draw(write(rack))
+        typed.round_with(write(drawn.state.round.rack))
+        typed.announce(drawn.round().state.round.master.play)
+        drawn.next()
+        typed.next()
+    assert (typed.state.stage, typed.state.draws.ended) == ("over", "DUP-16")
+
+
+def test_dup_16_the_judge_ends_it_when_no_play_is_possible_any_more():
+    club = Tables().begin().round_with("CASALSO").announce("H8 CASA").next()
+    club.write(judging.end(club.state, "DUP-16"))
+    assert (club.state.stage, club.state.draws.ended) == ("over", "DUP-16")
+
+
+def test_dup_16_or_with_the_players_agreement_after_any_step():
+    for at in ("tiles", "call", "slips", "results"):
+        club = Tables().begin()
+        if at != "tiles":
+            club.draw("CASALSO")
+        if at in ("slips", "results"):
+            club.time().collect({1: "H8 CASA"})
+        if at == "results":
+            club.announce("H8 CASA")
+        assert club.state.stage == at
+        club.end()
+        assert (club.state.stage, club.state.draws.ended) == ("over", None)

@@ -1,0 +1,95 @@
+"""The room's board as tests look at it: every step of a duplicate and of a draw, and what is read there."""
+
+import re
+from copy import copy
+from functools import cache
+
+from club import Club
+from faristol.games import judging_draws as drawing
+from faristol.games.duplicate import masters
+from faristol.games.kinds import tell
+from faristol.screens.public.view import public
+from faristol.screens.scene import OpenEvent
+from markup import read
+from table import Table
+
+
+def event_of(played, **about):
+    told = tell(played.entries)
+    return OpenEvent("id", told.kind, tuple(played.entries), told.state, **about)
+
+
+def shown(played, later=0, **about):
+    return public(event_of(played, **about), played.entries[-1]["at"] + later, 60)
+
+
+def html(played, later=0):
+    return shown(played, later)["html"]
+
+
+def said(played, later=0):
+    """All that the room reads, also on the pages that come later."""
+    return " ".join(re.sub(r"<[^>]*>", " ", html(played, later)).split())
+
+
+def tiles_of(page):
+    """What stands on the rack."""
+    return [
+        element.attributes.get("aria-label")
+        for element in read(page).all()
+        if element.attributes.get("role") == "img" and "tile" in element.attributes.get("class", "").split()
+    ]
+
+
+@cache
+def states(language="en", name="Duplicada de la Mercè"):
+    """A duplicate from its first player to its secret; a draw without players."""
+
+    def club(played=0, **chosen):
+        made = Club(name=name, publication=language, **chosen)
+        return made.begin().rounds(played) if played else made
+
+    time = club(2).next()
+    time.write(drawing.start_time(time.state.draws))
+    stopped = club().begin()
+    stopped.write(drawing.start_time(stopped.state.draws)).write(drawing.stop_time(stopped.state.draws))
+    wrong = club(1)
+    wrong.write(masters.master_found_wrong(wrong.state, 1))
+    return {
+        "players": club(),
+        "players, nobody yet": club(players=()),
+        "players, no promise": club(source="program", rounds=5, minutes=1),
+        "call": club().begin(),
+        "call, later": club(2).next(),
+        "tiles of a real bag": club(source="bag").begin(),
+        "time": time,
+        "stopped": stopped,
+        "slips": club().begin().time(),
+        "results": club(2),
+        "results, a wrong master": wrong,
+        "call, a wrong master": _next(wrong),
+        "over": club(1).end(),
+        "over, before any round": club().begin().end(),
+        "claims": club(1).end().claim(),
+        "final": club(1).end().claim().finish(),
+        "published": club(1).end().claim().finish().publish(),
+        "draw, committed": Table(name=name),
+        "draw, call": Table(name=name).speak(),
+        "draw, no clock": Table(name=name, minutes=0).speak(),
+        "draw, time": _in_time(Table(name=name).speak()),
+        "draw, keep": Table(name=name).speak().time(),
+        "draw, over": Table(name=name).speak().end(),
+        "draw, published": Table(name=name).speak().end().publish(),
+        "draw, Romanian": Table("romanian-duplicate", name=name).speak().time(),
+    }
+
+
+def _next(played):
+    later = copy(played)
+    later.entries = list(played.entries)
+    return later.next()
+
+
+def _in_time(table):
+    table.write(drawing.start_time(table.state))
+    return table

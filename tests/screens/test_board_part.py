@@ -1,0 +1,139 @@
+"""The board, our own keys and the unseen tiles: what each writes."""
+
+import re
+from typing import Any
+
+import pytest
+
+import gallery_boards
+from faristol.screens.rendering import environment
+from gallery_boards import midgame
+
+
+def part(name: str) -> Any:
+    return environment().globals[name]
+
+
+def board(rows: list[list[dict[str, Any]]] | None = None, **how: Any) -> str:
+    return str(part("board")("board", rows or midgame(), "Tauler", **{"do": "play.square", **how}))
+
+
+def square(html: str, place: str) -> str:
+    """The square with what is on it."""
+    (found,) = [one for one in html.split('class="board__square"') if f'id="board-{place}"' in one]
+    return found
+
+
+def test_a_board_is_a_grid_of_fifteen_rows_of_fifteen():
+    html = board()
+    assert html.count('role="grid" aria-label="Tauler"') == 1
+    assert html.count('role="row"') == 15
+    assert html.count('<button class="board__square" type="button" role="gridcell"') == 225
+
+
+def test_rows_have_letters_and_columns_numbers_on_all_four_borders():
+    marks = re.findall(r'<span class="board__mark"[^>]*>([^<]*)<', board())
+    numbers = [str(n) for n in range(1, 16)]
+    assert marks[1:16] == marks[-16:-1] == numbers
+    assert marks[17:-17] == [letter for letter in "ABCDEFGHIJKLMNO" for _ in range(2)]
+
+
+def test_the_row_and_the_column_of_the_cursor_are_marked_on_both_sides():
+    html = board(cursor=(2, 13), direction="down")
+    marked = re.findall(r'<span class="board__mark"[^>]* data-here>([^<]*)<', html)
+    assert marked == ["14", "C", "C", "14"]
+
+
+def test_a_square_says_where_it_is_and_what_a_tap_on_it_does():
+    html = square(board(), "A4")
+    assert 'aria-label="A4, doble de lletra, buit"' in html
+    assert 'data-do="play.square" data-row="0" data-col="3" data-premium="2L" data-code="2L"' in html
+
+
+def test_the_prefix_of_all_that_a_hand_does_is_on_the_board():
+    assert 'id="board" data-board="play"' in board()
+
+
+@pytest.mark.parametrize(("cursor", "place"), [(None, "H8"), ((2, 13), "C14"), ([0, 0], "A1")])
+def test_one_square_is_reached_by_tab_the_cursor_or_the_centre(cursor, place):
+    html = board(cursor=cursor)
+    assert html.count('tabindex="0"') == 1 and html.count('tabindex="-1"') == 224
+    assert 'tabindex="0"' in square(html, place)
+
+
+def test_the_cursor_has_an_arrow_in_its_direction():
+    html = square(board(cursor=(2, 13), direction="down"), "C14")
+    assert 'aria-selected="true"' in html and 'data-cursor="down"' in html and '<svg class="icon"' in html
+
+
+def test_a_cursor_on_a_tile_hides_nothing_of_it():
+    html = square(board(cursor=(1, 5), direction="across"), "B6")
+    assert 'data-cursor="across"' in html and "svg" not in html
+
+
+def test_tiles_are_drawn_with_their_states_and_without_text_of_their_own():
+    html = board()
+    assert 'data-wide data-dear data-state="new"' not in square(html, "C11")  # a blank is worth nothing
+    assert 'data-wide data-blank data-state="new"' in square(html, "C11")
+    assert 'data-state="last"' in square(html, "L1")
+    assert re.findall(r">\s*([^<\s]+)", square(html, "F11")) == []
+
+
+def test_a_tile_hides_the_code_of_its_square_and_the_star():
+    html = board()
+    assert "data-code" not in square(html, "C7") and "data-premium" in square(html, "C7")
+    assert "board__star" not in html
+    assert "board__star" in square(board(gallery_boards.rows({})), "H8")
+
+
+def test_legal_squares_are_marked_where_nothing_lies():
+    html = board(midgame(legal={"C4", "B6"}))
+    assert "board__legal" in square(html, "C4")
+    assert html.count("board__legal") == 1
+
+
+def test_a_board_that_only_shows_has_nothing_to_press_or_to_focus():
+    html = board(live=False, do=None)
+    assert "<button" not in html and "tabindex" not in html and "data-board" not in html
+    assert 'role="table"' in html and html.count('role="cell"') == 225
+    assert 'aria-label="F11, L·L"' in html
+
+
+def test_a_covered_board_shows_and_tells_no_tile_and_no_code():
+    html = board(covered=True)
+    assert "tile" not in html and "data-code" not in html and "<button" not in html
+    assert html.count("aria-label") == 1 and 'role="img" aria-label="Tauler"' in html
+
+
+def test_the_words_asked_about_lie_on_the_covered_board():
+    source = '{% call board("b", rows, "Tauler", covered=True) %}<p>SUOS</p>{% endcall %}'
+    html = environment().from_string(source).render(rows=midgame())
+    assert '<div class="board__sheet"><p>SUOS</p></div>' in html
+
+
+KEYS = [
+    {"key": "L·L", "label": "L·L", "points": 10, "name": "L·L, 10"},
+    {"key": "?", "label": "?", "points": 0, "name": "Escarràs", "pressed": True},
+    {"key": "Backspace", "label": "", "points": None, "name": "Esborra", "icon": "delete"},
+    {"key": "Enter", "label": "", "points": None, "name": "Juga", "icon": "corner-down-left"},
+]
+
+
+def test_a_key_sends_its_tile_whole():
+    html = part("keys")("keys", KEYS, "play.key", "Tecles")
+    assert 'aria-label="L·L, 10" data-wide data-do="play.key" data-key="L·L"' in " ".join(html.split())
+    assert 'aria-pressed="true"' in html
+
+
+def test_backspace_and_enter_are_acts_of_their_own():
+    html = part("keys")("keys", KEYS, "play.key")
+    assert re.findall(r'data-act data-do="([\w.]+)"', html) == ["play.back", "play.enter"]
+
+
+def test_unseen_tiles_are_heard_as_a_list_of_names():
+    tiles = [{"label": "A", "points": 1, "blank": False, "count": 7, "name": "A: en queden 7"}]
+    tiles.append({"label": "X", "points": 10, "blank": False, "count": 0, "name": "X: cap"})
+    html = part("unseen")("left", [{"title": "Vocals", "tiles": tiles}], "Queden 52 fitxes")
+    assert '<ul class="unseen-tiles__group" aria-labelledby="left-group-1">' in html
+    assert '<span class="unseen">A: en queden 7</span>' in html
+    assert re.search(r"data-none>.*X: cap", html)

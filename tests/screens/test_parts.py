@@ -1,0 +1,161 @@
+"""The components: what each writes."""
+
+import re
+from pathlib import Path
+
+import pytest
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+SCREENS = Path(__file__).parents[2] / "py/faristol/screens"
+PARTS = sorted((SCREENS / "parts").glob("*.html"))
+
+NASTY = '<b>&"'
+SAFE = "&lt;b&gt;&amp;&#34;"
+
+environment = Environment(
+    loader=FileSystemLoader(SCREENS),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+environment.globals["icon_svg"] = lambda name: Markup((SCREENS / f"icons/{name}.svg").read_text("utf-8"))
+
+
+def part(file: str, name: str):
+    return getattr(environment.get_template(f"parts/{file}.html").module, name)
+
+
+def called(file: str, call: str) -> str:
+    """A macro that holds its caller's buttons."""
+    source = "{% call " + call + " %}<button>{{ nasty }}</button>{% endcall %}"
+    return environment.from_string(source).render({"nasty": NASTY, file: part(file, file)})
+
+
+DATA = {"do": NASTY, "table_of": 3, "left": None}
+TILES = [
+    {"label": NASTY, "points": 1, "name": NASTY, "id": "r1"},
+    {"label": "L·L", "points": 10, "name": NASTY},
+]
+SQUARE = {"row": 0, "col": 0, "place": "A1", "premium": "3P", "centre": False, "code": NASTY, "tile": None}
+UNSEEN = [{"label": NASTY, "points": 1, "blank": False, "count": 2, "name": NASTY}]
+SQUARE |= {"legal": True, "name": NASTY}
+EVERY_PART = {
+    "icon": lambda: part("icon", "icon")("check"),
+    "tile": lambda: part("tile", "tile")(NASTY, 1, name=NASTY),
+    "tile_button": lambda: part("tile", "tile_button")("t", NASTY, 1, NASTY, False, DATA),
+    "rack": lambda: part("rack", "rack")(TILES, label=NASTY),
+    "board": lambda: part("board", "board")("b", [[SQUARE]], NASTY, do=NASTY),
+    "keys": lambda: part("keys", "keys")(
+        "k", [{"key": NASTY, "label": NASTY, "points": 1, "name": NASTY}], NASTY, NASTY
+    ),
+    "unseen": lambda: part("unseen", "unseen")("u", [{"title": NASTY, "tiles": UNSEEN}], NASTY),
+    "logo": lambda: part("logo", "logo")(NASTY),
+    "next_step": lambda: part("next_step", "next_step")("n", NASTY, NASTY, DATA),
+    "next_step as a link": lambda: part("next_step", "next_step")("n", NASTY, NASTY, DATA, href=NASTY),
+    "button": lambda: part("button", "button")("b", NASTY, DATA, icon="check"),
+    "button as a link": lambda: part("button", "button")("b", NASTY, DATA, href=NASTY),
+    "icon_button": lambda: part("button", "icon_button")("b", NASTY, "settings", DATA),
+    "field": lambda: part("field", "field")("f", NASTY, NASTY, hint=NASTY, problem=NASTY, data=DATA),
+    "textarea": lambda: part("field", "textarea")("f", NASTY, NASTY, 3, hint=NASTY, problem=NASTY),
+    "choice": lambda: part("choice", "choice")(
+        "c", NASTY, "way", [("a", NASTY, NASTY)], "a", DATA, hint=NASTY
+    ),
+    "check": lambda: part("check", "check")("c", NASTY, "way", True, hint=NASTY, data=DATA),
+    "segments": lambda: part("segments", "segments")("s", NASTY, [(NASTY, DATA, "ca")], "ca"),
+    "message": lambda: part("message", "message")("warn", NASTY, NASTY, NASTY, id="m"),
+    "clause": lambda: part("clause", "clause")("c", NASTY, NASTY),
+    "menu": lambda: called("menu", 'menu("m", nasty)'),
+    "dialog": lambda: called("dialog", 'dialog("d", nasty, nasty, nasty)'),
+    "empty": lambda: part("empty", "empty")(NASTY, NASTY),
+    "steps": lambda: part("steps", "steps")([(NASTY, "done"), (NASTY, "now")], NASTY, NASTY),
+    "progress": lambda: part("progress", "progress")("p", NASTY, 1, 2, NASTY),
+    "clock": lambda: part("clock", "clock")("k", NASTY, NASTY, True),
+    "words_grid": lambda: part("words", "words_grid")([NASTY]),
+    "play": lambda: part("play", "play")([(NASTY, None), (NASTY, NASTY)], NASTY),
+    "tag": lambda: part("tag", "tag")(NASTY, "bad", "x"),
+    "sentence": lambda: part("sentence", "sentence")(NASTY, NASTY),
+    "status_item": lambda: part("status", "status_item")(NASTY, "check", tone="good", end=True, id="s"),
+    "list_rows": lambda: part("events", "list_rows")(
+        [{"id": "e", "title": NASTY, "detail": NASTY, "when": NASTY, "href": NASTY}]
+    ),
+    "activity": lambda: part("activity", "activity")("a", "mail", NASTY, NASTY, NASTY, DATA),
+}
+
+
+@pytest.mark.parametrize("name", EVERY_PART)
+def test_a_name_with_markup_is_shown_as_text(name):
+    html = EVERY_PART[name]()
+    assert "<b>" not in html.lower()
+    if name not in ("icon", "logo"):
+        assert SAFE in html
+
+
+@pytest.mark.parametrize("name", EVERY_PART)
+def test_no_part_writes_a_style(name):
+    assert "style=" not in EVERY_PART[name]()
+
+
+@pytest.mark.parametrize("name", EVERY_PART)
+def test_every_control_has_an_id_and_no_id_comes_twice(name):
+    html = EVERY_PART[name]()
+    for control in re.findall(r"<(?:button|input|textarea|a|dialog|progress)\b[^>]*>", html):
+        assert " id=" in control or control == "<button>", control
+    ids = re.findall(r' id="([^"]+)"', html)
+    assert len(ids) == len(set(ids))
+    for told in re.findall(r'(?:aria-describedby|aria-labelledby|for|popovertarget)="([^"]+)"', html):
+        assert set(told.split()) <= set(ids)
+
+
+def test_every_macro_has_been_drawn_here():
+    written = {name for file in PARTS for name in re.findall(r"macro ([a-z]\w*)\(", file.read_text("utf-8"))}
+    assert written - {"data_of"} == {name.removesuffix(" as a link") for name in EVERY_PART}
+
+
+def test_data_that_is_none_is_left_out():
+    assert (
+        part("data", "data_of")({"do": "play", "in_hand": 2, "left": None})
+        == ' data-do="play" data-in-hand="2"'
+    )
+
+
+def test_the_qu_tile_shows_a_q():
+    html = part("tile", "tile")("QU", 8)
+    assert ">Q<" in html and "data-wide" not in html
+
+
+def test_ela_geminada_is_drawn_narrower_and_its_ten_has_room():
+    assert "data-wide data-dear" in part("tile", "tile")("L·L", 10)
+
+
+def test_a_blank_in_the_hand_has_an_empty_face():
+    assert "tile__" not in part("tile", "tile")("", None, blank=True)
+
+
+def test_a_played_blank_has_its_letter_in_a_ring_and_nought():
+    html = part("tile", "tile")("N", None, blank=True)
+    assert "data-blank" in html and ">0<" in html
+
+
+def test_the_empty_places_of_a_rack_are_counted_by_stubs():
+    assert part("rack", "rack")(TILES).count("rack__stub") == 5
+
+
+def test_the_next_step_can_send_a_form_elsewhere_on_the_page():
+    assert 'type="submit" form="setup"' in part("next_step", "next_step")("n", "A", "B", {}, form="setup")
+
+
+def test_what_comes_by_itself_shows_how_much_of_it_has_passed():
+    html = part("next_step", "next_step")("n", "A", "B", {}, kind="itself", done=108, total=180)
+    assert '<progress class="next-step__time" id="n-time"' in html and 'value="108" max="180"' in html
+
+
+def test_a_problem_is_told_with_its_field():
+    html = part("field", "field")("seat", "Table", "12", hint="H", problem="P")
+    assert 'aria-describedby="seat-problem seat-hint" aria-invalid="true"' in html
+
+
+def test_nothing_corrects_a_play():
+    html = part("field", "field")("play", "Play", "", type="play")
+    assert 'autocapitalize="none" autocorrect="off" spellcheck="false"' in html

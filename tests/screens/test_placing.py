@@ -1,0 +1,128 @@
+"""Tiles under the hands: laid, taken back, turned, reordered, before anything is played."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from faristol.core.tiles import tile_set
+from faristol.screens.board import placing as board
+from faristol.screens.board.placing import Placing
+
+CATALAN = tile_set("ca")
+
+
+def at(row, column):
+    return row * 15 + column
+
+
+def nothing(square):
+    return False
+
+
+def letters(placing):
+    return {one.square: one.letter for one in placing.laid}
+
+
+def typed(placing, keys, taken=nothing):
+    for key in keys:
+        placing = board.type_letter(placing, CATALAN, key, taken) or placing
+    return placing
+
+
+def test_a_tile_in_the_hand_goes_where_one_taps():
+    placing = board.take(Placing(("A", "B", "C")), 1)
+    placing = board.choose(placing, at(7, 7), nothing)
+    assert letters(placing) == {at(7, 7): "B"}
+    assert placing.on_rack() == ["A", None, "C"]
+
+
+def test_the_cursor_goes_on_to_the_next_free_square():
+    placing = typed(Placing(("C", "A", "S", "A")), "ca", taken=lambda square: square == at(7, 8))
+    assert letters(placing) == {at(7, 7): "C", at(7, 9): "A"}
+    assert placing.cursor == at(7, 10)
+
+
+def test_a_second_tap_on_the_cursor_turns_it():
+    placing = board.choose(Placing(("A",)), at(7, 7), nothing)
+    assert not placing.across
+    assert board.choose(placing, at(7, 7), nothing).across
+
+
+def test_a_tap_on_a_laid_tile_takes_it_back():
+    placing = typed(Placing(("A", "B")), "ab")
+    assert letters(board.choose(placing, at(7, 7), nothing)) == {at(7, 8): "B"}
+
+
+def test_a_blank_asks_for_its_letter():
+    placing = board.choose(board.take(Placing(("?", "B")), 0), at(7, 7), nothing)
+    assert placing.asking == at(7, 7)
+    placing = board.name_blank(placing, "NY", nothing)
+    assert letters(placing) == {at(7, 7): "NY"}
+    assert placing.asking is None
+
+
+def test_a_letter_that_is_not_on_the_rack_is_laid_by_a_blank():
+    placing = typed(Placing(("A", "?")), "z")
+    assert letters(placing) == {at(7, 7): "Z"}
+    assert placing.laid[0].place == 1
+
+
+def test_shift_lays_a_blank_even_where_the_tile_is_there():
+    placing = board.type_blank(Placing(("A", "?")), CATALAN, "a", nothing)
+    assert placing.laid[0].place == 1
+
+
+def test_l_and_a_dot_make_one_tile():
+    assert letters(typed(Placing(("L", "L·L", "A")), "l·a")) == {at(7, 7): "L·L", at(7, 8): "A"}
+
+
+def test_n_and_y_make_one_tile():
+    assert letters(typed(Placing(("N", "NY", "A")), "nya")) == {at(7, 7): "NY", at(7, 8): "A"}
+
+
+def test_a_letter_nobody_has_changes_nothing():
+    assert board.type_letter(Placing(("A",)), CATALAN, "z", nothing) is None
+
+
+def test_backspace_takes_the_last_tile_and_recall_takes_all():
+    placing = typed(Placing(("A", "B")), "ab")
+    assert letters(board.back(placing)) == {at(7, 7): "A"}
+    assert board.recall(placing).laid == ()
+
+
+def test_a_tile_is_dragged_from_square_to_square_and_keeps_a_blanks_letter():
+    placing = board.type_blank(Placing(("?", "B")), CATALAN, "x", nothing)
+    placing = board.drop_on_square(placing, ("board", at(7, 7)), at(2, 3), nothing)
+    assert letters(placing) == {at(2, 3): "X"}
+
+
+def test_a_tile_dropped_on_a_taken_square_stays_on_the_rack():
+    assert board.drop_on_square(Placing(("A",)), ("rack", 0), at(7, 7), lambda square: True).laid == ()
+
+
+def test_dragging_within_the_rack_reorders_it_under_the_tiles_laid():
+    placing = typed(Placing(("A", "B", "C")), "a")
+    placing = board.drop_on_rack(placing, ("rack", 2), 0)
+    assert placing.rack == ("C", "A", "B")
+    assert placing.on_rack() == ["C", None, "B"]
+
+
+RACKS = st.lists(st.sampled_from(CATALAN.all), max_size=7).map(tuple)
+
+
+@given(RACKS, st.lists(st.sampled_from([*"abcçdefghijlmnopqrstuvxzy·?"]), max_size=20))
+def test_whatever_is_typed_every_tile_is_on_the_rack_or_on_the_board_once(rack, keys):
+    placing = typed(Placing(rack), keys)
+    there = [tile for tile in placing.on_rack() if tile is not None]
+    assert sorted(there + [rack[one.place] for one in placing.laid]) == sorted(rack)
+    assert len(letters(placing)) == len(placing.laid)
+
+
+@given(RACKS, st.binary(min_size=28, max_size=28))
+def test_sorting_and_shuffling_lose_no_tile_and_the_session_keeps_all(rack, noise):
+    chance = iter(noise[n : n + 4] for n in range(0, 28, 4))
+    placing = typed(Placing(rack), "aei")
+    shuffled = board.shuffle(placing, lambda count: next(chance))
+    for arranged in (shuffled, board.sort(shuffled, CATALAN)):
+        assert sorted(arranged.rack) == sorted(rack)
+        assert letters(arranged) == letters(placing)
+    assert board.from_data(board.as_data(placing)) == placing

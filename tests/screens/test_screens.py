@@ -1,0 +1,200 @@
+"""Every state of every screen in every language: sound markup, a name for everything, no English left."""
+
+import gettext
+import re
+from dataclasses import replace
+
+import pytest
+from markupsafe import escape
+
+from faristol import __version__
+from faristol.prerender import index_html
+from faristol.screens.file import publication
+from faristol.screens.refusals import SENTENCES
+from faristol.screens.register import SCREENS
+from faristol.screens.rendering import REGIONS, environment, render, render_page
+from faristol.screens.scene import Scene, Settings
+from faristol.texts import LANGUAGES, Texts
+from markup import check, read, unmarked
+from states import every, screen_of
+from window import Window
+
+STATES = every()
+EACH_STATE = pytest.mark.parametrize("state", STATES)
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+NASTY = "<img src=x onerror=1>\"'&"
+
+
+def page(scene, language="en"):
+    """The whole page, all its regions together, as in index.html."""
+    spoken = replace(scene, settings=replace(scene.settings, language=language))
+    return "".join(render(screen_of(spoken), spoken).values())
+
+
+def test_every_screen_has_states_here():
+    assert {screen_of(scene).name for scene in STATES.values()} == SCREENS.keys()
+
+
+@EACH_LANGUAGE
+@EACH_STATE
+def test_sound_markup_with_a_name_for_everything(state, language):
+    check(read(page(STATES[state], language)))
+
+
+@EACH_STATE
+def test_the_same_state_is_rendered_the_same(state):
+    assert page(STATES[state]) == page(STATES[state])
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("kind", ["bad", "watching"])
+def test_the_notice_above_the_shelf_is_sound(kind, language):
+    check(read(render_page("notice.html", language, kind=kind, fact=NASTY, consequence=NASTY)))
+
+
+def test_what_is_half_done_is_on_the_screen():
+    assert page(STATES["keep, two marked"]).count('aria-pressed="true"') == 1 + 2  # the sound is on
+    assert 'value="pluja a Lleida"' in page(STATES["committed"])
+
+
+# --- nothing left in English
+
+
+class Marked(gettext.NullTranslations):
+    """A language in which every sentence that was looked up can be told from one that was not."""
+
+    def gettext(self, message):
+        return f"⟦{message}⟧"
+
+    def ngettext(self, msgid1, msgid2, n):
+        return f"⟦{msgid1 if n == 1 else msgid2}⟧"
+
+
+class MarkedScene(Scene):
+    texts = property(lambda scene: Texts("en", Marked()))
+
+
+OF_NO_LANGUAGE = re.compile(r"Faristol( 0\.\d+\.\d+)?|LICENSE|NOTICE|SHA-256|[\W\d_]*|[0-9a-f]{64}")
+
+
+def lang_of(element):
+    return next((each.attributes["lang"] for each in element.around() if "lang" in each.attributes), "en")
+
+
+def untranslated(scene):
+    values = {name: getattr(scene, name) for name in Scene.__dataclass_fields__}
+    root = read("".join(render(screen_of(scene), MarkedScene(**values)).values()))
+    for text, element in unmarked(root):
+        if lang_of(element) == "en" and text != "English" and not OF_NO_LANGUAGE.fullmatch(text):
+            yield text
+
+
+MARKED_STATES = every("⟦Dijous⟧", "⟦pluja⟧")
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_visible_text_is_looked_up_or_says_whose_language_it_speaks(state):
+    assert list(untranslated(MARKED_STATES[state])) == []
+
+
+TEMPLATES = [name for name in environment().list_templates(["html"]) if not name.startswith("parts/")]
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_no_template_has_words_of_its_own(name):
+    """Also those that no screen shows: the publication, the notices, the page without an engine."""
+    env = environment()
+    nodes = env.parse(env.loader.get_source(env, name)[0])
+    words = []
+
+    def walk(node):
+        for child in node.iter_child_nodes():
+            if type(child).__name__ == "TemplateData":
+                words.append(child.data)
+            elif type(child).__name__ == "Output":
+                walk(child)
+            else:
+                words.append("\ufffc" if not list(child.iter_child_nodes()) else "")
+                walk(child)
+
+    walk(nodes)
+    text = re.sub(r"<style>.*?</style>", "", "".join(words), flags=re.DOTALL)
+    said = re.findall(r'(?:aria-label|title|alt|placeholder)="([^"]*)"', text)
+    left = [*re.sub(r"<[^>]*>|&\w+;", "\n", text).splitlines(), *said]
+    lines = [line.replace("\ufffc", "").strip() for line in left]
+    assert [line for line in lines if not OF_NO_LANGUAGE.fullmatch(line)] == []
+
+
+# --- what people wrote stays text
+
+NASTY_STATES = every(NASTY, NASTY)
+
+
+@EACH_STATE
+def test_what_a_player_wrote_is_shown_as_text(state):
+    root = read(page(NASTY_STATES[state]))
+    assert not [each for each in root.all() if each.name == "img"]
+    check(root)
+
+
+def test_a_name_with_markup_is_seen_as_it_was_written():
+    assert escape(NASTY) in page(NASTY_STATES["call"])
+    assert escape(NASTY) in page(NASTY_STATES["over, published"])
+    assert escape(NASTY) in page(NASTY_STATES["home, events"])
+
+
+def published(scene):
+    return publication.page(scene.event, "0.1.0", scene.now, scene.zone)
+
+
+@pytest.mark.parametrize("state", ["committed", "call", "over, published", "over, no rack left"])
+def test_the_publication_is_sound_and_shows_text_as_text(state):
+    html = published(NASTY_STATES[state])
+    root = read(html.replace("<!doctype html>", ""))
+    names = [each.name for each in root.all()]
+    assert names.count("h1") == 1
+    assert not {"img", "script", "link", "iframe", "form"} & set(names)
+    assert escape(NASTY) in html
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_every_refusal_can_be_shown_whatever_its_details_are(code):
+    fact, way_out = SENTENCES[code]
+    for sentence in (fact, way_out):
+        placeholders = re.findall(r"%\((\w+)\)s", sentence)
+        shown = sentence % dict.fromkeys(placeholders, NASTY)
+        check(read(render_page("notice.html", "en", kind="bad", fact=shown, consequence="")))
+
+
+# --- the page before its engine
+
+
+@EACH_LANGUAGE
+def test_the_first_answer_changes_nothing_on_an_untouched_home(language):
+    html = index_html("<!-- prerendered -->", __version__)
+    template = re.search(
+        rf'<template data-screen="#/" data-language="{language}"[^>]*>(.*?)</template>', html, re.DOTALL
+    )[1]
+    prerendered = dict(
+        re.findall(r'<div data-for="(\w+)">(.*?)</div>(?=<div data-for|\Z)', template, re.DOTALL)
+    )
+    window = Window(language=language)
+    assert prerendered.keys() == {"bar", "work", "shelf", "status"}
+    for region, inside in prerendered.items():
+        assert inside == window.shown[region], region
+    assert window.shown["dialog"] == window.shown["print"] == window.shown["notice"] == ""
+
+
+@EACH_LANGUAGE
+def test_every_screen_without_an_event_is_there_before_the_engine(language):
+    html = index_html("<!-- prerendered -->", "0.1.0")
+    there = set(re.findall(rf'<template data-screen="([^"]+)" data-language="{language}"', html))
+    assert there == {"#/", "#/settings", "#/about", "#/draw", "#/verify", "#/words"}
+
+
+def test_settings_are_never_more_than_those_that_a_page_keeps():
+    assert set(Settings.__dataclass_fields__) == {
+        *("language", "theme", "sound", "volume", "pace"),
+        *("voice_ca", "voice_ro"),
+    }
+    assert set(REGIONS) == {"bar", "work", "shelf", "status", "dialog", "print"}

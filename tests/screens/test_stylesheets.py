@@ -1,0 +1,115 @@
+"""What the stylesheets promise: layers, roles, and contrast computed from the tokens as written."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SHEETS = sorted((ROOT / "site/css").glob("*.css"))
+PARTS = sorted((ROOT / "py/faristol/screens/parts").glob("*.html"))
+LAYERS = {"reset", "tokens", "base", "layout", "components", "print"}
+THEMES = ("light", "dark", "contrast")
+TOKENS = (ROOT / "site/css/tokens.css").read_text("utf-8")
+PAINTS = dict(re.findall(r"--([\w-]+): (#[0-9A-F]{6});", TOKENS))
+ROLES = {
+    role: dict(zip(THEMES, re.findall(r"var\(--in-\w+, var\(--([\w-]+)\)\)", value), strict=True))
+    for role, value in re.findall(r"--([\w-]+): (var\(--in-light, var\(.*\));", TOKENS)
+}
+
+
+def test_stylesheets_were_found():
+    assert len(SHEETS) > 20
+
+
+def test_the_page_links_every_stylesheet_and_the_order_first():
+    linked = re.findall(r'href="css/([\w-]+\.css)"', (ROOT / "site/index.html").read_text("utf-8"))
+    assert linked[0] == "order.css"
+    assert sorted(linked) == [sheet.name for sheet in SHEETS]
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda s: s.name)
+def test_every_stylesheet_is_in_its_layer(sheet):
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.S).strip()
+    if sheet.name == "order.css":
+        assert text == "@layer reset, tokens, base, layout, components, print;"
+        return
+    depth, outside = 0, ""
+    for piece in re.split(r"([{}])", text):
+        if depth == 0:
+            outside += piece
+        depth += {"{": 1, "}": -1}.get(piece, 0)
+    assert set(re.findall(r"@layer (\w+) ", outside)) <= LAYERS
+    assert re.fullmatch(r"(\s*@layer \w+ \{)+\s*", outside), "something stands outside a layer"
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda s: s.name)
+def test_only_the_tokens_name_colours(sheet):
+    if sheet.name != "tokens.css":
+        assert not re.search(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl|oklch|lch)a?\(", sheet.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda s: s.name)
+def test_stylesheets_are_short(sheet):
+    assert len(sheet.read_text("utf-8").splitlines()) <= 250
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda s: s.name)
+def test_components_use_roles_never_paints(sheet):
+    if sheet.name != "tokens.css":
+        used = set(re.findall(r"var\(--([\w-]+)", sheet.read_text("utf-8")))
+        assert not used & set(PAINTS)
+
+
+@pytest.mark.parametrize("file", PARTS, ids=lambda f: f.stem)
+def test_a_part_has_its_stylesheet_by_the_same_name(file):
+    if file.stem != "data":
+        assert (ROOT / f"site/css/{file.stem}.css").exists()
+
+
+TEXT = """
+    ink/paper ink/ground ink/sunken ink/accent-soft ink/warn-soft ink/bad-soft paper/ink
+    ink-2/paper ink-2/ground ink-2/sunken ink-2/accent-soft ink-3/paper ink-3/ground ink-3/sunken
+    accent-text/paper accent-text/ground accent-text/sunken accent-text/accent-soft
+    on-accent/accent on-accent/accent-deep warn/warn-soft bad/bad-soft bad/paper bad/sunken
+    tile-ink/tile tile-ink/tile-new on-2l/sq-2l on-3l/sq-3l on-2p/sq-2p on-3p/sq-3p
+"""
+BORDERS = "edge/paper edge/ground edge/sunken accent/paper accent/ground bad/paper accent/track"
+
+
+def luminance(paint: str) -> float:
+    channels = (int(paint[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(pair: str, theme: str) -> float:
+    light, dark = sorted((luminance(PAINTS[ROLES[role][theme]]) for role in pair.split("/")), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("pair", TEXT.split())
+def test_text_can_be_read(pair, theme):
+    assert contrast(pair, theme) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("pair", BORDERS.split())
+def test_borders_of_controls_can_be_seen(pair, theme):
+    assert contrast(pair, theme) >= 3
+
+
+@pytest.mark.parametrize(
+    ("pair", "figures"),
+    [
+        ("ink/paper", (15.6, 13.6, 21.0)),
+        ("ink-3/ground", (4.8, 7.0, 16.5)),
+        ("edge/ground", (3.2, 4.8, 21.0)),
+        ("warn/warn-soft", (6.6, 7.6, 11.3)),
+        ("tile-ink/tile-new", (14.4, 14.1, 18.5)),
+        ("on-2l/sq-2l", (8.4, 5.2, 16.4)),
+    ],
+)
+def test_the_figures_are_those_of_the_design(pair, figures):
+    assert [contrast(pair, theme) for theme in THEMES] == pytest.approx(figures, abs=0.1)

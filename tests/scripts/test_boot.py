@@ -1,0 +1,116 @@
+"""The engine starts from its snapshot, and without it when the snapshot can't be used."""
+
+import shutil
+import threading
+
+import pytest
+
+import serve
+import toolbox
+
+PAGE = """<!doctype html>
+<meta charset="utf-8">
+<link rel="icon" href="data:,">
+<script type="module" src="vendor/pyscript/core.js"></script>
+<script type="py" worker name="engine" config="engine/config.json" src="engine/start.py"></script>
+<script type="module" src="start.js"></script>
+"""
+SCRIPT = """
+const engine = document.querySelector("script[type=py]");
+while (!engine.xworker) await new Promise((resolve) => setTimeout(resolve, 5));
+globalThis.start = await (await engine.xworker.ready).sync.start();
+"""
+ENGINE = """
+import importlib.resources
+import js, json, random, secrets, sys
+import faristol.engine
+
+def start():
+    template = importlib.resources.files("faristol.screens").joinpath("frame.html").is_file()
+    told = {"way": js.faristolStart, "files": template, "extra": len(getattr(sys, "extra", b""))}
+    return json.dumps({**told, "random": random.random(), "secret": secrets.token_hex()})
+
+__export__ = ["start"]
+"""
+GROWN = """
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
+const [wheels, out] = process.argv.slice(2);
+const python = await loadPyodide({ _makeSnapshot: true });
+for (const name of readdirSync(wheels)) {
+  const bytes = new Uint8Array(readFileSync(`${wheels}/${name}`));
+  python.unpackArchive(bytes, "wheel", { extractDir: "/lib/python3.14/site-packages" });
+}
+python.runPython("import sys, faristol.engine\\nsys.extra = bytes(range(250)) * 40_000");
+if (python._module.HEAPU8.length <= 31457280) throw new Error("it did not grow");
+writeFileSync(out, gzipSync(python.makeMemorySnapshot()));
+"""
+
+
+@pytest.fixture
+def folder(dist, tmp_path):
+    """The built engine behind a page that only asks it how it started."""
+    for part in ["engine", "vendor"]:
+        shutil.copytree(dist / part, tmp_path / part)
+    shutil.copyfile(dist / "no-database.mjs", tmp_path / "no-database.mjs")
+    (tmp_path / "index.html").write_text(PAGE)
+    (tmp_path / "start.js").write_text(SCRIPT)
+    (tmp_path / "engine/start.py").write_text(ENGINE)
+    return tmp_path
+
+
+@pytest.fixture
+def start(folder, page):
+    """Opens the page and returns what the engine says of its start."""
+    server = serve.site("localhost", 0, folder)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+
+    def opened():
+        page.goto(f"http://localhost:{server.server_port}/")
+        page.wait_for_function("globalThis.start", timeout=60_000)
+        return page.evaluate("JSON.parse(start)")
+
+    yield opened
+    page.close()
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+def test_the_engine_starts_from_the_snapshot_with_its_files(start):
+    assert {"way": "snapshot", "files": True}.items() <= start().items()
+
+
+def test_two_starts_share_no_randomness(start):
+    first, second = start(), start()
+    assert first["random"] != second["random"]
+    assert first["secret"] != second["secret"]
+
+
+def test_a_damaged_snapshot_gives_a_plain_start(folder, start):
+    snapshot = folder / "engine/snapshot.bin"
+    snapshot.write_bytes(snapshot.read_bytes()[:1_000_000])
+    assert {"way": "plain", "files": True}.items() <= start().items()
+
+
+def test_a_snapshot_that_is_not_there_gives_a_plain_start(folder, start):
+    (folder / "engine/snapshot.bin").unlink()
+    assert {"way": "plain", "files": True}.items() <= start().items()
+
+
+def test_a_snapshot_of_another_pyodide_gives_a_plain_start(folder, start):
+    source = (folder / "engine/pyodide.mjs").read_text("utf-8")
+    (folder / "engine/pyodide.mjs").write_text(source.replace('BUILD_ID:"', 'BUILD_ID:"0'), "utf-8")
+    assert start()["way"] == "plain"
+
+
+@pytest.mark.slow
+def test_a_snapshot_that_outgrew_the_first_memory_starts(folder, start):
+    program = toolbox.BUILD / "grown.mjs"  # from where Node finds Pyodide
+    program.write_text(GROWN)
+    node, _ = toolbox.node()
+    toolbox.run([*node, program, folder / "engine/wheels", folder / "engine/snapshot.bin"])
+    program.unlink()
+    assert {"way": "snapshot", "files": True, "extra": 10_000_000}.items() <= start().items()

@@ -1,0 +1,53 @@
+"""scripts/test.py says truly whether the tests passed."""
+
+import subprocess
+import sys
+
+import pytest
+
+import test
+import toolbox
+
+pytestmark = pytest.mark.slow
+
+
+def run(*arguments):
+    command = [
+        sys.executable,
+        toolbox.ROOT / "scripts/test.py",
+        "-n",
+        "0",
+        "-p",
+        "no:cacheprovider",
+        *arguments,
+    ]
+    return subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+
+
+@pytest.fixture
+def tests(tmp_path):
+    (tmp_path / "test_two.py").write_text("def test_good(): pass\ndef test_bad(): assert False\n")
+    return tmp_path / "test_two.py"
+
+
+def test_a_failed_test_is_a_failure(dist, tests):
+    ran = run(str(tests))
+    assert ran.returncode == 1
+    assert "tests" in ran.stdout.splitlines()[-1]
+
+
+def test_arguments_reach_pytest(dist, tests):
+    ran = run(str(tests), "-k", "good")
+    assert "1 passed, 1 deselected" in ran.stdout
+
+
+def test_no_tests_at_all_is_a_failure_too(dist, tests):
+    assert run(str(tests), "-k", "neither").returncode == 5
+
+
+def test_slow_tests_and_other_browsers_are_asked_for():
+    parse = test.parse
+    assert test.marks(parse([])[0]) == ["-m", "not slow and not browsers"]
+    assert test.marks(parse(["--all"])[0]) == ["-m", "not browsers"]
+    assert test.marks(parse(["--all", "--browsers", "all"])[0]) == []
+    assert parse(["--all", "--browser", "chromium", "-x"])[1] == ["--browser", "chromium", "-x"]

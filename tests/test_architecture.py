@@ -1,0 +1,226 @@
+"""The house keeps its shape: who may import whom, what modules are called, how long, what leads where."""
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from faristol.core.tiles import LANGUAGES
+from faristol.games.kinds import KINDS
+from faristol.screens.register import SCREENS
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "py/faristol"
+SITE = ROOT / "site"
+
+SEES = {
+    "errors": set(),
+    "core": {"errors"},
+    "rulesets": set(),
+    "words": {"errors", "core"},
+    "games": {"errors", "core", "words", "rulesets"},
+    "tournaments": {"errors", "core", "words", "rulesets"},
+    "speech": {"errors", "core", "words", "games", "tournaments"},
+    "storage": {"errors"},
+    "texts": set(),
+    "screens": {"errors", "core", "words", "rulesets", "games", "tournaments", "speech", "storage", "texts"},
+    "library": {"errors", "core", "words", "screens", "storage"},
+    "desk": {"errors", "games", "tournaments", "screens", "storage"},
+    "engine": {
+        "errors",
+        "words",
+        "games",
+        "tournaments",
+        "screens",
+        "storage",
+        "texts",
+        "desk",
+        "library",
+        "faristol",
+    },
+    "prerender": {"screens", "texts"},
+    "commands": {
+        *("errors", "core", "words", "rulesets", "games", "tournaments", "speech", "screens", "texts"),
+        "faristol",
+    },
+    "__main__": {"errors", "core", "commands"},
+    "worker": {"engine", "storage", "words"},
+    "faristol": set(),
+}
+"""A room, and the other rooms that it may see; `faristol` is the package itself, with its version."""
+
+BROWSER = {"js", "pyodide", "pyscript"}
+KNOWS_THE_BROWSER = {"worker.py", "storage/indexeddb.py"}
+SHIPPED = {"jinja2", "markupsafe", "segno"}
+USES = {"screens": SHIPPED, "prerender": {"markupsafe"}, "engine": {"jinja2", "segno"}}
+FORBIDDEN = {
+    "utils",
+    "helpers",
+    "manager",
+    "service",
+    "common",
+    "misc",
+    "base",
+    "impl",
+    "setup",
+    "data",
+    "info",
+}
+
+
+def some(paths):
+    """A search that finds nothing proves nothing."""
+    found = sorted(paths)
+    assert found
+    return found
+
+
+MODULES = some(SOURCE.rglob("*.py"))
+EACH_MODULE = pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+
+
+def room_of(path):
+    first = path.relative_to(SOURCE).parts[0]
+    return "faristol" if first == "__init__.py" else first.removesuffix(".py")
+
+
+def imports_of(path):
+    """The modules that a file imports, by their full names."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"a relative import in {path.name}"
+            assert node.module
+            yield node.module if node.module != "faristol" else f"faristol.{node.names[0].name}"
+
+
+def room_named(module):
+    name = module.split(".")[1] if "." in module else ""
+    return name if name in SEES else "faristol"
+
+
+@EACH_MODULE
+def test_a_room_sees_only_the_rooms_below_it(path):
+    room = room_of(path)
+    for module in imports_of(path):
+        if module.split(".")[0] == "faristol":
+            assert room_named(module) in SEES[room] | {room}, f"{room} must not see {module}"
+
+
+@EACH_MODULE
+def test_only_two_modules_know_the_browser(path):
+    found = {module.split(".")[0] for module in imports_of(path)} & BROWSER
+    assert not found or str(path.relative_to(SOURCE)) in KNOWS_THE_BROWSER
+
+
+@EACH_MODULE
+def test_the_pure_rooms_use_the_standard_library_and_screens_what_is_shipped(path):
+    others = {module.split(".")[0] for module in imports_of(path)} - {"faristol"} - BROWSER
+    assert others - sys.stdlib_module_names <= USES.get(room_of(path), set())
+
+
+@EACH_MODULE
+def test_a_module_says_what_it_is_for(path):
+    if path.stat().st_size:
+        assert ast.get_docstring(ast.parse(path.read_text("utf-8")))
+
+
+def test_the_modules_that_know_the_browser_are_there():
+    assert all((SOURCE / name).is_file() for name in KNOWS_THE_BROWSER)
+
+
+def test_the_pure_rooms_take_clock_and_chance_as_arguments():
+    pure = [
+        path
+        for path in MODULES
+        if room_of(path) in ("core", "rulesets", "games", "tournaments", "speech", "storage", "screens")
+    ]
+    for path in some(pure):
+        found = set(imports_of(path)) & {"random", "secrets", "time", "uuid"}
+        assert not found, f"{path.name} imports {found}"
+        assert not re.search(r"datetime\.(now|utcnow|today)|os\.urandom", path.read_text("utf-8")), path.name
+
+
+def test_nothing_is_called_by_a_name_that_says_nothing():
+    for folder in ("py", "site", "scripts", "tests"):
+        modules = some(path for path in (ROOT / folder).rglob("*") if path.suffix in (".py", ".js", ".mjs"))
+        named = {path for module in modules for path in [module, *module.relative_to(ROOT).parents]}
+        assert [path for path in named if path.stem in FORBIDDEN] == []
+
+
+@pytest.mark.parametrize("folder", ["py", "site", "scripts", "tests"])
+def test_no_file_is_longer_than_a_person_reads(folder):
+    written = {".py", ".js", ".mjs", ".css", ".html"}
+    files = some(path for path in (ROOT / folder).rglob("*") if path.suffix in written)
+    long = {path.name: path.read_text("utf-8").count("\n") for path in files}
+    assert {name: lines for name, lines in long.items() if lines > 300} == {}
+
+
+def test_nobody_asks_which_ruleset_it_is():
+    """Screens offer the choice; what is done differs by the values of the document."""
+    ids = {path.stem for path in some((SOURCE / "rulesets").glob("*.toml"))} - set(LANGUAGES.values())
+    ids -= {kind.name for kind in KINDS.values()}  # a kind of event is no document, though one is called so
+    for path in MODULES:
+        if room_of(path) in ("core", "games", "speech", "storage", "tournaments", "words"):
+            text = {
+                node.value
+                for node in ast.walk(ast.parse(path.read_text("utf-8")))
+                if isinstance(node, ast.Constant)
+            }
+            assert not ids & {value for value in text if isinstance(value, str)}, path.name
+
+
+# --- the page
+
+
+def test_every_stylesheet_is_linked_and_every_link_leads_to_one():
+    links = re.findall(
+        r'<link rel="stylesheet" href="css/([\w-]+\.css)">', (SITE / "index.html").read_text("utf-8")
+    )
+    assert links[0] == "order.css"
+    assert sorted(links) == [path.name for path in some((SITE / "css").glob("*.css"))]
+
+
+def intents_named_in(text):
+    attribute = r'data-(?:do|change|typing|arrows)="([a-z_.]+)"'
+    named = re.findall(rf'"do": "([a-z_.]+)"|{attribute}|\bover="([a-z_.]+)"', text)
+    return {name for names in named for name in names if name}
+
+
+SAID_IN_SCREENS = {
+    name
+    for kind in ("html", "py")
+    for path in some((SOURCE / "screens").rglob(f"*.{kind}"))
+    for name in intents_named_in(path.read_text("utf-8"))
+}
+TO_THE_ENGINE = [path for path in SITE.rglob("*.js") if path.name not in ("sw.js", "offline.js")]
+"""The other two speak to each other."""
+SAID_BY_THE_PAGE = {
+    name
+    for path in some(TO_THE_ENGINE)
+    for name in re.findall(r'\bdo: "([a-z_.]+)"', path.read_text("utf-8"))
+}
+SAID_BY_THE_BOARD = {
+    f"{screen}.{act}"
+    for page in some((SOURCE / "screens").rglob("*.html"))
+    for screen in re.findall(r'\bboard\(.*\bdo="(\w+)\.square"', page.read_text("utf-8"))
+    for act in ["square"]
+    + re.findall(r'(?:intend\(|: )"(\w+)"', (SITE / "devices" / "board.js").read_text("utf-8"))
+}
+"""What a hand or a key on a board sends to the screen that has one."""
+OF_SCREENS = {f"{screen.name}.{intent}" for screen in SCREENS.values() for intent in screen.intents}
+CASES = " ".join(re.findall(r"case (.*):", (SOURCE / "engine.py").read_text("utf-8")))
+OF_THE_ENGINE = {"alive", *re.findall(r'"([a-z_.]+)"', CASES)}
+
+
+def test_every_intent_that_a_screen_or_the_page_names_exists():
+    assert SAID_IN_SCREENS
+    assert SAID_IN_SCREENS | SAID_BY_THE_PAGE <= OF_SCREENS | OF_THE_ENGINE
+
+
+def test_every_intent_can_be_reached_from_a_screen_or_the_page():
+    assert {"hello", "go", "refresh", "dismiss", "event.undo", "event.claim", "alive"} <= OF_THE_ENGINE
+    assert OF_SCREENS | OF_THE_ENGINE <= SAID_IN_SCREENS | SAID_BY_THE_PAGE | SAID_BY_THE_BOARD

@@ -1,0 +1,176 @@
+"""Events as files: backup, publication, deletion, and what is damaged on the disk."""
+
+import json
+
+import pytest
+
+from event_files import backup, brought, opened, published
+from faristol.games.verification import verify
+from faristol.storage.files import export_file, read_file
+from table import SECRET
+from window import Window, contents
+
+# --- backup
+
+
+def test_a_backup_holds_the_whole_log_and_the_log_says_that_it_left():
+    window, stream = opened()
+    log = window.entries
+    found = read_file(backup(window))
+    assert (found.stream, found.entries, found.broken, found.digest_ok) == (stream, log, None, True)
+    assert window.types[-1] == "Exported"
+    assert found.entries[0]["secret"] == SECRET.hex()
+
+
+def test_a_backup_goes_on_on_another_tablet():
+    window, stream = opened()
+    file = backup(window)
+    other = Window()
+    assert brought(other, file)["stream"] == stream
+    assert other.last["writing"]
+    other.time()
+    window.go(f"#/event/{stream}")
+    window.time()
+    other.do("draw.next_round")
+    window.do("draw.next_round")
+    assert other.entries[-1]["drawn"] == window.entries[-1]["drawn"]
+
+
+def test_a_watching_window_may_take_a_backup_without_writing():
+    window, stream = opened()
+    log = window.entries
+    other = Window(window.disk)
+    other.go(f"#/event/{stream}/file")
+    assert read_file(backup(other)).entries == log
+    assert window.entries == log
+
+
+# --- publication
+
+
+def test_before_its_publication_the_secret_is_nowhere_in_the_public_page():
+    window, stream = opened()
+    page = published(window)
+    for told in (SECRET, SECRET.hex().encode(), SECRET.hex().upper().encode()):
+        assert told not in page
+    assert SECRET.hex().encode() in backup(window)
+
+
+def test_after_its_publication_the_page_carries_the_secret_and_can_be_verified():
+    window = Window()
+    stream = window.play_a_draw()
+    window.go(f"#/event/{stream}/file")
+    page = published(window)
+    assert SECRET.hex().encode() in page
+    found = read_file(page)
+    assert found.published and found.digest_ok
+    assert verify(found.entries).true
+
+
+def test_the_public_page_needs_nothing_from_anywhere():
+    window, _ = opened()
+    page = published(window).decode()
+    assert "<script" not in page
+    assert "http:" not in page and "https:" not in page
+    assert "default-src 'none'" in page
+
+
+@pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate"])
+def test_the_public_page_speaks_the_playing_language(ruleset):
+    window = Window(language="en")
+    stream = window.open_draw(ruleset=ruleset)
+    window.speak()
+    window.go(f"#/event/{stream}/file")
+    language = {"duplicate": "ca", "romanian-duplicate": "ro"}[ruleset]
+    assert f'<html lang="{language}">' in published(window).decode()
+
+
+# --- deletion
+
+
+def test_an_event_can_be_deleted_once_it_was_backed_up():
+    window = Window()
+    stream = window.play_a_draw()
+    window.go(f"#/event/{stream}/file")
+    assert "file.ask_delete" not in window.shown["work"]
+    backup(window)
+    assert "file.ask_delete" in window.shown["work"]
+    window.do("file.ask_delete")
+    assert "cannot be undone" in window.shown["dialog"]
+    assert window.do("file.delete")["url"] == "#/"
+    assert contents(window.disk) == ({}, {}, {})
+    assert "Dijous" not in window.shown["work"]
+
+
+def test_a_running_event_is_not_deleted():
+    window, _ = opened()
+    backup(window)
+    kept = contents(window.disk)
+    assert window.do("file.delete")["ok"] is False
+    assert contents(window.disk) == kept
+
+
+# --- damage
+
+
+def damaged(place=4):
+    """A draw whose entry at that place no longer fits its seal, opened again."""
+    window, stream = opened(rounds=2)
+    chain = window.disk.entries[stream]
+    text, seal = chain[place - 1]
+    window.disk.entries[stream] = [*chain[: place - 1], (text.replace("key", "yek"), seal), *chain[place:]]
+    window.close()
+    other = Window(window.disk)
+    other.go(f"#/event/{stream}/file")
+    return other, stream
+
+
+def test_a_damaged_event_is_read_up_to_the_first_bad_entry_and_says_which():
+    window, _ = damaged()
+    assert "Entry 4 of this event is damaged" in window.shown["work"]
+    assert window.last["entries"] == 3
+    assert 'id="entry-3"' in window.shown["work"]
+    assert 'id="entry-4"' not in window.shown["work"]
+
+
+def test_nothing_more_is_written_to_a_damaged_event():
+    window, stream = damaged()
+    kept = contents(window.disk)
+    window.go(f"#/event/{stream}")
+    for do in ("draw.start", "event.undo"):
+        assert window.do(do)["ok"] is False
+        assert "up to entry 3" in window.shown["notice"]
+    window.go(f"#/event/{stream}/file")
+    assert read_file(backup(window)).entries == window.entries
+    assert contents(window.disk) == kept
+
+
+def test_a_copy_of_what_can_be_read_goes_on():
+    window, stream = damaged()
+    log = window.entries
+    window.do("file.copy")
+    assert window.last["stream"] not in (None, stream)
+    assert window.entries == log
+    window.time()
+    assert window.do("draw.next_round")["ok"]
+    assert json.dumps(log[0]) == json.dumps(window.log_of(stream)[0])
+
+
+def test_an_event_whose_first_entry_is_damaged_says_so():
+    window = Window()
+    stream = window.open_draw()
+    text, seal = window.disk.entries[stream][0]
+    window.disk.entries[stream][0] = (text + " ", seal)
+    other = Window(window.disk)
+    assert other.go(f"#/event/{stream}")["ok"] is False
+    assert other.last["url"] == "#/"
+
+
+def test_an_event_of_a_newer_version_is_left_alone():
+    window = Window()
+    stream = window.open_draw()
+    log = [{**window.entries[0], "log": 99}]
+    other = Window()
+    assert brought(other, export_file(stream, log, "9.9.9", [], 0))["ok"] is False
+    assert "newer Faristol" in other.shown["notice"]
+    assert contents(other.disk) == ({}, {}, {})

@@ -1,0 +1,176 @@
+"""The texts: nothing missing, nothing unused, placeholders in place, every refusal with its sentences."""
+
+import ast
+import importlib
+import pkgutil
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+
+import build_texts
+import faristol
+from faristol.errors import Rejected
+from faristol.screens.refusals import SENTENCES
+from faristol.texts import LANGUAGES, minutes_and_seconds, texts
+
+SOURCE = Path(faristol.__file__).parent
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+EACH = pytest.mark.parametrize("language", TRANSLATED)
+FORMS = {"ca": 2, "ro": 3}
+PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|\{\w+\}|%%")
+
+
+def messages(language):
+    with build_texts.po(language).open("rb") as file:
+        return [message for message in read_po(file, locale=language) if message.id]
+
+
+def test_the_catalogues_are_those_of_the_code_and_the_templates():
+    """Nothing new is missing, nothing in them is unused, and what is compiled is what is written."""
+    done = subprocess.run(
+        [sys.executable, build_texts.__file__, "--check"],
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_language_but_english_has_a_catalogue():
+    assert list(build_texts.LANGUAGES) == TRANSLATED
+
+
+@EACH
+def test_every_sentence_is_translated_for_certain(language):
+    found = messages(language)
+    assert len(found) > 100
+    for message in found:
+        strings = message.string if isinstance(message.string, tuple) else (message.string,)
+        assert all(strings), message.id
+        assert not message.fuzzy, message.id
+
+
+@EACH
+def test_plurals_have_all_their_forms(language):
+    plurals = [message for message in messages(language) if message.pluralizable]
+    assert plurals
+    for message in plurals:
+        assert len(message.string) == FORMS[language], message.id
+        assert all(message.string), message.id
+
+
+@EACH
+def test_placeholders_are_those_of_the_english_sentence(language):
+    for message in messages(language):
+        if message.pluralizable:
+            wanted = set(PLACEHOLDER.findall(message.id[1]))
+            for form in message.string:
+                # a form that is for one thing only may say the number in a word
+                assert set(PLACEHOLDER.findall(form)) in (wanted, wanted - {"%(n)s"}), message.id
+        else:
+            assert sorted(PLACEHOLDER.findall(message.string)) == sorted(PLACEHOLDER.findall(message.id)), (
+                message.id
+            )
+
+
+@EACH
+def test_spaces_at_the_ends_and_marks_of_a_running_text_are_kept(language):
+    for message in messages(language):
+        if not message.pluralizable:
+            assert message.string == message.string.strip() or message.id != message.id.strip(), message.id
+            assert message.string.endswith("…") == message.id.endswith("…"), message.id
+
+
+def test_romanian_says_de_from_twenty_on():
+    t = texts("ro")
+    said = [t.ngettext("%(n)s round", "%(n)s rounds", n) for n in (1, 2, 19, 20, 101, 120)]
+    assert said[1] == said[2] == said[4]
+    assert said[3] == said[5] != said[1]
+    assert "de " in said[3]
+
+
+@EACH
+def test_romanian_and_catalan_letters_are_written_with_their_own_signs(language):
+    """Comma below, not cedilla; the middle dot, not a full stop."""
+    for message in messages(language):
+        strings = message.string if isinstance(message.string, tuple) else (message.string,)
+        assert not [string for string in strings if re.search("[şţŞŢ]|l\\.l|L\\.L", string)], message.id
+
+
+@pytest.mark.parametrize(
+    ("left", "shown"), [(180_000, "3:00"), (72_001, "1:13"), (72_000, "1:12"), (1, "0:01"), (0, "0:00")]
+)
+def test_a_clock_shows_the_last_started_second(left, shown):
+    assert minutes_and_seconds(left) == shown
+
+
+NOON = 1_791_540_000_000  # 9 October 2026, 10:00 in Greenwich
+
+
+@pytest.mark.parametrize(
+    ("language", "ago", "zone", "shown"),
+    [
+        ("en", 0, 0, "today, 10:00"),
+        ("en", 0, 180, "today, 13:00"),
+        ("en", 11, 0, "yesterday, 23:00"),
+        ("en", 11, 120, "today, 01:00"),
+        ("en", 48, 0, "7/10/2026"),
+        ("ca", 48, 0, "7/10/2026"),
+        ("ro", 48, 0, "07.10.2026"),
+        ("en", -24, 0, "10/10/2026"),
+    ],
+)
+def test_when_something_was_as_the_room_would_say_it(language, ago, zone, shown):
+    assert texts(language).when(NOON - ago * 3_600_000, NOON, zone) == shown
+
+
+# --- refusals
+
+
+def refusals():
+    """Every kind of refusal; the browser's two modules define none."""
+    for module in pkgutil.walk_packages(faristol.__path__, "faristol."):
+        if module.name not in ("faristol.worker", "faristol.storage.indexeddb"):
+            importlib.import_module(module.name)
+    found, kinds = [], [Rejected]
+    while kinds:
+        kind = kinds.pop()
+        found += kind.__subclasses__()
+        kinds += kind.__subclasses__()
+    return [kind for kind in found if kind.__module__.startswith("faristol.")]
+
+
+def test_every_refusal_has_its_sentences_and_every_sentence_its_refusal():
+    codes = [kind.code for kind in refusals()]
+    assert len(codes) == len(set(codes))
+    assert set(codes) == SENTENCES.keys()
+
+
+def named():
+    """Each place where a refusal is made or raised: its class, the details it is given, the file."""
+    for path in SOURCE.rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        calls = [
+            node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        ]
+        for call in calls:
+            yield call.func.id, {word.arg for word in call.keywords}, path.name
+        called = {id(call.func) for call in calls}
+        for thrown in (node for node in ast.walk(tree) if isinstance(node, ast.Raise) and node.exc):
+            for node in ast.walk(thrown.exc):
+                if isinstance(node, ast.Name) and id(node) not in called:
+                    yield node.id, set(), path.name
+
+
+def test_the_details_of_every_refusal_fill_its_sentences():
+    wanted = {
+        kind.__name__: set(re.findall(r"%\((\w+)\)s", " ".join(SENTENCES[kind.code]))) for kind in refusals()
+    }
+    found = [(name, given, where) for name, given, where in named() if name in wanted]
+    assert {name for name, _, _ in found} == wanted.keys()
+    for name, given, where in found:
+        assert wanted[name] <= given, f"{name} raised in {where} without {wanted[name] - given}"

@@ -1,0 +1,60 @@
+"""Rounds as a test tells them: words of two letters are games, letters are players."""
+
+from faristol.tournaments.pairing import pair_round
+from faristol.tournaments.players import Player
+from faristol.tournaments.results import counted
+from faristol.tournaments.rounds import Round, Table
+from faristol.tournaments.terms import Terms
+
+
+def pairings(players):
+    """All ways to pair everybody off, slowly and obviously."""
+    if not players:
+        yield ()
+        return
+    one, *others = players
+    for two in others:
+        for rest in pairings([player for player in others if player != two]):
+            yield ((one, two), *rest)
+
+
+def people(letters):
+    """In this order by their ratings."""
+    return [Player(letter, letter, 2000 - 10 * place) for place, letter in enumerate(letters)]
+
+
+def game(one, two, mine, other):
+    return Table(one, two, counted("played", (mine, other)))
+
+
+def round_of(*tables, byes=""):
+    return Round(tuple(tables), tuple(byes))
+
+
+def met(words):
+    """A round in which these met, and which changes no standing: all of them abandoned."""
+    return Round(tuple(Table(*word, counted("abandoned-both")) for word in words.split()))
+
+
+def rested(player, others):
+    """A round in which one had a point for resting, and the others one against somebody absent."""
+    absent = (Table(other, other.lower(), counted("forfeit-second")) for other in others if other != player)
+    return Round(tuple(absent), (player,))
+
+
+def in_words(draft):
+    """ "AC BD": boards in order, the better one first."""
+    return " ".join("".join(sorted((pair.first, pair.second))) for pair in draft.pairs)
+
+
+def starts_in(draft):
+    return " ".join(pair.first + pair.second for pair in draft.pairs)
+
+
+def resting(draft):
+    return "".join(player for player, _ in draft.byes)
+
+
+def pair(players, rounds=(), terms=None, **also):
+    everybody = people(players) if isinstance(players, str) else players
+    return pair_round(everybody, list(rounds), terms or Terms(), **also)

@@ -1,0 +1,151 @@
+"""The cheapest pairs, beside every possible pairing tried, and beside the prices that prove them."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from faristol.tournaments.cheapest import AT_ONCE, cheapest_pairs
+from faristol.tournaments.matching import ALONE, Matching
+from tournament import pairings
+
+
+def both_sides(count, costs):
+    rows = [{} for _ in range(count)]
+    for (one, two), cost in costs.items():
+        rows[one][two] = rows[two][one] = cost
+    return rows
+
+
+def proved(rows, matching):
+    """Prices that no pair is below, and that every pair made meets: no other pairing can cost less."""
+    for one, row in enumerate(rows):
+        assert matching.mate[matching.mate[one]] == one
+        for two, cost in row.items():
+            slack = matching.slack(one, two, cost)
+            assert slack == 0 if matching.mate[one] == two else slack >= 0
+    for leaf in matching.leaves:
+        blossom = leaf.parent
+        while blossom:
+            inside = set(blossom.players())
+            assert blossom.price >= 0
+            assert sum(matching.mate[player] not in inside for player in inside) == 1
+            blossom = blossom.parent
+
+
+@st.composite
+def fields(draw, most=8):
+    count = 2 * draw(st.integers(0, most // 2))
+    figures = st.sampled_from([st.integers(0, 2), st.integers(0, 30), st.integers(0, 10**30)])
+    all_pairs = [(one, two) for two in range(count) for one in range(two)]
+    some = draw(st.sets(st.sampled_from(all_pairs))) if all_pairs and draw(st.booleans()) else all_pairs
+    return count, {pair: draw(draw(figures)) for pair in some}
+
+
+@given(fields())
+def test_no_pairing_is_cheaper(field):
+    count, costs = field
+    matching = Matching(both_sides(count, costs))
+    possible = [
+        sum(costs[pair] for pair in pairs)
+        for pairs in pairings(list(range(count)))
+        if all(pair in costs for pair in pairs)
+    ]
+    if possible:
+        made = [(one, two) for one, two in enumerate(matching.mate) if one < two]
+        assert sum(costs[pair] for pair in made) == min(possible)
+        assert not matching.stuck
+    else:
+        assert matching.stuck
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_of_a_large_field_the_prices_prove_it(seed):
+    """Few different costs make rings within rings; some pairs are missing."""
+    chance = Random(seed)
+    count, dear = chance.choice([20, 40, 60, 90]), chance.choice([1, 3, 50, 10**40])
+    missing = chance.choice([0, 0.3, 0.8])
+    costs = {
+        (one, two): chance.randint(0, dear)
+        for two in range(count)
+        for one in range(two)
+        if chance.random() >= missing or two == one + 1
+    }
+    rows = both_sides(count, costs)
+    matching = Matching(rows)
+    assert ALONE not in matching.mate
+    proved(rows, matching)
+
+
+def test_rings_within_rings_are_made_and_burst():
+    """Three rings of three that only one bridge joins: found by their missing partners."""
+    costs = {(0, 1): 8, (1, 2): 8, (0, 2): 8, (2, 3): 9, (3, 4): 8, (4, 5): 8, (3, 5): 8}
+    rows = both_sides(6, costs)
+    matching = Matching(rows)
+    proved(rows, matching)
+    assert matching.mate == [1, 0, 3, 2, 5, 4]
+
+
+def test_who_finds_nobody_is_named():
+    found = cheapest_pairs(4, lambda one, two: None if one == 0 else (1,))
+    assert 0 in found.stuck
+    assert found.pairs == ()
+    three_and_one = cheapest_pairs(4, lambda one, two: (0,) if two == 3 else None)
+    assert set(three_and_one.stuck) <= {0, 1, 2}
+    assert len(three_and_one.stuck) >= 2
+
+
+@given(st.integers(0, 4), st.randoms(use_true_random=False))
+def test_an_earlier_figure_outweighs_all_later_ones_together(couples, chance):
+    count = 2 * couples
+    costs = {
+        (one, two): (chance.randint(0, 2), chance.randint(0, 9), chance.randint(0, 99))
+        for two in range(count)
+        for one in range(two)
+    }
+    found = cheapest_pairs(count, lambda one, two: costs[one, two])
+
+    def total(pairs):
+        return [sum(costs[pair][place] for pair in pairs) for place in range(3)]
+
+    assert total(found.pairs) == min(total(pairs) for pairs in pairings(list(range(count))))
+
+
+@pytest.mark.parametrize("count", [AT_ONCE + 2, 120, 200])
+def test_a_large_field_looked_at_in_part_costs_what_it_costs_looked_at_whole(count):
+    chance = Random(count)
+    met = {frozenset(chance.sample(range(count), 2)) for _ in range(6 * count)}
+
+    def cost(one, two):
+        if (one + two) % 37 == 0:
+            return None
+        return (frozenset((one, two)) in met, (two - one) ** 2, chance.randint(0, 0), (one * two) % 7)
+
+    costs = {(one, two): cost(one, two) for two in range(count) for one in range(two)}
+    found = cheapest_pairs(count, lambda one, two: costs[one, two])
+    weights = (10**12, 10**3, 0, 1)
+    rows = both_sides(
+        count,
+        {
+            pair: sum(weight * figure for weight, figure in zip(weights, figures, strict=True))
+            for pair, figures in costs.items()
+            if figures
+        },
+    )
+    whole = Matching(rows)
+    proved(rows, whole)
+    assert sum(rows[one][two] for one, two in found.pairs) == sum(
+        rows[one][whole.mate[one]] for one in range(count) if one < whole.mate[one]
+    )
+    assert sorted(player for pair in found.pairs for player in pair) == list(range(count))
+
+
+def test_where_few_pairs_are_not_enough_all_are_looked_at():
+    """Each prefers the same few, who cannot serve them all."""
+    count = 2 * AT_ONCE
+    found = cheapest_pairs(count, lambda one, two: (0,) if one < 10 else (two,))
+    assert sorted(player for pair in found.pairs for player in pair) == list(range(count))
+    assert all(one < two for one, two in found.pairs)
+    assert all(one < other for (one, _), (other, _) in pairwise(found.pairs))

@@ -1,0 +1,125 @@
+"""What counts as a meeting, a start, a rest and a rated game; and why a pair was made."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from director import Director
+from faristol.commands.pair_reasons import SENTENCES
+from faristol.tournaments import directing, opening
+from faristol.tournaments.barruf import barruf
+from faristol.tournaments.players import Player
+from faristol.tournaments.records import records
+from faristol.tournaments.results import AT_THE_BOARD, OUTCOMES, RATED, counted
+from faristol.tournaments.rounds import Round, Table
+from faristol.tournaments.terms import GROUPS, KING, LOT, ROUND_ROBIN, TOP_DOWN, Terms
+from tournament import game, in_words, met, pair, people, round_of
+
+SOURCE = Path(__file__).parents[2] / "py/faristol/tournaments"
+
+
+@pytest.mark.parametrize("outcome", OUTCOMES)
+def test_who_sat_down_has_met_and_started_and_the_others_have_not(outcome):
+    """Examples 18 and 31."""
+    played = [round_of(Table("A", "B", counted(outcome, (400, 300))))]
+    done = records("AB", played)
+    assert done["A"].met == ({"B": [1]} if outcome in AT_THE_BOARD else {})
+    assert (done["A"].starts, done["B"].starts) == (([1], [-1]) if outcome in AT_THE_BOARD else ([], []))
+    assert records("AB", played, forfeits_meet=True)["B"].met == {"A": [1]}
+    assert [rated.games for rated in barruf(people("AB"), played)] == [int(outcome in RATED)] * 2
+
+
+def test_a_rest_is_no_meeting_no_start_and_no_rated_game():
+    """Example 18."""
+    rest = [Round((), ("A",))]
+    record = records("A", rest)["A"]
+    assert (record.met, record.starts, record.byes, record.halves, record.won) == ({}, [], [1], 2, 0)
+    assert barruf([Player("A", "A", 1000)], rest)[0].rating == 1000
+
+
+def test_a_forfeited_pair_may_be_made_again_unless_the_organiser_counts_it():
+    """Example 31."""
+    absent = Table("A", "B", counted("forfeit-second")), Table("C", "D", counted("forfeit-first"))
+    rounds = [round_of(*absent), met("AC BD"), met("AD BC")]
+    assert sorted(in_words(pair("ABCD", rounds)).split()) == ["AB", "CD"]
+    assert pair("ABCD", rounds).repeats == ()
+    assert len(pair("ABCD", rounds, Terms(forfeits_meet=True)).repeats) == 2
+
+
+def test_who_has_one_start_more_replies():
+    """Example 28."""
+    played = [round_of(game("A", "C", 400, 300), game("D", "B", 300, 400))]
+    (first, second) = pair("ABCD", played).pairs
+    assert (first.first, first.second) == ("B", "A")
+    assert (second.first, second.second) == ("C", "D")
+
+
+def test_newcomers_are_seeded_by_999_and_rated_by_950():
+    drawn = [round_of(game("A", "B", 300, 300))]
+    players = [Player("A", "A"), Player("B", "B", 950)]
+    assert [rated.rating for rated in barruf(players, drawn)] == [950, 950]
+    assert pair([Player("B", "B", 998), Player("A", "A")]).pairs[0].why.details["better"] == "A"
+
+
+# --- why
+
+
+def codes_in(module):
+    tree = ast.parse((SOURCE / module).read_text("utf-8"))
+    calls = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Why"
+    ]
+    found = {
+        value.value for call in calls for value in ast.walk(call.args[0]) if isinstance(value, ast.Constant)
+    }
+    assert found
+    return found
+
+
+def test_every_reason_for_a_pair_has_its_sentence_and_every_sentence_its_reason():
+    codes = codes_in("pairing.py") | codes_in("reasons.py")
+    assert {code for code in codes if not code.startswith("bye-")} | {"table-absent"} == SENTENCES.keys()
+
+
+@pytest.mark.parametrize(
+    ("terms", "rounds", "codes"),
+    [
+        (Terms(), [], ["halves", "halves"]),
+        (Terms(first_round="adjacent"), [], ["neighbours-seeded"] * 2),
+        (Terms(first_round=LOT, seed=b"x"), [], ["lot", "lot"]),
+        (Terms(), [met("AB CD")], ["nearest-unmet", "least-distance"]),
+        (Terms(), [met("AB CD"), met("AC BD"), met("AD BC")], ["repeat", "repeat"]),
+        (Terms(mode=GROUPS), [met("AB CD")], ["same-points", "same-points"]),
+        (Terms(mode=TOP_DOWN), [met("AB")], ["next-down", "next-down"]),
+        (Terms(mode=KING), [met("AB CD")], ["neighbours", "neighbours"]),
+        (Terms(mode=ROUND_ROBIN), [], ["table", "table"]),
+    ],
+)
+def test_each_way_of_pairing_says_why(terms, rounds, codes):
+    assert [made.why.code for made in pair("ABCD", rounds, terms).pairs] == codes
+
+
+def test_somebody_is_told_why_another_group_was_met():
+    played = [round_of(game("A", "B", 400, 300), game("C", "D", 400, 400))]
+    why = [made.why for made in pair("ABCD", played, Terms(mode=GROUPS)).pairs]
+    assert {each.code for each in why} == {"next-points"}
+    assert sorted(each.details["halves"] for each in why) == [[1, 0], [2, 1]]
+
+
+def test_who_rests_is_told_why():
+    club = Director("ABC", rounds=6)
+    found = []
+    for _ in range(4):
+        club.pair(repeats_agreed=True)
+        found.append(club.state.draft.byes[0][1].code)
+        club.publish().better_win().close()
+    assert found[0] == "bye-last"
+    assert set(found[1:3]) <= {"bye-last-without", "bye-last"}
+    assert found[3] == "bye-again"
+    club.do(directing.give_bye, "A").pair(repeats_agreed=True)
+    assert club.state.draft.byes[0][1].code == "bye-given"
+    club.do(opening.withdraw, "A").pair(repeats_agreed=True)
+    assert club.state.draft.byes == ()

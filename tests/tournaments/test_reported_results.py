@@ -1,0 +1,65 @@
+"""Results as tables hand them in, put right, and what a correction does."""
+
+import pytest
+
+from director import Director
+from faristol.tournaments import directing, errors, opening, reporting
+from faristol.tournaments.reporting import Told
+from faristol.tournaments.terms import Terms
+
+
+def test_a_correction_changes_the_standings_and_no_pair_and_the_later_rounds_say_so():
+    """Example 35."""
+    club = Director("ABCD").whole_round().pair().publish()
+    before = club.pairs
+    told = Told(score=(300, 410))
+    board = club.board_of("AC", 1)
+    with pytest.raises(errors.ReasonMissing):
+        club.do(reporting.correct_result, 1, board, told, "")
+    club.do(reporting.correct_result, 1, board, told, "the sheet was read from the wrong side")
+    assert club.state.rounds[1].without == (1,)
+    assert (club.pairs, club.order[0]) == (before, "C")
+    assert club.state.rounds[0].sheets[board].corrected == "the sheet was read from the wrong side"
+    club.better_win().close().pair()
+    assert club.state.rounds[1].draft.number == 2
+
+
+def test_while_the_round_is_on_a_result_is_typed_again_without_a_reason():
+    club = Director("ABCD").pair().publish().report(AC=(400, 300)).report(AC=(300, 400))
+    sheet = club.state.rounds[0].sheets[club.board_of("AC")]
+    assert sheet.corrected == ""
+    assert club.order[0] == "C"
+
+
+def test_scores_are_taken_as_they_are_and_unlikely_ones_asked_about():
+    """Example 39."""
+    club = Director("ABCD").pair().publish()
+    club.report(AC=(0, 400)).report(AC=(-12, 5))
+    for score in ((1000, 300), (300, -1000)):
+        with pytest.raises(errors.UnlikelyScore):
+            club.do(reporting.enter_result, 1, 1, Told(score=score))
+    club.do(reporting.enter_result, 1, 1, Told(score=(1000, 300)), sure=True)
+    with pytest.raises(errors.ScoreMissing):
+        club.do(reporting.enter_result, 1, 1, Told())
+    for number, board in ((1, 3), (1, 0), (2, 1), (0, 1)):
+        with pytest.raises(errors.NotNow):
+            club.do(reporting.enter_result, number, board, Told(score=(1, 0)))
+
+
+def test_the_sheet_stays_beside_what_it_counts():
+    club = Director("AB").pair().publish().report(AB=Told(score=(500, 380), over_time=(601, 0)))
+    sheet = club.state.rounds[0].sheets[1]
+    assert (sheet.written, sheet.over_time) == ((500, 380), (601, 0))
+    assert (sheet.result.halves, sheet.result.score, sheet.result.clause) == ((0, 2), (0, 300), "FED-17")
+    with pytest.raises(errors.BothOverTime):
+        club.report(AB=Told(score=(500, 380), over_time=(601, 700)))
+
+
+def test_the_end_can_be_taken_back_with_a_reason():
+    club = Director("AB").whole_round().do(directing.end_tournament)
+    for act in (opening.withdraw, lambda event, player: opening.change_terms(event, Terms())):
+        with pytest.raises(errors.NotNow):
+            club.do(act, "A")
+    with pytest.raises(errors.ReasonMissing):
+        club.do(directing.reopen_tournament, "")
+    assert club.do(directing.reopen_tournament, "one more round").state.stage == "between"

@@ -1,0 +1,45 @@
+"""A club's list as a device keeps it: opened as it was, or not at all."""
+
+import pytest
+
+from faristol.words.errors import DamagedLexicon
+from faristol.words.importing import import_list
+from faristol.words.lexfile import open_in_slices, open_lexicon, read_header
+from faristol.words.rowfile import write_rows
+from faristol.words.slices import finish
+from faristol.words.spelling import spelling
+
+WORDS = ["abans", "al·lot", "canya", "plaça", "quadre", "qüestió", "as", "ça"]
+LEXICON = finish(import_list("\n".join(WORDS).encode(), "ca", "La nostra", "2.18")).lexicon
+KEPT = write_rows(LEXICON)
+
+
+def test_it_is_opened_as_it_was():
+    opened = open_lexicon(KEPT)
+    assert vars(opened) == vars(LEXICON)
+    assert all(opened.contains(spelling("ca").word(word)) for word in WORDS)
+
+
+def test_its_first_line_says_whose_it_is():
+    assert read_header(KEPT).items() >= LEXICON.about.items()
+    assert LEXICON.about == {
+        "language": "ca",
+        "name": "La nostra",
+        "version": "2.18",
+        "words": len(WORDS),
+        "sha256": LEXICON.sha256,
+    }
+
+
+def test_one_damaged_byte_is_enough_to_rule_by_it_no_more():
+    for place in (len(KEPT) - 1, KEPT.index(b"\n") + 1):
+        damaged = bytearray(KEPT)
+        damaged[place] ^= 1
+        with pytest.raises(DamagedLexicon):
+            open_lexicon(bytes(damaged))
+
+
+@pytest.mark.parametrize("damaged", [KEPT[:-1], KEPT + b"\1", KEPT[:40], b""])
+def test_a_file_that_lacks_something_or_has_more_is_damaged(damaged):
+    with pytest.raises(DamagedLexicon):
+        finish(open_in_slices(damaged))

@@ -31,7 +31,7 @@ from faristol.games.duplicate.event import summary  # noqa: E402
 from faristol.games.duplicate.possible import plays_of  # noqa: E402
 from faristol.games.duplicate.ruling import Written  # noqa: E402
 from faristol.games.duplicate.standings import standings  # noqa: E402
-from faristol.games.kinds import tell  # noqa: E402
+from faristol.kinds import tell  # noqa: E402
 from window import LOOP, Window  # noqa: E402
 
 PROMISE = 50

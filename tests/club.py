@@ -11,8 +11,8 @@ from faristol.games.duplicate import claims, handing_in, judging, masters, openi
 from faristol.games.duplicate.event import FINAL, Duplicate, apply
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import Written
-from faristol.games.kinds import tell
 from faristol.games.log import Entry, stamped, undo
+from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
 from faristol.speech.call import name_table_data
 from faristol.storage.seal import faithful

@@ -10,7 +10,7 @@ from club import PLAYERS, Club
 from faristol.games.duplicate import claims, sanctions
 from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.rooms import room_of
-from faristol.games.kinds import tell
+from faristol.kinds import tell
 from faristol.screens.results.view import RESULTS
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
 from table import NOON

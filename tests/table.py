@@ -6,8 +6,8 @@ from typing import Any
 from faristol.core.tiles import Tiles, take
 from faristol.games import judging_draws as judging
 from faristol.games.draws import FINAL, Draws
-from faristol.games.kinds import tell
 from faristol.games.log import Entry, stamped, undo
+from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
 from faristol.speech.call import name_table_data
 from faristol.storage.seal import faithful

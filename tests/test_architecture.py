@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from faristol.core.tiles import LANGUAGES
-from faristol.games.kinds import KINDS
+from faristol.kinds import KINDS
 from faristol.screens.register import SCREENS
 
 ROOT = Path(__file__).parents[1]
@@ -22,12 +22,26 @@ SEES = {
     "words": {"errors", "core"},
     "games": {"errors", "core", "words", "rulesets"},
     "tournaments": {"errors", "core", "words", "rulesets"},
+    "kinds": {"games", "tournaments"},
     "speech": {"errors", "core", "words", "games", "tournaments"},
     "storage": {"errors"},
     "texts": set(),
-    "screens": {"errors", "core", "words", "rulesets", "games", "tournaments", "speech", "storage", "texts"},
+    "screens": {
+        *(
+            "errors",
+            "core",
+            "words",
+            "rulesets",
+            "games",
+            "tournaments",
+            "kinds",
+            "speech",
+            "storage",
+            "texts",
+        ),
+    },
     "library": {"errors", "core", "words", "screens", "storage"},
-    "desk": {"errors", "games", "tournaments", "screens", "storage"},
+    "desk": {"errors", "games", "kinds", "screens", "storage"},
     "engine": {
         "errors",
         "words",

@@ -5,7 +5,7 @@ import json
 from club import Club
 from event_files import brought
 from faristol.games.duplicate.standings import standings
-from faristol.games.kinds import tell
+from faristol.kinds import tell
 from faristol.storage.files import export_file
 from results_states import over, running
 from window import Window
@@ -183,7 +183,7 @@ def test_a_window_that_watches_puts_nothing_right():
 def test_files_of_the_results_are_handed_out():
     window = opened(over())
     window.go("#/event/event/file")
-    table, data = window.do("file.csv")["save"], window.do("file.json")["save"]
+    table, data = (window.do("file.save", data={"what": what})["save"] for what in ("csv", "json"))
     assert table["name"].endswith(".csv") and data["name"].endswith("-results.json")
     page = window.do("file.publish")["save"]["text"]
     other = Window()

@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any
 
-from faristol.games.kinds import Told, is_newer, tell
 from faristol.games.log import Entry, stamped, undo
 from faristol.games.publishing import public
+from faristol.kinds import Told, is_newer, tell
 from faristol.screens.refusals import (
     DamagedEvent,
     EventRunning,
@@ -195,10 +195,10 @@ class Desk:
         return OpenEvent(stream, told.kind, tuple(reading.entries[: told.read]), told.state, writing, broken)
 
     async def _with_unseen_time(self, event: OpenEvent, at: int) -> OpenEvent:
-        clock = event.state.clock
-        if clock is None or not clock.running:
+        since = event.state.ticking_since
+        if since is None:
             return event
-        last_sign = max(await self._log.last_sign(event.stream) or 0, clock.running_since)
+        last_sign = max(await self._log.last_sign(event.stream) or 0, since)
         return replace(event, last_sign=last_sign) if at - last_sign > UNSEEN else event
 
 

@@ -14,7 +14,7 @@ from evening import Evening
 from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.standings import standings
-from faristol.games.kinds import tell
+from faristol.kinds import tell
 from faristol.texts import score
 from judge import Judge
 

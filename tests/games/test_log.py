@@ -8,8 +8,8 @@ from faristol.games import draws
 from faristol.games import judging_draws as judging
 from faristol.games.draws import FINAL, LOG_VERSION, apply
 from faristol.games.draws import opened as first_state
-from faristol.games.kinds import KINDS, tell
 from faristol.games.log import NothingToUndo, effective, fold, last_act, stamped, undo
+from faristol.kinds import KINDS, tell
 from faristol.storage.seal import faithful
 from table import NOON, Table, opened
 
@@ -177,7 +177,8 @@ def test_a_log_of_a_later_version_is_left_alone():
 
 
 def test_every_kind_of_event_is_known_by_the_type_of_its_first_entry():
-    assert set(KINDS) == {"DrawsOpened", "DuplicateOpened"}
+    opened = ("Classic", "Correspondence", "Draws", "Duplicate", "Tournament")
+    assert set(KINDS) == {f"{kind}Opened" for kind in opened}
 
 
 def test_tiles_kept_that_were_not_on_the_rack_are_a_bad_entry():

@@ -19,8 +19,8 @@ from pathlib import Path
 
 import pytest
 
-from faristol.games.kinds import tell
 from faristol.games.verification import verify
+from faristol.kinds import tell
 from faristol.storage.files import read_file
 
 LOGS = sorted((Path(__file__).parents[1] / "data/logs").glob("v*/*.json"))

@@ -5,9 +5,9 @@ import pytest
 from faristol.core.tiles import tile_set
 from faristol.games.commitment import commitment, seed
 from faristol.games.draw import RackRule, draw_rack
-from faristol.games.kinds import tell
 from faristol.games.publishing import public
 from faristol.games.verification import draw_again, verify
+from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
 from table import ROOM, SECRET, Table
 

@@ -7,7 +7,7 @@ from functools import cache
 from club import Club
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import masters
-from faristol.games.kinds import tell
+from faristol.kinds import tell
 from faristol.screens.public.view import public
 from faristol.screens.scene import OpenEvent
 from markup import read

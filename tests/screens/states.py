@@ -6,8 +6,8 @@ from typing import Any
 import seats
 from faristol.games import judging_draws as judging
 from faristol.games.draws import summary
-from faristol.games.kinds import tell
 from faristol.games.publishing import public
+from faristol.kinds import tell
 from faristol.screens.analysis.study import Study, as_data, laid_of, search
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.placing import lay as place_tile

@@ -70,6 +70,10 @@ class Draws:
         return self.phase in ("call", "time", "keep")
 
     @property
+    def ticking_since(self) -> int | None:
+        return self.clock.running_since if self.clock else None
+
+    @property
     def published(self) -> bool:
         return self.secret is not None
 

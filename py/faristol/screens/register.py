@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from faristol.screens.about.view import ABOUT
 from faristol.screens.analysis.view import ANALYSIS
@@ -39,9 +40,18 @@ SCREENS = {
         WORDS,
     )
 }
-OF_KIND = {"draws": DRAW, "duplicate": ROUND}
 OF_STAGE = {"players": PLAYERS, "over": RESULTS}
 """A duplicate's own screen changes as it goes on."""
+OF_KIND: dict[str, Callable[[Any], Screen]] = {
+    "draws": lambda draws: DRAW,
+    "duplicate": lambda duplicate: OF_STAGE.get(duplicate.stage, ROUND),
+}
+"""The screen of an event, as it stands now."""
+PAGES = {
+    ("duplicate", "players"): PLAYERS,
+    ("duplicate", "results"): RESULTS,
+}
+"""What else there is of it, by the next word of the address."""
 PLAIN = {
     "settings": SETTINGS,
     "about": ABOUT,
@@ -64,14 +74,10 @@ def screen_at(address: str, event: OpenEvent | None) -> Screen:
     match address.split("/"):
         case ["#", "event", _, "file"] if event:
             return FILE
-        case ["#", "event", _, "players", *_] if event and event.kind.name == "duplicate":
-            return PLAYERS
-        case ["#", "event", _, "results", *_] if event and event.kind.name == "duplicate":
-            return RESULTS
-        case ["#", "event", *_] if event and event.kind.name == "duplicate":
-            return OF_STAGE.get(event.state.stage, ROUND)
+        case ["#", "event", _, page, *_] if event and (event.kind.name, page) in PAGES:
+            return PAGES[event.kind.name, page]
         case ["#", "event", *_] if event:
-            return OF_KIND[event.kind.name]
+            return OF_KIND[event.kind.name](event.state)
         case ["#", name] if name in PLAIN:
             return PLAIN[name]
     return HOME

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from faristol.games.kinds import Kind
 from faristol.games.log import Entry
+from faristol.kinds import Kind
 from faristol.screens.lists import ListAct, Lists, Wanted
 from faristol.speech.aloud import Speech
 from faristol.texts import Texts, texts

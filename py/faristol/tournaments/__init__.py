@@ -23,6 +23,7 @@ Entries of the log
     ResultCorrected     it was otherwise; and why, if the round was over
     RoundClosed         all results are in
     TournamentEnded     the classification is final; TournamentReopened, and why
+    Exported            a backup was made
 
 A draft follows from what was known when it was made: whatever changes the field of players drops it. What
 has been published is never changed; a correction marks the later rounds, which were paired without it.

@@ -103,6 +103,11 @@ class Tournament:
         return self.stage == "results"
 
     @property
+    def ticking_since(self) -> None:
+        """No clock of the program's runs."""
+        return None
+
+    @property
     def next(self) -> int:
         """The number of the next round that can be paired."""
         return len(self.rounds) + 1
@@ -170,6 +175,8 @@ def apply(event: Tournament, entry: Entry) -> Tournament:
             return replace(event, ended=True)
         case "TournamentReopened":
             return replace(event, ended=False)
+        case "Exported":
+            return event
     return _round(event, entry)
 
 

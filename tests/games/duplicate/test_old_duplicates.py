@@ -19,8 +19,8 @@ from faristol.core.board import write_board
 from faristol.games.duplicate.bonus import bonuses
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.standings import standings
-from faristol.games.kinds import tell
 from faristol.games.verification import verify
+from faristol.kinds import tell
 from faristol.storage.files import read_file
 from faristol.texts import score
 

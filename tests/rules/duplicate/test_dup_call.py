@@ -3,8 +3,8 @@
 import pytest
 
 from faristol.core.tiles import tile_set
-from faristol.games.kinds import tell
 from faristol.games.log import stamped
+from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
 from faristol.screens.draw.view import clock
 from faristol.screens.scene import Device, OpenEvent, Scene, Settings

@@ -85,6 +85,10 @@ class Classic:
         return self.stage in ("turn", "played", "challenge")
 
     @property
+    def ticking_since(self) -> int | None:
+        return self.clocks.since if self.clocks else None
+
+    @property
     def shown(self) -> Board:
         """With the play that may still be challenged."""
         return self.board.with_tiles(self.made.laid) if self.made else self.board

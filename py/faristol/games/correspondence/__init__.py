@@ -18,4 +18,5 @@ Entries of the log; player 1 is RED, 2 is BLUE; a letter is named by its place i
     TimeJudged       whether that was so
     DrawOffered      at any moment and any score
     GameEnded        how, by which clause, and who lost by it
+    Exported         a backup was made
 """

@@ -60,6 +60,8 @@ def apply(event: Correspondence, entry: Entry) -> Correspondence:
             return replace(event, claimed=None)
         case "DrawOffered":
             return replace(event, offered=entry["player"])
+        case "Exported":
+            return event
         case "GameEnded":
             return replace(event, ending=Ending(entry["way"], entry["clause"], entry["lost"]), offered=None)
     raise TypeError(entry["type"])

@@ -78,6 +78,15 @@ class Correspondence:
         return ruleset
 
     @property
+    def running(self) -> bool:
+        """Days pass, and no clock."""
+        return False
+
+    @property
+    def ticking_since(self) -> None:
+        return None
+
+    @property
     def names(self) -> tuple[str, str]:
         red, blue = self.opened["players"]
         return red, blue
@@ -128,3 +137,19 @@ class Correspondence:
 
     def days_left(self, player: int) -> int:
         return days_left(self.ruleset["days"], self.used(player))
+
+
+def summary(event: Correspondence) -> dict[str, Any]:
+    """What the home screen needs to know of this event without opening it."""
+    return {
+        "kind": "correspondence",
+        "name": event.opened["name"],
+        "language": event.tile_set.language,
+        "phase": "over" if event.ending else "turn",
+        "running": event.running,
+        "players": list(event.names),
+        "scores": list(event.scores),
+        "to_move": event.to_move,
+        "turn": event.number,
+        "final": event.ending is not None,
+    }

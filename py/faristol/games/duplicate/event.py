@@ -69,6 +69,10 @@ class Duplicate:
         return self.draws.clock
 
     @property
+    def ticking_since(self) -> int | None:
+        return self.draws.ticking_since
+
+    @property
     def round(self) -> Round:
         return self.rounds[-1]
 

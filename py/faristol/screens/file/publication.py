@@ -4,6 +4,7 @@ It speaks the language that the event is published in. A secret that has not bee
 """
 
 import base64
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -18,38 +19,34 @@ from faristol.screens.file import published_duplicate
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent
 from faristol.storage.files import embed, export_file
-from faristol.texts import texts
+from faristol.texts import Texts, texts
 
 FONTS = {"latin": "U+20-FF, U+2010-201D, U+2026, U+2212", "latin-ext": "U+100-24F, U+201E"}
 """The two files of the face, and the letters that each is for."""
 
 
 def page(event: OpenEvent, app: str, at: int, zone: int) -> str:
-    duplicate = event.kind.name == "duplicate"
-    draws: Draws = event.state.draws if duplicate else event.state
     opened = event.state.opened
-    language = opened.get("publication", draws.tile_set.language)
+    language = opened.get("publication") or event.state.tile_set.language
     document = export_file(event.stream, public(event.entries), app, [], at)
-    shown = published_duplicate.shown(event.state, texts(language)) if duplicate else _racks(draws)
+    template, shown = PAGES[event.kind.name]
+    facts = shown(event, texts(language))
     return render_page(
-        "file/published_duplicate.html" if duplicate else "file/publication.html",
+        template,
         language,
         opened=opened,
-        draws=draws,
         date=texts(language).date(event.entries[0]["at"], zone),
-        sealed=opened.get("source", "committed") == "committed",
-        secret=draws.secret,
         ranges=FONTS,
-        verdict=verify(event.entries) if draws.published else None,
-        style=Markup("".join(_resource(sheet).decode() for sheet in ["publication.css", *shown["sheets"]])),
+        style=Markup("".join(_resource(sheet).decode() for sheet in ["publication.css", *facts["sheets"]])),
         fonts={part: base64.b64encode(_resource(f"publication-{part}.woff2")).decode() for part in FONTS},
         log=Markup(embed(document)),
         app=app,
-        **shown,
+        **facts,
     )
 
 
-def _racks(draws: Draws) -> dict[str, Any]:
+def _of_draws(event: OpenEvent, t: Texts) -> dict[str, Any]:
+    draws: Draws = event.state
     rounds = [
         {
             "number": round_.number,
@@ -58,7 +55,28 @@ def _racks(draws: Draws) -> dict[str, Any]:
         }
         for round_ in draws.rounds
     ]
-    return {"sheets": [], "wide": False, "rounds": rounds}
+    return {"sheets": [], "wide": False, "rounds": rounds, **_promise(event, draws)}
+
+
+def _of_duplicate(event: OpenEvent, t: Texts) -> dict[str, Any]:
+    return {**published_duplicate.shown(event.state, t), **_promise(event, event.state.draws)}
+
+
+def _promise(event: OpenEvent, draws: Draws) -> dict[str, Any]:
+    """The draw that anybody can check."""
+    return {
+        "draws": draws,
+        "sealed": event.state.opened.get("source", "committed") == "committed",
+        "secret": draws.secret,
+        "verdict": verify(event.entries) if draws.published else None,
+    }
+
+
+PAGES: dict[str, tuple[str, Callable[[OpenEvent, Texts], dict[str, Any]]]] = {
+    "draws": ("file/publication.html", _of_draws),
+    "duplicate": ("file/published_duplicate.html", _of_duplicate),
+}
+"""The template of each kind of event, and what it shows: its `sheets` of style, and whether it is `wide`."""
 
 
 @cache

@@ -5,9 +5,9 @@ import unicodedata
 from dataclasses import replace
 from typing import Any
 
-from faristol.games.duplicate.errors import NotNow
 from faristol.games.log import Entry
-from faristol.screens.file import publication, results_data, spreadsheet
+from faristol.screens.file import publication
+from faristol.screens.file.exports import EXPORTS
 from faristol.screens.file.told import told
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
 from faristol.storage.files import export_file
@@ -49,7 +49,7 @@ def _event(scene: Scene) -> OpenEvent:
 
 
 def _carries_secret(entries: tuple[Entry, ...]) -> bool:
-    return not any(entry["type"] == "SecretPublished" for entry in entries)
+    return "secret" in entries[0] and not any(entry["type"] == "SecretPublished" for entry in entries)
 
 
 def _parts(now: int, entries: int) -> list[dict[str, Any]]:
@@ -85,24 +85,11 @@ def publish(scene: Scene, intent: Intent) -> Step:
     return Step(save=SavedFile(f"{file_name(event)}.html", "text/html", page))
 
 
-def results_csv(scene: Scene, intent: Intent) -> Step:
-    """A table for a spreadsheet: a line for each player."""
-    event = _duplicate(scene)
-    return Step(save=SavedFile(f"{file_name(event)}.csv", "text/csv", spreadsheet.csv_text(event.state)))
-
-
-def results_json(scene: Scene, intent: Intent) -> Step:
-    """The same and the rounds, for programs."""
-    event = _duplicate(scene)
-    text = results_data.json_text(event.state, event.entries[0]["at"])
-    return Step(save=SavedFile(f"{file_name(event)}-results.json", "application/json", text))
-
-
-def _duplicate(scene: Scene) -> OpenEvent:
+def save(scene: Scene, intent: Intent) -> Step:
+    """A file for another program."""
     event = _event(scene)
-    if event.kind.name != "duplicate":
-        raise NotNow
-    return event
+    export = EXPORTS[event.kind.name][intent.data["what"]]
+    return Step(save=export(event, scene, file_name(event)))
 
 
 def copy(scene: Scene, intent: Intent) -> Step:
@@ -134,8 +121,7 @@ FILE = Screen(
         "part": part,
         "export": export,
         "publish": publish,
-        "csv": results_csv,
-        "json": results_json,
+        "save": save,
         "copy": copy,
         "ask_delete": ask_delete,
         "delete": delete,

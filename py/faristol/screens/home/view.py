@@ -3,20 +3,27 @@
 import json
 from typing import Any
 
+from faristol.screens.home.cards import detail, going_on
 from faristol.screens.scene import Brings, Intent, Scene, Screen, Step
 from faristol.screens.settings.view import language_segments
 from faristol.storage.files import read_file
-from faristol.texts import LANGUAGES, Texts
+from faristol.texts import LANGUAGES
 
 
 def view(scene: Scene) -> dict[str, Any]:
     return {
         "events": [_row(card, scene) for card in scene.cards],
-        "running": next((card for card in scene.cards if card["running"]), None),
+        "running": _running(scene),
         "language_segments": language_segments(),
         "language_name": LANGUAGES[scene.settings.language],
         "brought": _brought(scene),
     }
+
+
+def _running(scene: Scene) -> dict[str, Any] | None:
+    """The event in the middle of which the device was left."""
+    card = next((card for card in scene.cards if card["running"]), None)
+    return card and {**card, **going_on(card, scene.texts)}
 
 
 def _row(card: dict[str, Any], scene: Scene) -> dict[str, Any]:
@@ -24,44 +31,10 @@ def _row(card: dict[str, Any], scene: Scene) -> dict[str, Any]:
         "id": f"event-{card['stream']}",
         "href": f"#/event/{card['stream']}",
         "title": card["name"],
-        "detail": _detail(card, scene.texts),
+        "detail": detail(card, scene.texts),
         "when": scene.texts.when(card["at"], scene.now, scene.zone),
         "data": {},
     }
-
-
-def _detail(card: dict[str, Any], t: Texts) -> str:
-    if card["kind"] == "duplicate":
-        return _of_duplicate(card, t)
-    if card["phase"] == "committed":
-        return t.gettext("Draw · waiting for the room's words")
-    if card["phase"] == "over":
-        return t.ngettext("Draw · over, %(n)s round", "Draw · over, %(n)s rounds", card["round"]) % {
-            "n": card["round"]
-        }
-    return t.gettext("Draw · round %(n)s running") % {"n": card["round"]}
-
-
-def _of_duplicate(card: dict[str, Any], t: Texts) -> str:
-    if card["phase"] == "players":
-        players = card["players"]
-        sentence = t.ngettext(
-            "Duplicate · not begun, %(n)s player", "Duplicate · not begun, %(n)s players", players
-        )
-        return sentence % {"n": players}
-    if card["phase"] == "over":
-        if card.get("final"):
-            sentence = t.ngettext(
-                "Duplicate · finished, %(n)s player", "Duplicate · finished, %(n)s players", card["players"]
-            )
-            return sentence % {"n": card["players"]}
-        return t.gettext("Duplicate · over, the results are not final yet")
-    sentence = t.ngettext(
-        "Duplicate · round %(round)s · %(n)s player",
-        "Duplicate · round %(round)s · %(n)s players",
-        card["players"],
-    )
-    return sentence % {"round": max(card["round"], 1), "n": card["players"]}
 
 
 def _brought(scene: Scene) -> dict[str, Any] | None:

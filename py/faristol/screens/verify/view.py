@@ -6,8 +6,8 @@ from typing import Any
 from faristol.core.tiles import Tiles, tile_set
 from faristol.games.commitment import commitment
 from faristol.games.draw import RackRule
-from faristol.games.kinds import tell
 from faristol.games.verification import draw_again, verify
+from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
 from faristol.screens.draw.faces import letters
 from faristol.screens.refusals import DamagedEvent, UnreadableSecret

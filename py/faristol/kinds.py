@@ -5,8 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from faristol.games import draws
+from faristol.games.classic import event as classic_fold
+from faristol.games.classic import game as classic
+from faristol.games.correspondence import event as correspondence_fold
+from faristol.games.correspondence import game as correspondence
 from faristol.games.duplicate import event as duplicate
 from faristol.games.log import Entry, effective
+from faristol.tournaments import event as tournament
 
 
 @dataclass(frozen=True)
@@ -28,6 +33,25 @@ KINDS = {
         duplicate.apply,
         duplicate.summary,
         duplicate.FINAL,
+    ),
+    "ClassicOpened": Kind(
+        "classic", classic.LOG_VERSION, classic.opened, classic_fold.apply, classic.summary, classic.FINAL
+    ),
+    "TournamentOpened": Kind(
+        "tournament",
+        tournament.LOG_VERSION,
+        tournament.opened,
+        tournament.apply,
+        tournament.summary,
+        tournament.FINAL,
+    ),
+    "CorrespondenceOpened": Kind(
+        "correspondence",
+        correspondence.LOG_VERSION,
+        correspondence_fold.opened,
+        correspondence_fold.apply,
+        correspondence.summary,
+        correspondence.FINAL,
     ),
 }
 

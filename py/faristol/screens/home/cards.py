@@ -1,0 +1,100 @@
+"""What home says of an event in one line, by its kind."""
+
+from collections.abc import Callable
+from typing import Any
+
+from faristol.texts import Texts
+
+Card = dict[str, Any]
+
+
+def detail(card: Card, t: Texts) -> str:
+    return DETAILS[card["kind"]](card, t)
+
+
+def going_on(card: Card, t: Texts) -> dict[str, str]:
+    """Of an event that runs: that it does, and the button that goes on with it."""
+    if card["kind"] == "classic":
+        return {
+            "fact": t.gettext("%(name)s: the game is running") % card,
+            "go_on": t.gettext("Go on with the game"),
+        }
+    said = {"name": card["name"], "n": max(card["round"], 1)}
+    return {
+        "fact": t.gettext("%(name)s: round %(n)s is running") % said,
+        "go_on": t.gettext("Go on with round %(n)s") % said,
+    }
+
+
+def _of_draws(card: Card, t: Texts) -> str:
+    if card["phase"] == "committed":
+        return t.gettext("Draw · waiting for the room's words")
+    if card["phase"] == "over":
+        return t.ngettext("Draw · over, %(n)s round", "Draw · over, %(n)s rounds", card["round"]) % {
+            "n": card["round"]
+        }
+    return t.gettext("Draw · round %(n)s running") % {"n": card["round"]}
+
+
+def _of_duplicate(card: Card, t: Texts) -> str:
+    if card["phase"] == "players":
+        players = card["players"]
+        sentence = t.ngettext(
+            "Duplicate · not begun, %(n)s player", "Duplicate · not begun, %(n)s players", players
+        )
+        return sentence % {"n": players}
+    if card["phase"] == "over":
+        if card.get("final"):
+            sentence = t.ngettext(
+                "Duplicate · finished, %(n)s player", "Duplicate · finished, %(n)s players", card["players"]
+            )
+            return sentence % {"n": card["players"]}
+        return t.gettext("Duplicate · over, the results are not final yet")
+    sentence = t.ngettext(
+        "Duplicate · round %(round)s · %(n)s player",
+        "Duplicate · round %(round)s · %(n)s players",
+        card["players"],
+    )
+    return sentence % {"round": max(card["round"], 1), "n": card["players"]}
+
+
+def _of_classic(card: Card, t: Texts) -> str:
+    if card["phase"] in ("waiting", "start", "racks"):
+        return t.gettext("Two players · not begun")
+    said = dict(zip(("one", "two"), card["scores"], strict=True))
+    if card["final"]:
+        return t.gettext("Two players · finished, %(one)s–%(two)s") % said
+    return t.gettext("Two players · %(one)s–%(two)s") % said
+
+
+def _of_tournament(card: Card, t: Texts) -> str:
+    said = {"round": card["round"], "n": card["players"]}
+    if card["final"]:
+        sentence = t.ngettext(
+            "Swiss tournament · finished, %(n)s player",
+            "Swiss tournament · finished, %(n)s players",
+            card["players"],
+        )
+        return sentence % said
+    sentence = t.ngettext(
+        "Swiss tournament · round %(round)s · %(n)s player",
+        "Swiss tournament · round %(round)s · %(n)s players",
+        card["players"],
+    )
+    return sentence % said
+
+
+def _of_correspondence(card: Card, t: Texts) -> str:
+    said = {"one": card["scores"][0], "two": card["scores"][1], "turn": card["turn"]}
+    if card["final"]:
+        return t.gettext("Correspondence · finished, %(one)s–%(two)s") % said
+    return t.gettext("Correspondence · turn %(turn)s · %(one)s–%(two)s") % said
+
+
+DETAILS: dict[str, Callable[[Card, Texts], str]] = {
+    "draws": _of_draws,
+    "duplicate": _of_duplicate,
+    "classic": _of_classic,
+    "tournament": _of_tournament,
+    "correspondence": _of_correspondence,
+}

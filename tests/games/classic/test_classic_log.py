@@ -190,3 +190,23 @@ def test_what_the_arbiter_decided_is_only_decided_anew():
 def test_a_decision_before_the_start_ends_the_game():
     match = Match("mallorca").decide((0, 0), None, why="The hall burns")
     assert (match.over, match.end) == (True, ("decided", "MAL-32"))
+
+
+def test_a_scorer_may_have_words_looked_up_at_once_and_an_old_log_says_nothing_of_it():
+    assert Match("romanian", check="at-once").state.checks_at_once
+    game = Match("romanian")
+    assert not game.state.checks_at_once
+    del game.entries[0]["check"]
+    assert not told(game.entries).checks_at_once
+
+
+def test_nobody_looks_words_up_at_one_tablet():
+    with pytest.raises(AssertionError):
+        Match("mallorca", mode="tablet", check="at-once")
+
+
+def test_the_time_of_one_who_is_absent_runs_in_the_room_whatever_the_tablet_saw():
+    game = Match("federation").absent(2)
+    assert game.state.clocks.running and game.state.ticking_since is None
+    game.arrive(2).begin().clock()
+    assert game.state.ticking_since == game.entries[-1]["at"]

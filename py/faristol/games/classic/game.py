@@ -62,6 +62,11 @@ class Classic:
         return bool(self.opened["mode"] == "tablet")
 
     @property
+    def checks_at_once(self) -> bool:
+        """Words are looked up as soon as a play is written; in older logs, never before a challenge."""
+        return bool(self.opened.get("check") == "at-once")
+
+    @property
     def names(self) -> tuple[str, str]:
         first, second = self.opened["players"]
         return first, second
@@ -86,7 +91,8 @@ class Classic:
 
     @property
     def ticking_since(self) -> int | None:
-        return self.clocks.since if self.clocks else None
+        """Nobody is asked how the time of one who is not at the table is to be read: it ran in the room."""
+        return self.clocks.since if self.clocks and self.stage != "waiting" else None
 
     @property
     def shown(self) -> Board:

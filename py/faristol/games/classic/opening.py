@@ -19,6 +19,10 @@ CLOCKS = ("program", "table")
 """Here, or a chess clock on the table, whose reading is told at the end."""
 
 
+CHECKS = ("challenge", "at-once")
+"""Words are looked up when a play is challenged; or, in the mode of a scorer, as soon as it is written."""
+
+
 @dataclass(frozen=True)
 class Choices:
     """What is said before the start, whatever the document."""
@@ -35,6 +39,7 @@ class Choices:
     clocks: str
     publication: str
     """The language of prints and files."""
+    check: str = "challenge"
 
 
 def open_classic(
@@ -42,6 +47,7 @@ def open_classic(
 ) -> list[Entry]:
     """`lexicon` is the name, version, number and digest of the words that decide challenges."""
     assert choices.mode in MODES and choices.clocks in CLOCKS
+    assert choices.check == "challenge" or (choices.check in CHECKS and choices.mode == "scorer")
     players = [_one_line(name) for name in choices.players]
     for number, name in enumerate(players, 1):
         if not name:
@@ -61,6 +67,7 @@ def open_classic(
         "minutes": choices.minutes,
         "clocks": choices.clocks,
         "publication": choices.publication,
+        "check": choices.check,
         "ruleset": ruleset,
         "tile_set": tile_set_data(ruleset["language"]),
         "lexicon": lexicon,

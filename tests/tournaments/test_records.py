@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from director import Director
-from faristol.commands.pair_reasons import SENTENCES
+from faristol.screens.tournament_reasons import SENTENCES, clause_of, sentence
+from faristol.texts import LANGUAGES, texts
 from faristol.tournaments import directing, opening
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.players import Player
@@ -14,6 +15,7 @@ from faristol.tournaments.records import records
 from faristol.tournaments.results import AT_THE_BOARD, OUTCOMES, RATED, counted
 from faristol.tournaments.rounds import Round, Table
 from faristol.tournaments.terms import GROUPS, KING, LOT, ROUND_ROBIN, TOP_DOWN, Terms
+from faristol.tournaments.why import Why
 from tournament import game, in_words, met, pair, people, round_of
 
 SOURCE = Path(__file__).parents[2] / "py/faristol/tournaments"
@@ -79,9 +81,9 @@ def codes_in(module):
     return found
 
 
-def test_every_reason_for_a_pair_has_its_sentence_and_every_sentence_its_reason():
-    codes = codes_in("pairing.py") | codes_in("reasons.py")
-    assert {code for code in codes if not code.startswith("bye-")} | {"table-absent"} == SENTENCES.keys()
+def test_every_reason_has_its_sentence_and_every_sentence_its_reason():
+    codes = set().union(*map(codes_in, ("pairing.py", "reasons.py", "resting.py", "directing.py")))
+    assert codes | {"table-absent", "bye-again-forced"} == SENTENCES.keys()
 
 
 @pytest.mark.parametrize(
@@ -109,17 +111,48 @@ def test_somebody_is_told_why_another_group_was_met():
     assert sorted(each.details["halves"] for each in why) == [[1, 0], [2, 1]]
 
 
+def said(club):
+    """Of the one who rests in the draft."""
+    names = {player.id: player.name for player in club.state.players.values()}
+    return sentence(club.state.draft.byes[0][1], names, texts("en"))
+
+
+def test_somebody_rests_again_where_forbidden_pairs_leave_no_other_way():
+    club = Director("ABC", rounds=3)
+    club.do(directing.forbid_pair, "A", "C").do(directing.forbid_pair, "B", "C").whole_round().pair(
+        repeats_agreed=True
+    )
+    assert said(club) == (
+        "C rests again: if anybody else did, forbidden pairs would leave others without an opponent."
+    )
+    assert clause_of(club.state.draft.byes[0][1], club.state.terms) == "MAL-T4"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_sentence_is_filled_with_what_its_reason_tells(language):
+    """In every language: a name that a translation misspells would not be found."""
+    told = {"first": "A", "second": "B", "better": "A", "other": "B", "player": "A", "place": 3, "round": 2}
+    told |= {"places": [1, 2], "drawn": [1, 2], "halves": [3, 2], "rounds": [1, 2]}
+    for code in SENTENCES:
+        known = code.removesuffix("-absent").removesuffix("-forced")
+        more = {"absent": ["A"]} if code == "table-absent" else {"forced": True} if known != code else {}
+        assert "%" not in sentence(Why(known, told | more), {"A": "Aina", "B": "Bel"}, texts(language))
+
+
 def test_who_rests_is_told_why():
     club = Director("ABC", rounds=6)
-    found = []
+    found, sentences = [], []
     for _ in range(4):
         club.pair(repeats_agreed=True)
         found.append(club.state.draft.byes[0][1].code)
+        sentences.append(said(club))
         club.publish().better_win().close()
     assert found[0] == "bye-last"
     assert set(found[1:3]) <= {"bye-last-without", "bye-last"}
     assert found[3] == "bye-again"
+    assert sentences[3].endswith("rests again: everybody who can has rested already.")
     club.do(directing.give_bye, "A").pair(repeats_agreed=True)
     assert club.state.draft.byes[0][1].code == "bye-given"
+    assert said(club) == "A rests because the director says so."
     club.do(opening.withdraw, "A").pair(repeats_agreed=True)
     assert club.state.draft.byes == ()

@@ -5,8 +5,9 @@ from collections.abc import Collection
 from faristol.commands.asked import Answer, Asked, Request
 from faristol.commands.draw import read_seed
 from faristol.commands.errors import MissingKey, NotInThisMode, PairedTwice, WrongKind, WrongValue
-from faristol.commands.pair_reasons import sentence
 from faristol.commands.played_rounds import one_of, read_players, read_rounds
+from faristol.screens.tournament_reasons import sentence
+from faristol.texts import texts
 from faristol.tournaments.pairing import pair_round
 from faristol.tournaments.standings import COEFFICIENTS, POINTS
 from faristol.tournaments.terms import (
@@ -40,12 +41,12 @@ def answer(asked: Asked) -> Answer:
         if asked.has(key) and asked.keys[key]:
             raise NotInThisMode(key=key, mode=terms.mode)
     draft = pair_round(players, rounds, terms, absent=absent, locked=locked, forbidden=forbidden)
-    names = {player.id: player.name for player in players}
+    names, t = {player.id: player.name for player in players}, texts(asked.locale)
     return {
         "pairs": [[pair.first, pair.second] for pair in draft.pairs],
         "bye": draft.byes[0][0] if draft.byes else None,
         "repeats": [[pair.first, pair.second] for pair in draft.repeats],
-        "reasons": [sentence(pair.why, names, asked.locale) for pair in draft.pairs],
+        "reasons": [sentence(pair.why, names, t) for pair in draft.pairs],
     }
 
 

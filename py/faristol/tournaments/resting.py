@@ -42,5 +42,5 @@ def _why(now: Situation, field: Sequence[str], chosen: str, again: int, *, skipp
         return Why("bye-saves-repeat", {"player": chosen, "place": now.place[chosen]})
     if byes:
         return Why("bye-again", {"player": chosen, "byes": byes, "forced": bool(again)})
-    code = "bye-last" if chosen == field[-1] else "bye-last-without"
-    return Why(code, {"player": chosen, "place": now.place[chosen]})
+    last = chosen == field[-1]
+    return Why("bye-last" if last else "bye-last-without", {"player": chosen, "place": now.place[chosen]})

@@ -10,6 +10,7 @@ from faristol.screens.clauses.federation import CLAUSES as OF_THE_FEDERATION
 from faristol.screens.clauses.mallorca import CLAUSES as OF_MALLORCA
 from faristol.screens.clauses.romanian import CLAUSES as OF_ROMANIAN_GAMES
 from faristol.screens.clauses.romanian_duplicate import CLAUSES as OF_ROMANIAN_DUPLICATES
+from faristol.screens.clauses.tournaments import CLAUSES as OF_TOURNAMENTS
 from faristol.texts import Texts
 
 CLAUSES: dict[str, Clause] = {
@@ -19,6 +20,7 @@ CLAUSES: dict[str, Clause] = {
     **OF_ROMANIAN_DUPLICATES,
     **OF_ROMANIAN_GAMES,
     **OF_CORRESPONDENCE,
+    **OF_TOURNAMENTS,
 }
 
 

@@ -1,11 +1,13 @@
-"""Why a pair was made, as a sentence."""
+"""Why two players were paired, or why one rests, as a sentence; and the clause that it follows."""
 
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from faristol.texts import N_, score, texts
+from faristol.texts import N_, Texts, score
 from faristol.tournaments.results import WIN
+from faristol.tournaments.standings import COEFFICIENTS
+from faristol.tournaments.terms import Terms
 from faristol.tournaments.why import Why
 
 SENTENCES = {
@@ -34,19 +36,50 @@ SENTENCES = {
     ),
     "table": N_("The table of the round robin, round %(round)s."),
     "table-absent": N_("The table of the round robin, round %(round)s. Absent: %(absent)s."),
+    "bye-last": N_("%(player)s stands last, place %(place)s, and rests."),
+    "bye-last-without": N_(
+        "%(player)s, place %(place)s, rests: the last of those who can rest and have not rested yet."
+    ),
+    "bye-saves-repeat": N_(
+        "%(player)s, place %(place)s, rests: if somebody below did, others would have to meet again."
+    ),
+    "bye-again": N_("%(player)s rests again: everybody who can has rested already."),
+    "bye-again-forced": N_(
+        "%(player)s rests again: if anybody else did, forbidden pairs would leave others without an opponent."
+    ),
+    "bye-given": N_("%(player)s rests because the director says so."),
+    "bye-by-hand": N_("%(player)s rests: nobody is left to be paired with."),
+    "bye-table": N_("%(player)s rests by the table of the round robin."),
 }
+SEEDED = ("halves", "neighbours-seeded")
+BY_THE_DIRECTOR = ("locked", "kept-apart", "bye-given", "bye-by-hand")
+BY_THE_TABLE = ("table", "bye-table")
 
 
-def sentence(why: Why, names: Mapping[str, str], locale: str) -> str:
-    code = "table-absent" if why.details.get("absent") else why.code
-    return texts(locale).gettext(SENTENCES[code]) % _told(why, names, locale)
+def sentence(why: Why, names: Mapping[str, str], t: Texts) -> str:
+    return t.gettext(SENTENCES[_code(why)]) % _told(why, names, t.language)
+
+
+def clause_of(why: Why, terms: Terms) -> str | None:
+    """The clause that the sentence can cite; none where the director or a table decided."""
+    if why.code in (*BY_THE_DIRECTOR, *BY_THE_TABLE):
+        return None
+    if terms.scoring == COEFFICIENTS or why.code in ("lot", "next-down"):
+        return "RDU-8"
+    return "MAL-T5" if why.code in SEEDED else "MAL-T4"
+
+
+def _code(why: Why) -> str:
+    if why.details.get("absent"):
+        return "table-absent"
+    return "bye-again-forced" if why.details.get("forced") else why.code
 
 
 def _told(why: Why, names: Mapping[str, str], locale: str) -> dict[str, Any]:
     told: dict[str, Any] = {}
     for key, value in why.details.items():
         match key:
-            case "first" | "second" | "better" | "other":
+            case "first" | "second" | "better" | "other" | "player":
                 told[key] = names[value]
             case "places":
                 told["place"], told["other_place"] = value
@@ -59,6 +92,6 @@ def _told(why: Why, names: Mapping[str, str], locale: str) -> dict[str, Any]:
                 told["rounds"] = ", ".join(map(str, value))
             case "absent":
                 told["absent"] = ", ".join(names[player] for player in value)
-            case "round":
-                told["round"] = value
+            case "round" | "place":
+                told[key] = value
     return told

@@ -29,7 +29,7 @@ from faristol.texts import LANGUAGES, texts
 from faristol.words.shelf import Shelf
 
 HOME = "#/"
-QUESTIONS = ("leaving", "import", "ending", "deleting", "removing", "expelling", "forgetting")
+QUESTIONS = ("leaving", "import", "ending", "deleting", "removing", "expelling", "forgetting", "asking")
 """What a dialog asks; Escape and its way out forget it."""
 
 SOON = 250  # milliseconds, and the page looks again how far something is

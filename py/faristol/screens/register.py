@@ -9,6 +9,7 @@ from typing import Any
 
 from faristol.screens.about.view import ABOUT
 from faristol.screens.analysis.view import ANALYSIS
+from faristol.screens.classic.view import CLASSIC
 from faristol.screens.draw.view import DRAW
 from faristol.screens.draw_setup.view import DRAW_SETUP
 from faristol.screens.duplicate.view import ROUND
@@ -33,6 +34,7 @@ SCREENS = {
         DUPLICATE_SETUP,
         PLAYERS,
         ROUND,
+        CLASSIC,
         RESULTS,
         VERIFY,
         FILE,
@@ -45,6 +47,7 @@ OF_STAGE = {"players": PLAYERS, "over": RESULTS}
 OF_KIND: dict[str, Callable[[Any], Screen]] = {
     "draws": lambda draws: DRAW,
     "duplicate": lambda duplicate: OF_STAGE.get(duplicate.stage, ROUND),
+    "classic": lambda classic: CLASSIC,
 }
 """The screen of an event, as it stands now."""
 PAGES = {

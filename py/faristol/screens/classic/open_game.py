@@ -1,0 +1,18 @@
+"""The game of two that lies open: what every part of its screen begins with."""
+
+from faristol.games.classic.errors import NotNow
+from faristol.games.classic.game import Classic
+from faristol.screens.scene import Scene
+
+
+def game_of(scene: Scene) -> Classic:
+    if scene.event is None:
+        raise NotNow
+    game: Classic = scene.event.state
+    return game
+
+
+def asked(scene: Scene) -> str | None:
+    """What a dialog of this screen asks; Escape and its way out forget it."""
+    question = scene.session.get("asking")
+    return str(question) if question else None

@@ -1,0 +1,140 @@
+"""The table of two players: board, clocks, racks, and the step at which the game is."""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+from faristol.games.log import last_act
+from faristol.screens.classic import before, challenge, clocks, settling, turn
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
+from faristol.texts import Texts
+
+PARTS: dict[str, tuple[str, ModuleType]] = {
+    "waiting": ("before", before),
+    "start": ("before", before),
+    "racks": ("before", before),
+    "turn": ("turn", turn),
+    "played": ("turn", turn),
+    "challenge": ("challenge", challenge),
+    "settling": ("settling", settling),
+}
+"""Who shows a stage: the name of the part and of its templates, and its module."""
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    **clocks.INTENTS,
+    **before.INTENTS,
+    **turn.INTENTS,
+    **challenge.INTENTS,
+    **settling.INTENTS,
+}
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    event, game, t = _event(scene), game_of(scene), scene.texts
+    part, module = PARTS[game.stage]
+    facts = {
+        "title": title(scene),
+        "subtitle": _where(scene),
+        "back": "#/",
+        "back_name": t.gettext("Home"),
+        "part": part,
+        "stage": game.stage,
+        "game": game,
+        "playing": game.tile_set.language,
+        "here": f"#/event/{event.stream}",
+        "undo": undo_label(event, t),
+        "lexicon": game.opened["lexicon"],
+        "opening": scene.opening,
+        "in_bag": game.in_bag,
+        "cards": cards(scene),
+        "unseen": event.last_sign is not None,
+    }
+    if event.last_sign is not None:
+        return {**facts, **clocks.unseen(scene)}
+    return {**facts, **module.view(scene)}
+
+
+def title(scene: Scene) -> str:
+    return " – ".join(game_of(scene).names)
+
+
+def _where(scene: Scene) -> str:
+    """Event, round, table and place, as far as they were said."""
+    opened, t = game_of(scene).opened, scene.texts
+    named = opened["name"] if opened["name"] != " – ".join(opened["players"]) else ""
+    round_ = t.gettext("round %(n)s") % {"n": opened["round"]} if opened["round"] else ""
+    table = t.gettext("table %(n)s") % {"n": opened["table"]} if opened["table"] else ""
+    return " · ".join(
+        each for each in (", ".join(one for one in (named, round_, table) if one), opened["place"]) if each
+    )
+
+
+def cards(scene: Scene) -> list[dict[str, Any]]:
+    """Both players: the name, the points, who began, whose turn it is, and the clock."""
+    game = game_of(scene)
+    return [
+        {
+            "player": player,
+            "name": name,
+            "score": score,
+            "began": game.first == player,
+            "to_move": game.to_move == player and game.running,
+            "count": game.counts[player - 1],
+            "clock": face,
+        }
+        for player, (name, score, face) in enumerate(
+            zip(game.names, game.scores, clocks.faces(scene), strict=True), 1
+        )
+    ]
+
+
+def _event(scene: Scene) -> OpenEvent:
+    assert scene.event is not None
+    return scene.event
+
+
+def undo_label(event: OpenEvent, t: Texts) -> str | None:
+    act = last_act(event.entries, event.kind.final)
+    if not act or not event.writing:
+        return None
+    return t.gettext("Undo: %(act)s") % {
+        "act": {
+            "RoundBegan": t.gettext("the signal"),
+            "PlayerArrived": t.gettext("a player has come"),
+            "StartDrawn": t.gettext("the draw for the start"),
+            "StarterNamed": t.gettext("who starts"),
+            "RacksDrawn": t.gettext("the first racks"),
+            "ClockStarted": t.gettext("the clock started"),
+            "ClockStopped": t.gettext("the clock stopped"),
+            "PlayMade": t.gettext("the play"),
+            "Challenged": t.gettext("the challenge"),
+            "ChallengeJudged": t.gettext("the verdict"),
+            "PlayCameOff": t.gettext("the play that came off"),
+            "TilesReplaced": t.gettext("the new tiles"),
+            "ClockPressed": t.gettext("the clock pressed"),
+            "Passed": t.gettext("the pass"),
+            "Exchanged": t.gettext("the exchange"),
+            "TurnForfeited": t.gettext("the lost turn"),
+            "SenyorsShown": t.gettext("the senyors"),
+            "Overdrawn": t.gettext("the excess tiles"),
+            "RoundTimeCalled": t.gettext("the end of the round's time"),
+            "Abandoned": t.gettext("the game given up"),
+            "GameEnded": t.gettext("the end of the game"),
+            "Settled": t.gettext("the count"),
+            "PointsCorrected": t.gettext("the corrected points"),
+            "Penalised": t.gettext("the penalty"),
+            "ArbiterDecided": t.gettext("the arbiter's decision"),
+        }[act[0]["type"]]
+    }
+
+
+CLASSIC = Screen(
+    name="classic",
+    view=view,
+    title=title,
+    intents=INTENTS,
+    clock=clocks.ticking,
+    words=lambda scene: game_of(scene).opened["lexicon"],
+    waits=False,
+)

@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Callable
-from functools import reduce
+from functools import cache, reduce
+from pathlib import Path
 from typing import Any
 
 from faristol.core.letters import AS_BLANK, codes, word_text
 from faristol.core.squares import read_place
-from faristol.core.tiles import Tiles, tile_set
+from faristol.core.tiles import LANGUAGES, Tiles, tile_set
 from faristol.games.classic import (
     absence,
     arbiter,
@@ -27,6 +28,7 @@ from faristol.games.classic.game import FINAL, Classic, opened
 from faristol.games.log import Entry, effective, stamped, undo
 from faristol.rulesets import ruleset_data
 from faristol.storage.seal import faithful
+from faristol.words.lexfile import read_header
 from table import NOON, SECRET
 
 SECOND, MINUTE = 1000, 60_000
@@ -48,6 +50,14 @@ def place(row: str) -> list[int]:
 def knows(language: str, *known: str) -> Callable[[bytes], bool]:
     """A word list of a few words, in the strict form."""
     return lambda word: word_text(tile_set(language), word) in known
+
+
+@cache
+def lexicon_of(language: str) -> dict[str, Any]:
+    """What a game keeps of the word list that came with Faristol."""
+    file = Path(__file__).parents[1] / "lexicons" / LANGUAGES[language] / f"{LANGUAGES[language]}.lex"
+    header = read_header(file.read_bytes())
+    return {fact: header[fact] for fact in ("language", "name", "version", "words", "sha256")}
 
 
 class Match:
@@ -75,7 +85,7 @@ class Match:
         self.now = NOON
         self.entries: list[Entry] = []
         self.state: Any = None
-        lexicon = {"name": "a few words", "language": data["language"]}
+        lexicon = lexicon_of(data["language"])
         self.write(opening.open_classic(opening.Choices(**facts), data, lexicon, secret, "0.0.0"))
 
     def write(self, facts: list[Entry]) -> "Match":

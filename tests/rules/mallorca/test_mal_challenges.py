@@ -8,7 +8,7 @@ from faristol.games.classic.errors import (
     ChallengeLate,
     NotNow,
 )
-from match import Match, knows
+from match import Match, knows, lexicon_of
 
 
 def game(*plays, **chosen):
@@ -99,4 +99,6 @@ def test_mal_d_one_verdict_for_all_the_words_valid_or_not():
 
 
 def test_mal_d_the_word_list_that_decides_is_named_in_the_first_entry():
-    assert game().entries[0]["lexicon"]["name"] == "a few words"
+    named = game().entries[0]["lexicon"]
+    assert named == lexicon_of("ca")
+    assert named["name"] and named["version"]

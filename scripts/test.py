@@ -17,6 +17,10 @@ import build_site
 import toolbox
 
 
+PARALLEL = ["-n", "2", "--dist", "worksteal", "-r", "fER"]
+"""Two at a time; at the end what failed, and what passed only at the second try."""
+
+
 def checks(pytest_arguments):
     """Every check by its name."""
     python = str(toolbox.PYTHON)
@@ -57,7 +61,7 @@ def main():
         environment["FARISTOL_BROWSERS"] = "all"
     build_site.ensure()
     failed = {}
-    for name, command in checks(["-n", "2", "--dist", "worksteal", *marks(asked), *pytest_arguments]).items():
+    for name, command in checks([*PARALLEL, *marks(asked), *pytest_arguments]).items():
         print(f"── {name}", flush=True)
         code = subprocess.run(command, cwd=toolbox.ROOT, env=environment, stdin=subprocess.DEVNULL).returncode
         if code:

@@ -1,4 +1,4 @@
-"""What every test shares: how long Hypothesis looks, the modules beside this one, second tries of a browser."""
+"""What every test shares: how long Hypothesis looks, where modules lie, a second try for a browser test."""
 
 from pathlib import Path
 

@@ -79,6 +79,10 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("“%(word)s” is not a word that this play forms."),
         N_("Name one, some or all of its words."),
     ),
+    "classic.words-missing": (
+        N_("No word is named yet."),
+        N_("Tap one, some or all of the words of the play, or write them."),
+    ),
     "classic.argument-missing": (
         N_("A second challenge needs an argument."),
         N_("Write down why the first decision should be wrong."),

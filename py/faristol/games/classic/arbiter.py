@@ -17,8 +17,8 @@ from faristol.games.log import Entry
 
 def decide(event: Classic, result: tuple[int, int], winner: int | None, by: str, why: str) -> list[Entry]:
     """The result, whatever the points are; a game that still runs is ended by it."""
-    named = _decided_by(event, by, why)
-    return [{"type": "ArbiterDecided", "result": list(result), "winner": winner, **named}]
+    decided = _decided_by(event, by, why)
+    return [{"type": "ArbiterDecided", "result": list(result), "winner": winner, **decided}]
 
 
 def penalise(event: Classic, player: int, points: int, by: str, why: str) -> list[Entry]:
@@ -37,10 +37,10 @@ def correct_points(event: Classic, turn: int, points: int, by: str, why: str) ->
     """The points of a turn that was played; nobody else may correct them (FED-31)."""
     if not by.strip() and "corrections" in event.ruleset:
         raise TurnIsPast(clause=event.ruleset["corrections"]["clause"])
-    named = _decided_by(event, by, why)
+    decided = _decided_by(event, by, why)
     if event.stage not in ("turn", "played", "challenge", "settling") or not 1 <= turn <= len(event.turns):
         raise NotNow
-    return [{"type": "PointsCorrected", "turn": turn, "points": points, **named}]
+    return [{"type": "PointsCorrected", "turn": turn, "points": points, **decided}]
 
 
 def sign(event: Classic, player: int) -> list[Entry]:
@@ -54,13 +54,19 @@ def sign(event: Classic, player: int) -> list[Entry]:
 
 
 def _decided_by(event: Classic, by: str, why: str) -> Entry:
-    by, why = " ".join(by.split()), " ".join(why.split())
     if len(event.signed) == 2:
         raise ResultIsFinal
+    by, why = named(event, by), " ".join(why.split())
+    if not why:
+        raise ReasonMissing
+    return {"by": by, "why": why, "clause": event.ruleset.get("arbiter", {}).get("clause")}
+
+
+def named(event: Classic, by: str) -> str:
+    """An arbiter's name as it stands in the log; nobody rules in a game of one's own (MAL-34)."""
+    by = " ".join(by.split())
     if not by:
         raise ArbiterMissing
     if by.casefold() in (name.casefold() for name in event.names):
         raise ArbiterPlays(name=by)
-    if not why:
-        raise ReasonMissing
-    return {"by": by, "why": why, "clause": event.ruleset.get("arbiter", {}).get("clause")}
+    return by

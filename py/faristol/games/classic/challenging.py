@@ -11,6 +11,7 @@ from faristol.games.classic.errors import (
     ChallengeLate,
     NotAWordOfThePlay,
     NotNow,
+    WordsMissing,
 )
 from faristol.games.classic.game import Classic
 from faristol.games.classic.turns import Made
@@ -21,13 +22,14 @@ IsWord = Callable[[bytes], bool]
 
 def challenge(event: Classic, words: Sequence[str] | None = None, argument: str = "") -> list[Entry]:
     """All the words of the play just made, or those that are named; the clock stops."""
-    made = _challengeable(event)
-    named = made.words if words is None else tuple(_word(event, made, word) for word in words)
-    if not named:
-        raise NotAWordOfThePlay(word="")
+    made = challengeable(event)
     clause = event.ruleset["challenge"]["clause"]
     if made.challenge:
         named, clause = _again(event, made, argument)
+    else:
+        named = made.words if words is None else tuple(_word(event, made, word) for word in words)
+    if not named:
+        raise WordsMissing
     fact: Entry = {"type": "Challenged", "words": list(named), "argument": " ".join(argument.split())}
     return [{**fact, "clause": clause}]
 
@@ -54,8 +56,8 @@ def named_are_valid(event: Classic, is_word: IsWord) -> bool:
     return all(is_word(_plain(event, word)) for word in event.made.challenge.words)
 
 
-def _challengeable(event: Classic) -> Made:
-    """Only the play just made; and in time."""
+def challengeable(event: Classic) -> Made:
+    """Only the play just made, in time, and not more often than the document lets it."""
     late = event.ruleset["challenge"]["late"]
     if event.stage in ("turn", "settling", "over") and event.turns:
         raise ChallengeLate(clause=late)
@@ -65,19 +67,19 @@ def _challengeable(event: Classic) -> Made:
     closes = rules["closes"] if event.made.drawn else rules["closes_without_bag"]
     if event.made.replaced and closes == "replaced":
         raise ChallengeLate(clause=late)
+    before = event.made.challenge
+    if before and ("again" not in rules or len(before.verdicts) > 1):
+        raise ChallengedAlready(clause=rules.get("again", rules)["clause"])
     return event.made
 
 
 def _again(event: Classic, made: Made, argument: str) -> tuple[tuple[str, ...], str]:
-    """The same words once more, where the document lets it, and then no more."""
-    rules = event.ruleset["challenge"]
+    """The same words once more."""
+    clause = event.ruleset["challenge"]["again"]["clause"]
     assert made.challenge
-    if "again" not in rules or len(made.challenge.verdicts) > 1:
-        clause = rules["again"]["clause"] if "again" in rules else rules["clause"]
-        raise ChallengedAlready(clause=clause)
     if not argument.strip():
-        raise ArgumentMissing(clause=rules["again"]["clause"])
-    return made.challenge.words, rules["again"]["clause"]
+        raise ArgumentMissing(clause=clause)
+    return made.challenge.words, clause
 
 
 def _word(event: Classic, made: Made, text: str) -> str:

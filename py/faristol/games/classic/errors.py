@@ -101,6 +101,13 @@ class NotAWordOfThePlay(Rejected):
     field = "words"
 
 
+class WordsMissing(Rejected):
+    """A challenge names at least one word."""
+
+    code = "classic.words-missing"
+    field = "words"
+
+
 class ArgumentMissing(Rejected):
     code = "classic.argument-missing"
     field = "argument"

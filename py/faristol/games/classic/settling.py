@@ -69,9 +69,10 @@ def known_racks(event: Classic) -> Racks | None:
 
 
 def known_time(event: Classic, at: int) -> tuple[int, int] | None:
+    """Nobody is asked what a clock on the table says where it costs no points."""
     if event.clocks:
         return event.clocks.over(1, at), event.clocks.over(2, at)
-    return (0, 0) if not event.opened["minutes"] else None
+    return (0, 0) if not event.opened["minutes"] or "overtime" not in event.ruleset else None
 
 
 def _can_be(event: Classic, racks: Racks) -> None:

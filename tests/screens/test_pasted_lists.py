@@ -3,7 +3,8 @@
 import pytest
 
 from club import Club
-from faristol.screens.players.pasted import decoded, read_list
+from faristol.screens.pasted_lists import decoded
+from faristol.screens.players.pasted import read_list
 from faristol.texts import texts
 
 EN = texts("en")

@@ -5,10 +5,11 @@ from faristol.games.duplicate.errors import NoSuchTable, NotNow, UnreadableList
 from faristol.games.duplicate.event import apply
 from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
+from faristol.screens.pasted_lists import decoded
 from faristol.screens.players import people
 from faristol.screens.players.notes import event_of, noted, notes
 from faristol.screens.players.papers import MOST_SLIPS, SlipsUnreadable
-from faristol.screens.players.pasted import decoded, new_ids, read_list
+from faristol.screens.players.pasted import new_ids, read_list
 from faristol.screens.promise import with_room
 from faristol.screens.scene import Intent, Scene, Session, Step
 

@@ -4,16 +4,15 @@ One line is one player: a name, or table, name and group apart by tabs, semicolo
 of headings may put them in another order. All that is wrong is told at once, with its line.
 """
 
-import csv
 import re
-import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.opening import LAST_TABLE
 from faristol.games.duplicate.players import Player
+from faristol.screens.pasted_lists import plain, rows
 from faristol.texts import Texts
 
 HEADINGS = {
@@ -33,50 +32,16 @@ class Line:
     group: str
 
 
-def decoded(data: bytes) -> str:
-    """A spreadsheet writes UTF-8 with a mark, or UTF-16, or the letters of an older Windows."""
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return data.decode("utf-16", "replace")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", "replace")
-
-
 def lines_of(text: str) -> Iterator[Line]:
-    text = text.lstrip("\ufeff")
-    sign = next((sign for sign in "\t;," if sign in text), ",")
-    order: list[str] | None = None
-    for number, written in enumerate(text.splitlines(), start=1):
-        cells = [cell.strip() for cell in next(csv.reader([written], delimiter=sign), [])]
-        while cells and not cells[-1]:
-            cells.pop()
-        if not cells:
-            continue
-        if order is None:
-            order = _headings(cells) or []
-            if order:
-                continue
-        if order:
-            there = dict(zip(order, cells, strict=False))
-            yield Line(number, there.get("table", ""), there.get("name", ""), there.get("group", ""))
+    for row in rows(text, HEADINGS):
+        if row.named is None:
+            yield _unheaded(row.number, row.cells, row.sign, row.written)
         else:
-            yield _unheaded(number, cells, sign, written.strip())
+            there = row.named
+            yield Line(row.number, there.get("table", ""), there.get("name", ""), there.get("group", ""))
 
 
-def _headings(cells: list[str]) -> list[str]:
-    """What each column holds, if the first line says so."""
-    plain = [_plain(cell) for cell in cells]
-    order = [next((kind for kind, known in HEADINGS.items() if cell in known), "") for cell in plain]
-    return order if "name" in order and all(order) else []
-
-
-def _plain(cell: str) -> str:
-    letters = unicodedata.normalize("NFD", cell.casefold())
-    return "".join(letter for letter in letters if letter.isalnum() or letter == " ").strip()
-
-
-def _unheaded(number: int, cells: list[str], sign: str, written: str) -> Line:
+def _unheaded(number: int, cells: Sequence[str], sign: str, written: str) -> Line:
     """Without headings a figure at the beginning is the table; a comma may stand within a name."""
     if len(cells) > 1 and _is_figure(cells[0]):
         return Line(number, cells[0], cells[1], cells[2] if len(cells) > 2 else "")
@@ -98,7 +63,7 @@ def read_list(text: str, event: Duplicate, t: Texts) -> tuple[list[Player], list
     lines = list(lines_of(text))
     problems: list[str] = []
     taken = {player.table: player.name for player in event.players.values()}
-    seated = {_plain(player.name): player.table for player in event.players.values()}
+    seated = {plain(player.name): player.table for player in event.players.values()}
     asked: dict[int, int] = {}
     for line in lines:
         problem = _problem(line, taken, seated, asked, t)
@@ -106,7 +71,7 @@ def read_list(text: str, event: Duplicate, t: Texts) -> tuple[list[Player], list
             problems.append(problem)
         elif line.table:
             asked[int(line.table)] = line.number
-        seated.setdefault(_plain(line.name), 0)
+        seated.setdefault(plain(line.name), 0)
     if not lines:
         problems.append(t.gettext("There is nobody on it."))
     if problems:
@@ -127,7 +92,7 @@ def _problem(
     line: Line, taken: dict[int, str], seated: dict[str, int], asked: dict[int, int], t: Texts
 ) -> str | None:
     said = {"line": line.number, "name": line.name, "table": line.table}
-    if not _plain(line.name):
+    if not plain(line.name):
         return t.gettext("Line %(line)s: there is no name.") % said
     if line.table and not (line.table.isdecimal() and 1 <= int(line.table) <= LAST_TABLE):
         return t.gettext("Line %(line)s: “%(table)s” is no table number.") % said
@@ -137,6 +102,6 @@ def _problem(
     if line.table and int(line.table) in asked:
         said["other"] = asked[int(line.table)]
         return t.gettext("Line %(line)s: table %(table)s is in line %(other)s already.") % said
-    if _plain(line.name) in seated:
+    if plain(line.name) in seated:
         return t.gettext("Line %(line)s: %(name)s is entered already.") % said
     return None

@@ -73,6 +73,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         N_("The secret cannot be read."),
         N_("It has 64 signs, the figures 0 to 9 and the letters a to f."),
     ),
+    "rules.name-missing": (
+        N_("Your rules have no name yet."),
+        N_("Write one: it will stand beside the others, here and in the results."),
+    ),
     "analysis.no-such-tiles": (
         N_("There are no more of these tiles: %(tiles)s."),
         N_("The others lie on the board or on the rack."),

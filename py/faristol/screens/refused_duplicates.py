@@ -19,10 +19,6 @@ DUPLICATES: dict[str, tuple[str, str]] = {
         N_("“%(grace)s” is no number of seconds."),
         N_("Write one from 0 to %(most)s."),
     ),
-    "duplicate.rules-name-missing": (
-        N_("Your rules have no name yet."),
-        N_("Write one: it will stand beside the others, here and in the results."),
-    ),
     "duplicate.bonus-unreadable": (
         N_("“%(number)s” cannot be a number of the bonus."),
         N_("Write whole numbers; the first number of players is not more than the second."),

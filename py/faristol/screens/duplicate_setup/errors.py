@@ -13,11 +13,6 @@ class GraceUnreadable(Rejected):
     field = "grace"
 
 
-class RulesNameMissing(Rejected):
-    code = "duplicate.rules-name-missing"
-    field = "club"
-
-
 class BonusUnreadable(Rejected):
     code = "duplicate.bonus-unreadable"
     field = "least"

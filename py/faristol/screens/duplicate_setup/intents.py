@@ -15,6 +15,7 @@ from faristol.screens.duplicate_setup.form import (
     ruleset,
 )
 from faristol.screens.duplicate_setup.own_rules import own_rules, with_copy, written
+from faristol.screens.own_rules import base_of, of_card, without
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.speech.call import name_table_data
 
@@ -31,15 +32,8 @@ def open_(scene: Scene, intent: Intent) -> Step:
     lexicon = scene.open_words.lexicon
     if lexicon.language != rules["language"]:
         return choose(scene, intent)
-    about = {
-        "language": lexicon.language,
-        "name": lexicon.name,
-        "version": lexicon.version,
-        "words": lexicon.words,
-        "sha256": lexicon.sha256,
-    }
     names = name_table_data(rules["language"], form["table"])
-    opened = open_duplicate(chosen, rules, names, about, scene.chance(SECRET_BYTES), scene.app)
+    opened = open_duplicate(chosen, rules, names, lexicon.about, scene.chance(SECRET_BYTES), scene.app)
     rest = {key: value for key, value in scene.session.items() if key != "duplicate_setup"}
     club = {"judge": chosen.judge, "place": chosen.place}
     kept: dict[str, str | None] = {OF_THE_CLUB: json.dumps(club, ensure_ascii=False)}
@@ -49,11 +43,9 @@ def open_(scene: Scene, intent: Intent) -> Step:
 def save(scene: Scene, intent: Intent) -> Step:
     own, form = own_rules(scene.kept), form_of(scene)
     choices(form)
-    base = next((rules["base"] for rules in own if rules["id"] == form["ruleset"]), form["ruleset"])
-    copy = with_copy(own, base, kept_choices(form), intent.fields)
-    others = [rules for rules in own if rules["id"] != copy["id"]]
+    copy = with_copy(own, base_of(form["ruleset"], own), kept_choices(form), intent.fields)
     return Step(
-        keeps=written([*others, copy]),
+        keeps=written([*without(own, copy["id"]), copy]),
         session={**scene.session, "duplicate_setup": {**form, "ruleset": copy["id"]}},
         focus=f"ruleset-{copy['id']}",
     )
@@ -61,13 +53,12 @@ def save(scene: Scene, intent: Intent) -> Step:
 
 def forget(scene: Scene, intent: Intent) -> Step:
     own, form = own_rules(scene.kept), form_of(scene)
-    gone = next((rules for rules in own if rules["id"] == form["ruleset"]), None)
+    gone = of_card(form["ruleset"], own)
     if gone is None:
         return Step()
-    others = [rules for rules in own if rules is not gone]
     assert gone["base"] in DOCUMENTS
     return Step(
-        keeps=written(others),
+        keeps=written(without(own, gone["id"])),
         session={**scene.session, "duplicate_setup": changed(form, {**form, "ruleset": gone["base"]}, scene)},
         focus=f"ruleset-{gone['base']}",
     )

@@ -1,37 +1,30 @@
-"""A club's own rules: a document copied under another name, with the club's choices and numbers.
+"""A club's own rules for its duplicates: the choices of the form, the numbers of the bonus, the sanctions."""
 
-They are kept on the device and offered beside the documents. An event that begins with them holds them
-whole, as it holds a document.
-"""
-
-import json
 from collections.abc import Mapping
 from typing import Any
 
 from faristol.rulesets import ruleset_data
-from faristol.screens.duplicate_setup.errors import BonusUnreadable, RulesNameMissing
+from faristol.screens import own_rules as clubs
+from faristol.screens.duplicate_setup.errors import BonusUnreadable
+from faristol.screens.own_rules import OwnRules
 
 KEPT = "duplicate-rules"
-LONGEST_NAME = 80
 STEPS = ("warning zero expelled", "zero expelled", "warning expelled")
 """What can follow on the first, the second and the third misconduct."""
 
-OwnRules = dict[str, Any]
-"""`id`, `name`, `base` (a document), `chosen` (fields of the form), `bonus` and `steps`."""
-
 
 def own_rules(kept: Mapping[str, str]) -> list[OwnRules]:
-    rules: list[OwnRules] = json.loads(kept.get(KEPT, "[]"))
-    return rules
+    """Each with `chosen` (fields of the form), `bonus` and `steps`."""
+    return clubs.own_rules(kept, KEPT)
 
 
 def written(rules: list[OwnRules]) -> dict[str, str | None]:
-    return {KEPT: json.dumps(rules, ensure_ascii=False) if rules else None}
+    return clubs.written(rules, KEPT)
 
 
 def rules_of(card: str, own: list[OwnRules]) -> dict[str, Any]:
     """What stands behind a card. A number that the club changed has no clause of the document any more."""
-    chosen = next((rules for rules in own if rules["id"] == card), None)
+    chosen = clubs.of_card(card, own)
     if chosen is None:
         return ruleset_data(card)
     document = ruleset_data(chosen["base"])
@@ -51,17 +44,12 @@ def with_copy(
     own: list[OwnRules], base: str, chosen: Mapping[str, str], fields: Mapping[str, str]
 ) -> OwnRules:
     """The rules as the person wrote them, under a name of their own; the same name again replaces."""
-    name = " ".join(fields.get("club", "").split())[:LONGEST_NAME]
-    if not name:
-        raise RulesNameMissing
+    called = clubs.named(own, fields)
     bonus = {number: _number(fields.get(number, "")) for number in ("least", "most", "above")}
     if bonus["least"] > bonus["most"]:
         raise BonusUnreadable(number=fields["least"])
-    before = next((rules["id"] for rules in own if rules["name"] == name), None)
-    free = 1 + max((int(rules["id"].removeprefix("own-")) for rules in own), default=0)
     return {
-        "id": before or f"own-{free}",
-        "name": name,
+        **called,
         "base": base,
         "chosen": dict(chosen),
         "bonus": bonus,

@@ -5,12 +5,13 @@ from typing import Any
 from faristol.core.tiles import LANGUAGES as PLAYING
 from faristol.screens.duplicate_setup import intents
 from faristol.screens.duplicate_setup.form import Form, form_of
-from faristol.screens.duplicate_setup.own_rules import STEPS, OwnRules, own_rules, rules_of
+from faristol.screens.duplicate_setup.own_rules import STEPS, own_rules, rules_of
+from faristol.screens.new_event import Options, publications, words_told
+from faristol.screens.own_rules import OwnRules, of_card
 from faristol.screens.scene import Scene, Screen
 from faristol.speech.call import tables
-from faristol.texts import LANGUAGES, Texts, figure
+from faristol.texts import Texts
 
-Options = list[tuple[str, str, str | None]]
 MINUTES = ("1", "2", "3", "4", "5")
 
 
@@ -24,7 +25,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "back_name": t.gettext("Home"),
         "form": form,
         "rules": rules,
-        "mine": next((one for one in own if one["id"] == form["ruleset"]), None),
+        "mine": of_card(form["ruleset"], own),
         "cards": [*_documents(t), *(_card(one, t) for one in own)],
         "lengths": [
             ("complete", t.gettext("Until the tiles are done"), None),
@@ -46,9 +47,9 @@ def view(scene: Scene) -> dict[str, Any]:
             ("whole", t.gettext("The whole rack goes back"), None),
             ("new", t.gettext("Only the new tiles"), None),
         ],
-        "publications": [(code, _language_name(code, t), None) for code in LANGUAGES],
+        "publications": publications(t),
         "misconduct": _steps(rules, t),
-        "words": _words(scene, t),
+        "words": words_told(scene),
     }
 
 
@@ -118,19 +119,6 @@ def _steps(rules: dict[str, Any], t: Texts) -> dict[str, Any]:
         "options": [(steps, names[steps], None) for steps in STEPS],
         "chosen": " ".join(rules["sanctions"]["steps"]),
     }
-
-
-def _language_name(code: str, t: Texts) -> str:
-    return {"ca": t.gettext("Catalan"), "ro": t.gettext("Romanian"), "en": t.gettext("English")}[code]
-
-
-def _words(scene: Scene, t: Texts) -> tuple[str, str]:
-    if scene.words is None:
-        return t.gettext("The list of words is being opened"), t.gettext("you can fill in the form meanwhile")
-    lexicon = scene.words.lexicon
-    said = {"name": f"{lexicon.name} {lexicon.version}".strip(), "num": figure(lexicon.words)}
-    sentence = t.ngettext("%(name)s · %(num)s word", "%(name)s · %(num)s words", lexicon.words)
-    return sentence % said, t.gettext("it stays the same to the end")
 
 
 def _language(scene: Scene) -> str:

@@ -23,6 +23,26 @@ TOURNAMENTS: dict[str, tuple[str, str]] = {
         N_("This can be changed only before the first round is published."),
         N_("A name can still be put right, and a player can withdraw."),
     ),
+    "tournament.secret-missing": (
+        N_("This copy came from a published page, without the secret."),
+        N_("To draw the lots, import the backup file instead."),
+    ),
+    "tournament.too-few-for-a-final": (
+        N_("A final needs two players at least."),
+        N_("Mark those who go on."),
+    ),
+    "tournament.no-such-games": (
+        N_("So many games are not possible."),
+        N_("Choose how often everybody meets, from %(least)s to %(most)s times."),
+    ),
+    "tournament.unreadable-rating-list": (
+        N_("The rating list was not read; nobody has changed."),
+        N_("Put these lines right:\n%(problems)s"),
+    ),
+    "tournament.nothing-to-rate": (
+        N_("No rating of this tournament would change."),
+        N_("The list names nobody who plays here, or all have that rating already."),
+    ),
     "tournament.cannot-pair": (
         N_("The forbidden pairs leave some players without an opponent: %(players)s."),
         N_("Allow one of those pairs, or pair by hand."),

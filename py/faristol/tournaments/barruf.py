@@ -21,34 +21,64 @@ ENOUGH = 50
 
 
 @dataclass(frozen=True)
+class RatedGame:
+    """One that counts, from one side."""
+
+    round: int
+    opponent: str
+    before: float
+    """The opponent's rating."""
+    chance: float
+    won: float
+
+
+@dataclass(frozen=True)
 class Rated:
     player: Player
-    games: int
+    before: float
+    step: int
+    """How much one game moves."""
+    played: tuple[RatedGame, ...]
     """Of this tournament."""
-    won: float
-    expected: float
-    rating: float
+
+    @property
+    def games(self) -> int:
+        return len(self.played)
+
+    @property
+    def won(self) -> float:
+        return sum(game.won for game in self.played)
+
+    @property
+    def expected(self) -> float:
+        return sum(game.chance for game in self.played)
+
+    @property
+    def rating(self) -> float:
+        return self.before + self.step * (self.won - self.expected)
 
 
 def barruf(players: Sequence[Player], rounds: Sequence[Round]) -> list[Rated]:
     """In the order of the players."""
     before = {player.id: player.rating or NEWCOMER for player in players}
-    opponents: dict[str, list[str]] = {player.id: [] for player in players}
-    halves = dict.fromkeys(before, 0)
-    for table in (table for round_ in rounds for table in round_.tables):
-        if table.result and table.result.outcome in RATED:
-            opponents[table.first].append(table.second)
-            opponents[table.second].append(table.first)
-            halves[table.first] += table.result.halves[0]
-            halves[table.second] += table.result.halves[1]
-    rated = []
-    for player in players:
-        own, games = before[player.id], len(opponents[player.id])
-        expected = sum(chance(own - before[other]) for other in opponents[player.id])
-        won = halves[player.id] / WIN
-        step = SETTLED if player.games + games > ENOUGH else NEW
-        rated.append(Rated(player, games, won, expected, own + step * (won - expected)))
-    return rated
+    played: dict[str, list[RatedGame]] = {player.id: [] for player in players}
+    for number, round_ in enumerate(rounds, 1):
+        for table in round_.tables:
+            if table.result and table.result.outcome in RATED:
+                for side, (own, other) in enumerate(
+                    ((table.first, table.second), (table.second, table.first))
+                ):
+                    ahead, won = before[own] - before[other], table.result.halves[side] / WIN
+                    played[own].append(RatedGame(number, other, before[other], chance(ahead), won))
+    return [
+        Rated(
+            player,
+            before[player.id],
+            SETTLED if player.games + len(played[player.id]) > ENOUGH else NEW,
+            tuple(played[player.id]),
+        )
+        for player in players
+    ]
 
 
 def chance(ahead: float) -> float:

@@ -4,6 +4,8 @@ Rejected
 ├── NotNow            the tournament is at another step, or that player or board is not there
 ├── NameMissing, PlayerNameMissing, NoSuchRounds    of a form
 ├── AlreadyBegun      only before the first round
+├── SecretMissing     of a published page
+├── of what follows:  TooFewForAFinal, NoSuchGames
 ├── of a round:       CannotPair, NotAllPaired, NotInTheRound, PairedAlready, PairIsForbidden
 │                     RepeatsNeeded, LotsNotDrawn, SomethingPlayed, ResultsMissing
 └── of a result:      ScoreMissing, UnlikelyScore, BothOverTime, ReasonMissing
@@ -35,6 +37,22 @@ class NoSuchRounds(Rejected):
 
 class AlreadyBegun(Rejected):
     code = "tournament.already-begun"
+
+
+class SecretMissing(Rejected):
+    """A published page has the log, but not what the lots come from."""
+
+    code = "tournament.secret-missing"
+
+
+class TooFewForAFinal(Rejected):
+    code = "tournament.too-few-for-a-final"
+    field = "players"
+
+
+class NoSuchGames(Rejected):
+    code = "tournament.no-such-games"
+    field = "times"
 
 
 class CannotPair(Rejected):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from faristol.tournaments.pairing import Draft, Pair, Paired
-from faristol.tournaments.players import Player
+from faristol.tournaments.players import Carried, Player
 from faristol.tournaments.results import Result
 from faristol.tournaments.rounds import Round, Table
 from faristol.tournaments.standings import Row, standings
@@ -26,7 +26,9 @@ FINAL = frozenset(
     )
 )
 """What the room has seen is taken back by another entry, never by an undo."""
-KEEPS_A_DRAFT = ("RoundPublished", "RoundsChanged")
+TOLD = ("name", "rating", "games", "club", "category")
+"""Of a player."""
+KEEPS_A_DRAFT = ("RoundPublished", "RoundsChanged", "Exported")
 """Whatever else is told may change who could meet whom."""
 
 
@@ -108,6 +110,11 @@ class Tournament:
         return None
 
     @property
+    def clock(self) -> None:
+        """Nor is there any that a room could watch."""
+        return None
+
+    @property
     def next(self) -> int:
         """The number of the next round that can be paired."""
         return len(self.rounds) + 1
@@ -116,14 +123,16 @@ class Tournament:
     def played(self) -> list[Round]:
         return [published.round for published in self.rounds]
 
-    def standings(self, after: int | None = None) -> list[Row]:
-        """After a round, or with all that is known. Who joined later is not in an earlier one."""
+    def standings(self, after: int | None = None, scoring: str | None = None) -> list[Row]:
+        """After a round, or with all that is known. Who joined later is not in an earlier one.
+
+        `scoring` orders otherwise than the tournament does, to see what would be."""
         number = len(self.rounds) if after is None else after
         players = [player for player in self.players.values() if player.joined <= max(1, number)]
         return standings(
             players if after is not None else list(self.players.values()),
             self.played[:number],
-            scoring=self.terms.scoring,
+            scoring=scoring or self.terms.scoring,
             lower_is_better=self.terms.lower_is_better,
             forfeits_meet=self.terms.forfeits_meet,
         )
@@ -204,7 +213,9 @@ def _round(event: Tournament, entry: Entry) -> Tournament:
 
 def _with_player(event: Tournament, entry: Entry) -> Tournament:
     id = entry["player"]
-    told = {key: entry[key] for key in ("name", "rating", "games", "club")}
+    told: dict[str, Any] = {key: entry[key] for key in TOLD if key in entry}
+    if "carried" in entry:
+        told["carried"] = Carried(**entry["carried"])
     before = event.players.get(id) or Player(id, "", joined=entry["round"])
     return replace(event, players={**event.players, id: replace(before, **told)})
 

@@ -12,9 +12,10 @@ from faristol.tournaments.errors import (
     NotInTheRound,
     NotNow,
     PlayerNameMissing,
+    SecretMissing,
 )
 from faristol.tournaments.event import LOG_VERSION, Entry, Tournament
-from faristol.tournaments.players import Player
+from faristol.tournaments.players import NOTHING, Player
 from faristol.tournaments.terms import ROUND_ROBIN, Terms
 
 LONGEST_NAME = 80
@@ -80,6 +81,8 @@ def hear_room(event: Tournament, words: str) -> list[Entry]:
     words = " ".join(words.split())
     if not words:
         raise LotsNotDrawn
+    if "secret" not in event.opened:
+        raise SecretMissing
     lots = seed(bytes.fromhex(event.opened["secret"]), words)
     return [{"type": "RoomHeard", "words": words, "seed": lots.hex()}]
 
@@ -90,7 +93,8 @@ def enter_player(event: Tournament, player: Player) -> list[Entry]:
         raise NotNow
     if event.rounds and event.terms.mode == ROUND_ROBIN:
         raise AlreadyBegun
-    return [{"type": "PlayerEntered", **_told(player), "round": event.next}]
+    brought = {} if player.carried == NOTHING else {"carried": asdict(player.carried)}
+    return [{"type": "PlayerEntered", **_told(player), **brought, "round": event.next}]
 
 
 def change_player(event: Tournament, player: Player) -> list[Entry]:
@@ -150,7 +154,7 @@ def _told(player: Player) -> dict[str, Any]:
     if not name:
         raise PlayerNameMissing
     rest = {"rating": player.rating, "games": player.games, "club": _shortened(player.club)}
-    return {"player": player.id, "name": name, **rest}
+    return {"player": player.id, "name": name, **rest, "category": _shortened(player.category)}
 
 
 def _terms(terms: Terms) -> dict[str, Any]:

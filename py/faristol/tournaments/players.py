@@ -10,6 +10,19 @@ PROVISIONAL = 999
 
 
 @dataclass(frozen=True)
+class Carried:
+    """What somebody brings along from an earlier phase; it counts, but is no game of this one."""
+
+    halves: int = 0
+    won: int = 0
+    lost: int = 0
+    coefficient: int = 0
+
+
+NOTHING = Carried()
+
+
+@dataclass(frozen=True)
 class Player:
     id: str
     name: str
@@ -17,6 +30,9 @@ class Player:
     games: int = 0
     """How many rated games there were before the tournament."""
     club: str = ""
+    category: str = ""
+    """For prizes: a class of ratings, an age, whatever the organiser has."""
+    carried: Carried = NOTHING
     joined: int = 1
     """The first round there was a place for this player."""
     withdrawn: int | None = None

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from faristol.core.coefficients import AGAINST_NOTHING, BOTH_WITHOUT, WHOLE, coefficients
+from faristol.tournaments.players import NOTHING, Carried
 from faristol.tournaments.results import AT_THE_BOARD, FIRST, WIN, Result
 from faristol.tournaments.rounds import Round, Table
 
@@ -17,8 +19,12 @@ class Record:
     """Points of games for, and against."""
     lost: int = 0
     coefficient: int = 0
+    rounds: int = 0
+    """In which there was a result or a rest."""
     met: dict[str, list[int]] = field(default_factory=dict)
     """Whom, and in which rounds."""
+    faced: list[tuple[str, int]] = field(default_factory=list)
+    """Whom at the board, and the halves that came of it."""
     starts: list[int] = field(default_factory=list)
     """For each game at the board: 1 started, -1 replied."""
     byes: list[int] = field(default_factory=list)
@@ -35,10 +41,14 @@ class Record:
 
 
 def records(
-    players: Iterable[str], rounds: Sequence[Round], *, forfeits_meet: bool = False
+    players: Iterable[str],
+    rounds: Sequence[Round],
+    *,
+    forfeits_meet: bool = False,
+    carried: Mapping[str, Carried] = MappingProxyType({}),
 ) -> dict[str, Record]:
     """A player who is in no table of a round was absent."""
-    known = {player: Record() for player in players}
+    known = {player: _begun(carried.get(player, NOTHING)) for player in players}
     for number, round_ in enumerate(rounds, 1):
         before = {player: record.halves for player, record in known.items()}
         for record in known.values():
@@ -49,8 +59,13 @@ def records(
             known[player].halves += WIN
             known[player].coefficient += WHOLE
             known[player].byes.append(number)
+            known[player].rounds += 1
             known[player].float = DOWN
     return known
+
+
+def _begun(carried: Carried) -> Record:
+    return Record(carried.halves, carried.won, carried.lost, carried.coefficient)
 
 
 def _played(
@@ -69,6 +84,9 @@ def _played(
             record.won += table.result.score[side]
             record.lost += table.result.score[1 - side]
             record.coefficient += worth(table.result)[side]
+            record.rounds += 1
+            if table.sat_down:
+                record.faced.append((other, table.result.halves[side]))
 
 
 def worth(result: Result) -> tuple[int, int]:

@@ -1,0 +1,75 @@
+"""How a tournament went for each player, round by round: whom they met, what came of it, where they stood."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.results import FIRST, WIN, Result
+from faristol.tournaments.why import Why
+
+Places = Mapping[int, Mapping[str, int]]
+"""By round, by player."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A round of one player. Without an opponent a rest if there is a reason for one, else an absence."""
+
+    number: int
+    board: int | None = None
+    opponent: str | None = None
+    side: int = FIRST
+    result: Result | None = None
+    """None as long as the table has not told."""
+    rests: Why | None = None
+    halves: int = 0
+    """All together after this round."""
+    place: int | None = None
+
+    @property
+    def scores(self) -> tuple[int, int] | None:
+        """The own points and those of the opponent."""
+        if self.result is None:
+            return None
+        return self.result.score[self.side], self.result.score[1 - self.side]
+
+    @property
+    def won(self) -> Fraction | None:
+        """Points of the tournament that this round brought."""
+        if self.rests:
+            return Fraction(1)
+        return None if self.result is None else Fraction(self.result.halves[self.side], WIN)
+
+
+def places(event: Tournament, until: int | None = None) -> Places:
+    last = len(event.rounds) if until is None else until
+    return {
+        number: {row.player.id: row.rank for row in event.standings(after=number)}
+        for number in range(1, last + 1)
+    }
+
+
+def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
+    """The rounds of which the places are told, from the player's first one on."""
+    turns, halves = [], event.players[player].carried.halves
+    for published in event.rounds:
+        if published.number not in stood or published.number < event.players[player].joined:
+            continue
+        turn = _turn(published, player)
+        halves += int((turn.won or 0) * WIN)
+        place = stood[published.number].get(player)
+        turns.append(replace(turn, halves=halves, place=place))
+    return turns
+
+
+def _turn(published: Published, player: str) -> Turn:
+    number = published.number
+    for board, pair in enumerate(published.draft.pairs, 1):
+        if player in (pair.first, pair.second):
+            side = FIRST if player == pair.first else 1 - FIRST
+            opponent = pair.second if side == FIRST else pair.first
+            sheet = published.sheets.get(board)
+            return Turn(number, board, opponent, side, sheet.result if sheet else None)
+    rests = next((why for resting, why in published.draft.byes if resting == player), None)
+    return Turn(number, rests=rests)

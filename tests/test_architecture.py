@@ -22,7 +22,8 @@ SEES = {
     "words": {"errors", "core"},
     "games": {"errors", "core", "words", "rulesets"},
     "tournaments": {"errors", "core", "words", "rulesets"},
-    "kinds": {"games", "tournaments"},
+    "competitions": {"errors", "core", "games", "tournaments"},
+    "kinds": {"games", "tournaments", "competitions"},
     "speech": {"errors", "core", "words", "games", "tournaments"},
     "storage": {"errors"},
     "texts": set(),
@@ -65,6 +66,7 @@ SEES = {
 }
 """A room, and the other rooms that it may see; `faristol` is the package itself, with its version."""
 
+PURE = {"core", "rulesets", "games", "tournaments", "competitions", "speech", "storage", "screens"}
 BROWSER = {"js", "pyodide", "pyscript"}
 KNOWS_THE_BROWSER = {"worker.py", "storage/indexeddb.py"}
 SHIPPED = {"jinja2", "markupsafe", "segno"}
@@ -147,11 +149,7 @@ def test_the_modules_that_know_the_browser_are_there():
 
 
 def test_the_pure_rooms_take_clock_and_chance_as_arguments():
-    pure = [
-        path
-        for path in MODULES
-        if room_of(path) in ("core", "rulesets", "games", "tournaments", "speech", "storage", "screens")
-    ]
+    pure = [path for path in MODULES if room_of(path) in PURE]
     for path in some(pure):
         found = set(imports_of(path)) & {"random", "secrets", "time", "uuid"}
         assert not found, f"{path.name} imports {found}"
@@ -178,7 +176,7 @@ def test_nobody_asks_which_ruleset_it_is():
     ids = {path.stem for path in some((SOURCE / "rulesets").glob("*.toml"))} - set(LANGUAGES.values())
     ids -= {kind.name for kind in KINDS.values()}  # a kind of event is no document, though one is called so
     for path in MODULES:
-        if room_of(path) in ("core", "games", "speech", "storage", "tournaments", "words"):
+        if room_of(path) in ("core", "games", "speech", "storage", "tournaments", "competitions", "words"):
             text = {
                 node.value
                 for node in ast.walk(ast.parse(path.read_text("utf-8")))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from faristol.competitions import event as competition
 from faristol.games import draws
 from faristol.games.classic import event as classic_fold
 from faristol.games.classic import game as classic
@@ -52,6 +53,14 @@ KINDS = {
         correspondence_fold.apply,
         correspondence.summary,
         correspondence.FINAL,
+    ),
+    "CompetitionOpened": Kind(
+        "competition",
+        competition.LOG_VERSION,
+        competition.opened,
+        competition.apply,
+        competition.summary,
+        competition.FINAL,
     ),
 }
 

@@ -7,7 +7,7 @@ from faristol.core.coefficients import DRAWN, WHOLE, coefficients, given_up, nev
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.errors import HasPlayed, NoDrawOffered, NoTimeClaim, NotNow
 from faristol.games.correspondence.event import apply
-from faristol.games.correspondence.game import Correspondence, Ending
+from faristol.games.correspondence.game import Correspondence
 from faristol.games.log import Entry
 
 TENTH = WHOLE // 10
@@ -99,27 +99,28 @@ def worth(event: Correspondence) -> tuple[int, int] | None:
     """The coefficients of RED and of BLUE, in ten-thousandths; None before they can be known."""
     if event.ending is None or event.challenge:
         return None
-    red, blue = event.decided or _by_rules(event, event.ending)
+    end = event.ending
+    red, blue = event.decided or by_rules(end.way, end.lost, *event.scores, event.complete)
     for player, tenths in event.punished:
         red -= TENTH * tenths if player == RED else 0
         blue -= TENTH * tenths if player == BLUE else 0
     return red, blue
 
 
-def _by_rules(event: Correspondence, end: Ending) -> tuple[int, int]:
-    red, blue = event.scores
-    match end.way:
+def by_rules(way: str, lost: int | None, red: int, blue: int, turns: int) -> tuple[int, int]:
+    """What an end is worth to both, whoever reports it."""
+    match way:
         case "agreed" | "unfinished":
             return DRAWN, DRAWN
         case "unknown":
             return 0, 0
         case "abandoned" | "time":
-            if end.lost == BLUE:
-                return given_up(red, blue, event.complete)
-            of_blue, of_red = given_up(blue, red, event.complete)
+            if lost == BLUE:
+                return given_up(red, blue, turns)
+            of_blue, of_red = given_up(blue, red, turns)
         case "no-show":
             of_blue, of_red = never_played()
-            if end.lost == BLUE:
+            if lost == BLUE:
                 return of_blue, of_red
         case _:
             if red >= blue:

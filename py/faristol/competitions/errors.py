@@ -1,0 +1,97 @@
+"""What the arbiter of a competition by letter cannot do, or cannot do yet.
+
+Rejected
+├── before the games: NameMissing, PlayerNameMissing, NameTaken, TooFewPlayers, StringMissing, SaidNothing,
+│   NobodyTwice, PairUnknown
+├── of a report: OtherGame, OtherString, NotOver, ScoreUnreadable, LoserMissing
+└── at another step: NotNow, ReasonMissing, NoSuchPenalty, StillOpen
+"""
+
+from faristol.errors import Rejected
+
+
+class NotNow(Rejected):
+    """The screen was old, or the button was pressed twice."""
+
+    code = "competition.not-now"
+
+
+class NameMissing(Rejected):
+    code = "competition.name-missing"
+    field = "name"
+
+
+class PlayerNameMissing(Rejected):
+    code = "competition.player-name-missing"
+    field = "player"
+
+
+class NameTaken(Rejected):
+    code = "competition.name-taken"
+    field = "player"
+
+
+class TooFewPlayers(Rejected):
+    code = "competition.too-few-players"
+
+
+class StringMissing(Rejected):
+    code = "competition.string-missing"
+    field = "string"
+
+
+class SaidNothing(Rejected):
+    code = "competition.said-nothing"
+    field = "room"
+
+
+class PairUnknown(Rejected):
+    code = "competition.pair-unknown"
+    field = "pairs"
+
+
+class NobodyTwice(Rejected):
+    """The same two meet twice in a colour, or somebody meets themselves."""
+
+    code = "competition.nobody-twice"
+    field = "pairs"
+
+
+class OtherGame(Rejected):
+    """The file is of a game that is not one of these."""
+
+    code = "competition.other-game"
+
+
+class OtherString(Rejected):
+    code = "competition.other-string"
+
+
+class NotOver(Rejected):
+    code = "competition.not-over"
+
+
+class ScoreUnreadable(Rejected):
+    code = "competition.score-unreadable"
+    field = "red"
+
+
+class LoserMissing(Rejected):
+    code = "competition.loser-missing"
+    field = "lost"
+
+
+class ReasonMissing(Rejected):
+    code = "competition.reason-missing"
+    field = "why"
+
+
+class NoSuchPenalty(Rejected):
+    code = "competition.no-such-penalty"
+    field = "tenths"
+
+
+class StillOpen(Rejected):
+    """Games have not been reported, and the closing date has not come."""
+
+    code = "competition.still-open"

@@ -1,0 +1,191 @@
+"""A competition as its log tells it: the fold, and nothing else. What may happen next is beside it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date
+from typing import Any
+
+from faristol.core.tiles import Tiles, TileSet
+
+Entry = dict[str, Any]
+
+LOG_VERSION = 1
+FINAL = frozenset({"CompetitionOpened", "RoomHeard", "SheetsSent", "CompetitionEnded", "CompetitionReopened"})
+"""What others have seen is taken back by another entry, never by an undo."""
+
+
+@dataclass(frozen=True)
+class Player:
+    id: str
+    name: str
+    address: str = ""
+    coefficient: str = ""
+    """The former one, as the sheet of RED shows it, and the place in the last classification."""
+    place: str = ""
+    excluded: str | None = None
+    """Why."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """How a game ended. `lost` is the side that loses by the clause, whatever the points say."""
+
+    way: str
+    scores: tuple[int, int]
+    turns: int
+    """Complete ones."""
+    lost: int | None = None
+    clause: str | None = None
+    decided: tuple[int, int] | None = None
+    """The coefficients, where the arbiter sets them."""
+    corrected: str | None = None
+
+
+@dataclass(frozen=True)
+class Game:
+    number: int
+    players: tuple[str, str]
+    """RED, who begins, and BLUE."""
+    report: Report | None = None
+    punished: tuple[tuple[int, int], ...] = ()
+    """Whose coefficient is lowered, and by how many tenths."""
+    forfeited: tuple[int, ...] = ()
+    """The sides that have lost by the arbiter's decision."""
+
+
+@dataclass(frozen=True)
+class Competition:
+    opened: Entry
+    tile_set: TileSet
+    players: Mapping[str, Player] = field(default_factory=dict)
+    entered: int = 0
+    """How many have ever been entered."""
+    room: str | None = None
+    string: Tiles | None = None
+    games: tuple[Game, ...] = ()
+    sent: date | None = None
+    ended: bool = False
+
+    @property
+    def ruleset(self) -> Mapping[str, Any]:
+        ruleset: Mapping[str, Any] = self.opened["ruleset"]
+        return ruleset
+
+    @property
+    def stage(self) -> str:
+        """players → games → over."""
+        return "over" if self.ended else "games" if self.games else "players"
+
+    @property
+    def running(self) -> bool:
+        """Days pass, and no clock."""
+        return False
+
+    @property
+    def ticking_since(self) -> None:
+        return None
+
+    @property
+    def begins(self) -> date:
+        return date.fromisoformat(self.opened["begins"])
+
+    @property
+    def closes(self) -> date:
+        return date.fromisoformat(self.opened["closes"])
+
+    @property
+    def unreported(self) -> list[Game]:
+        return [game for game in self.games if game.report is None and not game.forfeited]
+
+    def names(self, game: Game) -> tuple[str, str]:
+        red, blue = game.players
+        return self.players[red].name, self.players[blue].name
+
+
+def opened(entry: Entry) -> Competition:
+    return Competition(entry, TileSet.from_data(entry["tile_set"]))
+
+
+def apply(event: Competition, entry: Entry) -> Competition:
+    match entry["type"]:
+        case "PlayerEntered":
+            return replace(_with_player(event, entry), entered=event.entered + 1)
+        case "PlayerChanged":
+            return _with_player(event, entry)
+        case "PlayerRemoved":
+            others = {id: player for id, player in event.players.items() if id != entry["player"]}
+            return replace(event, players=others)
+        case "PlayerExcluded":
+            out = replace(event.players[entry["player"]], excluded=entry["why"])
+            return replace(event, players={**event.players, out.id: out})
+        case "RoomHeard":
+            return replace(event, room=entry["words"], string=tuple(entry["string"]))
+        case "StringTyped":
+            return replace(event, string=tuple(entry["string"]))
+        case "GamesPaired":
+            games = (Game(n, (red, blue)) for n, (red, blue) in enumerate(entry["games"], 1))
+            return replace(event, games=tuple(games))
+        case "SheetsSent":
+            return replace(event, sent=date.fromisoformat(entry["day"]))
+        case "CompetitionEnded":
+            return replace(event, ended=True)
+        case "CompetitionReopened":
+            return replace(event, ended=False)
+        case "Exported":
+            return event
+    return _of_a_game(event, entry)
+
+
+def _of_a_game(event: Competition, entry: Entry) -> Competition:
+    game = event.games[entry["game"] - 1]
+    match entry["type"]:
+        case "GameReported" | "ReportCorrected":
+            return _with_game(event, replace(game, report=_report(entry)))
+        case "Punished":
+            return _with_game(
+                event, replace(game, punished=(*game.punished, (entry["side"], entry["tenths"])))
+            )
+        case "GameLost":
+            return _with_game(event, replace(game, forfeited=(*game.forfeited, entry["side"])))
+    raise ValueError(entry["type"])
+
+
+def _with_player(event: Competition, entry: Entry) -> Competition:
+    id = entry["player"]
+    told = {key: entry[key] for key in ("name", "address", "coefficient", "place")}
+    before = event.players.get(id) or Player(id, "")
+    return replace(event, players={**event.players, id: replace(before, **told)})
+
+
+def _report(entry: Entry) -> Report:
+    red, blue = entry["scores"]
+    decided = entry["decided"] and (entry["decided"][0], entry["decided"][1])
+    return Report(
+        way=entry["way"],
+        scores=(red, blue),
+        turns=entry["turns"],
+        lost=entry["lost"],
+        clause=entry["clause"],
+        decided=decided or None,
+        corrected=entry.get("why"),
+    )
+
+
+def _with_game(event: Competition, game: Game) -> Competition:
+    at = game.number - 1
+    return replace(event, games=(*event.games[:at], game, *event.games[at + 1 :]))
+
+
+def summary(event: Competition) -> dict[str, Any]:
+    """What the home screen needs to know of this event without opening it."""
+    return {
+        "kind": "competition",
+        "name": event.opened["name"],
+        "language": event.tile_set.language,
+        "phase": event.stage,
+        "running": event.running,
+        "players": len(event.players),
+        "games": len(event.games),
+        "missing": len(event.unreported),
+        "final": event.ended,
+    }

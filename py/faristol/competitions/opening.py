@@ -1,0 +1,169 @@
+"""Before the sheets go out: who plays, the one string of the series, who is RED and who BLUE (COR-2)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from faristol.competitions.errors import (
+    NameMissing,
+    NameTaken,
+    NobodyTwice,
+    NotNow,
+    PlayerNameMissing,
+    SaidNothing,
+    StringMissing,
+    TooFewPlayers,
+)
+from faristol.competitions.event import LOG_VERSION, Competition, Entry, Player
+from faristol.core.lots import commitment, seed
+from faristol.core.tiles import Tiles, tile_set_data
+from faristol.games.correspondence.errors import DatesReversed
+from faristol.games.correspondence.opening import WAYS, all_the_letters, string_of
+from faristol.tournaments.round_robin import berger, rounds_needed
+
+LONGEST_NAME = 80
+SERIES = 1
+"""A competition has one series, and so one string."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    name: str
+    arbiters: str
+    way: str
+    begins: date
+    closes: date
+    racks: bool
+    """Whether letters left in hand are subtracted at the end (COR-7)."""
+    program: bool
+    """Whether the program may show its plays to the players."""
+
+
+def open_competition(
+    choices: Choices, ruleset: dict[str, Any], lexicon: dict[str, Any], secret: bytes, app: str
+) -> list[Entry]:
+    assert choices.way in WAYS
+    name = _one_line(choices.name)
+    if not name:
+        raise NameMissing
+    if choices.closes <= choices.begins:
+        raise DatesReversed
+    entry = {
+        "type": "CompetitionOpened",
+        "log": LOG_VERSION,
+        "app": app,
+        "name": name,
+        "arbiters": _one_line(choices.arbiters),
+        "way": choices.way,
+        "begins": choices.begins.isoformat(),
+        "closes": choices.closes.isoformat(),
+        "racks": choices.racks,
+        "program": choices.program,
+        "publication": ruleset["language"],
+        "ruleset": ruleset,
+        "tile_set": tile_set_data(ruleset["language"]),
+        "lexicon": lexicon,
+        "secret": secret.hex(),
+        "commitment": commitment(secret),
+    }
+    return [entry]
+
+
+def enter_player(event: Competition, player: Player) -> list[Entry]:
+    _before_the_games(event)
+    return [{"type": "PlayerEntered", **_told(event, player)}]
+
+
+def change_player(event: Competition, player: Player) -> list[Entry]:
+    """At any time: people move."""
+    if event.ended or player.id not in event.players:
+        raise NotNow
+    return [{"type": "PlayerChanged", **_told(event, player)}]
+
+
+def remove_player(event: Competition, id: str) -> list[Entry]:
+    _before_the_games(event)
+    if id not in event.players:
+        raise NotNow
+    return [{"type": "PlayerRemoved", "player": id}]
+
+
+def hear_room(event: Competition, words: str) -> list[Entry]:
+    """What others said after they had seen the secret's fingerprint: the string follows from both."""
+    _before_the_games(event)
+    if event.string is not None:
+        raise NotNow
+    words = " ".join(words.split())
+    if not words:
+        raise SaidNothing
+    lots = seed(bytes.fromhex(event.opened["secret"]), words)
+    string = string_of(event.tile_set, lots, SERIES)
+    return [{"type": "RoomHeard", "words": words, "string": list(string)}]
+
+
+def type_string(event: Competition, string: Tiles) -> list[Entry]:
+    _before_the_games(event)
+    if event.room is not None:
+        raise NotNow
+    if not string:
+        raise StringMissing
+    all_the_letters(event.tile_set, string)
+    return [{"type": "StringTyped", "string": list(string)}]
+
+
+def pair_all(event: Competition, twice: bool) -> list[Entry]:
+    """Everybody with everybody, the colours as even as Berger's tables make them; twice, in both colours."""
+    _before_the_games(event)
+    ids = list(event.players)
+    if len(ids) < 2:
+        raise TooFewPlayers
+    rounds = rounds_needed(len(ids)) * (2 if twice else 1)
+    pairs = [pair for number in range(1, rounds + 1) for pair in berger(ids, number)]
+    return _paired(event, [(red, blue) for red, blue in pairs if red and blue])
+
+
+def pair_by_hand(event: Competition, pairs: Sequence[tuple[str, str]]) -> list[Entry]:
+    _before_the_games(event)
+    if not pairs:
+        raise TooFewPlayers
+    if len(set(pairs)) < len(pairs) or any(red == blue for red, blue in pairs):
+        raise NobodyTwice
+    return _paired(event, pairs)
+
+
+def _paired(event: Competition, pairs: Sequence[tuple[str, str]]) -> list[Entry]:
+    if event.string is None:
+        raise StringMissing
+    return [{"type": "GamesPaired", "games": [list(pair) for pair in pairs]}]
+
+
+def send_sheets(event: Competition, day: date) -> list[Entry]:
+    """From this day BLUE counts the days without a first play (COR-17)."""
+    if event.stage != "games" or event.sent is not None:
+        raise NotNow
+    return [{"type": "SheetsSent", "day": day.isoformat()}]
+
+
+def _before_the_games(event: Competition) -> None:
+    if event.stage != "players":
+        raise NotNow
+
+
+def _told(event: Competition, player: Player) -> dict[str, Any]:
+    name = _one_line(player.name)
+    if not name:
+        raise PlayerNameMissing
+    if any(other.name == name for other in event.players.values() if other.id != player.id):
+        raise NameTaken(name=name)
+    return {
+        "player": player.id,
+        "name": name,
+        "address": _one_line(player.address),
+        "coefficient": _one_line(player.coefficient),
+        "place": _one_line(player.place),
+    }
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())[:LONGEST_NAME]

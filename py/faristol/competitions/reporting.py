@@ -1,0 +1,78 @@
+"""How games come back to the arbiter: told by the players, or read from a game's own file (COR-28)."""
+
+from collections.abc import Sequence
+from functools import reduce
+
+from faristol.competitions.errors import (
+    LoserMissing,
+    NotNow,
+    NotOver,
+    OtherGame,
+    OtherString,
+    ReasonMissing,
+    ScoreUnreadable,
+)
+from faristol.competitions.event import Competition, Entry, Game, Report
+from faristol.competitions.sheets import name_of
+from faristol.games.correspondence import event as letters
+from faristol.games.log import effective
+
+LOSES = ("abandoned", "time", "no-show")
+"""Ways to end of which one must say whose fault it was."""
+WAYS = ("played-out", "passes", "agreed", *LOSES, "unfinished", "unknown")
+MOST_POINTS = 2_000
+MOST_TURNS = 60
+
+
+def clause_of(event: Competition, way: str) -> str:
+    outcomes = event.ruleset["outcomes"]
+    if way == "time":
+        clause: str = event.ruleset["claims"]["clause"]
+    elif way in outcomes:
+        clause = outcomes[way]
+    else:
+        clause = event.ruleset["ends"][way]["clause"]
+    return clause
+
+
+def report(event: Competition, game: Game, told: Report) -> list[Entry]:
+    """The first time at once; a report that changes another says why."""
+    if event.ended:
+        raise NotNow
+    if any(abs(points) > MOST_POINTS for points in told.scores) or not 0 <= told.turns <= MOST_TURNS:
+        raise ScoreUnreadable
+    if (told.lost is None) == (told.way in LOSES):
+        raise LoserMissing
+    entry: Entry = {
+        "type": "GameReported",
+        "game": game.number,
+        "way": told.way,
+        "scores": list(told.scores),
+        "turns": told.turns,
+        "lost": told.lost,
+        "clause": clause_of(event, told.way),
+        "decided": list(told.decided) if told.decided else None,
+    }
+    if game.report is None:
+        return [entry]
+    why = " ".join((told.corrected or "").split())
+    if not why:
+        raise ReasonMissing
+    return [{**entry, "type": "ReportCorrected", "why": why}]
+
+
+def read_game(event: Competition, entries: Sequence[Entry]) -> tuple[Game, Report]:
+    """A game of this competition from the file that a player sent, and how it ended."""
+    first = entries[0]
+    if first.get("type") != "CorrespondenceOpened":
+        raise OtherGame(name=str(first.get("name", "–")))
+    game = next((game for game in event.games if name_of(event, game) == first["name"]), None)
+    if game is None or tuple(first["players"]) != event.names(game):
+        raise OtherGame(name=first["name"])
+    if tuple(first["string"]) != event.string:
+        raise OtherString(name=first["name"])
+    played = reduce(letters.apply, effective(entries)[1:], letters.opened(first))
+    if played.ending is None:
+        raise NotOver(name=first["name"])
+    end = played.ending
+    return game, Report(end.way, played.scores, played.complete, end.lost, end.clause, played.decided)

@@ -22,7 +22,7 @@ MARKS = re.compile("[()0₀]")
 
 def read_word(tile_set: TileSet, text: str) -> bytes | None:
     """The tiles of a word, those that are blanks marked; None if it cannot be read."""
-    text = _without_accents(text)
+    text = without_accents(text)
     marked = MARKS.search(text) is not None
     known = labels(tile_set)
     known |= {typed: known[letter] for typed, letter in tile_set.aliases.items()}
@@ -65,6 +65,6 @@ def capitals(text: str) -> str:
     return "".join(sign.upper() if len(sign.upper()) == 1 else sign for sign in text)
 
 
-def _without_accents(text: str) -> str:
+def without_accents(text: str) -> str:
     apart = unicodedata.normalize("NFD", text)
     return unicodedata.normalize("NFC", "".join(sign for sign in apart if sign not in ACCENTS))

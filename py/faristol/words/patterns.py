@@ -4,40 +4,59 @@ A part is tiles, with "?" for any letter. `[("C", "A", "?", "A")]` are the words
 `[(), ("S", "A")]` those that end in SA, `[("A",), ("E",), ()]` those that begin with A and have an E later.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import accumulate, combinations_with_replacement
+from collections.abc import Sequence
 
 from faristol.core.letters import codes
 from faristol.core.tiles import BLANK, Tiles, tile_set
 from faristol.words.anagrams import ByLength
 from faristol.words.bitsets import Bitsets
+from faristol.words.listed import Sets
 from faristol.words.spelling import LONGEST, SHORTEST
-from faristol.words.wordsets import PLACE
+from faristol.words.wordsets import PLACE, WordsOfLength
 
 
 def matching(bitsets: Bitsets, parts: Sequence[Tiles]) -> ByLength:
     """Length by length, the longest first."""
-    shortest = sum(len(part) for part in parts)
+    for length, chosen in shaped(bitsets, parts).items():
+        yield length, bitsets.lengths[length].words(chosen)
+
+
+def shaped(bitsets: Bitsets, parts: Sequence[Tiles]) -> Sets:
+    """The same words as sets."""
     numbers = codes(tile_set(bitsets.lexicon.language))
-    longest = LONGEST if len(parts) > 1 else min(LONGEST, shortest)
-    for length in range(longest, max(SHORTEST, shortest) - 1, -1):
-        words = bitsets.lengths[length]
-        chosen = 0
-        for starts in _starts(parts, length - shortest):
-            fitting = words.all
-            for start, part in zip(starts, parts, strict=True):
-                for place, letter in enumerate(part, start):
-                    if letter != BLANK:
-                        fitting &= words.at[place * PLACE + numbers[letter]]
-            chosen |= fitting
-        yield length, words.words(chosen)
+    wanted = [[0 if letter == BLANK else numbers[letter] for letter in part] for part in parts]
+    shortest = sum(map(len, wanted))
+    longest = LONGEST if len(wanted) > 1 else min(LONGEST, shortest)
+    lengths = range(longest, max(SHORTEST, shortest) - 1, -1)
+    return {length: _of_length(bitsets.lengths[length], wanted) for length in lengths}
 
 
-def _starts(parts: Sequence[Tiles], spare: int) -> Iterator[tuple[int, ...]]:
-    """Where each part may begin: the first at the beginning, the last so that it reaches the end."""
-    before = [0, *accumulate(len(part) for part in parts[:-1])]
-    if len(parts) == 1:
-        yield (0,)
-        return
-    for shifts in combinations_with_replacement(range(spare + 1), len(parts) - 2):
-        yield tuple(at + shift for at, shift in zip(before, (0, *shifts, spare), strict=True))
+def _of_length(words: WordsOfLength, parts: Sequence[Sequence[int]]) -> int:
+    """`ended[place]` are the words in which the parts so far can have come to an end before that place.
+
+    It only grows from place to place, so each part is looked for once at each place, however many gaps there are.
+    """
+    first, *others = parts
+    if not others:
+        return _lying(words, first, 0)
+    ended = [0] * len(first) + [_lying(words, first, 0)] * (words.length + 1 - len(first))
+    *between, last = others
+    for part in between:
+        now, so_far = [0] * (words.length + 1), 0
+        for place in range(len(part), words.length + 1):
+            before = ended[place - len(part)]
+            if before & ~so_far:
+                so_far |= before & _lying(words, part, place - len(part))
+            now[place] = so_far
+        ended = now
+    start = words.length - len(last)
+    return ended[start] & _lying(words, last, start)
+
+
+def _lying(words: WordsOfLength, part: Sequence[int], start: int) -> int:
+    """The words that have the letters of a part from one place on."""
+    chosen = words.all
+    for place, letter in enumerate(part, start):
+        if letter:
+            chosen &= words.at[place * PLACE + letter]
+    return chosen

@@ -9,13 +9,18 @@ A set of letters is a small number: bit 1 for the first letter of the tile set, 
 """
 
 import re
+from collections.abc import Iterator
 from functools import cached_property, lru_cache
+from itertools import islice
 
 PLACE = 32
 """One step of place in `at`: words with letter 5 in their third place are at[2 * PLACE + 5]."""
 
 MOST_KEPT = 300
 """So many sets of `allowing` are kept for each length; beyond that they are forgotten together."""
+
+PASSED_OVER = 1 << 10
+"""So many bytes of a set are passed over at once on the way to one of its words."""
 
 _MARKED = re.compile(rb"[^\0]")
 _MARKS = [[place for place in range(8) if byte & 0x80 >> place] for byte in range(256)]
@@ -59,13 +64,27 @@ class WordsOfLength:
 
     def words(self, chosen: int) -> list[bytes]:
         """The words of a set, in order."""
+        return list(self._each(chosen, 0))
+
+    def some(self, chosen: int, first: int, most: int) -> list[bytes]:
+        """At most so many words of a set, from the one with this number in it on."""
+        size = (self.count + 7) // 8
+        start, text = 0, chosen.to_bytes(size, "big")
+        while start < size:
+            there = int.from_bytes(text[start : start + PASSED_OVER], "big").bit_count()
+            if there > first:
+                break
+            first -= there
+            start += PASSED_OVER
+        return list(islice(self._each(chosen, start), first, first + most))
+
+    def _each(self, chosen: int, start: int) -> Iterator[bytes]:
+        """The words of a set that stand behind so many bytes of it."""
         size = (self.count + 7) // 8
         before = size * 8 - self.count
-        return [
-            self.word(byte.start() * 8 + mark - before)
-            for byte in _MARKED.finditer(chosen.to_bytes(size, "big"))
-            for mark in _MARKS[ord(byte[0])]
-        ]
+        for byte in _MARKED.finditer(chosen.to_bytes(size, "big"), start):
+            for mark in _MARKS[ord(byte[0])]:
+                yield self.word(byte.start() * 8 + mark - before)
 
 
 class LetterAt(dict[int, int]):

@@ -1,0 +1,86 @@
+"""What one types into the field of word study, read: `canya`, `cas?`, `c.s*`, `*l·l* 7`, `3`.
+
+A word, or tiles that make one; `?` is a blank. With `.` for one tile or `*` for any number of them it is a shape:
+`l.l` is the tile L·L, so `_` does for one tile as well. A number at the end is how long the words are.
+"""
+
+import re
+from dataclasses import dataclass
+
+from faristol.core.notation import any_of, capitals, labels, without_accents
+from faristol.core.tiles import BLANK, Tiles, TileSet, UnreadableTiles
+from faristol.words.spelling import LONGEST, SHORTEST
+
+ONE = "._"
+ANY = "*"
+HALF = "·-["
+"""With these a tile of several letters may have been begun."""
+
+LENGTH = re.compile(r"(?:^|\s)(\d{1,2})\s*$")
+
+
+@dataclass(frozen=True)
+class Asked:
+    parts: tuple[Tiles, ...]
+    """One part is what stands there as it is; between two lies any number of tiles."""
+    shape: bool
+    """Whether the tiles stand in their places, and are no hand of tiles."""
+    length: int | None = None
+
+    @property
+    def tiles(self) -> Tiles:
+        return tuple(tile for part in self.parts for tile in part)
+
+    @property
+    def is_word(self) -> bool:
+        return not self.shape and bool(self.tiles) and BLANK not in self.tiles
+
+
+def read_asked(tile_set: TileSet, text: str) -> Asked | None:
+    """None while there is nothing to look for."""
+    typed = without_accents(text).strip()
+    length = None
+    if found := LENGTH.search(typed):
+        length, typed = int(found[1]), typed[: found.start()]
+    if length is not None and not SHORTEST <= length <= LONGEST:
+        raise UnreadableTiles(text=text, at=len(text), sign=str(length))
+    signs = _signs(tile_set, typed.rstrip().rstrip(HALF), text)
+    shape = any(sign in (*ONE, ANY) for sign in signs)
+    parts: list[list[str]] = [[]]
+    for sign in signs:
+        if sign == ANY:
+            parts.append([])
+        else:
+            parts[-1].append(BLANK if sign in ONE else sign)
+    if not signs:
+        return None if length is None else Asked(((), ()), True, length)
+    return Asked(tuple(map(tuple, _without_empty(parts))), shape, length)
+
+
+def _signs(tile_set: TileSet, typed: str, text: str) -> list[str]:
+    """Tiles by their letter, and the signs for others."""
+    known = {sign: tuple(tile_set.letters)[code - 1] for sign, code in labels(tile_set).items()}
+    known |= tile_set.aliases
+    pattern = re.compile(rf"{any_of(tile_set, labels_with_aliases(tile_set))}|[?._*\s,;+]")
+    signs, place = [], 0
+    for match in pattern.finditer(capitals(typed)):
+        if match.start() != place:
+            break
+        place = match.end()
+        sign = match[0].strip("[] \t\n,;+")
+        if sign:
+            signs.append(known.get(sign, sign))
+    if place != len(typed):
+        raise UnreadableTiles(text=text, at=place + 1, sign=typed[place])
+    return signs
+
+
+def labels_with_aliases(tile_set: TileSet) -> dict[str, int]:
+    known = labels(tile_set)
+    return known | {typed: known[letter] for typed, letter in tile_set.aliases.items()}
+
+
+def _without_empty(parts: list[list[str]]) -> list[list[str]]:
+    """Two stars in a row are one."""
+    first, *others = parts
+    return [first, *(part for part in others[:-1] if part), *others[-1:]]

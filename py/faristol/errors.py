@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 class Rejected(Exception):
     code: ClassVar[str] = ""
-    field: ClassVar[str | None] = None
+    field: str | None = None
 
     def __init__(self, **details: Any) -> None:
         super().__init__(self.code)

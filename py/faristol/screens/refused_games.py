@@ -23,6 +23,10 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("“%(minutes)s” cannot be the minutes of a player."),
         N_("Write a whole number from 1 to %(most)s, or 0 to play without a clock."),
     ),
+    "classic.number-unreadable": (
+        N_("“%(number)s” cannot stand here."),
+        N_("Write a whole number from %(least)s to %(most)s."),
+    ),
     "classic.not-in-these-rules": (
         N_("These rules say nothing of that."),
         N_("Let the arbiter decide, and write the decision down with its reason."),

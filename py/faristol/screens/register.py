@@ -1,7 +1,7 @@
 """Every screen, by name and by address.
 
 #/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/event/<id>  #/event/<id>/file
-#/duplicate  #/event/<id>/players  #/event/<id>/results
+#/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
 """
 
 from collections.abc import Callable
@@ -10,6 +10,7 @@ from typing import Any
 from faristol.screens.about.view import ABOUT
 from faristol.screens.analysis.view import ANALYSIS
 from faristol.screens.classic.view import CLASSIC
+from faristol.screens.classic_setup.view import CLASSIC_SETUP
 from faristol.screens.draw.view import DRAW
 from faristol.screens.draw_setup.view import DRAW_SETUP
 from faristol.screens.duplicate.view import ROUND
@@ -34,6 +35,7 @@ SCREENS = {
         DUPLICATE_SETUP,
         PLAYERS,
         ROUND,
+        CLASSIC_SETUP,
         CLASSIC,
         RESULTS,
         VERIFY,
@@ -60,6 +62,7 @@ PLAIN = {
     "about": ABOUT,
     "draw": DRAW_SETUP,
     "duplicate": DUPLICATE_SETUP,
+    "classic": CLASSIC_SETUP,
     "verify": VERIFY,
     "analysis": ANALYSIS,
     "words": WORDS,

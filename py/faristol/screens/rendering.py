@@ -50,7 +50,8 @@ def environment() -> Environment:
         module = env.get_template(f"parts/{part}").module
         env.globals.update({name: getattr(module, name) for name in vars(module) if not name.startswith("_")})
     clause: Any = env.globals["clause"]
-    env.globals["cite"] = lambda cited, place="": clause(*chip(cited, place, _reader.get()))
+    # A number that a club changed has no clause of the document any more.
+    env.globals["cite"] = lambda cited, place="": clause(*chip(cited, place, _reader.get())) if cited else ""
     env.globals["citation"] = lambda cited: chip(cited, "", _reader.get())[1]
     return env
 

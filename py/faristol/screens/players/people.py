@@ -3,7 +3,7 @@ a tap."""
 
 import json
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from faristol.games.duplicate.event import Duplicate
@@ -33,10 +33,18 @@ def offered(kept: Mapping[str, str], event: Duplicate) -> list[Person]:
 
 def with_players(kept: Mapping[str, str], event: Duplicate) -> dict[str, str | None]:
     """The device's people and who has now begun to play; of too many, those who came last stay."""
-    now = [{"name": player.name, "group": player.group} for player in event.at_tables]
+    return _first(kept, [{"name": player.name, "group": player.group} for player in event.at_tables])
+
+
+def with_names(kept: Mapping[str, str], names: Sequence[str]) -> dict[str, str | None]:
+    """Of those who play without a group, the one that is known of them stays."""
+    groups = {person["name"]: person["group"] for person in people(kept)}
+    return _first(kept, [{"name": name, "group": groups.get(name, "")} for name in names])
+
+
+def _first(kept: Mapping[str, str], now: list[Person]) -> dict[str, str | None]:
     here = {person["name"] for person in now}
-    both = [*now, *(person for person in people(kept) if person["name"] not in here)][:MOST]
-    return written(both)
+    return written([*now, *(person for person in people(kept) if person["name"] not in here)][:MOST])
 
 
 def without(kept: Mapping[str, str], name: str) -> dict[str, str | None]:

@@ -1,0 +1,24 @@
+"""What cannot be read on the form of a new game of two."""
+
+from typing import Any
+
+from faristol.errors import Rejected
+from faristol.games.classic.errors import NameOfPlayerMissing
+
+
+class FirstNameMissing(NameOfPlayerMissing):
+    field = "one"
+
+
+class SecondNameMissing(NameOfPlayerMissing):
+    field = "two"
+
+
+class NumberUnreadable(Rejected):
+    """One of the club's own numbers; the field is its own."""
+
+    code = "classic.number-unreadable"
+
+    def __init__(self, field: str, **details: Any) -> None:
+        super().__init__(**details)
+        self.field = field

@@ -19,7 +19,7 @@ def every_word(language):
     return [word for length in sorted(rows) for word in words_of(rows, length)]
 
 
-def signs(word, language):
+def signs(word):
     """A sign for each tile, so that plain text can be searched; a comma between them would hide digraphs."""
     return "".join(chr(0x100 + code) for code in word)
 
@@ -72,14 +72,14 @@ def test_words_that_hold_all_the_tiles_in_any_order(word, language):
         (["", ""], ".*"),
         (["", "?", "A", "", "S", ""], ".*.+A.*S.*"),
         (["A", "A", "A", "A", ""], "A.*A.*A.*A.*"),
-        (["?A", "?E?", "S"], ".A.*.E.*S"),
+        (["?A", "?E?", "S"], ".A.*.E..*S"),
         (["", "A", "A", "A", "A", "A", "A", ""], ".*A.*A.*A.*A.*A.*A.*"),
     ],
 )
 def test_shapes_with_many_gaps(parts, expression):
-    sign = {letter: signs([code], "ca") for code, letter in enumerate(spelling("ca").letters, 1)}
+    sign = {letter: signs([code]) for code, letter in enumerate(spelling("ca").letters, 1)}
     searched = re.compile("".join(sign.get(each, each) for each in expression))
-    expected = [word for word in every_word("ca") if searched.fullmatch(signs(word, "ca"))]
+    expected = [word for word in every_word("ca") if searched.fullmatch(signs(word))]
     assert all_of(shaped(whole("ca"), [tiles(part, "ca") for part in parts]), "ca") == expected
 
 

@@ -1,7 +1,7 @@
 """What one types into the field of word study, read: `canya`, `cas?`, `c.s*`, `*l·l* 7`, `3`.
 
-A word, or tiles that make one; `?` is a blank. With `.` for one tile or `*` for any number of them it is a shape:
-`l.l` is the tile L·L, so `_` does for one tile as well. A number at the end is how long the words are.
+A word, or tiles that make one; `?` is a blank. With `.` for one tile or `*` for any number of them it is a
+shape: `l.l` is the tile L·L, so `_` does for one tile as well. A number at the end is how long the words are.
 """
 
 import re

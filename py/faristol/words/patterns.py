@@ -34,7 +34,7 @@ def shaped(bitsets: Bitsets, parts: Sequence[Tiles]) -> Sets:
 def _of_length(words: WordsOfLength, parts: Sequence[Sequence[int]]) -> int:
     """`ended[place]` are the words in which the parts so far can have come to an end before that place.
 
-    It only grows from place to place, so each part is looked for once at each place, however many gaps there are.
+    It only grows from place to place, so each part is looked for once at each place, whatever the gaps.
     """
     first, *others = parts
     if not others:

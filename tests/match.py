@@ -64,7 +64,7 @@ class Match:
     """One game; a second passes with every act, unless more is said."""
 
     def __init__(self, ruleset: str, mode: str = "scorer", secret: bytes = SECRET, **chosen: Any) -> None:
-        changed = chosen.pop("rules", {})
+        changed, lexicon = chosen.pop("rules", {}), chosen.pop("lexicon", None)
         data = ruleset_data(ruleset)
         for path, value in changed.items():
             table, _, key = path.rpartition(".")
@@ -85,7 +85,7 @@ class Match:
         self.now = NOON
         self.entries: list[Entry] = []
         self.state: Any = None
-        lexicon = lexicon_of(data["language"])
+        lexicon = lexicon or lexicon_of(data["language"])
         self.write(opening.open_classic(opening.Choices(**facts), data, lexicon, secret, "0.0.0"))
 
     def write(self, facts: list[Entry]) -> "Match":

@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import Any
 
 from faristol.games.log import last_act
-from faristol.screens.classic import before, challenge, clocks, settling, turn
+from faristol.screens.classic import before, challenge, challenged, clocks, settling, turn
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.texts import Texts
@@ -32,7 +32,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
 
 def view(scene: Scene) -> dict[str, Any]:
     event, game, t = _event(scene), game_of(scene), scene.texts
-    part, module = PARTS[game.stage]
+    part, module = PARTS["challenge" if challenged.is_open(scene) else game.stage]
     facts = {
         "title": title(scene),
         "subtitle": _where(scene),
@@ -134,7 +134,7 @@ CLASSIC = Screen(
     view=view,
     title=title,
     intents=INTENTS,
-    clock=clocks.ticking,
-    words=lambda scene: game_of(scene).opened["lexicon"],
+    clock=lambda scene: challenge.ticking(scene) or clocks.ticking(scene),
+    words=challenge.words,
     waits=False,
 )

@@ -1,0 +1,81 @@
+"""The arithmetic after the last turn, line by line: turns, tiles left, time, penalties, result."""
+
+from dataclasses import dataclass
+
+from faristol.core.tiles import Tiles
+from faristol.games.classic.game import Classic
+from faristol.games.classic.settling import begun_minutes
+from faristol.games.classic.turns import Adjustment
+from faristol.texts import Texts, minutes_and_seconds
+
+MINUS = "\u2212"
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the sum: a figure for each player, how it came about, and the clause that says so."""
+
+    id: str
+    label: str
+    points: tuple[str, str]
+    told: tuple[str, str] = ("", "")
+    clause: str | None = None
+
+
+def signed(points: int) -> str:
+    """+5, −10: a dash would be a missing value."""
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"
+
+
+def plain(points: int) -> str:
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def lines(event: Classic, t: Texts) -> list[Line]:
+    """Of a game that has been counted."""
+    settled, ending = event.settled, event.ending
+    assert settled and ending
+    one, two = event.totals
+    sums = [Line("turns", t.gettext("Points of the turns"), (plain(one), plain(two)))]
+    if ending.racks and settled.racks:
+        racks = settled.racks
+        told = (_rack(event, racks[0], t), _rack(event, racks[1], t))
+        sums.append(Line("racks", t.gettext("Tiles left"), _of(event, ending.racks), told, ending.racks))
+    late = event.ruleset.get("overtime", {}).get("clause")
+    if late and any(settled.over) and not ending.lost:
+        times = (_time(settled.over[0], t), _time(settled.over[1], t))
+        sums.append(Line("time", t.gettext("Over the time"), _of(event, late), times, late))
+    if ending.lost and settled.adjustments:
+        sums.append(Line("lost", t.gettext("For losing so"), _of(event, ending.clause), clause=ending.clause))
+    for number, penalty in enumerate(event.penalties, 1):
+        sums.append(_penalty(number, penalty, t))
+    return [*sums, Line("sum", t.gettext("Result"), (plain(settled.result[0]), plain(settled.result[1])))]
+
+
+def _of(event: Classic, clause: str | None) -> tuple[str, str]:
+    assert event.settled
+    counted = [each for each in event.settled.adjustments if each.clause == clause]
+    one, two = (sum(each.points for each in counted if each.player == player) for player in (1, 2))
+    return signed(one), signed(two)
+
+
+def _rack(event: Classic, rack: Tiles, t: Texts) -> str:
+    """A E L·L = 12"""
+    if not rack:
+        return t.gettext("none left")
+    return f"{' '.join(rack)} = {sum(map(event.tile_set.points, rack))}"
+
+
+def _time(over: int, t: Texts) -> str:
+    if not over:
+        return t.gettext("in time")
+    minutes = begun_minutes(over)
+    begun = t.ngettext("%(n)s minute begun", "%(n)s minutes begun", minutes) % {"n": minutes}
+    return f"{minutes_and_seconds(over)}, {begun}"
+
+
+def _penalty(number: int, penalty: Adjustment, t: Texts) -> Line:
+    points, none = signed(penalty.points), signed(0)
+    both = (points, none) if penalty.player == 1 else (none, points)
+    told = (penalty.why, "") if penalty.player == 1 else ("", penalty.why)
+    return Line(f"penalty-{number}", t.gettext("By the arbiter"), both, told, penalty.clause)

@@ -1,0 +1,80 @@
+"""How a game of two ended, in a sentence: for the screen that counts it, the sheet and whoever asks later."""
+
+from faristol.games.classic.clocks import other
+from faristol.games.classic.game import Classic
+from faristol.texts import Texts
+
+
+def how(event: Classic, t: Texts) -> str:
+    """The clause that says so is `event.ending.clause`."""
+    ending = event.ending
+    assert ending
+    match ending.way:
+        case "played-out":
+            return t.gettext("The bag is empty, and %(name)s has no tiles left.") % {"name": _went_out(event)}
+        case "stopped":
+            return t.gettext("The round's time is over, and its last turn has been played.")
+        case "time" | "abandoned" | "absent":
+            return _lost(event, ending.way, ending.lost, t)
+        case "decided":
+            return t.gettext("The arbiter has given the result.")
+    rule = event.ruleset["ends"][ending.way]
+    return _turns_lost(rule["turns"], rule["of"], t)
+
+
+def _went_out(event: Classic) -> str:
+    gone = 0 if 0 not in event.counts else event.counts.index(0) + 1
+    return event.names[(gone or event.turns[-1].player) - 1]
+
+
+def _turns_lost(turns: int, kinds: list[str], t: Texts) -> str:
+    n = {"n": turns}
+    if kinds == ["pass"]:
+        return t.ngettext("The last turn was a pass.", "The last %(n)s turns were passes.", turns) % n
+    if "exchange" in kinds:
+        return t.ngettext(
+            "The last turn was lost: by a pass, an exchange or a play that came off.",
+            "The last %(n)s turns were all lost: by passes, exchanges or plays that came off.",
+            turns,
+        ) % n  # fmt: skip
+    return t.ngettext(
+        "The last turn was lost: by a pass or a play that came off.",
+        "The last %(n)s turns were all lost: by passes or plays that came off.",
+        turns,
+    ) % n  # fmt: skip
+
+
+def _lost(event: Classic, way: str, lost: tuple[int, ...], t: Texts) -> str:
+    if len(lost) == 2:
+        return {
+            "abandoned": t.gettext("Both players have given the game up, and both have lost."),
+            "absent": t.gettext("Neither player came in time, and both have lost."),
+        }[way]
+    names = {"name": event.names[lost[0] - 1], "other": event.names[other(lost[0]) - 1]}
+    if way == "time":
+        minutes = event.ruleset["overtime"]["lost"]["minutes"]
+        return t.ngettext(
+            "%(name)s was more than %(n)s minute over the time, so %(other)s wins.",
+            "%(name)s was more than %(n)s minutes over the time, so %(other)s wins.",
+            minutes,
+        ) % {**names, "n": minutes}  # fmt: skip
+    return {
+        "abandoned": t.gettext("%(name)s has given the game up, so %(other)s wins.") % names,
+        "absent": t.gettext("%(name)s did not come in time, so %(other)s wins.") % names,
+    }[way]
+
+
+def who_won(event: Classic, t: Texts) -> str:
+    """The result as the tournament counts it, and whose the game is."""
+    settled = event.settled
+    assert settled and event.ending
+    if settled.winner:
+        return t.gettext("%(name)s wins, %(one)s – %(two)s") % {
+            "name": event.names[settled.winner - 1],
+            "one": settled.result[0],
+            "two": settled.result[1],
+        }
+    result = {"one": settled.result[0], "two": settled.result[1]}
+    if len(event.ending.lost) == 2:
+        return t.gettext("Both have lost, %(one)s – %(two)s") % result
+    return t.gettext("A draw, %(one)s – %(two)s") % result

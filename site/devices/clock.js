@@ -1,40 +1,49 @@
-// Keeps the clock on the screen moving between two answers, from timestamps; calls out the time on the way.
+// Keeps the clock on the screen moving between two answers, from timestamps; calls out the time on the way. Of two
+// players' clocks one runs; the other stands as it was shown. What runs `beside` it has a face of its own.
 import { callOut, prepare } from "./chime.js";
 import { left, written } from "./clock_face.js";
 
 let timer = null;
+let run = null;
 let seen = Infinity;
 
 export function follow(clock, { settings, announce, send }) {
   clearInterval(timer);
   if (!clock?.running_since) {
-    seen = Infinity;
+    run = null;
     return;
   }
   prepare(clock.calls);
-  seen = Math.min(seen, left(clock));
+  const now = `${clock.face} ${clock.running_since}`;
+  seen = run === now ? Math.min(seen, left(clock)) : left(clock);
+  run = now;
   const tick = () => {
     const now = left(clock);
-    show(now);
-    for (const call of clock.calls) {
-      if (now > call.at || seen <= call.at) continue;
-      document.getElementById("time-call").textContent = call.text;
-      announce(call.text);
-      if (settings.sound) callOut(call, settings);
-    }
+    show(clock, now);
+    if (clock.beside) show(clock.beside, left(clock.beside));
+    const due = clock.calls.filter(({ at }) => now <= at && at < seen);
+    // A tablet that slept says how late it is now, not how late it was on the way.
+    if (due.length) call(due.reduce((last, each) => (each.at < last.at ? each : last)));
     seen = now;
-    if (now > 0) return;
+    if (clock.until === null || now > clock.until) return;
     clearInterval(timer);
     send({ do: clock.over });
+  };
+  const call = (last) => {
+    const shown = document.getElementById("time-call");
+    if (shown) shown.textContent = last.text;
+    announce(last.text);
+    if (settings.sound) callOut(last, settings);
   };
   tick();
   timer = setInterval(tick, 100);
 }
 
-function show(now) {
-  const text = written(now);
-  const face = document.getElementById("clock");
+function show({ face: id, tenths }, now) {
+  const text = written(now, tenths);
+  const face = document.getElementById(id);
   if (face && face.textContent !== text) face.textContent = text;
+  if (face) face.toggleAttribute("data-over", now < 0);
   const bar = document.querySelector(".next-step__time");
   if (bar) bar.value = bar.max - now;
 }

@@ -1,9 +1,17 @@
-// A clock is two numbers, what was left and since when it runs: what it shows now.
-export function left({ remaining, running_since: since }) {
-  return since === null ? remaining : Math.max(0, remaining - (Date.now() - since));
+// A clock is two numbers, what was left and since when it runs: what it shows now. It stands at `until`; null: it runs on.
+export function left({ remaining, running_since: since, until = 0 }) {
+  return since === null ? remaining : Math.max(until ?? -Infinity, remaining - (Date.now() - since));
 }
 
-export function written(time) {
-  const seconds = Math.ceil(time / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+// With a sign for tenths they show in the minute before and the minute after nought. Below it, what has begun counts.
+export function written(time, sign = "") {
+  const [minus, size] = [time < 0 ? "\u2212" : "", Math.abs(time)];
+  const tenths = Math.ceil(size / 100);
+  if (sign && tenths < 600) return `${minus}0:${two(Math.floor(tenths / 10))}${sign}${tenths % 10}`;
+  const seconds = Math.ceil(size / 1000);
+  return `${minus}${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+function two(number) {
+  return String(number).padStart(2, "0");
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from faristol.games.log import Entry
 from faristol.kinds import Kind
@@ -153,6 +153,23 @@ class Ticking:
     running_since: int | None
     calls: list[dict[str, Any]]
     over: str
+    until: int | None = 0
+    """What is left when `over` is done; below zero a clock counts on, and None has no end."""
+    face: str = "clock"
+    """The element that shows it."""
+    tenths: str = ""
+    """The sign before the tenths of a second in the minute before nought and after; "" for whole seconds."""
+    beside: Mapping[str, Any] | None = None
+    """Another that runs with it: `face`, `remaining`, `running_since`, `until`."""
+
+
+class Background(Protocol):
+    """What is worked out a piece at a time, so that everything else is answered meanwhile."""
+
+    @property
+    def done(self) -> bool: ...
+
+    def go_on(self) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -172,3 +189,17 @@ class Screen:
     """The lexicon it needs: a playing language, or the digest or the `lexicon` of an event."""
     waits: bool = True
     """Whether it can be shown only with its lexicon open; if not, `opening` tells how far that is."""
+    lists: bool = False
+    """Whether it shows which word lists there are."""
+    stays: Callable[[Scene], bool] = lambda scene: False
+    """Whether nothing on it leads elsewhere, the way back included."""
+    background: Callable[[Scene], Background | None] = lambda scene: None
+    """What goes on here with each look, until it is done."""
+
+    def go_on(self, scene: Scene) -> None:
+        if work := self.background(scene):
+            work.go_on()
+
+    def goes_on(self, scene: Scene) -> bool:
+        work = self.background(scene)
+        return work is not None and not work.done

@@ -29,6 +29,7 @@ PACES = {
 }
 CLEARLY, FASTER = 130, 155
 """Words a minute: a faster pace shortens the silence, not the names."""
+MINUTE = 60_000
 BREATH = 1.0
 """Seconds more between the first reading and the second."""
 
@@ -97,6 +98,19 @@ def time_calls(language: str) -> list[dict[str, Any]]:
     return [
         {**call, "spoken": pronounced(language, call["text"]), "language": language, "rate": FASTER}
         for call in phrases(language)["calls"]
+    ]
+
+
+def clock_calls(language: str, beyond: int) -> list[dict[str, Any]]:
+    """The calls on the clock of a player, and of so many minutes after it, each when it is over."""
+    said = phrases(language)
+    over = [
+        {"at": -n * MINUTE, "text": said["over"]["one" if n == 1 else "many"] % {"n": n}}
+        for n in range(1, beyond + 1)
+    ]
+    return [
+        {**call, "spoken": pronounced(language, call["text"]), "language": language, "rate": FASTER}
+        for call in [*said["clock"], *over]
     ]
 
 

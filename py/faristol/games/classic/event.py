@@ -134,7 +134,8 @@ def _challenged(event: Classic, entry: Entry) -> Classic:
         before = made.challenge.verdicts if made.challenge else ()
         words = tuple(entry["words"])
         challenge = Challenge(words, verdicts=before, argument=entry["argument"])
-        return replace(stopped(event, entry["at"]), made=replace(made, challenge=challenge))
+        held = replace(stopped(event, entry["at"]), stopped_for="challenge")
+        return replace(held, made=replace(made, challenge=challenge))
     assert made.challenge
     if entry["valid"]:
         verdicts = (*made.challenge.verdicts, True)

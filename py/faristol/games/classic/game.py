@@ -24,6 +24,8 @@ class Classic:
     tile_set: TileSet
     rules: PlayRules
     clocks: ChessClock | None
+    stopped_for: str | None = None
+    """Why the clock was stopped the last time."""
     waiting: Mapping[int, int] | None = None
     """Who is not at the table, and since when the clock of each counts; None once the game can begin."""
     absent: tuple[int, ...] = ()

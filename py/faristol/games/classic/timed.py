@@ -28,7 +28,7 @@ def waited_for(event: Classic, entry: Entry) -> Classic:
 
 def timed(event: Classic, entry: Entry) -> Classic:
     if entry["type"] == "ClockStopped" or event.clocks is None:
-        return stopped(event, entry["at"])
+        return replace(stopped(event, entry["at"]), stopped_for=entry.get("reason"))
     player, clocks = entry["player"], event.clocks
     if entry["remaining"] is not None:
         clocks = replace(clocks, since=None).with_left(player, entry["remaining"])

@@ -10,9 +10,3 @@ def game_of(scene: Scene) -> Classic:
         raise NotNow
     game: Classic = scene.event.state
     return game
-
-
-def asked(scene: Scene) -> str | None:
-    """What a dialog of this screen asks; Escape and its way out forget it."""
-    question = scene.session.get("asking")
-    return str(question) if question else None

@@ -5,9 +5,23 @@ from types import ModuleType
 from typing import Any
 
 from faristol.games.log import last_act
-from faristol.screens.classic import before, challenge, challenged, clocks, settling, turn
+from faristol.screens.classic import (
+    before,
+    challenge,
+    challenged,
+    clocks,
+    settling,
+    ticking,
+    turn,
+    turning,
+    unseen,
+)
+from faristol.screens.classic.acting import checks
+from faristol.screens.classic.hand import stands
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
+from faristol.screens.classic.turning import turned
+from faristol.screens.lists import Wanted
+from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step, Ticking
 from faristol.texts import Texts
 
 PARTS: dict[str, tuple[str, ModuleType]] = {
@@ -22,9 +36,11 @@ PARTS: dict[str, tuple[str, ModuleType]] = {
 """Who shows a stage: the name of the part and of its templates, and its module."""
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    **clocks.INTENTS,
+    **ticking.INTENTS,
+    **unseen.INTENTS,
     **before.INTENTS,
     **turn.INTENTS,
+    **turning.INTENTS,
     **challenge.INTENTS,
     **settling.INTENTS,
 }
@@ -32,7 +48,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
 
 def view(scene: Scene) -> dict[str, Any]:
     event, game, t = _event(scene), game_of(scene), scene.texts
-    part, module = PARTS["challenge" if challenged.is_open(scene) else game.stage]
+    part, module = part_of(scene)
     facts = {
         "title": title(scene),
         "subtitle": _where(scene),
@@ -48,11 +64,18 @@ def view(scene: Scene) -> dict[str, Any]:
         "opening": scene.opening,
         "in_bag": game.in_bag,
         "cards": cards(scene),
+        "granted": ticking.shown(scene),
+        "turned": turned(scene),
         "unseen": event.last_sign is not None,
     }
     if event.last_sign is not None:
-        return {**facts, **clocks.unseen(scene)}
+        return {**facts, **unseen.unseen(scene)}
     return {**facts, **module.view(scene)}
+
+
+def part_of(scene: Scene) -> tuple[str, ModuleType]:
+    """By the stage; while words are being named for a challenge, that is already one."""
+    return PARTS["challenge" if challenged.is_open(scene) else game_of(scene).stage]
 
 
 def title(scene: Scene) -> str:
@@ -80,13 +103,21 @@ def cards(scene: Scene) -> list[dict[str, Any]]:
             "score": score,
             "began": game.first == player,
             "to_move": game.to_move == player and game.running,
-            "count": game.counts[player - 1],
+            "presses": _presses(scene, player),
             "clock": face,
         }
         for player, (name, score, face) in enumerate(
             zip(game.names, game.scores, clocks.faces(scene), strict=True), 1
         )
     ]
+
+
+def _presses(scene: Scene, player: int) -> bool:
+    """Beside a real board the whole card is the player's side of the clock."""
+    game = game_of(scene)
+    if game.program_draws or challenged.is_open(scene) or _event(scene).last_sign is not None:
+        return False
+    return game.stage == "played" and game.to_move == player and not stands(game)
 
 
 def _event(scene: Scene) -> OpenEvent:
@@ -129,12 +160,23 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
     }
 
 
+def clock(scene: Scene) -> Ticking | None:
+    return challenge.ticking(scene) or ticking.ticking(scene)
+
+
+def words(scene: Scene) -> Wanted | None:
+    """None is opened before a challenge, unless the scorer looks words up at once (MAL-5)."""
+    lexicon: Wanted = game_of(scene).opened["lexicon"]
+    return lexicon if checks(game_of(scene)) else challenge.words(scene)
+
+
 CLASSIC = Screen(
     name="classic",
     view=view,
     title=title,
     intents=INTENTS,
-    clock=lambda scene: challenge.ticking(scene) or clocks.ticking(scene),
-    words=challenge.words,
+    clock=clock,
+    words=words,
     waits=False,
+    remembers=True,
 )

@@ -14,6 +14,11 @@ CLAUSES = {
             "before A; equal tiles are drawn again."
         ),
     ),
+    "FED-2": Clause(
+        FEDERATION,
+        N_("section 1"),
+        N_("The board lies the same way to both players, and does not move in play."),
+    ),
     "FED-3": Clause(FEDERATION, N_("section 1"), N_("Each player plays with the seven tiles drawn.")),
     "FED-6": Clause(
         FEDERATION,

@@ -14,6 +14,14 @@ CLAUSES = {
             "tiles both draw again."
         ),
     ),
+    "MAL-4": Clause(
+        MALLORCA,
+        "art. 4",
+        N_(
+            "The players agree how the board lies, or put it at right angles to both; on a tablet it can be "
+            "turned towards the player to move."
+        ),
+    ),
     "MAL-6": Clause(
         MALLORCA,
         "art. 6",

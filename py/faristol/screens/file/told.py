@@ -1,10 +1,11 @@
-"""The log, entry by entry, in sentences."""
+"""The log, entry by entry, in sentences. Each kind of event has its own; a type may mean another thing there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from faristol.games.log import Entry
+from faristol.screens.file import told_competition
 from faristol.screens.reasons import said
 from faristol.screens.scene import Scene
 from faristol.texts import N_, Texts
@@ -39,6 +40,8 @@ SENTENCES = {
     "ResultsFinal": N_("The results became final"),
     "ResultsReopened": N_("The results were opened again: %(why)s"),
     "SecretPublished": N_("The secret was published"),
+}
+ANYWHERE = {
     "Exported": N_("A backup with the secret in it was made"),
     "Undone": N_("The act of entry %(undoes)s was undone"),
 }
@@ -50,33 +53,61 @@ STEPS = {
 NULL = N_("Round %(round)s, %(player)s: %(play)s is null. %(reason)s")
 
 
+Names = dict[str, str]
+
+
 def told(entries: Sequence[Entry], shown: slice, scene: Scene) -> list[dict[str, Any]]:
-    """The entries of a part of the log. Players are called by their tables and names, as they were then."""
+    """The entries of a part of the log. Players are called by their names as they were then."""
     undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
-    t, names = scene.texts, dict[str, str]()
+    t, names, tell = scene.texts, Names(), TELLERS[entries[0]["type"]]
     rows = []
     for at, entry in enumerate(entries):
-        for person in entry["players"] if entry["type"] == "RoomMerged" else [entry]:
-            if "name" in person and "player" in person:
-                names[person["player"]] = f"{person['table']} {person['name']}"
+        _name(entry, names)
         if at not in range(len(entries))[shown]:
             continue
         before = entries[at - 1]["at"] if at else entry["at"]
+        common = ANYWHERE.get(entry["type"])
         rows.append(
             {
                 "number": at + 1,
                 "when": t.when(entry["at"], scene.now, scene.zone),
                 "backwards": entry["at"] < before,
-                "what": _sentence(entry, names, t, scene.zone),
+                "what": t.gettext(common) % entry if common else tell(entry, names, t, scene.zone),
                 "undone": entry["act"] in undone,
             }
         )
     return rows
 
 
-def _sentence(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
-    facts = {key: " ".join(map(str, value)) or "–" for key, value in entry.items() if isinstance(value, list)}
-    facts = {**entry, **facts}
+def _name(entry: Entry, names: Names) -> None:
+    """Who is meant by an id from here on: at a duplicate with the table."""
+    for person in entry["players"] if entry["type"] == "RoomMerged" else [entry]:
+        if "name" in person and "player" in person:
+            table = person.get("table")
+            names[person["player"]] = f"{table} {person['name']}" if table else person["name"]
+
+
+def facts_of(entry: Entry) -> dict[str, Any]:
+    """Its values as text: lists with spaces between."""
+    lists = {key: " ".join(map(str, value)) or "–" for key, value in entry.items() if isinstance(value, list)}
+    return {**entry, **lists}
+
+
+def plainly(sentences: Mapping[str, str]) -> Callable[[Entry, Names, Texts, int], str]:
+    """A kind of event of which each type has one sentence, with nothing but names and values in it."""
+
+    def tell(entry: Entry, names: Names, t: Texts, zone: int) -> str:
+        facts = facts_of(entry)
+        if "player" in entry:
+            facts["player"] = names.get(entry["player"], "–")
+        return t.gettext(sentences[entry["type"]]) % facts
+
+    return tell
+
+
+def _of_racks(entry: Entry, names: Names, t: Texts, zone: int) -> str:
+    """Of a draw and of a duplicate."""
+    facts = facts_of(entry)
     if entry["type"] in ("SlipRuled", "MasterChosen"):
         facts["play"] = entry["play"] or entry.get("written") or "–"
     if "player" in entry:
@@ -90,3 +121,11 @@ def _sentence(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
     sanctioned = entry["type"] == "PlayerSanctioned"
     sentence = STEPS[entry["step"]] if sanctioned else SENTENCES[entry["type"]]
     return t.gettext(sentence) % facts
+
+
+TELLERS: dict[str, Callable[[Entry, Names, Texts, int], str]] = {
+    "DrawsOpened": _of_racks,
+    "DuplicateOpened": _of_racks,
+    "CompetitionOpened": plainly(told_competition.SENTENCES),
+}
+"""By the type of the first entry."""

@@ -273,7 +273,10 @@ class Engine:
             refused = None
         if refused is not None and (refused.field is None or f'id="{refused.field}-problem"' not in shown):
             fact, way_out = sentences(refused, texts(language))
-            return render_page("notice.html", language, kind="bad", fact=fact, consequence=way_out)
+            cited = refused.details.get("clause")
+            return render_page(
+                "notice.html", language, kind="bad", fact=fact, consequence=way_out, cited=cited
+            )
         if event and not event.writing and event.broken is None:
             fact, way_out = sentences(OnlyWatching(), texts(language))
             return render_page("notice.html", language, kind="watching", fact=fact, consequence=way_out)

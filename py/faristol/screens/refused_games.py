@@ -115,6 +115,18 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("It is not known how far the players were over their time."),
         N_("Read it from the clock on the table; zero if nobody was."),
     ),
+    "classic.time-unreadable": (
+        N_("“%(time)s” cannot be read as a time."),
+        N_("Write minutes and seconds, as in 1:05; 0 if it was not passed."),
+    ),
+    "classic.no-such-turn": (
+        N_("There is no turn “%(turn)s”."),
+        N_("Write its number on the sheet, from 1 to %(most)s."),
+    ),
+    "classic.no-such-points": (
+        N_("“%(points)s” cannot be these points."),
+        N_("Write a whole number."),
+    ),
     "classic.turn-is-past": (
         N_("The points of a turn that was played are not corrected any more."),
         N_("Only the arbiter can decide otherwise: give the name and the reason."),

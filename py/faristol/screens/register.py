@@ -10,6 +10,7 @@ from typing import Any
 from faristol.screens.about.view import ABOUT
 from faristol.screens.analysis.view import ANALYSIS
 from faristol.screens.classic.view import CLASSIC
+from faristol.screens.classic_arbiter.view import CLASSIC_ARBITER
 from faristol.screens.classic_setup.view import CLASSIC_SETUP
 from faristol.screens.draw.view import DRAW
 from faristol.screens.draw_setup.view import DRAW_SETUP
@@ -37,6 +38,7 @@ SCREENS = {
         ROUND,
         CLASSIC_SETUP,
         CLASSIC,
+        CLASSIC_ARBITER,
         RESULTS,
         VERIFY,
         FILE,
@@ -53,6 +55,7 @@ OF_KIND: dict[str, Callable[[Any], Screen]] = {
 }
 """The screen of an event, as it stands now."""
 PAGES = {
+    ("classic", "arbiter"): CLASSIC_ARBITER,
     ("duplicate", "players"): PLAYERS,
     ("duplicate", "results"): RESULTS,
 }

@@ -1,5 +1,7 @@
 """What the arbiter decides against the program, always by name and with a reason; and the signatures."""
 
+from dataclasses import replace
+
 from faristol.games.classic.errors import (
     ArbiterMissing,
     ArbiterPlays,
@@ -34,13 +36,21 @@ def penalise(event: Classic, player: int, points: int, by: str, why: str) -> lis
 
 
 def correct_points(event: Classic, turn: int, points: int, by: str, why: str) -> list[Entry]:
-    """The points of a turn that was played; nobody else may correct them (FED-31)."""
+    """The points of a turn that was played; nobody else may correct them (FED-31).
+
+    A game that has been counted is counted again.
+    """
     if not by.strip() and "corrections" in event.ruleset:
         raise TurnIsPast(clause=event.ruleset["corrections"]["clause"])
-    decided = _decided_by(event, by, why)
-    if event.stage not in ("turn", "played", "challenge", "settling") or not 1 <= turn <= len(event.turns):
+    fact = {"type": "PointsCorrected", "turn": turn, "points": points, **_decided_by(event, by, why)}
+    if not 1 <= turn <= len(event.turns) or (event.settled and event.settled.decided):
         raise NotNow
-    return [{"type": "PointsCorrected", "turn": turn, "points": points, **decided}]
+    if event.settled is None or event.ending is None:
+        return [fact]
+    turns = [*event.turns]
+    turns[turn - 1] = replace(turns[turn - 1], points=points)
+    result, winner = outcome(replace(event, turns=tuple(turns)), event.ending, event.adjustments)
+    return [{**fact, "result": list(result), "winner": winner}]
 
 
 def sign(event: Classic, player: int) -> list[Entry]:

@@ -23,16 +23,21 @@ def ended(event: Classic, entry: Entry) -> Classic:
             return replace(stopped(event, entry["at"]), made=None, ending=ending, settled=settled)
         case "Penalised":
             penalty = Adjustment(entry["player"], entry["points"], entry["clause"], entry["why"])
-            penalised = replace(event, penalties=(*event.penalties, penalty))
-            if event.settled is None:
-                return penalised
-            settled = replace(event.settled, result=pair_of(entry["result"]), winner=entry["winner"])
-            return replace(penalised, settled=settled)
+            return _counted_again(replace(event, penalties=(*event.penalties, penalty)), entry)
         case "PointsCorrected":
             at = entry["turn"] - 1
             corrected = replace(event.turns[at], points=entry["points"])
-            return replace(event, turns=(*event.turns[:at], corrected, *event.turns[at + 1 :]))
+            turns = (*event.turns[:at], corrected, *event.turns[at + 1 :])
+            return _counted_again(replace(event, turns=turns), entry)
     raise TypeError(f"no such entry: {entry['type']}")
+
+
+def _counted_again(event: Classic, entry: Entry) -> Classic:
+    """A game that has been counted has another result by what the arbiter decided."""
+    if event.settled is None:
+        return event
+    settled = replace(event.settled, result=pair_of(entry["result"]), winner=entry["winner"])
+    return replace(event, settled=settled)
 
 
 def _settled(entry: Entry) -> Settled:

@@ -147,6 +147,11 @@ class TimeMissing(Rejected):
     field = "over"
 
 
+class TimeUnreadable(Rejected):
+    code = "classic.time-unreadable"
+    field = "over"
+
+
 class TurnIsPast(Rejected):
     code = "classic.turn-is-past"
 

@@ -1,13 +1,117 @@
-"""The game has ended, and what the count needs is not all known yet."""
+"""The game has ended, and somebody says what is left on the racks, or what the clock on the table reads."""
 
 from collections.abc import Callable
 from typing import Any
 
+from faristol.core.tiles import BLANK
+from faristol.errors import Rejected
+from faristol.games.classic import settling
+from faristol.games.classic.ending import after_facts
+from faristol.games.classic.game import Classic
+from faristol.games.log import Entry
+from faristol.screens.board.squares import rows
+from faristol.screens.classic import count, ended, told_at_end
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.draw.faces import faces
+from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.texts import Texts
+
+HERE = "count"
 
 
 def view(scene: Scene) -> dict[str, Any]:
-    return {}
+    game, t = game_of(scene), scene.texts
+    told = told_at_end.told(game, _typed(scene), scene.now)
+    after = _after(game, told, scene.now)
+    counted = after if after and after.settled else None
+    return {
+        "squares": rows(game.tile_set, game.board, t),
+        "how": ended.how(counted or game, t),
+        "ended_clause": (counted or game).ending.clause,  # type: ignore[union-attr]
+        "asks_racks": told.asks_racks,
+        "asks_time": told.asks_time,
+        "racks_clause": game.ending.racks if game.ending else None,
+        "time_clause": game.ruleset.get("overtime", {}).get("clause"),
+        "people": [
+            {
+                "player": player,
+                "name": game.names[player - 1],
+                "count": game.counts[player - 1],
+                "rack": told.rack_texts[player - 1],
+                "over": told.over_texts[player - 1],
+                "rack_problem": _said(told.rack_problems[player - 1], t),
+                "over_problem": _said(told.over_problems[player - 1], t),
+                "written": len(told.racks[player - 1] or ()),
+            }
+            for player in (1, 2)
+        ],
+        "odd_counts": told.odd_counts,
+        "proposed": told.proposed,
+        "left_tiles": _left(game, told, t) if told.asks_racks else None,
+        "sums": count.lines(counted, t) if counted else [],
+        "result": ended.who_won(counted, t) if counted else None,
+        "lacking": _lacking(told, t),
+    }
 
 
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {}
+def write(scene: Scene, intent: Intent) -> Step:
+    """As it is typed, the arithmetic follows; the button leads to what is still empty."""
+    return Step(session={**scene.session, HERE: intent.fields}, focus=intent.data.get("to"))
+
+
+def settle(scene: Scene, intent: Intent) -> Step:
+    game = game_of(scene)
+    told = told_at_end.told(game, intent.fields or _typed(scene), intent.at)
+    told.check()
+    facts = settling.settle(game, intent.at, told.both_racks, told.both_over)
+    after = after_facts(game, facts, intent.at)
+    session = {key: value for key, value in scene.session.items() if key != HERE}
+    return Step(entries=facts, session=session, announce=ended.who_won(after, scene.texts), focus="work")
+
+
+def _typed(scene: Scene) -> dict[str, str]:
+    typed: dict[str, str] = scene.session.get(HERE, {})
+    return typed
+
+
+def _after(game: Classic, told: told_at_end.Told, at: int) -> Classic | None:
+    """The game as it would be counted, if all is told that the count needs."""
+    try:
+        told.check()
+        facts: list[Entry] = settling.settle(game, at, told.both_racks, told.both_over)
+    except Rejected:
+        return None
+    return after_facts(game, facts, at)
+
+
+def _lacking(told: told_at_end.Told, t: Texts) -> tuple[str, str] | None:
+    """What the button says instead, and the field to which it leads."""
+    if told.asks_racks and told.both_racks is None:
+        return t.gettext("Write the tiles left"), f"rack-{1 + told.racks.index(None)}"
+    if told.asks_time and told.both_over is None:
+        return t.gettext("Write what the clock reads"), f"over-{1 + told.over.index(None)}"
+    return None
+
+
+def _left(game: Classic, told: told_at_end.Told, t: Texts) -> list[dict[str, Any]]:
+    """Each tile that nobody has laid, with how many are not on a rack yet."""
+    left = told.left
+    kinds = [*game.tile_set.letters, BLANK]
+    shown = [kind for kind in kinds if kind in game.unseen]
+    return [
+        {**face, "count": left.count(kind), "name": _name(kind, left.count(kind), t)}
+        for kind, face in zip(shown, faces(game.tile_set, tuple(shown), t), strict=True)
+    ]
+
+
+def _name(kind: str, number: int, t: Texts) -> str:
+    tile = t.gettext("blank") if kind == BLANK else kind
+    return t.ngettext("%(tile)s, %(n)s left", "%(tile)s, %(n)s left", number) % {"tile": tile, "n": number}
+
+
+def _said(problem: Rejected | None, t: Texts) -> str | None:
+    return " ".join(sentences(problem, t)) if problem else None
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"write_end": write, "settle": settle}

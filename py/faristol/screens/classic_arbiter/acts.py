@@ -1,0 +1,123 @@
+"""What the arbiter may do in this game now, each with the clause for it and what it will do."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from faristol.games.classic import arbiter, ending
+from faristol.games.classic.ending import UNDER_WAY
+from faristol.games.classic.errors import NotNow
+from faristol.games.classic.game import Classic
+from faristol.games.log import Entry
+from faristol.screens.classic_arbiter.written import points_of, result_of, turn_of
+from faristol.texts import Texts, texts
+
+Fields = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Act:
+    id: str
+    label: str
+    does: str
+    clause: str | None
+    icon: str
+
+
+def possible(game: Classic, t: Texts) -> list[Act]:
+    """Those for which the game is at the right moment, and the document has a word."""
+    every = [_points(game, t), _penalty(game, t), _result(game, t), _round_time(game, t), _late(game, t)]
+    return [act for act in every if act]
+
+
+def _points(game: Classic, t: Texts) -> Act | None:
+    if not game.turns or _is_decided(game):
+        return None
+    return Act(
+        "points",
+        t.gettext("Correct the points of a turn"),
+        t.gettext("The total follows. The sheet and the log keep what stood there before."),
+        game.ruleset.get("corrections", {}).get("clause") or _own(game),
+        "list",
+    )
+
+
+def _penalty(game: Classic, t: Texts) -> Act | None:
+    if game.stage in ("waiting", "start", "racks") or _is_decided(game):
+        return None
+    return Act(
+        "penalty",
+        t.gettext("Take points away"),
+        t.gettext("They go from the player's score, and stand on the sheet with the reason."),
+        _own(game) or game.ruleset["abandoning"].get("clause"),
+        "triangle-alert",
+    )
+
+
+def _result(game: Classic, t: Texts) -> Act | None:
+    running = game.stage in (*UNDER_WAY, "waiting", "start", "racks")
+    does = (
+        t.gettext("The game ends with this result, whatever the points are.")
+        if running
+        else t.gettext("This result counts, whatever the points are.")
+    )
+    return Act("result", t.gettext("Give the result"), does, _own(game), "gavel")
+
+
+def _round_time(game: Classic, t: Texts) -> Act | None:
+    rule = game.ruleset.get("stopping")
+    if rule is None or game.stage not in UNDER_WAY or game.turns_left is not None:
+        return None
+    does = t.ngettext(
+        "The turn in hand is completed and one more, then the game stops with the points it has.",
+        "The turn in hand is completed and %(n)s more, then the game stops with the points it has.",
+        rule["more"],
+    ) % {"n": rule["more"]}  # fmt: skip
+    most = t.ngettext(
+        "From now on a play has %(n)s minute at most.",
+        "From now on a play has %(n)s minutes at most.",
+        rule["minutes"],
+    ) % {"n": rule["minutes"]}  # fmt: skip
+    return Act("time", t.gettext("The round's time is over"), f"{does} {most}", rule["clause"], "clock")
+
+
+def _late(game: Classic, t: Texts) -> Act | None:
+    """Only a clock on the table has to be told of."""
+    rule = game.ruleset.get("overtime", {}).get("lost")
+    if rule is None or game.clocks or not game.opened["minutes"] or game.stage not in UNDER_WAY:
+        return None
+    does = t.ngettext(
+        "Who is more than %(n)s minute over the time loses the game.",
+        "Who is more than %(n)s minutes over the time loses the game.",
+        rule["minutes"],
+    ) % {"n": rule["minutes"]}  # fmt: skip
+    return Act("late", t.gettext("The clock on the table says: lost"), does, rule["clause"], "clock")
+
+
+def facts(game: Classic, act: str, fields: Fields, by: str, why: str, at: int) -> list[Entry]:
+    """What is written if it is done as it stands on the form; refused if it cannot be done."""
+    if not any(each.id == act for each in possible(game, texts("en"))):
+        raise NotNow
+    player = 2 if fields.get("player") == "2" else 1
+    match act:
+        case "points":
+            return arbiter.correct_points(game, turn_of(game, fields), points_of(fields, least=None), by, why)
+        case "penalty":
+            given_back = fields.get("way") == "back"
+            points = points_of(fields, least=1)
+            return arbiter.penalise(game, player, -points if given_back else points, by, why)
+        case "result":
+            result, winner = result_of(fields)
+            return arbiter.decide(game, result, winner, by, why)
+        case "time":
+            return ending.call_round_time(game)
+    return ending.time_told(game, player, at)
+
+
+def _own(game: Classic) -> str | None:
+    clause: Any = game.ruleset.get("arbiter", {}).get("clause")
+    return str(clause) if clause else None
+
+
+def _is_decided(game: Classic) -> bool:
+    return game.settled is not None and game.settled.decided

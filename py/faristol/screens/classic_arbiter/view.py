@@ -1,0 +1,142 @@
+"""The arbiter's own screen of a game of two: what may be decided, what it will do, and what was decided."""
+
+from collections.abc import Callable
+from typing import Any
+
+from faristol.errors import Rejected
+from faristol.games.classic.ending import after_facts
+from faristol.games.classic.game import Classic
+from faristol.games.log import Entry
+from faristol.screens.classic.ended import who_won
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.view import undo_label
+from faristol.screens.classic_arbiter import acts, decisions
+from faristol.screens.scene import Intent, Scene, Screen, Session, Step
+from faristol.texts import Texts
+
+HERE = "ruling"
+KEPT = "classic-arbiter"
+"""The device remembers who was arbiter last: the same person goes from table to table."""
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    event, game, t = scene.event, game_of(scene), scene.texts
+    assert event
+    may = acts.possible(game, t) if event.writing and event.broken is None and len(game.signed) < 2 else []
+    act = next((act for act in may if act.id == _chosen(scene).get("act")), None)
+    form = _form(scene, game)
+    return {
+        "title": t.gettext("The arbiter"),
+        "subtitle": " – ".join(game.names),
+        "back": f"#/event/{event.stream}",
+        "back_name": t.gettext("The game"),
+        "here": f"#/event/{event.stream}",
+        "undo": undo_label(event, t),
+        "game": game,
+        "playing": game.tile_set.language,
+        "acts": may,
+        "act": act,
+        "form": form,
+        "players": [(str(number), name, None) for number, name in enumerate(game.names, 1)],
+        "winners": [
+            *((str(number), name, None) for number, name in enumerate(game.names, 1)),
+            ("0", t.gettext("nobody"), None),
+        ],
+        "ways": [("away", t.gettext("Take away"), None), ("back", t.gettext("Give back"), None)],
+        "turn_told": _turn(game, form["turn"], t),
+        "will": _will(game, act.id, form, scene.now, t) if act else None,
+        "decisions": decisions.told(scene),
+        "final": len(game.signed) == 2,
+    }
+
+
+def title(scene: Scene) -> str:
+    return scene.texts.gettext("The arbiter")
+
+
+def choose(scene: Scene, intent: Intent) -> Step:
+    act = intent.data["act"]
+    return Step(session=_with(scene, act=act), focus="form-title" if act else "work")
+
+
+def write(scene: Scene, intent: Intent) -> Step:
+    """What it will do is said while it is written."""
+    return Step(session=_with(scene, **{**_chosen(scene), "form": intent.fields}))
+
+
+def decide(scene: Scene, intent: Intent) -> Step:
+    game, act, fields = game_of(scene), _chosen(scene).get("act", ""), intent.fields
+    by = fields.get("arbiter", "")
+    written = acts.facts(game, act, fields, by, fields.get("why", ""), intent.at)
+    after = after_facts(game, written, intent.at)
+    t = scene.texts
+    return Step(
+        entries=written,
+        session={key: value for key, value in scene.session.items() if key != HERE},
+        told=(_outcome(after, t), t.gettext("It stands in the log, with the name and the reason.")),
+        announce=_outcome(after, t),
+        keeps={KEPT: by.strip()} if by.strip() else {},
+        focus="work",
+    )
+
+
+def _chosen(scene: Scene) -> Session:
+    now: Session = scene.session.get(HERE, {})
+    return now
+
+
+def _with(scene: Scene, **now: Any) -> Session:
+    return {**scene.session, HERE: now}
+
+
+def _form(scene: Scene, game: Classic) -> dict[str, str]:
+    """As it was written; else the game as it stands."""
+    one, two = game.settled.result if game.settled else game.scores
+    empty = {
+        "arbiter": scene.kept.get(KEPT, ""),
+        "why": "",
+        "turn": str(len(game.turns) or ""),
+        "points": "",
+        "player": "1",
+        "way": "away",
+        "one": str(one),
+        "two": str(two),
+        "winner": str((game.settled.winner if game.settled else None) or (1 if one > two else 2)),
+    }
+    return {**empty, **_chosen(scene).get("form", {})}
+
+
+def _will(game: Classic, act: str, form: dict[str, str], at: int, t: Texts) -> tuple[str, str] | None:
+    """What is there now, and what would be; nothing while it cannot be read."""
+    try:
+        written: list[Entry] = acts.facts(game, act, form, "–", "–", at)
+    except Rejected:
+        return None
+    after = after_facts(game, written, at)
+    return None if act == "time" else (_outcome(game, t), _outcome(after, t))
+
+
+def _outcome(game: Classic, t: Texts) -> str:
+    """The score, or the result once there is one; and how many turns are left, if they are counted."""
+    if game.settled:
+        return who_won(game, t)
+    if game.turns_left:
+        left = t.ngettext("%(n)s turn is left.", "%(n)s turns are left.", game.turns_left)
+        return left % {"n": game.turns_left}
+    one, two = game.scores
+    facts = {"one": game.names[0], "two": game.names[1], "points": one, "others": two}
+    return t.gettext("%(one)s %(points)s – %(two)s %(others)s") % facts
+
+
+def _turn(game: Classic, written: str, t: Texts) -> str:
+    """The turn with that number, so that nobody corrects another."""
+    turn = game.turns[int(written) - 1] if written in map(str, range(1, len(game.turns) + 1)) else None
+    if turn is None:
+        return t.gettext("1 is the first turn of the game.")
+    facts = {"name": game.names[turn.player - 1], "play": turn.play or "–", "points": turn.points}
+    return t.gettext("%(name)s: %(play)s, points: %(points)s") % facts
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"choose": choose, "write": write, "decide": decide}
+
+CLASSIC_ARBITER = Screen(name="classic_arbiter", view=view, title=title, intents=INTENTS, remembers=True)

@@ -1,0 +1,34 @@
+"""The arbiter's form, read: a turn by its number, points, a result with its winner."""
+
+import re
+from collections.abc import Mapping
+
+from faristol.games.classic.game import Classic
+from faristol.screens.classic_arbiter.errors import NoSuchPoints, NoSuchTurn
+
+MOST = 2000
+"""Nobody scores so much; it is a slip of the finger."""
+
+Fields = Mapping[str, str]
+
+
+def turn_of(game: Classic, fields: Fields) -> int:
+    """By its number on the sheet."""
+    written = fields.get("turn", "").strip()
+    if not written.isdecimal() or not 1 <= int(written) <= len(game.turns):
+        raise NoSuchTurn(turn=written, most=len(game.turns))
+    return int(written)
+
+
+def points_of(fields: Fields, least: int | None, field: str = "points") -> int:
+    written = fields.get(field, "").strip().replace("\u2212", "-")
+    found = re.fullmatch(r"-?\d{1,4}", written)
+    if not found or int(written) > MOST or int(written) < (-MOST if least is None else least):
+        raise NoSuchPoints(points=written)
+    return int(written)
+
+
+def result_of(fields: Fields) -> tuple[tuple[int, int], int | None]:
+    """Who won is said beside the points: a game can be lost with more of them."""
+    result = points_of(fields, None, "one"), points_of(fields, None, "two")
+    return result, {"1": 1, "2": 2}.get(fields.get("winner", ""))

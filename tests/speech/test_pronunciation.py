@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from faristol.core.tiles import tile_set
-from faristol.speech.aloud import CLEARLY, FASTER, PACES, time_calls
+from faristol.speech.aloud import CLEARLY, FASTER, PACES, clock_calls, time_calls
 from faristol.speech.call import NameTable, name_table_data, tables
 from faristol.speech.pronounced import in_words, pronounced
 from faristol.speech.reading import phrases, points
@@ -30,7 +30,7 @@ def everything_called(language):
     texts += phrases(language)["numbers"]
     texts += phrases(language)["rows"].values()
     texts += [points(language, score) for score in POINTS]
-    texts += [call["text"] for call in time_calls(language)]
+    texts += [call["text"] for call in [*time_calls(language), *clock_calls(language, 10)]]
     return sorted(set(texts))
 
 

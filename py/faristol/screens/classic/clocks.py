@@ -1,50 +1,76 @@
-"""The two clocks as the screen shows them."""
+"""The two clocks as the screen shows them: exact to the tenth, and one that stands says why."""
 
-from collections.abc import Callable
 from typing import Any
 
-from faristol.games.classic import timing
+from faristol.games.classic.clocks import MINUTE
+from faristol.games.classic.game import Classic
+from faristol.games.classic.settling import begun_minutes
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.scene import Intent, Scene, Step, Ticking
-from faristol.texts import minutes_and_seconds
+from faristol.screens.classic.reasons import REASONS
+from faristol.screens.scene import Scene
+from faristol.texts import Texts
+
+
+def written(left: int, t: Texts) -> str:
+    """As the page writes it: 21:07, in the last minute 0:42,3, over the time −1:15."""
+    minus, size = "\N{MINUS SIGN}" if left < 0 else "", abs(left)
+    tenths = -(-size // 100)
+    if tenths < MINUTE // 100:
+        return f"{minus}0:{tenths // 10:02}{decimal(t)}{tenths % 10}"
+    seconds = -(-size // 1000)
+    return f"{minus}{seconds // 60}:{seconds % 60:02}"
+
+
+def decimal(t: Texts) -> str:
+    return "." if t.language == "en" else ","
 
 
 def faces(scene: Scene) -> list[dict[str, Any] | None]:
     """One for each player; None where no clock of ours is in use."""
-    clocks = game_of(scene).clocks
-    if clocks is None:
-        return [None, None]
-    return [
-        {
-            "left": clocks.left(player, scene.now),
-            "text": minutes_and_seconds(max(0, clocks.left(player, scene.now))),
-            "running": clocks.running and clocks.of == player,
-        }
-        for player in (1, 2)
-    ]
+    game = game_of(scene)
+    return [_face(game, player, scene) if game.clocks else None for player in (1, 2)]
 
 
-def ticking(scene: Scene) -> Ticking | None:
-    return None
-
-
-def unseen(scene: Scene) -> dict[str, Any]:
-    """Both readings of the time that nobody saw, of the player whose clock ran."""
-    clocks, then = game_of(scene).clocks, scene.event.last_sign if scene.event else None
-    assert clocks and clocks.of and then is not None
-    left_then, left_now = clocks.left(clocks.of, then), clocks.left(clocks.of, scene.now)
+def _face(game: Classic, player: int, scene: Scene) -> dict[str, Any]:
+    """After a crash, as it was last seen: the question of how the time is read is still open."""
+    assert game.clocks
+    moment = scene.event.last_sign if scene.event and scene.event.last_sign is not None else scene.now
+    left = game.clocks.left(player, moment)
+    own = game.clocks.of == player
     return {
-        "whose": game_of(scene).names[clocks.of - 1],
-        "left_then": minutes_and_seconds(max(0, left_then)),
-        "left_now": minutes_and_seconds(max(0, left_now)),
-        "then": left_then,
-        "now": left_now,
+        "left": left,
+        "text": written(left, scene.texts),
+        "running": own and game.clocks.running,
+        "over": left < 0,
+        "late": late(game, left, scene.texts),
+        "clause": _late_clause(game) if left < 0 else None,
+        "stopped": _stopped(game, scene.texts) if own else None,
     }
 
 
-def go_on(scene: Scene, intent: Intent) -> Step:
-    remaining = int(intent.data["remaining"])
-    return Step(entries=timing.go_on_after_crash(game_of(scene), intent.data["reading"], remaining))
+def late(game: Classic, left: int, t: Texts) -> str | None:
+    """Over the time, in words: and what it costs so far."""
+    if left >= 0:
+        return None
+    rule = game.ruleset.get("overtime")
+    if rule and game.stage != "over":
+        return t.gettext("over the time: %(points)s") % {
+            "points": f"\N{MINUS SIGN}{rule['points'] * begun_minutes(-left)}"
+        }
+    if game.ruleset["clock"].get("late_play"):
+        return t.gettext("no time left: no play is valid")
+    return t.gettext("over the time")
 
 
-INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"go_on": go_on}
+def _late_clause(game: Classic) -> str | None:
+    rule = game.ruleset.get("overtime")
+    clause: str | None = rule["clause"] if rule else game.ruleset["clock"].get("late_play")
+    return clause
+
+
+def _stopped(game: Classic, t: Texts) -> str | None:
+    """A clock that stands says why."""
+    if game.clocks is None or game.clocks.running or not game.running or game.stopped_for is None:
+        return None
+    why = t.gettext(REASONS[game.stopped_for]) if game.stopped_for in REASONS else t.gettext("Challenge")
+    return t.gettext("stopped: %(why)s") % {"why": why}

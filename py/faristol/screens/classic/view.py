@@ -100,6 +100,7 @@ def cards(scene: Scene) -> list[dict[str, Any]]:
         {
             "player": player,
             "name": name,
+            "short": short(name),
             "score": score,
             "began": game.first == player,
             "to_move": game.to_move == player and game.running,
@@ -110,6 +111,12 @@ def cards(scene: Scene) -> list[dict[str, Any]]:
             zip(game.names, game.scores, clocks.faces(scene), strict=True), 1
         )
     ]
+
+
+def short(name: str) -> str:
+    """F. Llull: for the head of a narrow column."""
+    first, *others = name.split() or [""]
+    return f"{first[0]}. {others[-1]}" if others else first
 
 
 def _presses(scene: Scene, player: int) -> bool:

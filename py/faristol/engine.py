@@ -121,6 +121,8 @@ class Engine:
             self._session = without_questions(self._session)
             return screen.again(scene, intent)
         match intent.do:
+            case "go" | "leave" if screen.stays(await self._with_kept(screen, scene)):
+                step = Step()
             case "hello" | "go" | "leave":
                 step = await self._go(intent)
             case "look":
@@ -194,9 +196,10 @@ class Engine:
             scene = await self._with_cards(scene)
         scene = await self._with_kept(screen, scene)
         try:
-            if screen.name == "words":
+            if screen.lists:
                 scene = replace(scene, lists=await self._library.shown())
             scene = await self._with_words(scene, screen.waits)
+            screen.go_on(scene, message["do"])
         except Rejected as refusal:
             refused = refusal
         if refused is not None and refused.field:
@@ -227,7 +230,7 @@ class Engine:
             answer["public"] = public(scene.event, scene.now, scene.zone)
         if step.save:
             answer["save"] = vars(step.save)
-        if scene.opening is not None or (scene.lists and scene.lists.reading):
+        if scene.opening is not None or (scene.lists and scene.lists.reading) or screen.goes_on(scene):
             answer["again"] = SOON
         return answer
 

@@ -196,8 +196,9 @@ class Screen:
     background: Callable[[Scene], Background | None] = lambda scene: None
     """What goes on here with each look, until it is done."""
 
-    def go_on(self, scene: Scene) -> None:
-        if work := self.background(scene):
+    def go_on(self, scene: Scene, do: str) -> None:
+        work = self.background(scene) if do == "look" else None
+        if work and not work.done:
             work.go_on()
 
     def goes_on(self, scene: Scene) -> bool:

@@ -1,4 +1,7 @@
-"""The score sheet: a line for each turn, what was counted after the end, and the totals (MAL-3, FED-21)."""
+"""The score sheet: a line for each turn, what was counted after the end, and the totals (MAL-3, FED-21).
+
+A blank stands in parentheses, or by choice as a small letter (ROM-10).
+"""
 
 from dataclasses import dataclass
 
@@ -11,7 +14,7 @@ from faristol.games.classic.turns import Turn
 
 @dataclass(frozen=True)
 class Line:
-    """`word` has blanks in parentheses; `points` is None for an exchange, which is noted with a dash."""
+    """`points` is None for an exchange, which is noted with a dash; `count` is how many tiles it was of."""
 
     number: int
     player: int
@@ -23,6 +26,7 @@ class Line:
     bonus: bool
     """All seven tiles: the points are circled."""
     clause: str | None
+    count: int = 0
 
 
 @dataclass(frozen=True)
@@ -33,18 +37,22 @@ class Counted:
     points: int
     total: int
     clause: str | None
+    why: str = ""
 
 
-def lines(event: Classic) -> list[Line]:
+def lines(event: Classic, *, small: bool = False) -> list[Line]:
     totals = {1: 0, 2: 0}
     sheet = []
     for number, turn in enumerate(event.turns, 1):
         totals[turn.player] += turn.points
-        place, word = _noted(event.tile_set, turn)
+        place, word = _noted(event.tile_set, turn, small)
         points = None if turn.kind == "exchange" else turn.points
         bonus = turn.bonus and turn.kind == "play"
         total = totals[turn.player]
-        sheet.append(Line(number, turn.player, turn.kind, place, word, points, total, bonus, turn.clause))
+        line = Line(
+            number, turn.player, turn.kind, place, word, points, total, bonus, turn.clause, turn.count
+        )
+        sheet.append(line)
     return sheet
 
 
@@ -53,18 +61,19 @@ def counted(event: Classic) -> list[Counted]:
     after = []
     for each in event.adjustments:
         totals[each.player] += each.points
-        after.append(Counted(each.player, each.points, totals[each.player], each.clause))
+        after.append(Counted(each.player, each.points, totals[each.player], each.clause, each.why))
     return after
 
 
-def _noted(tile_set: TileSet, turn: Turn) -> tuple[str, str]:
+def _noted(tile_set: TileSet, turn: Turn, small: bool) -> tuple[str, str]:
     if turn.play is None:
         return "", ""
     play = read_play(tile_set, turn.play)
-    return str(play.place), "".join(_sign(tile_set, code) for code in play.word)
+    return str(play.place), "".join(_sign(tile_set, code, small) for code in play.word)
 
 
-def _sign(tile_set: TileSet, code: int) -> str:
-    """A blank in parentheses, on this sheet in every turn that uses it."""
-    sign = letter(tile_set, code & ~AS_BLANK)
-    return f"({sign})" if code & AS_BLANK else sign
+def _sign(tile_set: TileSet, code: int, small: bool) -> str:
+    """A blank is marked in every turn that uses it."""
+    if small or not code & AS_BLANK:
+        return letter(tile_set, code)
+    return f"({letter(tile_set, code & ~AS_BLANK)})"

@@ -43,7 +43,7 @@ function placeFocus(wanted, moved) {
   if (document.querySelector("dialog[open]")) return;
   const lost = touched && document.activeElement === document.body;
   if (wanted) document.getElementById(wanted)?.focus();
-  else if (moved || lost) work.focus();
+  else if (moved || lost) (moved && work.querySelector("[data-begin]") || work).focus();
 }
 
 // The same words twice must be heard twice.

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import seats
+import study_states
 from faristol.games import judging_draws as judging
 from faristol.games.draws import summary
 from faristol.games.publishing import public
@@ -238,7 +239,8 @@ def word_lists(name: str = NAME, file: str = ROOM) -> dict[str, Scene]:
 def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     screens = {**plain(name, words), **draws(name, words), **analysis(), **word_lists(name, words)}
     seated = {**seats.forms(scene, name), **seats.players(scene, name, words)}
-    return {**screens, **seated, **results(name), **round_states(scene, name)}
+    words_ = study_states.every(scene, name)
+    return {**screens, **seated, **words_, **results(name), **round_states(scene, name)}
 
 
 def screen_of(scene: Scene) -> Screen:

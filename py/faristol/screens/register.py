@@ -1,6 +1,6 @@
 """Every screen, by name and by address.
 
-#/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/event/<id>  #/event/<id>/file
+#/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
 #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
 """
 
@@ -22,6 +22,7 @@ from faristol.screens.players.view import PLAYERS
 from faristol.screens.results.view import RESULTS
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.settings.view import SETTINGS
+from faristol.screens.study.view import STUDY
 from faristol.screens.verify.view import VERIFY
 from faristol.screens.words.view import WORDS
 
@@ -44,6 +45,7 @@ SCREENS = {
         FILE,
         ANALYSIS,
         WORDS,
+        STUDY,
     )
 }
 OF_STAGE = {"players": PLAYERS, "over": RESULTS}
@@ -69,6 +71,7 @@ PLAIN = {
     "verify": VERIFY,
     "analysis": ANALYSIS,
     "words": WORDS,
+    "study": STUDY,
 }
 
 

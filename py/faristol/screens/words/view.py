@@ -8,6 +8,7 @@ from faristol.core.tiles import LANGUAGES
 from faristol.screens.lists import Compile, Hold, Lists, Remove, Stop, Use
 from faristol.screens.refused_lists import ListNameMissing
 from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.word_lists import name_of
 from faristol.texts import Texts, figure
 
 BUILT_IN = "built-in"
@@ -24,8 +25,8 @@ def view(scene: Scene) -> dict[str, Any]:
     return {
         "title": t.gettext("Word lists"),
         "subtitle": None,
-        "back": "#/",
-        "back_name": t.gettext("Home"),
+        "back": "#/study",
+        "back_name": t.gettext("Words"),
         "languages": [_language(language, lists, scene) for language in LANGUAGES],
         "form": kept.get("form") if lists.held and not lists.reading else None,
         "playing": _playing(t),
@@ -54,10 +55,6 @@ def _language(language: str, lists: Lists, scene: Scene) -> dict[str, Any]:
 
 def _value(about: Mapping[str, Any]) -> str:
     return BUILT_IN if "built_in" in about else str(about["sha256"])
-
-
-def name_of(about: Mapping[str, Any]) -> str:
-    return f"{about['name']} {about['version']}".strip()
 
 
 def _told(about: Mapping[str, Any], scene: Scene) -> str:
@@ -159,4 +156,5 @@ WORDS = Screen(
         "ask_remove": ask_remove,
         "remove": remove,
     },
+    lists=True,
 )

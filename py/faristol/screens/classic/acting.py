@@ -22,6 +22,7 @@ from faristol.screens.classic.hand import (
 )
 from faristol.screens.classic.lying import Lying, lying
 from faristol.screens.classic.open_game import game_of
+from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.words.bitsets import Bitsets
 
@@ -33,6 +34,9 @@ def play(scene: Scene, intent: Intent) -> Step:
     lies = lying(game, hand, intent.at)
     if lies is None:
         return keep(scene, hand, focus="play")
+    if lies.refusal and game.program_draws:
+        # The sentence stands beside the board already.
+        return keep(scene, hand, announce=" ".join(sentences(lies.refusal, scene.texts)))
     if lies.refusal:
         raise lies.refusal
     if checks(game) and hand.told != lies.text and not listed(scene.open_words, lies):

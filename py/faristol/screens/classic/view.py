@@ -79,7 +79,10 @@ def part_of(scene: Scene) -> tuple[str, ModuleType]:
 
 
 def title(scene: Scene) -> str:
-    return " – ".join(game_of(scene).names)
+    """By surname, as on a pairing list."""
+    names = game_of(scene).names
+    surnames = [name.split()[-1] for name in names]
+    return " – ".join(surnames if surnames[0] != surnames[1] else names)
 
 
 def _where(scene: Scene) -> str:
@@ -104,6 +107,7 @@ def cards(scene: Scene) -> list[dict[str, Any]]:
             "score": score,
             "began": game.first == player,
             "to_move": game.to_move == player and game.running,
+            "played": game.to_move == player and game.made is not None,
             "presses": _presses(scene, player),
             "clock": face,
         }

@@ -37,7 +37,7 @@ def ticking(scene: Scene) -> Ticking | None:
     now = begun(scene)
     if game_of(scene).stage != "challenge" or now.get("verdict") is None or now.get("seen"):
         return None
-    return Ticking(SHOWN, now["at"], [], over="classic.verdict_seen")
+    return Ticking(SHOWN, now["at"], [], over="classic.verdict_seen", face="verdict-left")
 
 
 def ask_challenge(scene: Scene, intent: Intent) -> Step:
@@ -121,7 +121,7 @@ def challenge_again(scene: Scene, intent: Intent) -> Step:
 def by_hand(scene: Scene, intent: Intent) -> Step:
     """The arbiter rules in place of the list, or leaves it to the list after all."""
     now = begun(scene)
-    rules = not now.get("by_hand")
+    rules = "on" in intent.data or not now.get("by_hand")
     return Step(session=_with(scene, [], **{**now, "by_hand": rules}), focus="arbiter" if rules else "work")
 
 

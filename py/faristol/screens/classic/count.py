@@ -39,7 +39,7 @@ def lines(event: Classic, t: Texts) -> list[Line]:
     sums = [Line("turns", t.gettext("Points of the turns"), (plain(one), plain(two)))]
     if ending.racks and settled.racks:
         racks = settled.racks
-        told = (_rack(event, racks[0], t), _rack(event, racks[1], t))
+        told = (_rack(event, racks[0]), _rack(event, racks[1]))
         sums.append(Line("racks", t.gettext("Tiles left"), _of(event, ending.racks), told, ending.racks))
     late = event.ruleset.get("overtime", {}).get("clause")
     if late and any(settled.over) and not ending.lost:
@@ -59,11 +59,9 @@ def _of(event: Classic, clause: str | None) -> tuple[str, str]:
     return signed(one), signed(two)
 
 
-def _rack(event: Classic, rack: Tiles, t: Texts) -> str:
-    """A E L·L = 12"""
-    if not rack:
-        return t.gettext("none left")
-    return f"{' '.join(rack)} = {sum(map(event.tile_set.points, rack))}"
+def _rack(event: Classic, rack: Tiles) -> str:
+    """A E L·L = 12; nothing of an empty one."""
+    return f"{' '.join(rack)} = {sum(map(event.tile_set.points, rack))}" if rack else ""
 
 
 def _time(over: int, t: Texts) -> str:

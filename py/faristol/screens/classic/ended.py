@@ -2,6 +2,7 @@
 
 from faristol.games.classic.clocks import other
 from faristol.games.classic.game import Classic
+from faristol.screens.classic.count import plain
 from faristol.texts import Texts
 
 
@@ -68,13 +69,13 @@ def who_won(event: Classic, t: Texts) -> str:
     """The result as the tournament counts it, and whose the game is."""
     settled = event.settled
     assert settled and event.ending
+    one, two = map(plain, settled.result)
+    result = {"one": one, "two": two}
     if settled.winner:
         return t.gettext("%(name)s wins, %(one)s – %(two)s") % {
             "name": event.names[settled.winner - 1],
-            "one": settled.result[0],
-            "two": settled.result[1],
+            **result,
         }
-    result = {"one": settled.result[0], "two": settled.result[1]}
     if len(event.ending.lost) == 2:
         return t.gettext("Both have lost, %(one)s – %(two)s") % result
     return t.gettext("A draw, %(one)s – %(two)s") % result

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+import classic_states_ends
 import seats
 import study_states
 from faristol.games import judging_draws as judging
@@ -240,7 +241,8 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     screens = {**plain(name, words), **draws(name, words), **analysis(), **word_lists(name, words)}
     seated = {**seats.forms(scene, name), **seats.players(scene, name, words)}
     words_ = study_states.every(scene, name)
-    return {**screens, **seated, **words_, **results(name), **round_states(scene, name)}
+    ends = classic_states_ends.ends(scene, name)
+    return {**screens, **seated, **words_, **results(name), **round_states(scene, name), **ends}
 
 
 def screen_of(scene: Scene) -> Screen:

@@ -143,6 +143,30 @@ LETTERS: dict[str, tuple[str, str]] = {
         N_("The days of thought of this turn are said to be %(said)s."),
         N_("By the dates they are %(counted)s: check the dates."),
     ),
+    "letter.thought-too-short": (
+        N_("That day has passed."),
+        N_("Choose the day until which you mean to think."),
+    ),
+    "letter.resent-too-soon": (
+        N_("The play went off for the first time on %(sent)s."),
+        N_("It cannot have been sent again before."),
+    ),
+    "letter.sheet-unreadable": (
+        N_("This cannot be read on the sheet: “%(line)s”"),
+        N_("Paste the sheet as it was written, line by line."),
+    ),
+    "letter.sheet-differs": (
+        N_("This turn of the sheet does not fit the string and the board: “%(line)s”"),
+        N_("Compare the sheet with the letters."),
+    ),
+    "letter.notice-differs": (
+        N_("This cannot have happened in this game: “%(line)s”"),
+        N_("Ask the partner what is meant."),
+    ),
+    "letter.games-differ": (
+        N_("The message fits, but the partner's game is not the same as this one."),
+        N_("Compare the two sheets turn by turn: points, dates and leave."),
+    ),
     "letter.total-days-differ": (
         N_("The days of thought of %(colour)s are said to be %(said)s altogether."),
         N_("Here they are %(counted)s: compare the dates turn by turn."),

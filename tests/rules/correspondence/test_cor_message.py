@@ -1,16 +1,20 @@
 """The message of a turn, written and read back; its dates: COR-5, COR-14, COR-16, COR-18, COR-23, COR-25."""
 
+import re
+
 import pytest
 
 from by_letter import AS_WRITTEN, BLUE, RED, Device, march, third_turn
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.errors import (
+    GamesDiffer,
     NotNow,
     ResentBeforeReturn,
     TurnNotSent,
 )
-from faristol.games.correspondence.message import message_of, roman
+from faristol.games.correspondence.message import message_of
 from faristol.games.correspondence.playing import Dates
+from faristol.games.correspondence.remarks import roman
 
 
 def written(device=None):
@@ -30,7 +34,19 @@ def test_cor_5_the_line_of_the_sheet_in_a_game():
 
 
 def test_cor_25_the_message_of_a_turn_says_it_all():
-    assert written() == AS_WRITTEN
+    text = written()
+    assert text.startswith(AS_WRITTEN)
+    (short,) = text.removeprefix(AS_WRITTEN).splitlines()
+    assert re.fullmatch(r"Faristol: [A-Z2-9]{4} III-R [0-9A-F]{8}", short)
+
+
+def test_cor_25_the_short_line_is_of_the_same_game_or_the_message_is_refused():
+    blue = third_turn()
+    short = written().splitlines()[-1]
+    with pytest.raises(GamesDiffer):
+        blue.receive(written().replace(short, f"{short[:-1]}{'0' if short[-1] != '0' else '1'}"))
+    blue.receive(written())
+    assert blue.state.scores == (51, 2)
 
 
 def test_cor_25_it_is_read_back_and_both_have_the_same_game():

@@ -1,5 +1,7 @@
 """A message that came: what is taken, and what is refused and why: COR-9, COR-10, COR-12, COR-25."""
 
+import re
+
 import pytest
 
 from by_letter import AS_WRITTEN, TILES, Device, third_turn
@@ -23,6 +25,9 @@ from faristol.games.correspondence.errors import (
     WordsDiffer,
 )
 from faristol.games.correspondence.reading import read_message
+
+MAY_BE_LEFT_OUT = re.compile("Partida|Cuvinte adiacente")
+"""The document's own list of what a card holds has no name of the game, for the players know which it is."""
 
 CHANGED = [
     ("Partida: Ediția a 15-a", "Partida: Ediția a 14-a", OtherGame),
@@ -67,7 +72,9 @@ def test_cor_25_the_refusal_names_both_what_was_said_and_what_is_counted():
     assert no.value.details == {"said": "IV, ROȘU", "wanted": "III, ROȘU"}
 
 
-@pytest.mark.parametrize("line", [line for line in AS_WRITTEN.splitlines() if "adiacente" not in line])
+@pytest.mark.parametrize(
+    "line", [line for line in AS_WRITTEN.splitlines() if not MAY_BE_LEFT_OUT.match(line)]
+)
 def test_cor_25_a_message_without_one_of_its_lines_is_refused(line):
     with pytest.raises(MessageIncomplete) as no:
         read_message(TILES, AS_WRITTEN.replace(f"{line}\n", ""))

@@ -6,6 +6,10 @@ Entries of the log; player 1 is RED, 2 is BLUE; a letter is named by its place i
                      challenge is open
     TurnSent         the turn is on its way: dates and days of thought
     SendingConfirmed the date of the post, as the partner read it
+    LetterArrived         the day on which the partner's letter came; for this device alone, until it is sent
+    ThoughtTold           the partner is told that more than ten days are needed, and until when
+    TurnResent            no answer came, and the play went off once more
+    SumsCorrected         a sum that the partner had wrong, and what it is
     LeaveWritten     a leave of twenty days, or of ten
     DaysCharged      days of thought for a letter that was not fetched, or not sent again at once
     Challenged       the game goes on in two variants, until the arbiter answers

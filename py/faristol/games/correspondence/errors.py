@@ -5,10 +5,12 @@ Rejected
 ├── at another step: NotNow, TurnIsMade, TurnNotMade, TurnNotSent, WhichVariant, ChallengeIsOpen,
 │   NoDrawOffered, HasPlayed, NoSuchTurn, NoSuchPenalty, NotInThePlay, ReasonMissing, NoTimeClaim
 ├── of days (COR-14 to 16): SentBeforeArrival, ArrivedBeforeSent, ResentBeforeReturn, LeaveTooSoon,
-│   LeaveIsTaken, LeaveTooLate, LeaveTooLong
+│   LeaveIsTaken, LeaveTooLate, LeaveTooLong, ThoughtTooShort, ResentTooSoon
+├── of a sheet in words: SheetUnreadable, SheetDiffers
+├── of a notice: NoticeDiffers
 └── of a message (COR-25): MessageUnreadable, MessageIncomplete, OtherGame, OtherTurn, VariantsDiffer,
     PlayNotConfirmed, LettersDiffer, WordsDiffer, PointsDiffer, TotalDiffers, HandDiffers, DaysDiffer,
-    TotalDaysDiffer; and those of the play itself (core/errors.py)
+    TotalDaysDiffer, GamesDiffer; and those of the play itself (core/errors.py)
 """
 
 from faristol.errors import Rejected
@@ -129,6 +131,44 @@ class LeaveTooLate(Rejected):
 class LeaveTooLong(Rejected):
     code = "letter.leave-too-long"
     field = "last"
+
+
+class ThoughtTooShort(Rejected):
+    code = "letter.thought-too-short"
+    field = "until"
+
+
+class ResentTooSoon(Rejected):
+    """Before it went off for the first time."""
+
+    code = "letter.resent-too-soon"
+    field = "again"
+
+
+class SheetUnreadable(Rejected):
+    code = "letter.sheet-unreadable"
+    field = "sheet"
+
+
+class SheetDiffers(Rejected):
+    """A turn on it is not as the string and the board have it."""
+
+    code = "letter.sheet-differs"
+    field = "sheet"
+
+
+class NoticeDiffers(Rejected):
+    """What it tells cannot have happened in this game."""
+
+    code = "letter.notice-differs"
+    field = "message"
+
+
+class GamesDiffer(Rejected):
+    """All that the message says fits, and yet the two devices do not have the same game."""
+
+    code = "letter.games-differ"
+    field = "message"
 
 
 class MessageUnreadable(Rejected):

@@ -31,11 +31,20 @@ def apply(event: Correspondence, entry: Entry) -> Correspondence:
             *before, last = event.sent
             last = replace(last, sent=_day(entry["sent"]), days=entry["days"])
             return replace(event, sent=(*before, last))
+        case "LetterArrived":
+            return replace(event, arrived=(_day(entry["arrived"]), entry["known"]))
+        case "ThoughtTold":
+            return replace(event, told=(entry["player"], _day(entry["until"])))
+        case "TurnResent":
+            return replace(event, again=_day(entry["on"]))
+        case "SumsCorrected":
+            corrected = (len(event.sent) - 1, *entry["counted"])
+            return replace(event, corrected=(*event.corrected, corrected))
         case "LeaveWritten":
             leave = Leave(_day(entry["first"]), _day(entry["last"]), entry["option"])
             return replace(event, leaves={**event.leaves, entry["player"]: leave})
         case "DaysCharged":
-            return replace(event, charged=(*event.charged, (entry["player"], entry["days"])))
+            return _charged(event, entry)
         case "Challenged":
             return _challenged(event, entry)
         case "ChallengeJudged":
@@ -48,7 +57,18 @@ def apply(event: Correspondence, entry: Entry) -> Correspondence:
         case "TurnsAnnulled":
             kept = entry["kept"]
             course = course_of(event.ruleset["rack_size"], event.course.turns[:kept])
-            return replace(event, course=course, sent=event.sent[:kept], ending=None)
+            return replace(
+                event,
+                course=course,
+                sent=event.sent[:kept],
+                admitted=None,
+                corrected=tuple(one for one in event.corrected if one[0] < kept),
+                ending=None,
+                arrived=None,
+                told=None,
+                again=None,
+                returned=(),
+            )
         case "Punished":
             return replace(event, punished=(*event.punished, (entry["player"], entry["tenths"])))
         case "CoefficientsDecided":
@@ -90,7 +110,22 @@ def _with_turn(event: Correspondence, entry: Entry) -> Correspondence:
 def _sent(event: Correspondence, entry: Entry) -> Correspondence:
     sent = Sent(_day(entry["partner_sent"]), _day(entry["arrived"]), _day(entry["sent"]), days=entry["days"])
     answered = event.offered is not None and event.offered != entry["player"]
-    return replace(event, sent=(*event.sent, sent), offered=None if answered else event.offered)
+    return replace(
+        event,
+        sent=(*event.sent, sent),
+        offered=None if answered else event.offered,
+        arrived=None,
+        told=None,
+        again=None,
+        returned=(),
+    )
+
+
+def _charged(event: Correspondence, entry: Entry) -> Correspondence:
+    """Both players may be charged for one letter."""
+    event = replace(event, charged=(*event.charged, (entry["player"], entry["days"])))
+    back = _day(entry["returned"]), _day(entry["resent"])
+    return event if back in event.returned else replace(event, returned=(*event.returned, back))
 
 
 def _challenged(event: Correspondence, entry: Entry) -> Correspondence:

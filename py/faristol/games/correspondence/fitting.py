@@ -9,6 +9,7 @@ from faristol.games.correspondence.challenging import admit, challenge
 from faristol.games.correspondence.ending import offer_draw
 from faristol.games.correspondence.errors import (
     DaysDiffer,
+    GamesDiffer,
     HandDiffers,
     LettersDiffer,
     NotNow,
@@ -22,32 +23,36 @@ from faristol.games.correspondence.errors import (
     WordsDiffer,
 )
 from faristol.games.correspondence.event import apply
+from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import (
-    COLOURS,
     Message,
     Part,
     confirmation,
     letters,
     part_of,
-    roman,
 )
 from faristol.games.correspondence.playing import Dates, IsWord, make_play, open_courses, pass_turn, send
-from faristol.games.correspondence.post import partner_leave
-from faristol.games.correspondence.reading import plain
+from faristol.games.correspondence.post import letter_returned, send_again, told_leave
+from faristol.games.correspondence.remarks import COLOURS, roman
+from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry
 
 
-def received(event: Correspondence, message: Message, is_word: IsWord) -> list[Entry]:
+def received(
+    event: Correspondence, message: Message, is_word: IsWord, correcting: bool = False
+) -> list[Entry]:
     """What the message says happened, as this game counts it.
 
     A play with a word that is not in the stock is refused while it claims points. It can be taken all the
-    same, to be challenged: `is_word` then says yes to all.
+    same, to be challenged: `is_word` then says yes to all. Sums that are wrong are refused too, or put right
+    when the person says so (COR-11).
     """
     _this_turn(event, message)
     entries: list[Entry] = []
+    corrected: list[Entry] = []
     if message.leave:
-        event = _with(event, entries, partner_leave(event, *message.leave))
+        event = _with(event, entries, told_leave(event, message.player, *message.leave))
     if message.admitted:
         event = _with(event, entries, admit(event))
     if message.challenged or message.why:
@@ -64,13 +69,18 @@ def received(event: Correspondence, message: Message, is_word: IsWord) -> list[E
         counted = part_of(event, event.courses[variant], player)
         if part.points and made[0]["kind"] == "zero":
             raise NoSuchWord(words=" ".join(word.split()[1] for word in made[0]["words"]))
-        _as_counted(event.tile_set, part, counted)
+        wrong = _as_counted(event.tile_set, part, counted, correcting)
+        corrected += [wrong] if wrong else []
     dates = Dates(message.partner_sent, message.arrived, "stamp", message.sent)
     event = _with(event, entries, send(event, dates))
+    event = _with(event, entries, [{**fact, "player": message.player} for fact in corrected])
+    event = _after_it_went(event, entries, message)
     _in_days(event, message)
-    if message.offered and not event.ending:
+    if message.offered and not event.ending and event.offered != message.player:
         event = _with(event, entries, offer_draw(event, message.player))
-    return entries
+    if message.exact and not corrected and message.exact != exact(event):
+        raise GamesDiffer
+    return [{**entry, "heard": True} for entry in entries]
 
 
 def _with(event: Correspondence, entries: list[Entry], more: list[Entry]) -> Correspondence:
@@ -83,7 +93,7 @@ def _with(event: Correspondence, entries: list[Entry], more: list[Entry]) -> Cor
 def _this_turn(event: Correspondence, message: Message) -> None:
     if event.ending:
         raise NotNow
-    if plain(message.game) != plain(event.opened["name"]):
+    if message.game and plain(message.game) != plain(event.opened["name"]):
         raise OtherGame(said=message.game, ours=event.opened["name"])
     if (message.number, message.player) != (event.number, event.to_move):
         raise OtherTurn(
@@ -92,21 +102,36 @@ def _this_turn(event: Correspondence, message: Message) -> None:
         )
 
 
-def _as_counted(tile_set: TileSet, said: Part, counted: Part) -> None:
-    """Adjacent words may be left out; those that are written must be right (COR-9)."""
+def _as_counted(tile_set: TileSet, said: Part, counted: Part, correcting: bool) -> Entry | None:
+    """Adjacent words may be left out; those that are written must be right (COR-9).
+
+    What comes of wrong sums, if they are to be put right."""
     if not _same(said.laid, counted.laid):
         raise LettersDiffer(said=letters(tile_set, said.laid), counted=letters(tile_set, counted.laid))
     if said.play and said.crosses:
         words = _strict(tile_set, (said.play, *said.crosses))
         if words != _strict(tile_set, (counted.play or "", *counted.crosses)):
             raise WordsDiffer(said="; ".join(said.crosses), counted="; ".join(counted.crosses) or "–")
-    if said.points != counted.points:
-        raise PointsDiffer(said=said.points, counted=counted.points)
-    if said.total != counted.total:
-        raise TotalDiffers(said=said.total, counted=counted.total)
     for had, ours in ((said.left, counted.left), (said.taken, counted.taken)):
         if not _same(had, ours):
             raise HandDiffers(said=letters(tile_set, had), counted=letters(tile_set, ours))
+    sums = [said.points, said.total], [counted.points, counted.total]
+    if sums[0] == sums[1]:
+        return None
+    if correcting:
+        return {"type": "SumsCorrected", "said": sums[0], "counted": sums[1]}
+    if said.points != counted.points:
+        raise PointsDiffer(said=said.points, counted=counted.points)
+    raise TotalDiffers(said=said.total, counted=counted.total)
+
+
+def _after_it_went(event: Correspondence, entries: list[Entry], message: Message) -> Correspondence:
+    """What became of the letter on its way: it came back, or no answer did (COR-17, COR-18)."""
+    if event.ending:
+        return event
+    for returned, resent in message.returned:
+        event = _with(event, entries, letter_returned(event, returned, resent))
+    return _with(event, entries, send_again(event, message.resent)) if message.resent else event
 
 
 def _in_days(event: Correspondence, message: Message) -> None:

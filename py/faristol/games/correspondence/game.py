@@ -8,7 +8,7 @@ from typing import Any
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import Tiles, TileSet
 from faristol.games.correspondence.course import BLUE, RED, Course, tiles_of
-from faristol.games.correspondence.days import Leave, days_left
+from faristol.games.correspondence.days import Known, Leave, days_left
 from faristol.games.log import Entry
 
 LOG_VERSION = 1
@@ -54,6 +54,14 @@ class Correspondence:
     string: Tiles
     course: Course
     sent: tuple[Sent, ...] = ()
+    arrived: tuple[date, Known] | None = None
+    """When the letter came that is being answered, and how that is known."""
+    told: tuple[int, date] | None = None
+    """Who has said to need longer, and until when (COR-17)."""
+    again: date | None = None
+    """When the last turn was sent once more."""
+    returned: tuple[tuple[date, date], ...] = ()
+    """When the last letter came back unclaimed, and when it was sent again (COR-18)."""
     challenge: Challenge | None = None
     admitted: int | None = None
     """How many turns had been sent when a fault was admitted for the last time."""
@@ -62,6 +70,8 @@ class Correspondence:
     leaves: Mapping[int, Leave] = field(default_factory=dict)
     charged: tuple[tuple[int, int], ...] = ()
     """Days of thought beside those of the turns: whose, and how many (COR-18)."""
+    corrected: tuple[tuple[int, int, int], ...] = ()
+    """Sums that were put right: the turn, counted from 0, its points and the total as they are (COR-11)."""
     offered: int | None = None
     """Who has offered a draw that the partner has not answered."""
     claimed: int | None = None

@@ -10,20 +10,22 @@ from datetime import date
 from faristol.core.tiles import Tiles, TileSet
 from faristol.games.correspondence.course import BLUE, RED, Course, Turn, tiles_of
 from faristol.games.correspondence.errors import TurnNotSent
+from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
+from faristol.games.correspondence.remarks import COLOURS, NOTHING, day_text, roman
 
-NOTHING = "–"
 PASS = "PAS"
-COLOURS: Mapping[int, str] = {RED: "ROȘU", BLUE: "ALBASTRU"}
 VARIANTS: Mapping[str, str] = {RIGHT: "depunere corectă", WRONG: "depunere greșită"}
 YES = "da"
 
 GAME, TURN, PARTNER, SENT, DAYS = "Partida", "Turul", "Scrisoarea primită", "Expediat", "Zile de gândire"
 ADMITTED, CHALLENGED, VARIANT = "Recunosc greșeala", "Contest", "Varianta"
 LEAVE, OFFERED = "Concediu", "Propun remiză"
+RESENT, RETURNED, CORRECTED = "Retrimis", "Scrisoare înapoiată", "Rectific"
+EXACT = "Faristol"
+"""What the partner's program compares: the game, the turn, and a fingerprint of all that both should have."""
 CONFIRMS, LAID, PLAY, CROSSES = "Confirm", "Litere depuse", "Depunere", "Cuvinte adiacente"
 POINTS, TOTAL, LEFT, TAKEN, SIGNED = "Punctaj", "Punctaj total", "Litere rămase", "Litere luate", "Semnat"
-FIGURES = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"))
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,12 @@ class Message:
     """A draw."""
     parts: Mapping[str | None, Part]
     signed: str
+    resent: date | None = None
+    returned: tuple[tuple[date, date], ...] = ()
+    """When the letter came back, and when it went off again."""
+    corrected: tuple[tuple[int, int], ...] = ()
+    """Points and total of the partner's last turn, where they had been told wrong (COR-11)."""
+    exact: str = ""
 
 
 def message_of(event: Correspondence) -> Message:
@@ -93,6 +101,10 @@ def message_of(event: Correspondence) -> Message:
         offered=event.offered == player,
         parts=parts,
         signed=event.names[player - 1],
+        resent=event.again,
+        returned=event.returned,
+        corrected=tuple((points, total) for turn, points, total in event.corrected if turn == at - 1),
+        exact=exact(event),
     )
 
 
@@ -127,16 +139,22 @@ def _lines(tile_set: TileSet, message: Message) -> Iterator[tuple[str, str]]:
     red, blue = message.used
     yield GAME, message.game
     yield TURN, f"{roman(message.number)}, {COLOURS[message.player]}"
-    yield PARTNER, f"expediată {_day(message.partner_sent)}, sosită {_day(message.arrived)}"
-    yield SENT, _day(message.sent)
+    yield PARTNER, f"expediată {day_text(message.partner_sent)}, sosită {day_text(message.arrived)}"
+    yield SENT, day_text(message.sent)
     yield DAYS, f"{message.days} în acest tur; în total {COLOURS[RED]} {red}, {COLOURS[BLUE]} {blue}"
+    if message.resent:
+        yield RESENT, day_text(message.resent)
+    for back, again in message.returned:
+        yield RETURNED, f"{day_text(back)}, retrimisă {day_text(again)}"
     if message.leave:
-        yield LEAVE, f"{_day(message.leave[0])} – {_day(message.leave[1])}"
+        yield LEAVE, f"{day_text(message.leave[0])} – {day_text(message.leave[1])}"
     if message.admitted:
         yield ADMITTED, YES
     if message.challenged or message.why:
         words = ", ".join(message.challenged) or NOTHING
         yield CHALLENGED, f"{words}; {message.why}" if message.why else words
+    for points, total in message.corrected:
+        yield CORRECTED, f"punctajul depunerii primite este {points}, totalul {total}"
     for variant, part in message.parts.items():
         if variant is not None:
             yield VARIANT, VARIANTS[variant]
@@ -144,6 +162,8 @@ def _lines(tile_set: TileSet, message: Message) -> Iterator[tuple[str, str]]:
     if message.offered:
         yield OFFERED, YES
     yield SIGNED, message.signed
+    if message.exact:
+        yield EXACT, message.exact
 
 
 def _of_part(tile_set: TileSet, part: Part) -> Iterator[tuple[str, str]]:
@@ -165,16 +185,3 @@ def letters(tile_set: TileSet, tiles: Tiles) -> str:
 def _colon(word: str) -> str:
     """`7C: GOL`, as on the sheet."""
     return word.replace(" ", ": ")
-
-
-def _day(day: date) -> str:
-    return f"{day.day:02}.{day.month:02}.{day.year:04}"
-
-
-def roman(number: int) -> str:
-    """Turns are counted in Roman figures on the sheet."""
-    text = ""
-    for worth, sign in FIGURES:
-        text += sign * (number // worth)
-        number %= worth
-    return text + "I" * number

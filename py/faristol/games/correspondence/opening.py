@@ -31,6 +31,8 @@ class Choices:
     closes: date
     racks: bool
     """Whether letters left in hand are subtracted at the end (COR-7)."""
+    program: bool = False
+    """Whether the program may show its plays to the players."""
 
 
 def string_of(tile_set: TileSet, seed: bytes, series: int) -> Tiles:
@@ -50,7 +52,7 @@ def open_correspondence(
     if choices.closes <= choices.begins:
         raise DatesReversed
     tiles = tile_set_data(ruleset["language"])
-    _all_the_letters(TileSet.from_data(tiles), string)
+    all_the_letters(TileSet.from_data(tiles), string)
     entry = {
         "type": "CorrespondenceOpened",
         "log": LOG_VERSION,
@@ -64,6 +66,7 @@ def open_correspondence(
         "begins": choices.begins.isoformat(),
         "closes": choices.closes.isoformat(),
         "racks": choices.racks,
+        "program": choices.program,
         "ruleset": ruleset,
         "tile_set": tiles,
         "string": list(string),
@@ -72,7 +75,8 @@ def open_correspondence(
     return [entry]
 
 
-def _all_the_letters(tile_set: TileSet, string: Tiles) -> None:
+def all_the_letters(tile_set: TileSet, string: Tiles) -> None:
+    """Each of the hundred, each once."""
     had, wanted = Counter(string), Counter(tile_set.all)
     if had != wanted:
         missing, many = (wanted - had).elements(), (had - wanted).elements()

@@ -2,8 +2,15 @@
 
 from datetime import date
 
-from faristol.games.correspondence.days import Leave, ask_leave, unclaimed
-from faristol.games.correspondence.errors import LeaveTooSoon, NotNow, ResentBeforeReturn
+from faristol.games.correspondence.days import Known, Leave, ask_leave, unclaimed
+from faristol.games.correspondence.errors import (
+    ArrivedBeforeSent,
+    LeaveTooSoon,
+    NotNow,
+    ResentBeforeReturn,
+    ResentTooSoon,
+    ThoughtTooShort,
+)
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.log import Entry
 
@@ -16,15 +23,18 @@ def write_leave(event: Correspondence, player: int, first: date, last: date, wri
     return [_written(player, leave)]
 
 
-def partner_leave(event: Correspondence, first: date, last: date) -> list[Entry]:
-    """What the one who is to move says of a leave; whether it was told in time, the arbiter may ask."""
+def told_leave(
+    event: Correspondence, player: int, first: date, last: date, option: bool | None = None
+) -> list[Entry]:
+    """What the partner says of a leave; whether it was told in time, the arbiter may ask."""
     if last < first:
         raise LeaveTooSoon
-    option = last.toordinal() - first.toordinal() >= event.ruleset["days"]["short_leave"]
-    before = event.leaves.get(event.to_move)
+    if option is None:
+        option = last.toordinal() - first.toordinal() >= event.ruleset["days"]["short_leave"]
+    before = event.leaves.get(player)
     if before and (before.first, before.last) == (first, last):
         return []
-    return [_written(event.to_move, Leave(first, last, option))]
+    return [_written(player, Leave(first, last, option))]
 
 
 def _written(player: int, leave: Leave) -> Entry:
@@ -40,4 +50,36 @@ def letter_returned(event: Correspondence, returned: date, resent: date) -> list
         raise ResentBeforeReturn
     addressee, sender = unclaimed(event.ruleset["days"], returned, resent)
     charged = [(event.to_move, addressee), (3 - event.to_move, sender)]
-    return [{"type": "DaysCharged", "player": player, "days": days} for player, days in charged if days]
+    dates = {"returned": returned.isoformat(), "resent": resent.isoformat()}
+    return [
+        {"type": "DaysCharged", "player": player, "days": days, **dates} for player, days in charged if days
+    ]
+
+
+def letter_arrived(event: Correspondence, arrived: date, known: Known) -> list[Entry]:
+    """Noted when it is opened, so that the days can be watched before the answer is sent."""
+    if event.ending:
+        raise NotNow
+    if event.sent and arrived < event.sent[-1].sent:
+        raise ArrivedBeforeSent(sent=event.sent[-1].sent.isoformat(), arrived=arrived.isoformat())
+    return [
+        {"type": "LetterArrived", "player": event.to_move, "arrived": arrived.isoformat(), "known": known}
+    ]
+
+
+def say_longer(event: Correspondence, player: int, until: date, today: date | None = None) -> list[Entry]:
+    """COR-17: who means to think more than ten days tells the partner, so that the play is not sent again."""
+    if event.ending or player != event.to_move:
+        raise NotNow
+    if today is not None and until <= today:
+        raise ThoughtTooShort
+    return [{"type": "ThoughtTold", "player": player, "until": until.isoformat()}]
+
+
+def send_again(event: Correspondence, on: date) -> list[Entry]:
+    """COR-17: fifteen days without an answer, and the play goes off once more."""
+    if event.ending or not event.sent:
+        raise NotNow
+    if on < event.sent[-1].sent:
+        raise ResentTooSoon(sent=event.sent[-1].sent.isoformat())
+    return [{"type": "TurnResent", "player": 3 - event.to_move, "on": on.isoformat()}]

@@ -14,20 +14,21 @@ from faristol.games.correspondence.errors import MessageIncomplete, MessageUnrea
 from faristol.games.correspondence.message import (
     ADMITTED,
     CHALLENGED,
-    COLOURS,
     CONFIRMS,
     CROSSES,
     DAYS,
+    EXACT,
     GAME,
     LAID,
     LEAVE,
     LEFT,
-    NOTHING,
     OFFERED,
     PARTNER,
     PASS,
     PLAY,
     POINTS,
+    RESENT,
+    RETURNED,
     SENT,
     SIGNED,
     TAKEN,
@@ -37,10 +38,25 @@ from faristol.games.correspondence.message import (
     VARIANTS,
     Message,
     Part,
-    roman,
 )
+from faristol.games.correspondence.remarks import COLOURS, NOTHING, roman
+from faristol.games.correspondence.typed import labelled, plain
 
-HEAD = (GAME, TURN, PARTNER, SENT, DAYS, LEAVE, ADMITTED, CHALLENGED, OFFERED, SIGNED)
+HEAD = (
+    GAME,
+    TURN,
+    PARTNER,
+    SENT,
+    DAYS,
+    LEAVE,
+    ADMITTED,
+    CHALLENGED,
+    OFFERED,
+    SIGNED,
+    RESENT,
+    RETURNED,
+    EXACT,
+)
 OF_A_PART = (CONFIRMS, LAID, PLAY, CROSSES, POINTS, TOTAL, LEFT, TAKEN)
 MOST_TURNS = 399
 
@@ -52,14 +68,14 @@ Lines = Mapping[str, str]
 
 
 def read_message(tile_set: TileSet, text: str) -> Message:
-    head, parts = _blocks(text)
+    head, parts = _blocks(labelled(text))
     number, colour = _found(head, TURN, r"([ivxlc]+|\d{1,4})\s*,\s*(\w+)")
     sent, arrived = _days(head, PARTNER, TWO_DAYS)
     (own,) = _days(head, SENT, rf"\D*{DAY}")
     days, red, blue = map(int, _found(head, DAYS, r"(\d{1,5})\D+(\d{1,5})\D+(\d{1,5})\b"))
     words, _, why = head.get(CHALLENGED, "").partition(";")
     return Message(
-        game=_value(head, GAME),
+        game=head.get(GAME, ""),
         number=_read(head, TURN, lambda _: _number(number)),
         player=_read(head, TURN, lambda _: {plain(name): key for key, name in COLOURS.items()}[colour]),
         partner_sent=sent,
@@ -67,18 +83,21 @@ def read_message(tile_set: TileSet, text: str) -> Message:
         sent=own,
         days=days,
         used=(red, blue),
-        leave=_leave(head) if LEAVE in head else None,
+        leave=_two(head, LEAVE) if LEAVE in head else None,
         admitted=ADMITTED in head,
         challenged=tuple(word.strip() for word in words.split(",") if word.strip(f" {NOTHING}")),
         why=why.strip(),
         offered=OFFERED in head,
         parts={variant: _part(tile_set, lines) for variant, lines in parts.items()},
         signed=_value(head, SIGNED),
+        resent=_days(head, RESENT, rf"\D*{DAY}")[0] if RESENT in head else None,
+        returned=(_two(head, RETURNED),) if RETURNED in head else (),
+        exact=head.get(EXACT, ""),
     )
 
 
-def _leave(head: Lines) -> tuple[date, date]:
-    first, last = _days(head, LEAVE, TWO_DAYS)
+def _two(head: Lines, label: str) -> tuple[date, date]:
+    first, last = _days(head, label, TWO_DAYS)
     return first, last
 
 
@@ -126,12 +145,6 @@ def _blocks(text: str) -> tuple[Lines, Mapping[str | None, Lines]]:
     return head, parts
 
 
-def plain(text: str) -> str:
-    """Without diacritics, whatever their signs, and without capitals."""
-    apart = unicodedata.normalize("NFD", " ".join(text.split()))
-    return "".join(sign for sign in apart if not unicodedata.combining(sign)).casefold()
-
-
 def _value(lines: Lines, label: str) -> str:
     if not lines.get(label):
         raise MessageIncomplete(label=label)
@@ -170,4 +183,4 @@ def _whole(lines: Lines, label: str) -> int:
 
 
 def _tiles(tile_set: TileSet, lines: Lines, label: str) -> Tiles:
-    return _read(lines, label, lambda value: tile_set.read(value.replace(NOTHING, " ")))
+    return _read(lines, label, lambda value: tile_set.read(value.replace(NOTHING, " ").replace("*", "?")))

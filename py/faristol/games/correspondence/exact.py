@@ -1,0 +1,52 @@
+"""The short line under a message, for the partner's program: game, turn, and a fingerprint of the log.
+
+`K7M2 III-A 9F3AC01D`. If it fits, the two devices have the very same game, to the last day of thought.
+"""
+
+import hashlib
+import json
+from typing import Any
+
+from faristol.games.correspondence.course import Course
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.remarks import roman
+
+SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""None of them is taken for another on a postcard."""
+
+
+def exact(event: Correspondence) -> str:
+    turn = len(event.sent)
+    which = f"{roman((turn + 1) // 2)}-{'R' if turn % 2 else 'A'}" if turn else "0"
+    return f"{game_code(event)} {which} {_digest(_facts(event))[:8].upper()}"
+
+
+def game_code(event: Correspondence) -> str:
+    """Four signs for a game: its name, its players and its string."""
+    about = [event.opened[key] for key in ("name", "players", "string", "begins")]
+    number = int(_digest(about)[:12], 16)
+    return "".join(SIGNS[number // 32**place % 32] for place in range(4))
+
+
+def _facts(event: Correspondence) -> list[Any]:
+    challenge = event.challenge
+    return [
+        event.opened["string"],
+        [_course(course) for course in event.courses.values()],
+        [[sent.partner_sent, sent.arrived, sent.sent, sent.days] for sent in event.sent],
+        sorted((player, leave.first, leave.last) for player, leave in event.leaves.items()),
+        sorted(event.charged),
+        event.penalties,
+        [challenge.by, challenge.turn, challenge.words] if challenge else None,
+        event.offered,
+        event.ending.way if event.ending else None,
+    ]
+
+
+def _course(course: Course) -> list[Any]:
+    return [[turn.player, turn.kind, turn.play, turn.points] for turn in course.turns]
+
+
+def _digest(facts: list[Any]) -> str:
+    text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"), default=str)
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,144 @@
+"""The front of the sheet in words: what the arbiter writes on it before it is sent out (COR-2, COR-5)."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from faristol.core.tiles import TileSet, UnreadableTiles, tile_set_data
+from faristol.games.correspondence.errors import MessageIncomplete, SheetUnreadable
+from faristol.games.correspondence.game import LOG_VERSION
+from faristol.games.correspondence.opening import WAYS, all_the_letters
+from faristol.games.correspondence.remarks import KINDS, NOTHING
+from faristol.games.correspondence.typed import plain
+from faristol.games.log import Entry
+from faristol.rulesets import ruleset_data
+
+NAME, RED_IS, BLUE_IS, ARBITERS = "Concurs", "ROȘU", "ALBASTRU", "Arbitri"
+COEFFICIENT, PLACE, STRING = (
+    "Coeficientul anterior al jucătorului ROȘU",
+    "Locul jucătorului ROȘU",
+    "Șirul de litere",
+)
+WAY, TERM, WORDS = "Corespondență", "Termen", "Fondul de cuvinte"
+RACKS, PROGRAM, MADE = "Literele rămase se scad", "Depunerile programului", "Întocmită cu Faristol"
+LABELS = (NAME, RED_IS, BLUE_IS, ARBITERS, COEFFICIENT, PLACE, STRING, WAY, TERM, WORDS, RACKS, PROGRAM, MADE)
+
+IN_WORDS = {
+    "letters": "prin scrisori",
+    "cards": "prin cărți poștale",
+    "fax": "prin fax",
+    "telegrams": "prin telegrame",
+    "e-mail": "prin e-mail",
+    "chat": "prin mesaje pe internet",
+    "telephone": "prin telefon",
+    "word of mouth": "prin viu grai",
+}
+"""How the players write to each other."""
+assert tuple(IN_WORDS) == WAYS
+
+YES, NO = "da", "nu"
+ALLOWED = {False: "nu sunt permise", True: "sunt permise"}
+GROUP = 10
+LEXICON = re.compile(
+    r"(?P<name>.*?) v\. (?P<version>.*?); (?P<words>\d+) cuvinte; amprenta (?P<sha256>[0-9a-f]{64})"
+)
+
+
+def front(opened: Entry) -> Iterator[str]:
+    red, blue = opened["players"]
+    tiles = TileSet.from_data(opened["tile_set"])
+    begins, closes = (KINDS["day"].write(opened[key]) for key in ("begins", "closes"))
+    for label, value in (
+        (NAME, opened["name"]),
+        (RED_IS, red),
+        (BLUE_IS, blue),
+        (ARBITERS, opened["arbiters"]),
+        (COEFFICIENT, opened["coefficient"]),
+        (PLACE, opened["place"]),
+        (STRING, in_groups(tiles, opened["string"])),
+        (WAY, IN_WORDS[opened["way"]]),
+        (TERM, f"{begins} – {closes}"),
+        (WORDS, _lexicon(opened["lexicon"])),
+        (RACKS, YES if opened["racks"] else NO),
+        (PROGRAM, ALLOWED[opened.get("program", False)]),
+        (MADE, opened["app"]),
+    ):
+        yield f"{label}: {value or NOTHING}"
+
+
+def in_groups(tiles: TileSet, string: Sequence[str]) -> str:
+    """Ten letters and ten letters, so that an eye finds its place."""
+    return " ".join(tiles.write(string[at : at + GROUP]) for at in range(0, len(string), GROUP))
+
+
+def _lexicon(about: Mapping[str, Any]) -> str:
+    return "{name} v. {version}; {words} cuvinte; amprenta {sha256}".format(**about) if about else ""
+
+
+def read_front(lines: Sequence[str]) -> Entry:
+    """The first fact of the game. What no arbiter writes by hand may be missing: the words, what made it."""
+    known = {plain(label): label for label in LABELS}
+    told: dict[str, str] = {}
+    for line in lines:
+        written, colon, value = line.partition(":")
+        label = known.get(plain(written))
+        if colon and label:
+            told[label] = "" if value.strip() == NOTHING else value.strip()
+    for label in (RED_IS, BLUE_IS, STRING, TERM):
+        if not told.get(label):
+            raise MessageIncomplete(label=label)
+    tiles = tile_set_data("ro")
+    return {
+        "type": "CorrespondenceOpened",
+        "log": LOG_VERSION,
+        "app": told.get(MADE, ""),
+        "name": told.get(NAME) or f"{told[RED_IS]} – {told[BLUE_IS]}",
+        "players": [told[RED_IS], told[BLUE_IS]],
+        "arbiters": told.get(ARBITERS, ""),
+        "coefficient": told.get(COEFFICIENT, ""),
+        "place": told.get(PLACE, ""),
+        "way": _way(told.get(WAY, "")),
+        **_term(told[TERM]),
+        "racks": told.get(RACKS) == YES,
+        "program": told.get(PROGRAM) == ALLOWED[True],
+        "ruleset": ruleset_data("correspondence"),
+        "tile_set": tiles,
+        "string": list(_string(TileSet.from_data(tiles), told[STRING])),
+        "lexicon": _read_lexicon(told.get(WORDS, "")),
+    }
+
+
+def _way(text: str) -> str:
+    said = {plain(words): way for way, words in IN_WORDS.items()}
+    return said.get(plain(text), "letters")
+
+
+def _term(text: str) -> dict[str, str]:
+    found = re.search(r"(\d{1,2}\.\d{1,2}\.\d{4})\D+(\d{1,2}\.\d{1,2}\.\d{4})", text)
+    try:
+        if found is None:
+            raise ValueError
+        return {"begins": KINDS["day"].read(found[1]), "closes": KINDS["day"].read(found[2])}
+    except ValueError:
+        raise SheetUnreadable(line=f"{TERM}: {text}") from None
+
+
+def _string(tiles: TileSet, text: str) -> tuple[str, ...]:
+    string = read_string(tiles, text)
+    all_the_letters(tiles, string)
+    return string
+
+
+def read_string(tiles: TileSet, text: str) -> tuple[str, ...]:
+    """As it is typed from a letter: in groups or not, with `*` or `?` for a joker."""
+    try:
+        return tiles.read(" ".join(text.replace("*", "?").replace("∗", "?").split()))
+    except UnreadableTiles as no:
+        raise SheetUnreadable(line=no.details["sign"]) from None
+
+
+def _read_lexicon(text: str) -> dict[str, Any]:
+    found = LEXICON.fullmatch(text)
+    if found is None:
+        return {}
+    return {"language": "ro", **found.groupdict(), "words": int(found["words"])}

@@ -1,0 +1,109 @@
+"""How the coefficients of a game come about, step by step, as a player reckons them (COR-20 to 24)."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from faristol.core.coefficients import (
+    A_TURN,
+    AGAINST_NOTHING,
+    MOST,
+    WHOLE,
+    coefficients,
+)
+from faristol.games.correspondence.course import BLUE, RED
+from faristol.games.correspondence.ending import by_rules, worth
+from faristol.games.correspondence.game import Correspondence
+
+PLACES = 5
+"""As the document shows them before they are rounded."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """`what` names the sentence; the clause; what the sentence speaks of."""
+
+    what: str
+    clause: str
+    said: dict[str, str | int]
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    steps: tuple[Step, ...]
+    by_rules: tuple[int, int]
+    final: tuple[int, int]
+
+
+def reckoning(event: Correspondence) -> Reckoning | None:
+    """None while nobody can say what the game is worth."""
+    final = worth(event)
+    end = event.ending
+    if final is None or end is None:
+        return None
+    red, blue = event.scores
+    reckoned = by_rules(end.way, end.lost, red, blue, event.complete)
+    steps = _steps(event, end.way, end.lost)
+    if event.decided:
+        steps.append(Step("decided", "COR-29", {"red": event.decided[0], "blue": event.decided[1]}))
+    steps += [
+        Step("punished", "COR-24", {"player": player, "tenths": tenths}) for player, tenths in event.punished
+    ]
+    return Reckoning(tuple(steps), reckoned, final)
+
+
+def _steps(event: Correspondence, way: str, lost: int | None) -> list[Step]:
+    red, blue = event.scores
+    if way in ("agreed", "unfinished"):
+        return [Step(way, "COR-23", {})]
+    if way == "unknown":
+        return [Step(way, "COR-22", {})]
+    if way == "no-show":
+        return [Step(way, "COR-22", {"player": lost or 0})]
+    if way in ("abandoned", "time"):
+        stayed = 3 - (lost or 0)
+        mine, theirs = (red, blue) if stayed == RED else (blue, red)
+        return _given_up(way, stayed, mine, theirs, event.complete)
+    if red == blue:
+        return [Step("level", "COR-20", {"red": red, "blue": blue})]
+    winner = RED if red > blue else BLUE
+    return _by_score(winner, max(red, blue), min(red, blue))
+
+
+def _by_score(winner: int, more: int, less: int) -> list[Step]:
+    said: dict[str, str | int] = {"player": winner, "more": more, "less": less}
+    if more <= 0:
+        return [Step("both-without", "COR-20", said)]
+    if less <= 0:
+        return [Step("against-nothing", "COR-20", said)]
+    both = more + less
+    exact = 1 + Fraction(more, both)
+    rounded = (WHOLE * exact + Fraction(1, 2)) // 1
+    said |= {"both": both, "exact": _cut(exact), "other": _cut(Fraction(less, both)), "rounded": int(rounded)}
+    steps = [Step("score", "COR-20", said)]
+    if rounded > MOST:
+        steps.append(Step("most", "COR-20", {"most": MOST}))
+    return steps
+
+
+def _given_up(way: str, stayed: int, mine: int, theirs: int, turns: int) -> list[Step]:
+    clause = "COR-21"
+    said: dict[str, str | int] = {"player": stayed, "mine": mine, "theirs": theirs, "turns": turns}
+    steps = [Step(f"{way}-by", clause if way == "abandoned" else "COR-19", said)]
+    if mine < theirs:
+        steps.append(Step("behind", clause, {"least": AGAINST_NOTHING}))
+    elif mine == theirs:
+        level = turns > 0 or mine != 0
+        steps.append(Step("level-given-up" if level else "nothing-played", clause, {}))
+    else:
+        steps += _by_score(stayed, mine, theirs)
+        cap = min(MOST, AGAINST_NOTHING + A_TURN * turns)
+        if coefficients(mine, theirs)[0] > cap:
+            steps.append(Step("cap", clause, {"cap": cap, "turns": turns}))
+    steps.append(Step("who-left", clause, {"player": 3 - stayed}))
+    return steps
+
+
+def _cut(number: Fraction) -> str:
+    """1.52191: cut, not rounded, as the document shows it."""
+    whole, places = divmod(int(number * 10**PLACES), 10**PLACES)
+    return f"{whole}.{places:0{PLACES}}"

@@ -1,0 +1,174 @@
+"""Facts of a game as the margin of its sheet has them: one Romanian line each, read back to the same fact.
+
+The turns themselves stand in the table (sheet.py); everything between them is a remark.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from faristol.games.correspondence.course import BLUE, RED
+from faristol.games.correspondence.errors import SheetUnreadable
+from faristol.games.log import Entry
+
+COLOURS: Mapping[int, str] = {RED: "ROȘU", BLUE: "ALBASTRU"}
+NOTHING = "–"
+FIGURES = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"))
+
+KNOWN = {
+    "stamp": "ștampila de sosire",
+    "one-stamp": "o singură ștampilă",
+    "received": "data primirii",
+    "received-in-bucharest": "data primirii, București",
+    "confirmed": "confirmată",
+}
+STANDS = {True: "depunere corectă", False: "depunere greșită"}
+OVER = {True: "timpul a fost depășit", False: "timpul nu a fost depășit"}
+AHEAD = {True: "înscris din timp", False: "luat oricând"}
+WAYS = {
+    "played-out": "s-a jucat până la ultima literă",
+    "passes": "patru anunțuri PAS la rând",
+    "agreed": "remiză convenită",
+    "abandoned": "abandon",
+    "time": "timp de gândire depășit",
+    "no-show": "neprezentare",
+    "unfinished": "neîncheiată în termen",
+    "unknown": "fără informații la arbitru",
+}
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How a value is recognised, read and written."""
+
+    pattern: str
+    read: Callable[[str], Any]
+    write: Callable[[Any], str]
+
+
+def _one_of(names: Mapping[Any, str]) -> Kind:
+    back = {name: value for value, name in names.items()}
+    return Kind(
+        "|".join(map(re.escape, sorted(back, key=len, reverse=True))), back.__getitem__, names.__getitem__
+    )
+
+
+def day_text(day: date) -> str:
+    return f"{day.day:02}.{day.month:02}.{day.year:04}"
+
+
+def roman(number: int) -> str:
+    """Turns are counted in Roman figures on the sheet."""
+    text = ""
+    for worth, sign in FIGURES:
+        text += sign * (number // worth)
+        number %= worth
+    return text + "I" * number
+
+
+def read_day(text: str) -> str:
+    day, month, year = map(int, text.split("."))
+    return date(year, month, day).isoformat()
+
+
+def _pair(text: str) -> list[int]:
+    one, two = text.split(" și ")
+    return [int(one), int(two)]
+
+
+KINDS: Mapping[str, Kind] = {
+    "colour": _one_of(COLOURS),
+    "day": Kind(r"\d{2}\.\d{2}\.\d{4}", read_day, lambda iso: day_text(date.fromisoformat(iso))),
+    "number": Kind(r"[-−]?\d{1,6}", lambda text: int(text.replace("−", "-")), str),
+    "pair": Kind(r"-?\d{1,6} și -?\d{1,6}", _pair, lambda pair: f"{pair[0]} și {pair[1]}"),
+    "words": Kind(
+        r"[^;]*?",
+        lambda text: [] if text == NOTHING else text.split(", "),
+        lambda words: ", ".join(words) or NOTHING,
+    ),
+    "text": Kind(r".*", lambda text: "" if text == NOTHING else text, lambda text: text or NOTHING),
+    "known": _one_of(KNOWN),
+    "stands": _one_of(STANDS),
+    "over": _one_of(OVER),
+    "ahead": _one_of(AHEAD),
+    "way": _one_of(WAYS),
+    "whom": _one_of({None: "", RED: ", ROȘU", BLUE: ", ALBASTRU"}),
+}
+
+LINES: Mapping[str, str] = {
+    "TurnSent": "Expediere, {player:colour}: scrisoarea partenerului expediată {partner_sent:day}, sosită "
+    "{arrived:day} ({known:known}); răspuns expediat {sent:day}; zile de gândire {days:number}",
+    "SendingConfirmed": "Data poștei, {player:colour}: {sent:day}; zile de gândire {days:number}",
+    "ThoughtTold": "Timp de gândire mai mare de 10 zile, {player:colour}: până la {until:day}",
+    "TurnResent": "Depunere retrimisă, {player:colour}: {on:day}",
+    "SumsCorrected": "Rectificare, {player:colour}: punctaj și total {counted:pair}, nu {said:pair}",
+    "LeaveWritten": "Concediu, {player:colour}: {first:day} – {last:day} ({option:ahead})",
+    "DaysCharged": "Zile de gândire marcate, {player:colour}: {days:number}; scrisoare înapoiată "
+    "{returned:day}, retrimisă {resent:day}",
+    "Challenged": "Contestație, {player:colour}: {words:words}; {why:text}",
+    "ChallengeJudged": "Răspunsul arbitrului la contestație: {stands:stands}; penalizare {penalty:number} p",
+    "FaultAdmitted": "Greșeală recunoscută, {player:colour}",
+    "TurnsAnnulled": "Hotărârea arbitrului: rămân valabile primele {kept:number} depuneri; {why:text}",
+    "Punished": "Hotărârea arbitrului, {player:colour}: coeficient micșorat cu {tenths:number} "
+    "zecimi; {why:text}",
+    "CoefficientsDecided": "Hotărârea arbitrului: coeficienți, în zecimi de miime, "
+    "{coefficients:pair}; {why:text}",
+    "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
+    "răspuns până la {until:day}; zile rămase partenerului {left:number}",
+    "TimeJudged": "Răspunsul arbitrului: {over:over}",
+    "DrawOffered": "Propunere de remiză, {player:colour}",
+    "GameEnded": "Încheierea partidei: {way:way}{lost:whom}",
+}
+PLACE = re.compile(r"\{(\w+):(\w+)\}")
+
+
+def _pattern(line: str) -> re.Pattern[str]:
+    parts = PLACE.split(line)
+    texts, names, kinds = parts[::3], parts[1::3], parts[2::3]
+    pattern = re.escape(texts[0])
+    for name, kind, text in zip(names, kinds, texts[1:], strict=True):
+        pattern += f"(?P<{name}>{KINDS[kind].pattern})" + re.escape(text)
+    return re.compile(pattern)
+
+
+PATTERNS = {type_: _pattern(line) for type_, line in LINES.items()}
+
+
+def remark(fact: Entry) -> str:
+    return PLACE.sub(lambda found: KINDS[found[2]].write(fact[found[1]]), LINES[fact["type"]])
+
+
+def read_remark(ruleset: Mapping[str, Any], line: str) -> Entry:
+    for type_, pattern in PATTERNS.items():
+        found = pattern.fullmatch(line)
+        if found is None:
+            continue
+        kinds = dict(PLACE.findall(LINES[type_]))
+        try:
+            fact = {name: KINDS[kind].read(found[name]) for name, kind in kinds.items()}
+        except ValueError:
+            break
+        return {"type": type_, **fact, **_clause(ruleset, type_, fact)}
+    raise SheetUnreadable(line=line)
+
+
+def _clause(ruleset: Mapping[str, Any], type_: str, fact: Entry) -> Entry:
+    """By which clause: the document says so, and the line need not."""
+    match type_:
+        case "Challenged":
+            clause = ruleset["reasons"]["word"] if fact["words"] else ruleset["challenge"]["clause"]
+        case "ChallengeJudged":
+            clause = ruleset["challenge"]["penalty" if fact["penalty"] else "clause"]
+        case "Punished":
+            clause = ruleset["sanctions"]["clause"]
+        case "GameEnded" if fact["way"] in ruleset["ends"]:
+            clause = ruleset["ends"][fact["way"]]["clause"]
+        case "GameEnded" if fact["way"] == "time":
+            clause = ruleset["claims"]["clause"]
+        case "GameEnded":
+            clause = ruleset["outcomes"][fact["way"]]
+        case _:
+            return {}
+    return {"clause": clause}

@@ -1,0 +1,110 @@
+"""The sheet in words (`fișa de concurs`): all facts of a game, by which it can be rebuilt (COR-5).
+
+The front first; then the turns as the document's table has them, with what happened between them. Before the
+first turn it is what the arbiter sends out: from it both players open the same game.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from faristol.errors import Rejected
+from faristol.games.correspondence.course import tiles_of
+from faristol.games.correspondence.errors import SheetDiffers, SheetUnreadable
+from faristol.games.correspondence.event import apply, opened
+from faristol.games.correspondence.front import front, read_front
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.message import PASS, VARIANTS, letters
+from faristol.games.correspondence.playing import make_play, pass_turn
+from faristol.games.correspondence.remarks import COLOURS, NOTHING, read_remark, remark, roman
+from faristol.games.log import Entry, effective
+
+OWN = frozenset({"Exported", "LetterArrived"})
+"""What is noted for this device alone."""
+
+STAMPS = frozenset({"at", "act", "key", "heard"})
+TITLE = "FIȘA DE CONCURS"
+PLAYS = "DEPUNERI"
+ROW = re.compile(r"(?P<turn>[IVXLC]+), (?P<colour>ROȘU|ALBASTRU)(?: \((?P<variant>[^)]*)\))?")
+
+
+def facts(entries: Iterable[Entry]) -> list[Entry]:
+    """What a log tells, without the moments in which it was told: neither undone nor only for oneself."""
+    return [
+        {key: value for key, value in entry.items() if key not in STAMPS}
+        for entry in effective(entries)
+        if entry["type"] not in OWN
+    ]
+
+
+def write_sheet(entries: Sequence[Entry]) -> str:
+    first, *others = facts(entries)
+    event = opened(first)
+    lines = [TITLE, *front(first), *([PLAYS] if others else [])]
+    for fact in others:
+        before, event = event, apply(event, fact)
+        lines.append(_row(before, event, fact) if fact["type"] == "TurnMade" else remark(fact))
+    return "\n".join([*lines, ""])
+
+
+def _row(before: Correspondence, after: Correspondence, fact: Entry) -> str:
+    """`III, ROȘU | O,G | 7C: GOL | C7: GO; D7: OL | 41 | 51`"""
+    course, player = after.courses[fact["variant"]], fact["player"]
+    turn = course.turns[-1]
+    variant = f" ({VARIANTS[fact['variant']]})" if fact["variant"] else ""
+    play = PASS if turn.kind == "pass" else turn.words[0].replace(" ", ": ")
+    used = letters(after.tile_set, tiles_of(after.string, turn.used)).replace(", ", ",")
+    cells = [
+        f"{roman(before.number)}, {COLOURS[player]}{variant}",
+        used,
+        play,
+        "; ".join(word.replace(" ", ": ") for word in turn.words[1:]) or NOTHING,
+        str(turn.points),
+        str(after.total(player, course)),
+    ]
+    return " | ".join(cells)
+
+
+def read_sheet(text: str) -> list[Entry]:
+    """The facts of a game, from its first line to its last; each turn is made again on the way."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if PLAYS in lines:
+        at = lines.index(PLAYS)
+        head, rest = lines[:at], lines[at + 1 :]
+    else:
+        head, rest = lines, []
+    first = read_front(head)
+    event, told = opened(first), [first]
+    for line in rest:
+        for fact in _facts(event, line):
+            try:
+                event = apply(event, fact)
+            except (AssertionError, ValueError, IndexError, KeyError):
+                raise SheetUnreadable(line=line) from None
+            told.append(fact)
+    return told
+
+
+def _facts(event: Correspondence, line: str) -> list[Entry]:
+    cells = [cell.strip() for cell in line.split("|")]
+    if len(cells) == 1:
+        return [read_remark(event.ruleset, line)]
+    found = ROW.fullmatch(cells[0])
+    if found is None or len(cells) != 6:
+        raise SheetUnreadable(line=line)
+    variant = {name: key for key, name in VARIANTS.items()}.get(found["variant"])
+    try:
+        made = _made(event, cells, variant)
+    except Rejected as refusal:
+        raise SheetDiffers(line=line, why=refusal) from None
+    if _row(event, apply(event, made), made) != " | ".join(cells):
+        raise SheetDiffers(line=line, why=SheetUnreadable(line=line))
+    return [made]
+
+
+def _made(event: Correspondence, cells: list[str], variant: str | None) -> Entry:
+    if cells[2] == PASS:
+        (made,) = pass_turn(event, variant)
+        return made
+    in_stock = cells[1] != NOTHING
+    (made,) = make_play(event, cells[2].replace(": ", " "), lambda word: in_stock, variant)
+    return made

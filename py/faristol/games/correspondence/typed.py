@@ -1,0 +1,128 @@
+"""A message that a person wrote without the program, with the lines of ours put in place of the person's own.
+
+The document lists what a card holds, and on the sheet a play has two lines:
+
+    O,G 7C: GOL
+    C7: GO; D7: OL 41 146
+
+Both are understood, with and without diacritics. What cannot be made out is left as it was written.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+ALIASES = {
+    "Partida": ("numele partidei", "concurs", "concursul", "competitia"),
+    "Turul": ("tur", "tura", "numarul turului", "nr. turului", "turul nr."),
+    "Expediat": (
+        *(
+            "data de expediere a depunerii proprii",
+            "data expedierii",
+            "expediata",
+            "expediere",
+            "data de expediere",
+        ),
+    ),
+    "Confirm": (
+        "confirmarea depunerii partenerului",
+        "confirmarea depunerii",
+        "confirmare",
+        "confirm depunerea",
+    ),
+    "Litere depuse": ("literele depuse", "litere", "litere folosite", "literele folosite"),
+    "Depunere": (
+        *("depunerea", "cuvantul principal", "pozitia si cuvantul principal", "cuvant principal"),
+        "pozitia cuvantului principal si cuvantul principal depus",
+    ),
+    "Cuvinte adiacente": ("cuvintele adiacente", "adiacente"),
+    "Punctaj": ("punctajul depunerii", "punctajul", "puncte"),
+    "Punctaj total": ("punctajul total", "total"),
+    "Litere rămase": ("literele ramase", "literele ramase in mana", "raman", "litere in mana"),
+    "Litere luate": (
+        *(
+            "literele luate",
+            "literele preluate",
+            "literele preluate in continuare",
+            "cele preluate in continuare",
+        ),
+        *("litere preluate", "iau"),
+    ),
+    "Semnat": ("semnatura",),
+}
+PARTNER_SENT = (
+    *("data postala a depunerii trimise de partener", "data depunerii partenerului", "data ta de expediere"),
+)
+ARRIVED = ("data postala a sosirii depunerii de la partener", "data sosirii", "sosit", "sosita", "primit la")
+THIS_TURN = (
+    "timpul de gandire utilizat pentru turul respectiv",
+    *("timpul de gandire", "timp de gandire", "zile de gandire in acest tur"),
+)
+IN_ALL = (
+    "timpul total de gandire, propriu si al partenerului",
+    *("timpul total de gandire", "timp total de gandire", "timp total"),
+)
+PLACE = r"(?:\d{1,2}\s*[A-O]|[A-O]\s*\d{1,2})"
+LAID = re.compile(
+    rf"\s*((?:[^\W\d_]|[?*])(?:\s*,\s*(?:[^\W\d_]|[?*]))*)\s+({PLACE})\s*:\s*(\S+?)(?:\s+(-?\d+)\s+(-?\d+))?\s*",
+    re.I,
+)
+CROSSES = re.compile(
+    rf"\s*({PLACE}\s*:\s*[^\s;]+(?:\s*;\s*{PLACE}\s*:\s*[^\s;]+)*)\s+(-?\d+)\s+(-?\d+)\s*", re.I
+)
+NAMES = {name: label for label, names in ALIASES.items() for name in names}
+
+
+def plain(text: str) -> str:
+    """Without diacritics, whatever their signs, and without capitals."""
+    apart = unicodedata.normalize("NFD", " ".join(text.split()))
+    return "".join(sign for sign in apart if not unicodedata.combining(sign)).casefold()
+
+
+def labelled(text: str) -> str:
+    lines = unicodedata.normalize("NFC", text).replace("\u00a0", " ").splitlines()
+    apart: dict[str, str] = {}
+    written = [made for line in lines for made in _line(line, apart)]
+    return "\n".join([*written, *_joined(apart, "\n".join(written))])
+
+
+def _line(line: str, apart: dict[str, str]) -> Iterator[str]:
+    """One line as ours, or two; what the document asks for in separate lines is kept `apart`."""
+    name, colon, value = line.partition(":")
+    known = plain(name)
+    if colon and known in NAMES:
+        yield f"{NAMES[known]}: {value.strip()}"
+        return
+    for names, kept in ((PARTNER_SENT, "sent"), (ARRIVED, "arrived"), (THIS_TURN, "days"), (IN_ALL, "total")):
+        if colon and known in names:
+            apart[kept] = value.strip()
+            return
+    if found := LAID.fullmatch(line):
+        yield f"Litere depuse: {found[1]}"
+        yield f"Depunere: {found[2].replace(' ', '')}: {found[3]}"
+        yield from _sums(found[4], found[5])
+    elif found := CROSSES.fullmatch(line):
+        yield f"Cuvinte adiacente: {found[1]}"
+        yield from _sums(found[2], found[3])
+    else:
+        yield line
+
+
+def _sums(points: str | None, total: str | None) -> Iterator[str]:
+    if points and total:
+        yield f"Punctaj: {points}"
+        yield f"Punctaj total: {total}"
+
+
+def _joined(apart: dict[str, str], written: str) -> Iterator[str]:
+    """Lines of ours that hold what stood in two of theirs."""
+    if {"sent", "arrived"} <= apart.keys():
+        yield f"Scrisoarea primită: expediată {apart['sent']}, sosită {apart['arrived']}"
+    totals = re.findall(r"\d+", apart.get("total", ""))
+    if "days" not in apart or len(totals) != 2:
+        return
+    turn = re.search(r"^Turul:.*$", written, re.M)
+    own_first = "rosu" not in plain(apart["total"])
+    if own_first and turn and "albastru" in plain(turn[0]):
+        totals.reverse()
+    yield f"Zile de gândire: {apart['days']} în acest tur; în total ROȘU {totals[0]}, ALBASTRU {totals[1]}"

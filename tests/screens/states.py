@@ -3,9 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
+import classic_states_before
 import classic_states_ends
+import classic_states_sheet
 import seats
 import study_states
+from competition_states import competitions
 from faristol.games import judging_draws as judging
 from faristol.games.draws import summary
 from faristol.games.publishing import public
@@ -24,7 +27,9 @@ from faristol.words.lexicon import Lexicon, rows_of
 from faristol.words.spelling import spelling
 from results_states import results
 from round_states import round_states
+from standings_states import standings
 from table import MINUTE, NOON, ROOM, SECRET, Table
+from tournament_states import tournaments
 
 NAME = "Dijous"
 
@@ -241,8 +246,20 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     screens = {**plain(name, words), **draws(name, words), **analysis(), **word_lists(name, words)}
     seated = {**seats.forms(scene, name), **seats.players(scene, name, words)}
     words_ = study_states.every(scene, name)
-    ends = classic_states_ends.ends(scene, name)
-    return {**screens, **seated, **words_, **results(name), **round_states(scene, name), **ends}
+    letters = competitions(scene, name, words)
+    return {
+        **screens,
+        **seated,
+        **words_,
+        **letters,
+        **results(name),
+        **standings(name),
+        **round_states(scene, name),
+        **tournaments(scene, name, words),
+        **classic_states_before.states(scene, name),
+        **classic_states_ends.ends(scene, name),
+        **classic_states_sheet.every(scene, name),
+    }
 
 
 def screen_of(scene: Scene) -> Screen:

@@ -1,8 +1,8 @@
 """What the arbiter of a competition by letter cannot do, or cannot do yet.
 
 Rejected
-├── before the games: NameMissing, PlayerNameMissing, NameTaken, TooFewPlayers, StringMissing, SaidNothing,
-│   NobodyTwice, PairUnknown
+├── before the games: NameMissing, PlayerNameMissing, NameTaken, TooFewPlayers, StringMissing, StringUnreadable,
+│   SaidNothing, NobodyTwice, PairUnknown
 ├── of a report: OtherGame, OtherString, NotOver, ScoreUnreadable, LoserMissing
 └── at another step: NotNow, ReasonMissing, NoSuchPenalty, StillOpen
 """
@@ -95,3 +95,8 @@ class StillOpen(Rejected):
     """Games have not been reported, and the closing date has not come."""
 
     code = "competition.still-open"
+
+
+class StringUnreadable(Rejected):
+    code = "competition.string-unreadable"
+    field = "string"

@@ -152,7 +152,8 @@ def _of_a_game(event: Competition, entry: Entry) -> Competition:
 
 def _with_player(event: Competition, entry: Entry) -> Competition:
     id = entry["player"]
-    told = {key: entry[key] for key in ("name", "address", "coefficient", "place")}
+    told = {key: entry[key] for key in ("name", "coefficient", "place")}
+    told["address"] = entry.get("address", "")  # a published page has none
     before = event.players.get(id) or Player(id, "")
     return replace(event, players={**event.players, id: replace(before, **told)})
 

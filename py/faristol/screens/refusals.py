@@ -3,6 +3,7 @@
 from typing import Any
 
 from faristol.errors import Rejected
+from faristol.screens.refused_competitions import COMPETITIONS
 from faristol.screens.refused_duplicates import DUPLICATES
 from faristol.screens.refused_games import GAMES
 from faristol.screens.refused_letters import LETTERS
@@ -116,6 +117,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     **DUPLICATES,
     **GAMES,
     **LETTERS,
+    **COMPETITIONS,
     **LISTS,
     **PLAYS,
     **REQUESTS,

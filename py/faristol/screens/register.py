@@ -1,7 +1,8 @@
 """Every screen, by name and by address.
 
-#/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
+#/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/judge  #/event/<id>  #/event/<id>/file
 #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
+#/tournament  #/event/<id>/round/<n>
 """
 
 from collections.abc import Callable
@@ -12,6 +13,9 @@ from faristol.screens.analysis.view import ANALYSIS
 from faristol.screens.classic.view import CLASSIC
 from faristol.screens.classic_arbiter.view import CLASSIC_ARBITER
 from faristol.screens.classic_setup.view import CLASSIC_SETUP
+from faristol.screens.classic_sheet.view import CLASSIC_SHEET
+from faristol.screens.competition.view import COMPETITION
+from faristol.screens.competition_setup.view import COMPETITION_SETUP
 from faristol.screens.draw.view import DRAW
 from faristol.screens.draw_setup.view import DRAW_SETUP
 from faristol.screens.duplicate.view import ROUND
@@ -23,7 +27,13 @@ from faristol.screens.results.view import RESULTS
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.settings.view import SETTINGS
 from faristol.screens.study.view import STUDY
+from faristol.screens.tournament.view import TOURNAMENT
+from faristol.screens.tournament_papers.view import TOURNAMENT_PAPERS
+from faristol.screens.tournament_players.view import TOURNAMENT_PLAYERS
+from faristol.screens.tournament_setup.view import TOURNAMENT_SETUP
+from faristol.screens.tournament_standings.view import TOURNAMENT_STANDINGS
 from faristol.screens.verify.view import VERIFY
+from faristol.screens.word_judge.view import JUDGE
 from faristol.screens.words.view import WORDS
 
 SCREENS = {
@@ -40,12 +50,21 @@ SCREENS = {
         CLASSIC_SETUP,
         CLASSIC,
         CLASSIC_ARBITER,
+        CLASSIC_SHEET,
+        COMPETITION_SETUP,
+        COMPETITION,
         RESULTS,
+        TOURNAMENT_SETUP,
+        TOURNAMENT_PLAYERS,
+        TOURNAMENT,
+        TOURNAMENT_STANDINGS,
+        TOURNAMENT_PAPERS,
         VERIFY,
         FILE,
         ANALYSIS,
         WORDS,
         STUDY,
+        JUDGE,
     )
 }
 OF_STAGE = {"players": PLAYERS, "over": RESULTS}
@@ -53,13 +72,20 @@ OF_STAGE = {"players": PLAYERS, "over": RESULTS}
 OF_KIND: dict[str, Callable[[Any], Screen]] = {
     "draws": lambda draws: DRAW,
     "duplicate": lambda duplicate: OF_STAGE.get(duplicate.stage, ROUND),
-    "classic": lambda classic: CLASSIC,
+    "competition": lambda competition: COMPETITION,
+    "classic": lambda game: CLASSIC_SHEET if game.stage == "over" else CLASSIC,
+    "tournament": lambda tournament: TOURNAMENT_PLAYERS if tournament.stage == "players" else TOURNAMENT,
 }
 """The screen of an event, as it stands now."""
 PAGES = {
     ("classic", "arbiter"): CLASSIC_ARBITER,
+    ("classic", "sheet"): CLASSIC_SHEET,
     ("duplicate", "players"): PLAYERS,
     ("duplicate", "results"): RESULTS,
+    ("tournament", "players"): TOURNAMENT_PLAYERS,
+    ("tournament", "round"): TOURNAMENT,
+    ("tournament", "standings"): TOURNAMENT_STANDINGS,
+    ("tournament", "papers"): TOURNAMENT_PAPERS,
 }
 """What else there is of it, by the next word of the address."""
 PLAIN = {
@@ -68,10 +94,13 @@ PLAIN = {
     "draw": DRAW_SETUP,
     "duplicate": DUPLICATE_SETUP,
     "classic": CLASSIC_SETUP,
+    "tournament": TOURNAMENT_SETUP,
+    "competition": COMPETITION_SETUP,
     "verify": VERIFY,
     "analysis": ANALYSIS,
     "words": WORDS,
     "study": STUDY,
+    "judge": JUDGE,
 }
 
 

@@ -6,12 +6,28 @@ from faristol.texts import N_
 CORRESPONDENCE = N_("Correspondence rules")
 
 CLAUSES = {
+    "COR-2": Clause(
+        CORRESPONDENCE,
+        N_("introduction"),
+        N_(
+            "The arbiter puts the hundred letters into one string for the whole series and says who is RED "
+            "and who is BLUE. Everything is open to both."
+        ),
+    ),
     "COR-3": Clause(
         CORRESPONDENCE,
         N_("introduction"),
         N_(
             "In the first turn the sheet counts at most 10 points for RED and 20 for BLUE, in the second 30 "
             "and 40. The play may score more."
+        ),
+    ),
+    "COR-5": Clause(
+        CORRESPONDENCE,
+        N_("the competition sheet"),
+        N_(
+            "The sheet has all that the game began with, RED's former coefficient and place among it, so "
+            "that the game can be built up again from it at any time."
         ),
     ),
     "COR-8": Clause(
@@ -39,6 +55,19 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("challenges"),
         N_("An unfounded challenge costs 10 points for each challenged word that proves right."),
+    ),
+    "COR-15": Clause(
+        CORRESPONDENCE,
+        N_("time for thought"),
+        N_("Each player has fifty days of thought for the whole game, however many turns it has."),
+    ),
+    "COR-17": Clause(
+        CORRESPONDENCE,
+        N_("time for thought"),
+        N_(
+            "Without a first play fifteen days after the sheets came BLUE writes to RED; after fifteen more "
+            "the arbiter is told."
+        ),
     ),
     "COR-19": Clause(
         CORRESPONDENCE,
@@ -73,5 +102,18 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("final provisions"),
         N_("For what is outside the rules the arbiter takes 0.1 to 1 off the coefficient of a game."),
+    ),
+    "COR-26": Clause(
+        CORRESPONDENCE,
+        N_("results"),
+        N_("The sum of the coefficients decides the classification."),
+    ),
+    "COR-28": Clause(
+        CORRESPONDENCE,
+        N_("reporting to the arbiter"),
+        N_(
+            "Within five days of the closing date the players tell the arbiter the scores and coefficients "
+            "of all their games."
+        ),
     ),
 }

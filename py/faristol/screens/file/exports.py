@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from faristol.screens.competition import classification_csv
 from faristol.screens.file.results_data import json_text
 from faristol.screens.file.spreadsheet import csv_text
 from faristol.screens.scene import OpenEvent, SavedFile, Scene
@@ -21,4 +22,12 @@ def _json(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
     return SavedFile(f"{name}-results.json", "application/json", text)
 
 
-EXPORTS: dict[str, dict[str, Export]] = {"duplicate": {"csv": _csv, "json": _json}}
+def _competition(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
+    """The classification, then the games."""
+    return SavedFile(f"{name}.csv", "text/csv", classification_csv.csv_text(event.state))
+
+
+EXPORTS: dict[str, dict[str, Export]] = {
+    "duplicate": {"csv": _csv, "json": _json},
+    "competition": {"csv": _competition},
+}

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from faristol.games.draws import Draws
 from faristol.games.publishing import public
 from faristol.games.verification import verify
+from faristol.screens.competition import published as competition
 from faristol.screens.draw.faces import letters
 from faristol.screens.file import published_duplicate
 from faristol.screens.rendering import render_page
@@ -75,6 +76,7 @@ def _promise(event: OpenEvent, draws: Draws) -> dict[str, Any]:
 PAGES: dict[str, tuple[str, Callable[[OpenEvent, Texts], dict[str, Any]]]] = {
     "draws": ("file/publication.html", _of_draws),
     "duplicate": ("file/published_duplicate.html", _of_duplicate),
+    "competition": ("competition/published.html", competition.shown),
 }
 """The template of each kind of event, and what it shows: its `sheets` of style, and whether it is `wide`."""
 

@@ -1,4 +1,4 @@
-"""The log, entry by entry, in sentences. Each kind of event has its own; a type may mean another thing there."""
+"""The log, entry by entry, in sentences: each kind of event has its own, as a type may mean other things."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta

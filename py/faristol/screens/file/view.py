@@ -1,13 +1,12 @@
 """An event's file: back it up, publish it, see its log, make a copy of what can be read, delete it."""
 
-import re
-import unicodedata
 from dataclasses import replace
 from typing import Any
 
 from faristol.games.log import Entry
 from faristol.screens.file import publication
 from faristol.screens.file.exports import EXPORTS
+from faristol.screens.file.naming import file_name
 from faristol.screens.file.told import told
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
 from faristol.storage.files import export_file
@@ -105,11 +104,6 @@ def ask_delete(scene: Scene, intent: Intent) -> Step:
 def delete(scene: Scene, intent: Intent) -> Step:
     rest = {key: value for key, value in scene.session.items() if key != "deleting"}
     return Step(deletes=_event(scene).stream, session=rest, go="#/")
-
-
-def file_name(event: OpenEvent) -> str:
-    plain = unicodedata.normalize("NFKD", event.entries[0]["name"]).encode("ascii", "ignore").decode()
-    return re.sub(r"[^0-9A-Za-z]+", "-", plain).strip("-").lower() or "faristol"
 
 
 FILE = Screen(

@@ -91,10 +91,31 @@ def _of_correspondence(card: Card, t: Texts) -> str:
     return t.gettext("Correspondence · turn %(turn)s · %(one)s–%(two)s") % said
 
 
+def _of_competition(card: Card, t: Texts) -> str:
+    if card["phase"] == "players":
+        players = card["players"]
+        sentence = t.ngettext(
+            "Competition by letter · not begun, %(n)s player",
+            "Competition by letter · not begun, %(n)s players",
+            players,
+        )
+        return sentence % {"n": players}
+    if card["final"]:
+        return t.gettext("Competition by letter · finished")
+    missing = card["missing"]
+    sentence = t.ngettext(
+        "Competition by letter · %(n)s game is going on",
+        "Competition by letter · %(n)s games are going on",
+        missing,
+    )
+    return sentence % {"n": missing}
+
+
 DETAILS: dict[str, Callable[[Card, Texts], str]] = {
     "draws": _of_draws,
     "duplicate": _of_duplicate,
     "classic": _of_classic,
     "tournament": _of_tournament,
     "correspondence": _of_correspondence,
+    "competition": _of_competition,
 }

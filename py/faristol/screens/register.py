@@ -1,7 +1,7 @@
 """Every screen, by name and by address.
 
-#/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/judge  #/event/<id>  #/event/<id>/file
-#/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
+#/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
+#/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
 #/tournament  #/event/<id>/round/<n>
 """
 

@@ -1,0 +1,107 @@
+"""The score sheet as people read it, on the screen, on paper and in the published page (FED-21).
+
+Who started stands on the left, so that the turns follow one another line by line.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from faristol.games.classic import sheet
+from faristol.games.classic.clocks import other
+from faristol.games.classic.game import Classic
+from faristol.screens.classic import count, ended
+from faristol.screens.clauses import CLAUSES
+from faristol.texts import Texts
+
+
+def order(event: Classic) -> tuple[int, int]:
+    first = event.first or 1
+    return first, other(first)
+
+
+def shown(event: Classic, t: Texts, *, small: bool = False) -> dict[str, Any]:
+    """`small`: a blank is a small letter, not one in parentheses."""
+    counted = event.settled is not None and event.ending is not None
+    return {
+        "sides": [_side(event, player) for player in order(event)],
+        "rows": _rows(event, t, small),
+        "sums": [_sum(line, order(event)) for line in count.lines(event, t)] if counted else [],
+        "how": ended.how(event, t) if event.ending else None,
+        "ended_clause": event.ending.clause if event.ending else None,
+        "won": ended.who_won(event, t) if counted else None,
+        "signing": event.ruleset.get("signing", {}).get("clause"),
+    }
+
+
+def _side(event: Classic, player: int) -> dict[str, Any]:
+    return {
+        "player": player,
+        "name": event.names[player - 1],
+        "starts": event.first == player,
+        "score": count.plain(event.scores[player - 1]),
+        "signed": player in event.signed,
+    }
+
+
+def _rows(event: Classic, t: Texts, small: bool) -> list[dict[str, Any]]:
+    """A row for the turn of the one who started and the answer to it."""
+    cells = [cell(line, t) for line in sheet.lines(event, small=small)]
+    pairs = [cells[at : at + 2] for at in range(0, len(cells), 2)]
+    return [{"number": n, "cells": [*pair, None][:2]} for n, pair in enumerate(pairs, 1)]
+
+
+def cell(line: sheet.Line, t: Texts) -> dict[str, Any]:
+    return {
+        "turn": line.number,
+        "kind": line.kind,
+        "place": line.place,
+        "word": line.word,
+        "note": _note(line, t),
+        "points": "–" if line.points is None else count.plain(line.points),
+        "circled": line.bonus,
+        "total": count.plain(line.total),
+        "clause": line.clause,
+    }
+
+
+def _note(line: sheet.Line, t: Texts) -> str:
+    """What the turn was, if it was no play that stands."""
+    match line.kind:
+        case "exchange":
+            said = t.ngettext("exchange of %(n)s tile", "exchange of %(n)s tiles", line.count)
+            return said % {"n": line.count}
+        case "pass":
+            return t.gettext("pass")
+        case "invalid":
+            return t.gettext("not valid")
+        case "forfeit":
+            return t.gettext("turn lost")
+    return ""
+
+
+def _sum(line: count.Line, players: tuple[int, int]) -> dict[str, Any]:
+    return {
+        "id": line.id,
+        "label": line.label,
+        "clause": line.clause,
+        "told": _of(line.told, players),
+        "points": _of(line.points, players),
+    }
+
+
+def _of(both: Sequence[str], players: tuple[int, int]) -> list[str]:
+    return [both[player - 1] for player in players]
+
+
+def rules_name(event: Classic, t: Texts) -> str:
+    """Of a club's own rules what the club calls them, else the document."""
+    own: str = event.ruleset.get("club", "")
+    return own or t.gettext(CLAUSES[event.ruleset["pass"]["clause"]].document)
+
+
+def where(event: Classic, t: Texts) -> str:
+    """The round and the table, as far as they were said."""
+    opened = event.opened
+    round_ = t.gettext("round %(n)s") % {"n": opened["round"]} if opened["round"] else ""
+    table = t.gettext("table %(n)s") % {"n": opened["table"]} if opened["table"] else ""
+    return ", ".join(one for one in (round_, table) if one)

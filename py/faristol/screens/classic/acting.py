@@ -116,7 +116,7 @@ def overdrawn(scene: Scene, intent: Intent) -> Step:
     game, count = writing(scene), intent.fields.get("excess", "")
     if not count.isdigit():
         raise NoExcess(in_bag=game.in_bag)
-    player, seen = int(intent.fields.get("who", "1")), intent.fields.get("seen") == "yes"
+    player, seen = int(intent.fields.get("who", "1")), "seen" in intent.fields
     return _written(scene, intent, overdrawing.overdrawn(game, player, int(count), seen=seen))
 
 

@@ -32,7 +32,7 @@ class Lying:
 
 def lying(game: Classic, hand: Hand, now: int) -> Lying | None:
     """What is written counts before what lies on the board; None while there is neither."""
-    text = hand.text.strip()
+    text = as_told(hand.text)
     try:
         if not text and hand.placing.laid:
             laid = laid_codes(game.tile_set, hand.placing)
@@ -44,6 +44,13 @@ def lying(game: Classic, hand: Hand, now: int) -> Lying | None:
         return Lying(text, None, None, refusal)
     placed, points = scored(game, fact["play"])
     return Lying(text, placed, points, None)
+
+
+def as_told(text: str) -> str:
+    """`h8 casa`: small letters throughout are tiles, for nobody lays a word of blanks."""
+    where, *parts = text.split() or [""]
+    word = "".join(parts)
+    return f"{where} {word if any(sign.isupper() for sign in word) else word.upper()}".strip()
 
 
 def scored(game: Classic, text: str) -> tuple[Placed, Score]:

@@ -2,9 +2,14 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from typing import Any
 
+from markupsafe import escape
+
 from faristol.games.classic.game import summary
+from faristol.screens.clauses import chip
+from faristol.texts import texts
 from faristol.words.lexicon import Lexicon, rows_of
 from faristol.words.rowfile import write_rows
 from faristol.words.spelling import spelling
@@ -48,11 +53,39 @@ class AtTable(Window):
         text = re.sub(r"<span class=\"clause__sheet\".*?</span></span>", "", self.page, flags=re.DOTALL)
         return " ".join(re.sub(r"<[^>]*>", " ", text).split())
 
-    def cites(self, label: str) -> bool:
-        """Whether a chip of the document's own place stands on the page."""
-        return f">{label}</button>" in self.page
+    def says(self, sentence: str | tuple[str, str], **facts: Any) -> bool:
+        """An English sentence of the source, or one and many of it, in the language of this window."""
+        t = texts(self.language)
+        one = isinstance(sentence, str)
+        said = t.gettext(sentence) if one else t.ngettext(*sentence, facts["n"])
+        return escape(said % facts) in self.said
+
+    def shows(self, clause: str) -> bool:
+        """Whether the chip of a clause stands on the page, by the document's own place."""
+        _, label, _ = chip(clause, "", texts(self.language))
+        return f">{escape(label)}</button>" in self.page
 
     @property
     def refused(self) -> str:
         """What was refused, above the shelf or under its field."""
         return " ".join(re.sub(r"<[^>]*>", " ", self.shown.get("notice", "")).split())
+
+
+def table(ruleset: str, prepare: Callable[[Match], object] = lambda game: None, **chosen: Any) -> AtTable:
+    """A scorer beside a real board, in the language of the players."""
+    game = Match(ruleset, **chosen).begin()
+    if game.state.clocks:
+        game.clock()
+    prepare(game)
+    return AtTable(game, game.state.tile_set.language)
+
+
+def plays(window: AtTable, *written: str) -> None:
+    for text in written:
+        assert window.do("classic.play", {"play": text})["ok"], window.refused
+        assert window.do("classic.complete")["ok"], window.refused
+
+
+def passes(window: AtTable, times: int) -> None:
+    for _ in range(times):
+        assert window.do("classic.pass_turn")["ok"], window.refused

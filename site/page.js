@@ -5,6 +5,7 @@ import * as board from "./devices/board.js";
 import * as boardWindow from "./devices/board_window.js";
 import * as clock from "./devices/clock.js";
 import * as files from "./devices/files.js";
+import * as fullScreen from "./devices/full_screen.js";
 import * as hands from "./hands.js";
 import * as offline from "./offline.js";
 import * as outlet from "./devices/outlet.js";
@@ -38,6 +39,7 @@ function answered(answer, { intent, held }) {
   last = answer;
   show(answer, moved);
   keepSession(answer.session);
+  fullScreen.follow();
   clock.follow(answer.clock, { settings, announce, send });
   speech.follow(answer.speech, send);
   boardWindow.follow(answer, settings.theme);
@@ -99,6 +101,7 @@ hands.listen({
 });
 
 board.listen(send);
+fullScreen.listen();
 boardWindow.listen(() => send({ do: "refresh" }));
 outlet.adjust(settings);
 voices.whenListed(() => address() === "#/settings" && send({ do: "refresh" }));

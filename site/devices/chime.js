@@ -9,6 +9,15 @@ export function prepare(planned) {
   for (const call of planned) clip(call).then((sound) => ready.set(call.text, sound));
 }
 
+// Now, and nothing in its place where there is no voice: the screen says it too.
+export async function sayNow(call, settings) {
+  if (!settings.sound) return;
+  const device = chosen(settings, call.language);
+  if (device) return new DeviceVoice(device, level(settings)).say(call, 0, () => {});
+  const sound = await clip(call);
+  if (calls.context && sound.samples.length) calls.play(sound);
+}
+
 export function callOut(call, settings) {
   const last = call.at === 0;
   const device = chosen(settings, call.language);

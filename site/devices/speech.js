@@ -1,4 +1,5 @@
 // What can be read aloud on the screen, and what is being read: marks it there and tells the engine of the last word.
+import { sayNow } from "./chime.js";
 import { clip } from "./clips.js";
 import { level, readings } from "./outlet.js";
 import { Reading } from "./reading.js";
@@ -9,6 +10,7 @@ const { settings } = window.faristol;
 let plan = null;
 let reading = null;
 let send = null;
+let said = null;
 
 root.dataset.speech = "idle";
 
@@ -28,7 +30,15 @@ export function follow(wanted, tell) {
     else if (!reading.paused && !atPace(reading)) restart();
   }
   for (const utterance of plan?.utterances ?? []) clip({ language: plan.language, ...utterance });
+  sayAtOnce();
   paint();
+}
+
+// A verdict is said by itself, each only once.
+function sayAtOnce() {
+  if (!plan?.at_once || plan.at_once === said) return;
+  said = plan.at_once;
+  for (const utterance of plan.utterances) sayNow({ language: plan.language, ...utterance }, settings);
 }
 
 function same(one, other) {

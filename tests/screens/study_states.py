@@ -1,10 +1,12 @@
 """Every state of word study and of the word judge, as scenes."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from faristol.screens.lists import Lists
 from faristol.screens.scene import Scene
+from faristol.screens.word_judge.keeping import WITHOUT_PIN, Judge, Ruling, keeps, sealed, with_ruling
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of
 from faristol.words.spelling import spelling
@@ -63,5 +65,56 @@ def study(scene: Scenes, name: str) -> dict[str, Scene]:
     }
 
 
+def judge(scene: Scenes, name: str) -> dict[str, Scene]:
+    ca, ro = few(name=name), few("ro", name, alone="kiwi")
+    both = lists(name, ca, ro)
+    free = Judge("ca")
+    held = Judge("ca", second="cd" * 32, spoken=True, locked=NOON, pin=sealed("1234", b"salt"))
+    asked = scene("#/judge").now - WITHOUT_PIN
+    words = (("CASA", True), ("XU", False))
+    ruled = [
+        Ruling(NOON, False, words, name, "ab" * 32),
+        Ruling(NOON, True, words[:1], name, "ab" * 32, second=True),
+        Ruling(NOON, False, (), "", ""),
+    ]
+    log: dict[str, str | None] = {}
+    for ruling in ruled:
+        log |= with_ruling({key: text for key, text in log.items() if text}, ruling)
+
+    def stands(
+        now: Judge, more: dict[str, Any] | None = None, words: Bitsets | None = ca, **about: Any
+    ) -> Scene:
+        session = {"judge": about} if about else {}
+        kept = {**keeps(now), **log}
+        return scene("#/judge", kept=kept, words=words, lists=both, session={**session, **(more or {})})
+
+    def verdict(valid: bool) -> dict[str, Any]:
+        return {"valid": valid, "at": scene("#/judge").now, "list": name}
+
+    return {
+        "judge, no engine": scene("#/judge"),
+        "judge, nothing ruled": scene("#/judge", words=ca, lists=both),
+        "judge": stands(free),
+        "judge, Romanian": stands(Judge("ro"), words=ro),
+        "judge, no PIN": replace(stands(free), problems={"pin": "!"}),
+        "judge, erasing": stands(free, {"deleting": True}),
+        "judge, opening": replace(stands(held, words=None), opening=0.5),
+        "judge, asking": stands(held),
+        "judge, asking, two words": stands(held, text="casa al·lot"),
+        "judge, asking, half a word": stands(held, text="casa a"),
+        "judge, asking, no word": stands(held, text="w casa"),
+        "judge, asking, refused": replace(stands(held, text="casa"), problems={"asked": "!"}),
+        "judge, asking, second": stands(held, text="casa", second=True),
+        "judge, asking, Romanian": stands(replace(held, language="ro"), words=ro, text="casa"),
+        "judge, valid": stands(held, text="casa", verdict=verdict(True)),
+        "judge, not valid": stands(held, text="casa xx", verdict=verdict(False)),
+        "judge, not valid, second": stands(held, text="xx", verdict=verdict(False), second=True),
+        "judge, leaving": stands(held, {"leaving": "judge"}),
+        "judge, leaving, wrong": replace(stands(held, {"leaving": "judge"}), problems={"pin": "!"}),
+        "judge, left without PIN soon": stands(replace(held, asked_out=NOON)),
+        "judge, left without PIN now": stands(replace(held, asked_out=asked)),
+    }
+
+
 def every(scene: Scenes, name: str) -> dict[str, Scene]:
-    return study(scene, name)
+    return {**study(scene, name), **judge(scene, name)}

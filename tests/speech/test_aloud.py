@@ -95,4 +95,5 @@ def test_what_the_page_is_given():
             }
         ],
         "then": "draw.start",
+        "at_once": None,
     }

@@ -26,6 +26,30 @@ class FileGone(Rejected):
 
 
 LISTS: dict[str, tuple[str, str]] = {
+    "judge.nothing": (
+        N_("There is no word to judge yet."),
+        N_("Write the words of the play."),
+    ),
+    "judge.unreadable": (
+        N_("“%(word)s” cannot be laid with these tiles."),
+        N_("Write it as it lies on the board."),
+    ),
+    "judge.length": (
+        N_("“%(word)s” is no word of a play: those have two to fifteen tiles."),
+        N_("Write each word whole, with a space between one and the next."),
+    ),
+    "judge.too-many": (
+        N_("These are more words than one play can make."),
+        N_("Write at most %(most)s."),
+    ),
+    "judge.pin-unreadable": (
+        N_("This is no PIN."),
+        N_("Choose %(least)s to %(most)s figures, or none at all."),
+    ),
+    "judge.wrong-pin": (
+        N_("That is not the PIN."),
+        N_("Who has forgotten it can leave without it after ten minutes."),
+    ),
     "lexicon.damaged": (
         N_("This list of words is damaged."),
         N_("Fetch it again, or import the list once more."),

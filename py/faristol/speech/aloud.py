@@ -56,12 +56,15 @@ class Speech:
     language: str
     utterances: tuple[Aloud, ...]
     then: str | None = None
+    at_once: str | None = None
+    """Said by itself, once for each of these names, when the screen has it."""
 
     def as_data(self) -> dict[str, Any]:
         return {
             "language": self.language,
             "utterances": [vars(each) for each in self.utterances],
             "then": self.then,
+            "at_once": self.at_once,
         }
 
 
@@ -91,6 +94,13 @@ def play_aloud(tile_set: TileSet, table: NameTable, play: Play, score: int | Non
     language = tile_set.language
     read = read_play(tile_set, table, play, score)
     return Speech(language, tuple(_aloud(language, each.text, at.first, CLEARLY) for each in read))
+
+
+def verdicts_aloud(language: str, verdicts: tuple[bool, ...], at_once: str | None = None) -> Speech:
+    """Whether the words of a play are valid, in the playing language."""
+    said = phrases(language)
+    texts = [said["valid"] if valid else said["not_valid"] for valid in verdicts]
+    return Speech(language, tuple(_aloud(language, text, 0.0, CLEARLY) for text in texts), at_once=at_once)
 
 
 def time_calls(language: str) -> list[dict[str, Any]]:

@@ -1,0 +1,97 @@
+"""What a device keeps of its word judge: the list, whether it speaks, the lock, and every ruling it gave.
+
+The lock keeps players from wandering, no more: who closes the window is out of it. So a forgotten PIN needs
+no trick either: who asks to leave without it waits ten minutes, and the screen says so all the while.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from faristol.core.tiles import LANGUAGES
+
+KEPT, LOG = "word-judge", "word-judge-rulings"
+MOST_RULINGS = 1_000
+WITHOUT_PIN = 10 * 60 * 1000
+"""Milliseconds from the asking to the leaving."""
+
+
+@dataclass(frozen=True)
+class Judge:
+    language: str
+    sha256: str = ""
+    """The list; without one it is the list that is used for the language."""
+    second: str = ""
+    """The list of a second opinion, if there may be one."""
+    spoken: bool = False
+    locked: int | None = None
+    """Since when players have it."""
+    pin: str = ""
+    asked_out: int | None = None
+    """When somebody asked to leave without the PIN."""
+
+    def lets_out(self, at: int) -> bool:
+        """Whether one may leave without the PIN by now."""
+        return not self.pin or self.asked_out is not None and at >= self.out_at
+
+    @property
+    def out_at(self) -> int:
+        return (self.asked_out or 0) + WITHOUT_PIN
+
+    def fits(self, pin: str) -> bool:
+        salt, _, _ = self.pin.partition(":")
+        return sealed(pin, bytes.fromhex(salt)) == self.pin
+
+    @property
+    def unlocked(self) -> "Judge":
+        return replace(self, locked=None, pin="", asked_out=None)
+
+
+def judge_of(kept: Mapping[str, str], language: str) -> Judge:
+    """As it was kept, else a new one in the language of the screen."""
+    if KEPT in kept:
+        return Judge(**json.loads(kept[KEPT]))
+    return Judge(language if language in LANGUAGES else "ca")
+
+
+def keeps(judge: Judge) -> dict[str, str | None]:
+    return {KEPT: json.dumps(vars(judge))}
+
+
+def sealed(pin: str, salt: bytes) -> str:
+    """So that it does not lie open on the disk."""
+    return f"{salt.hex()}:{hashlib.sha256(salt + pin.encode()).hexdigest()}"
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """One verdict; or, without words, that the judge was left without the PIN."""
+
+    at: int
+    valid: bool
+    words: tuple[tuple[str, bool], ...]
+    """Each with whether it is in the list: for the director, never for the room."""
+    list: str
+    sha256: str
+    second: bool = False
+
+
+def rulings(kept: Mapping[str, str]) -> list[Ruling]:
+    """The latest last."""
+    told: list[dict[str, Any]] = json.loads(kept.get(LOG, "[]"))
+    return [Ruling(**{**each, "words": tuple((w, known) for w, known in each["words"])}) for each in told]
+
+
+def with_ruling(kept: Mapping[str, str], ruling: Ruling) -> dict[str, str | None]:
+    """Of too many the oldest are forgotten."""
+    return _written([*rulings(kept), ruling][-MOST_RULINGS:])
+
+
+def without_rulings() -> dict[str, str | None]:
+    return _written([])
+
+
+def _written(every: Sequence[Ruling]) -> dict[str, str | None]:
+    return {LOG: json.dumps([vars(each) for each in every], ensure_ascii=False) if every else None}

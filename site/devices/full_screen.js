@@ -1,0 +1,17 @@
+// The whole screen for one thing: from a tap that asks for it, until nothing on the page needs it any more.
+let ours = false;
+
+// Only in the tap itself does a browser allow it; some devices never do.
+export function listen() {
+  document.addEventListener("click", ({ target }) => {
+    if (!target.closest("[data-full-screen]") || document.fullscreenElement) return;
+    ours = true;
+    document.documentElement.requestFullscreen?.().catch(() => (ours = false));
+  });
+}
+
+export function follow() {
+  if (!ours || document.querySelector("[data-whole-screen]")) return;
+  ours = false;
+  if (document.fullscreenElement) document.exitFullscreen();
+}

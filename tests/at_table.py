@@ -39,6 +39,15 @@ class AtTable(Window):
         self.now = match.now
         self.go(f"#/event/{STREAM}")
 
+    @classmethod
+    def beside(cls, window: "AtTable") -> "AtTable":
+        """Another window over the same disk: it watches."""
+        other = cls.__new__(cls)
+        Window.__init__(other, window.disk, window.language)
+        other.now = window.now
+        other.to()
+        return other
+
     def to(self, page: str = "") -> dict[str, Any]:
         return self.go(f"#/event/{STREAM}{page and '/'}{page}")
 
@@ -59,6 +68,9 @@ class AtTable(Window):
         one = isinstance(sentence, str)
         said = t.gettext(sentence) if one else t.ngettext(*sentence, facts["n"])
         return escape(said % facts) in self.said
+
+    def said_as(self, sentence: str) -> str:
+        return texts(self.language).gettext(sentence)
 
     def shows(self, clause: str) -> bool:
         """Whether the chip of a clause stands on the page, by the document's own place."""

@@ -1,0 +1,172 @@
+"""The arbiter of a game of two: what may be decided, what it says it will do, and the log of both."""
+
+import pytest
+
+from at_table import AtTable, passes, plays, table
+from match import JUDGE, Match
+
+WHY = "comptat dues vegades"
+EACH = pytest.mark.parametrize("ruleset", ["mallorca", "federation", "romanian"])
+
+
+def deciding(window, act, **fields):
+    """To the arbiter's screen, what it is about, and what is written so far."""
+    window.to("arbiter")
+    window.do("classic_arbiter.choose", data={"act": act})
+    written = {"why": WHY, "arbiter": JUDGE, **fields}
+    window.do("classic_arbiter.write", written)
+    return written
+
+
+def decides(window, act, **fields):
+    answer = window.do("classic_arbiter.decide", deciding(window, act, **fields))
+    assert answer["ok"], window.refused
+    return answer
+
+
+@EACH
+def test_the_points_of_a_turn_are_corrected_and_the_total_follows(ruleset):
+    window = table(ruleset)
+    plays(window, "H8 CASA")
+    before = window.state.totals[0]
+    deciding(window, "points", turn="1", points=str(before + 4))
+    assert f"Neus Bonet {before} – Pau Riera 0" in window.said
+    assert f"Neus Bonet {before + 4} – Pau Riera 0" in window.said and "H8 CASA" in window.said
+    decides(window, "points", turn="1", points=str(before + 4))
+    assert window.state.totals == (before + 4, 0)
+    facts = {key: window.entries[-1][key] for key in ("by", "why", "turn", "points")}
+    assert facts == {"by": JUDGE, "why": WHY, "turn": 1, "points": before + 4}
+    assert WHY in window.said and JUDGE in window.said
+
+
+def test_federation_only_the_arbiter_corrects_a_turn_that_is_past():
+    window = table("federation")
+    plays(window, "H8 CASA")
+    written = deciding(window, "points", turn="1", points="14", arbiter="")
+    assert window.shows("FED-31")
+    assert not window.do("classic_arbiter.decide", written)["ok"]
+    assert window.says("The points of a turn that was played are not corrected any more.")
+
+
+@pytest.mark.parametrize(
+    ("act", "fields", "sentence"),
+    [
+        ("points", {"turn": "9", "points": "1"}, "There is no turn “%(turn)s”."),
+        ("points", {"turn": "1", "points": "molts"}, "“%(points)s” cannot be these points."),
+        ("penalty", {"player": "1", "points": "0"}, "“%(points)s” cannot be these points."),
+        ("penalty", {"player": "1", "points": "5", "why": " "}, "The reason is missing."),
+        ("result", {"one": "1", "two": "x"}, "“%(points)s” cannot be these points."),
+        ("result", {"one": "1", "two": "0", "arbiter": ""}, "It is not written down who decided."),
+        ("result", {"one": "1", "two": "0", "arbiter": "pau riera"}, "Another arbiter takes this decision."),
+    ],
+)
+def test_nothing_is_decided_without_all_that_it_needs(act, fields, sentence):
+    window = table("mallorca")
+    plays(window, "H8 CASA")
+    entries = len(window.entries)
+    written = deciding(window, act, **fields)
+    assert not window.do("classic_arbiter.decide", written)["ok"]
+    said = {"turn": fields.get("turn"), "points": fields.get("two", fields.get("points"))}
+    assert window.says(sentence, **said)
+    assert len(window.entries) == entries and f'value="{fields.get("one", "")}' in window.page
+
+
+@EACH
+def test_points_are_taken_away_and_given_back(ruleset):
+    window = table(ruleset)
+    plays(window, "H8 CASA")
+    decides(window, "penalty", player="1", way="away", points="10")
+    total = window.state.totals[0]
+    assert window.state.scores == (total - 10, 0)
+    decides(window, "penalty", player="1", way="back", points="10")
+    assert window.state.scores == (total, 0) and window.says(
+        ("%(n)s point is given back to %(name)s.", "%(n)s points are given back to %(name)s."),
+        n=10,
+        name="Neus Bonet",
+    )
+
+
+def test_a_penalty_after_the_end_counts_the_game_again():
+    window = table("romanian")
+    plays(window, "H8 CASA")
+    passes(window, 4)
+    assert window.state.settled.winner == 1
+    total = window.state.totals[0]
+    decides(window, "penalty", player="1", way="away", points=str(total + 1))
+    assert window.state.settled.result == (-1, 0) and window.state.settled.winner == 2
+
+
+def test_a_correction_after_the_end_counts_the_game_again():
+    window = table("romanian")
+    plays(window, "H8 CASA")
+    passes(window, 4)
+    decides(window, "points", turn="1", points="-3")
+    assert (window.state.settled.result, window.state.settled.winner) == ((-3, 0), 2)
+    window.to()
+    assert window.says("%(name)s wins, %(one)s – %(two)s", name="Pau Riera", one="−3", two="0")
+
+
+@EACH
+def test_the_result_is_given_whatever_the_points_are(ruleset):
+    window = table(ruleset)
+    plays(window, "H8 CASA")
+    deciding(window, "result", one="0", two="300", winner="2")
+    assert window.says("%(name)s wins, %(one)s – %(two)s", name="Pau Riera", one=0, two=300)
+    decides(window, "result", one="0", two="300", winner="2")
+    assert window.state.stage == "over" and window.state.settled.winner == 2
+    window.to()
+    assert window.says("The arbiter has given the result.")
+    assert window.shows("MAL-32") == (ruleset == "mallorca")
+
+
+def test_nobody_may_win():
+    window = table("federation")
+    decides(window, "result", one="0", two="0", winner="0")
+    assert window.state.settled.winner is None
+
+
+def test_before_the_first_turn_only_the_result_can_be_given():
+    window = AtTable(Match("federation"), "ca")
+    window.to("arbiter")
+    assert 'id="act-result"' in window.page
+    assert not any(f'id="act-{act}"' in window.page for act in ("points", "penalty", "time", "late"))
+
+
+def test_the_last_decision_is_undone_and_both_are_kept():
+    window = table("mallorca")
+    plays(window, "H8 CASA")
+    decides(window, "penalty", player="2", way="away", points="10")
+    window.do("event.undo")
+    assert window.state.scores == (10, 0)
+    assert window.types[-2:] == ["Penalised", "Undone"]
+    assert "data-undone" in window.page and window.says("taken back")
+
+
+def test_the_device_remembers_the_arbiter():
+    window = table("mallorca")
+    plays(window, "H8 CASA")
+    decides(window, "penalty", player="2", way="away", points="10")
+    window.do("classic_arbiter.choose", data={"act": "penalty"})
+    assert f'value="{JUDGE}"' in window.page
+
+
+def test_what_both_have_signed_is_final():
+    window = table("federation", lambda game: game.play("H8 CASA").abandon(2))
+    for player in ("1", "2"):
+        assert window.do("classic_sheet.sign", data={"player": player})["ok"], window.refused
+    window.to("arbiter")
+    assert 'id="final"' in window.page and 'id="acts"' not in window.page
+
+
+def test_a_window_that_watches_decides_nothing():
+    window = table("mallorca", lambda game: game.play("H8 CASA"))
+    watching = AtTable.beside(window)
+    watching.to("arbiter")
+    assert 'id="acts"' not in watching.page
+
+
+def test_it_is_reached_from_the_game_and_leads_back():
+    window = table("mallorca", lambda game: game.play("H8 CASA"))
+    assert f'href="#/event/{window.last["stream"]}/arbiter"' in window.page
+    window.to("arbiter")
+    assert f'href="#/event/{window.last["stream"]}"' in window.page

@@ -55,6 +55,18 @@ export function listen({ send, go, choose, devices }) {
     send({ do: form.dataset.arrows, fields: fields(form), data: { by } });
   });
 
+  // Where one sheet after another is written, Enter goes on at once: to the next field, and from the last one the form
+  // is handed in and the next one begun.
+  document.addEventListener("keydown", (event) => {
+    const { target: { form }, key, isComposing } = event;
+    if (key !== "Enter" || isComposing || !form?.dataset.onward || event.target.type === "submit") return;
+    event.preventDefault();
+    const fields = [...form.querySelectorAll("input")];
+    const next = fields[fields.indexOf(event.target) + 1];
+    if (!next) form.requestSubmit();
+    begin(next ?? after(form).querySelector("input"));
+  });
+
   // Escape closes a dialog by itself; the engine has to know.
   const closed = ({ target }) => target.matches("dialog[data-modal]") && target.isConnected && send({ do: "dismiss" });
   document.addEventListener("close", closed, true);
@@ -69,6 +81,16 @@ function follow(link, go) {
   else document.querySelector(to).focus();
 }
 
+function after(form) {
+  const forms = [...document.querySelectorAll(`form[data-onward="${form.dataset.onward}"]`)];
+  return forms[(forms.indexOf(form) + 1) % forms.length];
+}
+
+function begin(field) {
+  field.focus();
+  field.select();
+}
+
 function key(event) {
   const { target, repeat } = event;
   if (repeat || event.isComposing || document.querySelector("dialog[open]")) return;
@@ -81,7 +103,7 @@ function key(event) {
   if (event.key === "Enter" && free) document.querySelector(".next-step")?.click();
 }
 
-function data({ dataset: { do: _, device: __, change: ___, form: ____, ...rest } }) {
+function data({ dataset: { do: _, device: __, change: ___, form: ____, onward: _____, ...rest } }) {
   return rest;
 }
 

@@ -59,6 +59,7 @@ EVERY_PART = {
     "icon_button": lambda: part("button", "icon_button")("b", NASTY, "settings", DATA),
     "field": lambda: part("field", "field")("f", NASTY, NASTY, hint=NASTY, problem=NASTY, data=DATA),
     "textarea": lambda: part("field", "textarea")("f", NASTY, NASTY, 3, hint=NASTY, problem=NASTY),
+    "pick": lambda: part("pick", "pick")("p", NASTY, [(NASTY, NASTY)], NASTY, problem=NASTY, data=DATA),
     "choice": lambda: part("choice", "choice")(
         "c", NASTY, "way", [("a", NASTY, NASTY)], "a", DATA, hint=NASTY
     ),

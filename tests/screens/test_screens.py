@@ -189,7 +189,10 @@ def test_the_first_answer_changes_nothing_on_an_untouched_home(language):
 def test_every_screen_without_an_event_is_there_before_the_engine(language):
     html = index_html("<!-- prerendered -->", "0.1.0")
     there = set(re.findall(rf'<template data-screen="([^"]+)" data-language="{language}"', html))
-    assert there == {"#/", "#/settings", "#/about", "#/draw", "#/verify", "#/words"}
+    assert there == {
+        *("#/", "#/settings", "#/about", "#/draw", "#/verify", "#/words"),
+        "#/tournament",
+    }
 
 
 def test_settings_are_never_more_than_those_that_a_page_keeps():

@@ -91,6 +91,50 @@ TOURNAMENTS: dict[str, tuple[str, str]] = {
         N_("Both players are more than ten minutes over their time."),
         N_("The arbiter says who has won, or that both have lost."),
     ),
+    "tournament.rounds-unreadable": (
+        N_("“%(rounds)s” is no number of rounds."),
+        N_("Write a whole number."),
+    ),
+    "tournament.rating-unreadable": (
+        N_("“%(rating)s” is no rating."),
+        N_("Write a number from 0 to 9999, or nothing for somebody who has none."),
+    ),
+    "tournament.games-unreadable": (
+        N_("“%(games)s” is no number of games."),
+        N_("Write a whole number, or nothing."),
+    ),
+    "tournament.list-unreadable": (
+        N_("The list was not taken over; nobody was entered."),
+        N_("Put these lines right:\n%(problems)s"),
+    ),
+    "tournament.nobody-chosen": (
+        N_("The other player has not been chosen."),
+        N_("Choose one from the list."),
+    ),
+    "tournament.score-unreadable": (
+        N_("Table %(table)s: “%(score)s” is no score."),
+        N_("Write the points of both players, as on the sheet."),
+    ),
+    "tournament.no-such-table": (
+        N_("There is no table “%(table)s”."),
+        N_("The tables of this round have numbers from 1 to %(most)s."),
+    ),
+    "tournament.time-unreadable": (
+        N_("“%(time)s” is no time."),
+        N_("Write whole minutes, or minutes and seconds as in 2:30."),
+    ),
+    "tournament.not-a-game": (
+        N_("This file is of another kind of event."),
+        N_("Choose the file of a game of two."),
+    ),
+    "tournament.game-not-over": (
+        N_("The game %(players)s is not over."),
+        N_("Bring its file when the game is finished."),
+    ),
+    "tournament.not-these-two": (
+        N_("%(players)s do not sit at any table of round %(round)s."),
+        N_("The names in the file must be those of the list of players."),
+    ),
     "tournament.reason-missing": (
         N_("The reason is missing."),
         N_("What is over is put right only with a reason, which stays in the log."),

@@ -90,7 +90,7 @@ def draft_round(event: Tournament, *, repeats_agreed: bool = False) -> list[Entr
 def draft_by_hand(
     event: Tournament, pairs: Sequence[Pair], byes: Sequence[str] = (), *, repeats_agreed: bool = False
 ) -> list[Entry]:
-    """The whole round, board by board; the first of a pair starts."""
+    """The whole round, board by board; the first of a pair starts. What stays of a draft keeps its reason."""
     _before_the_round(event)
     placed: set[str] = set()
     for player in [*(player for pair in pairs for player in pair), *byes]:
@@ -103,15 +103,18 @@ def draft_by_hand(
     for pair in pairs:
         if set(pair) in map(set, event.forbidden):
             raise PairIsForbidden(players=now.names(pair))
+    before = event.draft.reasons if event.draft else {}
     made = tuple(
         Paired(
             *(first, second),
-            Why("locked", {"first": first, "second": second}),
+            before.get(frozenset((first, second))) or Why("locked", {"first": first, "second": second}),
             tuple(now.record(first).met.get(second, ())),
         )
         for first, second in pairs
     )
-    resting = tuple((player, Why("bye-given", {"player": player})) for player in byes)
+    resting = tuple(
+        (player, before.get(frozenset((player,))) or Why("bye-given", {"player": player})) for player in byes
+    )
     draft = Draft(event.next, made, resting)
     _check_repeats(event, draft, repeats_agreed)
     return [_drafted(draft, "hand", repeats_agreed)]

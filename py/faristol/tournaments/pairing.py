@@ -42,6 +42,12 @@ class Draft:
     byes: tuple[tuple[str, Why], ...] = ()
 
     @property
+    def reasons(self) -> dict[frozenset[str], Why]:
+        """Of each pair, and of each who rests, whoever starts."""
+        pairs = {frozenset((pair.first, pair.second)): pair.why for pair in self.pairs}
+        return {**pairs, **{frozenset((player,)): why for player, why in self.byes}}
+
+    @property
     def repeats(self) -> tuple[Paired, ...]:
         return tuple(pair for pair in self.pairs if pair.met)
 

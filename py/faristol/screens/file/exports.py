@@ -5,6 +5,7 @@ from collections.abc import Callable
 from faristol.screens.competition import classification_csv
 from faristol.screens.file.results_data import json_text
 from faristol.screens.file.spreadsheet import csv_text
+from faristol.screens.file.tournament_exports import EXPORTS as OF_TOURNAMENTS
 from faristol.screens.scene import OpenEvent, SavedFile, Scene
 
 Export = Callable[[OpenEvent, Scene, str], SavedFile]
@@ -30,4 +31,5 @@ def _competition(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
 EXPORTS: dict[str, dict[str, Export]] = {
     "duplicate": {"csv": _csv, "json": _json},
     "competition": {"csv": _competition},
+    "tournament": OF_TOURNAMENTS,
 }

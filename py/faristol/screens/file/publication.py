@@ -16,7 +16,7 @@ from faristol.games.publishing import public
 from faristol.games.verification import verify
 from faristol.screens.competition import published as competition
 from faristol.screens.draw.faces import letters
-from faristol.screens.file import published_duplicate
+from faristol.screens.file import published_duplicate, published_tournament
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent
 from faristol.storage.files import embed, export_file
@@ -77,6 +77,7 @@ PAGES: dict[str, tuple[str, Callable[[OpenEvent, Texts], dict[str, Any]]]] = {
     "draws": ("file/publication.html", _of_draws),
     "duplicate": ("file/published_duplicate.html", _of_duplicate),
     "competition": ("competition/published.html", competition.shown),
+    "tournament": ("file/published_tournament.html", published_tournament.shown),
 }
 """The template of each kind of event, and what it shows: its `sheets` of style, and whether it is `wide`."""
 

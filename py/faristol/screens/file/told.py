@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from faristol.games.log import Entry
-from faristol.screens.file import told_competition
+from faristol.screens.file import told_competition, told_tournament
 from faristol.screens.reasons import said
 from faristol.screens.scene import Scene
 from faristol.texts import N_, Texts
@@ -127,5 +127,6 @@ TELLERS: dict[str, Callable[[Entry, Names, Texts, int], str]] = {
     "DrawsOpened": _of_racks,
     "DuplicateOpened": _of_racks,
     "CompetitionOpened": plainly(told_competition.SENTENCES),
+    "TournamentOpened": told_tournament.tell,
 }
 """By the type of the first entry."""

@@ -10,6 +10,7 @@ from faristol.screens.file.naming import file_name
 from faristol.screens.file.told import told
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
 from faristol.storage.files import export_file
+from faristol.tournaments.terms import LOT
 
 LISTED = 100
 """So many entries of a long log at a time."""
@@ -48,6 +49,9 @@ def _event(scene: Scene) -> OpenEvent:
 
 
 def _carries_secret(entries: tuple[Entry, ...]) -> bool:
+    if entries[0]["type"] == "TournamentOpened":
+        drawn = any(entry["type"] == "RoundPublished" for entry in entries)
+        return entries[0]["terms"]["first_round"] == LOT and not drawn
     return "secret" in entries[0] and not any(entry["type"] == "SecretPublished" for entry in entries)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+import classic_states
 import classic_states_before
 import classic_states_ends
 import classic_states_sheet
@@ -256,6 +257,7 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **standings(name),
         **round_states(scene, name),
         **tournaments(scene, name, words),
+        **classic_states.states(scene, name),
         **classic_states_before.states(scene, name),
         **classic_states_ends.ends(scene, name),
         **classic_states_sheet.every(scene, name),

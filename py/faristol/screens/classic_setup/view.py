@@ -33,6 +33,7 @@ def view(scene: Scene) -> dict[str, Any]:
             ("other", t.gettext("Other"), None),
             ("none", t.gettext("No clock"), None),
         ],
+        "time_hint": _time(rules, t),
         "clocks": [
             ("program", t.gettext("This device"), None),
             ("table", t.gettext("A chess clock on the table"), None),
@@ -97,6 +98,15 @@ def _modes(t: Texts) -> Options:
             t.gettext("somebody writes the plays; the program checks, counts and keeps the sheet"),
         ),
     ]
+
+
+def _time(rules: dict[str, Any], t: Texts) -> str:
+    minutes = [str(each) for each in rules["clock"]["minutes"] if each]
+    if not minutes:
+        return t.gettext("These rules name no time; you may agree on one.")
+    return t.gettext("By these rules: %(minutes)s minutes. Another time is as you agree.") % {
+        "minutes": ", ".join(minutes)
+    }
 
 
 def _names(t: Texts) -> dict[str, str]:

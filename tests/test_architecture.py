@@ -24,12 +24,13 @@ SEES = {
     "tournaments": {"errors", "core", "words", "rulesets"},
     "competitions": {"errors", "core", "games", "tournaments"},
     "kinds": {"games", "tournaments", "competitions"},
+    "practice": {"errors", "core", "words", "games"},
     "speech": {"errors", "core", "words", "games", "tournaments"},
     "storage": {"errors"},
     "texts": set(),
     "screens": {
-        *("errors", "core", "words", "rulesets", "games", "tournaments", "competitions", "kinds"),
-        *("speech", "storage", "texts"),
+        *("errors", "core", "words", "rulesets", "games", "tournaments", "competitions", "practice"),
+        *("kinds", "speech", "storage", "texts"),
     },
     "library": {"errors", "core", "words", "screens", "storage"},
     "desk": {"errors", "games", "kinds", "screens", "storage"},
@@ -56,7 +57,7 @@ SEES = {
 }
 """A room, and the other rooms that it may see; `faristol` is the package itself, with its version."""
 
-PURE = {"core", "rulesets", "games", "tournaments", "competitions", "speech", "storage", "screens"}
+PURE = {"core", "rulesets", "games", "tournaments", "competitions", "practice", "speech", "storage", "screens"}
 BROWSER = {"js", "pyodide", "pyscript"}
 KNOWS_THE_BROWSER = {"worker.py", "storage/indexeddb.py"}
 SHIPPED = {"jinja2", "markupsafe", "segno"}

@@ -19,19 +19,30 @@ from faristol.words.counting import count
 from faristol.words.fitting import Fitting, Hand
 from faristol.words.lanes import lanes
 from faristol.words.slots import Slot, slots
+from faristol.words.spelling import LONGEST
 from faristol.words.wordsets import PLACE
 
 
 class Search:
-    """`confirmed` plays have only words that several sources know; the computer plays no others."""
+    """`confirmed` plays have only words that several sources know; the computer plays no others. Words of
+    more than `longest` letters are left out where it is to know less."""
 
-    def __init__(self, bitsets: Bitsets, board: Board, rack: Tiles, *, confirmed: bool = False) -> None:
+    def __init__(
+        self,
+        bitsets: Bitsets,
+        board: Board,
+        rack: Tiles,
+        *,
+        confirmed: bool = False,
+        longest: int = LONGEST,
+    ) -> None:
         self.count = 0
         self._bitsets = bitsets
         self._board = board
         self._hand = Hand.of(bitsets.lexicon.language, rack)
         self._values = values(tile_set(bitsets.lexicon.language))
         self._confirmed = confirmed
+        self._longest = longest
         self._slots: list[Slot] = []
 
     def steps(self) -> Iterator[float]:
@@ -40,7 +51,7 @@ class Search:
         to_look_at = lanes(self._board, premiums(), self._values, crosschecks)
         fitting = Fitting(self._bitsets.lengths, self._hand, confirmed=self._confirmed)
         for done, lane in enumerate(to_look_at, 1):
-            found = slots(lane, fitting)
+            found = [slot for slot in slots(lane, fitting) if slot.length <= self._longest]
             self._slots += found
             self.count += sum(map(count, found))
             yield done / len(to_look_at)

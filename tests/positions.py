@@ -15,7 +15,7 @@ from faristol.words.lexfile import open_lexicon
 from faristol.words.lexicon import Lexicon, marks, rows_of
 from faristol.words.plays import find_plays
 
-REPOSITORY = Path(__file__).parents[2]
+REPOSITORY = Path(__file__).parents[1]
 
 # With few letters everything happens at once: doubled letters, crossings, blanks for what the rack has too.
 FEW_LETTERS = {"ca": ["A", "E", "S", "NY", "L·L", "Q"], "ro": ["A", "E", "S", "T", "K", "X"]}

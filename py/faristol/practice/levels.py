@@ -1,0 +1,27 @@
+"""How well the computer plays: four levels, in each of which a person notices something else."""
+
+from dataclasses import dataclass
+
+ALL_LENGTHS = 15
+
+
+@dataclass(frozen=True)
+class Level:
+    """It knows only words that several sources have, so that nobody loses to a word that nobody has seen."""
+
+    name: str
+    longest: int = ALL_LENGTHS
+    """Words of no more letters."""
+    share: tuple[float, float] = (1.0, 1.0)
+    """Between what parts of the best score the play that it makes lies."""
+    keeps: bool = False
+    """It looks at what stays on the rack, exchanges when that is better, and works out the last turns."""
+
+
+BEGINNER = Level("beginner", longest=5, share=(0.35, 0.75))
+CLUB = Level("club", longest=8, share=(0.65, 0.95))
+STRONG = Level("strong")
+MASTER = Level("master", keeps=True)
+
+LEVELS = {level.name: level for level in (BEGINNER, CLUB, STRONG, MASTER)}
+"""The weakest first."""

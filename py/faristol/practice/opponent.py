@@ -1,0 +1,34 @@
+"""The computer at the table: what it may know of a game, and its turn as facts of the log."""
+
+from functools import reduce
+
+from faristol.core.play import write_play
+from faristol.core.tiles import take
+from faristol.games.classic import exchanging, playing
+from faristol.games.classic.event import apply
+from faristol.games.classic.game import Classic
+from faristol.games.log import Entry
+from faristol.practice.choosing import Chosen, Position
+
+
+def position(event: Classic) -> Position:
+    """Of the one whose turn it is: the bag and the other's rack are only known together."""
+    assert event.to_move
+    rack = event.rack(event.to_move)
+    assert rack is not None
+    unseen, rule = take(event.unseen, rack), event.ruleset["exchange"]
+    assert unseen is not None
+    most = min(event.in_bag, len(rack))
+    allowed = event.in_bag >= rule["in_bag"] and most >= rule["least"]
+    return Position(event.board, rack, unseen, event.in_bag, most if allowed else 0)
+
+
+def turn(event: Classic, chosen: Chosen, at: int) -> list[Entry]:
+    """By the very rules that people play by."""
+    if chosen.play:
+        made = playing.make_play(event, write_play(event.tile_set, chosen.play.play), at)
+        after = reduce(apply, ({**entry, "at": at} for entry in made), event)
+        return [*made, *playing.complete(after, at)]
+    if chosen.exchange:
+        return exchanging.exchange(event, at, chosen.exchange)
+    return playing.pass_turn(event, at)

@@ -1,0 +1,156 @@
+"""The computer as an opponent: it keeps the rules, knows no more than a player, is what its level says."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from faristol.core.letters import codes, word_text
+from faristol.core.tiles import tile_set
+from faristol.practice import opponent
+from faristol.practice.choosing import Position, choose, kept_by
+from faristol.practice.leaves import leaves, uneven
+from faristol.practice.levels import BEGINNER, LEVELS, MASTER, STRONG
+from faristol.words.bitsets import Bitsets
+from faristol.words.lexicon import Lexicon, marks, rows_of
+from faristol.words.plays import find_plays
+from faristol.words.slices import finish
+from faristol.words.spelling import spelling
+from match import Match
+from positions import small_lexicon, whole
+
+EACH_LEVEL = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
+RULESETS = {"mallorca": "ca", "federation": "ca", "romanian": "ro"}
+
+
+@cache
+def small(language):
+    return Bitsets(small_lexicon(language, Random(7), 4000))
+
+
+def few(language, *words):
+    made = [spelling(language).word(word) for word in words]
+    rows = rows_of(made)
+    known = marks(rows, set(made))
+    return Bitsets(Lexicon.of(rows, known, language=language, name="few", version="1", licence="none"))
+
+
+def at_random(seed):
+    return Random(seed).random
+
+
+def plays_to_the_end(match, bitsets, level, chance):
+    for _ in range(200):
+        if match.state.stage != "turn":
+            return match
+        chosen = finish(choose(level, bitsets, opponent.position(match.state), chance))
+        match.write(opponent.turn(match.state, chosen, match.now))
+    raise AssertionError("a game without end")
+
+
+@EACH_LEVEL
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_it_plays_a_game_to_its_end_by_the_rules(ruleset, level):
+    for seed in range(3):
+        match = Match(ruleset, "tablet", secret=seed.to_bytes(32, "big"), minutes=0).begin()
+        plays_to_the_end(match, small(RULESETS[ruleset]), level, at_random(seed))
+        assert match.state.stage == "over"
+        assert all(turn.clause is None for turn in match.state.turns if turn.kind == "play")
+
+
+@EACH_LEVEL
+def test_with_the_real_words_too(level):
+    match = Match("mallorca", "tablet", minutes=0).begin()
+    plays_to_the_end(match, whole("ca"), level, at_random(1))
+    assert match.state.stage == "over" and sum(match.state.totals) > 300
+
+
+@EACH_LEVEL
+def test_the_same_chance_makes_the_same_turn(level):
+    match = Match("romanian", "tablet", minutes=0).begin()
+    position = opponent.position(match.state)
+    one, two = (finish(choose(level, small("ro"), position, at_random(3))) for _ in range(2))
+    assert one == two
+
+
+def test_it_knows_only_words_that_several_sources_have():
+    bitsets = small("ca")
+    for seed in range(4):
+        match = Match("mallorca", "tablet", secret=seed.to_bytes(32, "big"), minutes=0).begin()
+        plays_to_the_end(match, bitsets, STRONG, at_random(seed))
+        for turn in match.state.turns:
+            for word in turn.words:
+                plain = bytes(codes(tile_set("ca"))[each] for each in tile_set("ca").read(word))
+                assert bitsets.lexicon.is_confirmed(plain)
+
+
+def test_the_beginner_knows_short_words_and_leaves_the_best_play_alone():
+    match = Match("mallorca", "tablet", minutes=0).begin()
+    position = opponent.position(match.state)
+    chosen = finish(choose(BEGINNER, whole("ca"), position, at_random(5)))
+    best = next(find_plays(whole("ca"), position.board, position.rack, confirmed=True).ordered())
+    assert chosen.play and len(chosen.play.word) <= BEGINNER.longest
+    assert chosen.play.score < best.score
+
+
+def test_the_strong_one_makes_the_best_score():
+    match = Match("mallorca", "tablet", minutes=0).begin()
+    position = opponent.position(match.state)
+    best = find_plays(whole("ca"), position.board, position.rack, confirmed=True).best()
+    assert finish(choose(STRONG, whole("ca"), position, at_random(5))).play in best
+
+
+def test_the_master_would_rather_keep_a_blank_than_score_a_point_more():
+    bitsets, tiles = few("ca", "AS", "SA", "CASA", "CASES"), tile_set("ca")
+    rack = tiles.read("CASAX?E")
+    board = Match("mallorca").state.board
+    position = Position(board, rack, tiles.all, 80, 7)
+    with_it = finish(choose(MASTER, bitsets, position, at_random(1)))
+    assert with_it.play is not None
+    values = leaves("ca")
+    worth = {
+        play: 10 * play.score + values.worth(tiles, kept_by(position, play, "ca"))
+        for play in find_plays(bitsets, board, rack, confirmed=True).ordered()
+    }
+    assert worth[with_it.play] == max(worth.values())
+
+
+def test_without_a_play_it_exchanges_where_that_is_allowed_and_passes_where_not():
+    bitsets = few("ca", "SUC")
+    tiles = tile_set("ca")
+    board = Match("mallorca").state.board
+    for level in LEVELS.values():
+        free = Position(board, tiles.read("AEIOXHB"), tiles.all, 80, 7)
+        assert finish(choose(level, bitsets, free, at_random(1))).exchange
+        bound = Position(board, tiles.read("AEIOXHB"), tiles.all, 3, 0)
+        chosen = finish(choose(level, bitsets, bound, at_random(1)))
+        assert chosen.play is None and not chosen.exchange
+
+
+def test_at_the_end_the_master_goes_out_rather_than_score_more():
+    """CASA leaves an S, and the other plays out; CASES is out at once and takes the other's rack."""
+    bitsets, tiles = few("ca", "CASA", "CASES", "SA", "XA", "AX"), tile_set("ca")
+    board = Match("mallorca").state.board
+    rack, other = tiles.read("CASES"), tiles.read("XA")
+    position = Position(board, rack, other, 0, 0)
+    chosen = finish(choose(MASTER, bitsets, position, at_random(1)))
+    assert chosen.play and word_text(tiles, chosen.play.word) == "CASES"
+
+
+@pytest.mark.parametrize("language", ["ca", "ro"])
+def test_what_it_has_learnt_is_what_players_say(language):
+    """A blank is worth most of all; a second of a rare tile less than the first; uneven racks are worse."""
+    values, tiles = leaves(language), tile_set(language)
+    assert values.worth(tiles, ("?",)) == max(values.worth(tiles, (tile,)) for tile in values.tiles)
+    assert values.balance[0] > values.balance[4] > values.balance[6]
+    assert set(values.tiles) == set(tiles.all)
+    assert uneven(tiles, ("A", "E", "?", "S")) == 1
+
+
+def test_it_sees_no_more_than_a_player():
+    match = Match("mallorca", "tablet", minutes=0).begin()
+    state = match.state
+    position = opponent.position(state)
+    other = state.rack(3 - state.to_move)
+    assert sorted(position.unseen) == sorted((*state.bag, *other))
+    assert position.unseen == tuple(state.tile_set.sort(position.unseen))

@@ -14,7 +14,7 @@ AT = "#/event/id"
 
 def mixed(name: str, ruleset: str = "federation", **chosen: Any) -> Match:
     """A bonus, a blank, a play that came off, a pass, an exchange: and it is not over."""
-    players = (name, f"{name} 2")
+    players = (name, "Pau")
     match = Match(ruleset, name=name, place=name, players=players, clocks="table", **chosen).begin(first=2)
     match.put("H4 CASATEs", "CASATE?").complete().put("8H TRAÇ" if ruleset != "romanian" else "8H TRAX")
     match.complete()

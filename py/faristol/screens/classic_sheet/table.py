@@ -10,8 +10,13 @@ from faristol.games.classic import sheet
 from faristol.games.classic.clocks import other
 from faristol.games.classic.game import Classic
 from faristol.screens.classic import count, ended
+from faristol.screens.classic.view import short
 from faristol.screens.clauses import CLAUSES
 from faristol.texts import Texts
+
+
+RULED = ("invalid", "forfeit")
+"""Turns that a document took away; the others were the player's own wish."""
 
 
 def order(event: Classic) -> tuple[int, int]:
@@ -25,6 +30,7 @@ def shown(event: Classic, t: Texts, *, small: bool = False) -> dict[str, Any]:
     return {
         "sides": [_side(event, player) for player in order(event)],
         "rows": _rows(event, t, small),
+        "rulings": _rulings(event, t),
         "sums": [_sum(line, order(event)) for line in count.lines(event, t)] if counted else [],
         "how": ended.how(event, t) if event.ending else None,
         "ended_clause": event.ending.clause if event.ending else None,
@@ -37,6 +43,7 @@ def _side(event: Classic, player: int) -> dict[str, Any]:
     return {
         "player": player,
         "name": event.names[player - 1],
+        "short": short(event.names[player - 1]),
         "starts": event.first == player,
         "score": count.plain(event.scores[player - 1]),
         "signed": player in event.signed,
@@ -50,6 +57,12 @@ def _rows(event: Classic, t: Texts, small: bool) -> list[dict[str, Any]]:
     return [{"number": n, "cells": [*pair, None][:2]} for n, pair in enumerate(pairs, 1)]
 
 
+def _rulings(event: Classic, t: Texts) -> list[tuple[str, str]]:
+    """What the document took away in this game, and its clause: each of them once."""
+    taken = [line for line in sheet.lines(event) if line.kind in RULED and line.clause]
+    return list(dict.fromkeys((_note(line, t), line.clause or "") for line in taken))
+
+
 def cell(line: sheet.Line, t: Texts) -> dict[str, Any]:
     return {
         "turn": line.number,
@@ -60,7 +73,6 @@ def cell(line: sheet.Line, t: Texts) -> dict[str, Any]:
         "points": "–" if line.points is None else count.plain(line.points),
         "circled": line.bonus,
         "total": count.plain(line.total),
-        "clause": line.clause,
     }
 
 

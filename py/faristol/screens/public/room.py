@@ -27,7 +27,9 @@ class Room:
 
     @property
     def playing(self) -> str:
-        language: str = self.event.state.tile_set.language
+        """A tournament has no tiles of its own; its opening says what is played."""
+        state = self.event.state
+        language: str = state.opened.get("language") or state.tile_set.language
         return language
 
     @property

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from faristol.games.clock import Clock
-from faristol.screens.public import duplicate, plain_draw
+from faristol.screens.public import duplicate, plain_draw, tournament
 from faristol.screens.public.room import Room
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent
@@ -16,6 +16,7 @@ from faristol.screens.scene import OpenEvent
 FACES: dict[str, Callable[[Room], dict[str, Any]]] = {
     "draws": plain_draw.face,
     "duplicate": duplicate.face,
+    "tournament": tournament.face,
 }
 
 

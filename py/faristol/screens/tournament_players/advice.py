@@ -39,6 +39,8 @@ def _whole_table(event: Tournament, count: int, t: Texts) -> dict[str, Any] | No
     once = rounds_needed(count)
     if event.planned in (once, 2 * once):
         return _as_planned(event.planned, once, t)
+    if event.planned % once == 0:
+        return None  # more often still, as in a final of several games
     fact = t.ngettext(
         "The round robin of %(num)s player has a table of its own.",
         "The round robin of %(num)s players has a table of its own.",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from faristol.screens.pasted_lists import plain
 from faristol.screens.tournament_players.errors import GamesUnreadable, RatingUnreadable
-from faristol.screens.tournament_players.pasted import Line, games_of, lines_of, rating_of
+from faristol.screens.tournament_players.pasted import games_of, lines_of, rating_of
 from faristol.texts import Texts
 from faristol.tournaments import opening
 from faristol.tournaments.event import Entry, Tournament
@@ -44,8 +44,11 @@ def read(text: str, event: Tournament, t: Texts) -> RatingList:
         if not plain(line.name):
             problems.append(t.gettext("Line %(line)s: there is no name.") % told)
             continue
+        if not line.rating:
+            problems.append(t.gettext("Line %(line)s: there is no rating.") % told)
+            continue
         try:
-            known.setdefault(_key(line.name), []).append((_rating(line), games_of(line.games)))
+            known.setdefault(_key(line.name), []).append((rating_of(line.rating), games_of(line.games)))
         except RatingUnreadable:
             problems.append(t.gettext("Line %(line)s: “%(rating)s” is no rating.") % told)
         except GamesUnreadable:
@@ -74,13 +77,6 @@ def taken_over(event: Tournament, read: RatingList) -> list[Entry]:
             changed = replace(listed.player, rating=listed.rating, games=listed.games)
             entries += opening.change_player(event, changed)
     return entries
-
-
-def _rating(line: Line) -> float:
-    rating = rating_of(line.rating)
-    if rating is None:
-        raise RatingUnreadable(rating=line.rating)
-    return rating
 
 
 def _key(name: str) -> str:

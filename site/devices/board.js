@@ -44,7 +44,7 @@ function move({ pointerId, clientX: x, clientY: y }) {
   if (hand?.pointerId !== pointerId) return;
   if (!hand.ghost && Math.hypot(x - hand.x, y - hand.y) < TAP) return;
   hand.ghost ??= lift(hand.tile);
-  hand.ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  hand.ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turned() ? 180 : 0}deg)`;
   mark(document.elementFromPoint(x, y)?.closest(SQUARE));
 }
 
@@ -67,14 +67,19 @@ function leave({ pointerId }) {
   hand = null;
 }
 
-// The ghost is outside every region and under no pointer.
+// The screen may be turned towards who sits at the other side.
+function turned() {
+  return document.querySelector("[data-turned]") !== null;
+}
+
+// The ghost is outside every region and under no pointer; also outside the body, which may be turned.
 function lift(tile) {
   const ghost = tile.cloneNode(true);
   ghost.removeAttribute("id");
   ghost.inert = true;
   ghost.dataset.flying = "";
   ghost.style.setProperty("--side", `${tile.offsetWidth}px`);
-  document.body.append(ghost);
+  document.documentElement.append(ghost);
   tile.dataset.lifted = "";
   return ghost;
 }
@@ -91,7 +96,8 @@ function under(x, y) {
   // The whole shelf is as good as the rack on it.
   const rack = target?.closest(".rack") ?? target?.closest(".shelf")?.querySelector(".rack");
   if (!rack) return null;
-  const place = [...rack.children].findIndex((one) => x < one.getBoundingClientRect().right);
+  const before = turned() ? ({ left }) => x > left : ({ right }) => x < right;
+  const place = [...rack.children].findIndex((one) => before(one.getBoundingClientRect()));
   return `rack:${place < 0 ? rack.children.length - 1 : place}`;
 }
 
@@ -179,5 +185,6 @@ function follow() {
   if (document.activeElement.matches(SQUARE)) cursor.focus({ preventScroll: true });
   const board = cursor.closest(BOARD);
   const [view, place] = [board, cursor].map((one) => one.getBoundingClientRect());
-  board.scrollBy(place.x + place.width / 2 - view.x - view.width / 2, place.y + place.height / 2 - view.y - view.height / 2);
+  const way = turned() ? -1 : 1;
+  board.scrollBy(way * (place.x + place.width / 2 - view.x - view.width / 2), way * (place.y + place.height / 2 - view.y - view.height / 2));
 }

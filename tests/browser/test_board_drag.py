@@ -12,7 +12,9 @@ def test_a_tile_is_dragged_from_the_rack_to_a_square(player: Player) -> None:
     player.takes("#t1").moves("#b-C14")
     ghost = player.page.locator(".tile[data-flying]")
     expect(ghost).to_have_count(1)
-    assert ghost.evaluate("ghost => ghost.parentElement === document.body && ghost.inert && !ghost.id")
+    assert ghost.evaluate(
+        "ghost => ghost.parentElement === document.documentElement && ghost.inert && !ghost.id"
+    )
     expect(player.page.locator("#b-C14")).to_have_attribute("data-over", "")
     player.drops()
     assert player.sent == [{"do": "play.drop", "data": {"from": "rack:1", "to": "C14"}}]
@@ -46,6 +48,18 @@ def test_a_tile_of_an_earlier_play_stays(player: Player) -> None:
 def test_the_rack_is_put_in_another_order(player: Player) -> None:
     player.drags("#t1", "#t0").drags("#t0", ".rack__stub >> nth=1")
     assert [data["to"] for _, data in player.said] == ["rack:0", "rack:3"]
+
+
+def test_on_a_screen_that_is_turned_round_everything_is_where_the_hand_is(player: Player) -> None:
+    player.page.evaluate("document.getElementById('work').dataset.turned = ''")
+    player.drags("#t0", "#t1").drags("#t1", "#b-C14")
+    assert [data["to"] for _, data in player.said] == ["rack:1", "C14"]
+    player.takes("#t0").moves("#b-H12")
+    ghost = player.page.locator(".tile[data-flying]").bounding_box()
+    x, y = player.middle("#b-H12")
+    assert ghost and ghost["x"] < x < ghost["x"] + ghost["width"]
+    assert ghost["y"] < y < ghost["y"] + ghost["height"]
+    player.drops()
 
 
 def test_the_shelf_is_as_good_as_the_rack(player: Player) -> None:

@@ -1,5 +1,7 @@
 """The federation's rules for a game of two: its start, its turns and challenges (FED-1 to 28)."""
 
+import re
+
 import pytest
 
 from faristol.games.classic import exchanging, starting
@@ -16,6 +18,7 @@ from faristol.games.classic.errors import (
 )
 from faristol.games.classic.sheet import counted, lines
 from match import MINUTE, Match, knows
+from players import Players
 
 
 def game(*plays, **chosen):
@@ -44,6 +47,13 @@ def test_fed_1_equal_tiles_are_drawn_again():
     match.write(starting.draw_for_start(match.state, match.read("??")))
     assert (match.state.first, match.state.stage) == (None, "start")
     assert match.begin().state.first == 1
+
+
+def test_fed_2_the_board_does_not_move_in_play():
+    players = Players(tablet().clock())
+    assert not {"turn-screen", "turn-each"} & set(re.findall(r'id="([\w-]+)"', players.shown["bar"]))
+    assert not players.act("turn_screen")["ok"]
+    assert "data-turned" not in players.shown["bar"]
 
 
 def test_fed_3_the_starter_draws_then_the_other_and_only_then_the_clock_starts():

@@ -16,6 +16,7 @@ from faristol.games.classic.errors import (
 from faristol.games.classic.sheet import lines
 from faristol.games.classic.starting import draw_for_start, name_starter
 from match import Match
+from players import Players
 
 ORDER = ["?", *tile_set("ca").letters]
 
@@ -70,6 +71,15 @@ def test_mal_2_on_a_tablet_the_program_draws_both():
     assert match.state.first in (1, 2)
     one, two = match.state.start_draws[-1]
     assert (ORDER.index(one) < ORDER.index(two)) == (match.state.first == 1)
+
+
+def test_mal_4_on_a_tablet_the_board_is_turned_for_the_player_to_move():
+    players = Players(tablet().clock())
+    first = players.game.to_move
+    players.does("turn_each")
+    assert ("data-turned" in players.shown["bar"]) == (first == 2)
+    players.does("pass_turn")
+    assert ("data-turned" in players.shown["bar"]) == (first == 1)
 
 
 def test_mal_5_in_a_game_of_two_no_word_is_checked_before_a_challenge():

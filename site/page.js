@@ -3,6 +3,7 @@ import { Engine } from "./engine-link.js";
 import { accepted } from "./morph.js";
 import * as board from "./devices/board.js";
 import * as boardWindow from "./devices/board_window.js";
+import * as clipboard from "./devices/clipboard.js";
 import * as clock from "./devices/clock.js";
 import * as files from "./devices/files.js";
 import * as fullScreen from "./devices/full_screen.js";
@@ -39,7 +40,7 @@ function answered(answer, { intent, held }) {
   last = answer;
   show(answer, moved);
   keepSession(answer.session);
-  fullScreen.follow();
+  fullScreen.follow(answer);
   clock.follow(answer.clock, { settings, announce, send });
   speech.follow(answer.speech, send);
   boardWindow.follow(answer, settings.theme);
@@ -92,6 +93,7 @@ hands.listen({
   choose,
   devices: {
     file: (control) => files.choose(control, (file, name) => send({ do: control.dataset.do, file_name: name }, { file })),
+    copy: (control) => clipboard.copy(control, (copied) => send({ do: control.dataset.do, data: { copied } })),
     update: offline.accept,
     board_window: boardWindow.open,
     board_here: boardWindow.showHere,

@@ -34,7 +34,7 @@ def test_home_leads_to_the_words_and_they_to_the_lists_and_the_judge_and_back():
     window = Window()
     assert 'href="#/study"' in window.shown["work"]
     window.go("#/study")
-    assert 'href="#/words"' in window.shown["shelf"]
+    assert 'href="#/words"' in window.shown["work"]
     assert 'href="#/judge"' in window.shown["shelf"]
     assert 'href="#/"' in window.shown["bar"]
     for place in ("#/words", "#/judge"):

@@ -1,5 +1,6 @@
 // The whole screen for one thing: from a tap that asks for it, until nothing on the page needs it any more.
 let ours = false;
+let needed = false;
 
 // Only in the tap itself does a browser allow it; some devices never do.
 export function listen() {
@@ -10,8 +11,11 @@ export function listen() {
   });
 }
 
-export function follow() {
-  if (!ours || document.querySelector("[data-whole-screen]")) return;
+// What the tap asked for comes with an answer; it may be refused.
+export function follow({ ok }) {
+  const before = needed;
+  needed = Boolean(document.querySelector("[data-whole-screen]"));
+  if (!ours || needed || (ok && !before)) return;
   ours = false;
   if (document.fullscreenElement) document.exitFullscreen();
 }

@@ -153,7 +153,7 @@ def line(words: Bitsets, word: bytes, tile_set: TileSet, asked: Asked) -> dict[s
 
 
 def _parts(tiles: Tiles, inside: int, length: int) -> tuple[str, str, str] | None:
-    if inside < 0 or length < 2:
+    if inside < 0 or not 1 < length < len(tiles):
         return None
     end = inside + length
     return "".join(tiles[:inside]), "".join(tiles[inside:end]), "".join(tiles[end:])

@@ -42,6 +42,25 @@ def signed(name: str, *players: int) -> Match:
     return again
 
 
+def running(name: str) -> Match:
+    """Absent at first, then over the time by what the log says; not over yet."""
+    match = Match("federation", players=(name, "Pau"), name=name).absent(1, 2).arrive(1).arrive(2).begin()
+    match.clock().play("H8 CASA")
+    match.overdrawn(2, 1, seen=True)
+    return match.put("8H COSES").challenge("COSES").rule(True).challenge(argument=name)
+
+
+def told(name: str) -> Match:
+    """A log with entries of nearly every type."""
+    match = Match("mallorca", "tablet", players=(name, "Pau"), name=name).begin().clock()
+    match.stop("arbiter").clock().put(match.row(3)).challenge().rule(True).complete()
+    match.put(match.row(2)).challenge().judge(lambda word: False)
+    match.exchange(tiles=match.state.rack(match.state.to_move)[0]).forfeit().passes().call_time()
+    match.write(arbiter.penalise(match.state, 1, 5, "Bel", name))
+    match.write(arbiter.correct_points(match.state, 1, 7, "Bel", name))
+    return match.abandon(1).decide((100, 0), 1, "Bel", name)
+
+
 @cache
 def every(scene: Scenes, name: str) -> dict[str, Scene]:
     sheet = f"{AT}/sheet"
@@ -63,6 +82,8 @@ def every(scene: Scenes, name: str) -> dict[str, Scene]:
         "score sheet, Mallorca": scene(AT, over(name, "mallorca")),
         "score sheet, Romanian": scene(AT, over(name, "romanian"), kept={"sheet-blanks": "small"}),
         "score sheet, decided": scene(AT, decided),
+        "score sheet, its file": scene(f"{AT}/file", told(name)),
+        "score sheet, its file while it runs": scene(f"{AT}/file", running(name)),
         "score sheet, on paper": on_paper("sheet"),
         "score sheet, empty on paper": on_paper("empty"),
     }

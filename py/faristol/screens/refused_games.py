@@ -147,6 +147,10 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("Both players have signed: the result is final."),
         N_("Nothing was changed."),
     ),
+    "classic.still-played": (
+        N_("The game is not over yet, and this would show the racks."),
+        N_("Make it when the game is over; a backup can be made at any time."),
+    ),
     "classic.game-differs": (
         N_("Turn %(turn)s is not as these rules would have it: another player, or other points."),
         N_("Check the file, or choose the rules by which the game was played."),

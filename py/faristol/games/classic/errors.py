@@ -177,6 +177,12 @@ class ResultIsFinal(Rejected):
     code = "classic.result-final"
 
 
+class StillPlayed(Rejected):
+    """What holds the racks is shown to nobody before the end."""
+
+    code = "classic.still-played"
+
+
 class GameDiffers(Rejected):
     """A file says other points, or another order, than the rules of this game."""
 

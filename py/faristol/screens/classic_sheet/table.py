@@ -14,7 +14,6 @@ from faristol.screens.classic.view import short
 from faristol.screens.clauses import CLAUSES
 from faristol.texts import Texts
 
-
 RULED = ("invalid", "forfeit")
 """Turns that a document took away; the others were the player's own wish."""
 

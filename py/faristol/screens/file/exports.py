@@ -2,7 +2,12 @@
 
 from collections.abc import Callable
 
+from faristol.core.gcg import write_gcg
+from faristol.games.classic.errors import StillPlayed
+from faristol.games.classic.recording import as_gcg
+from faristol.screens.classic_sheet.view import small_blanks
 from faristol.screens.competition import classification_csv
+from faristol.screens.file import sheet_csv
 from faristol.screens.file.results_data import json_text
 from faristol.screens.file.spreadsheet import csv_text
 from faristol.screens.file.tournament_exports import EXPORTS as OF_TOURNAMENTS
@@ -28,8 +33,23 @@ def _competition(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
     return SavedFile(f"{name}.csv", "text/csv", classification_csv.csv_text(event.state))
 
 
+def _gcg(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
+    """What other programs read; it holds the racks."""
+    game = event.state
+    if game.stage != "over":
+        raise StillPlayed
+    return SavedFile(f"{name}.gcg", "text/plain", write_gcg(game.tile_set, as_gcg(game)))
+
+
+def _sheet(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
+    """The score sheet of a game of two."""
+    text = sheet_csv.csv_text(event.state, small=small_blanks(scene))
+    return SavedFile(f"{name}.csv", "text/csv", text)
+
+
 EXPORTS: dict[str, dict[str, Export]] = {
     "duplicate": {"csv": _csv, "json": _json},
     "competition": {"csv": _competition},
+    "classic": {"gcg": _gcg, "csv": _sheet},
     "tournament": OF_TOURNAMENTS,
 }

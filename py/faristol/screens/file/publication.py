@@ -16,7 +16,7 @@ from faristol.games.publishing import public
 from faristol.games.verification import verify
 from faristol.screens.competition import published as competition
 from faristol.screens.draw.faces import letters
-from faristol.screens.file import published_duplicate, published_tournament
+from faristol.screens.file import published_classic, published_duplicate, published_tournament
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent
 from faristol.storage.files import embed, export_file
@@ -76,6 +76,7 @@ def _promise(event: OpenEvent, draws: Draws) -> dict[str, Any]:
 PAGES: dict[str, tuple[str, Callable[[OpenEvent, Texts], dict[str, Any]]]] = {
     "draws": ("file/publication.html", _of_draws),
     "duplicate": ("file/published_duplicate.html", _of_duplicate),
+    "classic": ("file/published_classic.html", lambda event, t: published_classic.shown(event.state, t)),
     "competition": ("competition/published.html", competition.shown),
     "tournament": ("file/published_tournament.html", published_tournament.shown),
 }

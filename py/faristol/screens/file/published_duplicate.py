@@ -2,16 +2,12 @@
 
 from typing import Any
 
-from faristol.core.board import Board
-from faristol.core.letters import AS_BLANK, letter
-from faristol.core.premiums import premiums
-from faristol.core.squares import CENTRE, SIZE, SQUARES
-from faristol.core.tiles import TileSet
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import After, course, percent
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import master_total, standings
 from faristol.screens.draw.faces import letters
+from faristol.screens.file.published_board import squares
 from faristol.screens.results import tables
 from faristol.texts import Texts, per_cent, score
 
@@ -59,33 +55,8 @@ def _round(event: Duplicate, round_: Round, t: Texts) -> dict[str, Any]:
     return {
         **tables.round_line(event, round_),
         "leaves": letters(round_.master.kept),
-        "squares": _squares(event.tile_set, round_.board_after, frozenset(round_.master.laid), t),
+        "squares": squares(event.tile_set, round_.board_after, frozenset(round_.master.laid), t),
         "plays": tables.round_plays(event, round_, t),
         "nulls": tables.round_nulls(event, round_, t),
         "missing": tables.round_missing(event, round_, t),
     }
-
-
-def _squares(tile_set: TileSet, board: Board, new: frozenset[int], t: Texts) -> list[list[dict[str, Any]]]:
-    """The board with as little markup as will draw it: there is one for each round."""
-    return [
-        [_square(tile_set, board, square, new, t) for square in range(start, start + SIZE)]
-        for start in range(0, SQUARES, SIZE)
-    ]
-
-
-def _square(tile_set: TileSet, board: Board, square: int, new: frozenset[int], t: Texts) -> dict[str, Any]:
-    code = board.squares[square]
-    if code:
-        looks = ["t", *(["b"] if code & AS_BLANK else []), *(["n"] if square in new else [])]
-        return {"look": " ".join(looks), "text": letter(tile_set, code & ~AS_BLANK)}
-    look = _premium(square)
-    codes = {"l2": t.gettext("DL"), "l3": t.gettext("TL"), "p2": t.gettext("DW"), "p3": t.gettext("TW")}
-    return {"look": look, "text": "★" if square == CENTRE else codes.get(look, "")}
-
-
-def _premium(square: int) -> str:
-    times = premiums()
-    if times.letters[square] > 1:
-        return f"l{times.letters[square]}"
-    return f"p{times.words[square]}" if times.words[square] > 1 else ""

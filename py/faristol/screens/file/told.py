@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from faristol.games.log import Entry
-from faristol.screens.file import told_competition, told_tournament
+from faristol.screens.file import told_classic, told_competition, told_tournament
 from faristol.screens.reasons import said
 from faristol.screens.scene import Scene
 from faristol.texts import N_, Texts
@@ -81,6 +81,7 @@ def told(entries: Sequence[Entry], shown: slice, scene: Scene) -> list[dict[str,
 
 def _name(entry: Entry, names: Names) -> None:
     """Who is meant by an id from here on: at a duplicate with the table."""
+    names |= told_classic.names_in(entry)
     for person in entry["players"] if entry["type"] == "RoomMerged" else [entry]:
         if "name" in person and "player" in person:
             table = person.get("table")
@@ -126,6 +127,7 @@ def _of_racks(entry: Entry, names: Names, t: Texts, zone: int) -> str:
 TELLERS: dict[str, Callable[[Entry, Names, Texts, int], str]] = {
     "DrawsOpened": _of_racks,
     "DuplicateOpened": _of_racks,
+    "ClassicOpened": told_classic.tell,
     "CompetitionOpened": plainly(told_competition.SENTENCES),
     "TournamentOpened": told_tournament.tell,
 }

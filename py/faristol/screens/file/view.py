@@ -27,7 +27,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "back": f"#/event/{event.stream}",
         "back_name": t.gettext("The event"),
         "exported": any(entry["type"] == "Exported" for entry in event.entries),
-        "carries_secret": _carries_secret(event.entries),
+        "carries_secret": _carries_secret(event.entries) and not _is_over(event),
         "running": event.state.running,
         "broken": event.broken,
         "number_of_entries": len(event.entries),
@@ -40,7 +40,8 @@ def view(scene: Scene) -> dict[str, Any]:
 def _addresses(event: OpenEvent) -> bool:
     """Whether a player's name looks like an e-mail address: it would be published with the rest."""
     names = [entry["name"] for entry in event.entries if entry["type"] in ("PlayerEntered", "PlayerChanged")]
-    return any("@" in name for name in names)
+    at_table = event.entries[0].get("players", []) if event.kind.name == "classic" else []
+    return any("@" in name for name in [*names, *at_table])
 
 
 def _event(scene: Scene) -> OpenEvent:
@@ -53,6 +54,12 @@ def _carries_secret(entries: tuple[Entry, ...]) -> bool:
         drawn = any(entry["type"] == "RoundPublished" for entry in entries)
         return entries[0]["terms"]["first_round"] == LOT and not drawn
     return "secret" in entries[0] and not any(entry["type"] == "SecretPublished" for entry in entries)
+
+
+def _is_over(event: OpenEvent) -> bool:
+    """A game of two has no racks to come once it is over, nor with a bag of its own on the table."""
+    game = event.state
+    return event.kind.name == "classic" and (game.stage == "over" or not game.program_draws)
 
 
 def _parts(now: int, entries: int) -> list[dict[str, Any]]:
@@ -113,6 +120,7 @@ def delete(scene: Scene, intent: Intent) -> Step:
 FILE = Screen(
     name="file",
     view=view,
+    remembers=True,
     title=lambda scene: scene.texts.gettext("The event's file"),
     again=again,
     intents={

@@ -8,7 +8,7 @@ REASONS = {
     "excess": N_("Excess tiles go back"),
     "arbiter": N_("The arbiter is called"),
     "end": N_("The end: the last play is noted"),
-    "force-majeure": N_("Something nobody can help"),
+    "force-majeure": N_("Force majeure"),
 }
 """A challenge stops the clock by itself."""
 

@@ -66,10 +66,10 @@ def _fact(game: Classic, entry: Entry, t: Texts) -> str:
             }
         case "Overdrawn":
             return t.ngettext(
-                "%(name)s has drawn %(num)s tile too many.",
-                "%(name)s has drawn %(num)s tiles too many.",
+                "%(name)s has drawn %(n)s tile too many.",
+                "%(name)s has drawn %(n)s tiles too many.",
                 entry["excess"],
-            ) % {"name": name, "num": entry["excess"]}
+            ) % {"name": name, "n": entry["excess"]}
         case "ClockStopped":
             return t.gettext("The clocks stand still.")
         case "ClockStarted":

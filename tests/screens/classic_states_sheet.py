@@ -1,11 +1,16 @@
 """The score sheet of a game of two, and the game gone through once more, as scenes."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from faristol.games.classic import arbiter
+from faristol.screens.classic_replay.place import analysis_of
 from faristol.screens.scene import Scene
+from faristol.words.bitsets import Bitsets
+from faristol.words.lexicon import Lexicon, rows_of
+from faristol.words.spelling import spelling
 from match import Match
 
 Scenes = Callable[..., Scene]
@@ -61,6 +66,61 @@ def told(name: str) -> Match:
     return match.abandon(1).decide((100, 0), 1, "Bel", name)
 
 
+def at_the_tablet(name: str) -> Match:
+    """Racks are known: plays of any letters, an exchange, passes to the end."""
+    match = Match("federation", "tablet", players=(name, "Pau"), name=name).begin().clock()
+    match.play(match.row(4))
+    match.play(match.row(7))
+    rack = match.state.rack(match.state.to_move)
+    assert rack
+    return match.exchange(tiles=match.tile_set.write(rack[:2])).passes(6)
+
+
+PAIRS = [one + two for one in "aeilnorstu" for two in "aeilnorstu"]
+
+
+def few_words() -> Bitsets:
+    words = [word for text in PAIRS if (word := spelling("ca").word(text))]
+    return Bitsets(Lexicon.of(rows_of(words), {}, language="ca", name="Few", version="1", licence=""))
+
+
+def looked_at(before: Scene, session: dict[str, Any]) -> Scene:
+    """The same, with every turn looked at."""
+    work = analysis_of(before)
+    assert work
+    while not work.done:
+        work.go_on()
+    return replace(before, session=session)
+
+
+@cache
+def replays(scene: Scenes, name: str) -> dict[str, Scene]:
+    at = f"{AT}/replay"
+    match = at_the_tablet(name)
+    now = match.entries[-1]["at"] + 5_000
+
+    def on(turn: int, shown: int | None = None, printed: int | None = None) -> dict[str, Any]:
+        return {"replay": {"stream": "id", "turn": turn, "shown": shown, "printed": printed}}
+
+    def looked(session: dict[str, Any]) -> Scene:
+        return looked_at(scene(at, match, words=few_words(), now=now), session)
+
+    return {
+        "game again, opening": scene(at, match, opening=0.4),
+        "game again, no words": scene(at, match),
+        "game again, looking": scene(at, match, words=few_words()),
+        "game again": looked(on(2)),
+        "game again, a better play": looked(on(3, 0)),
+        "game again, the last turn": looked(on(len(match.state.turns))),
+        "game again, on paper": looked(on(1, None, now)),
+        "game again, no racks": scene(at, over(name), words=few_words()),
+        "game again, still played": scene(at, mixed(name)),
+        "game again, no turns": scene(
+            at, Match("federation", players=(name, "Pau"), name=name).begin().decide((1, 0), 1)
+        ),
+    }
+
+
 @cache
 def every(scene: Scenes, name: str) -> dict[str, Scene]:
     sheet = f"{AT}/sheet"
@@ -72,6 +132,7 @@ def every(scene: Scenes, name: str) -> dict[str, Scene]:
         return scene(sheet, printed, now=now, session={"sheet_printed": {"what": what, "at": now}})
 
     return {
+        **replays(scene, name),
         "score sheet, no turn yet": scene(sheet, Match("mallorca", name=name, players=(name, "Pau")).begin()),
         "score sheet, running": scene(sheet, mixed(name)),
         "score sheet, leaving": scene(sheet, mixed(name), session={"leaving": "#/"}),

@@ -7,6 +7,7 @@ import classic_states
 import classic_states_before
 import classic_states_ends
 import classic_states_sheet
+import letter_states
 import seats
 import study_states
 from competition_states import competitions
@@ -253,6 +254,7 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **seated,
         **words_,
         **letters,
+        **letter_states.states(scene, name),
         **results(name),
         **standings(name),
         **round_states(scene, name),

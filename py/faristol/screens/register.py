@@ -12,10 +12,16 @@ from faristol.screens.about.view import ABOUT
 from faristol.screens.analysis.view import ANALYSIS
 from faristol.screens.classic.view import CLASSIC
 from faristol.screens.classic_arbiter.view import CLASSIC_ARBITER
+from faristol.screens.classic_replay.view import CLASSIC_REPLAY
 from faristol.screens.classic_setup.view import CLASSIC_SETUP
 from faristol.screens.classic_sheet.view import CLASSIC_SHEET
 from faristol.screens.competition.view import COMPETITION
 from faristol.screens.competition_setup.view import COMPETITION_SETUP
+from faristol.screens.correspondence.view import CORRESPONDENCE
+from faristol.screens.correspondence_arbiter.view import CORRESPONDENCE_ARBITER
+from faristol.screens.correspondence_days.view import CORRESPONDENCE_DAYS
+from faristol.screens.correspondence_setup.view import CORRESPONDENCE_SETUP
+from faristol.screens.correspondence_sheet.view import CORRESPONDENCE_SHEET
 from faristol.screens.draw.view import DRAW
 from faristol.screens.draw_setup.view import DRAW_SETUP
 from faristol.screens.duplicate.view import ROUND
@@ -51,8 +57,14 @@ SCREENS = {
         CLASSIC,
         CLASSIC_ARBITER,
         CLASSIC_SHEET,
+        CLASSIC_REPLAY,
         COMPETITION_SETUP,
         COMPETITION,
+        CORRESPONDENCE,
+        CORRESPONDENCE_ARBITER,
+        CORRESPONDENCE_DAYS,
+        CORRESPONDENCE_SETUP,
+        CORRESPONDENCE_SHEET,
         RESULTS,
         TOURNAMENT_SETUP,
         TOURNAMENT_PLAYERS,
@@ -73,13 +85,18 @@ OF_KIND: dict[str, Callable[[Any], Screen]] = {
     "draws": lambda draws: DRAW,
     "duplicate": lambda duplicate: OF_STAGE.get(duplicate.stage, ROUND),
     "competition": lambda competition: COMPETITION,
+    "correspondence": lambda letter: CORRESPONDENCE,
     "classic": lambda game: CLASSIC_SHEET if game.stage == "over" else CLASSIC,
     "tournament": lambda tournament: TOURNAMENT_PLAYERS if tournament.stage == "players" else TOURNAMENT,
 }
 """The screen of an event, as it stands now."""
 PAGES = {
+    ("correspondence", "arbiter"): CORRESPONDENCE_ARBITER,
+    ("correspondence", "days"): CORRESPONDENCE_DAYS,
+    ("correspondence", "sheet"): CORRESPONDENCE_SHEET,
     ("classic", "arbiter"): CLASSIC_ARBITER,
     ("classic", "sheet"): CLASSIC_SHEET,
+    ("classic", "replay"): CLASSIC_REPLAY,
     ("duplicate", "players"): PLAYERS,
     ("duplicate", "results"): RESULTS,
     ("tournament", "players"): TOURNAMENT_PLAYERS,
@@ -96,6 +113,7 @@ PLAIN = {
     "classic": CLASSIC_SETUP,
     "tournament": TOURNAMENT_SETUP,
     "competition": COMPETITION_SETUP,
+    "correspondence": CORRESPONDENCE_SETUP,
     "verify": VERIFY,
     "analysis": ANALYSIS,
     "words": WORDS,

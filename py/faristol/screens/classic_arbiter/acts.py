@@ -36,7 +36,7 @@ def _points(game: Classic, t: Texts) -> Act | None:
     return Act(
         "points",
         t.gettext("Correct the points of a turn"),
-        t.gettext("The total follows. The sheet and the log keep what stood there before."),
+        t.gettext("The total follows. The log keeps what stood there before."),
         game.ruleset.get("corrections", {}).get("clause") or _own(game),
         "list",
     )

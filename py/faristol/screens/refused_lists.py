@@ -78,6 +78,26 @@ LISTS: dict[str, tuple[str, str]] = {
         N_("This file is still inside a .zip."),
         N_("Unpack it first, and choose the list that is in it."),
     ),
+    "list.pdf": (
+        N_("This is a PDF document, not a list of words."),
+        N_("Ask for the list as a text file, or copy its words into one, one a line."),
+    ),
+    "list.picture": (
+        N_("This is a picture, not a list of words."),
+        N_("Choose a text file with one word a line."),
+    ),
+    "list.document": (
+        N_("This is a document of a word processor or a spreadsheet, not plain text."),
+        N_("Save it there as plain text in UTF-8, one word a line."),
+    ),
+    "list.page": (
+        N_("This is a web page, not a list of words."),
+        N_("Perhaps the list is behind a link on it: save that file."),
+    ),
+    "list.no-text": (
+        N_("This file is no text."),
+        N_("Choose a text file with one word a line."),
+    ),
     "list.damaged": (
         N_("This packed file is damaged or ends too soon."),
         N_("Fetch it again."),

@@ -4,6 +4,8 @@ Rejected
 ├── DamagedLexicon      a .lex that cannot be opened
 └── a list that a club imports:
     ├── ZippedList      it is still inside a .zip
+    ├── PdfFile, Picture, OfficeDocument, WebPage, NoText
+    │                   it is something else altogether
     ├── DamagedList     a .gz or .xz that ends too soon or is broken
     ├── OtherEncoding   letters that are not UTF-8, with the line of the first
     ├── NotAList        lines that are no words, with their numbers
@@ -25,6 +27,31 @@ class DamagedLexicon(Rejected):
 
 class ZippedList(Rejected):
     code = "list.zipped"
+    field = "file"
+
+
+class PdfFile(Rejected):
+    code = "list.pdf"
+    field = "file"
+
+
+class Picture(Rejected):
+    code = "list.picture"
+    field = "file"
+
+
+class OfficeDocument(Rejected):
+    code = "list.document"
+    field = "file"
+
+
+class WebPage(Rejected):
+    code = "list.page"
+    field = "file"
+
+
+class NoText(Rejected):
+    code = "list.no-text"
     field = "file"
 
 

@@ -18,9 +18,9 @@ from faristol.words.errors import (
     NotAList,
     OtherEncoding,
     TooManyWords,
-    ZippedList,
 )
 from faristol.words.lexicon import Lexicon, digest_in_slices
+from faristol.words.other_files import refuse_other_files
 from faristol.words.slices import InSlices
 from faristol.words.sorting import sorted_once
 from faristol.words.spelling import LONGEST, SHORTEST, UNSPELT, spelling
@@ -125,8 +125,6 @@ def _add(read: Read, lines: bytes, language: str) -> None:
 
 def _without_mark(lines: bytes) -> bytes:
     """Without the mark that some editors put before UTF-8."""
-    if lines.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        raise OtherEncoding(line=1, encoding="UTF-16")
     return lines.removeprefix(codecs.BOM_UTF8)
 
 
@@ -144,8 +142,6 @@ Pieces = Iterator[tuple[int, bytes]]
 
 
 def _unpacked(data: bytes) -> Pieces:
-    if data.startswith(b"PK\x03\x04"):
-        raise ZippedList()
     if data.startswith(b"\x1f\x8b"):
         return _pieces(data, lambda: zlib.decompressobj(wbits=31))
     if data.startswith(b"\xfd7zXZ\0"):
@@ -173,7 +169,11 @@ def _pieces(data: bytes, unpacker: Callable[[], Any]) -> Pieces:
 
 def _whole_lines(pieces: Pieces) -> Pieces:
     rest, done, ends = b"", 0, 0
+    looked = False
     for done, piece in pieces:
+        if piece and not looked:
+            refuse_other_files(piece)
+            looked = True
         for start in range(0, len(piece), PIECE):
             lines, end, rest = (rest + piece[start : start + PIECE]).rpartition(b"\n")
             if end:

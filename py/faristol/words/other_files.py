@@ -1,0 +1,52 @@
+"""What a file is that is no list of words, told by how it begins, before any line of it is read."""
+
+from faristol.words.errors import (
+    NoText,
+    OfficeDocument,
+    OtherEncoding,
+    PdfFile,
+    Picture,
+    WebPage,
+    ZippedList,
+)
+
+LOOKED_AT = 4096
+"""So many bytes tell it."""
+
+PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*")
+OLD_OFFICE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+INSIDE_OFFICE = (b"[Content_Types].xml", b"mimetypeapplication/vnd.oasis")
+PAGES = (b"<!doctype", b"<html", b"<?xml", b"<svg")
+
+CONTROLS = bytes(code for code in range(32) if chr(code) not in "\t\n\f\r\x1a")
+MOST_CONTROLS = 0.03
+"""The share of signs that no text has, and a text of a careless program has now and then."""
+
+
+def refuse_other_files(data: bytes) -> None:
+    """Raises what the person is to be told; a list of words passes."""
+    start = data[:LOOKED_AT]
+    if start.startswith(b"%PDF-"):
+        raise PdfFile
+    if start.startswith(b"PK\x03\x04"):
+        raise OfficeDocument if any(sign in start for sign in INSIDE_OFFICE) else ZippedList
+    if start.startswith((OLD_OFFICE, b"{\\rtf")):
+        raise OfficeDocument
+    controls = len(start) - len(start.translate(None, CONTROLS))
+    strange = controls > MOST_CONTROLS * len(start)
+    if (start.startswith(PICTURES) and strange) or start[8:12] == b"WEBP":
+        raise Picture
+    if _is_utf_16(start):
+        raise OtherEncoding(line=1, encoding="UTF-16")
+    if start.lstrip().lower().startswith(PAGES):
+        raise WebPage
+    if strange:
+        raise NoText
+
+
+def _is_utf_16(start: bytes) -> bool:
+    """Without its mark as well: in our alphabets every other byte is nought."""
+    if start.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return not start.startswith(b"\xff\xfe\0\0")
+    half = len(start) // 2
+    return half > 1 and max(start[::2].count(0), start[1::2].count(0)) > 0.8 * half > start.count(0) - half

@@ -1,0 +1,99 @@
+"""A club chooses the wrong file: each is told for what it is, and a list is taken for nothing else."""
+
+import gzip
+import lzma
+import random
+
+import pytest
+
+from faristol.words.errors import (
+    EmptyList,
+    NotAList,
+    NoText,
+    OfficeDocument,
+    OtherEncoding,
+    PdfFile,
+    Picture,
+    WebPage,
+    ZippedList,
+)
+from faristol.words.importing import import_list
+from faristol.words.slices import finish
+
+NOISE = random.Random(7).randbytes(60_000)
+DISC = "AÇO\nABANS\nAL·LOT\nCANYA\nPLAÇA\nQUADRE\nQUESTIO\n"
+"""As the Catalan federation writes its list: capitals without accents, Ç and the raised dot kept."""
+LOC = "aa\naba\nabac\nzidar\n"
+LOC_WITH_FORMS = "abac\nabandonaserăți\nțară\nșcoală\nînțelepciune\n"
+LOC_WITH_STRESS = "ab'ac, s. n.\naband'on, s. n.\n"
+
+
+def imported(data, language="ca"):
+    return finish(import_list(data, language, "La nostra"))
+
+
+@pytest.mark.parametrize(
+    ("data", "refusal"),
+    [
+        (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n" + NOISE, PdfFile),
+        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + NOISE, Picture),
+        (b"\xff\xd8\xff\xe0\0\x10JFIF\0" + NOISE, Picture),
+        (b"GIF89a" + NOISE, Picture),
+        (b"RIFF\x10\0\0\0WEBPVP8 " + NOISE, Picture),
+        ("casa\nsac\n".encode("utf-16"), OtherEncoding),
+        ("casa\nsac\n".encode("utf-16-le"), OtherEncoding),
+        ("casa\nàvia\nqüestió\n".encode("utf-16-be"), OtherEncoding),
+        (b"<!doctype html>\n<title>DISC</title>\ncasa\n", WebPage),
+        (b"\n  <HTML><body>casa</body></HTML>", WebPage),
+        (b'<?xml version="1.0"?>\n<words/>', WebPage),
+        (b"PK\x03\x04\x14\0\x06\0[Content_Types].xml" + NOISE, OfficeDocument),
+        (b"PK\x03\x04\x14\0\0\0\0\0mimetypeapplication/vnd.oasis.opendocument.text" + NOISE, OfficeDocument),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + NOISE, OfficeDocument),
+        (b"{\\rtf1\\ansi casa}", OfficeDocument),
+        (b"PK\x03\x04\x14\0\0\0llista.txt" + NOISE, ZippedList),
+        (NOISE, NoText),
+        (bytes(60_000), NoText),
+        (gzip.compress(NOISE), NoText),
+        (lzma.compress(b"%PDF-1.4\n" + NOISE), PdfFile),
+        (b"paraula;punts\ncasa;5\n", NotAList),
+        (LOC_WITH_STRESS.encode(), NotAList),
+        (b"\n\n\n", EmptyList),
+    ],
+)
+def test_what_is_no_list_is_told_for_what_it_is(data, refusal):
+    with pytest.raises(refusal):
+        imported(data)
+
+
+def test_fifty_megabytes_of_noise_are_refused_by_their_first_page():
+    read = import_list(NOISE * 850, "ca", "La nostra")
+    with pytest.raises(NoText):
+        next(read)
+
+
+def test_three_bad_lines_in_a_long_list_are_all_named_and_it_is_refused_whole():
+    lines = ["casa"] * 90_000
+    lines[10], lines[40_000], lines[-1] = "ca5a", "dues paraules", "web"
+    with pytest.raises(NotAList) as refused:
+        imported("\n".join(lines).encode())
+    assert refused.value.details == {"line": 11, "text": "ca5a", "lines": [11, 40_001, 90_000]}
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "words"), [(DISC, "ca", 7), (LOC, "ro", 4), (LOC_WITH_FORMS, "ro", 5)]
+)
+def test_official_lists_are_taken_in_the_forms_in_which_they_are_given_out(text, language, words):
+    assert imported(text.encode(), language).lexicon.words == words
+    assert imported(text.replace("\n", "\r\n").encode(), language).lexicon.words == words
+
+
+def test_a_stray_sign_in_a_list_is_a_line_of_it_not_another_kind_of_file():
+    with pytest.raises(NotAList) as refused:
+        imported(DISC.encode() * 20 + b"CA\x01SA\n")
+    assert refused.value.details["lines"] == [141]
+
+
+def test_the_end_sign_of_old_programs_is_named_with_its_line():
+    with pytest.raises(NotAList) as refused:
+        imported(DISC.encode() + b"\x1a")
+    assert refused.value.details["line"] == 8

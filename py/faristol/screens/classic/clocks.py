@@ -34,13 +34,13 @@ def faces(scene: Scene) -> list[dict[str, Any] | None]:
 def _face(game: Classic, player: int, scene: Scene) -> dict[str, Any]:
     """After a crash, as it was last seen: the question of how the time is read is still open."""
     assert game.clocks
-    moment = scene.event.last_sign if scene.event and scene.event.last_sign is not None else scene.now
-    left = game.clocks.left(player, moment)
+    unseen = scene.event.last_sign if scene.event else None
+    left = game.clocks.left(player, scene.now if unseen is None else unseen)
     own = game.clocks.of == player
     return {
         "left": left,
         "text": written(left, scene.texts),
-        "running": own and game.clocks.running,
+        "running": own and game.clocks.running and unseen is None,
         "over": left < 0,
         "late": late(game, left, scene.texts),
         "clause": _late_clause(game) if left < 0 else None,

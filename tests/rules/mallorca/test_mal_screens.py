@@ -1,0 +1,48 @@
+"""MAL where it is a matter of what people see: no help, the bag counted, why a clock stops."""
+
+import re
+
+import pytest
+
+from at_table import AtTable
+from faristol.screens.classic.view import CLASSIC
+from faristol.screens.scene import Device, OpenEvent, Scene, Settings
+from match import JUDGE, Match
+
+
+def at_table(**chosen):
+    return Match("mallorca", **chosen).begin().clock()
+
+
+@pytest.mark.parametrize("mode", ["tablet", "scorer"])
+def test_mal_5_before_a_challenge_the_word_list_is_not_even_opened(mode):
+    game = at_table(mode=mode)
+    while game.state.stage != "challenge":
+        event = OpenEvent("id", None, tuple(game.entries), game.state)
+        scene = Scene("#/event/id", Settings("ca"), Device(), {}, now=game.now, zone=0, event=event)
+        assert CLASSIC.words(scene) is None
+        if game.state.stage == "turn":
+            game.put(game.row(4))
+        else:
+            game.challenge()
+
+
+def test_mal_20_how_many_tiles_are_in_the_bag_stands_on_the_screen():
+    window = AtTable(at_table().play("H8 CASA"), "ca")
+    assert re.search(r'id="in-bag"[^>]*>.*?82 ', window.shown["status"], re.DOTALL)
+
+
+def test_mal_28_the_screen_offers_the_reasons_of_the_document_and_no_other():
+    window = AtTable(at_table())
+    window.do("classic.ask", data={"question": "stop"})
+    offered = set(re.findall(r'data-reason="([\w-]+)"', window.page))
+    assert offered | {"challenge"} == {"challenge", "count", "excess", "arbiter"}
+
+
+def test_mal_33_the_arbiters_have_a_screen_of_their_own():
+    window = AtTable(at_table().play("H8 CASA"))
+    window.to("arbiter")
+    window.do("classic_arbiter.choose", data={"act": "result"})
+    form = {"one": "0", "two": "1", "winner": "2", "arbiter": JUDGE, "why": "two words at once"}
+    assert window.do("classic_arbiter.decide", form)["ok"]
+    assert window.state.settled.winner == 2 and window.shows("MAL-32")

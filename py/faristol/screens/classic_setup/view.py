@@ -6,7 +6,7 @@ from faristol.screens.classic_setup import intents
 from faristol.screens.classic_setup.form import AFTER, form_of
 from faristol.screens.classic_setup.numbers import NUMBERS, numbers_of
 from faristol.screens.classic_setup.own_rules import own_rules, rules_of
-from faristol.screens.new_event import Options, publications, words_told
+from faristol.screens.new_event import Options, list_of, lists_for, publications, words_told
 from faristol.screens.own_rules import OwnRules, of_card
 from faristol.screens.players.people import people, sorted_by
 from faristol.screens.scene import Scene, Screen
@@ -48,6 +48,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "numbers": [(field, _names(t)[field], value) for field, value in numbers_of(rules).items()],
         "publications": publications(t),
         "words": words_told(scene),
+        "event_lists": lists_for(scene, _language(scene)),
     }
 
 
@@ -70,7 +71,7 @@ def _documents(t: Texts) -> Options:
         (
             "federation",
             t.gettext("Catalan, the federation"),
-            t.gettext("a second challenge; ten minutes over the time lose the game"),
+            t.gettext("a second challenge; more than ten minutes over the time lose the game"),
         ),
         (
             "romanian",
@@ -136,7 +137,8 @@ CLASSIC_SETUP = Screen(
     view=view,
     title=title,
     intents=intents.INTENTS,
-    words=_language,
+    words=lambda scene: list_of(scene, _language(scene)),
     waits=False,
+    lists=True,
     remembers=True,
 )

@@ -4,6 +4,7 @@ import "./no-database.mjs";
 const START_LIMIT = 60_000;
 const SILENCE = 5; // so many seconds without an answer to a sign of life, and the engine is gone
 const TRIES = 3;
+const MOMENT = 300; // what takes longer is said to be going on
 
 export class Engine {
   state = "";
@@ -16,6 +17,7 @@ export class Engine {
   #silent = 0;
   #tries = 0;
   #givenUp = null;
+  #moment;
 
   constructor(page) {
     this.#page = page;
@@ -47,6 +49,7 @@ export class Engine {
   send(intent, more = {}) {
     const wish = { intent: { key: newKey(), ...intent }, ...more };
     this.#wishes.push(wish);
+    this.#follow();
     if (this.ready) this.#pass(wish);
     else if (this.state === "stuck") {
       this.#tries = 0;
@@ -78,9 +81,17 @@ export class Engine {
     }
     if (worker !== this.#worker) return;
     this.#wishes = this.#wishes.filter((other) => other !== wish);
+    this.#follow();
     if (answer.seq < this.#shown) return;
     this.#shown = answer.seq;
     this.#page.answered(answer, wish);
+  }
+
+  #follow() {
+    clearTimeout(this.#moment);
+    const { dataset } = document.documentElement;
+    if (!this.ready || !this.#wishes.length) delete dataset.busy;
+    else this.#moment = setTimeout(() => (dataset.busy = "yes"), MOMENT);
   }
 
   async #ask({ intent, file }) {
@@ -92,6 +103,7 @@ export class Engine {
   // more, with its key, by which the engine finds it in the log; it does not take a second engine with it.
   #gone(why) {
     this.ready = false;
+    this.#follow();
     const [first] = this.#wishes;
     if (first?.suspected) {
       this.#wishes.shift();

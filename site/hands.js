@@ -22,6 +22,7 @@ export function listen({ send, go, choose, devices }) {
   // A button beside a form may act on what stands in it: `data-form`.
   function act(control, name) {
     const form = document.getElementById(control.dataset.form);
+    control.closest(".menu:popover-open")?.hidePopover();
     if (!form) return send({ do: name, data: data(control) });
     clearTimeout(typing);
     send({ do: name, data: data(control), fields: fields(form) }, { held: holding(form) });

@@ -83,12 +83,12 @@ def _outcomes(names: tuple[str, str], t: Texts) -> list[tuple[str, str, str | No
     absent, left = t.gettext("%(name)s did not come"), t.gettext("%(name)s abandoned")
     return [
         ("played", t.gettext("The game was played"), None),
-        ("forfeit-first", absent % first, "300\u20130"),
-        ("forfeit-second", absent % second, "300\u20130"),
-        ("double-forfeit", t.gettext("Neither came"), t.gettext("both lose, 0\u20130")),
-        ("abandoned-first", left % first, t.gettext("110 points are taken off")),
-        ("abandoned-second", left % second, t.gettext("110 points are taken off")),
-        ("abandoned-both", t.gettext("Both abandoned"), t.gettext("both lose, 0\u20130")),
+        ("forfeit-first", absent % first, None),
+        ("forfeit-second", absent % second, None),
+        ("double-forfeit", t.gettext("Neither came"), None),
+        ("abandoned-first", left % first, None),
+        ("abandoned-second", left % second, None),
+        ("abandoned-both", t.gettext("Both abandoned"), None),
     ]
 
 

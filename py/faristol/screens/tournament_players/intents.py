@@ -81,7 +81,7 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
     said = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     return Step(
         entries=entries,
-        session=noted(scene, list=None),
+        session=noted(scene, list=None, lists=notes(scene).get("lists", 0) + 1),
         focus="work",
         announce=said % {"num": len(entries)},
         told=_draft_gone(scene, event),

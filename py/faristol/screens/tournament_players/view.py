@@ -40,6 +40,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "may_enter": not event.ended and not (event.rounds and event.terms.mode == ROUND_ROBIN),
         "count": _count(event, t),
         "pasted": notes(scene).get("list", ""),
+        "lists": notes(scene).get("lists", 0),
         "edited": _person(edited, event) if edited else None,
         "advice": advice(event, t) if not event.ended else None,
         "lots_missing": lots_missing(event),

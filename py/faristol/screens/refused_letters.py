@@ -11,6 +11,10 @@ LETTERS: dict[str, tuple[str, str]] = {
         N_("The string is not made of the letters of the game. Missing: %(missing)s; too many: %(many)s."),
         N_("Each of the hundred letters stands in it once."),
     ),
+    "letter.string-unreadable": (
+        N_("“%(sign)s” is not a letter of this game."),
+        N_("Write the letters one after another, and ? for a blank."),
+    ),
     "letter.dates-reversed": (
         N_("The competition would close before it has begun."),
         N_("Check both dates."),
@@ -54,6 +58,10 @@ LETTERS: dict[str, tuple[str, str]] = {
     "letter.no-such-penalty": (
         N_("%(tenths)s tenths cannot be taken off a coefficient."),
         N_("A penalty is from one tenth to ten, which is one whole."),
+    ),
+    "letter.coefficient-unreadable": (
+        N_("“%(text)s” is not a coefficient."),
+        N_("Write it as 1.5300, from 0 to 2."),
     ),
     "letter.not-in-the-play": (
         N_("“%(word)s” is not a word that this play forms."),

@@ -1,9 +1,10 @@
 """What cannot be done in a game by letter, and why a message does not fit it.
 
 Rejected
-├── before the start: NamesMissing, StringIncomplete, DatesReversed
+├── before the start: NamesMissing, StringIncomplete, StringUnreadable, DatesReversed
 ├── at another step: NotNow, TurnIsMade, TurnNotMade, TurnNotSent, WhichVariant, ChallengeIsOpen,
-│   NoDrawOffered, HasPlayed, NoSuchTurn, NoSuchPenalty, NotInThePlay, ReasonMissing, NoTimeClaim
+│   NoDrawOffered, HasPlayed, NoSuchTurn, NoSuchPenalty, NotInThePlay, ReasonMissing, NoTimeClaim,
+│   CoefficientUnreadable
 ├── of days (COR-14 to 16): SentBeforeArrival, ArrivedBeforeSent, ResentBeforeReturn, LeaveTooSoon,
 │   LeaveIsTaken, LeaveTooLate, LeaveTooLong, ThoughtTooShort, ResentTooSoon
 ├── of a sheet in words: SheetUnreadable, SheetDiffers
@@ -25,6 +26,11 @@ class StringIncomplete(Rejected):
     """Not each of the hundred letters, each once."""
 
     code = "letter.string-incomplete"
+    field = "string"
+
+
+class StringUnreadable(Rejected):
+    code = "letter.string-unreadable"
     field = "string"
 
 
@@ -77,6 +83,11 @@ class NoSuchTurn(Rejected):
 class NoSuchPenalty(Rejected):
     code = "letter.no-such-penalty"
     field = "tenths"
+
+
+class CoefficientUnreadable(Rejected):
+    code = "letter.coefficient-unreadable"
+    field = "red"
 
 
 class NotInThePlay(Rejected):

@@ -24,7 +24,7 @@ class Due:
 
 
 def thought_so_far(event: Correspondence, today: date) -> int:
-    """Days of thought in the turn that is being made, were it sent today; none before its letter was opened."""
+    """Days of thought in the turn that is being made, were it sent today; none before its letter came."""
     if event.arrived is None or event.ending:
         return 0
     arrived, known = event.arrived

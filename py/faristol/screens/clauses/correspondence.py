@@ -22,6 +22,14 @@ CLAUSES = {
             "and 40. The play may score more."
         ),
     ),
+    "COR-4": Clause(
+        CORRESPONDENCE,
+        N_("course of the game"),
+        N_(
+            "RED takes the first seven letters of the string, BLUE the next seven. Each fills up to seven "
+            "with the letters that come next."
+        ),
+    ),
     "COR-5": Clause(
         CORRESPONDENCE,
         N_("the competition sheet"),
@@ -29,6 +37,11 @@ CLAUSES = {
             "The sheet has all that the game began with, RED's former coefficient and place among it, so "
             "that the game can be built up again from it at any time."
         ),
+    ),
+    "COR-7": Clause(
+        CORRESPONDENCE,
+        N_("course of the game"),
+        N_("The game ends as a free game does."),
     ),
     "COR-8": Clause(
         CORRESPONDENCE,
@@ -38,10 +51,26 @@ CLAUSES = {
             "hand is sent back for another."
         ),
     ),
+    "COR-9": Clause(
+        CORRESPONDENCE,
+        N_("technical faults"),
+        N_(
+            "Where two notes of a play differ, the one that is evidently right counts; if it is not clear "
+            "which, the partner is asked."
+        ),
+    ),
     "COR-10": Clause(
         CORRESPONDENCE,
         N_("words"),
         N_("A play with a word that is not in the word stock scores zero."),
+    ),
+    "COR-11": Clause(
+        CORRESPONDENCE,
+        N_("technical faults"),
+        N_(
+            "Wrong sums can be put right at any time during the game or immediately after it, by the arbiter "
+            "also later."
+        ),
     ),
     "COR-12": Clause(
         CORRESPONDENCE,
@@ -56,10 +85,26 @@ CLAUSES = {
         N_("challenges"),
         N_("An unfounded challenge costs 10 points for each challenged word that proves right."),
     ),
+    "COR-14": Clause(
+        CORRESPONDENCE,
+        N_("time for thought"),
+        N_(
+            "The time for thought runs from the day after the letter arrived to the day on which the answer "
+            "is sent."
+        ),
+    ),
     "COR-15": Clause(
         CORRESPONDENCE,
         N_("time for thought"),
         N_("Each player has fifty days of thought for the whole game, however many turns it has."),
+    ),
+    "COR-16": Clause(
+        CORRESPONDENCE,
+        N_("time for thought"),
+        N_(
+            "Twenty days of leave in one piece, if they are written down at the start or a month ahead; or "
+            "ten days at any time."
+        ),
     ),
     "COR-17": Clause(
         CORRESPONDENCE,
@@ -69,12 +114,28 @@ CLAUSES = {
             "the arbiter is told."
         ),
     ),
+    "COR-18": Clause(
+        CORRESPONDENCE,
+        N_("time for thought"),
+        N_(
+            "Who does not fetch a letter is charged ten days of thought; who gets it back sends it again at "
+            "once, or the days until then are charged too."
+        ),
+    ),
     "COR-19": Clause(
         CORRESPONDENCE,
         N_("time for thought"),
         N_(
             "Who is over the time loses only if the partner claims it. The game goes on until the arbiter "
             "answers."
+        ),
+    ),
+    "COR-20": Clause(
+        CORRESPONDENCE,
+        N_("results"),
+        N_(
+            "The winner has 1 + P : (P + p), the loser p : (P + p), rounded to four places; equal points are "
+            "1 and 1, and more than 1.6667 is not accepted."
         ),
     ),
     "COR-21": Clause(
@@ -102,6 +163,15 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("final provisions"),
         N_("For what is outside the rules the arbiter takes 0.1 to 1 off the coefficient of a game."),
+    ),
+    "COR-25": Clause(
+        CORRESPONDENCE,
+        N_("postcards"),
+        N_(
+            "Each message holds the dates, the days of thought, the confirmation of the partner’s play, the "
+            "turn, the letters laid, the play, its points and the total, the letters left and those taken "
+            "next, and the signature."
+        ),
     ),
     "COR-26": Clause(
         CORRESPONDENCE,

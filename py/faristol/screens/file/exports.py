@@ -5,6 +5,7 @@ from collections.abc import Callable
 from faristol.core.gcg import write_gcg
 from faristol.games.classic.errors import StillPlayed
 from faristol.games.classic.recording import as_gcg
+from faristol.games.correspondence.sheet import write_sheet
 from faristol.screens.classic_sheet.view import small_blanks
 from faristol.screens.competition import classification_csv
 from faristol.screens.file import sheet_csv
@@ -47,9 +48,15 @@ def _sheet(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
     return SavedFile(f"{name}.csv", "text/csv", text)
 
 
+def _letter_sheet(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
+    """Of a game by letter, in words: another device opens the game from it."""
+    return SavedFile(f"{name}.txt", "text/plain", write_sheet(event.entries))
+
+
 EXPORTS: dict[str, dict[str, Export]] = {
     "duplicate": {"csv": _csv, "json": _json},
     "competition": {"csv": _competition},
+    "correspondence": {"sheet": _letter_sheet},
     "classic": {"gcg": _gcg, "csv": _sheet},
     "tournament": OF_TOURNAMENTS,
 }

@@ -15,6 +15,7 @@ from faristol.games.draws import Draws
 from faristol.games.publishing import public
 from faristol.games.verification import verify
 from faristol.screens.competition import published as competition
+from faristol.screens.correspondence_sheet import published as letter_sheet
 from faristol.screens.draw.faces import letters
 from faristol.screens.file import published_classic, published_duplicate, published_tournament
 from faristol.screens.rendering import render_page
@@ -77,6 +78,7 @@ PAGES: dict[str, tuple[str, Callable[[OpenEvent, Texts], dict[str, Any]]]] = {
     "draws": ("file/publication.html", _of_draws),
     "duplicate": ("file/published_duplicate.html", _of_duplicate),
     "classic": ("file/published_classic.html", lambda event, t: published_classic.shown(event.state, t)),
+    "correspondence": ("correspondence_sheet/published.html", letter_sheet.shown),
     "competition": ("competition/published.html", competition.shown),
     "tournament": ("file/published_tournament.html", published_tournament.shown),
 }

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from faristol.games.log import Entry
-from faristol.screens.file import told_classic, told_competition, told_tournament
+from faristol.screens.file import told_classic, told_competition, told_correspondence, told_tournament
 from faristol.screens.reasons import said
 from faristol.screens.scene import Scene
 from faristol.texts import N_, Texts
@@ -128,6 +128,7 @@ TELLERS: dict[str, Callable[[Entry, Names, Texts, int], str]] = {
     "DrawsOpened": _of_racks,
     "DuplicateOpened": _of_racks,
     "ClassicOpened": told_classic.tell,
+    "CorrespondenceOpened": told_correspondence.tell,
     "CompetitionOpened": plainly(told_competition.SENTENCES),
     "TournamentOpened": told_tournament.tell,
 }

@@ -7,6 +7,7 @@ from faristol.errors import Rejected
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
+from faristol.screens.classic.count import plain
 from faristol.screens.classic.ended import who_won
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.view import undo_label
@@ -124,7 +125,7 @@ def _outcome(game: Classic, t: Texts) -> str:
         left = t.ngettext("%(n)s turn is left.", "%(n)s turns are left.", game.turns_left)
         return left % {"n": game.turns_left}
     one, two = game.scores
-    facts = {"one": game.names[0], "two": game.names[1], "points": one, "others": two}
+    facts = {"one": game.names[0], "two": game.names[1], "points": plain(one), "others": plain(two)}
     return t.gettext("%(one)s %(points)s – %(two)s %(others)s") % facts
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from faristol.games.classic import arbiter
 from faristol.screens.classic_replay.place import analysis_of
+from faristol.screens.game_file.form import held
 from faristol.screens.scene import Scene
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
@@ -121,6 +122,27 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     }
 
 
+def files(scene: Scenes, name: str) -> dict[str, Scene]:
+    at = "#/game-file"
+
+    def brought(text: str, **chosen: str) -> Scene:
+        empty = scene(at)
+        return scene(at, session={"game_file": {**held(empty, text.encode()), **chosen}})
+
+    head = f"#character-encoding UTF-8\n#player1 a {name}\n#player2 b Pau\n"
+    turn = ">a: ACSA 8G CASA +10 10\n"
+    return {
+        "game file, nothing": scene(at),
+        "game file, not finished": brought(head + turn),
+        "game file, over": brought(
+            head + turn + ">b: - +0 0\n" + 2 * ">a: - +0 10\n>b: - +0 0\n" + ">a: - +0 10\n"
+        ),
+        "game file, other points at the end": brought(head + turn + ">b: AE (AE) -2 -2\n", name=name),
+        "game file, not readable": brought(head + "a 8H CASA\n>a what\n"),
+        "game file, other rules": brought(head + turn, ruleset="romanian"),
+    }
+
+
 @cache
 def every(scene: Scenes, name: str) -> dict[str, Scene]:
     sheet = f"{AT}/sheet"
@@ -133,6 +155,7 @@ def every(scene: Scenes, name: str) -> dict[str, Scene]:
 
     return {
         **replays(scene, name),
+        **files(scene, name),
         "score sheet, no turn yet": scene(sheet, Match("mallorca", name=name, players=(name, "Pau")).begin()),
         "score sheet, running": scene(sheet, mixed(name)),
         "score sheet, leaving": scene(sheet, mixed(name), session={"leaving": "#/"}),

@@ -27,6 +27,7 @@ from faristol.screens.draw_setup.view import DRAW_SETUP
 from faristol.screens.duplicate.view import ROUND
 from faristol.screens.duplicate_setup.view import DUPLICATE_SETUP
 from faristol.screens.file.view import FILE
+from faristol.screens.game_file.view import GAME_FILE
 from faristol.screens.home.view import HOME
 from faristol.screens.players.view import PLAYERS
 from faristol.screens.results.view import RESULTS
@@ -58,6 +59,7 @@ SCREENS = {
         CLASSIC_ARBITER,
         CLASSIC_SHEET,
         CLASSIC_REPLAY,
+        GAME_FILE,
         COMPETITION_SETUP,
         COMPETITION,
         CORRESPONDENCE,
@@ -111,6 +113,7 @@ PLAIN = {
     "draw": DRAW_SETUP,
     "duplicate": DUPLICATE_SETUP,
     "classic": CLASSIC_SETUP,
+    "game-file": GAME_FILE,
     "tournament": TOURNAMENT_SETUP,
     "competition": COMPETITION_SETUP,
     "correspondence": CORRESPONDENCE_SETUP,

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from faristol.screens.game_file.form import FORM, held
 from faristol.screens.home.cards import detail, going_on
 from faristol.screens.scene import Brings, Intent, Scene, Screen, Step
 from faristol.screens.settings.view import language_segments
@@ -67,7 +68,12 @@ def _brought(scene: Scene) -> dict[str, Any] | None:
 
 
 def bring(scene: Scene, intent: Intent) -> Step:
-    """An event from a file; where it differs from what is here, the person is asked first."""
+    """An event from a file; where it differs from what is here, the person is asked first.
+
+    A game of another program has to be told by which rules it was played.
+    """
+    if intent.file and intent.file_name.lower().endswith(".gcg"):
+        return Step(session={**scene.session, FORM: held(scene, intent.file)}, go="#/game-file")
     found = read_file(intent.file or b"")
     told = None
     if found.broken is not None:

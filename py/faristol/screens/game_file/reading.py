@@ -1,0 +1,88 @@
+"""A game in the file of another program (GCG): by which rules it reads as it stands there."""
+
+import re
+from dataclasses import dataclass
+from functools import reduce
+from typing import Any
+
+from faristol.core.gcg import Game
+from faristol.core.gcg_reading import read_gcg
+from faristol.core.tiles import LANGUAGES, tile_set
+from faristol.errors import Rejected
+from faristol.games.classic.event import apply
+from faristol.games.classic.game import Classic, opened
+from faristol.games.classic.opening import Choices, open_classic
+from faristol.games.classic.reading_back import play_again
+from faristol.games.log import Entry
+
+MINUTES = 30
+"""A file does not say how long they had; what was lost by time stands in it in points."""
+
+_LANGUAGE = re.compile(rb"#tile-(?:distribution|set)\s+(\S+)", re.IGNORECASE)
+NO_SECRET = b""
+
+
+@dataclass(frozen=True)
+class Read:
+    """`refused` says why these rules do not read it."""
+
+    game: Game | None = None
+    event: Classic | None = None
+    facts: tuple[Entry, ...] = ()
+    refused: Rejected | None = None
+
+    @property
+    def agrees(self) -> bool:
+        """These rules give both players the points that the file gives them."""
+        return self.event is not None and self.game is not None and totals(self.game) == self.event.scores
+
+
+def language_of(data: bytes, else_: str) -> str:
+    told = _LANGUAGE.search(data)
+    named = told[1].decode("latin-1").lower() if told else ""
+    return next((language for language, name in LANGUAGES.items() if name == named), else_)
+
+
+def read(data: bytes, ruleset: dict[str, Any], at: int, **said: str) -> Read:
+    """The whole game by these rules; `said` are name, place, round, table and the publication's language."""
+    language: str = ruleset["language"]
+    game = None
+    try:
+        game = read_gcg(tile_set(language), data)
+        (entry,) = open_classic(_choices(game, said), ruleset, {}, NO_SECRET, "")
+        event = opened(entry)
+        facts = play_again(event, game, at)
+    except Rejected as refused:
+        return Read(game, refused=refused)
+    after = reduce(apply, ({**fact, "at": at} for fact in facts), event)
+    return Read(game, after, tuple(facts))
+
+
+def opening(
+    found: Read, ruleset: dict[str, Any], lexicon: dict[str, Any], app: str, said: dict[str, str]
+) -> list[Entry]:
+    """The log of that game: how it was opened, then every turn."""
+    assert found.game is not None
+    return [*open_classic(_choices(found.game, said), ruleset, lexicon, NO_SECRET, app), *found.facts]
+
+
+def totals(game: Game) -> tuple[int, int]:
+    """As the file has them, in the order of its players."""
+    (one, _), (two, _) = game.players
+    last = dict.fromkeys((one, two), 0) | {turn.nick: turn.total for turn in game.turns}
+    return last[one], last[two]
+
+
+def _choices(game: Game, said: dict[str, str]) -> Choices:
+    (_, one), (_, two) = game.players
+    return Choices(
+        name=said.get("name", ""),
+        place=said.get("place", ""),
+        round=said.get("round", ""),
+        table=said.get("table", ""),
+        mode="scorer",
+        players=(one, two),
+        minutes=MINUTES,
+        clocks="table",
+        publication=said["publication"],
+    )

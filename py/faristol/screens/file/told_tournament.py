@@ -51,13 +51,15 @@ def tell(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
         )
     if "outcome" in entry:
         facts["result"] = _result(entry, t)
-    return (t.gettext(SENTENCES[entry["type"]]) % facts).strip()
+    sentence = SENTENCES[entry["type"]]
+    return (t.gettext(sentence) % facts).strip()
 
 
 def _result(entry: Entry, t: Texts) -> str:
     """What it counts, and how the game ended if it was not played to its end."""
     counts = "\u2013".join(map(str, entry["counts"]))
-    if entry["outcome"] not in OUTCOMES:
+    sentence = OUTCOMES.get(entry["outcome"])
+    if sentence is None:
         return counts
-    said = t.gettext(OUTCOMES[entry["outcome"]]) % {"first": t.gettext(FIRST), "second": t.gettext(SECOND)}
-    return f"{counts}, {said}"
+    both = {"first": t.gettext(FIRST), "second": t.gettext(SECOND)}
+    return f"{counts}, {t.gettext(sentence) % both}"

@@ -18,7 +18,7 @@ from faristol.tournaments.collation import name_key
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Published, Tournament
 
-BOARDS, FIRST_BOARDS, NAMES, ENTRIES, WALL, CROSS, TURNS = 19.0, 15.0, 96.0, 33.0, 26.5, 22.0, 26.0
+BOARDS, FIRST_BOARDS, NAMES, ENTRIES, WALL, CROSS, TURNS = 19.0, 15.0, 96.0, 28.0, 26.5, 22.0, 26.0
 """How many lines a page of each sheet has room for; of boards, and of names below and alone."""
 CROSS_ROUNDS = 9
 COLUMNS = 3
@@ -115,7 +115,7 @@ def _slips(event: Tournament, t: Texts, of: str | None) -> Pages:
 def _wall(event: Tournament, t: Texts, of: str | None) -> Pages:
     after = round_of(event, of).number if event.rounds else 0
     rows = tables.classification(event.standings(after=after), event.terms.scoring, t)
-    for page in filled(rows, WALL, lambda line: 1.4 if line["tie"] else 1):
+    for page in filled(rows, WALL, lambda line: 1.3 if line["tie"] else 1):
         yield {"rows": page, "after": after}
 
 

@@ -116,5 +116,18 @@ def judge(scene: Scenes, name: str) -> dict[str, Scene]:
     }
 
 
+def events(scene: Scenes, name: str) -> dict[str, Scene]:
+    """Forms of new events where there is a list to choose."""
+    ca, ro = few(name=name), few("ro", name, alone="kiwi")
+    both = lists(name, ca, ro)
+    ours = {**both.every[-1], "language": "ro"}
+    there = replace(both, every=(*both.every, ours))
+    return {
+        "new duplicate, two lists": scene("#/duplicate", words=ca, lists=there),
+        "new game of two, two lists": scene("#/classic", words=ca, lists=there),
+        "new competition, two lists": scene("#/competition", words=ro, lists=there),
+    }
+
+
 def every(scene: Scenes, name: str) -> dict[str, Scene]:
-    return {**study(scene, name), **judge(scene, name)}
+    return {**study(scene, name), **judge(scene, name), **events(scene, name)}

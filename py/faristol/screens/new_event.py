@@ -1,6 +1,8 @@
 """What the forms of new events say alike: the words that will count, the languages of prints and files."""
 
-from faristol.screens.scene import Scene
+from faristol.screens.lists import Wanted
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.word_lists import list_options, lists_of
 from faristol.texts import LANGUAGES, Texts, figure
 
 Options = list[tuple[str, str, str | None]]
@@ -9,6 +11,26 @@ Options = list[tuple[str, str, str | None]]
 def publications(t: Texts) -> Options:
     names = {"ca": t.gettext("Catalan"), "ro": t.gettext("Romanian"), "en": t.gettext("English")}
     return [(code, names[code], None) for code in LANGUAGES]
+
+
+LIST = "event_list"
+"""In the session: the list that was chosen for an event of a language."""
+
+
+def list_of(scene: Scene, language: str) -> Wanted:
+    """The list with which an event of this language would begin: as chosen here, else the one in use."""
+    chosen: str = scene.session.get(LIST, {}).get(language, "")
+    return chosen or language
+
+
+def lists_for(scene: Scene, language: str) -> tuple[list[tuple[str, str, None]], str | None]:
+    """What there is to choose from for an event, if there is more than one list, and what is chosen."""
+    return list_options(lists_of(scene, language)), scene.words.lexicon.sha256 if scene.words else None
+
+
+def choose_list(language: str, scene: Scene, intent: Intent) -> Step:
+    chosen = {**scene.session.get(LIST, {}), language: intent.fields["sha256"]}
+    return Step(session={**scene.session, LIST: chosen})
 
 
 def words_told(scene: Scene) -> tuple[str, str]:

@@ -14,6 +14,7 @@ from faristol.screens.classic_setup.form import (
     ruleset,
 )
 from faristol.screens.classic_setup.own_rules import own_rules, with_copy, written
+from faristol.screens.new_event import choose_list
 from faristol.screens.own_rules import base_of, of_card, without
 from faristol.screens.players import people
 from faristol.screens.scene import Intent, Scene, Step
@@ -61,4 +62,8 @@ def forget(scene: Scene, intent: Intent) -> Step:
     )
 
 
-INTENTS = {"choose": choose, "open": open_, "save": save, "forget": forget}
+def list_(scene: Scene, intent: Intent) -> Step:
+    return choose_list(ruleset(form_of(scene), scene)["language"], scene, intent)
+
+
+INTENTS = {"choose": choose, "open": open_, "save": save, "forget": forget, "list": list_}

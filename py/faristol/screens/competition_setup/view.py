@@ -9,7 +9,7 @@ from faristol.games.commitment import SECRET_BYTES
 from faristol.games.correspondence.opening import WAYS
 from faristol.rulesets import ruleset_data
 from faristol.screens.calendar_days import read_day, today
-from faristol.screens.new_event import words_told
+from faristol.screens.new_event import choose_list, list_of, lists_for, words_told
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.texts import Texts
 
@@ -30,6 +30,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "form": form_of(scene),
         "ways": [(way, way_name(way, t), None) for way in WAYS],
         "words": words_told(scene),
+        "event_lists": lists_for(scene, _language()),
     }
 
 
@@ -90,12 +91,21 @@ def open_(scene: Scene, intent: Intent) -> Step:
     )
 
 
+def list_(scene: Scene, intent: Intent) -> Step:
+    return choose_list(_language(), scene, intent)
+
+
+def _language() -> str:
+    return str(ruleset_data(RULES)["language"])
+
+
 COMPETITION_SETUP = Screen(
     name="competition_setup",
     view=view,
     title=lambda scene: scene.texts.gettext("A new competition by letter"),
-    intents={"choose": choose, "open": open_},
-    words=lambda scene: str(ruleset_data(RULES)["language"]),
+    intents={"choose": choose, "open": open_, "list": list_},
+    words=lambda scene: list_of(scene, _language()),
     waits=False,
+    lists=True,
     remembers=True,
 )

@@ -15,6 +15,7 @@ from faristol.screens.duplicate_setup.form import (
     ruleset,
 )
 from faristol.screens.duplicate_setup.own_rules import own_rules, with_copy, written
+from faristol.screens.new_event import choose_list
 from faristol.screens.own_rules import base_of, of_card, without
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.speech.call import name_table_data
@@ -64,4 +65,8 @@ def forget(scene: Scene, intent: Intent) -> Step:
     )
 
 
-INTENTS = {"choose": choose, "open": open_, "save": save, "forget": forget}
+def list_(scene: Scene, intent: Intent) -> Step:
+    return choose_list(ruleset(form_of(scene), scene)["language"], scene, intent)
+
+
+INTENTS = {"choose": choose, "open": open_, "save": save, "forget": forget, "list": list_}

@@ -6,7 +6,7 @@ from faristol.core.tiles import LANGUAGES as PLAYING
 from faristol.screens.duplicate_setup import intents
 from faristol.screens.duplicate_setup.form import Form, form_of
 from faristol.screens.duplicate_setup.own_rules import STEPS, own_rules, rules_of
-from faristol.screens.new_event import Options, publications, words_told
+from faristol.screens.new_event import Options, list_of, lists_for, publications, words_told
 from faristol.screens.own_rules import OwnRules, of_card
 from faristol.screens.scene import Scene, Screen
 from faristol.speech.call import tables
@@ -50,6 +50,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "publications": publications(t),
         "misconduct": _steps(rules, t),
         "words": words_told(scene),
+        "event_lists": lists_for(scene, _language(scene)),
     }
 
 
@@ -132,7 +133,8 @@ DUPLICATE_SETUP = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("A new duplicate"),
     intents=intents.INTENTS,
-    words=_language,
+    words=lambda scene: list_of(scene, _language(scene)),
     waits=False,
+    lists=True,
     remembers=True,
 )

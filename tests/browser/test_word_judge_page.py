@@ -1,0 +1,138 @@
+"""The word judge in the browser: the whole screen, ten seconds, a PIN; by keyboard alone, heard and said."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import house
+from conftest import Pub
+from judge import Judge
+from test_accessible import Examiner
+from test_keyboard import Fingers
+
+LISTEN = """() => {
+    window.sounded = 0;
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...at) {
+        if (this.buffer?.length > 1) window.sounded += 1;
+        return start.apply(this, at);
+    };
+}"""
+
+
+@pytest.fixture
+def director(pub: Pub, site: house.Site) -> Judge:
+    """Before the judge is handed over, with the list open."""
+    judge = Judge(pub.context(reduced_motion="reduce", accept_downloads=True), site.address).opens("#/judge")
+    expect(judge.page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"), timeout=30_000)
+    return judge
+
+
+def hands_over(judge: Judge, pin: str = "2468") -> Judge:
+    judge.page.fill("#pin", pin)
+    judge.taps("#begin").sees("#asked")
+    return judge
+
+
+def test_a_challenge_by_keyboard_alone(director: Judge) -> None:
+    page, fingers = director.page, Fingers(director)
+    fingers.tab_to("pin")
+    page.keyboard.type("2468")
+    fingers.tab_to("begin").press("Enter")
+    director.sees("#asked")
+    expect(page.locator("#asked")).to_be_focused()
+    page.wait_for_function("document.fullscreenElement !== null")
+    page.keyboard.type("casa")
+    page.keyboard.press("Enter")
+    page.keyboard.type("al.lot")
+    expect(page.locator("#understood")).to_have_text(re.compile(r"CASA\s*AL·LOT"), timeout=15_000)
+    assert fingers.press("Tab") == "rule"
+    expect(page.locator("#rule")).to_contain_text("Judge 2 words")
+    page.keyboard.press("Enter")
+    expect(page.locator("#verdict-word")).to_have_text("Valid", timeout=15_000)
+    expect(page.locator("#announce")).to_have_text(re.compile("^Valid, by Faristol català"))
+    for gone in ("#bar", "#status"):
+        expect(page.locator(gone)).to_be_hidden()
+    box = page.locator("#verdict").bounding_box()
+    assert box
+    assert box["width"] == 1024
+    assert box["height"] > 0.8 * 768
+    page.wait_for_timeout(800)
+    page.keyboard.press("Enter")
+    expect(page.locator("#asked")).to_be_focused(timeout=15_000)
+    expect(page.locator("#asked")).to_have_value("")
+
+
+def test_a_verdict_clears_itself(director: Judge) -> None:
+    page = hands_over(director).page
+    page.keyboard.type("xx casa")
+    director.taps("#rule")
+    expect(page.locator("#verdict-word")).to_have_text("Not valid", timeout=15_000)
+    expect(page.locator("#verdict")).to_have_count(0, timeout=20_000)
+    expect(page.locator("#asked")).to_have_value("")
+
+
+def test_players_cannot_wander_and_the_pin_leads_back(director: Judge) -> None:
+    page = hands_over(director).page
+    director.goes("#/settings")
+    expect(page).to_have_url(re.compile("#/judge$"), timeout=15_000)
+    director.sees("#asked-form")
+    director.reloads().sees("#asked-form")
+    director.taps("#ask-out").sees("#take-back")
+    page.fill("#pin", "1111")
+    page.keyboard.press("Enter")
+    expect(page.locator("#pin-problem")).to_contain_text("That is not the PIN.", timeout=15_000)
+    page.keyboard.press("Escape")
+    expect(page.locator("#take-back")).to_have_count(0)
+    director.sees("#asked-form")
+    director.taps("#ask-out").sees("#take-back")
+    page.fill("#pin", "2468")
+    director.taps("#leave").sees("#judge-form")
+    page.wait_for_function("document.fullscreenElement === null")
+    director.taps("#back").sees("#study-form")
+
+
+def test_the_director_takes_the_rulings_away_and_erases_them(director: Judge) -> None:
+    page = hands_over(director).page
+    page.keyboard.type("casa xx")
+    director.taps("#rule").sees("#verdict")
+    page.wait_for_timeout(800)
+    director.taps("#clear").sees("#asked")
+    director.taps("#ask-out").sees("#take-back")
+    page.fill("#pin", "2468")
+    director.taps("#leave").sees("#rulings")
+    saved = director.saves("#export").path().read_text("utf-8")
+    assert re.search(r"CASA XX,Not valid,XX,Faristol català", saved)
+    director.taps("#erase").sees("#really-erase")
+    director.taps("#erase-them")
+    expect(page.locator("#rulings-count")).to_have_attribute("data-count", "0", timeout=15_000)
+
+
+def test_a_verdict_is_said_aloud_where_that_was_chosen(director: Judge) -> None:
+    page = director.page
+    page.check("#spoken", force=True)
+    hands_over(director)
+    page.evaluate(LISTEN)
+    page.keyboard.type("casa")
+    director.taps("#rule").sees("#verdict")
+    page.wait_for_function("window.sounded > 0", timeout=30_000)
+    assert page.evaluate("window.sounded") == 1
+
+
+def test_nothing_is_wrong_with_the_screen_at_any_width_in_any_look(director: Judge) -> None:
+    examiner, page = Examiner(director), director.page
+    examiner.examines("judge")
+    hands_over(director)
+    examiner.examines("asking")
+    page.fill("#asked", "anticonstitucio al·lot casa canya")
+    director.sees("#understood")
+    examiner.examines("asking, words")
+    director.taps("#ask-out").sees("#take-back")
+    examiner.examines("taking back")
+    director.taps("#forgot").sees("#out-from")
+    examiner.examines("left without PIN soon")
+    page.evaluate("Date.now = ((now) => () => Math.floor(now() / 1e7) * 1e7)(Date.now)")
+    director.taps("#rule").sees("#verdict")
+    examiner.examines("verdict")
+    assert not examiner.found, "\n".join(examiner.found)

@@ -23,7 +23,7 @@ def test_results_are_two_numbers_in_a_row_and_close_the_round():
     director.hands_in()
     assert "Close round 1" in director.text
     assert director.do("tournament.close_round")["ok"]
-    assert "Draw round 2" in director.text
+    assert "Pair round 2" in director.text
 
 
 def test_sheets_come_in_any_order_with_the_number_of_their_table():

@@ -59,7 +59,7 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
     names = {
         "TermsChanged": t.gettext("the way of pairing"),
         "RoundsChanged": t.gettext("the number of rounds"),
-        "PlayerEntered": t.ngettext("a player entered", "%(num)s players entered", len(act)),
+        "PlayerEntered": t.ngettext("one player entered", "%(num)s players entered", len(act)),
         "PlayerChanged": t.gettext("a player put right"),
         "PlayerRemoved": t.gettext("a player removed"),
         "PlayerWithdrawn": t.gettext("a withdrawal"),

@@ -20,6 +20,8 @@ from faristol.tournaments.event import Published, Tournament
 
 BOARDS, FIRST_BOARDS, NAMES, ENTRIES, WALL, CROSS, TURNS = 19.0, 15.0, 96.0, 28.0, 26.5, 22.0, 26.0
 """How many lines a page of each sheet has room for; of boards, and of names below and alone."""
+SHEET, HEAD = 34.5, 5.5
+"""And of cards, with what stands above each."""
 CROSS_ROUNDS = 9
 COLUMNS = 3
 Asked = dict[str, Any]
@@ -130,13 +132,17 @@ def _cross(event: Tournament, t: Texts, of: str | None) -> Pages:
 
 
 def _cards(event: Tournament, t: Texts, of: str | None) -> Pages:
-    """A player's own sheet, or everybody's."""
+    """A player's own card, or everybody's: as many on a sheet as fit, to be cut apart."""
     stood, rows = places(event), event.standings()
     shown = tables.classification(rows, event.terms.scoring, t)
-    for row, line in zip(rows, shown, strict=True):
-        if of is None or row.player.id == of:
-            for page in filled(tables.card(event, row.player.id, stood, t), TURNS, _height):
-                yield {"row": line, "turns": page, "all": len(rows), "player": row.player}
+    cards = [
+        {"row": line, "turns": turns, "all": len(rows)}
+        for row, line in zip(rows, shown, strict=True)
+        if of is None or row.player.id == of
+        for turns in filled(tables.card(event, row.player.id, stood, t), TURNS, _height)
+    ]
+    for page in filled(cards, SHEET, lambda card: HEAD + sum(map(_height, card["turns"]))):
+        yield {"cards": page}
 
 
 def _height(turn: dict[str, Any]) -> float:

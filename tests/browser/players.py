@@ -1,11 +1,13 @@
 """Two players at a tablet in the browser, or a scorer beside their board: from home to the sheet."""
 
+from itertools import permutations
 from typing import Any
 
 from playwright.sync_api import expect
 
 from club import words
 from faristol.core.board import Board
+from faristol.core.letters import codes
 from faristol.core.placement import PlayRules, place
 from faristol.core.play import read_play, write_play
 from faristol.core.tiles import BLANK, tile_set
@@ -138,6 +140,13 @@ class Players:
         search = find_plays(words(self.language), self.board, self.rack())
         found = next(iter(search.ordered()), None)
         return write_play(self.tiles, found.play) if found else None
+
+    def nonsense(self, rack: tuple[str, ...]) -> str:
+        """Four tiles of the rack in an order that is no word of the list."""
+        number, known = codes(self.tiles), words(self.language).lexicon
+        orders = permutations([tile for tile in rack if tile != BLANK], 4)
+        order = next(each for each in orders if not known.contains(bytes(number[tile] for tile in each)))
+        return self.tiles.write(order)
 
     def plays_out(self, most: int = 60) -> "Players":
         """Both play the best they can until the game is over."""

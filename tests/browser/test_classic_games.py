@@ -215,6 +215,21 @@ def test_the_verdict_leaves_the_screen_after_ten_seconds(pub: Any, site: house.S
 # --- both at one tablet
 
 
+def test_at_one_tablet_a_challenge_covers_the_rack_as_well(pub: Any, site: house.Site) -> None:
+    """The tiles that came off are on the rack again, and nobody else has seen them."""
+    players = at_the_table(pub, site.address, "mallorca").sit_down("tablet").draws()
+    rack = players.rack()
+    players.writes(f"H8 {players.nonsense(rack)}")
+    players.judge.taps("#ask-challenge").sees("#covered[data-covered]")
+    assert players.page.locator(".rack, #board, #covered .tile").count() == 0
+    players.judge.taps("#name").sees("#verdict")
+    players.reads("#verdict", "The play is not valid")
+    players.judge.taps("#go-on").sees("#show-tiles")
+    assert players.page.locator(".rack, #board .tile").count() == 0
+    players.passes()
+    assert players.rack() == rack
+
+
 @pytest.mark.parametrize("ruleset", EACH)
 def test_at_one_tablet_to_the_end_by_passes(pub: Any, site: house.Site, ruleset: str) -> None:
     players = at_the_table(pub, site.address, ruleset).sit_down("tablet", clock=ruleset != "romanian").draws()

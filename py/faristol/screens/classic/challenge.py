@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from faristol.games.classic import arbiter, challenging, timing
+from faristol.games.classic.clocks import other
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
-from faristol.screens.classic import challenged
+from faristol.screens.classic import challenged, spoken
 from faristol.screens.classic.challenged import HERE, begun, is_open, second
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Intent, Scene, Session, Step, Ticking
@@ -51,7 +52,13 @@ def _asking(scene: Scene, before: list[Entry]) -> Step:
     stops = "challenge" in game.ruleset["clock"]["stops"]["reasons"]
     stands = timing.stop_clock(game, "challenge") if stops and game.clocks and game.clocks.running else []
     facts = [*before, *stands]
-    return Step(entries=facts, session=_with(scene, facts, naming=True, stopped=bool(stands)), focus="work")
+    challenger = game.names[other(game.to_move or 1) - 1]
+    return Step(
+        entries=facts,
+        session=_with(scene, facts, naming=True, stopped=bool(stands)),
+        announce=scene.texts.gettext("%(name)s challenges") % {"name": challenger},
+        focus="work",
+    )
 
 
 def name_words(scene: Scene, intent: Intent) -> Step:
@@ -106,8 +113,11 @@ def verdict_seen(scene: Scene, intent: Intent) -> Step:
 
 def take_verdict(scene: Scene, intent: Intent) -> Step:
     """What the list said is written down, and the game goes on."""
-    facts = challenging.judge(game_of(scene), scene.open_words.lexicon.contains, intent.at)
-    return Step(entries=facts, session=_without(scene), focus="work")
+    game = game_of(scene)
+    facts = challenging.judge(game, scene.open_words.lexicon.contains, intent.at)
+    after = after_facts(game, facts, intent.at)
+    announce = spoken.said(game, facts, after, scene.texts) or scene.texts.gettext("The play stands")
+    return Step(entries=facts, session=_without(scene), announce=announce, focus="work")
 
 
 def challenge_again(scene: Scene, intent: Intent) -> Step:
@@ -129,10 +139,11 @@ def rule(scene: Scene, intent: Intent) -> Step:
     game, valid = game_of(scene), intent.data.get("valid") == "yes"
     by = arbiter.named(game, intent.fields.get("arbiter", ""))
     facts = challenging.rule(game, valid, intent.at, by)
-    said = said_of(valid, scene.texts)
-    told = (f"{said}.", scene.texts.gettext("So %(arbiter)s has decided.") % {"arbiter": by})
+    said = f"{said_of(valid, scene.texts)}."
+    told = said, scene.texts.gettext("So %(arbiter)s has decided.") % {"arbiter": by}
+    follows = spoken.said(game, facts, after_facts(game, facts, intent.at), scene.texts)
     session = {**_without(scene), "arbiter": by}
-    return Step(entries=facts, session=session, announce=said, told=told, focus="work")
+    return Step(entries=facts, session=session, announce=f"{said} {follows}".strip(), told=told, focus="work")
 
 
 def _named(game: Classic, fields: dict[str, str]) -> Sequence[str]:

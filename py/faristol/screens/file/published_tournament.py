@@ -1,4 +1,4 @@
-"""What a tournament's published page shows: the standings, every round, the cross-table, every player's card."""
+"""What a tournament's published page shows: standings, all rounds, the cross-table, every player's card."""
 
 from typing import Any
 

@@ -119,6 +119,15 @@ def test_the_result_is_given_whatever_the_points_are(ruleset):
     assert window.shows("MAL-32") == (ruleset == "mallorca")
 
 
+def test_federation_the_other_gives_up_as_well():
+    window = table("federation", lambda game: game.play("H8 CASA").abandon(1))
+    deciding(window, "both")
+    assert window.shows("FED-19")
+    assert window.do("classic_arbiter.decide", {})["ok"], window.refused
+    assert (window.state.settled.result, window.state.settled.winner) == ((0, 0), None)
+    assert 'id="act-both"' not in window.page
+
+
 def test_nobody_may_win():
     window = table("federation")
     decides(window, "result", one="0", two="0", winner="0")

@@ -141,6 +141,7 @@ def arbiters(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "arbiter, result": scene(at, running, session=form("result"), problems=bad),
         "arbiter, the round's time": scene(at, running, session=form("time")),
         "arbiter, lost on time": scene(at, table, session=form("late", player="1")),
+        "arbiter, one has given up": scene(at, game("federation", name).abandon(1)),
         "arbiter, decided": scene(at, ruled),
         "arbiter, decided for nobody": scene(at, nobody),
         "arbiter, final": scene(at, signed),

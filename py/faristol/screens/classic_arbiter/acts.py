@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from faristol.games.classic import arbiter, ending
+from faristol.games.classic.clocks import other
 from faristol.games.classic.ending import UNDER_WAY
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
@@ -26,8 +27,8 @@ class Act:
 
 def possible(game: Classic, t: Texts) -> list[Act]:
     """Those for which the game is at the right moment, and the document has a word."""
-    every = [_points(game, t), _penalty(game, t), _result(game, t), _round_time(game, t), _late(game, t)]
-    return [act for act in every if act]
+    every = [_points, _penalty, _result, _round_time, _late, _both_gave_up]
+    return [act for make in every if (act := make(game, t))]
 
 
 def _points(game: Classic, t: Texts) -> Act | None:
@@ -94,6 +95,18 @@ def _late(game: Classic, t: Texts) -> Act | None:
     return Act("late", t.gettext("The clock on the table says: lost"), does, rule["clause"], "clock")
 
 
+def _both_gave_up(game: Classic, t: Texts) -> Act | None:
+    """One has given up, and now the other has as well."""
+    rule, ending_ = game.ruleset["abandoning"], game.ending
+    if ending_ is None or "both" not in rule or _is_decided(game):
+        return None
+    if ending_.way != "abandoned" or len(ending_.lost) != 1:
+        return None
+    gave_up = game.names[other(ending_.lost[0]) - 1]
+    label = t.gettext("%(name)s has given up as well") % {"name": gave_up}
+    return Act("both", label, t.gettext("Then both have lost, 0 – 0."), rule["both"], "x")
+
+
 def facts(game: Classic, act: str, fields: Fields, by: str, why: str, at: int) -> list[Entry]:
     """What is written if it is done as it stands on the form; refused if it cannot be done."""
     if not any(each.id == act for each in possible(game, texts("en"))):
@@ -111,6 +124,9 @@ def facts(game: Classic, act: str, fields: Fields, by: str, why: str, at: int) -
             return arbiter.decide(game, result, winner, by, why)
         case "time":
             return ending.call_round_time(game)
+        case "both":
+            assert game.ending
+            return ending.abandon(game, other(game.ending.lost[0]), at)
     return ending.time_told(game, player, at)
 
 

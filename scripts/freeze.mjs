@@ -58,12 +58,12 @@ function localLock(lock) {
 async function snapshot() {
   const python = await loadPyodide({ _makeSnapshot: true });
   for (const file of Object.values(packages)) unpack(python, file);
-  python.runPython("import gc, faristol.engine\nfaristol.engine.preload()\ngc.collect()");
+  python.runPython("import gc, faristol.preloading\nfaristol.preloading.preload()\ngc.collect()");
   const heap = python._module.HEAPU8.length;
   if (heap > MOST) {
     stop(
       `The engine with everything imported takes ${megabytes(heap)} MB, more than the ${megabytes(MOST)} MB that ` +
-        "a snapshot may hold. Let faristol.engine.preload import less.",
+        "a snapshot may hold. Let faristol.preloading import less.",
     );
   }
   const used = python._module._sbrk(0);

@@ -47,6 +47,7 @@ SEES = {
         "faristol",
     },
     "prerender": {"screens", "texts"},
+    "preloading": {"engine", "screens", "texts"},
     "commands": {
         *("errors", "core", "words", "rulesets", "games", "tournaments", "speech", "screens", "texts"),
         "faristol",
@@ -57,11 +58,21 @@ SEES = {
 }
 """A room, and the other rooms that it may see; `faristol` is the package itself, with its version."""
 
-PURE = {"core", "rulesets", "games", "tournaments", "competitions", "practice", "speech", "storage", "screens"}
+PURE = {
+    "core",
+    "rulesets",
+    "games",
+    "tournaments",
+    "competitions",
+    "practice",
+    "speech",
+    "storage",
+    "screens",
+}
 BROWSER = {"js", "pyodide", "pyscript"}
 KNOWS_THE_BROWSER = {"worker.py", "storage/indexeddb.py"}
 SHIPPED = {"jinja2", "markupsafe", "segno"}
-USES = {"screens": SHIPPED, "prerender": {"markupsafe"}, "engine": {"jinja2", "segno"}}
+USES = {"screens": SHIPPED, "prerender": {"markupsafe"}, "preloading": {"jinja2", "segno"}}
 FORBIDDEN = {
     "utils",
     "helpers",

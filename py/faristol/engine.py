@@ -20,12 +20,12 @@ from faristol.library import Library
 from faristol.screens import register
 from faristol.screens.public.view import public
 from faristol.screens.refusals import OnlyWatching, sentences
-from faristol.screens.rendering import environment, render, render_page
+from faristol.screens.rendering import render, render_page
 from faristol.screens.scene import Device, Intent, Scene, Screen, Settings, Step, WordsNotOpen
 from faristol.screens.words.view import imported
 from faristol.storage import Store
 from faristol.storage.errors import StorageBlocked
-from faristol.texts import LANGUAGES, texts
+from faristol.texts import texts
 from faristol.words.shelf import Shelf
 
 HOME = "#/"
@@ -290,17 +290,3 @@ class Engine:
 
 def without_questions(session: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in session.items() if key not in QUESTIONS}
-
-
-def preload() -> None:
-    """What is the same for every user, done once at build time: imports, texts, templates, files read."""
-    import jinja2.debug  # noqa: F401  (Jinja imports it only when a template fails)
-    import segno  # noqa: F401  (imported where a QR code is first drawn)
-
-    for language in LANGUAGES:
-        texts(language)
-    env = environment()
-    for name in env.list_templates(extensions=["html"]):
-        env.get_template(name)
-    for name, screen in register.PLAIN.items():
-        render(screen, Scene(f"#/{name}", Settings(), Device(), {}, now=0, zone=0))

@@ -1,0 +1,20 @@
+"""What is the same for every user, done once at build time: imports, texts, templates, files read."""
+
+from faristol import engine  # noqa: F401  (imported here, it is in the snapshot)
+from faristol.screens import register
+from faristol.screens.rendering import environment, render
+from faristol.screens.scene import Device, Scene, Settings
+from faristol.texts import LANGUAGES, texts
+
+
+def preload() -> None:
+    import jinja2.debug  # noqa: F401  (Jinja imports it only when a template fails)
+    import segno  # noqa: F401  (imported where a QR code is first drawn)
+
+    for language in LANGUAGES:
+        texts(language)
+    env = environment()
+    for name in env.list_templates(extensions=["html"]):
+        env.get_template(name)
+    for name, screen in register.PLAIN.items():
+        render(screen, Scene(f"#/{name}", Settings(), Device(), {}, now=0, zone=0))

@@ -96,6 +96,39 @@ def test_what_is_no_list_is_refused_by_its_lines(club: Judge, tmp_path: Path) ->
     expect(club.page.locator("[id^=remove-]")).to_have_count(0)
 
 
+def test_fifty_megabytes_of_noise_are_answered_and_everything_goes_on(club: Judge, tmp_path: Path) -> None:
+    file = tmp_path / "soroll.txt"
+    file.write_bytes(random.Random(7).randbytes(1_000_000) * 50)
+    brings(club, file, "Soroll")
+    expect(club.page.locator("#notice")).to_contain_text("This file is no text.", timeout=30_000)
+    expect(club.page.locator("[id^=remove-]")).to_have_count(0)
+    file.write_bytes(b"%PDF-1.7\n" + bytes(9_000))
+    club.brings("#another", file)
+    club.taps("#compile")
+    expect(club.page.locator("#notice")).to_contain_text("This is a PDF document", timeout=30_000)
+    file.write_text(OURS.replace("zwx", "zux"), "utf-8")
+    club.brings("#another", file)
+    club.taps("#compile")
+    expect(club.page.locator("#done")).to_contain_text("6 words", timeout=30_000)
+
+
+def test_a_list_survives_an_update(launch: Launch, own_site: house.Site, tmp_path: Path) -> None:
+    file = tmp_path / "nostra-2.18.txt"
+    file.write_text(OURS.replace("zwx", "zux"), "utf-8")
+    page = (own_site.folder / "index.html").read_bytes()
+    with launch() as context:
+        judge = Judge(context, own_site.address, context.pages[0]).opens()
+        expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=30_000)
+        brings(judge, file, "La nostra").sees("#done")
+        house.deploy(own_site.folder, index_html=page.replace(b"For word-game", b"Two. For word-game"))
+        judge.opens()
+        update = judge.sees("#update")
+        with judge.page.expect_navigation():
+            update.click()
+        judge.waits().goes("#/study").sees("#asked")
+        expect(judge.page.locator("#status")).to_contain_text("La nostra 2.18", timeout=30_000)
+
+
 def test_nothing_is_wrong_with_the_screen_at_any_width_in_any_look(club: Judge, tmp_path: Path) -> None:
     examiner = Examiner(club)
     club.goes("#/words").sees("#use-ca-built-in")

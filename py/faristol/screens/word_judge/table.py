@@ -18,7 +18,7 @@ def csv_file(every: Sequence[Ruling], scene: Scene) -> SavedFile:
     table.writerow(
         [
             t.gettext("Date"),
-            t.gettext("Time"),
+            t.gettext("Hour"),
             t.gettext("Words"),
             t.gettext("Verdict"),
             t.gettext("Not in the list"),

@@ -21,9 +21,11 @@ def doubt(scene: Scene, intent: Intent) -> Step:
 
 
 def challenge(scene: Scene, intent: Intent) -> Step:
-    words = [value for name, value in sorted(intent.fields.items()) if name.startswith("word-")]
-    entries = challenging.challenge(writing(scene), words, intent.fields.get("why", ""))
-    return Step(entries=entries, focus="work")
+    event = writing(scene)
+    formed = [word.split()[1] for word in event.course.turns[-1].words] if event.course.turns else []
+    words = [word for at, word in enumerate(formed, 1) if f"word-{at}" in intent.fields]
+    entries = challenging.challenge(event, words, intent.fields.get("why", ""))
+    return Step(entries=entries, focus="board-H8")
 
 
 def admit(scene: Scene, intent: Intent) -> Step:

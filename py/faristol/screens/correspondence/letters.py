@@ -100,7 +100,7 @@ def copied(scene: Scene, intent: Intent) -> Step:
     if intent.data.get("copied") == "no":
         told = t.gettext("The text is marked."), t.gettext("Copy it with the keys or the menu of the device.")
         return Step(session=keep(scene, handed=True).session, told=told)
-    return Step(session=keep(scene, handed=True).session, announce=t.gettext("Copied"), focus="work")
+    return Step(session=keep(scene, handed=True).session, announce=t.gettext("Copied"), focus="message")
 
 
 def again(scene: Scene, intent: Intent) -> Step:
@@ -140,7 +140,7 @@ def read(scene: Scene, intent: Intent) -> Step:
     except Rejected as refusal:
         doubt = _doubt(scene, event, refusal)
         return keep(scene, "message", message=text, came=intent.fields.get("came"), doubt=doubt)
-    return Step(entries=entries, focus="work")
+    return Step(entries=entries, focus="board-H8")
 
 
 def _taken(scene: Scene, event: Correspondence, text: str, way: str, day: str) -> list[Entry]:

@@ -204,6 +204,9 @@ def warnings(scene: Scene, now: date, t: Texts) -> list[dict[str, Any]]:
     told = [
         each for each in due(event, me, now) if each.what in ("send", "tell", "again", "arbiter", "first")
     ]
+    over = any(event.days_left(player) < 0 for player in (RED, BLUE))
+    over = over or event.days_left(event.to_move) < thought_so_far(event, now)
+    told = [each for each in told if not (over and each.what in ("send", "tell"))]
     pressing = [each for each in told if (each.on - now).days <= (5 if each.what == "send" else 0)]
     found = [due_said(each, event, t) for each in pressing]
     for player in (RED, BLUE):

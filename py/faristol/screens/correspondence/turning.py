@@ -15,7 +15,7 @@ from faristol.screens.calendar_days import read_day, today
 from faristol.screens.correspondence.hand import shown_play, stands, trying
 from faristol.screens.correspondence.notes import keep, notes, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seated
-from faristol.screens.correspondence.stage import stage
+from faristol.screens.correspondence.stage import stage, to_make
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 
@@ -42,7 +42,12 @@ def make(scene: Scene, intent: Intent) -> Step:
         found = stands(scene, tried)
         assert found and found.refusal
         raise found.refusal
-    return Step(entries=[made], focus="work")
+    return Step(entries=[made], focus=_next_field(scene, tried.variant))
+
+
+def _next_field(scene: Scene, variant: str | None) -> str:
+    """The dates, or the board of the other variant."""
+    return "sent" if to_make(game_of(scene)) == [variant] else "board-H8"
 
 
 def _written(scene: Scene) -> str | None:
@@ -64,7 +69,8 @@ def pass_turn(scene: Scene, intent: Intent) -> Step:
     event = writing(scene)
     if stage(scene) != "play":
         raise NotNow
-    return Step(entries=playing.pass_turn(event, trying(scene).variant), focus="work")
+    variant = trying(scene).variant
+    return Step(entries=playing.pass_turn(event, variant), focus=_next_field(scene, variant))
 
 
 def dates_of(scene: Scene) -> dict[str, str]:
@@ -116,7 +122,7 @@ def send(scene: Scene, intent: Intent) -> Step:
     if stage(scene) != "dates":
         raise NotNow
     form = {**dates_of(scene), **intent.fields}
-    return Step(entries=playing.send(event, _dates(form)), focus="work")
+    return Step(entries=playing.send(event, _dates(form)), focus="message-text")
 
 
 INTENTS = {

@@ -5,6 +5,7 @@ from typing import Any
 from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import RED, tiles_of
 from faristol.games.correspondence.message import PASS
+from faristol.games.correspondence.remarks import roman
 from faristol.games.log import last_act
 from faristol.screens.board.squares import rows
 from faristol.screens.calendar_days import today
@@ -36,6 +37,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "me": seat(scene),
         "partner": event.names[2 - (seat(scene) or RED)],
         "playing": event.tile_set.language,
+        "number": roman(event.number),
         "may_write": opened.writing and opened.broken is None,
         "undo": undo_label(opened, t),
         "tried": tried,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
+from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import BLUE, RED, Course, course_of
 from faristol.games.correspondence.event import apply, opened
 from faristol.games.correspondence.front import IN_WORDS
@@ -24,11 +25,9 @@ def sheet(event: Correspondence, entries: Sequence[Entry], t: Texts) -> dict[str
     course = event.course
     if event.challenge:
         course = course_of(event.ruleset["rack_size"], event.course.turns[: event.challenge.turn])
-    last = course.turns[-1].laid if course.turns else {}
     return {
         "front": _front(event, t),
-        "squares": rows(event.tile_set, course.board, t, last=last),
-        "whose": _whose(course),
+        "squares": _grid(event, course, t),
         "string": string_groups(event, course),
         "turns": turns(event, course, entries),
         "variants": _variants(event, entries, t),
@@ -57,11 +56,15 @@ def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def _whose(course: Course) -> dict[int, str]:
+def _grid(event: Correspondence, course: Course, t: Texts) -> list[list[dict[str, Any]]]:
     """On the grid each player writes in the own colour."""
-    return {
-        square: ("red" if turn.player == RED else "blue") for turn in course.turns for square in turn.laid
-    }
+    sides = {square: turn.player for turn in course.turns for square in turn.laid}
+    grid = rows(event.tile_set, course.board, t)
+    for square, player in sides.items():
+        there = grid[square // SIZE][square % SIZE]
+        there["tile"]["state"] = "red" if player == RED else "blue"
+        there["name"] += f", {colour(player, t)}"
+    return grid
 
 
 def _variants(event: Correspondence, entries: Sequence[Entry], t: Texts) -> list[dict[str, Any]]:

@@ -1,0 +1,321 @@
+"""A game by letter in two windows, by nothing but their messages; what is refused, what the shelf says."""
+
+import json
+import re
+
+import pytest
+
+from by_letter import Device
+from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
+from faristol.storage.files import read_file
+from markup import check, read
+from table import NOON
+from window import Window
+
+DAY = 24 * 3600
+
+
+def sheet(**chosen):
+    return write_sheet(Device(**{"way": "e-mail", **chosen}).entries)
+
+
+def opened(colour, text=None):
+    window = Window()
+    window.now = NOON
+    window.go("#/correspondence")
+    answer = window.do("correspondence_setup.open", {"how": "sheet", "sheet": text or sheet(), "me": colour})
+    assert answer["ok"], window.shown["notice"]
+    return window
+
+
+def lays(window, square, letters):
+    """From a square on, across."""
+    window.do(
+        "correspondence.square",
+        data={"row": str("ABCDEFGHIJKLMNO".index(square[0])), "col": str(int(square[1:]) - 1)},
+    )
+    for letter in letters:
+        window.do("correspondence.key", data={"key": letter})
+
+
+def text_of(window, field):
+    """What stands in a field of the page."""
+    found = [each for each in read(window.shown["work"]).all() if each.attributes.get("id") == field]
+    return "".join(part for part in found[0].inside if isinstance(part, str)).lstrip("\n") if found else None
+
+
+def sends(window, **dates):
+    window.do("correspondence.send", dates)
+    return text_of(window, "message-text")
+
+
+def reads(window, text, came="2026-11-20", **data):
+    window.do("correspondence.copied", data={"copied": "yes"})
+    return window.do("correspondence.read", {"message": text, "came": came}, data=data)
+
+
+def first_play():
+    red, blue = opened("red"), opened("blue")
+    lays(red, "H7", "casa")
+    red.do("correspondence.enter")
+    return red, blue, sends(red, arrived="2026-03-02", sent="2026-03-05", partner_sent="2026-03-01")
+
+
+def test_the_shelf_says_at_every_step_what_comes_next():
+    red, blue = opened("red"), opened("blue")
+    assert 'id="to-board"' in red.shown["shelf"]
+    assert 'id="read-message"' in blue.shown["shelf"]
+    assert "at most 10 points" in red.shown["work"]
+    lays(red, "H7", "casa")
+    assert 'id="make"' in red.shown["shelf"]
+    red.do("correspondence.make")
+    assert 'id="send"' in red.shown["shelf"]
+    text = sends(red, arrived="2026-03-02", sent="2026-03-05")
+    assert 'id="copy"' in red.shown["shelf"]
+    red.do("correspondence.copied", data={"copied": "yes"})
+    assert 'id="read-message"' in red.shown["shelf"]
+    assert reads(blue, text)["ok"]
+    assert 'id="to-board"' in blue.shown["shelf"]
+    assert "at most 20 points" in blue.shown["work"]
+
+
+def test_both_logs_tell_the_same_and_the_sheets_read_alike():
+    red, blue, text = first_play()
+    reads(blue, text)
+    blue.do("correspondence.pass_turn")
+    reads(red, sends(blue, sent="2026-11-20"))
+    told = [[{**fact, "known": ""} for fact in facts(window.entries)] for window in (red, blue)]
+    assert told[0] == told[1]
+    sheets = []
+    for window in (red, blue):
+        window.go(f"#/event/{window.last['stream']}/sheet")
+        sheets.append(re.sub(r"<[^>]*>", " ", window.shown["work"]))
+    assert sheets[0] == sheets[1]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said", "take"),
+    [
+        ("Punctaj: 8", "Punctaj: 9", "technical faults", "take-correct"),
+        ("H7: CASA", "A7: CASA", "centre", None),
+        ("H7: CASA", "H7: CASU", "on the rack", None),
+        ("I, ROȘU", "II, ROȘU", "turn II", None),
+        ("Litere luate: A", "Litere luate: B", "letters left or taken", None),
+        ("Semnat: Ion Popescu", "", "Semnat", None),
+    ],
+)
+def test_a_message_that_does_not_fit_changes_nothing_and_says_why(right, wrong, said, take):
+    _, blue, text = first_play()
+    assert right in text
+    before = blue.entries
+    reads(blue, text.replace(right, wrong))
+    assert blue.entries == before
+    assert 'id="doubt"' in blue.shown["work"]
+    assert said in blue.shown["work"]
+    assert ('id="take-correct"' in blue.shown["work"]) == (take == "take-correct")
+    assert "Mesajul primit nu poate fi introdus în joc." in text_of(blue, "answer-text")
+    assert text_of(blue, "message").startswith("Partida:")
+    reads(blue, text)
+    assert [entry["type"] for entry in blue.entries][-2:] == ["TurnSent", "LetterArrived"]
+
+
+def test_a_wrong_sum_is_taken_as_it_is_counted_here():
+    _, blue, text = first_play()
+    reads(blue, text.replace("Punctaj: 8", "Punctaj: 9"), take="correct")
+    assert "SumsCorrected" in blue.types
+    blue.do("correspondence.pass_turn")
+    assert "Rectific: punctajul depunerii primite este 8, totalul 8" in sends(blue, sent="2026-11-20")
+
+
+def test_a_word_that_is_not_in_the_list_is_played_for_nothing_only_if_one_says_so():
+    red = opened("red")
+    lays(red, "H7", "tsr")
+    answer = red.do("correspondence.enter")
+    assert not answer["ok"]
+    assert red.types == ["CorrespondenceOpened"]
+    assert 'id="make-zero"' in red.shown["work"]
+    red.do("correspondence.make", data={"zero": "yes"})
+    assert (red.entries[-1]["kind"], red.entries[-1]["points"]) == ("zero", 0)
+
+
+def test_a_word_of_the_partner_that_is_not_in_the_list_is_taken_and_challenged():
+    letters = Device("TSRAEIO" + "MINELEA", way="e-mail")
+    letters.play("H7 TSR")
+    letters.act([])
+    text = letters.send().split("Faristol:")[0]
+    blue = opened("blue", write_sheet(Device("TSRAEIO" + "MINELEA", way="e-mail").entries))
+    reads(blue, text)
+    assert 'id="take-challenge"' in blue.shown["work"]
+    reads(blue, text, take="challenge")
+    assert blue.types[-3:] == ["TurnSent", "LetterArrived", "Challenged"]
+    assert blue.entries[-1]["words"] == ["TSR"]
+    blue.do("correspondence.pass_turn")
+    blue.do("correspondence.pass_turn")
+    message = sends(blue, sent="2026-11-20")
+    assert "Varianta: depunere corectă" in message and "Varianta: depunere greșită" in message
+    letters.receive(message)
+    stream = blue.last["stream"]
+    blue.go(f"#/event/{stream}/arbiter")
+    blue.do("correspondence_arbiter.judge", data={"stands": "yes"})
+    blue.go(f"#/event/{stream}")
+    assert blue.entries[-1]["penalty"] == 10
+    assert "depunere corectă; penalizare 10 p" in text_of(blue, "notice-text")
+
+
+def test_notices_go_both_ways():
+    red, blue, text = first_play()
+    reads(blue, text)
+    stream = blue.last["stream"]
+    blue.go(f"#/event/{stream}/days")
+    for do, fields in (
+        ("leave", {"first": "2026-12-10", "last": "2026-12-19"}),
+        ("longer", {"until": "2026-12-24"}),
+    ):
+        assert blue.do(f"correspondence_days.{do}", fields)["ok"]
+    blue.go(f"#/event/{stream}")
+    reads(red, text_of(blue, "notice-text"))
+    assert red.types[-2:] == ["LeaveWritten", "ThoughtTold"]
+    assert text_of(red, "notice-text") is None
+    red.do("correspondence.ask_abandon")
+    assert "really-abandon" in red.shown["dialog"]
+    red.do("correspondence.abandon")
+    assert "has given the game up" in red.shown["work"]
+    notice = text_of(red, "notice-text")
+    blue.do("correspondence.pass_turn")
+    blue.do("event.undo", data={})
+    blue.do("correspondence.read", {"message": notice, "came": "2026-11-21"})
+    assert blue.types[-1] == "Undone" or blue.types[-1] == "GameEnded"
+
+
+def test_the_days_make_a_file_for_the_calendar():
+    red = first_play()[0]
+    stream = red.last["stream"]
+    red.go(f"#/event/{stream}/days")
+    saved = red.do("correspondence_days.calendar")["save"]
+    assert saved["type"] == "text/calendar"
+    assert saved["text"].startswith("BEGIN:VCALENDAR\r\n")
+    assert "DTSTART;VALUE=DATE:20260320\r\n" in saved["text"]
+    red.do("correspondence_days.again", {"again": "2026-03-20"})
+    red.do("correspondence_days.returned", {"returned": "2026-03-21", "resent": "2026-03-24"})
+    assert red.types[-3:] == ["TurnResent", "DaysCharged", "DaysCharged"]
+    red.do("correspondence_days.claim", {"told": "2026-11-20"})
+    assert red.types[-1] == "TimeClaimed"
+    red.go(f"#/event/{stream}/arbiter")
+    red.do("correspondence_arbiter.judge_time", data={"over": "yes"})
+    red.go(f"#/event/{stream}")
+    assert "was over the time" in red.shown["work"]
+    red.go(f"#/event/{stream}/arbiter")
+    red.do("correspondence_arbiter.punish", {"player": "1", "tenths": "2", "whypunished": "x"})
+    assert not red.do("correspondence_arbiter.decide", {"red": "3", "blue": "1", "whydecided": "x"})["ok"]
+    red.do("correspondence_arbiter.decide", {"red": "1,2", "blue": "0.8", "whydecided": "x"})
+    assert red.entries[-1]["coefficients"] == [12_000, 8_000]
+    assert not red.do("correspondence_arbiter.punish", {"player": "1", "tenths": "2"})["ok"]
+    assert 'id="whypunished-problem"' in red.shown["work"]
+
+
+def test_the_arbiter_annuls_a_course_and_a_game_that_never_began():
+    red = first_play()[0]
+    stream = red.last["stream"]
+    red.go(f"#/event/{stream}/arbiter")
+    assert not red.do("correspondence_arbiter.annul", {"turn": "", "why": "x"})["ok"]
+    red.do("correspondence_arbiter.annul", {"turn": "1 1", "why": "greșeală tehnică"})
+    assert red.types[-1] == "TurnsAnnulled"
+    red.do("correspondence_arbiter.never_came", data={"player": "1"})
+    assert red.types[-1] == "GameEnded"
+    red.do("event.undo")
+    red.wait(300 * DAY).do("correspondence_arbiter.close", data={"reported": "yes"})
+    assert red.entries[-1]["way"] == "unfinished"
+
+
+def test_a_string_is_drawn_here_or_says_which_letters_are_too_many():
+    window = Window()
+    window.go("#/correspondence")
+    form = {"how": "own", "me": "red", "red": "Ion", "blue": "Ana", "begins": "2026-11-01", "way": "e-mail"}
+    form |= {"closes": "2027-11-01", "string": "AAAAAAAAAAAA", "name": ""}
+    window.do("correspondence_setup.choose", form)
+    assert "too many: A" in window.shown["work"]
+    assert not window.do("correspondence_setup.open", form)["ok"]
+    assert not window.do("correspondence_setup.open", {**form, "string": "7"})["ok"]
+    assert "not a letter of this game" in window.shown["work"]
+    window.do("correspondence_setup.draw", form)
+    assert "All the hundred letters are there." in window.shown["work"]
+    string = text_of(window, "string")
+    assert window.do("correspondence_setup.open", {**form, "string": string})["ok"]
+    assert len(window.entries[0]["string"]) == 100
+    assert window.entries[0]["lexicon"]["words"] > 100_000
+
+
+def test_the_game_comes_from_a_file_too_and_who_one_is_can_be_said_later():
+    red = first_play()[0]
+    stream = red.last["stream"]
+    red.go(f"#/event/{stream}/file")
+    file = red.do("file.export")["save"]["text"].encode()
+    other = Window()
+    other.go("#/correspondence")
+    other.do("correspondence_setup.choose", {"how": "sheet", "me": "blue", "sheet": ""})
+    assert other.do("correspondence_setup.file", file=file)["stream"] == stream
+    assert 'id="read' in other.shown["work"] or 'id="to-board"' in other.shown["shelf"]
+    third = Window()
+    third.do("home.bring", file=file)
+    assert 'id="say-who"' in third.shown["shelf"]
+    third.do("correspondence.sit", data={"player": "2"})
+    assert 'id="say-who"' not in third.shown["shelf"]
+    words = Window()
+    words.go("#/correspondence")
+    red.go(f"#/event/{stream}/sheet")
+    saved = red.do("correspondence_sheet.save")["save"]["text"]
+    words.do("correspondence_setup.file", file=saved.encode())
+    assert text_of(words, "sheet") == saved
+    assert read_sheet(saved) == facts(read_file(file).entries)
+
+
+def test_the_sheet_on_paper_speaks_the_document_s_language_on_two_pages():
+    red = first_play()[0]
+    red.go(f"#/event/{red.last['stream']}/sheet")
+    answer = red.do("correspondence_sheet.print")
+    assert answer["print"]
+    root = read(red.shown["print"])
+    check(root)
+    papers = [each for each in root.all() if "letter-paper" in each.attributes.get("class", "")]
+    assert len(papers) == 2
+    assert 'lang="ro"' in red.shown["print"]
+    assert "C,A,S,A" in red.shown["print"] and "H7: CASA" in red.shown["print"]
+
+
+def test_the_published_page_is_sound_and_brings_the_game_back():
+    red = first_play()[0]
+    red.go(f"#/event/{red.last['stream']}/file")
+    page = red.do("file.publish")["save"]["text"]
+    read(page.replace("<!doctype html>", ""))
+    assert "H7: CASA" in page
+    assert read_file(page.encode()).entries == json.loads(json.dumps(red.entries))
+    assert red.do("file.save", data={"what": "sheet"})["save"]["text"].startswith("FIȘA DE CONCURS")
+
+
+def test_while_the_partner_thinks_both_hands_can_be_tried():
+    red = first_play()[0]
+    red.do("correspondence.copied", data={"copied": "no"})
+    assert "The text is marked." in red.shown["notice"]
+    red.do("correspondence.hand", data={"player": "2"})
+    lays(red, "I7", "mi")
+    assert 'id="running"' in red.shown["work"]
+    red.do("correspondence.shuffle")
+    red.do("correspondence.sort")
+    red.do("correspondence.recall")
+    red.do("correspondence.again")
+    assert text_of(red, "message-text")
+    saved = red.do("correspondence.save")["save"]
+    assert saved["text"].startswith("Partida:")
+    red.do("correspondence.again")
+    assert red.do("correspondence.print")["print"]
+    assert "Punctaj total" in red.shown["print"]
+
+
+def test_the_program_s_plays_are_shown_only_where_the_competition_allows_it():
+    assert "list-plays" not in opened("red").shown["work"]
+    red = opened("red", sheet(program=True))
+    red.do("correspondence.list_plays")
+    red.do("correspondence.show", data={"number": "1"})
+    assert 'aria-current="true"' in red.shown["work"]
+    red.do("correspondence.make")
+    assert red.entries[-1]["worth"] >= red.entries[-1]["points"]

@@ -15,7 +15,7 @@ from faristol.texts import texts
 WIDE, ONE_PAGE, A_PAGE = 15, 21, 30
 """So many rows stand on one page at their ease, so many close together; on a page before the last."""
 
-BY_HAND = 20
+BY_HAND = 18
 
 
 def paper(scene: Scene, *, small: bool) -> Markup | None:

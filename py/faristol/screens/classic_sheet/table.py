@@ -107,7 +107,8 @@ def _of(both: Sequence[str], players: tuple[int, int]) -> list[str]:
 def rules_name(event: Classic, t: Texts) -> str:
     """Of a club's own rules what the club calls them, else the document."""
     own: str = event.ruleset.get("club", "")
-    return own or t.gettext(CLAUSES[event.ruleset["pass"]["clause"]].document)
+    document = CLAUSES[event.ruleset["pass"]["clause"]].document
+    return own or t.gettext(document)
 
 
 def where(event: Classic, t: Texts) -> str:

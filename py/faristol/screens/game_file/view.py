@@ -40,7 +40,8 @@ def view(scene: Scene) -> dict[str, Any]:
 
 
 def _card(rules: dict[str, Any], t: Texts) -> str:
-    return rules.get("club") or t.gettext(CLAUSES[rules["pass"]["clause"]].document)
+    document = CLAUSES[rules["pass"]["clause"]].document
+    return rules.get("club") or t.gettext(document)
 
 
 def title(scene: Scene) -> str:

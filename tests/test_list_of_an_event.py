@@ -1,0 +1,52 @@
+"""A word list chosen for one new event: it stays with the event, and changes nothing else."""
+
+import re
+
+import pytest
+
+from test_library import at_the_lists, bring, chosen, kept
+
+
+@pytest.mark.parametrize(
+    ("address", "form", "language"),
+    [
+        ("#/duplicate", "duplicate_setup", "ca"),
+        ("#/classic", "classic_setup", "ca"),
+        ("#/competition", "competition_setup", "ro"),
+    ],
+)
+def test_a_list_is_chosen_for_one_event_and_stays_with_it(address, form, language):
+    window = at_the_lists()
+    window.go(address)
+    assert 'id="event-list"' not in window.shown["work"], "with one list there is nothing to choose"
+    window.go("#/words")
+    bring(window, language=language)
+    window.do("words.use", {language: "built-in"})
+    window.go(address)
+    assert re.search(r'id="event-list-\w{64}"[^>]* checked', window.shown["work"])
+    assert "La nostra" not in window.shown["shelf"]
+    window.do(f"{form}.list", {"sha256": kept(window)[0]["sha256"]})
+    assert "La nostra 2.18" in window.shown["shelf"]
+    assert chosen(window) == {}, "analysis and other events keep theirs"
+    window.go("#/study")
+    window.do("study.language", data={"language": language})
+    assert "La nostra" not in window.shown["status"]
+
+
+def test_an_event_carries_the_list_that_was_chosen_for_it_into_its_file():
+    window = at_the_lists()
+    bring(window)
+    window.do("words.use", {"ca": "built-in"})
+    window.go("#/duplicate")
+    sha256 = kept(window)[0]["sha256"]
+    window.do("duplicate_setup.list", {"sha256": sha256})
+    fields = {"name": "Dijous", "ruleset": "duplicate", "length": "complete", "minutes": "3"}
+    form = {**fields, "source": "committed", "table": "towns", "order": "alphabetical"}
+    answer = window.do("duplicate_setup.open", {**form, "steps": "zero expelled", "master": "all"})
+    assert answer["ok"], window.page
+    lexicon = window.entries[0]["lexicon"]
+    assert (lexicon["name"], lexicon["version"], lexicon["sha256"]) == ("La nostra", "2.18", sha256)
+    assert lexicon["words"] == 5
+    window.go("#/words")
+    window.do("words.remove", data={"sha256": sha256})
+    assert "was begun with this list" in window.shown["notice"]

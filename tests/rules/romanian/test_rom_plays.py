@@ -21,6 +21,8 @@ from faristol.core.placement import check_words
 from faristol.core.premiums import premiums
 from faristol.core.squares import SIZE, name, read_place
 from faristol.core.tiles import tile_set
+from faristol.games.classic import sheet
+from match import Match
 
 ROMANIAN = tile_set("ro")
 
@@ -173,6 +175,13 @@ def test_rom_10_a_small_o_is_a_joker_for_o():
 def test_rom_10_an_index_stands_after_a_letter():
     with pytest.raises(UnreadablePlay):
         Game("romanian").placed("H8 0SCOR")
+
+
+def test_rom_10_on_the_sheet_a_joker_is_in_parentheses_or_small_by_choice():
+    match = Match("romanian").begin().play("H8 SCoR")
+    assert [line.word for line in sheet.lines(match.state)] == ["SC(O)R"]
+    assert [line.word for line in sheet.lines(match.state, small=True)] == ["SCoR"]
+    assert match.state.ruleset["notation"]["blanks"] == ["parentheses", "small"]
 
 
 def test_rom_11_a_position_that_cannot_hold_the_word():

@@ -168,7 +168,7 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("postcards"),
         N_(
-            "Each message holds the dates, the days of thought, the confirmation of the partner’s play, the "
+            "Each message holds the dates, the days of thought, the confirmation of the partner's play, the "
             "turn, the letters laid, the play, its points and the total, the letters left and those taken "
             "next, and the signature."
         ),

@@ -30,11 +30,6 @@ def colour(player: int, t: Texts) -> str:
     return t.gettext("RED") if player == RED else t.gettext("BLUE")
 
 
-def letter_of(player: int, t: Texts) -> str:
-    """The mark that stands beside the colour."""
-    return t.pgettext("mark", "R") if player == RED else t.pgettext("mark", "B")
-
-
 def cards(scene: Scene, tried: Trying, t: Texts) -> list[dict[str, Any]]:
     event = game_of(scene)
     each = event.ruleset["days"]["each"]
@@ -42,7 +37,6 @@ def cards(scene: Scene, tried: Trying, t: Texts) -> list[dict[str, Any]]:
         {
             "player": player,
             "side": "red" if player == RED else "blue",
-            "mark": letter_of(player, t),
             "colour": colour(player, t),
             "name": event.names[player - 1],
             "total": event.total(player, tried.course) if not event.ending else event.scores[player - 1],

@@ -50,8 +50,8 @@ VARIANTS = {"right": N_("%(told)s (play right)"), "wrong": N_("%(told)s (play wr
 
 def tell(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
     told = t.gettext(_sentence(entry)) % _facts(entry, t)
-    if entry.get("variant"):
-        return t.gettext(VARIANTS[entry["variant"]]) % {"told": told}
+    if variant := VARIANTS.get(entry.get("variant") or ""):
+        return t.gettext(variant) % {"told": told}
     return told.strip()
 
 

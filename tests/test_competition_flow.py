@@ -7,6 +7,7 @@ import pytest
 
 from faristol.games.correspondence import ending
 from faristol.games.correspondence.event import opened
+from faristol.games.correspondence.sheet import read_sheet
 from faristol.games.log import stamped
 from faristol.storage.files import export_file, read_file
 from window import Window
@@ -109,10 +110,14 @@ def test_the_letter_has_all_that_stands_on_the_front_of_the_sheet(arbiter):
     arbiter.go(f"{here(arbiter)}/game/1")
     text = arbiter.do("competition.letter")["save"]["text"]
     string = next(each for each in arbiter.entries if each["type"] == "RoomHeard")["string"]
-    assert "".join(text.split("\n\n")[1].split("\n", 1)[1].split()) == "".join(string)
-    assert (
-        {"Ana", "Barbu"} <= set(text.replace("\n", " ").split()) and "Dorina" in text and "01.03.2026" in text
-    )
+    (opened,) = read_sheet(text)
+    assert opened["string"] == string
+    assert opened["players"] == ["Ana", "Barbu"]
+    assert "Dorina" in text and "01.03.2026" in text
+    player = Window()
+    player.go("#/correspondence")
+    assert player.do("correspondence_setup.open", {"how": "sheet", "sheet": text, "me": "blue"})["ok"]
+    assert player.entries[0]["lexicon"] == arbiter.entries[0]["lexicon"]
 
 
 def test_a_list_of_players_and_pairs_by_hand(arbiter):

@@ -40,7 +40,7 @@ def sheet_file(scene: Scene, intent: Intent) -> Step:
 def letter(scene: Scene, intent: Intent) -> Step:
     """For a player who writes by hand: all that stands on the front of the sheet, as text."""
     event, game = open_event(scene), _game(scene)
-    text = letter_for(event.state, game)
+    text = letter_for(event.state, game, scene.app)
     return Step(save=SavedFile(f"{file_name(event)}-{game.number}.txt", "text/plain", text))
 
 

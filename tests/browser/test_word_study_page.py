@@ -84,7 +84,7 @@ def test_a_list_goes_to_paper(reader: Judge) -> None:
     page.keyboard.type("ç 3")
     expect(page.locator("#count")).to_have_attribute("data-count", re.compile(r"\d+"), timeout=15_000)
     count = page.locator("#count").get_attribute("data-count")
-    reader.taps("#print")
+    reader.taps("#print-list")
     page.wait_for_function("window.printed === true")
     assert str(page.locator("#print li").count()) == count
 

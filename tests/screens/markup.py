@@ -1,8 +1,13 @@
 """Reading the markup of a page strictly: what an HTML parser forgives is a mistake here."""
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
+from pathlib import Path
+
+PAGE = (Path(__file__).parents[2] / "site/index.html").read_text("utf-8")
+REGION_IDS = set(re.findall(r'id="([\w-]+)"[^>]* data-region', PAGE))
 
 VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 CONTROLS = {"a", "button", "input", "textarea", "select", "progress", "dialog"}
@@ -93,6 +98,7 @@ def check(root: Element) -> None:
     elements = list(root.all())
     ids = Counter(each.attributes["id"] for each in elements if "id" in each.attributes)
     assert not [name for name, count in ids.items() if count > 1], ids.most_common(3)
+    assert not ids.keys() & REGION_IDS, "the page has these for its regions"
     for each in elements:
         where = f"<{each.name} {each.attributes}>"
         assert "style" not in each.attributes, where

@@ -66,16 +66,15 @@ def _lost(event: Classic, way: str, lost: tuple[int, ...], t: Texts) -> str:
 
 
 def who_won(event: Classic, t: Texts) -> str:
-    """The result as the tournament counts it, and whose the game is."""
+    """The result as the tournament counts it, and whose the game is: the winner's points come first."""
     settled = event.settled
     assert settled and event.ending
     one, two = map(plain, settled.result)
-    result = {"one": one, "two": two}
     if settled.winner:
-        return t.gettext("%(name)s wins, %(one)s – %(two)s") % {
-            "name": event.names[settled.winner - 1],
-            **result,
-        }
+        first, second = (one, two) if settled.winner == 1 else (two, one)
+        said = {"name": event.names[settled.winner - 1], "one": first, "two": second}
+        return t.gettext("%(name)s wins, %(one)s – %(two)s") % said
+    result = {"one": one, "two": two}
     if len(event.ending.lost) == 2:
         return t.gettext("Both have lost, %(one)s – %(two)s") % result
     return t.gettext("A draw, %(one)s – %(two)s") % result

@@ -8,6 +8,7 @@ import classic_states_before
 import classic_states_ends
 import classic_states_sheet
 import letter_states
+import practice_states
 import seats
 import study_states
 from competition_states import competitions
@@ -263,6 +264,7 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **classic_states_before.states(scene, name),
         **classic_states_ends.ends(scene, name),
         **classic_states_sheet.every(scene, name),
+        **practice_states.states(scene, name),
     }
 
 

@@ -3,5 +3,8 @@
 levels     the four it plays at, and in what a person notices the difference
 choosing   a turn at a level: a play, tiles to exchange, or a pass
 leaves     what the tiles are worth that stay on the rack
+thinking   the same, a little at a time; it can be stopped
+beginning  who starts and the first racks, at once
+opponent   what it may know of a game, and its turn as facts of the log
 endgame    the last turns, when what the other holds is known
 """

@@ -37,6 +37,8 @@ class Position:
     in_bag: int
     may_exchange: int
     """So many tiles; none where the rules forbid it now."""
+    least: int = 1
+    """So many tiles at least, if any are exchanged."""
 
 
 @dataclass(frozen=True)
@@ -47,15 +49,28 @@ class Chosen:
     exchange: Tiles = ()
 
 
-def choose(level: Level, bitsets: Bitsets, position: Position, chance: Chance) -> InSlices[Chosen]:
-    search = Search(bitsets, position.board, position.rack, confirmed=True, longest=level.longest)
-    for done, share in enumerate(search.steps()):
+def looking(level: Level, bitsets: Bitsets, position: Position) -> Search:
+    """For the words that this level knows."""
+    return Search(bitsets, position.board, position.rack, confirmed=True, longest=level.longest)
+
+
+def choose(
+    level: Level, bitsets: Bitsets, position: Position, chance: Chance, search: Search | None = None
+) -> InSlices[Chosen]:
+    """Whoever wants to stop it brings the search, and asks what it has found `at_once`."""
+    search = search or looking(level, bitsets, position)
+    for done, share in enumerate(search.steps(), 1):
         yield done, round(done / share)
-    if level.keeps:
-        if position.in_bag == 0:
-            played = yield from last_turn(bitsets, position.board, position.rack, position.unseen, search)
-            return Chosen(played)
-        return _thoughtful(bitsets.lexicon.language, position, search)
+    if level.keeps and position.in_bag == 0:
+        played = yield from last_turn(bitsets, position.board, position.rack, position.unseen, search)
+        return Chosen(played)
+    return at_once(level, bitsets.lexicon.language, position, search, chance)
+
+
+def at_once(level: Level, language: str, position: Position, search: Search, chance: Chance) -> Chosen:
+    """By what the search has found so far."""
+    if level.keeps and position.in_bag:
+        return _thoughtful(language, position, search)
     play = _below_the_best(level, search.ordered(), chance)
     return Chosen(play) if play else _without_a_play(position)
 
@@ -114,5 +129,5 @@ def _kept(rack: Tiles, given: Tiles) -> Tiles:
 
 def _exchanges(position: Position) -> Iterator[Tiles]:
     """Each set of tiles that may go back."""
-    for count in range(1, min(position.may_exchange, len(position.rack)) + 1):
+    for count in range(position.least, min(position.may_exchange, len(position.rack)) + 1):
         yield from sorted(set(combinations(position.rack, count)))

@@ -10,6 +10,8 @@ from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.practice.choosing import Chosen, Position
 
+WITHOUT_PLAYS = 12
+
 
 def position(event: Classic) -> Position:
     """Of the one whose turn it is: the bag and the other's rack are only known together."""
@@ -19,16 +21,27 @@ def position(event: Classic) -> Position:
     unseen, rule = take(event.unseen, rack), event.ruleset["exchange"]
     assert unseen is not None
     most = min(event.in_bag, len(rack))
-    allowed = event.in_bag >= rule["in_bag"] and most >= rule["least"]
-    return Position(event.board, rack, unseen, event.in_bag, most if allowed else 0)
+    allowed = event.in_bag >= rule["in_bag"] and most >= rule["least"] and not _goes_nowhere(event)
+    return Position(event.board, rack, unseen, event.in_bag, most if allowed else 0, rule["least"])
+
+
+def _goes_nowhere(event: Classic) -> bool:
+    """Nobody has found a play for so long that it would rather pass: exchanges alone end no Romanian game."""
+    last = event.turns[-WITHOUT_PLAYS:]
+    return len(last) == WITHOUT_PLAYS and all(turn.kind != "play" for turn in last)
 
 
 def turn(event: Classic, chosen: Chosen, at: int) -> list[Entry]:
     """By the very rules that people play by."""
     if chosen.play:
-        made = playing.make_play(event, write_play(event.tile_set, chosen.play.play), at)
-        after = reduce(apply, ({**entry, "at": at} for entry in made), event)
-        return [*made, *playing.complete(after, at)]
+        return played(event, write_play(event.tile_set, chosen.play.play), at)
     if chosen.exchange:
         return exchanging.exchange(event, at, chosen.exchange)
     return playing.pass_turn(event, at)
+
+
+def played(event: Classic, play: str, at: int) -> list[Entry]:
+    """On the board, noted and complete at once: nobody challenges here."""
+    made = playing.make_play(event, play, at)
+    after = reduce(apply, ({**entry, "at": at} for entry in made), event)
+    return [*made, *playing.complete(after, at)]

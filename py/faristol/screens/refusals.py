@@ -9,6 +9,7 @@ from faristol.screens.refused_games import GAMES
 from faristol.screens.refused_letters import LETTERS
 from faristol.screens.refused_lists import LISTS
 from faristol.screens.refused_plays import PLAYS
+from faristol.screens.refused_practice import PRACTICE
 from faristol.screens.refused_requests import REQUESTS
 from faristol.screens.refused_tournaments import TOURNAMENTS
 from faristol.texts import N_, Texts
@@ -116,6 +117,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     **DUPLICATES,
     **GAMES,
+    **PRACTICE,
     **LETTERS,
     **COMPETITIONS,
     **LISTS,

@@ -2,13 +2,14 @@
 
 #/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
-#/tournament  #/event/<id>/round/<n>
+#/practice  #/tournament  #/event/<id>/round/<n>
 """
 
 from collections.abc import Callable
 from typing import Any
 
 from faristol.screens.about.view import ABOUT
+from faristol.screens.against.view import AGAINST
 from faristol.screens.analysis.view import ANALYSIS
 from faristol.screens.classic.view import CLASSIC
 from faristol.screens.classic_arbiter.view import CLASSIC_ARBITER
@@ -30,6 +31,7 @@ from faristol.screens.file.view import FILE
 from faristol.screens.game_file.view import GAME_FILE
 from faristol.screens.home.view import HOME
 from faristol.screens.players.view import PLAYERS
+from faristol.screens.practice.view import PRACTICE
 from faristol.screens.results.view import RESULTS
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.settings.view import SETTINGS
@@ -59,6 +61,8 @@ SCREENS = {
         CLASSIC_ARBITER,
         CLASSIC_SHEET,
         CLASSIC_REPLAY,
+        PRACTICE,
+        AGAINST,
         GAME_FILE,
         COMPETITION_SETUP,
         COMPETITION,
@@ -88,7 +92,7 @@ OF_KIND: dict[str, Callable[[Any], Screen]] = {
     "duplicate": lambda duplicate: OF_STAGE.get(duplicate.stage, ROUND),
     "competition": lambda competition: COMPETITION,
     "correspondence": lambda letter: CORRESPONDENCE,
-    "classic": lambda game: CLASSIC_SHEET if game.stage == "over" else CLASSIC,
+    "classic": lambda game: CLASSIC_SHEET if game.stage == "over" else AGAINST if game.computer else CLASSIC,
     "tournament": lambda tournament: TOURNAMENT_PLAYERS if tournament.stage == "players" else TOURNAMENT,
 }
 """The screen of an event, as it stands now."""
@@ -113,6 +117,7 @@ PLAIN = {
     "draw": DRAW_SETUP,
     "duplicate": DUPLICATE_SETUP,
     "classic": CLASSIC_SETUP,
+    "practice": PRACTICE,
     "game-file": GAME_FILE,
     "tournament": TOURNAMENT_SETUP,
     "competition": COMPETITION_SETUP,

@@ -69,6 +69,12 @@ class Classic:
         return bool(self.opened.get("check") == "at-once")
 
     @property
+    def computer(self) -> Mapping[str, Any] | None:
+        """Which `player` the computer is and at what `level`; None where two people play."""
+        found: Mapping[str, Any] | None = self.opened.get("computer")
+        return found
+
+    @property
     def names(self) -> tuple[str, str]:
         first, second = self.opened["players"]
         return first, second
@@ -88,8 +94,8 @@ class Classic:
 
     @property
     def running(self) -> bool:
-        """No update is taken and nobody leaves unasked."""
-        return self.stage in ("turn", "played", "challenge")
+        """No update is taken and nobody leaves unasked. The computer does not mind waiting."""
+        return self.computer is None and self.stage in ("turn", "played", "challenge")
 
     @property
     def ticking_since(self) -> int | None:
@@ -165,4 +171,5 @@ def summary(event: Classic) -> dict[str, Any]:
         "players": list(event.names),
         "scores": list(event.scores),
         "final": event.stage == "over",
+        **({"computer": event.computer["level"]} if event.computer else {}),
     }

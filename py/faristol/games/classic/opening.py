@@ -40,6 +40,8 @@ class Choices:
     publication: str
     """The language of prints and files."""
     check: str = "challenge"
+    computer: dict[str, Any] | None = None
+    """Which `player` it is and at what `level`, where a person plays against it."""
 
 
 def open_classic(
@@ -47,6 +49,7 @@ def open_classic(
 ) -> list[Entry]:
     """`lexicon` is the name, version, number and digest of the words that decide challenges."""
     assert choices.mode in MODES and choices.clocks in CLOCKS
+    assert choices.computer is None or choices.mode == "tablet"
     assert choices.check == "challenge" or (choices.check in CHECKS and choices.mode == "scorer")
     players = [_one_line(name) for name in choices.players]
     for number, name in enumerate(players, 1):
@@ -74,6 +77,8 @@ def open_classic(
         "draw": VERSION,
         "secret": secret.hex(),
     }
+    if choices.computer:
+        entry["computer"] = choices.computer
     return [entry]
 
 

@@ -21,7 +21,7 @@ def view(scene: Scene) -> dict[str, Any]:
     rule = game.ruleset["start"]
     return {
         "tablet": game.program_draws,
-        "lots": _lots(game, t),
+        "lots": lots(game, t),
         "start_clause": rule["clause"],
         "blank_first": rule["blank"] == "first",
         "named_clause": rule.get("named", {}).get("clause"),
@@ -36,7 +36,7 @@ def view(scene: Scene) -> dict[str, Any]:
     }
 
 
-def _lots(game: Classic, t: Texts) -> list[dict[str, Any]]:
+def lots(game: Classic, t: Texts) -> list[dict[str, Any]]:
     """The tiles of the last draw, the first-named player's first."""
     if not game.start_draws:
         return []

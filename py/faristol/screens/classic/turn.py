@@ -1,6 +1,6 @@
 """A turn at the table: the tiles under the hands, what is done in place of a play, the play on the board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from faristol.core.squares import SIZE
@@ -24,6 +24,9 @@ from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 
+Data = Mapping[str, str]
+TAKE = {"do": "classic.tile"}
+
 
 def view(scene: Scene) -> dict[str, Any]:
     game, hand, t = game_of(scene), hand_of(scene), scene.texts
@@ -37,13 +40,13 @@ def view(scene: Scene) -> dict[str, Any]:
         "waits": game.names[other(game.to_move) - 1],
         "hand": hand,
         "squares": rows(
-            game.tile_set, game.shown, t, new=_new(game, hand, lies, step), last=squares_of_last(game)
+            game.tile_set, game.shown, t, new=new_tiles(game, hand, lies, step), last=squares_of_last(game)
         ),
         "cursor": divmod(hand.placing.cursor, SIZE),
         "direction": "across" if hand.placing.across else "down",
         "grown": bool(hand.placing.laid) or hand.placing.taken is not None,
-        "rack_tiles": _rack(game, hand, t) if sees_rack(scene) else None,
-        "key_faces": _keys(game, hand, t) if step == "play" else [],
+        "rack_tiles": rack_tiles(game, hand, t) if sees_rack(scene) else None,
+        "key_faces": key_faces(game, hand, t) if step == "play" else [],
         "lies": _lies(scene, game, lies) if lies else None,
         "made": _made(game, t) if game.made else None,
         "challenge": _challenge(game, t),
@@ -51,8 +54,8 @@ def view(scene: Scene) -> dict[str, Any]:
         "turns_all": len(game.turns),
         "happened": happened(scene),
         "asked": asked(scene),
-        "exchange": _exchange(scene, game, hand) if step == "exchange" else None,
-        "passing": _if_done(game, scene, lambda: playing.pass_turn(game, scene.now)),
+        "exchange": exchange_facts(scene, game, hand) if step == "exchange" else None,
+        "passing": if_done(game, scene, lambda: playing.pass_turn(game, scene.now)),
         "stops": reasons.stops(game, t),
         "counts": game.counts,
         "clock_starts": game.clocks.of is None if game.clocks else False,
@@ -71,7 +74,7 @@ def step_of(scene: Scene) -> str:
     return "exchange" if hand.exchanging else "play"
 
 
-def _new(game: Classic, hand: Hand, lies: Lying | None, step: str) -> dict[int, int]:
+def new_tiles(game: Classic, hand: Hand, lies: Lying | None, step: str) -> dict[int, int]:
     """Tiles that lie on the board for now: as they were laid, or as they were written."""
     if step != "play":
         return {}
@@ -80,20 +83,20 @@ def _new(game: Classic, hand: Hand, lies: Lying | None, step: str) -> dict[int, 
     return dict(lies.placed.laid) if lies and lies.placed else {}
 
 
-def _rack(game: Classic, hand: Hand, t: Texts) -> list[dict[str, Any]]:
-    """The tiles still in the hand; those out on the board leave their places empty."""
+def rack_tiles(game: Classic, hand: Hand, t: Texts, tap: Data = TAKE) -> list[dict[str, Any]]:
+    """The tiles still in the hand; those out on the board leave their places empty. `tap` takes one."""
     tiles = []
     for place, tile in enumerate(hand.placing.on_rack()):
         if tile is None:
             continue
         (face,) = faces(game.tile_set, (tile,), t)
         pressed = place in hand.chosen if hand.exchanging else hand.placing.taken == place
-        face.update(id=f"rack-{place}", pressed=pressed, data={"do": "classic.tile", "place": str(place)})
+        face.update(id=f"rack-{place}", pressed=pressed, data={**tap, "place": str(place)})
         tiles.append(face)
     return tiles
 
 
-def _keys(game: Classic, hand: Hand, t: Texts) -> list[dict[str, Any]]:
+def key_faces(game: Classic, hand: Hand, t: Texts) -> list[dict[str, Any]]:
     """A key for each tile of the set: for the letter of a blank, and for a scorer without a keyboard."""
     asking = hand.placing.asking is not None
     if game.program_draws and not asking:
@@ -136,7 +139,7 @@ def _challenge(game: Classic, t: Texts) -> dict[str, Any]:
     return {"open": True, "again": again, "clause": game.ruleset["challenge"]["late"]}
 
 
-def _exchange(scene: Scene, game: Classic, hand: Hand) -> dict[str, Any]:
+def exchange_facts(scene: Scene, game: Classic, hand: Hand) -> dict[str, Any]:
     """How many may be exchanged now; and why not, with the clause."""
     rule = game.ruleset["exchange"]
     assert game.to_move
@@ -155,10 +158,10 @@ def _exchange(scene: Scene, game: Classic, hand: Hand) -> dict[str, Any]:
 def _if_exchanged(scene: Scene, game: Classic, number: int) -> dict[str, Any]:
     player = game.to_move or 1
     tiles = game.racks[player - 1][:number] if game.racks else None
-    return _if_done(game, scene, lambda: exchanging.exchange(game, scene.now, tiles, number))
+    return if_done(game, scene, lambda: exchanging.exchange(game, scene.now, tiles, number))
 
 
-def _if_done(game: Classic, scene: Scene, act: Callable[[], list[Entry]]) -> dict[str, Any]:
+def if_done(game: Classic, scene: Scene, act: Callable[[], list[Entry]]) -> dict[str, Any]:
     """What an act would bring: the end of the game, or a refusal; each with its clause."""
     t = scene.texts
     try:

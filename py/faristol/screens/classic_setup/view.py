@@ -25,7 +25,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "rules": rules,
         "known": sorted((person["name"] for person in people(scene.kept)), key=sorted_by),
         "mine": of_card(form["ruleset"], own),
-        "cards": [*_documents(t), *(_card(one, t) for one in own)],
+        "cards": ruleset_cards(scene),
         "modes": _modes(t),
         "times": [
             ("25", t.gettext("25 minutes"), None),
@@ -59,6 +59,12 @@ def title(scene: Scene) -> str:
 def _base(card: str, own: list[OwnRules]) -> str:
     mine = of_card(card, own)
     return mine["base"] if mine else card
+
+
+def ruleset_cards(scene: Scene) -> Options:
+    """The documents, and the club's own rules."""
+    t = scene.texts
+    return [*_documents(t), *(_card(one, t) for one in own_rules(scene.kept))]
 
 
 def _documents(t: Texts) -> Options:

@@ -34,7 +34,7 @@ def shown(event: Classic, t: Texts, *, small: bool = False) -> dict[str, Any]:
         "how": ended.how(event, t) if event.ending else None,
         "ended_clause": event.ending.clause if event.ending else None,
         "won": ended.who_won(event, t) if counted else None,
-        "signing": event.ruleset.get("signing", {}).get("clause"),
+        "signing": None if event.computer else event.ruleset.get("signing", {}).get("clause"),
     }
 
 

@@ -62,9 +62,17 @@ def _of_classic(card: Card, t: Texts) -> str:
     if card["phase"] in ("waiting", "start", "racks"):
         return t.gettext("Two players · not begun")
     said = dict(zip(("one", "two"), card["scores"], strict=True))
+    if card.get("computer"):
+        return _against_the_computer(card, said, t)
     if card["final"]:
         return t.gettext("Two players · finished, %(one)s–%(two)s") % said
     return t.gettext("Two players · %(one)s–%(two)s") % said
+
+
+def _against_the_computer(card: Card, said: dict[str, int], t: Texts) -> str:
+    if card["final"]:
+        return t.gettext("Against the computer · finished, %(one)s–%(two)s") % said
+    return t.gettext("Against the computer · %(one)s–%(two)s") % said
 
 
 def _of_tournament(card: Card, t: Texts) -> str:

@@ -1,0 +1,56 @@
+"""The computer's turn as it is being worked out: a little at a time, and it can be stopped."""
+
+from faristol.core.lots import numbers, seed
+from faristol.games.classic.game import Classic
+from faristol.practice.choosing import Chance, Chosen, at_once, choose, looking
+from faristol.practice.levels import LEVELS
+from faristol.practice.opponent import position
+from faristol.words.bitsets import Bitsets
+
+AT_A_TIME = 12
+"""Steps of a search, some milliseconds each, before somebody else has a turn."""
+LABEL = "what the computer chooses"
+NUMBERS = 2**32
+
+
+def chance_of(event: Classic) -> Chance:
+    """From the game's secret and the number of the turn: after a crash it comes to the same."""
+    drawn = numbers(seed(bytes.fromhex(event.opened["secret"]), LABEL), len(event.turns), 0)
+    return lambda: next(drawn) / NUMBERS
+
+
+class Thinking:
+    """Of a game in which the computer is to move; `chosen` is there when it is done."""
+
+    def __init__(self, bitsets: Bitsets, event: Classic) -> None:
+        assert event.computer
+        self._level, self._chance = LEVELS[event.computer["level"]], chance_of(event)
+        self._language, self._position = bitsets.lexicon.language, position(event)
+        self._search = looking(self._level, bitsets, self._position)
+        self._work = choose(self._level, bitsets, self._position, self._chance, self._search)
+        self._stopped = False
+        self.share = 0.0
+        self.chosen: Chosen | None = None
+
+    @property
+    def done(self) -> bool:
+        return self.chosen is not None
+
+    def stop(self) -> None:
+        """It plays by what it has found so far, as soon as it has found anything."""
+        self._stopped = True
+
+    def go_on(self) -> None:
+        for _ in range(AT_A_TIME):
+            if self.chosen is None:
+                self._step()
+
+    def _step(self) -> None:
+        if self._stopped and self._search.count:
+            self.chosen = at_once(self._level, self._language, self._position, self._search, self._chance)
+            return
+        try:
+            done, total = next(self._work)
+            self.share = done / total
+        except StopIteration as end:
+            self.chosen = end.value

@@ -115,6 +115,7 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "letter, giving up": shown(sent, session={"ending": "abandon"}),
         "letter, given up": shown(given_up),
         "letter, decided": shown(decided),
+        "letter, over by the last turn": shown(decided, BLUE),
         "letter, watched": shown(game(name), writing=False),
         "letter, days": shown(eventful, page="/days"),
         "letter, days of the partner": shown(late, BLUE, page="/days", problems={"until": "!"}),

@@ -120,7 +120,10 @@ def test_cor_28_the_result_is_due_five_days_after_the_closing_date():
 def test_cor_19_who_is_claimed_answers_within_five_days():
     device = first_sent()
     device.act(ending.claim_time(device.state, RED, march(60)))
-    assert days(device, BLUE, 61)["defend"] == march(66)
+    assert days(device, BLUE, 61)["defend"] == march(65)
+    assert "defend" not in days(device, RED, 61)
+    device.act(ending.judge_time(device.state, over=False))
+    assert "defend" not in days(device, BLUE, 61)
 
 
 def test_cor_14_the_day_of_arrival_is_noted_when_the_letter_is_opened():

@@ -75,9 +75,9 @@ def apply(event: Correspondence, entry: Entry) -> Correspondence:
             red, blue = entry["coefficients"]
             return replace(event, decided=(red, blue))
         case "TimeClaimed":
-            return replace(event, claimed=entry["player"])
+            return replace(event, claimed=entry["player"], answer_by=_day(entry["until"]))
         case "TimeJudged":
-            return replace(event, claimed=None)
+            return replace(event, claimed=None, answer_by=None)
         case "DrawOffered":
             return replace(event, offered=entry["player"])
         case "Exported":

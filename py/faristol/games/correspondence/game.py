@@ -76,6 +76,8 @@ class Correspondence:
     """Who has offered a draw that the partner has not answered."""
     claimed: int | None = None
     """Who says that the partner is over the time."""
+    answer_by: date | None = None
+    """Until when the partner answers that claim to the arbiter."""
     ending: Ending | None = None
     punished: tuple[tuple[int, int], ...] = ()
     """Whose coefficient is lowered, and by how many tenths (COR-24)."""

@@ -58,6 +58,8 @@ def due(event: Correspondence, player: int, today: date) -> list[Due]:
         told.append(Due("closes", closes, "COR-23"))
         told += _mine(event, today) if event.to_move == player else _theirs(event)
         told += _leave(event, player, today, closes)
+        if event.answer_by and event.claimed != player:
+            told.append(Due("defend", event.answer_by, "COR-19"))
     return sorted(told, key=lambda each: each.on)
 
 
@@ -69,8 +71,6 @@ def _mine(event: Correspondence, today: date) -> Iterator[Due]:
         tell = event.arrived[0] + timedelta(rules["long"] + 1)
         if event.told is None and (today < tell or must_tell(rules, thought_so_far(event, today))):
             yield Due("tell", tell, "COR-17", rules["long"])
-    if event.claimed is not None and event.claimed != event.to_move:
-        yield Due("defend", today + timedelta(event.ruleset["claims"]["days"]), "COR-19")
 
 
 def _theirs(event: Correspondence) -> Iterator[Due]:

@@ -22,7 +22,7 @@ def said(due: Due, event: Correspondence, t: Texts) -> dict[str, Any]:
             t.gettext("Who means to think more than ten days tells the partner."),
         ),
         "defend": (
-            t.gettext("Answer the arbiter within five days."),
+            t.gettext("Answer the arbiter by %(day)s."),
             t.gettext("The partner claims that you are over the time."),
         ),
         "again": (

@@ -12,7 +12,7 @@ from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
 from faristol.games.correspondence.reckoning import Step, reckoning
 from faristol.games.correspondence.remarks import roman
-from faristol.games.correspondence.waiting import due, thought_so_far
+from faristol.games.correspondence.waiting import SOON, due, thought_so_far
 from faristol.screens.correspondence.due_said import said as due_said
 from faristol.screens.correspondence.hand import Trying, plays, stands
 from faristol.screens.correspondence.notes import notes
@@ -24,6 +24,7 @@ from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
 LISTED = 30
+PRESSING = ("send", "tell", "again", "arbiter", "first", "defend")
 
 
 def colour(player: int, t: Texts) -> str:
@@ -196,12 +197,15 @@ def warnings(scene: Scene, now: date, t: Texts) -> list[dict[str, Any]]:
     if me is None or event.ending:
         return []
     told = [
-        each for each in due(event, me, now) if each.what in ("send", "tell", "again", "arbiter", "first")
+        each
+        for each in due(event, me, now)
+        if each.what in ("send", "tell", "again", "arbiter", "first", "defend")
     ]
     over = any(event.days_left(player) < 0 for player in (RED, BLUE))
     over = over or event.days_left(event.to_move) < thought_so_far(event, now)
     told = [each for each in told if not (over and each.what in ("send", "tell"))]
-    pressing = [each for each in told if (each.on - now).days <= (5 if each.what == "send" else 0)]
+    soon = {"send": SOON, "defend": SOON}
+    pressing = [each for each in told if (each.on - now).days <= soon.get(each.what, 0)]
     found = [due_said(each, event, t) for each in pressing]
     for player in (RED, BLUE):
         so_far = thought_so_far(event, now) if player == event.to_move else 0

@@ -27,6 +27,14 @@ def stage(scene: Scene) -> Stage:
     return "partner"
 
 
+def last_message(scene: Scene) -> bool:
+    """One's own turn was the last of all: the partner has to hear of it."""
+    event, me = game_of(scene), seat(scene)
+    if event.ending is None or event.ending.way not in event.ruleset["ends"] or event.challenge:
+        return False
+    return bool(event.course.turns) and event.course.turns[-1].player == me
+
+
 def made_in_all(event: Correspondence) -> bool:
     return all(len(course.turns) > len(event.sent) for course in open_courses(event).values())
 

@@ -14,7 +14,7 @@ from faristol.screens.correspondence.hand import Trying, laid, left, plays, tryi
 from faristol.screens.correspondence.notes import notes
 from faristol.screens.correspondence.rows import string_groups, turns
 from faristol.screens.correspondence.seats import game_of, open_event, seat
-from faristol.screens.correspondence.stage import stage
+from faristol.screens.correspondence.stage import last_message, stage
 from faristol.screens.draw.faces import faces
 from faristol.screens.lists import Wanted
 from faristol.screens.rendering import render_page
@@ -25,6 +25,7 @@ from faristol.texts import Texts
 def view(scene: Scene) -> dict[str, Any]:
     event, opened, t, tried = game_of(scene), open_event(scene), scene.texts, trying(scene)
     now, kept = stage(scene), notes(scene)
+    to_send = now == "message" or last_message(scene)
     last = tried.course.turns[-1].laid if tried.course.turns else {}
     return {
         "title": title(scene),
@@ -57,9 +58,11 @@ def view(scene: Scene) -> dict[str, Any]:
         "days_told": turning.days_told(scene, event) if now == "dates" else None,
         "knowns": panel.knowns(t),
         "stamped": event.opened["way"] not in turning.ELECTRONIC,
-        "message_text": letters.message_text(scene) if now == "message" or kept.get("printed") else None,
+        "message_text": letters.message_text(scene) if to_send or kept.get("printed") else None,
+        "last_message": last_message(scene),
+        "handed": bool(kept.get("handed")),
         "notice_text": letters.notice_text(scene),
-        "mail": letters.mail_to(scene, letters.message_text(scene)) if now == "message" else None,
+        "mail": letters.mail_to(scene, letters.message_text(scene)) if to_send else None,
         "draft": kept.get("message", ""),
         "came": letters.came(scene),
         "doubt": kept.get("doubt"),

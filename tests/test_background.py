@@ -126,3 +126,16 @@ def test_a_list_wanted_by_its_language_and_by_its_digest_is_opened_once():
         assert await library.open("ca") is again
 
     LOOP.run_until_complete(both_ways())
+
+
+def test_what_was_wrong_with_a_form_stays_while_the_words_are_opened():
+    window = Window()
+    window.looks = False
+    window.go("#/classic")
+    assert not window.do("classic_setup.open", {"one": " ", "two": "Joan", "ruleset": "mallorca"})["ok"]
+    assert 'id="one-problem"' in window.page
+    answer = window.do("look")
+    assert 'id="one-problem"' in window.page
+    assert answer["ok"] and answer["focus"] is None
+    window.do("classic_setup.choose", {"one": "Maria", "two": "Joan", "ruleset": "mallorca"})
+    assert 'id="one-problem"' not in window.page

@@ -47,6 +47,8 @@ class Engine:
         self._address = HOME
         self._session: dict[str, Any] = {}
         self._shown: dict[str, str] = {}
+        self._said: tuple[Rejected | None, tuple[str, str] | None] = None, None
+        """What the person has been told; it stays while the page only looks how far something is."""
         self._blocked = False
 
     async def handle(self, text: str, data: bytes | None = None) -> str:
@@ -202,10 +204,13 @@ class Engine:
             screen.go_on(scene, message["do"])
         except Rejected as refusal:
             refused = refusal
-        if refused is not None and refused.field:
-            scene = replace(scene, problems={refused.field: " ".join(sentences(refused, scene.texts))})
+        if message["do"] != "look" or refused or step.told:
+            self._said = refused, step.told
+        said, told = self._said
+        if said is not None and said.field:
+            scene = replace(scene, problems={said.field: " ".join(sentences(said, scene.texts))})
         regions = render(screen, scene)
-        regions["notice"] = self._notice(scene, refused, step.told, "".join(regions.values()))
+        regions["notice"] = self._notice(scene, said, told, "".join(regions.values()))
         changed = {name: html for name, html in regions.items() if self._shown.get(name) != html}
         self._shown = regions
         answer: dict[str, Any] = {

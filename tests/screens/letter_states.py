@@ -37,6 +37,12 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     def shown(device: Device, seat: int | None = RED, page: str = "", **more: Any) -> Scene:
         kept = {"letter-seats": json.dumps({"id": seat})} if seat else {}
         notes = {"of": f"id/{len(device.entries)}", **more.pop("notes", {})}
+        handed = more.pop("handed", None)
+        if handed:
+            more["session"] = {
+                "correspondence": notes,
+                "letter-handed": f"id/{len(handed.state.sent)}/{handed.state.again}/0",
+            }
         facts = {"kept": kept, "now": NOON + 5_000, "session": {"correspondence": notes}, **open_, **more}
         return scene(f"{AT}{page}", on_screen(device), **facts)
 
@@ -103,10 +109,10 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         ),
         "letter, the message": shown(sent),
         "letter, the message on paper": shown(sent, notes={"printed": NOON + 5_000}),
-        "letter, waiting": shown(sent, notes={"handed": True, "message": name}),
-        "letter, a message that does not fit": shown(sent, notes={"handed": True, "doubt": doubt}),
+        "letter, waiting": shown(sent, notes={"message": name}, handed=sent),
+        "letter, a message that does not fit": shown(sent, notes={"doubt": doubt}, handed=sent),
         "letter, the partner's play": shown(sent, BLUE, notes={"challenging": True}),
-        "letter, trying the partner's": shown(sent, notes={"handed": True, "hand": 2}),
+        "letter, trying the partner's": shown(sent, notes={"hand": 2}, handed=sent),
         "letter, challenged": shown(challenged, BLUE),
         "letter, both variants": shown(both),
         "letter, much to tell": shown(eventful),

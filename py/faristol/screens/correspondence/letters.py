@@ -35,7 +35,7 @@ from faristol.games.correspondence.playing import make_play
 from faristol.games.correspondence.reading import read_message
 from faristol.games.log import Entry, effective, fold
 from faristol.screens.calendar_days import read_day, today
-from faristol.screens.correspondence.notes import keep, notes, writing
+from faristol.screens.correspondence.notes import NOTES, hand_over, keep, noted, notes, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.correspondence.turning import ELECTRONIC
 from faristol.screens.file.naming import file_name
@@ -99,23 +99,26 @@ def copied(scene: Scene, intent: Intent) -> Step:
     t = scene.texts
     if intent.data.get("copied") == "no":
         told = t.gettext("The text is marked."), t.gettext("Copy it with the keys or the menu of the device.")
-        return Step(session=keep(scene, handed=True).session, told=told)
-    return Step(session=keep(scene, handed=True).session, announce=t.gettext("Copied"), focus="message")
+        return Step(session=hand_over(scene), told=told)
+    announce = t.gettext("Copied") if "copied" in intent.data else None
+    return Step(session=hand_over(scene), announce=announce, focus="message")
 
 
 def again(scene: Scene, intent: Intent) -> Step:
     """The message of the last turn once more."""
-    return keep(scene, "message-text", handed=None)
+    return Step(session=hand_over(scene, False), focus="message-text")
 
 
 def save(scene: Scene, intent: Intent) -> Step:
     name = f"{file_name(open_event(scene))}-{len(game_of(scene).sent)}.txt"
-    kept = keep(scene, handed=True).session
-    return Step(session=kept, save=SavedFile(name, "text/plain", message_text(scene)), focus="work")
+    return Step(
+        session=hand_over(scene), save=SavedFile(name, "text/plain", message_text(scene)), focus="work"
+    )
 
 
 def print_(scene: Scene, intent: Intent) -> Step:
-    return Step(session=keep(scene, handed=True, printed=scene.now).session, print=True)
+    now = noted(scene, printed=scene.now)[NOTES]
+    return Step(session={**hand_over(scene), NOTES: now}, print=True)
 
 
 # --- what comes back

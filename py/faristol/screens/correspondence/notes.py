@@ -11,6 +11,7 @@ from faristol.screens.refusals import OnlyWatching
 from faristol.screens.scene import Scene, Session, Step
 
 NOTES = "correspondence"
+HANDED = "letter-handed"
 
 
 def moment(scene: Scene) -> str:
@@ -26,6 +27,21 @@ def notes(scene: Scene) -> dict[str, Any]:
 def noted(scene: Scene, **now: Any) -> Session:
     kept = {**notes(scene), **now, "of": moment(scene)}
     return {**scene.session, NOTES: {key: value for key, value in kept.items() if value is not None}}
+
+
+def turn(scene: Scene) -> str:
+    """The turn that went off last, and whether it went off again."""
+    event = game_of(scene)
+    return f"{open_event(scene).stream}/{len(event.sent)}/{event.again}/{len(event.returned)}"
+
+
+def handed(scene: Scene) -> bool:
+    """Whether its message has been copied, saved or printed, or is known to be on its way."""
+    return bool(scene.session.get(HANDED) == turn(scene))
+
+
+def hand_over(scene: Scene, yes: bool = True) -> Session:
+    return {**scene.session, HANDED: turn(scene) if yes else ""}
 
 
 def keep(scene: Scene, focus: str | None = None, **now: Any) -> Step:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.playing import open_courses
-from faristol.screens.correspondence.notes import notes
+from faristol.screens.correspondence.notes import handed
 from faristol.screens.correspondence.seats import game_of, seat
 from faristol.screens.scene import Scene
 
@@ -22,7 +22,7 @@ def stage(scene: Scene) -> Stage:
         return "answer"
     if event.to_move == me:
         return "dates" if made_in_all(event) else "play"
-    if event.sent and not notes(scene).get("handed"):
+    if event.sent and not handed(scene):
         return "message"
     return "partner"
 

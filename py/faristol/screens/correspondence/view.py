@@ -11,7 +11,7 @@ from faristol.screens.board.squares import rows
 from faristol.screens.calendar_days import today
 from faristol.screens.correspondence import agreeing, laying, letters, panel, turning
 from faristol.screens.correspondence.hand import Trying, laid, left, plays, trying
-from faristol.screens.correspondence.notes import notes
+from faristol.screens.correspondence.notes import handed, notes
 from faristol.screens.correspondence.rows import string_groups, turns
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.correspondence.stage import last_message, stage
@@ -60,7 +60,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "stamped": event.opened["way"] not in turning.ELECTRONIC,
         "message_text": letters.message_text(scene) if to_send or kept.get("printed") else None,
         "last_message": last_message(scene),
-        "handed": bool(kept.get("handed")),
+        "handed": handed(scene),
         "notice_text": letters.notice_text(scene),
         "mail": letters.mail_to(scene, letters.message_text(scene)) if to_send else None,
         "draft": kept.get("message", ""),

@@ -50,7 +50,7 @@ def view(scene: Scene) -> dict[str, Any]:
 
 
 def title(scene: Scene) -> str:
-    return scene.texts.gettext("Against the computer")
+    return scene.texts.gettext("Practice")
 
 
 def _unseen(game: Classic, t: Texts) -> dict[str, Any]:

@@ -1,0 +1,106 @@
+"""Against the computer in the browser: with no server, and through a kill, to the very same turn."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import house
+from club import words
+from conftest import Launch
+from faristol.core.board import Board
+from faristol.core.letters import AS_BLANK, codes
+from faristol.core.play import write_play
+from faristol.core.tiles import tile_set
+from faristol.words.plays import find_plays
+from judge import Judge
+
+SOON = 30_000
+SQUARES = """() => [...document.querySelectorAll("#board .board__square")].map((square) => {
+    const tile = square.querySelector(".tile .tile__letter");
+    return tile ? [tile.dataset.text, tile.closest(".tile").dataset.blank !== undefined] : null;
+})"""
+RACK = """() => [...document.querySelectorAll(".rack button.tile")].map((tile) =>
+    tile.querySelector(".tile__letter")?.dataset.text ?? "?")"""
+
+
+class Person:
+    """Plays the best of the list against the computer, by what stands on the page."""
+
+    def __init__(self, judge: Judge, language: str) -> None:
+        self.judge, self.page, self.language = judge, judge.page, language
+        self.tiles = tile_set(language)
+
+    def begins(self, ruleset: str, level: str) -> "Person":
+        self.judge.taps("#to-practice").sees("#setup")
+        for option in (f"#level-{level}", f"#ruleset-{ruleset}"):
+            self.page.check(option, force=True)
+            expect(self.page.locator(option)).to_be_checked(timeout=SOON)
+        self.judge.taps("#open")
+        expect(self.page.locator("#rack-0, #my-turn").first).to_be_visible(timeout=2 * SOON)
+        return self
+
+    def best(self) -> str:
+        numbers = codes(self.tiles)
+        found = self.page.evaluate(SQUARES)
+        lying = {
+            at: numbers[square[0]] | (AS_BLANK if square[1] else 0)
+            for at, square in enumerate(found)
+            if square
+        }
+        rack = tuple(self.page.evaluate(RACK))
+        play = next(find_plays(words(self.language), Board().with_tiles(lying), rack).ordered())
+        return write_play(self.tiles, play.play)
+
+    def plays(self) -> "Person":
+        before = self.judge.entries
+        self.judge.taps("#more-written")
+        self.page.fill("#play", self.best())
+        expect(self.page.locator("#listed")).to_have_attribute("data-kind", "ok", timeout=SOON)
+        self.judge.taps("#play-it")
+        self.judge.sees_entries(before + 3)
+        return self
+
+    def sees_its_play(self) -> tuple[str, str]:
+        expect(self.page.locator("#my-turn")).to_be_visible(timeout=SOON)
+        return self.page.inner_text("#theirs-title"), self.page.inner_text("#points")
+
+    def lets_play(self) -> "Person":
+        self.sees_its_play()
+        self.judge.taps("#my-turn")
+        expect(self.page.locator("#rack-0")).to_be_visible(timeout=SOON)
+        return self
+
+    def to_mine(self) -> "Person":
+        return self if self.page.locator("#my-turn").count() == 0 else self.lets_play()
+
+
+def counted(page: Page) -> list[str]:
+    return [page.inner_text(f"#score-{player}") for player in (1, 2)]
+
+
+@pytest.mark.parametrize(("ruleset", "level"), [("mallorca", "strong"), ("romanian", "beginner")])
+def test_with_the_server_dead_and_the_browser_killed_the_game_goes_on(
+    launch: Launch, own_site: house.Site, ruleset: str, level: str
+) -> None:
+    language: Any = "ro" if ruleset == "romanian" else "ca"
+    context = launch()
+    judge = Judge(context, own_site.address, context.pages[0]).opens()
+    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=2 * SOON)
+    own_site.stop()
+    person = Person(judge, language).begins(ruleset, level).to_mine()
+    person.plays().lets_play()
+    scores = counted(person.page)
+    assert all(int(score) > 0 for score in scores)
+    its = person.plays().sees_its_play()
+    entries, where = judge.entries, "#" + judge.page.url.split("#")[1]
+    house.kill(context)
+
+    context = launch()
+    judge = Judge(context, own_site.address, context.pages[0]).opens(where)
+    person = Person(judge, language)
+    assert person.sees_its_play() == its
+    assert judge.entries == entries
+    person.lets_play()
+    assert int(counted(person.page)[1]) == int(scores[1]) + int(its[1])
+    person.plays().lets_play()

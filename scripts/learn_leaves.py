@@ -116,8 +116,9 @@ def main() -> None:
     given = asked.parse_args()
     of_tiles, balance, turns = learnt(given.language, given.games, given.seed)
     lines = [
-        "# What tiles on a rack are worth, in tenths of a point: the first, the second, any other of a kind.",
-        f"# scripts/learn_leaves.py {given.language} --games {given.games} --seed {given.seed}: {turns} turns.",
+        "# What tiles on a rack are worth, in tenths of a point: the first, the second, another of a kind.",
+        f"# scripts/learn_leaves.py {given.language} --games {given.games} --seed {given.seed}: "
+        f"{turns} turns.",
         "",
         "# By how far vowels and consonants are from being as many.",
         f"balance = {balance}",

@@ -71,9 +71,7 @@ def competitions(scene: Scenes, name: str, said: str) -> dict[str, Scene]:
         "competition, a game given up": noted(some, f"{at}/game/3", report=report),
         "competition, a game lost by decision": scene(f"{at}/game/2", some),
         "competition, over": scene(at, over),
-        "competition, on paper": on(
-            CLOSES, over, session={"competition": {"of": "id", "printed": noon(CLOSES)}}
-        ),
+        "competition, on paper": on(CLOSES, over, session=printed),
         "competition, over, a game": scene(f"{at}/game/1", over),
         "competition, its file": scene(f"{at}/file", some),
     }

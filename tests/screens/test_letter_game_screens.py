@@ -8,57 +8,11 @@ import pytest
 from by_letter import Device
 from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
 from faristol.storage.files import read_file
+from letter_windows import first_play, lays, opened, reads, sends, sheet, text_of
 from markup import check, read
-from table import NOON
 from window import Window
 
 DAY = 24 * 3600
-
-
-def sheet(**chosen):
-    return write_sheet(Device(**{"way": "e-mail", **chosen}).entries)
-
-
-def opened(colour, text=None):
-    window = Window()
-    window.now = NOON
-    window.go("#/correspondence")
-    answer = window.do("correspondence_setup.open", {"how": "sheet", "sheet": text or sheet(), "me": colour})
-    assert answer["ok"], window.shown["notice"]
-    return window
-
-
-def lays(window, square, letters):
-    """From a square on, across."""
-    window.do(
-        "correspondence.square",
-        data={"row": str("ABCDEFGHIJKLMNO".index(square[0])), "col": str(int(square[1:]) - 1)},
-    )
-    for letter in letters:
-        window.do("correspondence.key", data={"key": letter})
-
-
-def text_of(window, field):
-    """What stands in a field of the page."""
-    found = [each for each in read(window.shown["work"]).all() if each.attributes.get("id") == field]
-    return "".join(part for part in found[0].inside if isinstance(part, str)).lstrip("\n") if found else None
-
-
-def sends(window, **dates):
-    window.do("correspondence.send", dates)
-    return text_of(window, "message-text")
-
-
-def reads(window, text, came="2026-11-20", **data):
-    window.do("correspondence.copied", data={"copied": "yes"})
-    return window.do("correspondence.read", {"message": text, "came": came}, data=data)
-
-
-def first_play():
-    red, blue = opened("red"), opened("blue")
-    lays(red, "H7", "casa")
-    red.do("correspondence.enter")
-    return red, blue, sends(red, arrived="2026-03-02", sent="2026-03-05", partner_sent="2026-03-01")
 
 
 def test_the_shelf_says_at_every_step_what_comes_next():

@@ -1,9 +1,9 @@
 """What the arbiter of a competition by letter cannot do, or cannot do yet.
 
 Rejected
-├── before the games: NameMissing, PlayerNameMissing, NameTaken, TooFewPlayers, StringMissing, StringUnreadable,
-│   SaidNothing, NobodyTwice, PairUnknown
-├── of a report: OtherGame, OtherString, NotOver, ScoreUnreadable, LoserMissing
+├── before the games: NameMissing, PlayerNameMissing, NameTaken, TooFewPlayers, StringMissing,
+│   StringUnreadable, SaidNothing, NobodyTwice, PairUnknown
+├── of a report: OtherGame, OtherString, NotOver, ReportUnreadable, LoserMissing
 └── at another step: NotNow, ReasonMissing, NoSuchPenalty, StillOpen
 """
 
@@ -71,8 +71,8 @@ class NotOver(Rejected):
     code = "competition.not-over"
 
 
-class ScoreUnreadable(Rejected):
-    code = "competition.score-unreadable"
+class ReportUnreadable(Rejected):
+    code = "competition.report-unreadable"
     field = "red"
 
 

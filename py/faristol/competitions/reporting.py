@@ -10,7 +10,7 @@ from faristol.competitions.errors import (
     OtherGame,
     OtherString,
     ReasonMissing,
-    ScoreUnreadable,
+    ReportUnreadable,
 )
 from faristol.competitions.event import Competition, Entry, Game, Report
 from faristol.competitions.sheets import name_of
@@ -40,7 +40,7 @@ def report(event: Competition, game: Game, told: Report) -> list[Entry]:
     if event.ended:
         raise NotNow
     if any(abs(points) > MOST_POINTS for points in told.scores) or not 0 <= told.turns <= MOST_TURNS:
-        raise ScoreUnreadable
+        raise ReportUnreadable
     if (told.lost is None) == (told.way in LOSES):
         raise LoserMissing
     entry: Entry = {

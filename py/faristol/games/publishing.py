@@ -8,7 +8,6 @@ from collections.abc import Iterable
 
 from faristol.games.log import Entry
 
-
 SEEN = frozenset(("RoundPublished", "TournamentEnded"))
 NOT_YET_SEEN = frozenset(("RoomHeard", "RoundDrafted"))
 

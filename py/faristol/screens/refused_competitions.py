@@ -1,4 +1,4 @@
-"""What is refused to the arbiter of a competition by letter, as sentences; the rest is in screens/refusals.py."""
+"""What is refused to the arbiter of a competition by letter, as sentences; the rest is in refusals.py."""
 
 from faristol.texts import N_
 
@@ -59,7 +59,7 @@ COMPETITIONS: dict[str, tuple[str, str]] = {
         N_("“%(name)s” is not over yet."),
         N_("Wait for the end, or enter by hand what was agreed."),
     ),
-    "competition.score-unreadable": (
+    "competition.report-unreadable": (
         N_("That is not a number of points or turns."),
         N_("Write a whole number; points may be below nothing."),
     ),

@@ -3,15 +3,6 @@
 from typing import Any
 
 from faristol.errors import Rejected
-from faristol.games.classic.errors import NameOfPlayerMissing
-
-
-class FirstNameMissing(NameOfPlayerMissing):
-    field = "one"
-
-
-class SecondNameMissing(NameOfPlayerMissing):
-    field = "two"
 
 
 class NumberUnreadable(Rejected):

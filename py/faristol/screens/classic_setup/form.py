@@ -4,9 +4,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from faristol.games.classic.errors import NoSuchMinutes
+from faristol.games.classic.errors import NameOfPlayerMissing, NoSuchMinutes
 from faristol.games.classic.opening import CHECKS, CLOCKS, LONGEST_TIME, MODES, Choices
-from faristol.screens.classic_setup.errors import FirstNameMissing, SecondNameMissing
 from faristol.screens.classic_setup.own_rules import own_rules, rules_of
 from faristol.screens.scene import Scene
 from faristol.texts import LANGUAGES
@@ -107,8 +106,10 @@ def for_next_time(form: Form) -> str:
 
 
 def choices(form: Form) -> Choices:
-    for name, missing in (("one", FirstNameMissing(player=1)), ("two", SecondNameMissing(player=2))):
-        if not form[name].strip():
+    for player, field in enumerate(("one", "two"), 1):
+        if not form[field].strip():
+            missing = NameOfPlayerMissing(player=player)
+            missing.field = field
             raise missing
     return Choices(
         name=form["name"],

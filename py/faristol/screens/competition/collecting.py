@@ -1,7 +1,7 @@
 """The games: what goes out to each player, what comes back, what the arbiter decides."""
 
 from faristol.competitions import opening, reporting, ruling
-from faristol.competitions.errors import NoSuchPenalty, ScoreUnreadable
+from faristol.competitions.errors import NoSuchPenalty, ReportUnreadable
 from faristol.competitions.event import Game, Report
 from faristol.competitions.sheets import opening_of
 from faristol.games.log import stamped
@@ -81,7 +81,7 @@ def read(scene: Scene, intent: Intent) -> Step:
 def _points(text: str, field: str) -> int:
     text = text.strip().replace("−", "-") or "0"
     if not text.removeprefix("-").isdecimal():
-        refusal = ScoreUnreadable(written=text)
+        refusal = ReportUnreadable(written=text)
         refusal.field = field
         raise refusal
     return int(text)

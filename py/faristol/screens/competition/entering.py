@@ -102,7 +102,7 @@ def type_string(scene: Scene, intent: Intent) -> Step:
     try:
         string = event.tile_set.read(text)
     except UnreadableTiles as unreadable:
-        raise StringUnreadable(**unreadable.details) from None
+        raise StringUnreadable(sign=unreadable.details["sign"]) from None
     entries = opening.type_string(event, string)
     return Step(entries=entries, session=noted(scene, string=None, typed=None), go=here(scene))
 

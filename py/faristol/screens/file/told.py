@@ -101,7 +101,8 @@ def plainly(sentences: Mapping[str, str]) -> Callable[[Entry, Names, Texts, int]
         facts = facts_of(entry)
         if "player" in entry:
             facts["player"] = names.get(entry["player"], "–")
-        return t.gettext(sentences[entry["type"]]) % facts
+        sentence = sentences[entry["type"]]
+        return t.gettext(sentence) % facts
 
     return tell
 

@@ -7,7 +7,7 @@ class ScoreUnreadable(Rejected):
     code = "tournament.score-unreadable"
 
 
-class NoSuchTable(Rejected):
+class TableOutOfRound(Rejected):
     code = "tournament.no-such-table"
     field = "table"
 

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament.errors import NoSuchTable, ScoreUnreadable, TimeUnreadable
+from faristol.screens.tournament.errors import ScoreUnreadable, TableOutOfRound, TimeUnreadable
 from faristol.screens.tournament.notes import asked, event_of, noted, notes, question
 from faristol.screens.tournament.place import round_of
 from faristol.tournaments.errors import NotNow, UnlikelyScore
@@ -52,7 +52,7 @@ def look_at(scene: Scene, intent: Intent) -> Step:
 def _board_of(published: Published, typed: str) -> int:
     typed, count = typed.strip(), len(published.draft.pairs)
     if not typed.isdecimal() or not 1 <= int(typed) <= count:
-        raise NoSuchTable(table=typed or "–", most=count)
+        raise TableOutOfRound(table=typed or "–", most=count)
     return int(typed)
 
 

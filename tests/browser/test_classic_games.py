@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import house
 from faristol.screens.clauses import chip
 from match import Match
-from players import SOON, Players, at_the_table
+from table_of_two import SOON, Players, at_the_table
 
 BOTH = ["mallorca", "federation"]
 EACH = [*BOTH, "romanian"]

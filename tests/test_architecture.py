@@ -23,7 +23,7 @@ SEES = {
     "games": {"errors", "core", "words", "rulesets"},
     "tournaments": {"errors", "core", "words", "rulesets"},
     "competitions": {"errors", "core", "games", "tournaments"},
-    "kinds": {"games", "tournaments", "competitions"},
+    "kinds": {"games", "tournaments", "competitions", "practice"},
     "practice": {"errors", "core", "words", "games"},
     "speech": {"errors", "core", "words", "games", "tournaments"},
     "storage": {"errors"},

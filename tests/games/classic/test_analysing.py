@@ -8,7 +8,8 @@ from random_games import finish, play_game
 
 from faristol.core.placement import place
 from faristol.core.scoring import score
-from faristol.games.classic.analysing import AT_ONCE, LISTED, Analysis, boards
+from faristol.games.best_plays import LISTED
+from faristol.games.classic.analysing import AT_ONCE, Analysis, boards
 from faristol.games.classic.highlights import highlights
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of

@@ -1,0 +1,80 @@
+"""The best plays of a rack by an event's own rules, and how many it has: looked for a little at a time."""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from faristol.core.board import Board
+from faristol.core.letters import AS_BLANK
+from faristol.core.placement import PlayRules
+from faristol.core.tiles import Tiles
+from faristol.words.best import Found
+from faristol.words.bitsets import Bitsets
+from faristol.words.plays import Search
+from faristol.words.worth import BONUS, FULL_RACK
+
+LISTED = 5
+"""So many plays of a rack are kept, the best first; all are counted."""
+
+
+@dataclass(frozen=True)
+class Best:
+    """How many plays a rack had, how many of them were the best, and the first of them."""
+
+    count: int
+    ties: int
+    plays: tuple[Found, ...]
+
+    @property
+    def points(self) -> int:
+        return self.plays[0].score if self.plays else 0
+
+
+def best_of(bitsets: Bitsets, rules: PlayRules, board: Board, rack: Tiles) -> Generator[None, None, Best]:
+    """Of those that are worth the same, the one comes first that spares a blank; then as they are written."""
+    search, kept = Search(bitsets, board, rack), _Kept(rules)
+    for _ in search.steps():
+        yield
+    for found in search.in_order():
+        if found is not None and kept.is_full(found):
+            break
+        if found is not None:
+            kept.add(found)
+        yield
+    return kept.best(board, search.count)
+
+
+def blanks_of(board: Board, found: Found) -> int:
+    """So many blanks leave the rack for it."""
+    return sum(
+        code >= AS_BLANK and not board.squares[square]
+        for square, code in zip(found.play.squares, found.word, strict=True)
+    )
+
+
+class _Kept:
+    """The best plays of a rack by the rules of this game: a club may have another bonus."""
+
+    def __init__(self, rules: PlayRules) -> None:
+        self._rules, self._more = rules, rules.bonus - BONUS
+        self.plays: list[Found] = []
+
+    def is_full(self, found: Found) -> bool:
+        """Nothing that comes after this one is better than what is kept, or as good as the best of it."""
+        if len(self.plays) < LISTED:
+            return False
+        at_most = found.score + max(0, self._more)
+        best = sorted((each.score for each in self.plays), reverse=True)
+        return at_most <= best[LISTED - 1] and at_most < best[0]
+
+    def add(self, found: Found) -> None:
+        if found.laid <= self._rules.most:
+            more = self._more if found.laid == FULL_RACK else 0
+            self.plays.append(found._replace(score=found.score + more))
+
+    def best(self, board: Board, count: int) -> Best:
+        plays = sorted(
+            self.plays,
+            key=lambda found: (-found.score, blanks_of(board, found), found.down, found.square, found.word),
+        )
+        ties = sum(found.score == plays[0].score for found in plays)
+        return Best(count, ties, tuple(plays[:LISTED]))

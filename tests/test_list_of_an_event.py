@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from by_letter import Device
+from faristol.games.correspondence.front import WORDS
+from faristol.games.correspondence.sheet import write_sheet
 from test_library import at_the_lists, bring, chosen, kept
 
 
@@ -13,6 +16,8 @@ from test_library import at_the_lists, bring, chosen, kept
         ("#/duplicate", "duplicate_setup", "ca"),
         ("#/classic", "classic_setup", "ca"),
         ("#/competition", "competition_setup", "ro"),
+        ("#/correspondence", "correspondence_setup", "ro"),
+        ("#/practice", "practice", "ca"),
     ],
 )
 def test_a_list_is_chosen_for_one_event_and_stays_with_it(address, form, language):
@@ -50,3 +55,31 @@ def test_an_event_carries_the_list_that_was_chosen_for_it_into_its_file():
     window.go("#/words")
     window.do("words.remove", data={"sha256": sha256})
     assert "was begun with this list" in window.shown["notice"]
+
+
+def letters_with(window, **fields):
+    """A game by letter is begun with the list that was chosen on its form; the words of its log."""
+    window.go("#/words")
+    bring(window, language="ro")
+    window.do("words.use", {"ro": "built-in"})
+    window.go("#/correspondence")
+    window.do("correspondence_setup.list", {"sha256": kept(window)[0]["sha256"]})
+    form = {"me": "red", "red": "Ion", "blue": "Ana", "begins": "2026-11-01", "closes": "2027-11-01"}
+    window.do("correspondence_setup.choose", {**form, **fields, "way": "e-mail"})
+    window.do("correspondence_setup.draw", {**form, **fields, "way": "e-mail"})
+    drawn = window.last["session"]["correspondence_setup"]
+    answer = window.do("correspondence_setup.open", drawn)
+    assert answer["ok"], window.shown["notice"]
+    return window.entries[0]["lexicon"]
+
+
+def test_two_players_by_letter_agree_on_a_list_of_their_own():
+    lexicon = letters_with(at_the_lists(), how="own")
+    assert (lexicon["name"], lexicon["words"]) == ("La nostra", 5)
+
+
+def test_the_list_that_an_arbiter_s_sheet_names_counts_and_else_the_chosen_one():
+    unnamed = write_sheet(Device(way="e-mail").entries)
+    assert letters_with(at_the_lists(), how="sheet", sheet=unnamed)["name"] == "La nostra"
+    named = unnamed.replace(f"{WORDS}: –", f"{WORDS}: LOC v. 6.0; 591412 cuvinte; amprenta {'ab' * 32}")
+    assert letters_with(at_the_lists(), how="sheet", sheet=named)["name"] == "LOC"

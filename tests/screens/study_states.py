@@ -126,6 +126,7 @@ def events(scene: Scenes, name: str) -> dict[str, Scene]:
         "new duplicate, two lists": scene("#/duplicate", words=ca, lists=there),
         "new game of two, two lists": scene("#/classic", words=ca, lists=there),
         "new competition, two lists": scene("#/competition", words=ro, lists=there),
+        "new letter game, two lists": scene("#/correspondence", words=ro, lists=there),
     }
 
 

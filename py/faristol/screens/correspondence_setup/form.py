@@ -69,8 +69,12 @@ def choices(form: Form) -> Choices:
     )
 
 
+def language() -> str:
+    return str(ruleset_data(RULES)["language"])
+
+
 def tiles() -> TileSet:
-    return tile_set(str(ruleset_data(RULES)["language"]))
+    return tile_set(language())
 
 
 def typed_string(text: str) -> Tiles:

@@ -12,8 +12,10 @@ from faristol.screens.correspondence_setup.form import (
     choices,
     drawn_string,
     form_of,
+    language,
     typed_string,
 )
+from faristol.screens.new_event import choose_list
 from faristol.screens.scene import Brings, Intent, Scene, Step
 from faristol.storage.errors import NotAnEvent
 from faristol.storage.files import read_file
@@ -70,4 +72,8 @@ def open_(scene: Scene, intent: Intent) -> Step:
     return Step(opens=entries, session=rest, keeps=keeps)
 
 
-INTENTS = {"choose": choose, "draw": draw, "file": file, "open": open_}
+def list_(scene: Scene, intent: Intent) -> Step:
+    return choose_list(language(), scene, intent)
+
+
+INTENTS = {"choose": choose, "draw": draw, "file": file, "list": list_, "open": open_}

@@ -3,12 +3,12 @@
 from typing import Any
 
 from faristol.games.correspondence.opening import WAYS
-from faristol.rulesets import ruleset_data
 from faristol.screens.competition_setup.view import way_name
-from faristol.screens.correspondence_setup.form import RULES, form_of, string_told
+from faristol.screens.correspondence_setup.form import form_of, language, string_told
 from faristol.screens.correspondence_setup.intents import INTENTS
-from faristol.screens.new_event import words_told
+from faristol.screens.new_event import list_of, lists_for, words_told
 from faristol.screens.scene import Scene, Screen
+from faristol.texts import Texts
 
 
 def view(scene: Scene) -> dict[str, Any]:
@@ -34,7 +34,15 @@ def view(scene: Scene) -> dict[str, Any]:
         "ways": [(way, way_name(way, t), None) for way in WAYS],
         "told": string_told(form["string"], t),
         "words": words_told(scene),
+        "event_lists": lists_for(scene, language()),
+        "list_hint": _list_hint(form["how"], t),
     }
+
+
+def _list_hint(how: str, t: Texts) -> str:
+    if how == "sheet":
+        return t.gettext("For a sheet that names no list; if it names one, that one counts.")
+    return t.gettext("For this event alone: it stays the same to the end.")
 
 
 CORRESPONDENCE_SETUP = Screen(
@@ -42,7 +50,8 @@ CORRESPONDENCE_SETUP = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("Correspondence"),
     intents=INTENTS,
-    words=lambda scene: str(ruleset_data(RULES)["language"]),
+    words=lambda scene: list_of(scene, language()),
     waits=False,
+    lists=True,
     remembers=True,
 )

@@ -12,6 +12,7 @@ from faristol.games.correspondence import event as correspondence_fold
 from faristol.games.correspondence import game as correspondence
 from faristol.games.duplicate import event as duplicate
 from faristol.games.log import Entry, effective
+from faristol.practice.solo import event as solo
 from faristol.tournaments import event as tournament
 
 
@@ -54,6 +55,7 @@ KINDS = {
         correspondence.summary,
         correspondence.FINAL,
     ),
+    "SoloOpened": Kind("solo", solo.LOG_VERSION, solo.opened, solo.apply, solo.summary, solo.FINAL),
     "CompetitionOpened": Kind(
         "competition",
         competition.LOG_VERSION,

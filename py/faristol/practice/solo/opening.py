@@ -1,0 +1,68 @@
+"""How a game for one is begun: by chance, the one of the day, or by a friend's code."""
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+from faristol.core.tiles import tile_set_data
+from faristol.errors import Rejected
+from faristol.games.draw import VERSION
+from faristol.games.log import Entry
+from faristol.practice.solo.code import LOT_BYTES, GameCode, list_mark
+from faristol.practice.solo.event import LOG_VERSION
+
+DAILY_ROUNDS, DAILY_SECONDS = 5, 180
+"""Of the game of the day: a quarter of an hour."""
+HINTS = {"points": 5, "length": 5, "line": 10, "first": 10}
+"""What each costs: how many points the best play makes, how many tiles its word has, on which line it lies,
+and with which letter it begins."""
+
+
+class AnotherList(Rejected):
+    """The code is of a game with other words: the master plays would be others."""
+
+    code = "solo.another-list"
+    field = "code"
+
+
+@dataclass(frozen=True)
+class Choices:
+    name: str
+    """Of the event, on home."""
+    player: str
+    eased: bool
+    date: str | None = None
+    """The day whose game it is."""
+
+
+def by_chance(ruleset: str, rounds: int, seconds: int, lexicon: dict[str, Any], lot: bytes) -> GameCode:
+    return GameCode(ruleset, rounds, seconds, lot[:LOT_BYTES], list_mark(lexicon["sha256"]))
+
+
+def of_the_day(date: str, ruleset: str, lexicon: dict[str, Any]) -> GameCode:
+    """The same for everybody who has the same words, with nobody to ask: the lot follows from the date."""
+    lot = hashlib.sha256(f"Faristol, the game of {date}, {ruleset}".encode()).digest()
+    return by_chance(ruleset, DAILY_ROUNDS, DAILY_SECONDS, lexicon, lot)
+
+
+def open_solo(
+    choices: Choices, code: GameCode, ruleset: dict[str, Any], lexicon: dict[str, Any], app: str
+) -> list[Entry]:
+    if code.list_mark != list_mark(lexicon["sha256"]):
+        raise AnotherList
+    entry = {
+        "type": "SoloOpened",
+        "log": LOG_VERSION,
+        "app": app,
+        "name": choices.name,
+        "player": choices.player,
+        "eased": choices.eased,
+        "date": choices.date,
+        "code": code.text,
+        "hints": HINTS,
+        "ruleset": ruleset,
+        "tile_set": tile_set_data(ruleset["language"]),
+        "lexicon": lexicon,
+        "draw": VERSION,
+    }
+    return [entry]

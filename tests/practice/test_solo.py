@@ -1,4 +1,4 @@
-"""The duplicate for one: a proposal a round, hints at a price, the same game for whoever has the same code."""
+"""The duplicate for one: a proposal a round, hints at a price, the same game for all who have its code."""
 
 import pytest
 from hypothesis import given

@@ -7,4 +7,5 @@ thinking   the same, a little at a time; it can be stopped
 beginning  who starts and the first racks, at once
 opponent   what it may know of a game, and its turn as facts of the log
 endgame    the last turns, when what the other holds is known
+solo       the duplicate for one
 """

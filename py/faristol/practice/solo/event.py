@@ -159,6 +159,7 @@ def summary(event: Solo) -> dict[str, Any]:
     return {
         "name": event.opened["name"],
         "phase": event.stage,
+        "running": event.running,
         "final": event.ended is not None,
         "language": event.ruleset["language"],
         "date": event.date,

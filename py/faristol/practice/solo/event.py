@@ -157,6 +157,7 @@ def apply(event: Solo, entry: Entry) -> Solo:
 def summary(event: Solo) -> dict[str, Any]:
     """For home, and for the player's own figures."""
     return {
+        "kind": "solo",
         "name": event.opened["name"],
         "phase": event.stage,
         "running": event.running,

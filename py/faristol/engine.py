@@ -161,7 +161,8 @@ class Engine:
 
     async def _decide(self, screen: Screen, scene: Scene, intent: Intent) -> Step:
         """What the screen makes of it. What cannot be done without the words waits until they are open."""
-        act, scene = register.intent(intent.do), await self._with_kept(screen, scene)
+        act = register.intent(intent.do)
+        scene = await self._with_kept(screen, await self._with_cards(screen, scene))
         try:
             return act(await self._with_words(scene, screen.waits), intent)
         except WordsNotOpen:
@@ -194,9 +195,7 @@ class Engine:
     async def _show(self, message: dict[str, Any], step: Step, refused: Rejected | None) -> dict[str, Any]:
         scene = self._scene(message)
         screen = register.screen_at(self._address, scene.event)
-        if screen.name == "home":
-            scene = await self._with_cards(scene)
-        scene = await self._with_kept(screen, scene)
+        scene = await self._with_kept(screen, await self._with_cards(screen, scene))
         try:
             if screen.lists:
                 scene = replace(scene, lists=await self._library.shown())
@@ -239,8 +238,10 @@ class Engine:
             answer["again"] = SOON
         return answer
 
-    async def _with_cards(self, scene: Scene) -> Scene:
-        """Home lists the events; where nothing can be kept it says so, and is otherwise whole."""
+    async def _with_cards(self, screen: Screen, scene: Scene) -> Scene:
+        """The events of the device; where nothing can be kept home says so, and is otherwise whole."""
+        if not screen.events:
+            return scene
         try:
             cards = await self._desk.cards()
         except StorageBlocked:

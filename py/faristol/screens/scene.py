@@ -83,6 +83,7 @@ class Scene:
     problems: dict[str, str] = field(default_factory=dict)
     """What is wrong with a field of the form on the screen, by the field's name."""
     cards: tuple[dict[str, Any], ...] = ()
+    """What is said of each event on the device, the newest first, if the screen shows events."""
     event: OpenEvent | None = None
     words: Bitsets | None = None
     """The lexicon that the screen asked for, open."""
@@ -191,6 +192,8 @@ class Screen:
     """Whether it can be shown only with its lexicon open; if not, `opening` tells how far that is."""
     lists: bool = False
     """Whether it shows which word lists there are."""
+    events: bool = False
+    """Whether it shows which events lie on the device."""
     stays: Callable[[Scene], bool] = lambda scene: False
     """Whether nothing on it leads elsewhere, the way back included."""
     background: Callable[[Scene], Background | None] = lambda scene: None

@@ -106,4 +106,5 @@ HOME = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("What will you play?"),
     intents={"bring": bring, "bring_more": bring_more, "bring_copy": bring_copy},
+    events=True,
 )

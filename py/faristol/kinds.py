@@ -12,6 +12,7 @@ from faristol.games.correspondence import event as correspondence_fold
 from faristol.games.correspondence import game as correspondence
 from faristol.games.duplicate import event as duplicate
 from faristol.games.log import Entry, effective
+from faristol.practice.exercises import book as exercises
 from faristol.practice.solo import event as solo
 from faristol.tournaments import event as tournament
 
@@ -56,6 +57,14 @@ KINDS = {
         correspondence.FINAL,
     ),
     "SoloOpened": Kind("solo", solo.LOG_VERSION, solo.opened, solo.apply, solo.summary, solo.FINAL),
+    "ExercisesOpened": Kind(
+        "exercises",
+        exercises.LOG_VERSION,
+        exercises.opened,
+        exercises.apply,
+        exercises.summary,
+        exercises.FINAL,
+    ),
     "CompetitionOpened": Kind(
         "competition",
         competition.LOG_VERSION,

@@ -8,4 +8,6 @@ beginning  who starts and the first racks, at once
 opponent   what it may know of a game, and its turn as facts of the log
 endgame    the last turns, when what the other holds is known
 solo       the duplicate for one
+exercises  questions about words that come back until they are known
+lost_racks the racks on which most was lost, to be tried again
 """

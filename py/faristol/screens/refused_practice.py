@@ -7,4 +7,16 @@ PRACTICE: dict[str, tuple[str, str]] = {
         N_("Not in the word list: %(words)s."),
         N_("Nothing is lost by it: lay another play, or take the tiles back."),
     ),
+    "exercises.nothing-asked": (
+        N_("No question waits for this answer."),
+        N_("Nothing was changed; the screen now shows where you are."),
+    ),
+    "exercises.nothing-written": (
+        N_("No tile is written yet."),
+        N_("Write those that make a longer word; at least one does, before it or behind it."),
+    ),
+    "exercises.nothing-to-ask": (
+        N_("There is nothing to ask here now."),
+        N_("Choose another kind of exercise; what you know comes back in some days."),
+    ),
 }

@@ -1,0 +1,65 @@
+"""Which question comes next: first what is to be repeated, then something new."""
+
+from collections.abc import Callable, Iterable
+
+from faristol.errors import Rejected
+from faristol.games.log import Entry
+from faristol.practice.exercises.book import Book
+from faristol.practice.exercises.cards import DUE, LOST, Card
+from faristol.practice.exercises.making import new_card, of_lost_rack
+from faristol.practice.exercises.repeating import Known, can_come, is_due
+from faristol.practice.lost_racks import LostRack
+from faristol.words.bitsets import Bitsets
+
+
+class NothingToAsk(Rejected):
+    code = "exercises.nothing-to-ask"
+
+
+def of_deck(book: Book, deck: str) -> list[Known]:
+    """Those that were answered, of one kind or of all."""
+    return [known for known in book.cards.values() if deck in (DUE, known.card.deck)]
+
+
+def due(book: Book, deck: str, now: int, zone: int) -> list[Known]:
+    return [known for known in of_deck(book, deck) if is_due(known, now, zone)]
+
+
+def fresh_racks(book: Book, racks: Iterable[LostRack]) -> list[Card]:
+    """Of the racks kept on this device those in this book's language that it has not asked yet."""
+    language = book.opened["language"]
+    cards = [of_lost_rack(lost) for lost in racks if lost.language == language]
+    return [card for card in cards if card.key not in book.cards]
+
+
+def ask(
+    book: Book,
+    deck: str,
+    racks: Iterable[LostRack],
+    words: Callable[[], Bitsets],
+    now: int,
+    zone: int,
+) -> list[Entry]:
+    """`words` is asked for the lexicon only where a new question has to be made."""
+    card = next_card(book, deck, racks, words, now, zone)
+    if card is None:
+        raise NothingToAsk
+    return [{"type": "Asked", "card": card.data}]
+
+
+def next_card(
+    book: Book, deck: str, racks: Iterable[LostRack], words: Callable[[], Bitsets], now: int, zone: int
+) -> Card | None:
+    waiting = sorted(due(book, deck, now, zone), key=lambda known: (known.box, known.number))
+    coming = [known for known in waiting if can_come(known, book.asked, now, zone)]
+    if coming:
+        return coming[0].card
+    return _new(book, deck, racks, words) or (waiting[0].card if waiting else None)
+
+
+def _new(book: Book, deck: str, racks: Iterable[LostRack], words: Callable[[], Bitsets]) -> Card | None:
+    if deck == DUE:
+        return None
+    if deck == LOST:
+        return next(iter(fresh_racks(book, racks)), None)
+    return new_card(book, deck, words())

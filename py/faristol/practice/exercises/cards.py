@@ -1,0 +1,59 @@
+"""A question: what is asked, of which kind, and what is right.
+
+Words and tiles are text in the strict form; the log holds a question whole, so that nobody needs the
+words again to know what was right.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+SEVENS = "sevens"
+SHORT = "short"
+SPECIAL = "special"
+HOOKS = "hooks"
+VALID = "valid"
+LOST = "lost"
+DECKS = (SEVENS, SHORT, SPECIAL, HOOKS, VALID, LOST)
+DUE = "due"
+"""Not a kind of its own: whatever is to be repeated, of all of them."""
+OF_WORDS = (SEVENS, SPECIAL)
+OF_VERDICTS = (SHORT, VALID)
+
+
+@dataclass(frozen=True)
+class Card:
+    """`shown` is a word, some tiles, or a position as CGP; the rest belongs to one kind or another."""
+
+    deck: str
+    shown: str
+    answers: tuple[str, ...] = ()
+    """The words to be found."""
+    tile: str = ""
+    """The tile that they have to hold."""
+    valid: bool | None = None
+    before: tuple[str, ...] = ()
+    behind: tuple[str, ...] = ()
+    """The tiles that lengthen a word."""
+    lost: Mapping[str, Any] | None = None
+    """The rack that a person lost most on, as it was kept."""
+
+    @property
+    def key(self) -> str:
+        """By which it is known when it comes back."""
+        return " ".join([self.deck, *filter(None, [self.tile]), self.shown])
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in vars(self).items()
+            if value not in ((), "", None)
+        }
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "Card":
+        facts: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
+        }
+        return cls(**facts)

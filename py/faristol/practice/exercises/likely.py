@@ -1,0 +1,78 @@
+"""Words by chance, and strings that only look like words. Of words, those that several sources know."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from faristol.core.lots import numbers
+from faristol.core.tiles import TileSet, tile_set
+from faristol.words.bitsets import Bitsets
+
+One = TypeVar("One")
+
+ATTEMPTS = 40
+DEAR = 8
+"""Points of a tile that is worth knowing the words of."""
+
+
+class Chance:
+    """Numbers that follow from the lot of a book, the question and the attempt."""
+
+    def __init__(self, lot: bytes, question: int, attempt: int) -> None:
+        self._numbers = numbers(lot, question, attempt)
+
+    def below(self, limit: int) -> int:
+        return next(self._numbers) % limit
+
+    def one_of(self, some: Sequence[One]) -> One:
+        return some[self.below(len(some))]
+
+
+def some_word(chance: Chance, words: Bitsets, length: int, tile: int | None = None) -> bytes | None:
+    """With this tile in it, if it is asked for. Where no word is confirmed, any does."""
+    of_length = words.lengths[length]
+    every = of_length.all if tile is None else of_length.at_least(tile, 1)
+    chosen = every & of_length.confirmed or every
+    count = chosen.bit_count()
+    return of_length.some(chosen, chance.below(count), 1)[0] if count else None
+
+
+def false_word(chance: Chance, words: Bitsets, length: int) -> bytes | None:
+    """A word with one tile changed or two swapped, of those that are no words; None when none was found."""
+    changes = (_with_another_tile, _with_another_tile, _with_two_swapped)
+    for _ in range(ATTEMPTS):
+        word = some_word(chance, words, length)
+        if word is None:
+            return None
+        false = chance.one_of(changes)(chance, tile_set(words.lexicon.language), word)
+        if not words.lexicon.contains(false):
+            return false
+    return None
+
+
+def _with_another_tile(chance: Chance, tiles: TileSet, word: bytes) -> bytes:
+    """A vowel for a vowel and a consonant for a consonant, the common ones more often than the rare."""
+    letters = tuple(tiles.letters)
+    place = chance.below(len(word))
+    vowel = letters[word[place] - 1] in tiles.vowels
+    others = [
+        code
+        for code, (letter, (count, _)) in enumerate(tiles.letters.items(), 1)
+        if code != word[place] and (letter in tiles.vowels) is vowel
+        for _ in range(count)
+    ]
+    return word[:place] + bytes([chance.one_of(others)]) + word[place + 1 :]
+
+
+def _with_two_swapped(chance: Chance, tiles: TileSet, word: bytes) -> bytes:
+    """Two that stand side by side."""
+    place = chance.below(len(word) - 1)
+    return word[:place] + word[place + 1 : place + 2] + word[place : place + 1] + word[place + 2 :]
+
+
+def special_tiles(tiles: TileSet) -> dict[str, int]:
+    """The dear ones that come once, Ç, L·L, NY, Q, X or J, X, Z, H, by their numbers."""
+    return {
+        letter: code
+        for code, (letter, (count, points)) in enumerate(tiles.letters.items(), 1)
+        if count == 1 and points >= DEAR
+    }

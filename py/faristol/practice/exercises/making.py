@@ -1,0 +1,124 @@
+"""A new question of each kind. Each maker may come to nothing; then it is tried again with other numbers."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+
+from faristol.core.letters import letter, word_text
+from faristol.core.tiles import Tiles, TileSet, tile_set
+from faristol.practice.exercises.book import Book
+from faristol.practice.exercises.cards import HOOKS, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
+from faristol.practice.exercises.likely import Chance, false_word, some_word, special_tiles
+from faristol.practice.lost_racks import LostRack
+from faristol.words.anagrams import anagrams, taking_some
+from faristol.words.bitsets import Bitsets
+from faristol.words.hooks import hooks
+from faristol.words.listed import Listed
+
+ATTEMPTS = 80
+FULL = 7
+MOST_ANSWERS = 4
+"""Of the words with a special tile; more of them would be a list and no question."""
+LONGEST_SPECIAL = 5
+RACK = 6
+MOST_HOOKS = 8
+
+Maker = Callable[[Chance, Bitsets], Card | None]
+
+
+def new_card(book: Book, deck: str, words: Bitsets) -> Card | None:
+    """One that this book has not asked yet; None when so many attempts found no other."""
+    for attempt in range(ATTEMPTS):
+        card = MAKERS[deck](Chance(book.lot, book.asked + 1, attempt), words)
+        if card and card.key not in book.cards:
+            return card
+    return None
+
+
+def of_lost_rack(lost: LostRack) -> Card:
+    return Card(LOST, lost.position, lost=asdict(lost))
+
+
+def _sevens(chance: Chance, words: Bitsets) -> Card | None:
+    word = some_word(chance, words, FULL)
+    if word is None:
+        return None
+    tiles = tile_set(words.lexicon.language)
+    rack = tiles.sort(letter(tiles, code) for code in word)
+    found = anagrams(words, rack)
+    if not _all_fair(words, found):
+        return None
+    return Card(SEVENS, tiles.write(rack), answers=_texts(tiles, found))
+
+
+def _special(chance: Chance, words: Bitsets) -> Card | None:
+    """A short word with the tile, and others from the bag beside it."""
+    tiles = tile_set(words.lexicon.language)
+    special = special_tiles(tiles)
+    tile = chance.one_of(tuple(special))
+    word = some_word(chance, words, 2 + chance.below(LONGEST_SPECIAL - 1), special[tile])
+    if word is None:
+        return None
+    rack = _filled(chance, tiles, tuple(letter(tiles, code) for code in word))
+    sets = {
+        length: some & words.lengths[length].at_least(special[tile], 1)
+        for length, some in taking_some(words, rack).items()
+        if length <= LONGEST_SPECIAL
+    }
+    listed = Listed(words, sets, longest_first=True)
+    if listed.count > MOST_ANSWERS:
+        return None
+    found = listed.some(0, MOST_ANSWERS)
+    if not _all_fair(words, found):
+        return None
+    return Card(SPECIAL, tiles.write(tiles.sort(rack)), answers=_texts(tiles, found), tile=tile)
+
+
+def _filled(chance: Chance, tiles: TileSet, rack: Tiles) -> Tiles:
+    plain = [tile for tile in tiles.all if tile in tiles.letters and tile not in special_tiles(tiles)]
+    return (*rack, *(chance.one_of(plain) for _ in range(RACK - len(rack))))
+
+
+def _hooks(chance: Chance, words: Bitsets) -> Card | None:
+    word = some_word(chance, words, chance.one_of((2, 3, 3, 4, 4, 5)))
+    if word is None:
+        return None
+    tiles, found = tile_set(words.lexicon.language), hooks(words, word)
+    if not 0 < len(found.before) + len(found.behind) <= MOST_HOOKS:
+        return None
+    before, behind = (tuple(letter(tiles, c) for c in side) for side in (found.before, found.behind))
+    return Card(HOOKS, word_text(tiles, word), before=before, behind=behind)
+
+
+def _short(chance: Chance, words: Bitsets) -> Card | None:
+    return _verdict(SHORT, chance, words, chance.one_of((2, 3, 3)))
+
+
+def _valid(chance: Chance, words: Bitsets) -> Card | None:
+    return _verdict(VALID, chance, words, 4 + chance.below(5))
+
+
+def _verdict(deck: str, chance: Chance, words: Bitsets, length: int) -> Card | None:
+    valid = chance.below(2) == 0
+    word = (some_word if valid else false_word)(chance, words, length)
+    if word is None:
+        return None
+    return Card(deck, word_text(tile_set(words.lexicon.language), word), valid=valid)
+
+
+def _all_fair(words: Bitsets, found: list[bytes]) -> bool:
+    """Whether there are any, and nobody is asked for a word that one source alone has beside others."""
+    return len({words.lexicon.is_confirmed(word) for word in found}) == 1
+
+
+def _texts(tiles: TileSet, found: list[bytes]) -> tuple[str, ...]:
+    return tuple(word_text(tiles, word) for word in found)
+
+
+MAKERS: Mapping[str, Maker] = {
+    SEVENS: _sevens,
+    SHORT: _short,
+    SPECIAL: _special,
+    HOOKS: _hooks,
+    VALID: _valid,
+}
+"""Of the racks on which most was lost nothing is made: they are there or not."""

@@ -4,8 +4,10 @@ import pytest
 
 from directing import Directing
 from faristol.games.classic import ending
+from faristol.games.classic.game import summary
 from faristol.storage.files import export_file
 from match import Match
+from window import LOOP
 
 
 def test_results_are_two_numbers_in_a_row_and_close_the_round():
@@ -195,6 +197,32 @@ def test_the_file_of_a_finished_game_fills_the_form_of_its_table():
     winner = director.entries[-1]["halves"].index(2)
     pair = director.event().rounds[0].draft.pairs[board - 1]
     assert director.event().players[(pair.first, pair.second)[winner]].name == "Enric"
+
+
+def test_a_game_that_was_played_on_this_tablet_is_offered_at_its_table():
+    director = Directing().opens()
+    director.draws()
+    director.publishes()
+    lie_here(director, "later", game("Enric", "Aina"), minutes=1)
+    lie_here(director, "earlier", game("Biel", "Fina"), minutes=-60)
+    lie_here(director, "unfinished", game("Cesc", "Guiu", over=False), minutes=1)
+    lie_here(director, "strangers", game("Zoe", "Xesca"), minutes=1)
+    director.go(f"#/event/{director.stream}")
+    assert director.work.count("tournament.take_game") == 1
+    assert not director.do("tournament.take_game", data={"stream": "strangers"})["ok"]
+    assert director.do("tournament.take_game", data={"stream": "later"})["ok"], director.text
+    board = next(n for n, pair in enumerate(director.pairs, 1) if pair == {"Aina", "Enric"})
+    assert director.last["session"]["tournament"]["chosen"]["board"] == board
+    form = director.last["session"]["tournament"]["form"]
+    assert director.do("tournament.report", form, data={"board": str(board)})["ok"]
+    assert "tournament.take_game" not in director.work
+
+
+def lie_here(director, stream, played, minutes):
+    """A game of two lies on the device, its last entry so long after the pairs were published."""
+    at = director.now + 60_000 * minutes
+    card = {**summary(played.state), "stream": stream, "at": at, "entries": len(played.entries)}
+    LOOP.run_until_complete(director.log.append(stream, 0, played.entries, card))
 
 
 def test_the_file_of_other_people_or_of_an_unfinished_game_is_refused():

@@ -172,4 +172,17 @@ def summary(event: Classic) -> dict[str, Any]:
         "scores": list(event.scores),
         "final": event.stage == "over",
         **({"computer": event.computer["level"]} if event.computer else {}),
+        **({"result": _result(event)} if event.settled else {}),
+    }
+
+
+def _result(event: Classic) -> dict[str, Any]:
+    """What a tournament counts of the finished game, and how it ended."""
+    assert event.settled
+    ending = event.ending
+    return {
+        "score": list(event.settled.result),
+        "winner": event.settled.winner,
+        "way": ending.way if ending else None,
+        "lost": list(ending.lost) if ending else [],
     }

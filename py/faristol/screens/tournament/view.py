@@ -21,7 +21,11 @@ def view(scene: Scene) -> dict[str, Any]:
     if step == "draft":
         shown |= draft.draft(scene)
     elif published:
-        shown |= {**tables(scene, published), "table": one_table(scene, published)}
+        shown |= {
+            **tables(scene, published),
+            "table": one_table(scene, published),
+            "games_here": game_file.games_here(scene, published),
+        }
     return {
         "title": _title(scene),
         "subtitle": _subtitle(event, t),
@@ -92,4 +96,5 @@ TOURNAMENT = Screen(
         **game_file.INTENTS,
         **course.INTENTS,
     },
+    events=True,
 )

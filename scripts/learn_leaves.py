@@ -17,8 +17,8 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from faristol.core.board import Board  # noqa: E402
 from faristol.core.tiles import LANGUAGES, Tiles, TileSet, take, tile_set  # noqa: E402
-from faristol.practice.choosing import laid_by  # noqa: E402
 from faristol.practice.leaves import MOST_OF_A_KIND, uneven  # noqa: E402
+from faristol.practice.turns import laid_by  # noqa: E402
 from faristol.words.bitsets import Bitsets  # noqa: E402
 from faristol.words.lexfile import open_lexicon  # noqa: E402
 from faristol.words.plays import find_plays  # noqa: E402

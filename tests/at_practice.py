@@ -5,8 +5,9 @@ from typing import Any
 from faristol.core.play import write_play
 from faristol.games.classic.game import Classic
 from faristol.practice import opponent
-from faristol.practice.choosing import Chosen, choose
+from faristol.practice.choosing import choose
 from faristol.practice.levels import STRONG
+from faristol.practice.turns import Chosen
 from faristol.words.bitsets import Bitsets
 from faristol.words.slices import finish
 from window import LOOP, Window
@@ -23,9 +24,9 @@ class AtPractice(Window):
         self.fields = {**FIELDS, **chosen}
         for number in range(1, 99):
             super().__init__(language="en", secret=bytes([number]) * 32)
-            self.go("#/practice")
-            self.act("practice.choose", self.fields)
-            assert self.act("practice.open", self.fields)["ok"], self.shown["notice"]
+            self.go("#/against")
+            self.act("against_setup.choose", self.fields)
+            assert self.act("against_setup.open", self.fields)["ok"], self.shown["notice"]
             if first is None or first == ("person" if self.game.first == 1 else "computer"):
                 return
         raise AssertionError("the lot never falls so")

@@ -8,9 +8,10 @@ import pytest
 from faristol.core.letters import codes, word_text
 from faristol.core.tiles import tile_set
 from faristol.practice import opponent
-from faristol.practice.choosing import Position, choose, kept_by
+from faristol.practice.choosing import choose
 from faristol.practice.leaves import leaves, uneven
 from faristol.practice.levels import BEGINNER, LEVELS, MASTER, STRONG
+from faristol.practice.turns import Position, kept_by
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of
 from faristol.words.plays import find_plays

@@ -4,75 +4,65 @@ The work comes in slices, so that nobody waits for it without seeing that it goe
 knows: the board, its own rack, and what is unseen.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from itertools import combinations, islice
+from collections.abc import Iterator
+from itertools import islice
 
-from faristol.core.board import Board
-from faristol.core.letters import tile
-from faristol.core.tiles import Tiles, take, tile_set
-from faristol.practice.endgame import last_turn
-from faristol.practice.leaves import leaves
+from faristol.practice.endgame import Endgame
 from faristol.practice.levels import Level
+from faristol.practice.offers import offers
+from faristol.practice.turns import Chance, Chosen, Position
+from faristol.practice.weighing import TRIES, Weighing
 from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
 from faristol.words.plays import Search
 from faristol.words.slices import InSlices
 
-CONSIDERED = 80
-"""So many of the best plays are looked at for what they keep."""
 CHOICE = 300
 """So many plays below the best are enough to choose from."""
 
-Chance = Callable[[], float]
-"""A number from 0 up to 1."""
+
+def choose(level: Level, bitsets: Bitsets, position: Position, chance: Chance) -> InSlices[Chosen]:
+    return Choosing(level, bitsets, position, chance).steps()
 
 
-@dataclass(frozen=True)
-class Position:
-    board: Board
-    rack: Tiles
-    unseen: Tiles
-    """Bag and the other rack together."""
-    in_bag: int
-    may_exchange: int
-    """So many tiles; none where the rules forbid it now."""
-    least: int = 1
-    """So many tiles at least, if any are exchanged."""
+class Choosing:
+    """A turn that is being worked out."""
 
+    def __init__(self, level: Level, bitsets: Bitsets, position: Position, chance: Chance) -> None:
+        self._level = level
+        self._bitsets = bitsets
+        self._position = position
+        self._chance = chance
+        self._search = Search(bitsets, position.board, position.rack, confirmed=True, longest=level.longest)
+        self._ahead: Weighing | Endgame | None = None
 
-@dataclass(frozen=True)
-class Chosen:
-    """A play; else the tiles to exchange; with neither it passes."""
+    def steps(self) -> InSlices[Chosen]:
+        further, lanes = TRIES if self._level.looks_ahead else 0, 0
+        for lanes, share in enumerate(self._search.steps(), 1):
+            yield lanes, round(lanes / share) + further
+        if self._level.looks_ahead:
+            self._ahead = self._looking_ahead()
+            for tries, _ in enumerate(self._ahead.steps(), 1):
+                yield lanes + min(tries, further), lanes + further
+        return self.at_once()
 
-    play: Found | None = None
-    exchange: Tiles = ()
+    @property
+    def has_found(self) -> bool:
+        """At least one play."""
+        return self._search.count > 0
 
+    def at_once(self) -> Chosen:
+        """By what is found so far."""
+        if not self._level.looks_ahead:
+            play = _below_the_best(self._level, self._search.ordered(), self._chance)
+            return Chosen(play) if play else _without_a_play(self._position)
+        return (self._ahead or self._looking_ahead()).best
 
-def looking(level: Level, bitsets: Bitsets, position: Position) -> Search:
-    """For the words that this level knows."""
-    return Search(bitsets, position.board, position.rack, confirmed=True, longest=level.longest)
-
-
-def choose(
-    level: Level, bitsets: Bitsets, position: Position, chance: Chance, search: Search | None = None
-) -> InSlices[Chosen]:
-    """Whoever wants to stop it brings the search, and asks what it has found `at_once`."""
-    search = search or looking(level, bitsets, position)
-    for done, share in enumerate(search.steps(), 1):
-        yield done, round(done / share)
-    if level.keeps and position.in_bag == 0:
-        played = yield from last_turn(bitsets, position.board, position.rack, position.unseen, search)
-        return Chosen(played)
-    return at_once(level, bitsets.lexicon.language, position, search, chance)
-
-
-def at_once(level: Level, language: str, position: Position, search: Search, chance: Chance) -> Chosen:
-    """By what the search has found so far."""
-    if level.keeps and position.in_bag:
-        return _thoughtful(language, position, search)
-    play = _below_the_best(level, search.ordered(), chance)
-    return Chosen(play) if play else _without_a_play(position)
+    def _looking_ahead(self) -> Weighing | Endgame:
+        if self._position.in_bag == 0:
+            return Endgame(self._bitsets, self._position, next(self._search.ordered(), None))
+        offered = offers(self._bitsets.lexicon.language, self._position, self._search)
+        return Weighing(self._bitsets, self._position, offered, self._chance)
 
 
 def _below_the_best(level: Level, plays: Iterator[Found], chance: Chance) -> Found | None:
@@ -88,46 +78,3 @@ def _below_the_best(level: Level, plays: Iterator[Found], chance: Chance) -> Fou
 def _without_a_play(position: Position) -> Chosen:
     """Everything goes back, if that is allowed."""
     return Chosen(exchange=position.rack[: position.may_exchange])
-
-
-def _thoughtful(language: str, position: Position, search: Search) -> Chosen:
-    """The points of a play and what it keeps, in tenths; an exchange has only what it keeps."""
-    tiles, values = tile_set(language), leaves(language)
-
-    def worth(play: Found) -> int:
-        return 10 * play.score + values.worth(tiles, kept_by(position, play, language))
-
-    plays = list(islice(search.ordered(), CONSIDERED))
-    best = max(plays, key=worth, default=None)
-    given = max(
-        _exchanges(position), key=lambda given: values.worth(tiles, _kept(position.rack, given)), default=()
-    )
-    if given and (best is None or values.worth(tiles, _kept(position.rack, given)) > worth(best)):
-        return Chosen(exchange=given)
-    return Chosen(best) if best else Chosen()
-
-
-def kept_by(position: Position, play: Found, language: str) -> Tiles:
-    return _kept(position.rack, laid_by(position.board, play, language))
-
-
-def laid_by(board: Board, play: Found, language: str) -> Tiles:
-    """The tiles that leave the rack, blanks as such."""
-    tiles = tile_set(language)
-    return tuple(
-        tile(tiles, code)
-        for square, code in zip(play.play.squares, play.word, strict=True)
-        if not board.squares[square]
-    )
-
-
-def _kept(rack: Tiles, given: Tiles) -> Tiles:
-    kept = take(rack, given)
-    assert kept is not None
-    return kept
-
-
-def _exchanges(position: Position) -> Iterator[Tiles]:
-    """Each set of tiles that may go back."""
-    for count in range(position.least, min(position.may_exchange, len(position.rack)) + 1):
-        yield from sorted(set(combinations(position.rack, count)))

@@ -14,14 +14,15 @@ class Level:
     """Words of no more letters."""
     share: tuple[float, float] = (1.0, 1.0)
     """Between what parts of the best score the play that it makes lies."""
-    keeps: bool = False
-    """It looks at what stays on the rack, exchanges when that is better, and works out the last turns."""
+    looks_ahead: bool = False
+    """It looks at what stays on the rack and at what the other may reply, exchanges when that is better, and
+    works out the last turns."""
 
 
 BEGINNER = Level("beginner", longest=5, share=(0.35, 0.75))
 CLUB = Level("club", longest=8, share=(0.65, 0.95))
 STRONG = Level("strong")
-MASTER = Level("master", keeps=True)
+MASTER = Level("master", looks_ahead=True)
 
 LEVELS = {level.name: level for level in (BEGINNER, CLUB, STRONG, MASTER)}
 """The weakest first."""

@@ -8,7 +8,7 @@ from faristol.games.classic import exchanging, playing
 from faristol.games.classic.event import apply
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
-from faristol.practice.choosing import Chosen, Position
+from faristol.practice.turns import Chosen, Position
 
 WITHOUT_PLAYS = 12
 
@@ -22,7 +22,10 @@ def position(event: Classic) -> Position:
     assert unseen is not None
     most = min(event.in_bag, len(rack))
     allowed = event.in_bag >= rule["in_bag"] and most >= rule["least"] and not _goes_nowhere(event)
-    return Position(event.board, rack, unseen, event.in_bag, most if allowed else 0, rule["least"])
+    racks_count = bool(event.ruleset["ends"]["played-out"].get("racks"))
+    return Position(
+        event.board, rack, unseen, event.in_bag, most if allowed else 0, rule["least"], racks_count
+    )
 
 
 def _goes_nowhere(event: Classic) -> bool:

@@ -2,9 +2,10 @@
 
 from faristol.core.lots import numbers, seed
 from faristol.games.classic.game import Classic
-from faristol.practice.choosing import Chance, Chosen, at_once, choose, looking
+from faristol.practice.choosing import Choosing
 from faristol.practice.levels import LEVELS
 from faristol.practice.opponent import position
+from faristol.practice.turns import Chance, Chosen
 from faristol.words.bitsets import Bitsets
 
 AT_A_TIME = 12
@@ -24,10 +25,9 @@ class Thinking:
 
     def __init__(self, bitsets: Bitsets, event: Classic) -> None:
         assert event.computer
-        self._level, self._chance = LEVELS[event.computer["level"]], chance_of(event)
-        self._language, self._position = bitsets.lexicon.language, position(event)
-        self._search = looking(self._level, bitsets, self._position)
-        self._work = choose(self._level, bitsets, self._position, self._chance, self._search)
+        level = LEVELS[event.computer["level"]]
+        self._choosing = Choosing(level, bitsets, position(event), chance_of(event))
+        self._work = self._choosing.steps()
         self._stopped = False
         self.share = 0.0
         self.chosen: Chosen | None = None
@@ -46,8 +46,8 @@ class Thinking:
                 self._step()
 
     def _step(self) -> None:
-        if self._stopped and self._search.count:
-            self.chosen = at_once(self._level, self._language, self._position, self._search, self._chance)
+        if self._stopped and self._choosing.has_found:
+            self.chosen = self._choosing.at_once()
             return
         try:
             done, total = next(self._work)

@@ -156,7 +156,7 @@ function go(square, [down, right]) {
   if (!next) return;
   heading = next.id;
   next.focus({ preventScroll: true });
-  send({ do: next.dataset.do, data: { row: next.dataset.row, col: next.dataset.col } });
+  send({ do: next.dataset.do, data: { row: next.dataset.row, col: next.dataset.col, arrow: "yes" } });
 }
 
 function act(name, repeat) {

@@ -126,3 +126,16 @@ def test_sorting_and_shuffling_lose_no_tile_and_the_session_keeps_all(rack, nois
         assert sorted(arranged.rack) == sorted(rack)
         assert letters(arranged) == letters(placing)
     assert board.from_data(board.as_data(placing)) == placing
+
+
+def test_arrows_lead_over_tiles_and_the_space_bar_puts_down_what_is_in_the_hand():
+    def arrow(placing, column):
+        return board.to_square(placing, {"row": "7", "col": str(column), "arrow": "yes"}, nothing)
+
+    placing = arrow(arrow(typed(Placing(("A", "B", "C")), "ab"), 8), 7)
+    assert letters(placing) == {at(7, 7): "A", at(7, 8): "B"}
+    placing = arrow(board.take(placing, 2), 6)
+    assert letters(board.space(placing, nothing)) == {at(7, 6): "C", at(7, 7): "A", at(7, 8): "B"}
+    assert not board.space(Placing(("A",)), nothing).across, "with nothing in the hand the play turns"
+    tapped = board.to_square(placing, {"row": "7", "col": "5"}, nothing)
+    assert letters(tapped) == {at(7, 5): "C", at(7, 7): "A", at(7, 8): "B"}

@@ -42,6 +42,7 @@ def view(scene: Scene) -> dict[str, Any]:
     new = new_tiles(game, hand, lies, step)
     return {
         "step": step,
+        "heard": "",
         "hand": hand,
         "squares": rows(game.tile_set, game.board, t, new=new, last=squares_of_last(game)),
         "cursor": divmod(hand.placing.cursor, SIZE),

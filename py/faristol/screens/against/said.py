@@ -24,6 +24,28 @@ def done(game: Classic, facts: Sequence[Entry], after: Classic, t: Texts) -> str
     return " ".join([*told, sentence % score])
 
 
+def chosen(game: Classic, facts: Sequence[Entry], t: Texts) -> str:
+    """What the computer will do, as soon as it knows; nothing while it thinks."""
+    told = [sentence for fact in facts if (sentence := _turn(game, fact, t))]
+    if any(fact["type"] == "GameEnded" for fact in facts):
+        told.append(t.gettext("With this the game ends."))
+    return " ".join(told)
+
+
+def _turn(game: Classic, fact: Entry, t: Texts) -> str | None:
+    match fact["type"]:
+        case "PlayMade":
+            return _made(game, fact, t)
+        case "Exchanged":
+            said = t.ngettext(
+                "The computer exchanges %(num)s tile.", "The computer exchanges %(num)s tiles.", fact["count"]
+            )
+            return said % {"num": fact["count"]}
+        case "Passed":
+            return t.gettext("The computer passes.")
+    return None
+
+
 def _made(game: Classic, fact: Entry, t: Texts) -> str:
     return t.ngettext(
         "%(name)s plays %(play)s for %(num)s point.",

@@ -50,6 +50,7 @@ def view(scene: Scene) -> dict[str, Any]:
     return {
         "share": round(100 * thinking.share) if thinking else 0,
         "thinks": not facts,
+        "heard": said.chosen(game, facts, t),
         "squares": rows(game.tile_set, game.board, t, new=laid, last=squares_of_last(game)),
         "rack_tiles": faces(game.tile_set, rack, t) if rack else [],
         "counted": breakdown(game, *scored(game, made["play"]), t) if made else None,

@@ -40,13 +40,12 @@ def _placing(scene: Scene, study: Study, placing: Placing | None) -> Step:
 
 def square(scene: Scene, intent: Intent) -> Step:
     study = study_of(scene)
-    at = int(intent.data["row"]) * SIZE + int(intent.data["col"])
-    return _placing(scene, study, hands.choose(study.placing, at, study.taken))
+    return _placing(scene, study, hands.to_square(study.placing, intent.data, study.taken))
 
 
 def turn(scene: Scene, intent: Intent) -> Step:
     study = study_of(scene)
-    return _placing(scene, study, hands.turn(study.placing))
+    return _placing(scene, study, hands.space(study.placing, study.taken))
 
 
 def tile(scene: Scene, intent: Intent) -> Step:

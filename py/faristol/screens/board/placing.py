@@ -4,7 +4,7 @@ A value that lives in the session. It knows which squares are taken, but not wha
 `core/placement`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
@@ -69,6 +69,14 @@ def free_from(square: int | None, across: bool, taken: Taken) -> int | None:
     return square
 
 
+def to_square(placing: Placing, told: Mapping[str, str], taken: Taken) -> Placing:
+    """A tap chooses the square; arrows only lead there, and nothing is laid or taken up on the way."""
+    square = int(told["row"]) * SIZE + int(told["col"])
+    if "arrow" in told:
+        return replace(placing, cursor=square, asking=None)
+    return choose(placing, square, taken)
+
+
 def choose(placing: Placing, square: int, taken: Taken) -> Placing:
     """A tap on a square: the tile in the hand goes there; else the cursor does, and a second tap turns it."""
     if placing.at(square) and placing.taken is None:
@@ -78,6 +86,14 @@ def choose(placing: Placing, square: int, taken: Taken) -> Placing:
     if square == placing.cursor:
         return turn(placing)
     return replace(placing, cursor=square, asking=None)
+
+
+def space(placing: Placing, taken: Taken) -> Placing:
+    """The space bar: the tile in the hand goes to the cursor; with nothing in the hand the play turns."""
+    at = placing.cursor
+    if placing.taken is None or placing.asking is not None or taken(at) or placing.at(at):
+        return turn(placing)
+    return lay(placing, placing.taken, at, taken)
 
 
 def turn(placing: Placing) -> Placing:

@@ -34,7 +34,7 @@ def _square(
 ) -> dict[str, Any]:
     premium = _premium(square)
     there = _tile(tile_set, code, state, t) if code else None
-    said = [name(square), *([_premium_name(premium, t)] if premium else [])]
+    said = [_premium_name(premium, t)] if premium else []
     said.append(there["name"] if there else t.gettext("empty"))
     if is_legal and not there:
         said.append(t.gettext("a play can go through here"))
@@ -48,7 +48,7 @@ def _square(
         "code": _code(premium, t) if premium else "",
         "tile": there,
         "legal": is_legal and not there,
-        "name": ", ".join(said),
+        "name": t.gettext("%(square)s, %(what)s") % {"square": name(square), "what": ", ".join(said)},
     }
 
 

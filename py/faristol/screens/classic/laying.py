@@ -26,12 +26,11 @@ def hide_tiles(scene: Scene, intent: Intent) -> Step:
 
 
 def square(scene: Scene, intent: Intent) -> Step:
-    at = int(intent.data["row"]) * SIZE + int(intent.data["col"])
-    return _moved(scene, lambda placing, taken: hands.choose(placing, at, taken))
+    return _moved(scene, lambda placing, taken: hands.to_square(placing, intent.data, taken))
 
 
 def turn(scene: Scene, intent: Intent) -> Step:
-    return _moved(scene, lambda placing, taken: hands.turn(placing))
+    return _moved(scene, hands.space)
 
 
 def tile(scene: Scene, intent: Intent) -> Step:

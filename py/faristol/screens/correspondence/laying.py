@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from faristol.core.squares import SIZE, SQUARES, name
+from faristol.core.squares import SQUARES, name
 from faristol.screens.board import placing as hands
 from faristol.screens.board.placing import Placing, Source
 from faristol.screens.correspondence.hand import Trying, keep_placing, plays, trying
@@ -17,12 +17,11 @@ def _moved(scene: Scene, move: Callable[[Trying], Placing | None]) -> Step:
 
 
 def square(scene: Scene, intent: Intent) -> Step:
-    at = int(intent.data["row"]) * SIZE + int(intent.data["col"])
-    return _moved(scene, lambda tried: hands.choose(tried.placing, at, tried.taken))
+    return _moved(scene, lambda tried: hands.to_square(tried.placing, intent.data, tried.taken))
 
 
 def turn(scene: Scene, intent: Intent) -> Step:
-    return _moved(scene, lambda tried: hands.turn(tried.placing))
+    return _moved(scene, lambda tried: hands.space(tried.placing, tried.taken))
 
 
 def tile(scene: Scene, intent: Intent) -> Step:

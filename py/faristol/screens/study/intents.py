@@ -26,25 +26,29 @@ def typing(scene: Scene, intent: Intent) -> Step:
     return _keep(scene, _typed(scene, intent))
 
 
+def _told(scene: Scene, question: Question, **more: Any) -> Step:
+    """What stands on the screen then is read out to those who hear it."""
+    return _keep(scene, question, announce=spoken_answer(scene, question), **more)
+
+
 def say(scene: Scene, intent: Intent) -> Step:
-    """Enter: what stands on the screen is read out to those who hear it."""
-    question = _typed(scene, intent)
-    return _keep(scene, question, announce=spoken_answer(scene, question))
+    """Enter."""
+    return _told(scene, _typed(scene, intent))
 
 
 def ask(scene: Scene, intent: Intent) -> Step:
     """An example, a list of the row, a word of the list."""
-    return _keep(scene, question_of(scene).put(intent.data["text"]), focus="asked")
+    return _told(scene, question_of(scene).put(intent.data["text"]), focus="asked")
 
 
 def length(scene: Scene, intent: Intent) -> Step:
     """One length of the list, or all of them: the number behind what is asked."""
     question = question_of(scene)
-    return _keep(scene, question.put(f"{LENGTH.sub('', question.text)} {intent.data['length']}".strip()))
+    return _told(scene, question.put(f"{LENGTH.sub('', question.text)} {intent.data['length']}".strip()))
 
 
 def way(scene: Scene, intent: Intent) -> Step:
-    return _keep(scene, replace(question_of(scene), way=intent.data["way"], page=0))
+    return _told(scene, replace(question_of(scene), way=intent.data["way"], page=0))
 
 
 def page(scene: Scene, intent: Intent) -> Step:

@@ -2,6 +2,7 @@
 
 from faristol.core.letters import codes, values
 from faristol.core.tiles import Tiles, TileSet
+from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.screens.study.question import Question, answers, asked_for, read, way_of
 from faristol.texts import Texts, figure
@@ -44,10 +45,13 @@ def verdict(valid: bool, t: Texts) -> str:
 
 def spoken_answer(scene: Scene, question: Question) -> str | None:
     """What a person who does not see the screen hears at Enter."""
-    asked, _ = read(question)
+    t = scene.texts
+    asked, wrong = read(question)
+    if wrong:
+        return sentences(wrong, t)[0]
     if asked is None or scene.words is None:
-        return None
-    t, way = scene.texts, way_of(question, asked)
+        return t.gettext("The words are being opened") if asked else None
+    way = way_of(question, asked)
     said = []
     if is_one(asked):
         word = coded(question.tile_set, asked.tiles)

@@ -10,7 +10,7 @@ from faristol.core.play import write_play
 from faristol.kinds import tell
 from faristol.practice.levels import LEVELS
 from faristol.practice.thinking import Thinking
-from faristol.screens.practice.levels import levels
+from faristol.screens.against_setup.levels import levels
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import render
 from faristol.screens.scene import Device, Scene, Settings
@@ -41,7 +41,7 @@ def test_without_a_name_there_is_a_player():
 
 def test_the_next_game_is_offered_as_the_last_was_played():
     window = AtPractice(level="strong", ruleset="romanian")
-    window.go("#/practice")
+    window.go("#/against")
     checked = re.findall(r'id="(\w+-\w+)"[^>]*checked', window.shown["work"])
     assert checked == ["level-strong", "ruleset-romanian"]
     assert 'value="Neus Bonet"' in window.shown["work"]
@@ -51,6 +51,15 @@ def test_every_level_says_what_one_will_notice():
     told_ = levels(texts("en"))
     assert [value for value, _, _ in told_] == list(LEVELS)
     assert len({sentence for _, _, sentence in told_}) == 4
+
+
+def test_practice_leads_there_and_to_the_game_that_is_not_finished():
+    window = AtPractice(first="person")
+    stream = window.last["stream"]
+    window.go("#/practice")
+    assert 'href="#/against"' in window.shown["work"]
+    assert "Against the computer · 0–0" in window.shown["work"]
+    assert f'id="resume" href="#/event/{stream}"' in window.shown["shelf"]
 
 
 def test_home_leads_there_and_says_what_it_was():

@@ -17,7 +17,7 @@ from test_library import at_the_lists, bring, chosen, kept
         ("#/classic", "classic_setup", "ca"),
         ("#/competition", "competition_setup", "ro"),
         ("#/correspondence", "correspondence_setup", "ro"),
-        ("#/practice", "practice", "ca"),
+        ("#/against", "against_setup", "ca"),
     ],
 )
 def test_a_list_is_chosen_for_one_event_and_stays_with_it(address, form, language):

@@ -32,7 +32,7 @@ class Person:
         self.tiles = tile_set(language)
 
     def begins(self, ruleset: str, level: str) -> "Person":
-        self.judge.taps("#to-practice").sees("#setup")
+        self.judge.taps("#to-practice", "#to-against").sees("#setup")
         for option in (f"#level-{level}", f"#ruleset-{ruleset}"):
             self.page.check(option, force=True)
             expect(self.page.locator(option)).to_be_checked(timeout=SOON)

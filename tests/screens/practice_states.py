@@ -7,6 +7,7 @@ from classic_states import laid
 from classic_states_before import AT
 from faristol.core.letters import codes
 from faristol.games.classic import ending
+from faristol.games.classic.game import summary
 from faristol.practice.thinking import Thinking
 from faristol.screens.against.sides import is_mine
 from faristol.screens.board.placing import Placing
@@ -64,11 +65,14 @@ def thought(made: Match, words: Bitsets) -> Bitsets:
 
 def setup(scene: Scenes, name: str) -> dict[str, Scene]:
     ca = few(name=name)
-    form = {"practice": {"ruleset": "romanian", "level": "master", "name": name}}
+    form = {"against_setup": {"ruleset": "romanian", "level": "master", "name": name}}
+    begun = {**summary(against(name).state), "stream": "id", "at": scene("#/").now, "entries": 9}
     return {
         "practice": scene("#/practice"),
-        "practice, words open": scene("#/practice", words=ca, lists=lists(name, ca)),
-        "practice, Romanian, a master": scene("#/practice", session=form, opening=0.4, lists=Lists((), {})),
+        "practice, a game not finished": scene("#/practice", cards=(begun,)),
+        "computer": scene("#/against"),
+        "computer, words open": scene("#/against", words=ca, lists=lists(name, ca)),
+        "computer, Romanian, a master": scene("#/against", session=form, opening=0.4, lists=Lists((), {})),
     }
 
 

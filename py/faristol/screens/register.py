@@ -2,7 +2,7 @@
 
 #/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
-#/practice  #/tournament  #/event/<id>/round/<n>
+#/practice  #/against  #/tournament  #/event/<id>/round/<n>
 """
 
 from collections.abc import Callable
@@ -10,6 +10,7 @@ from typing import Any
 
 from faristol.screens.about.view import ABOUT
 from faristol.screens.against.view import AGAINST
+from faristol.screens.against_setup.view import AGAINST_SETUP
 from faristol.screens.analysis.view import ANALYSIS
 from faristol.screens.classic.view import CLASSIC
 from faristol.screens.classic_arbiter.view import CLASSIC_ARBITER
@@ -62,6 +63,7 @@ SCREENS = {
         CLASSIC_SHEET,
         CLASSIC_REPLAY,
         PRACTICE,
+        AGAINST_SETUP,
         AGAINST,
         GAME_FILE,
         COMPETITION_SETUP,
@@ -118,6 +120,7 @@ PLAIN = {
     "duplicate": DUPLICATE_SETUP,
     "classic": CLASSIC_SETUP,
     "practice": PRACTICE,
+    "against": AGAINST_SETUP,
     "game-file": GAME_FILE,
     "tournament": TOURNAMENT_SETUP,
     "competition": COMPETITION_SETUP,

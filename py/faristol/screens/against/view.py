@@ -7,13 +7,13 @@ from faristol.core.tiles import BLANK, take
 from faristol.games.classic.game import Classic
 from faristol.screens.against import mine, theirs
 from faristol.screens.against.sides import cards, is_mine, person
+from faristol.screens.against_setup.levels import level_name
 from faristol.screens.classic.before import lots
 from faristol.screens.classic.last_turns import last_turns
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.view import undo_label
 from faristol.screens.classic_sheet.table import rules_name
 from faristol.screens.draw.faces import faces
-from faristol.screens.practice.levels import level_name
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.texts import Texts
 

@@ -3,9 +3,22 @@
 from collections.abc import Callable
 from typing import Any
 
+from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
 Card = dict[str, Any]
+
+
+def row(card: Card, scene: Scene) -> dict[str, Any]:
+    """As it stands in a list of events."""
+    return {
+        "id": f"event-{card['stream']}",
+        "href": f"#/event/{card['stream']}",
+        "title": card["name"],
+        "detail": detail(card, scene.texts),
+        "when": scene.texts.when(card["at"], scene.now, scene.zone),
+        "data": {},
+    }
 
 
 def detail(card: Card, t: Texts) -> str:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from faristol.screens.game_file.form import FORM, held
-from faristol.screens.home.cards import detail, going_on
+from faristol.screens.home.cards import going_on, row
 from faristol.screens.scene import Brings, Intent, Scene, Screen, Step
 from faristol.screens.settings.view import language_segments
 from faristol.storage.files import read_file
@@ -13,7 +13,7 @@ from faristol.texts import LANGUAGES
 
 def view(scene: Scene) -> dict[str, Any]:
     return {
-        "events": [_row(card, scene) for card in scene.cards],
+        "events": [row(card, scene) for card in scene.cards],
         "running": _running(scene),
         "language_segments": language_segments(),
         "language_name": LANGUAGES[scene.settings.language],
@@ -25,17 +25,6 @@ def _running(scene: Scene) -> dict[str, Any] | None:
     """The event in the middle of which the device was left."""
     card = next((card for card in scene.cards if card["running"]), None)
     return card and {**card, **going_on(card, scene.texts)}
-
-
-def _row(card: dict[str, Any], scene: Scene) -> dict[str, Any]:
-    return {
-        "id": f"event-{card['stream']}",
-        "href": f"#/event/{card['stream']}",
-        "title": card["name"],
-        "detail": detail(card, scene.texts),
-        "when": scene.texts.when(card["at"], scene.now, scene.zone),
-        "data": {},
-    }
 
 
 def _brought(scene: Scene) -> dict[str, Any] | None:

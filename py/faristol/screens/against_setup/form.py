@@ -10,9 +10,9 @@ from faristol.screens.classic_setup.form import DOCUMENTS
 from faristol.screens.classic_setup.own_rules import own_rules, rules_of
 from faristol.screens.scene import Scene
 
-FORM = "practice"
+FORM = "against_setup"
 KEPT = "practice"
-"""How the last one was played, kept on the device for the next."""
+"""How the last one was played, kept on the device for the next; its name is older than the screen's."""
 COMPUTER = 2
 
 Form = dict[str, str]

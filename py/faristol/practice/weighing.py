@@ -1,12 +1,13 @@
 """Which of some turns leaves one furthest ahead once the other has replied.
 
 What the other holds is not known: racks are drawn from the unseen tiles, the same for every turn, and each
-is let reply as well as it can. All turns are tried against a few racks, the better half of them against more,
-and so on: most of the work goes to those between which it is close.
+is let reply as well as it can. Many turns are tried against a few racks, those that do not lag behind against
+more, and so on: most of the work goes to those between which it is close.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from faristol.core.tiles import Tiles
 from faristol.practice.offers import Offer
@@ -15,9 +16,19 @@ from faristol.practice.turns import Chance, Chosen, Position
 from faristol.words.bitsets import Bitsets
 from faristol.words.lanes import Lane
 
-ROUNDS = ((16, 4), (8, 8), (4, 16))
-"""So many turns at most, and against how many racks more."""
-TRIES = sum(turns * racks for turns, racks in ROUNDS)
+
+class Round(NamedTuple):
+    most: int
+    """So many turns, the best so far."""
+    behind: int
+    """None that is further behind the best, in tenths of a point."""
+    racks: int
+    """So many racks more that they are tried against."""
+
+
+ROUNDS = (Round(16, 200, 4), Round(8, 80, 8), Round(4, 40, 16))
+TRIES = sum(each.most * each.racks for each in ROUNDS)
+"""No turn takes more."""
 
 
 @dataclass
@@ -34,20 +45,19 @@ class Weighing:
     ) -> None:
         """`offered`: the best first."""
         boards = Boards(bitsets)
-        most, _ = ROUNDS[0]
         self._bitsets = bitsets
         self._position = position
         self._chance = chance
-        self._left = [_Tried(offer, boards.lanes(offer.board)) for offer in offered[:most]]
         self._racks = 0
+        self._left = [_Tried(offer, boards.lanes(offer.board)) for offer in offered[: ROUNDS[0].most]]
 
     def steps(self) -> Iterator[None]:
         """One for each reply."""
-        for most, racks in ROUNDS:
+        for most, behind, racks in ROUNDS:
             self._left = sorted(self._left, key=self._ahead, reverse=True)[:most]
-            if len(self._left) < 2:
-                return
-            for _ in range(racks):
+            least = max(map(self._ahead, self._left), default=0) - behind
+            self._left = [each for each in self._left if self._ahead(each) >= least]
+            for _ in range(racks if len(self._left) > 1 else 0):
                 yield from self._against(other_rack(self._position, self._chance))
 
     @property
@@ -64,9 +74,9 @@ class Weighing:
             tried.replies += score
         self._racks += 1
 
-    def _ahead(self, tried: _Tried) -> int:
-        """In tenths, over all the racks."""
-        return max(self._racks, 1) * tried.offer.worth - 10 * tried.replies
+    def _ahead(self, tried: _Tried) -> float:
+        """In tenths, after a reply as it has been so far."""
+        return tried.offer.worth - 10 * tried.replies / max(self._racks, 1)
 
 
 def other_rack(position: Position, chance: Chance) -> Tiles:

@@ -95,6 +95,9 @@ function begin(field) {
 function key(event) {
   const { target, repeat } = event;
   if (repeat || event.isComposing || document.querySelector("dialog[open]")) return;
+  // A single letter answers, where the focus is among the answers: `data-press` in a group with `data-keys`.
+  const answers = !event.ctrlKey && !event.metaKey && !event.altKey && target.closest("[data-keys]");
+  if (answers) answers.querySelector(`[data-press="${CSS.escape(event.key.toLowerCase())}"]`)?.click();
   if ((event.ctrlKey || event.metaKey) && event.key === "z" && !target.closest("input, textarea, select")) {
     event.preventDefault();
     document.getElementById("undo")?.click();

@@ -7,6 +7,7 @@ import classic_states
 import classic_states_before
 import classic_states_ends
 import classic_states_sheet
+import exercise_states
 import letter_states
 import practice_states
 import seats
@@ -265,6 +266,7 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **classic_states_ends.ends(scene, name),
         **classic_states_sheet.every(scene, name),
         **practice_states.states(scene, name),
+        **exercise_states.states(scene, name),
     }
 
 

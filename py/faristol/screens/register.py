@@ -2,7 +2,7 @@
 
 #/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
-#/practice  #/against  #/tournament  #/event/<id>/round/<n>
+#/practice  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
 """
 
 from collections.abc import Callable
@@ -28,6 +28,8 @@ from faristol.screens.draw.view import DRAW
 from faristol.screens.draw_setup.view import DRAW_SETUP
 from faristol.screens.duplicate.view import ROUND
 from faristol.screens.duplicate_setup.view import DUPLICATE_SETUP
+from faristol.screens.exercises.view import EXERCISES
+from faristol.screens.exercises_setup.view import EXERCISES_SETUP
 from faristol.screens.file.view import FILE
 from faristol.screens.game_file.view import GAME_FILE
 from faristol.screens.home.view import HOME
@@ -65,6 +67,8 @@ SCREENS = {
         PRACTICE,
         AGAINST_SETUP,
         AGAINST,
+        EXERCISES_SETUP,
+        EXERCISES,
         GAME_FILE,
         COMPETITION_SETUP,
         COMPETITION,
@@ -91,6 +95,7 @@ OF_STAGE = {"players": PLAYERS, "over": RESULTS}
 """A duplicate's own screen changes as it goes on."""
 OF_KIND: dict[str, Callable[[Any], Screen]] = {
     "draws": lambda draws: DRAW,
+    "exercises": lambda book: EXERCISES,
     "duplicate": lambda duplicate: OF_STAGE.get(duplicate.stage, ROUND),
     "competition": lambda competition: COMPETITION,
     "correspondence": lambda letter: CORRESPONDENCE,
@@ -121,6 +126,7 @@ PLAIN = {
     "classic": CLASSIC_SETUP,
     "practice": PRACTICE,
     "against": AGAINST_SETUP,
+    "exercises": EXERCISES_SETUP,
     "game-file": GAME_FILE,
     "tournament": TOURNAMENT_SETUP,
     "competition": COMPETITION_SETUP,

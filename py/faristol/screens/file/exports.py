@@ -8,7 +8,7 @@ from faristol.games.classic.recording import as_gcg
 from faristol.games.correspondence.sheet import write_sheet
 from faristol.screens.classic_sheet.view import small_blanks
 from faristol.screens.competition import classification_csv
-from faristol.screens.file import sheet_csv
+from faristol.screens.file import exercises_csv, sheet_csv
 from faristol.screens.file.results_data import json_text
 from faristol.screens.file.spreadsheet import csv_text
 from faristol.screens.file.tournament_exports import EXPORTS as OF_TOURNAMENTS
@@ -53,10 +53,16 @@ def _letter_sheet(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
     return SavedFile(f"{name}.txt", "text/plain", write_sheet(event.entries))
 
 
+def _exercises(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
+    """Every question of an exercise book, and how well it is known."""
+    return SavedFile(f"{name}.csv", "text/csv", exercises_csv.csv_text(event.state, scene.texts, scene.zone))
+
+
 EXPORTS: dict[str, dict[str, Export]] = {
     "duplicate": {"csv": _csv, "json": _json},
     "competition": {"csv": _competition},
     "correspondence": {"sheet": _letter_sheet},
     "classic": {"gcg": _gcg, "csv": _sheet},
     "tournament": OF_TOURNAMENTS,
+    "exercises": {"csv": _exercises},
 }

@@ -5,7 +5,13 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from faristol.games.log import Entry
-from faristol.screens.file import told_classic, told_competition, told_correspondence, told_tournament
+from faristol.screens.file import (
+    told_classic,
+    told_competition,
+    told_correspondence,
+    told_exercises,
+    told_tournament,
+)
 from faristol.screens.reasons import said
 from faristol.screens.scene import Scene
 from faristol.texts import N_, Texts
@@ -132,5 +138,6 @@ TELLERS: dict[str, Callable[[Entry, Names, Texts, int], str]] = {
     "CorrespondenceOpened": told_correspondence.tell,
     "CompetitionOpened": plainly(told_competition.SENTENCES),
     "TournamentOpened": told_tournament.tell,
+    "ExercisesOpened": told_exercises.tell,
 }
 """By the type of the first entry."""

@@ -132,6 +132,13 @@ def _of_competition(card: Card, t: Texts) -> str:
     return sentence % {"n": missing}
 
 
+def _of_exercises(card: Card, t: Texts) -> str:
+    sentence = t.ngettext(
+        "Exercises · %(n)s question known", "Exercises · %(n)s questions known", card["known"]
+    )
+    return sentence % {"n": card["known"]}
+
+
 DETAILS: dict[str, Callable[[Card, Texts], str]] = {
     "draws": _of_draws,
     "duplicate": _of_duplicate,
@@ -139,4 +146,5 @@ DETAILS: dict[str, Callable[[Card, Texts], str]] = {
     "tournament": _of_tournament,
     "correspondence": _of_correspondence,
     "competition": _of_competition,
+    "exercises": _of_exercises,
 }

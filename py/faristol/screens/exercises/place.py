@@ -1,0 +1,72 @@
+"""Where one is in an open exercise book: at the kinds of exercise, at a question, or at its answer."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from faristol.practice.exercises.answering import NothingAsked
+from faristol.practice.exercises.asking import next_card
+from faristol.practice.exercises.book import Book, Question
+from faristol.practice.exercises.cards import DUE, LOST, Card
+from faristol.practice.lost_racks import KEPT, LostRack, read
+from faristol.screens.scene import OpenEvent, Scene, Session
+
+HERE = "exercises"
+
+
+@dataclass(frozen=True)
+class Place:
+    """`deck` is the kind that was chosen, "" at the choice; the rest is of the question on the screen."""
+
+    stream: str
+    deck: str = ""
+    number: int = 0
+    tries: int = 0
+    tried: str = ""
+    """The word that was written last and does not count."""
+    why: str = ""
+
+
+def open_event(scene: Scene) -> OpenEvent:
+    if scene.event is None:
+        raise NothingAsked
+    return scene.event
+
+
+def book_of(scene: Scene) -> Book:
+    book: Book = open_event(scene).state
+    return book
+
+
+def place_of(scene: Scene) -> Place:
+    stream = open_event(scene).stream
+    kept: Mapping[str, Any] = scene.session.get(HERE, {})
+    here = Place(**kept) if kept.get("stream") == stream else Place(stream)
+    question = book_of(scene).question
+    if question is None:
+        return Place(stream)
+    return here if here.number == question.number else Place(stream, here.deck, question.number)
+
+
+def at(scene: Scene, place: Place) -> Session:
+    return {**scene.session, HERE: vars(place)}
+
+
+def at_deck(scene: Scene, deck: str) -> Session:
+    return at(scene, replace(Place(open_event(scene).stream), deck=deck))
+
+
+def question_of(scene: Scene) -> Question | None:
+    """The one that is shown: none where a kind has still to be chosen."""
+    return book_of(scene).question if place_of(scene).deck else None
+
+
+def racks(scene: Scene) -> tuple[LostRack, ...]:
+    """Those that this device keeps."""
+    return read(scene.kept.get(KEPT))
+
+
+def card_without_words(scene: Scene, deck: str) -> Card | None:
+    """What would come next of a kind for which nothing new can be made."""
+    assert deck in (DUE, LOST)
+    return next_card(book_of(scene), deck, racks(scene), lambda: scene.open_words, scene.now, scene.zone)

@@ -1,0 +1,31 @@
+"""The log of an exercise book in sentences."""
+
+from faristol.games.log import Entry
+from faristol.practice.exercises.cards import Card
+from faristol.screens.exercises.decks import names as decks
+from faristol.screens.exercises.saying import shown_text
+from faristol.texts import N_, Texts
+
+SENTENCES = {
+    "ExercisesOpened": N_("The exercise book was begun"),
+    "Asked": N_("%(exercise)s: %(shown)s"),
+    "WordFound": N_("Found: %(word)s"),
+}
+ANSWERED = {True: N_("Right: %(given)s"), False: N_("Missed: %(given)s")}
+VERDICTS = {"valid": N_("Valid"), "not-valid": N_("Not valid")}
+
+
+def tell(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
+    if entry["type"] == "Asked":
+        card = Card.from_data(entry["card"])
+        return t.gettext(SENTENCES["Asked"]) % {"exercise": decks(t)[card.deck], "shown": shown_text(card)}
+    if entry["type"] == "Answered":
+        return t.gettext(ANSWERED[entry["right"]]) % {"given": _given(entry, t)}
+    return t.gettext(SENTENCES[entry["type"]]) % entry
+
+
+def _given(entry: Entry, t: Texts) -> str:
+    """What was written or tapped; both sides of a hook."""
+    given = [t.gettext(VERDICTS[each]) if each in VERDICTS else each for each in entry["given"]]
+    sides = [given, entry["given_behind"]] if "given_behind" in entry else [given]
+    return " / ".join(" ".join(side) or "–" for side in sides)

@@ -16,6 +16,7 @@ from faristol.screens.refusals import (
     NewerEvent,
     NothingNew,
     OnlyWatching,
+    OpenElsewhere,
     UnknownEvent,
 )
 from faristol.screens.scene import Brings, OpenEvent, Step
@@ -104,15 +105,8 @@ class Desk:
     async def write(self, step: Step, at: int, key: str) -> str | None:
         """Write what a step brings. The address of a new event, if it began one; its id is the key."""
         self.wrote = self.asked_about_file = None
-        if step.deletes is not None:
-            if self.event and not self.event.writing:
-                raise OnlyWatching
-            if self.event and self.event.state.running:
-                raise EventRunning
-            await self._log.delete(step.deletes)
-            await self._log.release(step.deletes)
-            self.event = None
-            self.wrote = {"stream": step.deletes, "number": 0}
+        if step.deletes:
+            await self._delete(step.deletes)
         if step.opens:
             return await self._open_new(key, stamped(step.opens, 0, at, key))
         if step.brings:
@@ -120,6 +114,35 @@ class Desk:
         if step.entries:
             await self._append(self._writable(), step.entries, at, key)
         return None
+
+    async def _delete(self, streams: Sequence[str]) -> None:
+        """None of them goes if one runs, or another window has it open."""
+        if self.event and not self.event.writing:
+            raise OnlyWatching
+        if await self._running() & set(streams):
+            raise EventRunning
+        if not all([await self._log.claim(stream) for stream in streams]):
+            await self._let_go(streams)
+            raise OpenElsewhere
+        for stream in streams:
+            await self._log.delete(stream)
+        self.event = None
+        await self._let_go(streams)
+        self.wrote = {"stream": streams[-1], "number": 0}
+
+    async def _let_go(self, streams: Sequence[str]) -> None:
+        """The claims on what does not lie open here."""
+        for stream in streams:
+            if self.event is None or stream != self.event.stream:
+                await self._log.release(stream)
+
+    async def _running(self) -> set[str]:
+        """As the cards say; of the event that lies open, as it stands."""
+        running = {card["stream"] for card in await self._log.cards() if card["running"]}
+        if self.event is None:
+            return running
+        here = {self.event.stream}
+        return running | here if self.event.state.running else running - here
 
     def _writable(self) -> OpenEvent:
         if self.event is None:

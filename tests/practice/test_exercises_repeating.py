@@ -98,13 +98,7 @@ def test_a_log_that_was_on_a_disk_tells_the_same():
 def test_home_is_told_how_many_are_known():
     person = ExerciseBook(name="Exercicis").asks(VALID).answers(False).asks(SHORT).answers(True)
     told = tell(person.entries)
-    assert told.kind.summary(told.state) == {
-        "kind": "exercises",
-        "name": "Exercicis",
-        "language": "ca",
-        "phase": "open",
-        "running": False,
-        "answered": 2,
-        "known": 1,
-        "final": False,
-    }
+    said = told.kind.summary(told.state)
+    assert (said["kind"], said["name"], said["language"]) == ("exercises", "Exercicis", "ca")
+    assert (said["answered"], said["known"]) == (2, 1)
+    assert not said["running"] and not said["final"]

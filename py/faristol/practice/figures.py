@@ -1,9 +1,166 @@
-"""What one person's practice on this device comes to, from the cards of its events."""
+"""What one person's practice on this device comes to, from the cards of its events.
 
-from collections.abc import Iterable
+A card is what the summary of an event says, written anew with each entry. A card that was written before
+a summary grew lacks what came later, until its event is written in again; only there is a key missing.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
+from faristol.practice.exercises.cards import DECKS
+from faristol.practice.levels import LEVELS
+
 Card = dict[str, Any]
+
+LAST = 30
+"""So many games stand in the chart."""
+WORST = 10
+"""So many words that were missed are told."""
+PERSON = 1
+"""Who was the person in games whose cards do not say it."""
+
+
+@dataclass(frozen=True)
+class SoloGame:
+    stream: str
+    name: str
+    at: int
+    rounds: int
+    points: int
+    possible: int
+
+    @property
+    def percent(self) -> Fraction:
+        return Fraction(100 * self.points, self.possible)
+
+
+@dataclass(frozen=True)
+class Solos:
+    """Duplicates for one. `average` is that of a game, whatever its length."""
+
+    games: tuple[SoloGame, ...]
+    """The oldest first."""
+    tops: int
+    bingos: int
+    missed: tuple[tuple[str, int], ...]
+    """The words of master plays that were not found, and what was lost on each: the worst first."""
+
+    @property
+    def rounds(self) -> int:
+        return sum(game.rounds for game in self.games)
+
+    @property
+    def average(self) -> Fraction:
+        return _average([game.percent for game in self.games])
+
+    @property
+    def best(self) -> SoloGame:
+        return max(self.games, key=lambda game: game.percent)
+
+    @property
+    def last(self) -> tuple[SoloGame, ...]:
+        return self.games[-LAST:]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Against the computer: `won` is None where nobody did."""
+
+    stream: str
+    at: int
+    level: str
+    own: int
+    theirs: int
+    won: bool | None
+    turns: int = 0
+    turn_points: int = 0
+    bingos: int = 0
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """The computer at one level."""
+
+    level: str
+    games: tuple[Game, ...]
+
+    @property
+    def won(self) -> int:
+        return sum(game.won is True for game in self.games)
+
+    @property
+    def drawn(self) -> int:
+        return sum(game.won is None for game in self.games)
+
+    @property
+    def lost(self) -> int:
+        return sum(game.won is False for game in self.games)
+
+    @property
+    def own(self) -> Fraction:
+        return _average([game.own for game in self.games])
+
+    @property
+    def theirs(self) -> Fraction:
+        return _average([game.theirs for game in self.games])
+
+    @property
+    def a_turn(self) -> Fraction | None:
+        turns = sum(game.turns for game in self.games)
+        return Fraction(sum(game.turn_points for game in self.games), turns) if turns else None
+
+    @property
+    def bingos(self) -> int:
+        return sum(game.bingos for game in self.games)
+
+    @property
+    def best(self) -> Game:
+        return max(self.games, key=lambda game: game.own)
+
+
+@dataclass(frozen=True)
+class Deck:
+    name: str
+    asked: int
+    right: int
+
+    @property
+    def percent(self) -> Fraction:
+        return Fraction(100 * self.right, self.asked)
+
+
+@dataclass(frozen=True)
+class Exercises:
+    known: int
+    decks: tuple[Deck, ...]
+    """Those that anything was asked of."""
+    missed: tuple[tuple[str, str, int], ...]
+    """Kind, words and how often they were missed: the worst first."""
+
+    @property
+    def asked(self) -> int:
+        return sum(deck.asked for deck in self.decks)
+
+    @property
+    def right(self) -> int:
+        return sum(deck.right for deck in self.decks)
+
+    @property
+    def percent(self) -> Fraction:
+        return Fraction(100 * self.right, self.asked)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """In one playing language."""
+
+    solos: Solos | None
+    opponents: tuple[Opponent, ...]
+    """The weakest first."""
+    exercises: Exercises | None
 
 
 def is_practice(card: Card) -> bool:
@@ -13,3 +170,106 @@ def is_practice(card: Card) -> bool:
 
 def unfinished(cards: Iterable[Card]) -> list[Card]:
     return [card for card in cards if is_practice(card) and not card["final"]]
+
+
+def counted(cards: Iterable[Card]) -> list[Card]:
+    """What is in the figures: games that are over, and exercise books, which are never full."""
+    return [card for card in cards if is_practice(card) and (card["final"] or card["kind"] == "exercises")]
+
+
+def languages(cards: Iterable[Card]) -> list[str]:
+    """Those with any figures, the one of the last event first."""
+    with_figures = [card for card in counted(cards) if _says_anything(card)]
+    newest_first = sorted(with_figures, key=_when, reverse=True)
+    return list(dict.fromkeys(card["language"] for card in newest_first))
+
+
+def figures(cards: Iterable[Card], language: str) -> Figures:
+    ours = [card for card in counted(cards) if card["language"] == language and _says_anything(card)]
+    games = sorted((_game(card) for card in ours if card["kind"] == "classic"), key=lambda game: game.at)
+    levels = {level: tuple(game for game in games if game.level == level) for level in LEVELS}
+    return Figures(
+        solos=_solos([card for card in ours if card["kind"] == "solo"]),
+        opponents=tuple(Opponent(level, played) for level, played in levels.items() if played),
+        exercises=_exercises([card for card in ours if card["kind"] == "exercises"]),
+    )
+
+
+def _says_anything(card: Card) -> bool:
+    """A duplicate that was left before its first round has no figures, nor has a book without answers."""
+    if card["kind"] == "solo":
+        return bool(card["possible"])
+    return card["kind"] != "exercises" or bool(_asked(card))
+
+
+def _when(card: Card) -> int:
+    """When it was over; a later copy to a file is no game."""
+    at: int = card.get("finished") or card["at"]
+    return at
+
+
+def _solos(cards: Sequence[Card]) -> Solos | None:
+    if not cards:
+        return None
+    games = [
+        SoloGame(card["stream"], card["name"], _when(card), card["rounds"], card["points"], card["possible"])
+        for card in cards
+    ]
+    missed = [(word, lost) for card in cards for word, lost in card.get("missed", [])]
+    return Solos(
+        games=tuple(sorted(games, key=lambda game: game.at)),
+        tops=sum(card["tops"] for card in cards),
+        bingos=sum(card.get("bingos", 0) for card in cards),
+        missed=tuple(sorted(missed, key=lambda each: (-each[1], each[0]))[:WORST]),
+    )
+
+
+def _game(card: Card) -> Game:
+    person = card.get("person", PERSON)
+    own, theirs = card["scores"][person - 1], card["scores"][2 - person]
+    return Game(
+        stream=card["stream"],
+        at=_when(card),
+        level=card["computer"],
+        own=own,
+        theirs=theirs,
+        won=_won(card, person) if "result" in card else None if own == theirs else own > theirs,
+        turns=card.get("turns", 0),
+        turn_points=card.get("turn_points", 0),
+        bingos=card.get("bingos", 0),
+    )
+
+
+def _won(card: Card, person: int) -> bool | None:
+    """By the rules points do not always decide, and both may lose."""
+    winner, lost = card["result"]["winner"], card["result"]["lost"]
+    if winner is None:
+        return False if person in lost else None
+    return bool(winner == person)
+
+
+def _exercises(cards: Sequence[Card]) -> Exercises | None:
+    if not cards:
+        return None
+    decks = (Deck(deck, *(_sum(cards, deck, at) for at in (0, 1))) for deck in DECKS)
+    times: Counter[tuple[str, str]] = Counter()
+    for card in cards:
+        times.update({(deck, words): missed for deck, words, missed in card.get("missed", [])})
+    worst = sorted(times.items(), key=lambda each: (-each[1], each[0]))[:WORST]
+    return Exercises(
+        known=sum(card["known"] for card in cards),
+        decks=tuple(deck for deck in decks if deck.asked),
+        missed=tuple((deck, words, missed) for (deck, words), missed in worst),
+    )
+
+
+def _asked(card: Card) -> int:
+    return sum(asked for asked, _ in card.get("decks", {}).values())
+
+
+def _sum(cards: Sequence[Card], deck: str, at: int) -> int:
+    return sum(card.get("decks", {}).get(deck, (0, 0))[at] for card in cards)
+
+
+def _average(numbers: Sequence[Fraction | int]) -> Fraction:
+    return Fraction(sum(numbers), len(numbers))

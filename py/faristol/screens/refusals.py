@@ -67,6 +67,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         N_("A round is running in this event."),
         N_("End the round first."),
     ),
+    "event.elsewhere": (
+        N_("Another window has one of these events open."),
+        N_("Close it there and try again; nothing has been deleted."),
+    ),
     "import.nothing-new": (
         N_("This event is already here, with everything the file holds."),
         N_("Nothing was changed."),
@@ -145,6 +149,10 @@ class NewerEvent(Rejected):
 
 class EventRunning(Rejected):
     code = "event.running"
+
+
+class OpenElsewhere(Rejected):
+    code = "event.elsewhere"
 
 
 class NothingNew(Rejected):

@@ -133,7 +133,8 @@ class Step:
     """The first act of a new event."""
     brings: Brings | None = None
     lists: ListAct | None = None
-    deletes: str | None = None
+    deletes: tuple[str, ...] = ()
+    """Events that go from this device; none of them if one cannot."""
     session: Session | None = None
     go: str | None = None
     focus: str | None = None

@@ -13,7 +13,7 @@ def ended(event: Classic, entry: Entry) -> Classic:
     match entry["type"]:
         case "GameEnded":
             ending = Ending(entry["way"], entry["clause"], tuple(entry["lost"]), entry["racks"])
-            return replace(stopped(event, entry["at"]), ending=ending)
+            return replace(stopped(event, entry["at"]), ending=ending, ended_at=entry["at"])
         case "Settled":
             return replace(event, settled=_settled(entry))
         case "ArbiterDecided":

@@ -49,6 +49,7 @@ class Classic:
     """Once the round's time is over: how many turns are still played."""
     overdrawn: tuple[Entry, ...] = ()
     ending: Ending | None = None
+    ended_at: int | None = None
     settled: Settled | None = None
     penalties: tuple[Adjustment, ...] = ()
     signed: frozenset[int] = frozenset()
@@ -171,8 +172,22 @@ def summary(event: Classic) -> dict[str, Any]:
         "players": list(event.names),
         "scores": list(event.scores),
         "final": event.stage == "over",
-        **({"computer": event.computer["level"]} if event.computer else {}),
+        **(_against(event, event.computer) if event.computer else {}),
         **({"result": _result(event)} if event.settled else {}),
+    }
+
+
+def _against(event: Classic, computer: Mapping[str, Any]) -> dict[str, Any]:
+    """Of a game against the computer, for the person's own figures."""
+    person = 3 - computer["player"]
+    turns = [turn for turn in event.turns if turn.player == person]
+    return {
+        "computer": computer["level"],
+        "person": person,
+        "turns": len(turns),
+        "turn_points": sum(turn.points for turn in turns),
+        "bingos": sum(turn.kind == "play" and turn.bonus for turn in turns),
+        "finished": event.ended_at,
     }
 
 

@@ -13,13 +13,15 @@ from typing import Any
 
 from faristol.core.tiles import TileSet, tile_set_data
 from faristol.games.log import Entry
-from faristol.practice.exercises.cards import Card
+from faristol.practice.exercises.cards import DECKS, LOST, Card
 from faristol.practice.exercises.repeating import DAY, Known, first
 
 LOG_VERSION = 1
 FINAL = frozenset({"ExercisesOpened", "Asked", "Exported"})
 """A slip of the finger is taken back; a question that was asked stays asked."""
 LOT_BYTES = 16
+MISSED = 20
+"""So many of the questions that were missed most are told of a book."""
 
 
 @dataclass(frozen=True)
@@ -139,5 +141,25 @@ def summary(book: Book) -> dict[str, Any]:
         "running": book.running,
         "answered": sum(known.asked for known in book.cards.values()),
         "known": sum(known.box > 0 for known in book.cards.values()),
+        "decks": {deck: _of_deck(book, deck) for deck in DECKS},
+        "missed": [[known.card.deck, _words(known.card), known.missed] for known in _worst(book)],
         "final": False,
     }
+
+
+def _of_deck(book: Book, deck: str) -> list[int]:
+    """How many were answered, and how many of them right."""
+    cards = [known for known in book.cards.values() if known.card.deck == deck]
+    asked = sum(known.asked for known in cards)
+    return [asked, asked - sum(known.missed for known in cards)]
+
+
+def _worst(book: Book) -> list[Known]:
+    """What was missed most often. A rack that points were lost on is a position and no word."""
+    missed = [known for known in book.cards.values() if known.missed and known.card.deck != LOST]
+    return sorted(missed, key=lambda known: (-known.missed, known.card.key))[:MISSED]
+
+
+def _words(card: Card) -> str:
+    """Those that were to be found, or the one that was asked about."""
+    return " ".join(card.answers) or card.shown

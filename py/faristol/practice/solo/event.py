@@ -44,6 +44,7 @@ class Solo:
     rejected: tuple[tuple[Tiles, str], ...] = ()
     clock: Clock | None = None
     ended: str | None = None
+    ended_at: int | None = None
 
     @property
     def ruleset(self) -> Mapping[str, Any]:
@@ -150,7 +151,7 @@ def apply(event: Solo, entry: Entry) -> Solo:
         case "MasterPlaced":
             return _with_master(event, entry)
         case "SoloEnded":
-            return replace(event, ended=entry["by"], clock=None)
+            return replace(event, ended=entry["by"], ended_at=entry["at"], clock=None)
     raise TypeError(f"no such entry: {entry['type']}")
 
 
@@ -174,7 +175,25 @@ def summary(event: Solo) -> dict[str, Any]:
         "tops": sum(round_.is_top for round_ in event.played),
         "nothing": sum(not round_.points for round_ in event.played),
         "hints": sum(len(round_.hints) for round_ in event.played),
+        "bingos": sum(_took_all(event, round_) for round_ in event.played),
+        "missed": [[word, lost] for round_ in event.played for word, lost in _missed(round_)],
+        "finished": event.ended_at,
     }
+
+
+def _took_all(event: Solo, round_: Round) -> bool:
+    """Whether every tile of the rack was laid in the play that was proposed."""
+    if not round_.proposal or not round_.proposal.valid or not round_.proposal.play:
+        return False
+    squares = read_play(event.tile_set, round_.proposal.play).squares
+    return sum(not round_.board.squares[at] for at in squares) == event.rules.most
+
+
+def _missed(round_: Round) -> list[tuple[str, int]]:
+    """The word of the master play and what it would have brought more, where it was not found."""
+    if not round_.master or not round_.proposal or round_.is_top:
+        return []
+    return [(round_.master.play.split()[1], round_.master.points - round_.proposal.points)]
 
 
 def board_after(tile_set: TileSet, round_: Round) -> Board:

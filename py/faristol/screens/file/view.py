@@ -114,7 +114,7 @@ def ask_delete(scene: Scene, intent: Intent) -> Step:
 
 def delete(scene: Scene, intent: Intent) -> Step:
     rest = {key: value for key, value in scene.session.items() if key != "deleting"}
-    return Step(deletes=_event(scene).stream, session=rest, go="#/")
+    return Step(deletes=(_event(scene).stream,), session=rest, go="#/")
 
 
 FILE = Screen(

@@ -11,6 +11,7 @@ import exercise_states
 import letter_states
 import practice_states
 import seats
+import solo_states
 import study_states
 from competition_states import competitions
 from faristol.games import judging_draws as judging
@@ -266,6 +267,7 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **classic_states_ends.ends(scene, name),
         **classic_states_sheet.every(scene, name),
         **practice_states.states(scene, name),
+        **solo_states.states(scene, name),
         **exercise_states.states(scene, name),
     }
 

@@ -38,6 +38,9 @@ from faristol.screens.practice.view import PRACTICE
 from faristol.screens.results.view import RESULTS
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.settings.view import SETTINGS
+from faristol.screens.solo.view import SOLO
+from faristol.screens.solo_result.view import SOLO_RESULT
+from faristol.screens.solo_setup.view import SOLO_SETUP
 from faristol.screens.study.view import STUDY
 from faristol.screens.tournament.view import TOURNAMENT
 from faristol.screens.tournament_papers.view import TOURNAMENT_PAPERS
@@ -69,6 +72,9 @@ SCREENS = {
         AGAINST,
         EXERCISES_SETUP,
         EXERCISES,
+        SOLO_SETUP,
+        SOLO,
+        SOLO_RESULT,
         GAME_FILE,
         COMPETITION_SETUP,
         COMPETITION,
@@ -100,6 +106,7 @@ OF_KIND: dict[str, Callable[[Any], Screen]] = {
     "competition": lambda competition: COMPETITION,
     "correspondence": lambda letter: CORRESPONDENCE,
     "classic": lambda game: CLASSIC_SHEET if game.stage == "over" else AGAINST if game.computer else CLASSIC,
+    "solo": lambda solo: SOLO_RESULT if solo.stage == "over" else SOLO,
     "tournament": lambda tournament: TOURNAMENT_PLAYERS if tournament.stage == "players" else TOURNAMENT,
 }
 """The screen of an event, as it stands now."""
@@ -127,6 +134,7 @@ PLAIN = {
     "practice": PRACTICE,
     "against": AGAINST_SETUP,
     "exercises": EXERCISES_SETUP,
+    "solo": SOLO_SETUP,
     "game-file": GAME_FILE,
     "tournament": TOURNAMENT_SETUP,
     "competition": COMPETITION_SETUP,

@@ -5,13 +5,13 @@ Whoever drives it may answer other intents in between, show how far it is, or st
 
 from collections.abc import Awaitable, Callable, Generator, Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Result = TypeVar("Result")
 InSlices = Generator[tuple[int, int], None, Result]
 
 
-def finish(work: InSlices[Result]) -> Result:
+def finish(work: Generator[Any, None, Result]) -> Result:
     """Does all of it at once, where nobody waits."""
     while True:
         try:

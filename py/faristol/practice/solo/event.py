@@ -62,8 +62,8 @@ class Solo:
 
     @property
     def running(self) -> bool:
-        """A round is under way: no update is taken and nobody leaves unasked."""
-        return self.stage == "time"
+        """A clock runs: no update is taken and nobody leaves unasked."""
+        return self.ticking_since is not None
 
     @property
     def ticking_since(self) -> int | None:
@@ -89,7 +89,7 @@ class Solo:
 
     @property
     def eased(self) -> bool:
-        """While laying one is told the points, and whether the words are in the list."""
+        """While laying one is shown where tiles can go, and told whether the words are in the list."""
         return bool(self.opened["eased"])
 
     @property

@@ -50,9 +50,9 @@ def play_of(board: Board, laid: dict[int, int], across: bool) -> Play:
 
 
 def standing(
-    tile_set: TileSet, rules: PlayRules, board: Board, placing: Placing, lexicon: Lexicon
+    tile_set: TileSet, rules: PlayRules, board: Board, placing: Placing, lexicon: Lexicon | None
 ) -> Standing | None:
-    """None while nothing is laid."""
+    """None while nothing is laid. Without a lexicon no word is looked up."""
     if not placing.laid:
         return None
     placed = scored = None
@@ -60,7 +60,8 @@ def standing(
         play = play_of(board, laid_codes(tile_set, placing), placing.across)
         placed = place(tile_set, rules, board, play, placing.rack)
         scored = score(tile_set, rules, placed)
-        check_words(tile_set, placed, lexicon.contains)
+        if lexicon:
+            check_words(tile_set, placed, lexicon.contains)
     except Rejected as refusal:
         return Standing(placed, scored, refusal)
     return Standing(placed, scored, None)

@@ -4,7 +4,7 @@ No word is looked up; that is for a challenge, or for a scorer whose game was op
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from faristol.core.errors import reason
 from faristol.core.letters import AS_BLANK, letter
@@ -20,6 +20,13 @@ from faristol.games.classic.game import Classic
 from faristol.screens.board.standing import laid_codes, play_of
 from faristol.screens.classic.hand import Hand, rack_written
 from faristol.texts import Texts
+
+
+class OnTiles(Protocol):
+    """Any event with a board."""
+
+    @property
+    def tile_set(self) -> TileSet: ...
 
 
 @dataclass(frozen=True)
@@ -59,7 +66,7 @@ def scored(game: Classic, text: str) -> tuple[Placed, Score]:
     return placed, score(game.tile_set, game.rules, placed)
 
 
-def breakdown(game: Classic, placed: Placed, points: Score, t: Texts) -> dict[str, Any]:
+def breakdown(game: OnTiles, placed: Placed, points: Score, t: Texts) -> dict[str, Any]:
     """As two players would write it: tiles, word premiums, the other words, the bonus, the sum."""
     main, *others = points.words
     return {

@@ -8,7 +8,7 @@ from faristol.games.classic.recording import as_gcg
 from faristol.games.correspondence.sheet import write_sheet
 from faristol.screens.classic_sheet.view import small_blanks
 from faristol.screens.competition import classification_csv
-from faristol.screens.file import exercises_csv, sheet_csv
+from faristol.screens.file import exercises_csv, sheet_csv, solo_csv
 from faristol.screens.file.results_data import json_text
 from faristol.screens.file.spreadsheet import csv_text
 from faristol.screens.file.tournament_exports import EXPORTS as OF_TOURNAMENTS
@@ -58,11 +58,17 @@ def _exercises(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
     return SavedFile(f"{name}.csv", "text/csv", exercises_csv.csv_text(event.state, scene.texts, scene.zone))
 
 
+def _solo(event: OpenEvent, scene: Scene, name: str) -> SavedFile:
+    """A game for one, a line for each round."""
+    return SavedFile(f"{name}.csv", "text/csv", solo_csv.csv_text(event.state, scene.texts))
+
+
 EXPORTS: dict[str, dict[str, Export]] = {
     "duplicate": {"csv": _csv, "json": _json},
     "competition": {"csv": _competition},
     "correspondence": {"sheet": _letter_sheet},
     "classic": {"gcg": _gcg, "csv": _sheet},
+    "solo": {"csv": _solo},
     "tournament": OF_TOURNAMENTS,
     "exercises": {"csv": _exercises},
 }

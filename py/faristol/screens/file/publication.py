@@ -20,6 +20,7 @@ from faristol.screens.draw.faces import letters
 from faristol.screens.file import published_classic, published_duplicate, published_tournament
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent
+from faristol.screens.solo_result import published as solo
 from faristol.storage.files import embed, export_file
 from faristol.texts import Texts, texts
 
@@ -80,6 +81,7 @@ PAGES: dict[str, tuple[str, Callable[[OpenEvent, Texts], dict[str, Any]]]] = {
     "classic": ("file/published_classic.html", lambda event, t: published_classic.shown(event.state, t)),
     "correspondence": ("correspondence_sheet/published.html", letter_sheet.shown),
     "competition": ("competition/published.html", competition.shown),
+    "solo": ("solo_result/published.html", solo.shown),
     "tournament": ("file/published_tournament.html", published_tournament.shown),
 }
 """The template of each kind of event, and what it shows: its `sheets` of style, and whether it is `wide`."""

@@ -10,6 +10,7 @@ from faristol.screens.file import (
     told_competition,
     told_correspondence,
     told_exercises,
+    told_solo,
     told_tournament,
 )
 from faristol.screens.reasons import said
@@ -137,6 +138,7 @@ TELLERS: dict[str, Callable[[Entry, Names, Texts, int], str]] = {
     "ClassicOpened": told_classic.tell,
     "CorrespondenceOpened": told_correspondence.tell,
     "CompetitionOpened": plainly(told_competition.SENTENCES),
+    "SoloOpened": told_solo.tell,
     "TournamentOpened": told_tournament.tell,
     "ExercisesOpened": told_exercises.tell,
 }

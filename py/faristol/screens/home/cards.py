@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from faristol.screens.scene import Scene
-from faristol.texts import Texts
+from faristol.screens.solo.said import share
+from faristol.texts import Texts, per_cent
 
 Card = dict[str, Any]
 
@@ -139,10 +140,24 @@ def _of_exercises(card: Card, t: Texts) -> str:
     return sentence % {"n": card["known"]}
 
 
+def _of_solo(card: Card, t: Texts) -> str:
+    said = {"round": card["round"], "all": card["planned"], "percent": _percent(card, t)}
+    if card["final"]:
+        return t.gettext("Duplicate for one · finished, %(percent)s") % said
+    if card["planned"]:
+        return t.gettext("Duplicate for one · round %(round)s of %(all)s") % said
+    return t.gettext("Duplicate for one · round %(round)s") % said
+
+
+def _percent(card: Card, t: Texts) -> str:
+    return per_cent(share(card["points"], card["possible"]), t.language)
+
+
 DETAILS: dict[str, Callable[[Card, Texts], str]] = {
     "draws": _of_draws,
     "duplicate": _of_duplicate,
     "classic": _of_classic,
+    "solo": _of_solo,
     "tournament": _of_tournament,
     "correspondence": _of_correspondence,
     "competition": _of_competition,

@@ -1,0 +1,117 @@
+"""What hands do on a board, as intents over a `Placing`: taps, keys, drags, and what is written.
+
+A screen says where its tiles lie and how they are kept; the rest is the same wherever there is a board.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from faristol.core.letters import AS_BLANK, letter
+from faristol.core.placement import Placed
+from faristol.core.squares import SQUARES, name
+from faristol.core.tiles import BLANK, TileSet
+from faristol.screens.board import placing as hands
+from faristol.screens.board.placing import Laid, Placing, Source, Taken
+from faristol.screens.scene import Intent, Scene, Step
+
+Act = Callable[[Scene, Intent], Step]
+
+
+@dataclass(frozen=True)
+class Hands:
+    """The tiles under the hands, and the board that they meet."""
+
+    placing: Placing
+    tile_set: TileSet
+    taken: Taken
+
+
+Move = Callable[[Hands, Scene, Intent], Placing | None]
+
+
+def intents(hands_of: Callable[[Scene], Hands], keep: Callable[[Scene, Placing], Step]) -> dict[str, Act]:
+    """By their names; what cannot be done leaves everything as it lies."""
+
+    def act(move: Move) -> Act:
+        def moved(scene: Scene, intent: Intent) -> Step:
+            now = hands_of(scene)
+            return keep(scene, move(now, scene, intent) or now.placing)
+
+        return moved
+
+    return {done: act(move) for done, move in MOVES.items()}
+
+
+def square(now: Hands, scene: Scene, intent: Intent) -> Placing:
+    return hands.to_square(now.placing, intent.data, now.taken)
+
+
+def turn(now: Hands, scene: Scene, intent: Intent) -> Placing:
+    return hands.space(now.placing, now.taken)
+
+
+def tile(now: Hands, scene: Scene, intent: Intent) -> Placing:
+    return hands.take(now.placing, int(intent.data["place"]))
+
+
+def key(now: Hands, scene: Scene, intent: Intent) -> Placing | None:
+    typed = intent.data["key"]
+    if now.placing.asking is not None:
+        letter = now.tile_set.aliases.get(typed.upper(), typed.upper())
+        known = letter in now.tile_set.letters
+        return hands.name_blank(now.placing, letter, now.taken) if known else None
+    lay = hands.type_blank if "blank" in intent.data else hands.type_letter
+    return lay(now.placing, now.tile_set, typed, now.taken)
+
+
+def back(now: Hands, scene: Scene, intent: Intent) -> Placing:
+    return hands.back(now.placing)
+
+
+def recall(now: Hands, scene: Scene, intent: Intent) -> Placing:
+    return hands.recall(now.placing)
+
+
+def drop(now: Hands, scene: Scene, intent: Intent) -> Placing:
+    source, to = dragged(intent.data["from"]), dragged(intent.data["to"])
+    if to[0] == "rack":
+        return hands.drop_on_rack(now.placing, source, to[1])
+    return hands.drop_on_square(now.placing, source, to[1], now.taken)
+
+
+def dragged(text: str) -> Source:
+    """`rack:3`, or a square by its name."""
+    if text.startswith("rack:"):
+        return "rack", int(text.removeprefix("rack:"))
+    return "board", next(each for each in range(SQUARES) if name(each) == text)
+
+
+def shuffle(now: Hands, scene: Scene, intent: Intent) -> Placing:
+    return hands.shuffle(now.placing, scene.chance)
+
+
+def sort(now: Hands, scene: Scene, intent: Intent) -> Placing:
+    return hands.sort(now.placing, now.tile_set)
+
+
+MOVES: dict[str, Move] = {
+    "square": square,
+    "turn": turn,
+    "tile": tile,
+    "key": key,
+    "back": back,
+    "recall": recall,
+    "drop": drop,
+    "shuffle": shuffle,
+    "sort": sort,
+}
+
+
+def as_written(placing: Placing, tile_set: TileSet, placed: Placed) -> Placing:
+    """The tiles of a play that was written, each from its place on the rack."""
+    placing = hands.recall(placing)
+    for square_, code in placed.laid.items():
+        label = letter(tile_set, code & ~AS_BLANK)
+        place = placing.on_rack().index(BLANK if code & AS_BLANK else label)
+        placing = replace(placing, laid=(*placing.laid, Laid(square_, place, label)))
+    return replace(placing, across=not placed.play.place.down)

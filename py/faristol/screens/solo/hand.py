@@ -1,0 +1,119 @@
+"""What is on the screen of a round for one and on no disk: the tiles being laid, a play looked at afterwards.
+
+It belongs to its round: with another one the rack lies there anew.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from faristol.core.letters import plain, word_text
+from faristol.core.play import write_play
+from faristol.games.best_plays import Best, best_of
+from faristol.practice.solo.event import Solo
+from faristol.practice.solo.playing import NotNow
+from faristol.screens.board import placing as hands
+from faristol.screens.board.laying import Hands
+from faristol.screens.board.placing import Placing
+from faristol.screens.board.standing import Standing, standing
+from faristol.screens.refusals import OnlyWatching
+from faristol.screens.scene import OpenEvent, Scene, Session, Step
+from faristol.words.bitsets import Bitsets
+from faristol.words.slices import finish
+
+HAND = "solo"
+
+
+@dataclass(frozen=True)
+class Hand:
+    turn: str
+    placing: Placing
+    shown: str = ""
+    """Which play lies on the board after the round: "own", or the number of one of the best."""
+
+
+def open_event(scene: Scene) -> OpenEvent:
+    assert scene.event is not None
+    return scene.event
+
+
+def solo_of(scene: Scene) -> Solo:
+    event: Solo = open_event(scene).state
+    return event
+
+
+def writing(scene: Scene) -> Solo:
+    if not open_event(scene).writing:
+        raise OnlyWatching
+    return solo_of(scene)
+
+
+def is_unseen(scene: Scene) -> bool:
+    """A clock ran while nobody saw it, and the player has not yet said to go on."""
+    return open_event(scene).last_sign is not None
+
+
+def in_time(scene: Scene) -> Solo:
+    """The rack is in sight, and something can be laid."""
+    event = writing(scene)
+    if event.stage != "time" or is_unseen(scene):
+        raise NotNow
+    return event
+
+
+def hand_of(scene: Scene) -> Hand:
+    event, kept = solo_of(scene), scene.session.get(HAND)
+    turn = f"{open_event(scene).stream}/{len(event.rounds)}"
+    rack = event.tile_set.sort(event.round.rack)
+    if kept is None or kept["turn"] != turn:
+        return Hand(turn, Placing(rack))
+    placing = hands.from_data(kept["placing"])
+    if Counter(placing.rack) != Counter(rack):
+        placing = Placing(rack)
+    return Hand(turn, placing, kept["shown"])
+
+
+def with_hand(session: Session, hand: Hand) -> Session:
+    return {**session, HAND: {**vars(hand), "placing": hands.as_data(hand.placing)}}
+
+
+def keep(scene: Scene, placing: Placing, **more: Any) -> Step:
+    return Step(session=with_hand(scene.session, Hand(hand_of(scene).turn, placing)), **more)
+
+
+def put_down(session: Session) -> Session:
+    """After an act: no tiles on the screen, and no question either."""
+    return {key: value for key, value in session.items() if key not in (HAND, "asking")}
+
+
+def hands_of(scene: Scene) -> Hands:
+    event = in_time(scene)
+    return Hands(hand_of(scene).placing, event.tile_set, lambda square: bool(event.board.squares[square]))
+
+
+# --- what lies there, and what there was to find
+
+
+def lying(scene: Scene) -> Standing | None:
+    """The play that is being laid, whatever its words are; None while nothing is."""
+    event = solo_of(scene)
+    return standing(event.tile_set, event.rules, event.board, hand_of(scene).placing, None)
+
+
+def as_text(event: Solo, lies: Standing) -> str:
+    assert lies.placed
+    return write_play(event.tile_set, lies.placed.play)
+
+
+def unknown(words: Bitsets, event: Solo, lies: Standing) -> list[str]:
+    """The words of it that are not in the list."""
+    assert lies.placed
+    formed = [word.letters for word in lies.placed.words]
+    return [word_text(event.tile_set, word) for word in formed if not words.lexicon.contains(plain(word))]
+
+
+def best(words: Bitsets, event: Solo) -> Best:
+    """Of the rack of this round: searched once, asked for each hint and at the end."""
+    board, rack = event.round.board, event.round.rack
+    asked = "solo", board, rack, event.rules.most, event.rules.bonus
+    return words.once(asked, lambda: finish(best_of(words, event.rules, board, rack)))

@@ -1,0 +1,103 @@
+"""The round while its time runs: board and rack under the hands, what lies there, hints and their prices."""
+
+from collections.abc import Collection
+from typing import Any
+
+from faristol.core.errors import reason
+from faristol.core.squares import SIZE
+from faristol.practice.solo.event import Solo
+from faristol.screens.analysis.study import anchors
+from faristol.screens.board.placing import Placing
+from faristol.screens.board.squares import rows
+from faristol.screens.board.standing import Standing, laid_codes
+from faristol.screens.classic.lying import breakdown, written
+from faristol.screens.draw.faces import faces
+from faristol.screens.refusals import sentences
+from faristol.screens.scene import Scene
+from faristol.screens.solo import said
+from faristol.screens.solo.hand import hand_of, lying, solo_of, unknown
+from faristol.texts import Texts
+
+
+def laid(scene: Scene) -> dict[str, Any]:
+    event, t, placing = solo_of(scene), scene.texts, hand_of(scene).placing
+    new = laid_codes(event.tile_set, placing)
+    legal = reached(event, new) if event.eased else ()
+    lies = lying(scene)
+    return {
+        "squares": rows(event.tile_set, event.board, t, new=new, legal=legal),
+        "cursor": divmod(placing.cursor, SIZE),
+        "direction": "across" if placing.across else "down",
+        "grown": bool(placing.laid) or placing.taken is not None,
+        "placing": placing,
+        "rack_tiles": _rack(event, placing, t),
+        "key_faces": _keys(event, t) if placing.asking is not None else [],
+        "lies": _lies(scene, event, lies) if lies else None,
+        "bought": [said.hint(each.kind, each.told, t) for each in event.round.hints],
+        "hints": _hints(event, t),
+    }
+
+
+def reached(event: Solo, new: Collection[int]) -> list[int]:
+    """Where a tile may lie: beside those of the board or on the centre, and in line with what is laid."""
+    after = event.board.with_tiles(dict.fromkeys(new, 1))
+    line = [divmod(square, SIZE) for square in new]
+    return [
+        square
+        for square in anchors(after)
+        if all(row == square // SIZE for row, _ in line) or all(column == square % SIZE for _, column in line)
+    ]
+
+
+def _lies(scene: Scene, event: Solo, lies: Standing) -> dict[str, Any]:
+    if lies.refusal:
+        clause = event.rules.clauses.get(reason(lies.refusal))
+        return {"refused": sentences(lies.refusal, scene.texts)[0], "clause": clause}
+    assert lies.placed and lies.score
+    main, *others = lies.score.words
+    looked_up = scene.words if event.eased else None
+    return {
+        "refused": None,
+        "letters": written(event.tile_set, main.word.letters),
+        "place": str(lies.placed.play.place),
+        "others": [written(event.tile_set, each.word.letters) for each in others],
+        "points": lies.score.total,
+        "unknown": ", ".join(unknown(looked_up, event, lies)) if looked_up else None,
+        "counted": breakdown(event, lies.placed, lies.score, scene.texts) if event.eased else None,
+    }
+
+
+def _hints(event: Solo, t: Texts) -> list[dict[str, Any]]:
+    """Those that can still be had, with what each costs."""
+    names = {
+        "points": t.gettext("How many points it makes"),
+        "length": t.gettext("How many tiles its word has"),
+        "line": t.gettext("In which row or column it lies"),
+        "first": t.gettext("With which letter it begins"),
+    }
+    bought = {each.kind for each in event.round.hints}
+    return [
+        {"kind": kind, "name": name, "price": event.prices[kind]}
+        for kind, name in names.items()
+        if kind in event.prices and kind not in bought
+    ]
+
+
+def _rack(event: Solo, placing: Placing, t: Texts) -> list[dict[str, Any]]:
+    """The tiles still in the hand; those out on the board leave their places empty."""
+    tiles = []
+    for place, tile in enumerate(placing.on_rack()):
+        if tile is None:
+            continue
+        (face,) = faces(event.tile_set, (tile,), t)
+        face.update(id=f"rack-{place}", pressed=placing.taken == place)
+        face.update(data={"do": "solo.tile", "place": str(place)})
+        tiles.append(face)
+    return tiles
+
+
+def _keys(event: Solo, t: Texts) -> list[dict[str, Any]]:
+    """The letters that a blank can be."""
+    keys = [{"key": each, "label": each, "name": each, "points": None} for each in event.tile_set.letters]
+    back = {"key": "Backspace", "label": "", "name": t.gettext("Take back"), "points": None, "icon": "delete"}
+    return [*keys, back]

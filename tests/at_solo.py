@@ -1,0 +1,65 @@
+"""A person alone with a rack, in a window: from the form to the result, by the best of the list."""
+
+from typing import Any
+
+from faristol.core.play import write_play
+from faristol.practice.solo.event import Solo
+from faristol.screens.solo.hand import best
+from faristol.words.best import Found
+from faristol.words.bitsets import Bitsets
+from window import LOOP, Window
+
+FIELDS = {"way": "new", "ruleset": "duplicate", "rounds": "5", "seconds": "180", "name": ""}
+
+
+class AtSolo(Window):
+    """The first rack lies there; a second passes with every act."""
+
+    def __init__(self, *, disk: Any = None, begins: bool = True, **chosen: str) -> None:
+        super().__init__(disk, language="en")
+        self.fields = {**FIELDS, **chosen}
+        if begins:
+            assert self.begins()["ok"], self.shown["work"]
+
+    def begins(self) -> dict[str, Any]:
+        self.go("#/solo")
+        self.act("solo_setup.choose", self.fields)
+        return self.act("solo_setup.open", self.fields)
+
+    @property
+    def game(self) -> Solo:
+        assert self.engine._desk.event
+        game: Solo = self.engine._desk.event.state
+        return game
+
+    @property
+    def words(self) -> Bitsets:
+        return LOOP.run_until_complete(self.engine._library.open(self.game.opened["lexicon"]))
+
+    @property
+    def plays(self) -> tuple[Found, ...]:
+        """The best of the rack, the master play first."""
+        return best(self.words, self.game).plays
+
+    def act(self, do: str, fields: dict[str, str] | None = None, **data: str) -> dict[str, Any]:
+        answer = self.wait(1).do(do, fields, data=data)
+        assert not answer.get("broken"), answer["broken"]
+        return answer
+
+    def does(self, name: str, fields: dict[str, str] | None = None, **data: str) -> "AtSolo":
+        assert self.act(f"solo.{name}", fields, **data)["ok"], self.shown["notice"] + self.shown["work"]
+        return self
+
+    def lays(self, text: str) -> "AtSolo":
+        return self.does("write", {"play": text})
+
+    def lays_nth(self, nth: int = 0) -> "AtSolo":
+        return self.lays(write_play(self.game.tile_set, self.plays[nth].play))
+
+    def proposes(self, nth: int = 0) -> "AtSolo":
+        return self.lays_nth(nth).does("propose")
+
+    def to_the_end(self, nth: int = 0) -> "AtSolo":
+        while self.game.stage != "over":
+            self.proposes(nth).does("next")
+        return self

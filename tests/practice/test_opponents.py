@@ -13,10 +13,9 @@ from faristol.practice.leaves import leaves, uneven
 from faristol.practice.levels import BEGINNER, LEVELS, MASTER, STRONG
 from faristol.practice.turns import Position, kept_by
 from faristol.words.bitsets import Bitsets
-from faristol.words.lexicon import Lexicon, marks, rows_of
 from faristol.words.plays import find_plays
 from faristol.words.slices import finish
-from faristol.words.spelling import spelling
+from few_words import at_random, few
 from match import Match
 from positions import small_lexicon, whole
 
@@ -27,17 +26,6 @@ RULESETS = {"mallorca": "ca", "federation": "ca", "romanian": "ro"}
 @cache
 def small(language):
     return Bitsets(small_lexicon(language, Random(7), 4000))
-
-
-def few(language, *words):
-    made = [spelling(language).word(word) for word in words]
-    rows = rows_of(made)
-    known = marks(rows, set(made))
-    return Bitsets(Lexicon.of(rows, known, language=language, name="few", version="1", licence="none"))
-
-
-def at_random(seed):
-    return Random(seed).random
 
 
 def plays_to_the_end(match, bitsets, level, chance):

@@ -49,8 +49,9 @@ def test_it_comes_to_what_the_level_chooses_at_one_go(level):
     assert thought(state)[0].chosen == whole_
 
 
-def test_others_have_a_turn_in_between_and_see_how_far_it_is():
-    thinking, shares = Thinking(whole("ca"), game("strong").state), []
+@pytest.mark.parametrize("level", ["strong", "master"])
+def test_others_have_a_turn_in_between_and_see_how_far_it_is(level):
+    thinking, shares = Thinking(whole("ca"), game(level).state), []
     while not thinking.done:
         thinking.go_on()
         shares.append(thinking.share)

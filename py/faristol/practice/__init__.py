@@ -1,8 +1,12 @@
 """Practice: the computer at the other side of the table, and how well it plays.
 
 levels     the four it plays at, and in what a person notices the difference
+turns      what it knows before a turn, and what it may do
 choosing   a turn at a level: a play, tiles to exchange, or a pass
 leaves     what the tiles are worth that stay on the rack
+offers     what the master thinks about: plays and exchanges, by points and what they keep
+weighing   which of them leaves it furthest ahead once the other has replied
+replies    the best that a rack can do, on many boards that are nearly the same
 thinking   the same, a little at a time; it can be stopped
 beginning  who starts and the first racks, at once
 opponent   what it may know of a game, and its turn as facts of the log

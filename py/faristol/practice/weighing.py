@@ -32,7 +32,7 @@ TRIES = sum(each.most * each.racks for each in ROUNDS)
 
 
 @dataclass
-class _Tried:
+class Tried:
     offer: Offer
     lanes: list[Lane]
     replies: int = 0
@@ -48,35 +48,36 @@ class Weighing:
         self._bitsets = bitsets
         self._position = position
         self._chance = chance
-        self._racks = 0
-        self._left = [_Tried(offer, boards.lanes(offer.board)) for offer in offered[: ROUNDS[0].most]]
+        self.racks = 0
+        """So many has each been tried against that is still left."""
+        self.left = [Tried(offer, boards.lanes(offer.board)) for offer in offered[: ROUNDS[0].most]]
 
     def steps(self) -> Iterator[None]:
         """One for each reply."""
         for most, behind, racks in ROUNDS:
-            self._left = sorted(self._left, key=self._ahead, reverse=True)[:most]
-            least = max(map(self._ahead, self._left), default=0) - behind
-            self._left = [each for each in self._left if self._ahead(each) >= least]
-            for _ in range(racks if len(self._left) > 1 else 0):
+            self.left = sorted(self.left, key=self._ahead, reverse=True)[:most]
+            least = max(map(self._ahead, self.left), default=0) - behind
+            self.left = [each for each in self.left if self._ahead(each) >= least]
+            for _ in range(racks if len(self.left) > 1 else 0):
                 yield from self._against(other_rack(self._position, self._chance))
 
     @property
     def best(self) -> Chosen:
         """By the racks that all have been tried against."""
-        return max(self._left, key=self._ahead).offer.turn if self._left else Chosen()
+        return max(self.left, key=self._ahead).offer.turn if self.left else Chosen()
 
     def _against(self, tiles: Tiles) -> Iterator[None]:
         rack, scores = Rack(self._bitsets, tiles), []
-        for tried in self._left:
+        for tried in self.left:
             scores.append(rack.best_score(tried.lanes))
             yield
-        for tried, score in zip(self._left, scores, strict=True):
+        for tried, score in zip(self.left, scores, strict=True):
             tried.replies += score
-        self._racks += 1
+        self.racks += 1
 
-    def _ahead(self, tried: _Tried) -> float:
+    def _ahead(self, tried: Tried) -> float:
         """In tenths, after a reply as it has been so far."""
-        return tried.offer.worth - 10 * tried.replies / max(self._racks, 1)
+        return tried.offer.worth - 10 * tried.replies / max(self.racks, 1)
 
 
 def other_rack(position: Position, chance: Chance) -> Tiles:

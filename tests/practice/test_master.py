@@ -1,0 +1,179 @@
+"""What the master sees that a strong player does not: the reply, the rack that it keeps, the end."""
+
+from functools import cache
+from itertools import islice
+from random import Random
+
+import pytest
+
+from faristol.core.board import read_board
+from faristol.core.play import write_play
+from faristol.core.tiles import BLANK, tile_set
+from faristol.practice.choosing import Choosing, choose
+from faristol.practice.levels import MASTER, STRONG
+from faristol.practice.offers import offers
+from faristol.practice.replies import Boards, Rack
+from faristol.practice.turns import Position, laid_by, without
+from faristol.practice.weighing import Weighing, other_rack
+from faristol.words.plays import find_plays
+from faristol.words.slices import finish
+from few_words import at_random, few
+from positions import laid, real, small_game, small_rack, whole
+
+CA = tile_set("ca")
+EMPTY = "." * 15
+UNSEEN = CA.read("AAAEEEINNRRSSSSTT")
+
+CASA = read_board(CA, [*[EMPTY] * 9, "......CASA.....", *[EMPTY] * 5])
+"""AMPLE goes down from either A, and then AMPLES: below the first of them, to a triple word square."""
+AMPLE = few("ca", "CASA", "AMPLE", "AMPLES")
+
+
+def chosen(level, bitsets, position, seed=1):
+    return finish(choose(level, bitsets, position, at_random(seed)))
+
+
+def played(level, bitsets, position):
+    return write_play(CA, chosen(level, bitsets, position).play.play)
+
+
+def scores(bitsets, board, rack):
+    found = find_plays(bitsets, board, rack, confirmed=True).ordered()
+    return {write_play(CA, play.play): play.score for play in found}
+
+
+def test_it_scores_a_point_less_rather_than_open_a_triple_word():
+    position = Position(CASA, CA.read("MPLE"), UNSEEN, in_bag=10, may_exchange=0)
+    assert scores(AMPLE, CASA, position.rack) == {"8J AMPLE": 11, "10J AMPLE": 10}
+    assert played(STRONG, AMPLE, position) == "8J AMPLE"
+    assert played(MASTER, AMPLE, position) == "10J AMPLE"
+
+
+def test_it_scores_the_point_where_the_other_cannot_have_what_is_needed():
+    without_s = tuple(tile for tile in UNSEEN if tile != "S")
+    position = Position(CASA, CA.read("MPLE"), without_s, in_bag=6, may_exchange=0)
+    assert played(MASTER, AMPLE, position) == "8J AMPLE"
+
+
+@pytest.mark.parametrize(("other", "play"), [("SZ", "10J AMPLE"), ("RZ", "8J AMPLE")])
+def test_once_the_bag_is_empty_it_knows_what_the_other_has(other, play):
+    position = Position(CASA, CA.read("MPLEQ"), CA.read(other), in_bag=0, may_exchange=0)
+    assert played(MASTER, AMPLE, position) == play
+
+
+def test_it_exchanges_a_bad_rack_though_something_can_be_played():
+    bitsets, rack = few("ca", "AU"), CA.read("UUUUUUA")
+    free = Position(read_board(CA, [EMPTY] * 15), rack, UNSEEN, in_bag=10, may_exchange=7)
+    assert chosen(MASTER, bitsets, free).exchange == CA.read("UUUUUU")
+    assert chosen(STRONG, bitsets, free).play
+
+
+@pytest.mark.parametrize("count", [0, 8, 30, 60, 100, 140])
+def test_asked_sooner_it_makes_the_best_play_that_it_has_seen_so_far(count):
+    board, rack = real("ca")[0]
+    position = Position(board, rack, UNSEEN, in_bag=10, may_exchange=7)
+    choosing = Choosing(MASTER, whole("ca"), position, at_random(1))
+    for _ in islice(choosing.steps(), count):
+        pass
+    assert choosing.has_found == (count > 0)
+    assert not count or choosing.at_once().play.score > 10
+
+
+def test_in_the_last_turns_too():
+    board, rack = real("ca")[0]
+    position = Position(board, rack, CA.read("AERST"), in_bag=0, may_exchange=0)
+    choosing = Choosing(MASTER, whole("ca"), position, at_random(1))
+    asked = [choosing.at_once().play for _ in islice(choosing.steps(), 80) if choosing.has_found]
+    assert len(asked) > 30 and None not in asked
+
+
+# --- beside what is slow and obvious
+
+
+def best_score(bitsets, board, rack):
+    return max((play.score for play in find_plays(bitsets, board, rack, confirmed=True).ordered()), default=0)
+
+
+@cache
+def games(language):
+    return [small_game(language, Random(seed), 300) for seed in range(6)]
+
+
+@pytest.mark.parametrize("language", ["ca", "ro"])
+def test_the_best_reply_is_the_best_play_of_a_whole_search(language):
+    random = Random(3)
+    for bitsets, positions in games(language):
+        boards = Boards(bitsets)
+        for board, rack in positions:
+            plays = islice(find_plays(bitsets, board, rack, confirmed=True).ordered(), 3)
+            after = [board, *(board.with_tiles(laid(board, play)) for play in plays)]
+            tiles = small_rack(language, random)
+            reply = Rack(bitsets, tiles)
+            for each in after:
+                lanes = boards.lanes(each)
+                found = list(find_plays(bitsets, each, tiles, confirmed=True).ordered())
+                assert reply.best_score(lanes) == max((play.score for play in found), default=0)
+                assert list(reply.plays(lanes)) == found
+
+
+@pytest.mark.parametrize("language", ["ca", "ro"])
+def test_what_is_left_is_weighed_by_every_reply(language):
+    weighed = 0
+    for bitsets, positions in games(language):
+        for number, (board, rack) in enumerate(positions):
+            drawn = *small_rack(language, Random(number)), *small_rack(language, Random(number + 50))
+            unseen = tuple(tile for tile in drawn if tile != BLANK)
+            position = Position(board, rack, unseen, max(0, len(unseen) - 7), 0)
+            search = find_plays(bitsets, board, rack, confirmed=True)
+            weighing = Weighing(bitsets, position, offers(language, position, search), at_random(number))
+            for _ in weighing.steps():
+                pass
+            chance = at_random(number)
+            racks = [other_rack(position, chance) for _ in range(weighing.racks)]
+            for tried in weighing.left:
+                replies = [best_score(bitsets, tried.offer.board, tiles) for tiles in racks]
+                assert tried.replies == sum(replies)
+                weighed += len(replies)
+    assert weighed > 500
+
+
+def ahead(bitsets, language, now, counts, passed=False):
+    """By every way to the end, with no other thought: who is to move has `mine`."""
+    board, mine, theirs = now
+    tiles, best = tile_set(language), None
+    for play in find_plays(bitsets, board, mine, confirmed=True).ordered():
+        worth = after(bitsets, language, now, play, counts)
+        best = worth if best is None else max(best, worth)
+    if best is not None:
+        return best
+    if passed:
+        return counts * (sum(map(tiles.points, theirs)) - sum(map(tiles.points, mine)))
+    return -ahead(bitsets, language, (board, theirs, mine), counts, passed=True)
+
+
+def after(bitsets, language, now, play, counts):
+    board, mine, theirs = now
+    kept = without(mine, laid_by(board, play, language))
+    if not kept:
+        return play.score + 2 * counts * sum(map(tile_set(language).points, theirs))
+    then = board.with_tiles(laid(board, play)), theirs, kept
+    return play.score - ahead(bitsets, language, then, counts)
+
+
+@pytest.mark.parametrize("racks_count", [True, False], ids=["racks count", "racks are left alone"])
+@pytest.mark.parametrize("language", ["ca", "ro"])
+def test_few_tiles_are_played_to_the_end_as_well_as_can_be(language, racks_count):
+    random, decided = Random(4), 0
+    for bitsets, positions in games(language):
+        for board, _ in positions[2:]:
+            mine, theirs = (tuple(random.sample(small_rack(language, random) * 2, 2)) for _ in range(2))
+            position = Position(board, mine, theirs, 0, 0, racks_count=racks_count)
+            now = board, mine, theirs
+            plays = list(find_plays(bitsets, board, mine, confirmed=True).ordered())
+            if not plays:
+                continue
+            worth = {play: after(bitsets, language, now, play, racks_count) for play in plays}
+            play = chosen(MASTER, bitsets, position).play
+            decided += worth[plays[0]] < max(worth.values())
+            assert worth[play] == max(worth.values())
+    assert decided

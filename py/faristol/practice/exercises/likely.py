@@ -1,15 +1,20 @@
 """Words by chance, and strings that only look like words. Of words, those that several sources know."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TypeVar
 
 from faristol.core.lots import numbers
 from faristol.core.tiles import TileSet, tile_set
 from faristol.words.bitsets import Bitsets
+from faristol.words.spelling import SHORTEST
+from faristol.words.wordsets import PLACE
 
 One = TypeVar("One")
 
-ATTEMPTS = 40
+ATTEMPTS = 80
+SELDOM = 2000
+"""A pair of tiles that one word in so many has is not seen as odd."""
 DEAR = 8
 """Points of a tile that is worth knowing the words of."""
 
@@ -44,9 +49,19 @@ def false_word(chance: Chance, words: Bitsets, length: int) -> bytes | None:
         if word is None:
             return None
         false = chance.one_of(changes)(chance, tile_set(words.lexicon.language), word)
-        if not words.lexicon.contains(false):
+        if not words.lexicon.contains(false) and _could_be_one(words, false):
             return false
     return None
+
+
+def _could_be_one(words: Bitsets, false: bytes) -> bool:
+    """Whether any two tiles side by side stand so in some words as long, at the same place."""
+    of_length = words.lengths[len(false)]
+    enough = of_length.count // SELDOM
+    return len(false) == SHORTEST or all(
+        (of_length.at[at * PLACE + one] & of_length.at[(at + 1) * PLACE + other]).bit_count() > enough
+        for at, (one, other) in enumerate(pairwise(false))
+    )
 
 
 def _with_another_tile(chance: Chance, tiles: TileSet, word: bytes) -> bytes:

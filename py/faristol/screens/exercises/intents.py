@@ -55,7 +55,7 @@ def first_field(card: Card) -> str:
 
 def kinds(scene: Scene, intent: Intent) -> Step:
     """Back to the choice; the question that is open stays as it is."""
-    return Step(session=at_deck(scene, ""))
+    return Step(session=at_deck(scene, ""), focus="begin")
 
 
 def answer(scene: Scene, intent: Intent) -> Step:

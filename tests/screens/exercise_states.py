@@ -1,10 +1,12 @@
 """Every state of an exercise book, as scenes: the form, the kinds, each kind of question and its answer."""
 
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
+from classic_states_sheet import at_the_tablet, looked_at
 from faristol.core.board import Board
+from faristol.core.letters import codes
 from faristol.core.notation import read_word
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import tile_set
@@ -14,10 +16,13 @@ from faristol.practice.exercises import answering
 from faristol.practice.exercises.book import open_book
 from faristol.practice.exercises.cards import DUE, HOOKS, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
 from faristol.practice.exercises.repeating import DAY
-from faristol.practice.lost_racks import KEPT, LostRack, added, lost_rack
+from faristol.practice.lost_racks import KEPT, LostRack, added, lost_rack, of_classic
+from faristol.screens.classic_replay.place import analysis_of
 from faristol.screens.lists import Lists
 from faristol.screens.scene import Scene
 from faristol.words.best import Found
+from faristol.words.bitsets import Bitsets
+from faristol.words.lexicon import Lexicon, rows_of
 from study_states import few, lists
 from table import NOON
 
@@ -164,10 +169,28 @@ def answers(scene: Scenes, name: str) -> dict[str, Scene]:
     }
 
 
+def replays(scene: Scenes, name: str) -> dict[str, Scene]:
+    """A finished game in which the word of seven tiles was not seen, before and after its rack is kept."""
+    match = at_the_tablet(name)
+    first = match.state.turns[0].rack
+    word = bytes(codes(match.tile_set)["A" if tile == "?" else tile] for tile in first or ())
+    rows = rows_of([word])
+    words = Bitsets(Lexicon.of(rows, {}, language="ca", name=name, version="1", licence=""))
+    before = looked_at(scene(f"{AT}/replay", match, words=words), {})
+    analysis = analysis_of(before)
+    assert analysis
+    racks = of_classic(match.state, analysis, match.state.turns[0].player)
+    return {
+        "game again, a rack to practise": before,
+        "game again, a rack kept": replace(before, kept={KEPT: added(None, racks)}),
+    }
+
+
 def states(scene: Scenes, name: str) -> dict[str, Scene]:
     return {
         **setup(scene, name),
         **kinds(scene, name),
         **questions(scene, name),
         **answers(scene, name),
+        **replays(scene, name),
     }

@@ -2,6 +2,7 @@
 
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic_replay.place import analysis_of, at, place_of
+from faristol.screens.classic_replay.practising import practise
 from faristol.screens.classic_replay.tables import announced
 from faristol.screens.scene import Intent, Scene, Step
 
@@ -37,4 +38,4 @@ def print_(scene: Scene, intent: Intent) -> Step:
     return Step(session=at(scene, place.turn, place.shown, intent.at), print=True)
 
 
-INTENTS = {"go_to": go_to, "step": step, "show": show, "print": print_}
+INTENTS = {"go_to": go_to, "step": step, "show": show, "print": print_, "practise": practise}

@@ -10,6 +10,7 @@ from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic_replay import tables
 from faristol.screens.classic_replay.intents import INTENTS
 from faristol.screens.classic_replay.place import Place, analysis_of, is_open, open_event, place_of
+from faristol.screens.classic_replay.practising import offered
 from faristol.screens.classic_replay.printing import paper
 from faristol.screens.draw.faces import faces
 from faristol.screens.scene import Scene, Screen
@@ -61,6 +62,7 @@ def _shown(scene: Scene, game: Classic, place: Place, t: Texts) -> dict[str, Any
         "looking": (len(analysis.looked), analysis.all) if analysis and not analysis.done else None,
         "known_racks": sum(each.rack is not None for each in game.turns),
         "lexicon": game.opened["lexicon"],
+        "practise": offered(scene, analysis),
         "printed": paper(scene, analysis),
     }
 
@@ -89,5 +91,6 @@ CLASSIC_REPLAY = Screen(
     intents=INTENTS,
     words=lambda scene: game_of(scene).opened["lexicon"] if is_open(game_of(scene)) else None,
     waits=False,
+    remembers=True,
     background=analysis_of,
 )

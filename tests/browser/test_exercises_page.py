@@ -1,0 +1,79 @@
+"""Exercises in the browser: by keyboard alone, kept over a reload, sound at every width in every look."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import house
+from club import words
+from conftest import Pub
+from faristol.core.notation import read_word
+from faristol.core.tiles import tile_set
+from judge import Judge
+from test_accessible import Examiner
+from test_keyboard import Fingers
+
+
+@pytest.fixture
+def person(pub: Pub, site: house.Site) -> Judge:
+    """Somebody before the form of an exercise book."""
+    judge = Judge(pub.context(reduced_motion="reduce"), site.address).opens("#/exercises")
+    judge.sees("#open")
+    return judge
+
+
+def is_valid(page: Page) -> bool:
+    asked = read_word(tile_set("ca"), page.locator("#asked-word").inner_text())
+    return asked is not None and words("ca").lexicon.contains(asked)
+
+
+def test_two_questions_by_keyboard_and_what_was_missed_is_due_after_a_reload(person: Judge) -> None:
+    page, fingers = person.page, Fingers(person)
+    fingers.tab_to("open").press("Enter")
+    person.sees("#begin")
+    expect(page.locator("#begin")).to_be_focused()
+    fingers.tab_to("deck-valid", "Shift+Tab").press("Enter")
+    expect(page.locator("#asked")).to_be_focused(timeout=60_000)
+    expect(page.locator("#announce")).to_have_text(re.compile(r"Valid or not\?$"))
+    page.keyboard.press("n" if is_valid(page) else "v")
+    expect(page.locator("#next")).to_be_focused(timeout=15_000)
+    expect(page.locator("#verdict")).to_contain_text("Missed")
+    expect(page.locator("#announce")).to_have_text(re.compile(r"^Missed\. .* comes back"))
+    page.keyboard.press("Enter")
+    expect(page.locator("#asked")).to_be_focused(timeout=15_000)
+    fingers.tab_to("valid" if is_valid(page) else "not-valid").press("Enter")
+    expect(page.locator("#next")).to_be_focused(timeout=15_000)
+    expect(page.locator("#verdict")).to_contain_text("Right")
+    person.reloads()
+    expect(page.locator("#due")).to_have_text("1")
+    fingers.tab_to("kinds").press("Enter")
+    expect(page.locator("#begin")).to_contain_text("1 question is due")
+
+
+def test_words_are_written_one_after_another(person: Judge) -> None:
+    page = person.page
+    person.taps("#open", "#deck-sevens").sees("#answer")
+    expect(page.locator("#answer")).to_be_focused()
+    page.keyboard.type("www")
+    page.keyboard.press("Enter")
+    expect(page.locator("#answer-problem")).to_contain_text("cannot be made of these tiles")
+    expect(page.locator("#answer")).to_have_value("")
+    tiles = page.locator("#shelf .tile").evaluate_all("all => all.map((one) => one.innerText)")
+    assert len(tiles) == 7
+    person.taps("#give-up").sees("#found")
+    assert page.locator("#found [data-kind=missed]").count() >= 1
+
+
+def test_nothing_is_wrong_with_the_screens_at_any_width_in_any_look(person: Judge) -> None:
+    examiner = Examiner(person)
+    examiner.examines("exercises, form")
+    person.taps("#open").sees("#deck-sevens")
+    examiner.examines("exercises, kinds")
+    for deck, field in {"valid": "#valid", "special": "#answer", "hooks": "#before"}.items():
+        person.taps(f"#deck-{deck}").sees(field)
+        examiner.examines(f"exercise, {deck}")
+        person.taps("#give-up" if deck != "valid" else "#valid").sees("#next")
+        examiner.examines(f"exercise, {deck}, answered")
+        person.taps("#kinds").sees("#deck-sevens")
+    assert not examiner.found, "\n".join(examiner.found)

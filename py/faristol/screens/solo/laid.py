@@ -7,7 +7,7 @@ from faristol.core.errors import reason
 from faristol.core.squares import SIZE
 from faristol.practice.solo.event import Solo
 from faristol.screens.analysis.study import anchors
-from faristol.screens.board.placing import Placing
+from faristol.screens.board.placing import Placing, step
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import Standing, laid_codes
 from faristol.screens.classic.lying import breakdown, written
@@ -38,15 +38,27 @@ def laid(scene: Scene) -> dict[str, Any]:
     }
 
 
-def reached(event: Solo, new: Collection[int]) -> list[int]:
-    """Where a tile may lie: beside those of the board or on the centre, and in line with what is laid."""
+def reached(event: Solo, new: Collection[int]) -> Collection[int]:
+    """Beside the tiles of the board or on the centre; once something is laid, where the word goes on."""
+    if not new:
+        return anchors(event.board)
+    if len(new) == len(event.round.rack):
+        return ()
     after = event.board.with_tiles(dict.fromkeys(new, 1))
-    line = [divmod(square, SIZE) for square in new]
     return [
-        square
-        for square in anchors(after)
-        if all(row == square // SIZE for row, _ in line) or all(column == square % SIZE for _, column in line)
+        end
+        for down in (False, True)
+        if len({square % SIZE if down else square // SIZE for square in new}) == 1
+        for square in (min(new), max(new))
+        for end in _ends(after.run(square, down), down)
+        if not after.squares[end]
     ]
+
+
+def _ends(run: range, down: bool) -> list[int]:
+    """The squares before and behind it."""
+    beyond = (step(run[0], not down, -1), step(run[-1], not down, 1))
+    return [square for square in beyond if square is not None]
 
 
 def _lies(scene: Scene, event: Solo, lies: Standing) -> dict[str, Any]:

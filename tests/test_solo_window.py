@@ -1,0 +1,389 @@
+"""The duplicate for one through the front door: from the form to the result, with hints and a clock."""
+
+import csv
+import io
+import re
+from dataclasses import replace
+
+import pytest
+
+from at_solo import AtSolo
+from faristol.kinds import tell
+from faristol.practice.lost_racks import KEPT as LOST
+from faristol.practice.lost_racks import read as lost_racks
+from faristol.practice.solo.opening import HINTS
+from faristol.screens.calendar_days import today
+from window import LOOP, Window
+
+MINUTE = 60
+EACH_RULESET = pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate"])
+
+
+def said(html):
+    return re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", html))
+
+
+def legal(window):
+    return re.findall(
+        r'id="board-(\w+)"[^>]*>\s*(?:<svg[^>]*>.*?</svg>)?<span class="board__legal"', window.shown["work"]
+    )
+
+
+# --- the form
+
+
+@EACH_RULESET
+def test_a_game_begins_with_one_tap_and_its_rack_lies_there(ruleset):
+    window = AtSolo(ruleset=ruleset)
+    assert [entry["type"] for entry in window.log_of(window.last["stream"])] == ["SoloOpened", "RackDrawn"]
+    assert len(re.findall(r'id="rack-\d"', window.shown["shelf"])) == 7
+    assert window.last["clock"]["remaining"] == 180_000
+    assert "Round 1" in window.shown["bar"] and "3:00" in window.shown["bar"]
+
+
+def test_the_next_game_is_offered_as_the_last_was_played():
+    window = AtSolo(rounds="10", seconds="60", eased="on", ruleset="romanian-duplicate", name="Aina")
+    window.does("stop")
+    window.go("#/solo")
+    checked = re.findall(r'id="([\w-]+)"[^>]*checked', window.shown["work"])
+    assert checked == ["way-new", "ruleset-romanian-duplicate", "rounds-10", "seconds-60", "eased"]
+    assert 'value="Aina"' in window.shown["work"]
+
+
+def test_the_day_is_that_of_the_person_who_sits_there():
+    """Half an hour before midnight in Greenwich it is tomorrow in Mallorca."""
+    window = AtSolo(begins=False)
+    window.now = (window.now // 86_400_000) * 86_400_000 + 23 * 3_600_000 + 30 * 60_000
+    window.go("#/solo")
+    assert window.do("solo_setup.open", {"way": "day", "ruleset": "duplicate"}, zone=60)["ok"]
+    opened = window.log_of(window.last["stream"])[0]
+    assert opened["date"] == str(today(window.now, 60)) != str(today(window.now, 0))
+    assert (window.game.planned, window.game.seconds) == (5, 180)
+
+
+def test_the_game_of_the_day_is_the_same_on_every_device_and_is_found_again():
+    one, other = AtSolo(way="day"), AtSolo(way="day")
+    assert one.game.round.rack == other.game.round.rack and one.game.code == other.game.code
+    one.does("stop").go("#/solo")
+    assert "You have begun it already." in one.shown["work"]
+    assert f'href="#/event/{other.last["stream"]}"' not in one.shown["work"]
+
+
+@EACH_RULESET
+def test_a_friend_who_types_the_code_gets_the_same_racks(ruleset):
+    one = AtSolo(ruleset=ruleset, rounds="10", seconds="120")
+    code = one.game.code.text.lower().replace("-", "")
+    other = AtSolo(way="code", code=code)
+    assert other.game.code == one.game.code
+    for _ in range(3):
+        assert one.game.round.rack == other.game.round.rack
+        one.proposes(2).does("next")
+        other.does("nothing").does("next")
+    assert one.game.board == other.game.board
+
+
+@pytest.mark.parametrize("code", ["", "ABC", "00000-00000-0000U"])
+def test_what_is_no_code_is_said_under_its_field(code):
+    window = AtSolo(begins=False, way="code", code=code)
+    assert not window.begins()["ok"]
+    assert "This is not the code of a game." in window.shown["work"] and window.last["focus"] == "code"
+
+
+def test_the_code_of_a_game_with_other_words_is_refused():
+    window = AtSolo()
+    code = replace(window.game.code, list_mark=window.game.code.list_mark ^ 1).text
+    other = AtSolo(begins=False, way="code", code=code)
+    assert not other.begins()["ok"]
+    assert "This code is of a game with another word list." in other.shown["work"]
+    assert "Your friend plays with another word list." in other.shown["work"]
+
+
+# --- the round
+
+
+def test_what_is_laid_shows_its_points_before_it_is_proposed():
+    window = AtSolo()
+    window.lays_nth(1)
+    points = window.plays[1].score
+    assert f'id="points">{points}<' in window.shown["work"]
+    assert f"Propose for {points}" in window.shown["shelf"]
+    assert "the list" not in said(window.shown["work"]), "without help no word is looked up"
+
+
+def test_tiles_are_laid_by_tap_by_key_and_by_drag():
+    window = AtSolo()
+    rack = window.game.tile_set.sort(window.game.round.rack)
+    window.does("tile", place="0").does("square", row="7", col="7").does("key", key=rack[1])
+    window.does("drop", **{"from": "rack:2", "to": "H10"})
+    assert window.shown["work"].count('data-state="new"') == 3
+    window.does("back").does("recall").does("turn").does("sort").does("shuffle")
+    assert window.shown["work"].count('data-state="new"') == 0
+
+
+def test_what_does_not_fit_cannot_be_proposed_and_nothing_is_lost():
+    window = AtSolo()
+    window.does("tile", place="0").does("square", row="0", col="0")
+    assert "Not a play yet" in window.shown["work"] and 'data-kind="missing"' in window.shown["shelf"]
+    assert not window.act("solo.propose")["ok"]
+    assert window.game.stage == "time"
+
+
+def test_the_master_play_lies_on_the_board_with_ones_own_beside_it():
+    window = AtSolo()
+    best, mine = window.plays[0], window.plays[2]
+    window.proposes(2)
+    text = said(window.shown["work"])
+    assert window.shown["work"].count('data-state="new"') == best.laid
+    assert str(best.score) in text and str(mine.score) in text
+    master = window.game.round.master
+    assert f"There were {master.count} plays in all." in text
+    assert window.shown["work"].count('<tr id="best-') == 5
+    assert f"for {best.score} points." in window.last["announce"]
+
+
+def test_each_of_the_best_can_be_seen_on_the_board_and_then_the_master_play_again():
+    window = AtSolo()
+    window.proposes(2)
+    master = window.shown["work"]
+    window.does("show", play="4")
+    assert 'id="best-4" aria-selected="true"' in window.shown["work"]
+    window.does("show", play="own")
+    assert 'id="show-own" data-do="solo.show" data-play="own" aria-pressed="true"' in window.shown["work"]
+    window.does("show", play="own")
+    assert window.shown["work"] == master
+
+
+def test_a_word_that_is_not_in_the_list_brings_nothing_and_the_clause_is_cited():
+    window = AtSolo()
+    rack = [tile for tile in window.game.tile_set.sort(window.game.round.rack) if tile != "?"]
+    window.lays("H8 " + "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in rack[:5])).does("propose")
+    assert 'id="null"' in window.shown["work"] and "scores nothing" in window.shown["work"]
+    assert window.game.points == 0 and "Not in the word list" in window.last["announce"]
+
+
+def test_one_can_propose_nothing():
+    window = AtSolo()
+    window.does("ask", question="nothing")
+    assert "Propose nothing this round?" in window.shown["dialog"]
+    window.does("nothing")
+    assert "Nothing proposed" in window.shown["work"] and not window.shown["dialog"]
+
+
+# --- help for beginners
+
+
+def test_with_help_the_squares_are_marked_where_a_tile_can_go():
+    window = AtSolo(eased="on")
+    assert legal(window) == ["H8"]
+    window.does("tile", place="0").does("square", row="7", col="7")
+    assert set(legal(window)) == {"G8", "H7", "H9", "I8"}
+    window.does("tile", place="1").does("square", row="7", col="8")
+    assert set(legal(window)) == {"H7", "H10"}
+
+
+def test_without_help_no_square_is_marked():
+    assert legal(AtSolo()) == []
+
+
+def test_with_help_a_wrong_word_is_told_and_not_proposed():
+    window = AtSolo(eased="on")
+    rack = [tile for tile in window.game.tile_set.sort(window.game.round.rack) if tile != "?"]
+    window.lays("H8 " + "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in rack[:5]))
+    assert "Not in the word list" in window.shown["work"] and "Not in the word list" in window.shown["shelf"]
+    window.does("recall").lays_nth(0)
+    assert "All its words are in the list." in window.shown["work"] and "breakdown" in window.shown["work"]
+
+
+# --- hints
+
+
+def test_each_hint_is_told_once_costs_its_price_and_stays_to_be_read():
+    window = AtSolo()
+    for kind in HINTS:
+        window.does("hint", hint=kind)
+        assert window.last["announce"] in said(window.shown["work"])
+        assert not window.act("solo.hint", hint=kind)["ok"]
+    assert 'id="hint"' not in window.shown["shelf"]
+    best = window.plays[0].score
+    window.proposes()
+    assert window.game.points == max(0, best - sum(HINTS.values()))
+    assert "The best there was." in window.shown["work"]
+
+
+# --- the clock
+
+
+def test_when_the_time_is_over_what_lies_there_is_proposed():
+    window = AtSolo()
+    play = window.plays[1]
+    window.lays_nth(1).wait(3 * MINUTE).does("time")
+    assert window.game.points == play.score
+    assert window.last["announce"].startswith("The time is over.")
+
+
+def test_when_the_time_is_over_and_nothing_fits_there_is_nothing():
+    window = AtSolo()
+    window.does("tile", place="0").does("square", row="0", col="0").wait(3 * MINUTE).does("time")
+    assert window.game.points == 0 and window.game.round.proposal.by == "time"
+    assert "The time is over" in window.shown["work"]
+
+
+def test_a_clock_that_is_early_or_late_ends_nothing():
+    window = AtSolo()
+    before = len(window.entries)
+    window.wait(MINUTE).does("time")
+    assert len(window.entries) == before
+    window.proposes().wait(5 * MINUTE).does("time")
+    assert window.game.round.proposal.by == "player"
+
+
+def test_while_it_is_stopped_neither_rack_nor_board_can_be_seen():
+    window = AtSolo().wait(59)
+    window.proposes().does("next").lays_nth().wait(30).does("stop")
+    page = "".join(window.shown.values())
+    assert "data-covered" in page and 'id="rack-' not in page and "data-text" not in page
+    assert window.last["clock"] is None
+    left = window.game.clock.remaining
+    window.wait(3600).does("take_up")
+    assert window.last["clock"]["remaining"] == left
+    assert window.shown["work"].count('data-state="new"') > 1, "what was laid lies there again"
+
+
+def test_a_game_without_a_clock_has_none_and_can_be_put_away():
+    window = AtSolo(seconds="0")
+    assert window.last["clock"] is None and 'role="timer"' not in window.shown["bar"]
+    assert not window.last["running"]
+    window.go("#/")
+    assert window.last["url"] == "#/" and "Duplicate for one · round 1 of 5" in window.shown["work"]
+
+
+def test_who_leaves_in_the_time_is_asked_and_can_stop_the_clock():
+    window = AtSolo()
+    stream = window.last["stream"]
+    window.go("#/about")
+    assert "Leave while the time is running?" in window.shown["dialog"]
+    window.does("stop")
+    assert window.last["url"] == "#/about" and not window.shown["dialog"]
+    assert window.log_of(stream)[-1]["type"] == "TimeStopped"
+
+
+def test_after_a_crash_it_goes_on_from_where_the_time_was_seen_last():
+    window = AtSolo()
+    window.wait(40)
+    window.do("alive")
+    window.close()
+    other = AtSolo(disk=window.disk, begins=False)
+    other.now = window.now + 90_000
+    other.go(window.last["url"])
+    assert "2:20 left" in other.shown["work"] and 'id="rack-' not in other.shown["shelf"]
+    assert other.last["clock"] is None
+    assert not other.act("solo.propose")["ok"]
+    other.does("take_up")
+    assert other.last["clock"]["remaining"] == 140_000 and 'id="rack-' in other.shown["shelf"]
+
+
+def test_an_engine_that_was_started_again_shows_the_same():
+    window = AtSolo()
+    window.lays_nth()
+    work, shelf = window.shown["work"], window.shown["shelf"]
+    window.restart()
+    assert (window.shown["work"], window.shown["shelf"]) == (work, shelf)
+
+
+# --- to the end
+
+
+@EACH_RULESET
+def test_a_whole_game_and_its_result(ruleset):
+    window = AtSolo(ruleset=ruleset)
+    stream = window.last["stream"]
+    window.to_the_end(2)
+    event = tell(window.log_of(stream)).state
+    text = said(window.shown["work"])
+    assert f"{event.points} of {event.possible} points" in text
+    assert window.shown["work"].count('<tr id="round-') == 5
+    assert event.code.text in window.shown["work"]
+    costliest = max(event.played, key=lambda each: each.missed)
+    assert f'id="round-{costliest.number}" aria-current="true"' in window.shown["work"]
+    window.act("solo_result.go_to", round="1")
+    assert 'id="round-1" aria-current="true"' in window.shown["work"]
+    window.act("solo_result.show", play="own")
+    assert 'aria-pressed="true"' in window.shown["work"]
+    window.act("solo_result.copied", copied="yes")
+    assert "Copied." in window.shown["notice"]
+
+
+def test_the_racks_that_cost_most_are_kept_to_be_tried_again():
+    window = AtSolo()
+    while window.game.stage != "over":
+        window.does("nothing").does("next")
+    kept = lost_racks(LOOP.run_until_complete(window.log.choices())[LOST])
+    assert len(kept) == 5 and all(each.lost == each.top for each in kept)
+    assert {each.best for each in kept} == {each.master.play for each in window.game.played}
+    assert sorted(kept[0].rack) in [sorted(each.rack) for each in window.game.played]
+
+
+def test_of_a_game_without_a_miss_nothing_is_kept():
+    window = AtSolo().to_the_end()
+    assert LOST not in LOOP.run_until_complete(window.log.choices())
+    assert "100.0%" in window.shown["work"] and "100.0%" in window.last["announce"]
+
+
+def test_who_ends_it_sees_what_was_played():
+    window = AtSolo(rounds="0")
+    window.proposes().does("next").does("ask", question="end")
+    assert "End the game now?" in window.shown["dialog"]
+    window.does("end")
+    assert "You ended it before its time." in window.shown["work"]
+    assert window.shown["work"].count('<tr id="round-') == 1
+
+
+def test_home_says_how_far_it_is_and_how_it_ended():
+    window = AtSolo()
+    window.to_the_end().go("#/")
+    assert "Duplicate for one · finished, 100.0%" in window.shown["work"]
+
+
+# --- its files
+
+
+def test_the_rounds_go_to_a_spreadsheet():
+    window = AtSolo()
+    window.does("hint", hint="points").to_the_end(1)
+    window.go(f"{window.last['url']}/file")
+    saved = window.do("file.save", data={"what": "csv"})["save"]
+    lines = list(csv.reader(io.StringIO(saved["text"].lstrip("\ufeff"))))
+    assert lines[0] == ["Round", "Rack", "Own play", "Points", "Master play", "Top", "Hints", "Seconds"]
+    first = window.game.played[0]
+    assert lines[1][3:] == [
+        str(first.points),
+        first.master.play,
+        str(first.master.points),
+        "5",
+        str(first.spent // 1000),
+    ]
+    assert len(lines) == 6
+
+
+def test_the_log_is_told_and_the_page_for_everybody_can_be_made():
+    window = AtSolo(name="Aina")
+    window.does("hint", hint="line").does("stop").does("take_up").does("nothing").does("next").to_the_end(1)
+    window.go(f"{window.last['url']}/file")
+    text = said(window.shown["work"])
+    for told in ("A hint for 10", "The time was stopped", "Nothing was proposed", "The game ended"):
+        assert told in text
+    page = window.do("file.publish")["save"]["text"]
+    assert window.game.code.text in page and "Aina" in page
+
+
+# --- two windows
+
+
+def test_a_window_that_watches_lays_and_proposes_nothing():
+    window = AtSolo()
+    other = Window(window.disk)
+    other.go(window.last["url"])
+    for name, data in (("tile", {"place": "0"}), ("propose", {}), ("stop", {}), ("hint", {"hint": "line"})):
+        assert not other.do(f"solo.{name}", data=data)["ok"]
+    assert other.wait(200).do("solo.time")["ok"], "it leaves that to the one that writes"
+    assert window.game.round.proposal is None

@@ -156,6 +156,11 @@ def test_a_play_that_cannot_be_made_is_no_answer(lost):
             play(person, text)
 
 
+def test_a_play_in_small_letters_is_one_of_tiles(lost):
+    person = asked(Card(LOST, lost.position, lost=asdict(lost)))
+    assert play(person, lost.best.lower()).given == (lost.best,)
+
+
 def test_a_play_with_a_word_that_is_none_is_worth_nothing(lost):
     empty = {**asdict(lost), "position": "15/" * 14 + "15 AEIXZOU/ 0/0 0", "top": 30}
     person = asked(Card(LOST, empty["position"], lost=empty))

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from faristol.core.cgp import read_cgp
+from faristol.core.errors import NotOnRack
 from faristol.core.letters import plain, word_text
 from faristol.core.notation import read_word
-from faristol.core.placement import place
+from faristol.core.placement import Placed, place
 from faristol.core.play import read_play, write_play
 from faristol.core.scoring import score
 from faristol.core.tiles import Tiles, UnreadableTiles, take
@@ -98,12 +99,21 @@ def _tiles(book: Book, text: str, field: str) -> list[str]:
 def play(book: Book, text: str, is_word: Callable[[bytes], bool]) -> list[Entry]:
     """A play that does not fit is no answer; one with a word that is none is an answer worth nothing."""
     lost = lost_rack(_open(book, LOST).card)
-    position = read_cgp(book.tile_set, lost.position)
-    placed = place(book.tile_set, lost.rules, position.board, read_play(book.tile_set, text), lost.rack)
+    placed = _placed(book, lost, text)
     known = all(is_word(plain(word.letters)) for word in placed.words)
     points = score(book.tile_set, lost.rules, placed).total if known else 0
     right = known and 100 * points >= ENOUGH * lost.top
     return _answered(right, [write_play(book.tile_set, placed.play)], points=points)
+
+
+def _placed(book: Book, lost: LostRack, text: str) -> Placed:
+    """Whoever writes all in small letters, as on a telephone, means tiles and no blanks."""
+    board = read_cgp(book.tile_set, lost.position).board
+    try:
+        return place(book.tile_set, lost.rules, board, read_play(book.tile_set, text), lost.rack)
+    except NotOnRack:
+        capitals = read_play(book.tile_set, text.upper())
+        return place(book.tile_set, lost.rules, board, capitals, lost.rack)
 
 
 def lost_rack(card: Card) -> LostRack:

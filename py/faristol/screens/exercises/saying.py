@@ -139,9 +139,7 @@ def _play(question: Question, t: Texts) -> str:
 
 
 def enough(t: Texts) -> str:
-    return t.gettext("A play counts as found from %(percent)s of the best on.") % {
-        "percent": per_cent(Fraction(ENOUGH), t.language)
-    }
+    return t.gettext("A play worth %(percent)s%% of the best counts as found.") % {"percent": ENOUGH}
 
 
 def comes_back(book: Book, now: int, zone: int, t: Texts) -> str:

@@ -20,6 +20,7 @@ import { announce, say, show, showProgress } from "./screen.js";
 
 const { settings, address, showSentences, showPrerendered, showSettings } = window.faristol;
 const root = document.documentElement;
+const LISTING_EVENTS = ["#/", "#/practice", "#/figures"];
 let last = { url: address(), session: recallSession() };
 let again;
 
@@ -116,7 +117,8 @@ window.addEventListener("popstate", () => {
 window.addEventListener("pagehide", () => keepShown(last.url, settings.language));
 
 windows.listen((wrote) => {
-  if ([last.stream, last.url].includes(wrote.stream) || last.url === "#/") send({ do: "refresh" });
+  const here = [last.stream, last.url].includes(wrote.stream);
+  if (here || LISTING_EVENTS.includes(last.url)) send({ do: "refresh" });
 });
 
 setInterval(() => engine.sign(), 1000);

@@ -10,35 +10,8 @@ from faristol.practice.exercises.cards import SHORT, VALID
 from faristol.practice.figures import LAST, counted, figures, is_practice, languages, unfinished
 from faristol.practice.solo import playing
 from faristol.practice.solo.event import summary as of_solo
+from own_cards import DAY, book, club, game, result, solo
 from test_solo import Player
-
-DAY = 24 * 60 * 60_000
-
-
-def solo(stream, points, possible, *, day=0, final=True, language="ca", tops=0, **more):
-    about = {"kind": "solo", "stream": stream, "name": f"Solo {stream}", "language": language}
-    facts = {"rounds": 5, "points": points, "possible": possible, "tops": tops, "final": final}
-    return {**about, **facts, "at": day * DAY, "finished": day * DAY if final else None, **more}
-
-
-def game(stream, own, theirs, *, level="club", day=0, final=True, **more):
-    about = {"kind": "classic", "stream": stream, "name": "", "language": "ca", "computer": level}
-    facts = {"scores": [own, theirs], "final": final, "at": day * DAY, "person": 1}
-    return {**about, **facts, "finished": day * DAY if final else None, **more}
-
-
-def result(winner, lost=()):
-    return {"score": [0, 0], "winner": winner, "way": "", "lost": list(lost)}
-
-
-def book(stream="b", *, decks, known=0, missed=(), language="ca", **more):
-    about = {"kind": "exercises", "stream": stream, "name": "Exercises", "language": language, "at": 0}
-    return {**about, "known": known, "decks": decks, "missed": list(missed), "final": False, **more}
-
-
-def club(kind):
-    return {"kind": kind, "stream": kind, "name": "Club", "language": "ca", "at": 9 * DAY, "final": True}
-
 
 # --- duplicates for one
 
@@ -146,12 +119,12 @@ def test_the_average_of_a_turn_is_that_of_all_turns():
 
 
 def test_who_gives_up_has_lost_whatever_the_points_say():
-    (opponent,) = figures([game("a", 200, 90, result=result(2, [1]))], "ca").opponents
+    (opponent,) = figures([game("a", 200, 90, result=result(2, (1,)))], "ca").opponents
     assert (opponent.won, opponent.lost) == (0, 1)
 
 
 def test_where_both_lose_the_person_has_lost():
-    (opponent,) = figures([game("a", 10, 10, result=result(None, [1, 2]))], "ca").opponents
+    (opponent,) = figures([game("a", 10, 10, result=result(None, (1, 2)))], "ca").opponents
     assert (opponent.drawn, opponent.lost) == (0, 1)
 
 

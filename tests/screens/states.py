@@ -8,6 +8,7 @@ import classic_states_before
 import classic_states_ends
 import classic_states_sheet
 import exercise_states
+import figures_states
 import letter_states
 import practice_states
 import seats
@@ -269,6 +270,7 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **practice_states.states(scene, name),
         **solo_states.states(scene, name),
         **exercise_states.states(scene, name),
+        **figures_states.states(scene, name),
     }
 
 

@@ -1,11 +1,14 @@
 """The components: what each writes."""
 
 import re
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
+
+from faristol.screens.figures.charts import columns, shares
 
 SCREENS = Path(__file__).parents[2] / "py/faristol/screens"
 PARTS = sorted((SCREENS / "parts").glob("*.html"))
@@ -81,6 +84,14 @@ EVERY_PART = {
     "list_rows": lambda: part("events", "list_rows")(
         [{"id": "e", "title": NASTY, "detail": NASTY, "when": NASTY, "href": NASTY}]
     ),
+    "tallies": lambda: part("tallies", "tallies")("t", [(NASTY, NASTY, NASTY)]),
+    "columns_chart": lambda: part("chart", "columns_chart")(
+        "c", NASTY, columns([Fraction(50)], Fraction(50))
+    ),
+    "shares_chart": lambda: part("chart", "shares_chart")(
+        "c", NASTY, shares([(NASTY, NASTY, [("first", 1)])])
+    ),
+    "chart_key": lambda: part("chart", "chart_key")([("first", NASTY)]),
     "activity": lambda: part("activity", "activity")("a", "mail", NASTY, NASTY, NASTY, DATA),
 }
 

@@ -2,7 +2,7 @@
 
 #/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
-#/practice  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
+#/practice  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
 """
 
 from collections.abc import Callable
@@ -30,6 +30,7 @@ from faristol.screens.duplicate.view import ROUND
 from faristol.screens.duplicate_setup.view import DUPLICATE_SETUP
 from faristol.screens.exercises.view import EXERCISES
 from faristol.screens.exercises_setup.view import EXERCISES_SETUP
+from faristol.screens.figures.view import FIGURES
 from faristol.screens.file.view import FILE
 from faristol.screens.game_file.view import GAME_FILE
 from faristol.screens.home.view import HOME
@@ -68,6 +69,7 @@ SCREENS = {
         CLASSIC_SHEET,
         CLASSIC_REPLAY,
         PRACTICE,
+        FIGURES,
         AGAINST_SETUP,
         AGAINST,
         EXERCISES_SETUP,
@@ -132,6 +134,7 @@ PLAIN = {
     "duplicate": DUPLICATE_SETUP,
     "classic": CLASSIC_SETUP,
     "practice": PRACTICE,
+    "figures": FIGURES,
     "against": AGAINST_SETUP,
     "exercises": EXERCISES_SETUP,
     "solo": SOLO_SETUP,

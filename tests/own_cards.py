@@ -1,0 +1,63 @@
+"""Cards of what one person practised, as home would have them: written by hand, to be reckoned by hand."""
+
+from typing import Any
+
+Card = dict[str, Any]
+
+DAY = 24 * 60 * 60_000
+
+
+def solo(
+    stream: str,
+    points: int,
+    possible: int,
+    *,
+    day: int = 0,
+    final: bool = True,
+    language: str = "ca",
+    tops: int = 0,
+    **more: Any,
+) -> Card:
+    about = {"kind": "solo", "stream": stream, "name": f"Solo {stream}", "language": language}
+    facts = {"rounds": 5, "points": points, "possible": possible, "tops": tops, "final": final}
+    when = {"at": day * DAY, "finished": day * DAY if final else None, "date": None}
+    shown = {"phase": "over" if final else "time", "running": False, "round": 5, "planned": 5}
+    return {**about, **facts, **when, **shown, **more}
+
+
+def game(
+    stream: str,
+    own: int,
+    theirs: int,
+    *,
+    level: str = "club",
+    day: int = 0,
+    final: bool = True,
+    **more: Any,
+) -> Card:
+    about = {"kind": "classic", "stream": stream, "name": "", "language": "ca", "computer": level}
+    facts = {"scores": [own, theirs], "final": final, "at": day * DAY, "person": 1}
+    when = {"finished": day * DAY if final else None, "phase": "over" if final else "turn", "running": False}
+    return {**about, **facts, **when, **more}
+
+
+def result(winner: int | None, lost: tuple[int, ...] = ()) -> Card:
+    return {"score": [0, 0], "winner": winner, "way": "", "lost": list(lost)}
+
+
+def book(
+    stream: str = "b",
+    *,
+    decks: dict[str, list[int]],
+    known: int = 0,
+    missed: list[list[Any]] | tuple[()] = (),
+    language: str = "ca",
+    **more: Any,
+) -> Card:
+    about = {"kind": "exercises", "stream": stream, "name": "Exercises", "language": language, "at": 0}
+    said = {"known": known, "decks": decks, "missed": list(missed)}
+    return {**about, **said, "final": False, "running": False, **more}
+
+
+def club(kind: str) -> Card:
+    return {"kind": kind, "stream": kind, "name": "Club", "language": "ca", "at": 9 * DAY, "final": True}

@@ -1,0 +1,153 @@
+"""The duplicate for one in the browser: by touch and by keyboard, through a reload, with a friend's code."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from club import words
+from conftest import Pub
+from faristol.core.board import Board
+from faristol.core.letters import AS_BLANK, codes
+from faristol.core.play import write_play
+from faristol.core.tiles import tile_set
+from faristol.words.plays import find_plays
+from house import Site
+from judge import Judge
+
+SOON = 30_000
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SQUARES = """() => [...document.querySelectorAll("#board .board__square")].map((square) => {
+    const tile = square.querySelector(".tile:not([data-state='new']) .tile__letter");
+    return tile ? [tile.dataset.text, tile.closest(".tile").dataset.blank !== undefined] : null;
+})"""
+RACK = """() => [...document.querySelectorAll(".rack button.tile")].map((tile) =>
+    tile.querySelector(".tile__letter")?.dataset.text ?? "?")"""
+
+
+class Alone:
+    """Sits before the page of a game for one, and plays by what stands on it."""
+
+    def __init__(self, judge: Judge, language: str = "ca") -> None:
+        self.judge, self.page, self.language = judge, judge.page, language
+
+    def begins(self, *choices: str, code: str = "") -> "Alone":
+        self.judge.goes("#/solo").sees("#setup")
+        for option in choices:
+            self.page.check(option, force=True)
+            expect(self.page.locator(option)).to_be_checked(timeout=SOON)
+        if code:
+            self.page.fill("#code", code)
+            self.page.press("#code", "Tab")
+            self.judge.sees("#of-code")
+        self.judge.taps("#open")
+        expect(self.page.locator("#rack-0")).to_be_visible(timeout=2 * SOON)
+        return self
+
+    @property
+    def rack(self) -> list[str]:
+        return list(self.page.evaluate(RACK))
+
+    def best(self) -> str:
+        tiles = tile_set(self.language)
+        numbers = codes(tiles)
+        lying = {
+            at: numbers[square[0]] | (AS_BLANK if square[1] else 0)
+            for at, square in enumerate(self.page.evaluate(SQUARES))
+            if square
+        }
+        found = find_plays(words(self.language), Board().with_tiles(lying), tuple(self.rack))
+        return write_play(tiles, next(found.ordered()).play)
+
+    def writes_the_best(self) -> "Alone":
+        play = self.best()
+        self.judge.taps("#more-written")
+        self.page.fill("#play", play)
+        self.judge.taps("#lay-it")
+        self.judge.sees("#points")
+        return self
+
+    def proposes(self) -> "Alone":
+        self.judge.taps("#propose").sees("#seen")
+        return self
+
+
+def seconds_left(page: Page) -> int:
+    minutes, seconds = page.inner_text("#clock").split(":")
+    return int(minutes) * 60 + int(seconds)
+
+
+def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(pub: Pub, site: Site) -> None:
+    """On a telephone: the game of the day, a tile, a hint; the reload loses neither rack nor clock."""
+    judge = Judge(pub.context(**PHONE), site.address).opens()
+    alone = Alone(judge).begins("#way-day")
+    page, rack = judge.page, alone.rack
+    page.tap("#rack-0")
+    page.tap("#board-H8")
+    judge.sees("#board-H8 .tile[data-state='new']")
+    page.tap("#recall")
+    page.tap("#hint")
+    page.tap("#hint-line")
+    expect(page.locator("#bought")).to_contain_text("It lies in row H.", timeout=SOON)
+
+    judge.reloads().sees("#rack-0, #take-up")
+    if page.locator("#take-up").count():
+        page.tap("#take-up")
+        judge.sees("#rack-0")
+    assert sorted(alone.rack) == sorted(rack)
+    assert 120 < seconds_left(page) <= 180
+    expect(page.locator("#bought")).to_contain_text("It lies in row H.")
+    alone.writes_the_best().proposes()
+    expect(page.locator("#is-top")).to_contain_text("10 points were spent on hints.")
+    page.tap("#next")
+    expect(page.locator(".bar__title")).to_have_text("Round 2", timeout=SOON)
+
+
+def test_by_keyboard_alone(pub: Pub, site: Site) -> None:
+    """Two tiles typed from the centre, one taken back and set again; Enter proposes, Enter goes on."""
+    judge = Judge(pub.context(), site.address).opens()
+    alone = Alone(judge).begins("#way-new", "#seconds-0")
+    page = judge.page
+    expect(page.locator("#board-H8")).to_be_focused(timeout=SOON)
+    letters = [tile for tile in alone.rack if len(tile) == 1 and tile.isalpha()][:2]
+    page.keyboard.press(letters[0])
+    judge.sees("#board-H8 .tile[data-state='new']")
+    page.keyboard.press(letters[1])
+    judge.sees("#board-H9 .tile[data-state='new']")
+    page.keyboard.press("Backspace")
+    expect(page.locator("#board .tile[data-state='new']")).to_have_count(1, timeout=SOON)
+    page.keyboard.press(letters[1])
+    judge.sees("#propose")
+    expect(page.locator("#board .tile[data-state='new']")).to_have_count(2, timeout=SOON)
+    page.keyboard.press("Enter")
+    judge.sees("#seen")
+    expect(page.locator("#announce")).to_contain_text("The master play is", timeout=SOON)
+    page.focus("#next")
+    page.keyboard.press("Enter")
+    expect(page.locator(".bar__title")).to_have_text("Round 2", timeout=SOON)
+    expect(page.locator("#board-H8")).to_be_focused(timeout=SOON)
+
+
+def test_the_code_of_a_friend_gives_the_same_first_rack(pub: Pub, site: Site) -> None:
+    one = Alone(Judge(pub.context(), site.address).opens()).begins("#way-new", "#seconds-0", "#rounds-10")
+    rack = one.rack
+    one.writes_the_best().proposes().judge.taps("#menu", "#ask-end", "#end-now").sees("#code-text")
+    code = one.page.input_value("#code-text")
+    other = Alone(Judge(pub.context(), site.address).opens()).begins("#way-code", code=code)
+    assert sorted(other.rack) == sorted(rack)
+    assert other.page.locator("#clock").count() == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "ruleset"), [("ca", "duplicate"), ("ro", "romanian-duplicate")])
+def test_a_whole_game_of_five_rounds(pub: Pub, site: Site, language: str, ruleset: str) -> None:
+    judge = Judge(pub.context(), site.address).opens()
+    alone = Alone(judge, language).begins("#way-new", f"#ruleset-{ruleset}", "#rounds-5", "#seconds-300")
+    for number in range(1, 6):
+        expect(judge.page.locator(".bar__title")).to_have_text(f"Round {number}", timeout=SOON)
+        alone.writes_the_best().proposes()
+        judge.sees("#is-top")
+        judge.taps("#next")
+    judge.sees("#result")
+    expect(judge.page.locator("#percent-of-all")).to_have_text("100.0%")
+    expect(judge.page.locator("#rounds tbody tr")).to_have_count(5)

@@ -53,9 +53,9 @@ def test_an_answer_is_told_at_once_and_enter_goes_on():
     person = AtExercises()
     person.chooses("valid")
     assert person.says(False)["focus"] == "next"
-    assert person.last["announce"].startswith("Missed. ")
+    assert person.last["announce"].startswith("Not right. ")
     assert person.last["announce"].endswith("It comes back after a few others.")
-    assert "Missed" in person.shown["work"] and 'data-kind="bad"' in person.shown["work"]
+    assert "Not right" in person.shown["work"] and 'data-kind="bad"' in person.shown["work"]
     assert person.act("exercises.next")["focus"] == "asked"
     assert person.says(True)["announce"].startswith("Right. ")
     assert person.last["announce"].endswith("It comes back tomorrow.")

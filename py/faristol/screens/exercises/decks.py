@@ -4,6 +4,7 @@ from typing import Any
 
 from faristol.core.tiles import TileSet
 from faristol.practice.exercises import cards
+from faristol.practice.exercises.answering import ENOUGH
 from faristol.practice.exercises.likely import special_tiles
 from faristol.screens.draw.faces import letters
 from faristol.texts import Texts
@@ -29,7 +30,8 @@ def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
         cards.SPECIAL: t.gettext("Find the words with %(tiles)s that some tiles make.") % special,
         cards.HOOKS: t.gettext("Which tiles make a longer word, before it or behind it?"),
         cards.VALID: t.gettext("From four to eight tiles; half of them only look like words."),
-        cards.LOST: t.gettext("Find a play worth 90% of the best on racks of your own games."),
+        cards.LOST: t.gettext("Find a play worth %(percent)s%% of the best on racks of your own games.")
+        % {"percent": ENOUGH},
     }
 
 

@@ -98,7 +98,7 @@ def left_to_find(book: Book, word: str, scene: Scene) -> str:
 
 
 def headline(question: Question, t: Texts) -> str:
-    return t.gettext("Right") if question.right else t.gettext("Missed")
+    return t.gettext("Right") if question.right else t.gettext("Not right")
 
 
 def outcome(question: Question, tiles: TileSet, t: Texts) -> str:

@@ -8,20 +8,23 @@ from faristol.texts import N_, Texts
 
 SENTENCES = {
     "ExercisesOpened": N_("The exercise book was begun"),
-    "Asked": N_("%(exercise)s: %(shown)s"),
     "WordFound": N_("Found: %(word)s"),
 }
-ANSWERED = {True: N_("Right: %(given)s"), False: N_("Missed: %(given)s")}
+ASKED = N_("%(exercise)s: %(shown)s")
+RIGHT = N_("Right: %(given)s")
+MISSED = N_("Missed: %(given)s")
 VERDICTS = {"valid": N_("Valid"), "not-valid": N_("Not valid")}
 
 
 def tell(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
     if entry["type"] == "Asked":
         card = Card.from_data(entry["card"])
-        return t.gettext(SENTENCES["Asked"]) % {"exercise": decks(t)[card.deck], "shown": shown_text(card)}
+        return t.gettext(ASKED) % {"exercise": decks(t)[card.deck], "shown": shown_text(card)}
     if entry["type"] == "Answered":
-        return t.gettext(ANSWERED[entry["right"]]) % {"given": _given(entry, t)}
-    return t.gettext(SENTENCES[entry["type"]]) % entry
+        answered = RIGHT if entry["right"] else MISSED
+        return t.gettext(answered) % {"given": _given(entry, t)}
+    sentence = SENTENCES[entry["type"]]
+    return t.gettext(sentence) % entry
 
 
 def _given(entry: Entry, t: Texts) -> str:

@@ -76,8 +76,9 @@ class Endgame:
 
     def _plays(self, now: Stand, most: int) -> list[Found]:
         """Those that bring most at once, the best first."""
-        rack = self._racks.setdefault(now.mine, Rack(self._bitsets, now.mine))
-        plays = list(islice(rack.plays(self._boards.lanes(now.board)), max(most, SEEN)))
+        if now.mine not in self._racks:
+            self._racks[now.mine] = Rack(self._bitsets, now.mine)
+        plays = list(islice(self._racks[now.mine].plays(self._boards.lanes(now.board)), max(most, SEEN)))
         brings = {play: play.score + self._for_being_out(now, play) for play in plays}
         return sorted(plays, key=brings.__getitem__, reverse=True)[:most]
 

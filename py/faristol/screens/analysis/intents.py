@@ -10,11 +10,12 @@ from faristol.core.gcg import Game
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.letters import AS_BLANK, codes
 from faristol.core.positions import Position
-from faristol.core.squares import SIZE, name
 from faristol.core.tiles import BLANK, Tiles, tile_set
 from faristol.screens.analysis.study import Study, as_data, from_data, laid_of, search, unseen
+from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
-from faristol.screens.board.placing import Placing, Source, step
+from faristol.screens.board.laying import Hands
+from faristol.screens.board.placing import Placing, step
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.refusals import NoSuchTiles, RackTooLong
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
@@ -33,37 +34,24 @@ def _keep(scene: Scene, study: Study, **more: Any) -> Step:
     return Step(session={**scene.session, "analysis": as_data(study)}, **more)
 
 
-def _placing(scene: Scene, study: Study, placing: Placing | None) -> Step:
+def _hands(scene: Scene) -> Hands:
+    study = study_of(scene)
+    return Hands(study.placing, study.tile_set, study.taken)
+
+
+def _placing(scene: Scene, placing: Placing) -> Step:
     """Tiles under the hands; what was shown of a play is put away."""
-    return _keep(scene, replace(study, placing=placing or study.placing, shown=None))
+    return _keep(scene, replace(study_of(scene), placing=placing, shown=None))
 
 
-def square(scene: Scene, intent: Intent) -> Step:
-    study = study_of(scene)
-    return _placing(scene, study, hands.to_square(study.placing, intent.data, study.taken))
-
-
-def turn(scene: Scene, intent: Intent) -> Step:
-    study = study_of(scene)
-    return _placing(scene, study, hands.space(study.placing, study.taken))
-
-
-def tile(scene: Scene, intent: Intent) -> Step:
-    study = study_of(scene)
-    return _placing(scene, study, hands.take(study.placing, int(intent.data["place"])))
+MOVES = laying.intents(_hands, _placing)
 
 
 def key(scene: Scene, intent: Intent) -> Step:
     study = study_of(scene)
-    typed, blank = intent.data["key"], "blank" in intent.data
-    if study.placing.asking is not None:
-        letter = study.tile_set.aliases.get(typed.upper(), typed.upper())
-        known = letter in study.tile_set.letters
-        return _placing(scene, study, hands.name_blank(study.placing, letter, study.taken) if known else None)
-    if study.by_hand:
-        return _keep(scene, _set_tile(study, typed, blank))
-    lay = hands.type_blank if blank else hands.type_letter
-    return _placing(scene, study, lay(study.placing, study.tile_set, typed, study.taken))
+    if not study.by_hand or study.placing.asking is not None:
+        return MOVES["key"](scene, intent)
+    return _keep(scene, _set_tile(study, intent.data["key"], "blank" in intent.data))
 
 
 def _set_tile(study: Study, typed: str, blank: bool) -> Study:
@@ -86,43 +74,13 @@ def _set_tile(study: Study, typed: str, blank: bool) -> Study:
 def back(scene: Scene, intent: Intent) -> Step:
     study = study_of(scene)
     if not study.by_hand:
-        return _placing(scene, study, hands.back(study.placing))
+        return MOVES["back"](scene, intent)
     before = step(study.placing.cursor, study.placing.across, -1)
     here = study.placing.cursor if study.taken(study.placing.cursor) else before
     if here is None:
         return Step()
     cleared = study.at(study.board.with_tiles({here: 0}), study.rack)
     return _keep(scene, replace(cleared, placing=replace(cleared.placing, cursor=here)))
-
-
-def recall(scene: Scene, intent: Intent) -> Step:
-    study = study_of(scene)
-    return _placing(scene, study, hands.recall(study.placing))
-
-
-def drop(scene: Scene, intent: Intent) -> Step:
-    study = study_of(scene)
-    source, to = _dragged(intent.data["from"]), _dragged(intent.data["to"])
-    if to[0] == "rack":
-        return _placing(scene, study, hands.drop_on_rack(study.placing, source, to[1]))
-    return _placing(scene, study, hands.drop_on_square(study.placing, source, to[1], study.taken))
-
-
-def _dragged(text: str) -> Source:
-    """`rack:3`, or a square by its name."""
-    if text.startswith("rack:"):
-        return "rack", int(text.removeprefix("rack:"))
-    return "board", next(square for square in range(SIZE * SIZE) if name(square) == text)
-
-
-def shuffle(scene: Scene, intent: Intent) -> Step:
-    study = study_of(scene)
-    return _placing(scene, study, hands.shuffle(study.placing, scene.chance))
-
-
-def sort(scene: Scene, intent: Intent) -> Step:
-    study = study_of(scene)
-    return _placing(scene, study, hands.sort(study.placing, study.tile_set))
 
 
 def show(scene: Scene, intent: Intent) -> Step:
@@ -243,16 +201,10 @@ def turns_of(study: Study) -> dict[str, int] | None:
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    "square": square,
-    "turn": turn,
-    "tile": tile,
+    **MOVES,
     "key": key,
     "back": back,
     "enter": lay,
-    "recall": recall,
-    "drop": drop,
-    "shuffle": shuffle,
-    "sort": sort,
     "show": show,
     "next_play": next_play,
     "lay": lay,

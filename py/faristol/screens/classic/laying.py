@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from faristol.core.squares import SIZE, name
+from faristol.core.squares import name
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
+from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
-from faristol.screens.board.placing import Placing, Source, Taken
+from faristol.screens.board.laying import Hands
+from faristol.screens.board.placing import Placing
 from faristol.screens.classic.hand import Hand, hand_of, keep, rack_written, stands, tiles_of, writing
 from faristol.screens.scene import Intent, Scene, Step
 
@@ -25,56 +27,12 @@ def hide_tiles(scene: Scene, intent: Intent) -> Step:
     return keep(scene, replace(hand_of(scene), shown=False), focus="work")
 
 
-def square(scene: Scene, intent: Intent) -> Step:
-    return _moved(scene, lambda placing, taken: hands.to_square(placing, intent.data, taken))
-
-
-def turn(scene: Scene, intent: Intent) -> Step:
-    return _moved(scene, hands.space)
-
-
 def tile(scene: Scene, intent: Intent) -> Step:
     """A tile of the rack: into the hand; or, in an exchange, among those that are given away."""
     place, hand = int(intent.data["place"]), hand_of(scene)
     if hand.exchanging:
         return keep(scene, replace(hand, chosen=tuple(sorted({*hand.chosen} ^ {place}))))
-    return _moved(scene, lambda placing, taken: hands.take(placing, place))
-
-
-def key(scene: Scene, intent: Intent) -> Step:
-    tile_set, typed = writing(scene).tile_set, intent.data["key"]
-    lay = hands.type_blank if "blank" in intent.data else hands.type_letter
-
-    def typing(placing: Placing, taken: Taken) -> Placing | None:
-        if placing.asking is None:
-            return lay(placing, tile_set, typed, taken)
-        letter = tile_set.aliases.get(typed.upper(), typed.upper())
-        return hands.name_blank(placing, letter, taken) if letter in tile_set.letters else None
-
-    return _moved(scene, typing)
-
-
-def back(scene: Scene, intent: Intent) -> Step:
-    return _moved(scene, lambda placing, taken: hands.back(placing))
-
-
-def recall(scene: Scene, intent: Intent) -> Step:
-    return _moved(scene, lambda placing, taken: hands.recall(placing))
-
-
-def drop(scene: Scene, intent: Intent) -> Step:
-    source, to = _dragged(intent.data["from"]), _dragged(intent.data["to"])
-    if to[0] == "rack":
-        return _moved(scene, lambda placing, taken: hands.drop_on_rack(placing, source, to[1]))
-    return _moved(scene, lambda placing, taken: hands.drop_on_square(placing, source, to[1], taken))
-
-
-def shuffle(scene: Scene, intent: Intent) -> Step:
-    return _moved(scene, lambda placing, taken: hands.shuffle(placing, scene.chance))
-
-
-def sort(scene: Scene, intent: Intent) -> Step:
-    return _moved(scene, lambda placing, taken: hands.sort(placing, writing(scene).tile_set))
+    return MOVES["tile"](scene, intent)
 
 
 def typing(scene: Scene, intent: Intent) -> Step:
@@ -99,12 +57,16 @@ def to_play(scene: Scene, intent: Intent) -> Step:
     return keep(scene, hand, focus=f"board-{name(hand.placing.cursor)}" if by_hand else "play")
 
 
-def _moved(scene: Scene, how: Callable[[Placing, Taken], Placing | None]) -> Step:
-    """What was written is put away: the tiles on the board are the play."""
+def _hands(scene: Scene) -> Hands:
     game, hand = writing(scene), hand_of(scene)
     if not _in_hand(game, hand):
         raise NotNow
-    placing = how(hand.placing, lambda at: bool(game.board.squares[at])) or hand.placing
+    return Hands(hand.placing, game.tile_set, lambda at: bool(game.board.squares[at]))
+
+
+def _laid(scene: Scene, placing: Placing) -> Step:
+    """What was written is put away: the tiles on the board are the play."""
+    hand = hand_of(scene)
     begun = hand.begun + (1 if hand.text else 0)
     return keep(scene, replace(hand, placing=placing, text="", begun=begun))
 
@@ -113,25 +75,12 @@ def _in_hand(game: Classic, hand: Hand) -> bool:
     return game.stage == "turn" and not stands(game) and (hand.shown or not game.program_draws)
 
 
-def _dragged(text: str) -> Source:
-    """`rack:3`, or a square by its name."""
-    if text.startswith("rack:"):
-        return "rack", int(text.removeprefix("rack:"))
-    return "board", next(square for square in range(SIZE * SIZE) if name(square) == text)
-
-
+MOVES = laying.intents(_hands, _laid)
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "show_tiles": show_tiles,
     "hide_tiles": hide_tiles,
-    "square": square,
-    "turn": turn,
+    **MOVES,
     "tile": tile,
-    "key": key,
-    "back": back,
-    "recall": recall,
-    "drop": drop,
-    "shuffle": shuffle,
-    "sort": sort,
     "typing": typing,
     "rack": rack,
     "to_play": to_play,

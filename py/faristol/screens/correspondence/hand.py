@@ -65,9 +65,8 @@ def _variant(event: Correspondence, chosen: str | None, mine: bool) -> str | Non
     return missing[0] if missing else next(iter(event.courses))
 
 
-def keep_placing(scene: Scene, placing: Placing | None) -> Step:
+def keep_placing(scene: Scene, placing: Placing) -> Step:
     """What was shown of a play is put away."""
-    placing = placing or trying(scene).placing
     kept = {**notes(scene), "shown": None}
     return Step(session=noted(scene, **{**kept, "placing": hands.as_data(placing)}))
 

@@ -8,7 +8,7 @@ import pytest
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from faristol.screens.figures.charts import columns, shares
+from faristol.screens.figures.charts import columns, key, shares
 
 SCREENS = Path(__file__).parents[2] / "py/faristol/screens"
 PARTS = sorted((SCREENS / "parts").glob("*.html"))
@@ -91,7 +91,7 @@ EVERY_PART = {
     "shares_chart": lambda: part("chart", "shares_chart")(
         "c", NASTY, shares([(NASTY, NASTY, [("first", 1)])])
     ),
-    "chart_key": lambda: part("chart", "chart_key")([("first", NASTY)]),
+    "chart_key": lambda: part("chart", "chart_key")(key([("first", NASTY)])),
     "activity": lambda: part("activity", "activity")("a", "mail", NASTY, NASTY, NASTY, DATA),
 }
 

@@ -46,7 +46,7 @@ class Solos:
     tops: int
     bingos: int
     missed: tuple[tuple[str, int], ...]
-    """The words of master plays that were not found, and what was lost on each: the worst first."""
+    """The words of master plays that were not found, and what each cost in all: the worst first."""
 
     @property
     def rounds(self) -> int:
@@ -215,12 +215,15 @@ def _solos(cards: Sequence[Card]) -> Solos | None:
         SoloGame(card["stream"], card["name"], _when(card), card["rounds"], card["points"], card["possible"])
         for card in cards
     ]
-    missed = [(word, lost) for card in cards for word, lost in card.get("missed", [])]
+    missed: Counter[str] = Counter()
+    for card in cards:
+        for word, lost in card.get("missed", []):
+            missed[word] += lost
     return Solos(
         games=tuple(sorted(games, key=lambda game: game.at)),
         tops=sum(card["tops"] for card in cards),
         bingos=sum(card.get("bingos", 0) for card in cards),
-        missed=tuple(sorted(missed, key=lambda each: (-each[1], each[0]))[:WORST]),
+        missed=tuple(sorted(missed.items(), key=lambda each: (-each[1], each[0]))[:WORST]),
     )
 
 
@@ -254,7 +257,8 @@ def _exercises(cards: Sequence[Card]) -> Exercises | None:
     decks = (Deck(deck, *(_sum(cards, deck, at) for at in (0, 1))) for deck in DECKS)
     times: Counter[tuple[str, str]] = Counter()
     for card in cards:
-        times.update({(deck, words): missed for deck, words, missed in card.get("missed", [])})
+        for deck, words, missed in card.get("missed", []):
+            times[deck, words] += missed
     worst = sorted(times.items(), key=lambda each: (-each[1], each[0]))[:WORST]
     return Exercises(
         known=sum(card["known"] for card in cards),

@@ -10,8 +10,10 @@ PLACES = 12
 """Fewer columns stand in so many places, so that one alone is no wall."""
 FILLED = Fraction(7, 10)
 """Of its place."""
-ROW, NAME = 44, 16
-"""From one bar to the next, and where its name stands."""
+ROW, NAME, BAR = 44, 16, 24
+"""From one bar to the next, where its name stands, and where the bar begins."""
+THICK = {"first": 14, "even": 8, "rest": 3}
+"""The parts of a bar differ in more than colour."""
 
 
 def columns(percents: Sequence[Fraction], average: Fraction) -> dict[str, Any]:
@@ -37,20 +39,34 @@ def shares(rows: Sequence[tuple[str, str, Sequence[tuple[str, int]]]]) -> dict[s
     return {
         "height": ROW * len(rows),
         "rows": [
-            {"name": name, "said": said, "y": at * ROW + NAME, "parts": _parts(parts)}
+            {"name": name, "said": said, "y": at * ROW + NAME, "parts": _parts(parts, at * ROW + BAR)}
             for at, (name, said, parts) in enumerate(rows)
         ],
     }
 
 
-def _parts(parts: Sequence[tuple[str, int]]) -> list[dict[str, str]]:
+def key(names: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
+    """What the parts of the bars are."""
+    return [{"name": name, **_lies(part, 0)} for part, name in names]
+
+
+def _parts(parts: Sequence[tuple[str, int]], top: int) -> list[dict[str, Any]]:
     whole, before, found = sum(count for _, count in parts), 0, []
     for part, count in parts:
         if count:
             x, width = Fraction(100 * before, whole), Fraction(100 * count, whole)
-            found.append({"part": part, "x": _across(x), "width": _across(width)})
+            found.append({"x": _across(x), "width": _across(width), **_lies(part, top)})
         before += count
     return found
+
+
+def _lies(part: str, top: int) -> dict[str, Any]:
+    """About the middle of the bar."""
+    return {
+        "part": part,
+        "y": _pixels(top + Fraction(THICK["first"] - THICK[part], 2)),
+        "height": THICK[part],
+    }
 
 
 def _down(percent: Fraction) -> Fraction:

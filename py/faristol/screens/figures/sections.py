@@ -1,6 +1,7 @@
 """The figures of each kind of practice as the screen shows them: large ones, a chart, its table."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
 from faristol.core.letters import letter, plain
@@ -64,7 +65,9 @@ def opponents(found: Sequence[Opponent], scene: Scene) -> dict[str, Any]:
     return {
         "tallies": _tallies_of_games(games, scene),
         "chart": charts.shares([_bar(each, t) for each in found]),
-        "key": [("first", t.gettext("Won")), ("even", t.gettext("Drawn")), ("rest", t.gettext("Lost"))],
+        "key": charts.key(
+            [("first", t.gettext("Won")), ("even", t.gettext("Drawn")), ("rest", t.gettext("Lost"))]
+        ),
         "levels": [_level_row(each, t) for each in found],
     }
 
@@ -88,16 +91,20 @@ def _level_row(each: Opponent, t: Texts) -> dict[str, Any]:
     return {
         "level": each.level,
         "name": level_name(each.level, t),
-        "games": len(each.games),
         "won": each.won,
         "drawn": each.drawn,
         "lost": each.lost,
-        "own": tenths(each.own, t.language),
-        "theirs": tenths(each.theirs, t.language),
+        "own": _whole(each.own),
+        "theirs": _whole(each.theirs),
         "a_turn": tenths(each.a_turn, t.language) or "–",
         "best": each.best.own,
         "best_stream": each.best.stream,
     }
+
+
+def _whole(points: Fraction) -> int:
+    """Halves upwards."""
+    return int(points + Fraction(1, 2))
 
 
 def exercises(found: Exercises, language: str, t: Texts) -> dict[str, Any]:

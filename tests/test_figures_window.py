@@ -74,7 +74,7 @@ def test_what_was_played_is_counted(evening):
     assert re.search(
         rf'id="solo-missed-1">.*?<td class="figure">{evening.missed}</td>', evening.shown["work"]
     )
-    assert re.search(r'id="level-club">.*?figure">1<.*?figure">0<.*?figure">0<.*?figure">1<', evening.page)
+    assert re.search(r'id="level-club">.*?figure">0<.*?figure">0<.*?figure">1<', evening.page)
     assert "Answers 3" in shown and "66.7%" in shown
 
 
@@ -98,7 +98,7 @@ def test_they_are_saved_as_a_table_with_a_line_for_each_game(evening):
     assert [line[1] for line in lines] == ["Duplicate for one", "Against the computer", "Exercises"]
     assert all(len(line) == len(heads) for line in lines)
     game = lines[1]
-    assert (game[2], game[3], game[8]) == ("Catalan", "Club player", "Lost")
+    assert (game[2], game[3], game[8]) == ("Catalan", "Club player", "a loss")
     assert lines[2][4:7] == ["2", "3", "66.7"]
 
 

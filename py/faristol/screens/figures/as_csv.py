@@ -51,7 +51,7 @@ def _of_solo(game: SoloGame, spoken: str, t: Texts, zone: int) -> Line:
 
 
 def _of_game(game: Game, spoken: str, t: Texts, zone: int) -> Line:
-    result = {True: t.gettext("Won"), None: t.gettext("Drawn"), False: t.gettext("Lost")}[game.won]
+    result = {True: t.gettext("a win"), None: t.gettext("a draw"), False: t.gettext("a loss")}[game.won]
     what = [t.date(game.at, zone), t.gettext("Against the computer"), spoken, level_name(game.level, t)]
     return [*what, game.own, game.theirs, "", game.turns or "", result]
 

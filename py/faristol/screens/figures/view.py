@@ -65,7 +65,7 @@ def language(scene: Scene, intent: Intent) -> Step:
 def save(scene: Scene, intent: Intent) -> Step:
     t = scene.texts
     text = csv_text(scene.cards, t, scene.zone)
-    return Step(save=SavedFile(f"{t.gettext('my-figures')}.csv", "text/csv", text))
+    return Step(save=SavedFile(t.gettext("my-figures.csv"), "text/csv", text))
 
 
 def ask_erase(scene: Scene, intent: Intent) -> Step:

@@ -12,6 +12,7 @@ document.addEventListener("focusin", () => (touched = true));
 export function show(answer, moved) {
   morph(answer.regions);
   document.title = answer.title;
+  work.setAttribute("aria-label", answer.title); // the focus comes here with each screen
   followAddress(answer);
   openDialog();
   if (answer.announce) announce(answer.announce);

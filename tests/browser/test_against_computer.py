@@ -40,16 +40,18 @@ class Person:
         expect(self.page.locator("#rack-0, #my-turn").first).to_be_visible(timeout=2 * SOON)
         return self
 
-    def best(self) -> str:
-        numbers = codes(self.tiles)
-        found = self.page.evaluate(SQUARES)
-        lying = {
+    def lying(self) -> dict[int, int]:
+        """The tiles on the board of the page."""
+        numbers, found = codes(self.tiles), self.page.evaluate(SQUARES)
+        return {
             at: numbers[square[0]] | (AS_BLANK if square[1] else 0)
             for at, square in enumerate(found)
             if square
         }
+
+    def best(self) -> str:
         rack = tuple(self.page.evaluate(RACK))
-        play = next(find_plays(words(self.language), Board().with_tiles(lying), rack).ordered())
+        play = next(find_plays(words(self.language), Board().with_tiles(self.lying()), rack).ordered())
         return write_play(self.tiles, play.play)
 
     def plays(self) -> "Person":

@@ -1,5 +1,6 @@
 """A person alone with a rack, in a window: from the form to the result, by the best of the list."""
 
+import re
 from typing import Any
 
 from faristol.core.play import write_play
@@ -10,6 +11,11 @@ from faristol.words.bitsets import Bitsets
 from window import LOOP, Window
 
 FIELDS = {"way": "new", "ruleset": "duplicate", "rounds": "5", "seconds": "180", "name": ""}
+
+
+def said(html: str) -> str:
+    """What one reads of it."""
+    return re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", html))
 
 
 class AtSolo(Window):

@@ -2,7 +2,7 @@
 
 #/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
-#/practice  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
+#/practice  #/solo  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
 """
 
 from collections.abc import Callable

@@ -49,8 +49,9 @@ def _one_of(known: tuple[str, ...], said: str | None, usual: str) -> str:
 
 
 def for_next_time(form: Form) -> str:
-    """A friend's code is typed once."""
-    return json.dumps({**form, "code": ""}, ensure_ascii=False)
+    """A friend's code is typed once; whoever played by one is next asked for a game of their own."""
+    way = NEW if form["way"] == CODE else form["way"]
+    return json.dumps({**form, "way": way, "code": ""}, ensure_ascii=False)
 
 
 def code_of(form: Form) -> GameCode | None:

@@ -74,7 +74,7 @@ class MarkedScene(Scene):
     texts = property(lambda scene: Texts("en", Marked()))
 
 
-OF_NO_LANGUAGE = re.compile(r"Faristol( 0\.\d+\.\d+)?|LICENSE|NOTICE|SHA-256|[\W\d_]*|[0-9a-f]{64}")
+OF_NO_LANGUAGE = re.compile(r"Faristol( 0\.\d+\.\d+)?|LICENSE|NOTICE|SHA-256|[\W\d_]*|[0-9a-f]{64}|[A-O]")
 
 
 def lang_of(element):

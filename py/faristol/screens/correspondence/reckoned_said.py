@@ -20,14 +20,14 @@ def step_said(event: Correspondence, step: Step, t: Texts) -> str:
     for key in ("exact", "other"):
         if key in said:
             said[key] = _signed(str(said[key]), t)
-    return _sentence(step.what, t) % said
+    return _sentence(step.what, int(said.get("turns", 0)), t) % said
 
 
 def _signed(figure: str, t: Texts) -> str:
     return figure if t.language == "en" else figure.replace(".", ",")
 
 
-def _sentence(what: str, t: Texts) -> str:
+def _sentence(what: str, turns: int, t: Texts) -> str:
     return {
         "agreed": t.gettext("A draw agreed by both: 1 and 1."),
         "unfinished": t.gettext("Not finished in time, nobody over the time was claimed: 1 and 1."),
@@ -51,7 +51,11 @@ def _sentence(what: str, t: Texts) -> str:
         "behind": t.gettext("Who stayed was behind: %(least)s."),
         "level-given-up": t.gettext("The score was level: 1.5000 and 0.5000."),
         "nothing-played": t.gettext("No play, or less than a complete turn at nought all: 1.5300."),
-        "cap": t.gettext("After %(turns)s complete turns at most %(cap)s."),
+        "cap": t.ngettext(
+            "After %(turns)s complete turn at most %(cap)s.",
+            "After %(turns)s complete turns at most %(cap)s.",
+            turns,
+        ),
         "who-left": t.gettext("%(name)s has what the score gives, but no more than 2 less the other's."),
         "decided": t.gettext("The arbiter has set the coefficients: %(red)s and %(blue)s."),
         "punished": t.gettext("The arbiter takes %(tenths)s tenths off the coefficient of %(name)s."),

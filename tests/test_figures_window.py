@@ -9,6 +9,9 @@ import pytest
 
 from at_practice import AtPractice
 from at_solo import AtSolo
+from faristol.desk import Desk
+from faristol.screens.refusals import EventRunning
+from faristol.screens.scene import Step
 from test_exercises_flow import AtExercises
 from window import Window
 
@@ -160,3 +163,14 @@ def test_erase_without_its_question_erases_nothing(evening):
     evening.go("#/figures")
     evening.do("figures.erase")
     assert kinds(evening) == before
+
+
+def test_while_one_of_several_events_runs_none_of_them_is_deleted():
+    window = Window()
+    over, running = window.play_a_draw(), window.open_draw()
+    window.speak()
+    window.do("draw.start")
+    window.do("leave", data={"to": "#/"})
+    with pytest.raises(EventRunning):
+        asyncio.run(Desk(window.log).write(Step(deletes=(over, running)), window.now, "key"))
+    assert window.disk.entries.keys() >= {over, running}

@@ -39,6 +39,18 @@ def test_the_next_game_is_offered_as_the_last_was_played():
     assert 'value="Aina"' in window.shown["work"]
 
 
+def test_each_door_leads_to_its_own_game():
+    window = AtSolo(way="day")
+    window.does("stop")
+    for address, way in (("#/solo", "new"), ("#/solo/day", "day")):
+        window.go(address)
+        assert re.search(rf'id="way-{way}"[^>]*checked', window.shown["work"])
+    window.act("solo_setup.choose", {**window.fields, "way": "code"})
+    assert re.search(r'id="way-code"[^>]*checked', window.shown["work"])
+    window.go("#/solo")
+    assert re.search(r'id="way-new"[^>]*checked', window.shown["work"])
+
+
 def test_the_day_is_that_of_the_person_who_sits_there():
     """Half an hour before midnight in Greenwich it is tomorrow in Mallorca."""
     window = AtSolo(begins=False)
@@ -53,7 +65,7 @@ def test_the_day_is_that_of_the_person_who_sits_there():
 def test_the_game_of_the_day_is_the_same_on_every_device_and_is_found_again():
     one, other = AtSolo(way="day"), AtSolo(way="day")
     assert one.game.round.rack == other.game.round.rack and one.game.code == other.game.code
-    one.does("stop").go("#/solo")
+    one.does("stop").go("#/solo/day")
     assert "You have begun it already." in one.shown["work"]
     assert f'href="#/event/{other.last["stream"]}"' not in one.shown["work"]
 

@@ -95,9 +95,9 @@ def setup(scene: Scenes, name: str) -> dict[str, Scene]:
     club = by_chance("duplicate", 10, 0, both.every[-1], bytes(5)).text
 
     def form(**chosen: str) -> dict[str, Any]:
-        return {"session": {"solo_setup": chosen}, "words": ca, "lists": both}
+        return {"session": {"solo_setup": {"door": "#/solo", **chosen}}, "words": ca, "lists": both}
 
-    here = scene("#/solo", words=ca, lists=both)
+    here = scene("#/solo/day", words=ca, lists=both)
     played = Alone(name).to_the_end()
     code_of_today = of_the_day(date_of(here), "duplicate", ca.lexicon.about).text
     card = {**summary(played.state), "stream": "id", "code": code_of_today}

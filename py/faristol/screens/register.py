@@ -2,7 +2,7 @@
 
 #/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
-#/practice  #/solo  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
+#/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
 """
 
 from collections.abc import Callable
@@ -138,6 +138,7 @@ PLAIN = {
     "against": AGAINST_SETUP,
     "exercises": EXERCISES_SETUP,
     "solo": SOLO_SETUP,
+    "solo/day": SOLO_SETUP,
     "game-file": GAME_FILE,
     "tournament": TOURNAMENT_SETUP,
     "competition": COMPETITION_SETUP,
@@ -165,8 +166,8 @@ def screen_at(address: str, event: OpenEvent | None) -> Screen:
             return PAGES[event.kind.name, page]
         case ["#", "event", *_] if event:
             return OF_KIND[event.kind.name](event.state)
-        case ["#", name] if name in PLAIN:
-            return PLAIN[name]
+        case ["#", *name] if "/".join(name) in PLAIN:
+            return PLAIN["/".join(name)]
     return HOME
 
 

@@ -33,7 +33,7 @@ def _day(scene: Scene) -> dict[str, Any]:
     if card is None:
         said = t.gettext("%(rounds)s rounds of %(minutes)s minutes, the same for everybody")
         length = {"rounds": DAILY_ROUNDS, "minutes": DAILY_SECONDS // 60}
-        return {"href": "#/solo", "said": said % length, "played": False}
+        return {"href": "#/solo/day", "said": said % length, "played": False}
     href = f"#/event/{card['stream']}"
     if not card["final"]:
         return {"href": href, "said": t.gettext("Begun today, to be gone on with"), "played": True}

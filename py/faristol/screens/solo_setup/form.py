@@ -11,6 +11,7 @@ from faristol.screens.scene import Scene
 FORM = "solo_setup"
 KEPT = "solo"
 """How the last one was played, kept on the device for the next."""
+DOOR_OF_THE_DAY = "#/solo/day"
 DAY, NEW, CODE = "day", "new", "code"
 WAYS = (DAY, NEW, CODE)
 ROUNDS = ("5", "10", "0")
@@ -22,8 +23,12 @@ Form = dict[str, str]
 
 
 def form_of(scene: Scene) -> Form:
+    """Through the door of the day one comes to the day's game, whatever was chosen at the other door."""
     last: Form = json.loads(scene.kept.get(KEPT, "{}"))
-    return filled({**last, **scene.session.get(FORM, {})}, scene)
+    chosen: Form = scene.session.get(FORM, {})
+    door = {"door": scene.address, "way": DAY if scene.address == DOOR_OF_THE_DAY else NEW}
+    here = chosen if chosen.get("door") == scene.address else {}
+    return filled({**last, **door, **here}, scene)
 
 
 def with_fields(scene: Scene, fields: Mapping[str, str]) -> Form:
@@ -34,7 +39,8 @@ def with_fields(scene: Scene, fields: Mapping[str, str]) -> Form:
 def filled(said: Mapping[str, str], scene: Scene) -> Form:
     usual = RULESETS[1] if scene.settings.language == "ro" else RULESETS[0]
     return {
-        "way": _one_of(WAYS, said.get("way"), DAY),
+        "door": scene.address,
+        "way": _one_of(WAYS, said.get("way"), NEW),
         "code": said.get("code", ""),
         "ruleset": _one_of(RULESETS, said.get("ruleset"), usual),
         "rounds": _one_of(ROUNDS, said.get("rounds"), USUAL["rounds"]),
@@ -49,9 +55,9 @@ def _one_of(known: tuple[str, ...], said: str | None, usual: str) -> str:
 
 
 def for_next_time(form: Form) -> str:
-    """A friend's code is typed once; whoever played by one is next asked for a game of their own."""
-    way = NEW if form["way"] == CODE else form["way"]
-    return json.dumps({**form, "way": way, "code": ""}, ensure_ascii=False)
+    """How one plays; which game it is depends on the door that one comes through."""
+    kept = {name: form[name] for name in ("ruleset", "rounds", "seconds", "eased", "name")}
+    return json.dumps(kept, ensure_ascii=False)
 
 
 def code_of(form: Form) -> GameCode | None:

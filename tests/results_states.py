@@ -11,6 +11,7 @@ from faristol.games.duplicate import claims, sanctions
 from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.rooms import room_of
 from faristol.kinds import tell
+from faristol.practice.lost_racks import KEPT, added, of_duplicate
 from faristol.screens.results.view import RESULTS
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
 from table import NOON
@@ -109,6 +110,9 @@ def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
         "results, final asked": scene(AT, over(name, Club.claim), session={"ending": True}),
         "results, final": scene(AT, final),
         "results, a player, final": scene(f"{AT}/results/player/p5", final),
+        "results, a player, racks kept": scene(
+            f"{AT}/results/player/p5", final, kept={KEPT: added(None, of_duplicate(final.state, "p5"))}
+        ),
         "results, to be opened again": replace(after(scene(AT, final), "ask_reopen"), problems={"why": "!"}),
         "results, opened again": scene(AT, reopened),
         "results, secret published": scene(AT, over(name, Club.publish)),

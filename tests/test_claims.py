@@ -2,13 +2,14 @@
 
 import json
 
-from club import Club
+from club import PLAYERS, Club
 from event_files import brought
 from faristol.games.duplicate.standings import standings
 from faristol.kinds import tell
+from faristol.practice.lost_racks import KEPT, read
 from faristol.storage.files import export_file
 from results_states import over, running
-from window import Window
+from window import LOOP, Window
 
 
 def opened(club, where=""):
@@ -55,6 +56,27 @@ def test_a_slip_of_an_old_round_is_put_right_and_the_totals_follow():
     assert total(window, "p7") == before - own + club.state.rounds[0].master.points
     assert "Table 7, round 1" in window.shown["notice"]
     assert 'id="correction"' not in window.shown["work"]
+
+
+def test_when_it_is_over_a_player_s_dearest_racks_can_be_practised():
+    """On the device that lies there, also once the results are final."""
+    running_ = opened(running())
+    running_.go("#/event/event/results/player/p5")
+    assert 'id="practise"' not in running_.shown["work"]
+    assert not running_.do("results.practise")["ok"]
+    window = opened(over(PLAYERS[0], Club.claim, Club.finish), "/results/player/p5")
+    assert "racks on which most was lost" in window.shown["work"]
+    log = window.entries
+    answer = window.do("results.practise")
+    assert answer["focus"] == "to-exercises" and answer["announce"] == "2 racks are kept"
+    assert 'id="practised"' in window.shown["work"] and 'id="practise"' not in window.shown["work"]
+    kept = read(LOOP.run_until_complete(window.log.choices())[KEPT])
+    assert len(kept) == 2 and window.entries == log
+    window.go("#/event/event/results")
+    assert not window.do("results.practise")["ok"]
+    window.go("#/exercises")
+    window.do("exercises_setup.open", {"language": "ca"})
+    assert "2 new" in window.shown["work"]
 
 
 def test_two_with_the_best_play_have_no_bonus_any_more():

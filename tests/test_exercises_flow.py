@@ -6,8 +6,11 @@ import io
 import pytest
 
 from at_practice import AtPractice
+from faristol.core.board import Board
+from faristol.core.placement import PlayRules
+from faristol.core.tiles import tile_set
 from faristol.practice.exercises.repeating import DAY
-from faristol.practice.lost_racks import KEPT, read
+from faristol.practice.lost_racks import KEPT, added, lost_rack, read
 from window import LOOP, Window
 
 
@@ -197,9 +200,72 @@ def test_the_racks_of_a_game_are_kept_and_asked_again():
     person.go("#/exercises")
     person.act("exercises_setup.open", {"language": "ca"})
     person.act("exercises.choose", deck="lost")
-    assert person.last["focus"] == "play"
-    person.act("exercises.play", {"play": "h8"})
+    assert person.last["focus"] == "board-H8" and 'id="to-play"' in person.shown["shelf"]
+    person.act("exercises.write", {"play": "h8"})
     assert "play-problem" in person.shown["work"]
-    person.act("exercises.play", {"play": person.engine._desk.event.state.question.card.lost["best"]})
+    person.act("exercises.write", {"play": person.engine._desk.event.state.question.card.lost["best"]})
+    assert person.last["focus"] == "wanted" and 'data-state="new"' in person.shown["work"]
+    person.act("exercises.play")
     assert person.engine._desk.event.state.question.right is True
     assert person.last["announce"].startswith("Right. ")
+
+
+class AtARack(AtExercises):
+    """CASA can be laid on an empty board, where only AS was."""
+
+    def __init__(self):
+        super().__init__()
+        opened = {"lexicon": {"sha256": "ab" * 32}, "name": "Dijous", "at": self.now}
+        on, plays = (Board(), ("A", "A", "C", "S", "?")), (("H8 CASA", 10), ("H8 AS", 4))
+        lost = lost_rack(opened, tile_set("ca"), PlayRules(2, 7, 50, {}), *on, *plays)
+        LOOP.run_until_complete(self.log.choose(KEPT, added(None, [lost])))
+        self.chooses("lost")
+
+    def types_on_the_board(self, text):
+        for key in text:
+            self.act("exercises.key", key=key)
+        return self
+
+
+def test_the_play_on_a_rack_is_laid_and_enter_answers_with_what_lies_there():
+    person = AtARack()
+    assert "What is the best play?" in person.shown["shelf"]
+    assert person.act("exercises.enter")["focus"] == "board-H8" and person.types[-1] == "Asked"
+    person.types_on_the_board("cas")
+    assert "That is my answer" in person.shown["shelf"] and 'id="recall"' in person.shown["shelf"]
+    person.types_on_the_board("a").act("exercises.enter")
+    assert person.book.question.given == ("H8 CASA",) and person.book.question.right is True
+    assert person.last["focus"] == "next"
+
+
+def test_tiles_are_dragged_taken_back_and_a_blank_is_asked_for_its_letter():
+    person = AtARack()
+    person.act("exercises.drop", **{"from": "rack:3", "to": "H9"})
+    person.act("exercises.drop", **{"from": "rack:0", "to": "A1"})
+    assert "Not a play yet" in person.shown["work"]
+    assert not person.act("exercises.enter")["ok"] and person.book.question.open
+    person.act("exercises.back")
+    person.act("exercises.tile", place="4")
+    person.act("exercises.square", row="7", col="7")
+    assert "Which letter is the blank?" in person.shown["work"]
+    person.act("exercises.key", key="e")
+    assert "That is my answer" in person.shown["shelf"]
+    person.act("exercises.recall")
+    assert 'id="to-play"' in person.shown["shelf"] and 'id="sort"' in person.shown["shelf"]
+
+
+def test_tiles_wait_on_the_board_while_one_looks_at_the_kinds_and_after_an_answer_is_undone():
+    person = AtARack().types_on_the_board("as")
+    person.act("exercises.kinds")
+    assert person.chooses("lost")["focus"] == "board-H10"
+    assert 'id="wanted"' in person.shown["shelf"]
+    person.act("exercises.play")
+    assert person.book.question.right is False and person.book.question.given == ("H8 AS",)
+    person.act("event.undo")
+    assert person.book.question.open and 'id="wanted"' in person.shown["shelf"]
+
+
+def test_nothing_is_laid_where_no_rack_is_asked():
+    person = AtExercises()
+    person.chooses("valid")
+    assert not person.act("exercises.key", key="a")["ok"]

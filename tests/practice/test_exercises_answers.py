@@ -127,8 +127,9 @@ def lost():
     person = ExerciseBook()
     board, rack = real("ca")[0]
     best = finish(best_of(person.words, NOTHING, board, rack)).plays[0]
-    own = ("", 0), ("Lliga", 5)
-    return lost_rack(person.book.tile_set, person.words.lexicon.sha256, NOTHING, board, rack, best, *own)
+    top = write_play(person.book.tile_set, best.play), best.score
+    opened = {"lexicon": person.words.lexicon.about, "name": "Lliga", "at": 5}
+    return lost_rack(opened, person.book.tile_set, NOTHING, board, rack, top, ("", 0))
 
 
 def play(person, text):

@@ -7,7 +7,6 @@ from typing import Any
 from classic_states_sheet import at_the_tablet, looked_at
 from faristol.core.board import Board
 from faristol.core.letters import codes
-from faristol.core.notation import read_word
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import tile_set
 from faristol.games.log import Entry, stamped
@@ -17,10 +16,10 @@ from faristol.practice.exercises.book import open_book
 from faristol.practice.exercises.cards import DUE, HOOKS, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
 from faristol.practice.exercises.repeating import DAY
 from faristol.practice.lost_racks import KEPT, LostRack, added, lost_rack, of_classic
+from faristol.screens.board.placing import Laid, Placing
 from faristol.screens.classic_replay.place import analysis_of
 from faristol.screens.lists import Lists
 from faristol.screens.scene import Scene
-from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
 from study_states import few, lists
@@ -60,14 +59,21 @@ class Drilled:
 def lost(name: str) -> LostRack:
     """CASA in the middle, where only AS was played."""
     rack = ("A", "A", "C", "S", "?")
-    best = Found(14, False, 112, read_word(tile_set("ca"), "CASa") or b"", 4)
-    return lost_rack(tile_set("ca"), "ab" * 32, RULES, Board(), rack, best, ("H8 AS", 4), (name, NOON))
+    opened = {"lexicon": {"sha256": "ab" * 32}, "name": name, "at": NOON}
+    return lost_rack(opened, tile_set("ca"), RULES, Board(), rack, ("H8 CASa", 14), ("H8 AS", 4))
 
 
 SEVEN = Card(SEVENS, "CEIORST", answers=("CORTEIS", "TORCIES", "SORTEIC"))
 DEAR = Card(SPECIAL, "AAC[NY]S", answers=("CA[NY]A",), tile="NY")
 CAN_HOOK = Card(HOOKS, "ERA", before=("F", "L·L"), behind=("S",))
 TRUE, FALSE = Card(VALID, "CASA", valid=True), Card(SHORT, "ZU", valid=False)
+
+
+def laid(name: str, *out: Laid, **more: Any) -> dict[str, Any]:
+    """Tiles of that rack on the board; on the shelf it lies as A A C S ?."""
+    rack = tile_set("ca").sort(lost(name).rack)
+    kept = {"of": f"id/1/{lost(name).position}", "placing": asdict(Placing(rack, out, **more))}
+    return {**here(LOST, 1), "exercise-hand": kept}
 
 
 def here(deck: str, number: int, **more: Any) -> dict[str, Any]:
@@ -135,6 +141,15 @@ def questions(scene: Scenes, name: str) -> dict[str, Scene]:
             AT, Drilled(name).asks(FALSE), session=here(DUE, 1), opening=0.4
         ),
         "exercise, a rack": scene(AT, Drilled(name).asks(on), session=here(LOST, 1)),
+        "exercise, a rack, a play laid": scene(
+            AT, Drilled(name).asks(on), session=laid(name, Laid(112, 0, "A"), Laid(113, 3, "S"))
+        ),
+        "exercise, a rack, no play yet": scene(
+            AT, Drilled(name).asks(on), session=laid(name, Laid(0, 0, "A"))
+        ),
+        "exercise, a rack, which letter": scene(
+            AT, Drilled(name).asks(on), session=laid(name, asking=112, taken=4)
+        ),
         "exercise, a rack, a problem": scene(
             AT, Drilled(name).asks(on), session=here(LOST, 1), problems={"play": "!"}
         ),

@@ -1,7 +1,7 @@
 """The racks on which a person lost most, kept on the device to be tried again.
 
-A rack is kept with the board that it met, the best play and what was played; from one's own games here,
-from duplicates played alone wherever they are reckoned. What is kept is one text of JSON.
+A rack is kept with the board that it met, the best play and what was played; from one's own games and from
+duplicates here, from those played alone in `solo/lost.py`. What is kept is one text of JSON.
 """
 
 import json
@@ -16,7 +16,10 @@ from faristol.core.positions import Position
 from faristol.core.tiles import Tiles, TileSet, tile_set
 from faristol.games.classic.analysing import Analysis, Looked, boards
 from faristol.games.classic.game import Classic
-from faristol.words.best import Found
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.results import finished
+from faristol.games.duplicate.rounds import Round, Slip
+from faristol.games.log import Entry
 
 KEPT = "lost-racks"
 """What the device calls it."""
@@ -64,54 +67,77 @@ class LostRack:
 
 
 def lost_rack(
+    opened: Entry,
     tiles: TileSet,
-    lexicon: str,
     rules: PlayRules,
     board: Board,
     rack: Tiles,
-    best: Found,
+    best: tuple[str, int],
     own: tuple[str, int],
-    event: tuple[str, int],
 ) -> LostRack:
-    """`own` is the play and its points, ("", 0) for none; `event` its name and when it began."""
+    """`best` and `own` are a play and its points, ("", 0) for none; `opened` begins the event's log."""
     return LostRack(
         language=tiles.language,
-        lexicon=lexicon,
+        lexicon=opened["lexicon"]["sha256"],
         position=write_cgp(tiles, Position(board, (rack, ()))),
-        best=write_play(tiles, best.play),
-        top=best.score,
+        best=best[0],
+        top=best[1],
         own=own[0],
         points=own[1],
         first=rules.first,
         most=rules.most,
         bonus=rules.bonus,
-        where=event[0],
-        at=event[1],
+        where=opened["name"],
+        at=opened["at"],
     )
+
+
+def dearest(racks: Iterable[LostRack]) -> tuple[LostRack, ...]:
+    """Those of one game that are worth keeping, the worst first."""
+    worst = sorted((each for each in racks if each.lost >= WORTH_KEEPING), key=lambda each: -each.lost)
+    return tuple(worst[:OF_A_GAME])
 
 
 def of_classic(event: Classic, analysis: Analysis, player: int) -> tuple[LostRack, ...]:
-    """The turns of a player that cost most, the worst first."""
-    mine = [each for each in analysis.looked.values() if each.turn.player == player]
-    worst = sorted((each for each in mine if each.missed >= WORTH_KEEPING), key=lambda each: -each.missed)
+    """The turns of a player that cost most."""
+    mine = [each for each in analysis.looked.values() if each.turn.player == player and each.best.plays]
     found = boards(event)
-    return tuple(_of_turn(event, each, found[each.number - 1]) for each in worst[:OF_A_GAME])
+    return dearest(_of_turn(event, each, found[each.number - 1]) for each in mine)
 
 
 def _of_turn(event: Classic, looked: Looked, board: Board) -> LostRack:
-    turn = looked.turn
+    turn, best = looked.turn, looked.best.plays[0]
     assert turn.rack is not None
     own = (turn.play or "", turn.points) if turn.kind == "play" else ("", 0)
-    return lost_rack(
-        event.tile_set,
-        event.opened["lexicon"]["sha256"],
-        event.rules,
-        board,
-        turn.rack,
-        looked.best.plays[0],
-        own,
-        (event.opened["name"], event.opened["at"]),
+    top = write_play(event.tile_set, best.play), best.score
+    return lost_rack(event.opened, event.tile_set, event.rules, board, turn.rack, top, own)
+
+
+def of_duplicate(event: Duplicate, player: str) -> tuple[LostRack, ...]:
+    """The slips of a player that were furthest below the master play, once the duplicate is over.
+
+    In completiv there is none: its racks are six tiles, and the seventh is not that of everybody.
+    """
+    if event.stage != "over" or "seventh" in event.ruleset:
+        return ()
+    played = [(each, each.slips[player]) for each in finished(event) if player in each.slips]
+    return dearest(_of_slip(event, round_, slip) for round_, slip in played if _stands(round_))
+
+
+def _stands(round_: Round) -> bool:
+    """Whether the word list knows the master play: one found wrong, or taken against the list, is no goal."""
+    assert round_.master
+    play = round_.master.play
+    return not round_.master.wrong and not any(
+        slip.accepted and slip.play == play for slip in round_.slips.values()
     )
+
+
+def _of_slip(event: Duplicate, round_: Round, slip: Slip) -> LostRack:
+    assert round_.master
+    top = round_.master.play, round_.master.points
+    own = (slip.play or "", slip.points) if slip.valid else ("", 0)
+    return lost_rack(event.opened, event.tile_set, event.rules, round_.board, round_.rack, top, own)
 
 
 def added(kept: str | None, new: Sequence[LostRack]) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from faristol.core.cgp import read_cgp
 from faristol.core.errors import NotOnRack
 from faristol.core.letters import plain, word_text
 from faristol.core.notation import read_word
@@ -99,21 +98,20 @@ def _tiles(book: Book, text: str, field: str) -> list[str]:
 def play(book: Book, text: str, is_word: Callable[[bytes], bool]) -> list[Entry]:
     """A play that does not fit is no answer; one with a word that is none is an answer worth nothing."""
     lost = lost_rack(_open(book, LOST).card)
-    placed = _placed(book, lost, text)
+    placed = placed_on(book, lost, text)
     known = all(is_word(plain(word.letters)) for word in placed.words)
     points = score(book.tile_set, lost.rules, placed).total if known else 0
     right = known and 100 * points >= ENOUGH * lost.top
     return _answered(right, [write_play(book.tile_set, placed.play)], points=points)
 
 
-def _placed(book: Book, lost: LostRack, text: str) -> Placed:
+def placed_on(book: Book, lost: LostRack, text: str) -> Placed:
     """Whoever writes all in small letters, as on a telephone, means tiles and no blanks."""
-    board = read_cgp(book.tile_set, lost.position).board
     try:
-        return place(book.tile_set, lost.rules, board, read_play(book.tile_set, text), lost.rack)
+        return place(book.tile_set, lost.rules, lost.board, read_play(book.tile_set, text), lost.rack)
     except NotOnRack:
         capitals = read_play(book.tile_set, text.upper())
-        return place(book.tile_set, lost.rules, board, capitals, lost.rack)
+        return place(book.tile_set, lost.rules, lost.board, capitals, lost.rack)
 
 
 def lost_rack(card: Card) -> LostRack:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from faristol.core.cgp import read_cgp
 from faristol.core.play import read_play
 from faristol.core.tiles import TileSet
 from faristol.practice.exercises.answering import Guess, lost_rack
@@ -11,10 +10,10 @@ from faristol.practice.exercises.cards import DUE, HOOKS, LOST, OF_VERDICTS, Car
 from faristol.practice.lost_racks import LostRack
 from faristol.screens.board.squares import rows
 from faristol.screens.draw.faces import faces
+from faristol.screens.exercises.laid import laid
 from faristol.screens.exercises.place import Place, book_of, card_without_words, place_of
 from faristol.screens.exercises.saying import (
     comes_back,
-    enough,
     headline,
     outcome,
     question_title,
@@ -40,7 +39,7 @@ def view(scene: Scene, question: Question) -> dict[str, Any]:
         "shown": spelt(tiles, card.shown) if not card.answers and not card.lost else "",
         "word_tiles": faces(tiles, tuple(tiles_of(tiles, card.shown)), t) if not card.lost else [],
         "found": [spelt(tiles, word) for word in question.found],
-        "lost": _lost(question, tiles, t) if card.deck == LOST else None,
+        "lost": _lost(scene, question) if card.deck == LOST else None,
         "told": _told(scene, question, here, t) if not question.open else None,
     }
 
@@ -90,11 +89,13 @@ def _sides(question: Question, t: Texts) -> list[dict[str, Any]]:
     ]
 
 
-def _lost(question: Question, tiles: TileSet, t: Texts) -> dict[str, Any]:
-    lost = lost_rack(question.card)
-    board = read_cgp(tiles, lost.position).board
+def _lost(scene: Scene, question: Question) -> dict[str, Any]:
+    """Under the hands while it is asked, then the best play beside those that were made."""
+    if question.open:
+        return laid(scene)
+    tiles, t, lost = book_of(scene).tile_set, scene.texts, lost_rack(question.card)
     return {
-        "squares": rows(tiles, board, t, new=None if question.open else _best_laid(lost, tiles)),
+        "squares": rows(tiles, lost.board, t, new=_best_laid(lost, tiles)),
         "rack": faces(tiles, tiles.sort(lost.rack), t),
         "where": lost.where,
         "own": written(lost.own) if lost.own else None,
@@ -102,7 +103,6 @@ def _lost(question: Question, tiles: TileSet, t: Texts) -> dict[str, Any]:
         "best": written(lost.best),
         "top": lost.top,
         "given": written(question.given[0]) if question.given else None,
-        "enough": enough(t),
     }
 
 

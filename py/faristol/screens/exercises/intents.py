@@ -8,6 +8,8 @@ from faristol.practice.exercises import answering
 from faristol.practice.exercises.asking import ask
 from faristol.practice.exercises.book import apply
 from faristol.practice.exercises.cards import DECKS, DUE, HOOKS, LOST, OF_VERDICTS, Card
+from faristol.screens.board import laying
+from faristol.screens.exercises import hand
 from faristol.screens.exercises.place import at, at_deck, book_of, place_of, racks
 from faristol.screens.exercises.saying import asked_aloud, left_to_find, missed_guess, said_aloud
 from faristol.screens.scene import Intent, Scene, Step
@@ -22,7 +24,7 @@ def choose(scene: Scene, intent: Intent) -> Step:
     if waiting and (waiting.deck == deck or (deck == DUE and waiting.key in book.cards)):
         return Step(
             session=at_deck(scene, deck),
-            focus=first_field(waiting),
+            focus=hand.square_of(scene) if waiting.deck == LOST else first_field(waiting),
             announce=asked_aloud(waiting, scene),
         )
     return _asks(scene, deck)
@@ -50,7 +52,7 @@ def first_field(card: Card) -> str:
     """Where one answers: typing goes on there at once."""
     if card.deck in OF_VERDICTS:
         return "asked"
-    return {HOOKS: "before", LOST: "play"}.get(card.deck, "answer")
+    return {HOOKS: "before", LOST: hand.FIRST}.get(card.deck, "answer")
 
 
 def kinds(scene: Scene, intent: Intent) -> Step:
@@ -88,9 +90,26 @@ def hooks(scene: Scene, intent: Intent) -> Step:
     return _answered(scene, answering.hooks(book_of(scene), before, behind))
 
 
+def to_play(scene: Scene, intent: Intent) -> Step:
+    """The green button, while no play lies there."""
+    return Step(focus=hand.square_of(scene))
+
+
+def write(scene: Scene, intent: Intent) -> Step:
+    """A play that is written lies on the board as if it had been laid."""
+    placed = answering.placed_on(book_of(scene), hand.lost_of(scene), intent.fields.get("play", ""))
+    return hand.keep(scene, hand.laid_as_written(scene, placed), focus="wanted")
+
+
 def play(scene: Scene, intent: Intent) -> Step:
+    """What lies there is the answer."""
+    lies = hand.lying(scene)
+    if lies is None:
+        return to_play(scene, intent)
+    if lies.refusal:
+        raise lies.refusal
     is_word = scene.open_words.lexicon.contains
-    return _answered(scene, answering.play(book_of(scene), intent.fields.get("play", ""), is_word))
+    return _answered(scene, answering.play(book_of(scene), hand.as_text(scene, lies), is_word))
 
 
 def give_up(scene: Scene, intent: Intent) -> Step:
@@ -106,6 +125,10 @@ def _answered(scene: Scene, entries: list[Entry]) -> Step:
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    **laying.intents(hand.hands_of, hand.keep),
+    "enter": play,
+    "to_play": to_play,
+    "write": write,
     "choose": choose,
     "next": next_,
     "kinds": kinds,

@@ -2,9 +2,11 @@
 
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import claims
-from faristol.games.duplicate.errors import NoSuchMinutes
+from faristol.games.duplicate.errors import NoSuchMinutes, NotNow
+from faristol.practice.lost_racks import of_duplicate
+from faristol.screens import practising
 from faristol.screens.results import correcting, two_rooms
-from faristol.screens.results.place import choose, event_of
+from faristol.screens.results.place import choose, event_of, place_of
 from faristol.screens.scene import Intent, Scene, Step
 
 MOST_MINUTES = 999
@@ -61,6 +63,15 @@ def print_(scene: Scene, intent: Intent) -> Step:
     return Step(session=choose(scene, printed=asked), print=True)
 
 
+def practise(scene: Scene, intent: Intent) -> Step:
+    """The racks of the player whose page it is."""
+    player = place_of(scene).player
+    racks = of_duplicate(event_of(scene), player.id) if player else ()
+    if not racks:
+        raise NotNow
+    return practising.kept(scene, racks)
+
+
 INTENTS = {
     "after": after,
     "part": part,
@@ -77,5 +88,6 @@ INTENTS = {
     "reopen": reopen,
     "publish_secret": publish_secret,
     "print": print_,
+    "practise": practise,
     **two_rooms.INTENTS,
 }

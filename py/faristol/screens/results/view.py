@@ -8,6 +8,8 @@ from faristol.games.duplicate.results import finished, percent
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.games.verification import verify
+from faristol.practice.lost_racks import of_duplicate
+from faristol.screens import practising
 from faristol.screens.board.squares import rows
 from faristol.screens.draw.faces import faces
 from faristol.screens.duplicate.view import undo_label
@@ -202,6 +204,7 @@ def _player(scene: Scene, event: Duplicate, place: Place) -> dict[str, Any]:
         "tie": tables.tie(placed, at, t),
         "bonuses": [(bonus.round, score(bonus.points, t.language)) for bonus in row.bonuses],
         "following": following.player,
+        "practise": practising.offered(scene, of_duplicate(event, player.id)),
     }
 
 
@@ -214,4 +217,4 @@ def _words(scene: Scene) -> Any:
     return event.opened["lexicon"] if "edit" in chosen(scene) and not event.final else None
 
 
-RESULTS = Screen(name="results", view=view, title=title, intents=INTENTS, words=_words)
+RESULTS = Screen(name="results", view=view, title=title, intents=INTENTS, words=_words, remembers=True)

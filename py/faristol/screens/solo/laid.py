@@ -7,12 +7,11 @@ from faristol.core.errors import reason
 from faristol.core.squares import SIZE
 from faristol.practice.solo.event import Solo
 from faristol.screens.analysis.study import anchors
-from faristol.screens.board.placing import Placing, step
+from faristol.screens.board.in_hand import blank_keys, lies_there, rack_faces
+from faristol.screens.board.placing import step
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import Standing, laid_codes
-from faristol.screens.classic.lying import breakdown, written
-from faristol.screens.draw.faces import faces
-from faristol.screens.refusals import sentences
+from faristol.screens.classic.lying import breakdown
 from faristol.screens.scene import Scene
 from faristol.screens.solo import said
 from faristol.screens.solo.hand import hand_of, lying, solo_of, unknown
@@ -30,8 +29,8 @@ def laid(scene: Scene) -> dict[str, Any]:
         "direction": "across" if placing.across else "down",
         "grown": bool(placing.laid) or placing.taken is not None,
         "placing": placing,
-        "rack_tiles": _rack(event, placing, t),
-        "key_faces": _keys(event, t) if placing.asking is not None else [],
+        "rack_tiles": rack_faces(event.tile_set, placing, {"do": "solo.tile"}, t),
+        "key_faces": blank_keys(event.tile_set, t) if placing.asking is not None else [],
         "lies": _lies(scene, event, lies) if lies else None,
         "bought": [said.hint(each.kind, each.told, t) for each in event.round.hints],
         "hints": _hints(event, t),
@@ -62,18 +61,13 @@ def _ends(run: range, down: bool) -> list[int]:
 
 
 def _lies(scene: Scene, event: Solo, lies: Standing) -> dict[str, Any]:
+    told = lies_there(event.tile_set, lies, scene.texts)
     if lies.refusal:
-        clause = event.rules.clauses.get(reason(lies.refusal))
-        return {"refused": sentences(lies.refusal, scene.texts)[0], "clause": clause}
+        return {**told, "clause": event.rules.clauses.get(reason(lies.refusal))}
     assert lies.placed and lies.score
-    main, *others = lies.score.words
     looked_up = scene.words if event.eased else None
     return {
-        "refused": None,
-        "letters": written(event.tile_set, main.word.letters),
-        "place": str(lies.placed.play.place),
-        "others": [written(event.tile_set, each.word.letters) for each in others],
-        "points": lies.score.total,
+        **told,
         "unknown": ", ".join(unknown(looked_up, event, lies)) if looked_up else None,
         "counted": breakdown(event, lies.placed, lies.score, scene.texts) if event.eased else None,
     }
@@ -93,23 +87,3 @@ def _hints(event: Solo, t: Texts) -> list[dict[str, Any]]:
         for kind, name in names.items()
         if kind in event.prices and kind not in bought
     ]
-
-
-def _rack(event: Solo, placing: Placing, t: Texts) -> list[dict[str, Any]]:
-    """The tiles still in the hand; those out on the board leave their places empty."""
-    tiles = []
-    for place, tile in enumerate(placing.on_rack()):
-        if tile is None:
-            continue
-        (face,) = faces(event.tile_set, (tile,), t)
-        face.update(id=f"rack-{place}", pressed=placing.taken == place)
-        face.update(data={"do": "solo.tile", "place": str(place)})
-        tiles.append(face)
-    return tiles
-
-
-def _keys(event: Solo, t: Texts) -> list[dict[str, Any]]:
-    """The letters that a blank can be."""
-    keys = [{"key": each, "label": each, "name": each, "points": None} for each in event.tile_set.letters]
-    back = {"key": "Backspace", "label": "", "name": t.gettext("Take back"), "points": None, "icon": "delete"}
-    return [*keys, back]

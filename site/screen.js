@@ -11,12 +11,13 @@ document.addEventListener("focusin", () => (touched = true));
 
 export function show(answer, moved) {
   morph(answer.regions);
+  const anew = moved || document.title !== answer.title; // another round is read from its top as well
   document.title = answer.title;
   work.setAttribute("aria-label", answer.title); // the focus comes here with each screen
   followAddress(answer);
   openDialog();
   if (answer.announce) announce(answer.announce);
-  if (moved) work.scrollTop = 0;
+  if (anew) work.scrollTop = 0;
   placeFocus(answer.focus, moved);
 }
 

@@ -115,7 +115,7 @@ def test_a_whole_game_and_its_result(ruleset):
     window.act("solo_result.show", play="own")
     assert 'aria-pressed="true"' in window.shown["work"]
     window.act("solo_result.copied", copied="yes")
-    assert "Copied." in window.shown["notice"]
+    assert "Copied." in window.shown["work"]
 
 
 def test_the_racks_that_cost_most_are_kept_to_be_tried_again():

@@ -40,6 +40,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "rack_tiles": faces(event.tile_set, event.tile_set.sort(round_.rack), t) if round_ else [],
         "ended": _ended(event, t),
         "to_send": said.to_send(event, t),
+        "copied": "copied" in scene.session.get(HERE, {}),
     }
 
 
@@ -112,9 +113,8 @@ def _at(scene: Scene, number: int, shown: str) -> dict[str, Any]:
 def copied(scene: Scene, intent: Intent) -> Step:
     t = scene.texts
     if intent.data.get("copied") == "yes":
-        return Step(
-            announce=t.gettext("Copied."), told=(t.gettext("Copied."), t.gettext("Paste it in a message."))
-        )
+        here = {**scene.session.get(HERE, {}), "copied": True}
+        return Step(session={**scene.session, HERE: here}, announce=t.gettext("Copied."))
     return Step(
         told=(t.gettext("This browser does not copy."), t.gettext("The text is marked: copy it by hand."))
     )

@@ -31,7 +31,11 @@ def view(scene: Scene) -> dict[str, Any]:
 
 
 def title(scene: Scene) -> str:
-    return scene.texts.gettext("Exercises")
+    """Another with each question and its answer: both are read from their top."""
+    question, t = question_of(scene), scene.texts
+    if question is None:
+        return t.gettext("Exercises")
+    return t.gettext("Question %(n)s") % {"n": question.number} if question.open else t.gettext("The answer")
 
 
 EXERCISES = Screen(

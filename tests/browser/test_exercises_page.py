@@ -1,18 +1,24 @@
 """Exercises in the browser: by keyboard alone, kept over a reload, sound at every width in every look."""
 
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import house
-from club import words
+from club import PLAYERS, Club, words
 from conftest import Pub
 from faristol.core.notation import read_word
 from faristol.core.tiles import tile_set
+from faristol.storage.files import export_file
 from judge import Judge
+from results_states import over
 from test_accessible import Examiner
 from test_keyboard import Fingers
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture
@@ -63,6 +69,29 @@ def test_words_are_written_one_after_another(person: Judge) -> None:
     assert len(tiles) == 7
     person.taps("#give-up").sees("#found")
     assert page.locator("#found [data-kind=missed]").count() >= 1
+
+
+def test_on_a_phone_a_rack_of_a_duplicate_is_laid_by_finger(
+    pub: Pub, site: house.Site, tmp_path: Path
+) -> None:
+    context = pub.context(**PHONE, reduced_motion="reduce")
+    file = tmp_path / "event.json"
+    file.write_bytes(export_file("event", over(PLAYERS[0], Club.claim).entries, "0", [], 0))
+    person = Judge(context, site.address).opens()
+    person.brings("#bring", file)
+    person.sees("#standings")
+    person.goes("#/event/event/results/player/p5").taps("#practise", "#to-exercises", "#open", "#deck-lost")
+    page = person.page
+    expect(page.locator("#rack-0")).to_be_in_viewport(ratio=1, timeout=60_000)
+    expect(page.locator("#board")).to_be_in_viewport(ratio=0.9)
+    person.taps("#rack-0", "#board-I7").sees("#wanted")
+    expect(page.locator("#board-I7 .tile[data-state=new]")).to_be_visible()
+    examiner = Examiner(person)
+    examiner.examines("exercise, a play laid")
+    assert not examiner.found, "\n".join(examiner.found)
+    person.taps("#wanted").sees("#verdict")
+    expect(page.locator("#verdict")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#next")).to_be_focused()
 
 
 def test_nothing_is_wrong_with_the_screens_at_any_width_in_any_look(person: Judge) -> None:

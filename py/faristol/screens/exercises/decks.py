@@ -30,7 +30,9 @@ def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
         cards.SPECIAL: t.gettext("Find the words with %(tiles)s that some tiles make.") % special,
         cards.HOOKS: t.gettext("Which tiles make a longer word, before it or behind it?"),
         cards.VALID: t.gettext("From four to eight tiles; half of them only look like words."),
-        cards.LOST: t.gettext("Find a play worth %(percent)s%% of the best on racks of your own games.")
+        cards.LOST: t.gettext(
+            "Find a play worth %(percent)s%% of the best on racks of your own games and duplicates."
+        )
         % {"percent": ENOUGH},
     }
 

@@ -1,7 +1,7 @@
 // An answer of the engine onto the page: its regions, the address, the focus, the question it asks, what is read out.
 import { morph } from "./morph.js";
 
-const { address } = window.faristol;
+const { address, nameThePage } = window.faristol;
 const work = document.getElementById("work");
 const announcer = document.getElementById("announce");
 let asker = null; // the id of what opened the dialog
@@ -12,8 +12,7 @@ document.addEventListener("focusin", () => (touched = true));
 export function show(answer, moved) {
   morph(answer.regions);
   const anew = moved || document.title !== answer.title; // another round is read from its top as well
-  document.title = answer.title;
-  work.setAttribute("aria-label", answer.title); // the focus comes here with each screen
+  if (anew) nameThePage(answer.title);
   followAddress(answer);
   openDialog();
   if (answer.announce) announce(answer.announce);

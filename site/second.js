@@ -19,9 +19,15 @@
     if (!found) return false;
     for (const part of found.content.children)
       document.getElementById(part.dataset.for).innerHTML = part.innerHTML;
-    document.title = found.dataset.title;
+    nameThePage(found.dataset.title);
     showSettings();
     return true;
+  }
+
+  // The focus comes to the work with each screen, so that its name is said.
+  function nameThePage(title) {
+    document.title = title;
+    document.getElementById("work").setAttribute("aria-label", title);
   }
 
   // What this device chose, on the root element and on the switches.
@@ -47,11 +53,11 @@
     }
     if (kept?.address !== address() || kept.language !== settings.language) return false;
     for (const [region, html] of Object.entries(kept.regions)) document.getElementById(region).innerHTML = html;
-    document.title = kept.title;
+    nameThePage(kept.title);
     return true;
   }
 
-  Object.assign(window.faristol, { showSentences, showPrerendered, showSettings });
+  Object.assign(window.faristol, { showSentences, showPrerendered, showSettings, nameThePage });
   showSentences();
   if (!showKept()) showPrerendered();
 })();

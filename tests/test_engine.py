@@ -211,7 +211,10 @@ def test_a_refusal_says_why_and_changes_nothing_on_the_disk(where, do, more):
     assert contents(window.disk) == kept
     assert 'data-kind="bad"' in window.shown["notice"] or "field__problem" in window.shown["work"]
     assert window.page != shown
+    said = window.page
     assert window.do("refresh")["ok"]
+    assert window.page == said, "the page looks again of itself, and what was said stays"
+    assert window.do("dismiss")["ok"]
     assert window.shown["notice"] == ""
 
 

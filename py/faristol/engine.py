@@ -29,6 +29,8 @@ from faristol.texts import texts
 from faristol.words.shelf import Shelf
 
 HOME = "#/"
+UNASKED = ("look", "refresh")
+"""What the page sends of itself: what was said to the person stays."""
 QUESTIONS = ("leaving", "import", "ending", "deleting", "removing", "expelling", "forgetting", "asking")
 """What a dialog asks; Escape and its way out forget it."""
 
@@ -203,7 +205,7 @@ class Engine:
             screen.go_on(scene, message["do"])
         except Rejected as refusal:
             refused = refusal
-        if message["do"] != "look" or refused or step.told:
+        if message["do"] not in UNASKED or refused or step.told:
             self._said = refused, step.told
         said, told = self._said
         if said is not None and said.field:

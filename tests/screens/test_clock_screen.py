@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import toolbox
 from classic_states_before import AT
 from faristol.games.classic import ending
 from faristol.screens.classic.clocks import written
@@ -18,6 +19,7 @@ from match import MINUTE, SECOND, Match
 from states import scene
 
 SITE = Path(__file__).parents[2] / "site"
+(NODE, *_), _ = toolbox.node()
 
 
 def shown(game, later=0, **about):
@@ -75,7 +77,7 @@ def face_of_the_page(tmp_path_factory):
         begins = 'import { left, written } from "./clock_face.mjs";'
         (folder / "program.mjs").write_text(f"{begins}\nconst given = {json.dumps(given)};\n{program}")
         told = subprocess.run(
-            ["node", "program.mjs"], cwd=folder, capture_output=True, text=True, check=True
+            [NODE, "program.mjs"], cwd=folder, capture_output=True, text=True, check=True
         ).stdout
         return json.loads(told)
 

@@ -54,7 +54,7 @@ def starts(judge: Judge) -> float:
     return before
 
 
-@pytest.mark.parametrize("answer", ["ran-on", "as-last-seen"])
+@pytest.mark.parametrize("answer", ["ran-on", pytest.param("as-last-seen", marks=pytest.mark.slow)])
 def test_after_a_kill_the_clock_is_right_to_a_second_as_the_players_have_it(
     launch: Launch, site: house.Site, answer: str
 ) -> None:

@@ -230,7 +230,10 @@ def test_at_one_tablet_a_challenge_covers_the_rack_as_well(pub: Any, site: house
     assert players.rack() == rack
 
 
-@pytest.mark.parametrize("ruleset", EACH)
+OTHERS = [pytest.param(one, marks=pytest.mark.slow) for one in EACH[1:]]
+
+
+@pytest.mark.parametrize("ruleset", [EACH[0], *OTHERS])
 def test_at_one_tablet_to_the_end_by_passes(pub: Any, site: house.Site, ruleset: str) -> None:
     players = at_the_table(pub, site.address, ruleset).sit_down("tablet", clock=ruleset != "romanian").draws()
     play = players.best()

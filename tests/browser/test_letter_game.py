@@ -85,6 +85,7 @@ def test_a_game_by_nothing_but_messages(two: tuple[Writer, Writer]) -> None:
     assert red.sheet() == blue.sheet()
 
 
+@pytest.mark.slow
 def test_a_whole_game_to_the_last_letter(two: tuple[Writer, Writer]) -> None:
     """The program shows its plays, for this competition allows it."""
     letters = "TEORIAN" + "CASMELU" + "PIRATES"

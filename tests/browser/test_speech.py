@@ -213,6 +213,7 @@ Object.defineProperty(window, "speechSynthesis", { value: speechSynthesis });
 """A device with voices: this browser has none. Only one of them is Catalan and needs no network."""
 
 
+@pytest.mark.slow
 def test_an_installed_voice_can_be_chosen_and_reads_with_the_same_marks(pub: Pub, site: house.Site) -> None:
     context = pub.context()
     context.add_init_script(SPY)

@@ -35,11 +35,12 @@ const engine = new Engine({
 function answered(answer, { intent, held }) {
   if (answer.broken) return say("broken", answer.broken);
   // That something broke stays to be read until the person does something else.
-  if (!["hello", "refresh", "look"].includes(intent.do)) say(engine.state);
+  const asked = !["hello", "refresh", "look"].includes(intent.do);
+  if (asked) say(engine.state);
   if (held && answer.ok) accepted(held);
   const moved = answer.url !== last.url;
   last = answer;
-  show(answer, moved);
+  show(answer, { moved, asked });
   keepSession(answer.session);
   fullScreen.follow(answer);
   clock.follow(answer.clock, { settings, announce, send });

@@ -9,14 +9,15 @@ let touched = false; // whether the keyboard or a finger has been anywhere yet
 
 document.addEventListener("focusin", () => (touched = true));
 
-export function show(answer, moved) {
+// `asked`: a person did something, and it was not the page that looked again of itself.
+export function show(answer, { moved, asked }) {
   morph(answer.regions);
-  const anew = moved || document.title !== answer.title; // another round is read from its top as well
-  if (anew) nameThePage(answer.title);
+  const anew = moved || (asked && document.title !== answer.title);
+  if (document.title !== answer.title) nameThePage(answer.title);
   followAddress(answer);
   openDialog();
   if (answer.announce) announce(answer.announce);
-  if (anew) work.scrollTop = 0;
+  if (anew) work.scrollTop = 0; // another round is read from its top as well
   placeFocus(answer.focus, moved);
 }
 

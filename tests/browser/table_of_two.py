@@ -150,6 +150,7 @@ class Players:
 
     def plays_out(self, most: int = 60) -> "Players":
         """Both play the best they can until the game is over."""
+        self.judge.sees("#show-tiles, #instead")
         for _ in range(most):
             if not self.page.locator("#show-tiles, #instead").count():
                 break

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import house
@@ -109,6 +110,7 @@ def test_with_the_server_dead_the_board_opens_and_follows(pub: Any, own_site: ho
     pub.watches[0].forget("net::ERR", "fetching the script")
 
 
+@pytest.mark.slow
 def test_when_the_judges_window_is_closed_the_board_says_so_and_keeps_what_it_shows(judge: Judge) -> None:
     board = board_of(judge.prepares().mixes())
     closed = board.locator("[data-said-when=closed]")

@@ -204,6 +204,7 @@ def test_federation_a_good_play_is_challenged_twice(pub: Any, site: house.Site) 
     assert players.scores()[0] > 0
 
 
+@pytest.mark.slow
 def test_the_verdict_leaves_the_screen_after_ten_seconds(pub: Any, site: house.Site) -> None:
     players = at_the_table(pub, site.address, "mallorca").sit_down().draws()
     players.writes("H8 XASA")

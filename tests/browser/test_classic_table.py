@@ -114,6 +114,7 @@ def test_a_scorer_writes_the_plays_down_and_presses_the_clock(table: Table) -> N
     expect(page.locator("#play")).to_have_value("")
 
 
+@pytest.mark.slow
 def test_nothing_is_wrong_with_a_turn_at_any_width_in_any_look(table: Table) -> None:
     examiner = Examiner(table)
     table.sits_down()

@@ -93,6 +93,7 @@ def test_the_clock_goes_on_over_a_crash(crashing: Judge) -> None:
     assert abs((shown - seconds(page.inner_text("#clock"))) - gone) < 1.5
 
 
+@pytest.mark.slow
 def test_an_act_that_ends_the_engine_twice_is_given_up(crashing: Judge) -> None:
     """No third engine dies of it: the page says that something broke, and works on."""
     crashing.prepares().mixes()

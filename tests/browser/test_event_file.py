@@ -45,6 +45,7 @@ def test_exported_deleted_and_imported_it_is_the_same_event(over: Judge, tmp_pat
     assert over.page.inner_text("#log") == before
 
 
+@pytest.mark.slow
 def test_a_file_that_parts_from_what_is_here_is_asked_about(at_home: Judge, tmp_path: Path) -> None:
     at_home.prepares("Bifurcat").mixes().ends().files()
     exported = kept(at_home.saves("#export"), tmp_path)

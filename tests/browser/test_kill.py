@@ -163,6 +163,7 @@ def marathon(launch: Launch, site: house.Site, acts: int, kill_every: tuple[int,
     return run
 
 
+@pytest.mark.slow
 def test_sixty_acts_and_a_few_kills(launch: Launch, site: house.Site) -> None:
     marathon(launch, site, acts=60, kill_every=(10, 20))
 

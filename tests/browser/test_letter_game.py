@@ -105,6 +105,7 @@ def test_a_whole_game_to_the_last_letter(two: tuple[Writer, Writer]) -> None:
     assert here.sheet() == there.sheet()
 
 
+@pytest.mark.slow
 def test_nothing_is_wrong_with_the_screens_at_any_width_in_any_look(two: tuple[Writer, Writer]) -> None:
     red, blue = two
     examiner, judge = Examiner(red.judge), red.judge

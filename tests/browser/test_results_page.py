@@ -34,6 +34,7 @@ def judge(pub: Any, site: house.Site, tmp_path: Path) -> Judge:
     return judge
 
 
+@pytest.mark.slow
 def test_every_page_of_the_results_is_open_to_everybody(judge: Judge) -> None:
     examiner, page = Examiner(judge), judge.page
     examiner.examines("over")

@@ -31,6 +31,7 @@ def types(judge: Judge, text: str) -> None:
     judge.page.keyboard.press("Enter")
 
 
+@pytest.mark.slow
 def test_every_step_of_the_round_is_open_to_everybody(judge: Judge) -> None:
     examiner, page = Examiner(judge), judge.page
     best = Club().begin().plays()[0]

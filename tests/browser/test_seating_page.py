@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import house
@@ -116,6 +117,7 @@ def test_a_file_of_a_spreadsheet(at_home: Judge, tmp_path: Path) -> None:
     expect(page.locator("#seats tbody tr")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_what_is_seen_on_the_way(pub: Any, site: house.Site) -> None:
     judge = Judge(pub.context(reduced_motion="reduce"), site.address).opens()
     examiner, page = Examiner(judge), judge.page

@@ -108,6 +108,7 @@ def test_a_rack_is_read_twice_and_the_last_word_starts_the_clock(listening: Judg
     assert first - 50 < started < first + 1000
 
 
+@pytest.mark.slow
 def test_a_pause_stands_still_and_stop_ends_it(listening: Judge) -> None:
     listening.prepares().mixes()
     page = listening.page
@@ -146,6 +147,7 @@ def test_the_judge_who_starts_the_time_ends_the_reading(listening: Judge) -> Non
     expect(listening.page.locator("html")).to_have_attribute("data-speech", "idle")
 
 
+@pytest.mark.slow
 def test_with_the_sound_off_the_same_marks_run_in_silence_and_the_clock_starts(listening: Judge) -> None:
     listening.prepares().mixes().taps("#sound")
     said = names(listening)
@@ -173,6 +175,7 @@ def test_the_name_of_a_voice_is_tried_in_the_settings(listening: Judge) -> None:
     expect(listening.page.locator("#volumes-3")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.slow
 def test_with_the_server_dead_a_new_browser_reads_the_rack(launch: Launch, own_site: house.Site) -> None:
     with launch() as context:
         judge = Judge(context, own_site.address, context.pages[0]).opens()

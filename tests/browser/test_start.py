@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import house
@@ -66,6 +67,7 @@ def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: hou
     assert "memory image" in start_said_in_about(judge)
 
 
+@pytest.mark.slow
 def test_a_plain_start_works_offline_too(pub: Any, own_site: house.Site) -> None:
     house.deploy(own_site.folder, engine__snapshot_bin=b"not an image")
     judge = Judge(pub.context(), own_site.address).opens()

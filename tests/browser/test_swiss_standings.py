@@ -33,6 +33,7 @@ def brings(judge: Judge, tmp_path: Path, club: Any) -> Judge:
     return judge
 
 
+@pytest.mark.slow
 def test_every_page_of_the_standings_is_open_to_everybody(judge: Judge, tmp_path: Path) -> None:
     examiner = Examiner(brings(judge, tmp_path, played()))
     for page, seen in (

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserType, expect
 
 import house
@@ -74,6 +75,7 @@ def test_over_plain_http_it_runs_and_says_what_is_missing(
         assert watch.said == []
 
 
+@pytest.mark.slow
 def test_without_locks_a_stale_window_is_found_at_its_first_write(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: house.Site
 ) -> None:

@@ -69,6 +69,7 @@ def test_an_update_waits_for_a_person_through_a_kill(
     assert watch.said == []
 
 
+@pytest.mark.slow
 def test_no_update_while_any_window_runs_a_round(pub: Any, own_site: house.Site, second: bytes) -> None:
     context = pub.context()
     judge = kept(Judge(context, own_site.address).opens()).prepares().mixes()
@@ -124,6 +125,7 @@ def test_a_broken_deploy_leaves_the_old_version_at_work(
     pub.watches[0].forget("Failed to load resource")
 
 
+@pytest.mark.slow
 def test_a_service_worker_of_another_make_serves_the_same_version(
     pub: Any, own_site: house.Site, second: bytes
 ) -> None:

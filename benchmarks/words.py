@@ -88,7 +88,7 @@ def importing(page, figures, file):
     for _ in range(4):
         figures.add("meanwhile", start.tap(page, "#to-settings", "#themes"))
         page.click("#back")
-        page.wait_for_selector("#to-words")
+        page.click("#to-settings")
         page.click("#to-words")
         page.wait_for_selector("#reading, #choose, #list-form")
 

@@ -83,6 +83,7 @@ def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(pub: Pub, site: S
     alone = Alone(judge).begins("#way-day")
     page, rack = judge.page, alone.rack
     page.tap("#rack-0")
+    judge.sees("#board[data-zoomed]")
     page.tap("#board-H8")
     judge.sees("#board-H8 .tile[data-state='new']")
     page.tap("#recall")

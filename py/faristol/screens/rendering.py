@@ -1,4 +1,4 @@
-"""Templates → the regions of the page. Each block of a screen's template is one region.
+"""Templates → the regions of the page. Each region is a block of the screen's template, or else of the frame.
 
 There is one environment for all languages, so that every template is compiled once; whose language it
 speaks is said for the length of one rendering.
@@ -10,7 +10,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from faristol.screens.clauses import chip
@@ -63,18 +64,21 @@ def parts() -> tuple[str, ...]:
 
 
 def render(screen: Screen, scene: Scene, regions: Iterable[str] = REGIONS) -> dict[str, str]:
-    env = environment()
-    own, frame = env.get_template(f"{screen.name}/{screen.name}.html"), env.get_template(FRAME)
-    context = {"scene": scene, "language": scene.settings.language, **screen.view(scene)}
+    context = _context(screen, {"scene": scene, "language": scene.settings.language, **screen.view(scene)})
     spoken = _reader.set(scene.texts)
     try:
-        return {region: _block(own if region in own.blocks else frame, region, context) for region in regions}
+        return {region: "".join(context.blocks[region][0](context)).strip() for region in regions}
     finally:
         _reader.reset(spoken)
 
 
-def _block(template: Template, block: str, context: dict[str, Any]) -> str:
-    return "".join(template.blocks[block](template.new_context(context))).strip()
+def _context(screen: Screen, facts: dict[str, Any]) -> Context:
+    """The facts, and the blocks: the screen's own before the frame's, as `{% extends %}` orders them."""
+    env = environment()
+    context = env.get_template(f"{screen.name}/{screen.name}.html").new_context(facts)
+    for name, block in env.get_template(FRAME).blocks.items():
+        context.blocks.setdefault(name, []).append(block)
+    return context
 
 
 def render_page(name: str, language: str, **context: Any) -> str:

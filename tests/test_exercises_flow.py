@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 
 import pytest
 
@@ -186,6 +187,12 @@ def test_the_table_has_a_line_for_each_question(language):
     assert [row[3:5] for row in rows[1:]] == [["1", "1"], ["1", "0"]]
 
 
+def to_exercises(person):
+    """Where the link to the racks that were kept leads."""
+    link = re.search('<a[^>]*id="to-exercises"[^>]*>', person.shown["work"])
+    return re.search('href="([^"]*)"', link[0])[1]
+
+
 def test_the_racks_of_a_game_are_kept_and_asked_again():
     """Passing is the dearest way to play."""
     person = AtPractice(first="person")
@@ -197,10 +204,20 @@ def test_the_racks_of_a_game_are_kept_and_asked_again():
     assert kept["focus"] == "to-exercises" and 'id="practise"' not in person.shown["work"]
     racks = read(LOOP.run_until_complete(person.log.choices())[KEPT])
     assert 0 < len(racks) <= 5 and all(each.own == "" for each in racks)
+    again, begins = person.last["url"], 'data-deck="lost"'
+    assert to_exercises(person) == "#/exercises"
     person.go("#/exercises")
     person.act("exercises_setup.open", {"language": "ca"})
+    assert begins in person.shown["shelf"]
+    book = f"#/event/{person.last['stream']}"
+    person.go(again)
+    assert to_exercises(person) == book
+    person.go(book)
     person.act("exercises.choose", deck="lost")
     assert person.last["focus"] == "board-H8" and 'id="to-play"' in person.shown["shelf"]
+    person.act("exercises.kinds")
+    assert begins in person.shown["shelf"] and "Go on" in person.shown["shelf"]
+    person.act("exercises.choose", deck="lost")
     person.act("exercises.write", {"play": "h8"})
     assert "play-problem" in person.shown["work"]
     person.act("exercises.write", {"play": person.engine._desk.event.state.question.card.lost["best"]})

@@ -1,10 +1,22 @@
 """Racks on which much was lost, offered after an event to be tried again among one's exercises."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from faristol.practice.exercises.cards import LOST
 from faristol.practice.lost_racks import KEPT, LostRack, added, read
 from faristol.screens.scene import Scene, Step
+
+WANTED = "wanted-exercise"
+"""The kind of exercise with which the book that is opened next is to begin."""
+BOOKS = "exercises_setup"
+"""What is chosen on the form of an exercise book."""
+
+
+def last_book(cards: Iterable[dict[str, Any]], language: str) -> dict[str, Any] | None:
+    """The exercise book of this language that was written in last."""
+    books = (card for card in cards if card["kind"] == "exercises" and card["language"] == language)
+    return max(books, key=lambda card: card["at"], default=None)
 
 
 def offered(scene: Scene, racks: Sequence[LostRack]) -> dict[str, Any] | None:
@@ -12,13 +24,24 @@ def offered(scene: Scene, racks: Sequence[LostRack]) -> dict[str, Any] | None:
     if not racks:
         return None
     there = {(each.language, each.position) for each in read(scene.kept.get(KEPT))}
-    return {"count": len(racks), "kept": all((each.language, each.position) in there for each in racks)}
+    return {
+        "count": len(racks),
+        "kept": all((each.language, each.position) in there for each in racks),
+        "href": _exercises(scene, racks[0].language),
+    }
+
+
+def _exercises(scene: Scene, language: str) -> str:
+    """The book of the language that was written in last, else the form of a new one."""
+    book = last_book(scene.cards, language)
+    return f"#/event/{book['stream']}" if book else "#/exercises"
 
 
 def kept(scene: Scene, racks: Sequence[LostRack]) -> Step:
     """On the device, for the exercise book of their language."""
     sentence = scene.texts.ngettext("%(num)s rack is kept", "%(num)s racks are kept", len(racks))
     return Step(
+        session={**scene.session, WANTED: LOST, BOOKS: {"language": racks[0].language}},
         keeps={KEPT: added(scene.kept.get(KEPT), racks)},
         focus="to-exercises",
         announce=sentence % {"num": len(racks)},

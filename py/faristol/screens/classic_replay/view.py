@@ -92,5 +92,6 @@ CLASSIC_REPLAY = Screen(
     words=lambda scene: game_of(scene).opened["lexicon"] if is_open(game_of(scene)) else None,
     waits=False,
     remembers=True,
+    events=True,
     background=analysis_of,
 )

@@ -9,6 +9,7 @@ from faristol.practice.exercises.cards import DECKS, DUE, LOST
 from faristol.practice.exercises.repeating import day
 from faristol.screens.exercises.decks import explained, names
 from faristol.screens.exercises.place import book_of, open_event, racks
+from faristol.screens.practising import WANTED
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
@@ -44,8 +45,10 @@ def figures(book: Book, scene: Scene) -> dict[str, int]:
 
 
 def _next_step(book: Book, scene: Scene, t: Texts) -> dict[str, Any]:
-    """What waits for its answer, then what is to be repeated, then the kind that was done last."""
+    """Racks just kept, what waits for its answer, what is to be repeated, the kind that was done last."""
     named = names(t)
+    if scene.session.get(WANTED) == LOST and fresh_racks(book, racks(scene)):
+        return {"deck": LOST, "title": t.gettext("Begin"), "what": named[LOST]}
     if book.question and book.question.open:
         deck = book.question.card.deck
         return {"deck": deck, "title": t.gettext("Go on"), "what": named[deck]}

@@ -9,6 +9,7 @@ from faristol.practice.exercises.asking import next_card
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import DUE, LOST, Card
 from faristol.practice.lost_racks import KEPT, LostRack, read
+from faristol.screens.practising import WANTED
 from faristol.screens.scene import OpenEvent, Scene, Session
 
 HERE = "exercises"
@@ -53,7 +54,9 @@ def at(scene: Scene, place: Place) -> Session:
 
 
 def at_deck(scene: Scene, deck: str) -> Session:
-    return at(scene, replace(Place(open_event(scene).stream), deck=deck))
+    """One that was wanted before has been had now."""
+    session = at(scene, replace(Place(open_event(scene).stream), deck=deck))
+    return {key: value for key, value in session.items() if key != WANTED}
 
 
 def question_of(scene: Scene) -> Question | None:

@@ -7,11 +7,10 @@ from faristol.practice.exercises.book import LOT_BYTES, open_book
 from faristol.screens.exercises.decks import explained
 from faristol.screens.lists import Wanted
 from faristol.screens.new_event import choose_list, list_of, lists_for, words_told
+from faristol.screens.practising import BOOKS, last_book
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.word_lists import playing
 from faristol.texts import Texts
-
-FORM = "exercises_setup"
 
 
 def view(scene: Scene) -> dict[str, Any]:
@@ -26,7 +25,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "event_lists": lists_for(scene, language),
         "decks": explained(tile_set(language), t),
         "words": words_told(scene),
-        "book": _book(scene, language),
+        "book": last_book(scene.cards, language),
     }
 
 
@@ -35,18 +34,12 @@ def title(scene: Scene) -> str:
 
 
 def _language(scene: Scene) -> str:
-    chosen: str = scene.session.get(FORM, {}).get("language", "")
+    chosen: str = scene.session.get(BOOKS, {}).get("language", "")
     return chosen if chosen in LANGUAGES else "ro" if scene.settings.language == "ro" else "ca"
 
 
-def _book(scene: Scene, language: str) -> dict[str, Any] | None:
-    """The one of this language that was written in last."""
-    books = [card for card in scene.cards if card["kind"] == "exercises" and card["language"] == language]
-    return max(books, key=lambda card: card["at"], default=None)
-
-
 def choose(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, FORM: {"language": intent.fields.get("language", "")}})
+    return Step(session={**scene.session, BOOKS: {"language": intent.fields.get("language", "")}})
 
 
 def list_(scene: Scene, intent: Intent) -> Step:
@@ -58,7 +51,7 @@ def open_(scene: Scene, intent: Intent) -> Step:
     entries = open_book(
         _name(lexicon.language, scene.texts), lexicon.about, scene.chance(LOT_BYTES), scene.app
     )
-    rest = {key: value for key, value in scene.session.items() if key != FORM}
+    rest = {key: value for key, value in scene.session.items() if key != BOOKS}
     return Step(opens=entries, session=rest, focus="begin")
 
 

@@ -153,6 +153,21 @@ def test_the_log_says_what_was_asked_what_was_said_and_by_which_list():
     assert "<s>XX</s>" in window.shown["work"]
 
 
+def test_the_director_turns_the_pages_of_the_log():
+    """Twelve stand on each, the latest first."""
+    window = at_the_judge()
+    for word in ("casa", *["canya"] * 12):
+        asks(window, word)
+        window.wait(10).do("word_judge.clear")
+    takes_back(window)
+    assert "1 to 12 of 13" in text(window) and "CASA" not in text(window)
+    turned = window.do("word_judge.page", data={"page": "1"})
+    assert turned["focus"] == "rulings-range" and "13 to 13 of 13" in text(window)
+    assert "CASA" in text(window) and "CANYA" not in text(window)
+    window.do("word_judge.page", data={"page": "0"})
+    assert "1 to 12 of 13" in text(window)
+
+
 def test_the_log_is_erased_after_asking():
     window = at_the_judge()
     asks(window, "casa")

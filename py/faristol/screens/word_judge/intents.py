@@ -27,6 +27,8 @@ READ = 700
 """A second press of the same key does not clear what nobody has read yet."""
 LONGEST_TEXT = 500
 SALT = 16
+LOG_PAGE = "rulings-page"
+"""Which of the pages of rulings the director has turned to."""
 LEAST_PIN, MOST_PIN = 4, 8
 
 Asking = dict[str, Any]
@@ -106,7 +108,7 @@ def leave(scene: Scene, intent: Intent) -> Step:
 
 
 def _out(scene: Scene, now: Judge, left: Mapping[str, str | None]) -> Step:
-    rest = {key: value for key, value in scene.session.items() if key not in ("judge", "leaving")}
+    rest = {key: value for key, value in scene.session.items() if key not in ("judge", "leaving", LOG_PAGE)}
     return Step(session=rest, keeps={**keeps(now.unlocked), **left})
 
 
@@ -120,6 +122,12 @@ def forgot(scene: Scene, intent: Intent) -> Step:
 
 def stay(scene: Scene, intent: Intent) -> Step:
     return Step(keeps=keeps(replace(judge(scene), asked_out=None)))
+
+
+def page(scene: Scene, intent: Intent) -> Step:
+    """Older rulings, or later ones."""
+    turned = max(0, int(intent.data["page"]))
+    return Step(session={**scene.session, LOG_PAGE: turned}, focus="rulings-range")
 
 
 def export(scene: Scene, intent: Intent) -> Step:
@@ -190,6 +198,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "leave": leave,
     "forgot": forgot,
     "stay": stay,
+    "page": page,
     "export": export,
     "ask_erase": ask_erase,
     "erase": erase,

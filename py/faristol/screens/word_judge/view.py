@@ -10,7 +10,7 @@ from faristol.screens.lists import Wanted
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen, Ticking
 from faristol.screens.word_judge import intents
-from faristol.screens.word_judge.intents import SHOWN, asking, judge
+from faristol.screens.word_judge.intents import LOG_PAGE, SHOWN, asking, judge
 from faristol.screens.word_judge.keeping import Judge, Ruling, rulings
 from faristol.screens.word_judge.reading import shown, understood
 from faristol.screens.word_judge.table import verdict
@@ -18,8 +18,8 @@ from faristol.screens.word_lists import lists_of, name_of, playing
 from faristol.speech.aloud import Speech, verdicts_aloud
 from faristol.texts import Texts, figure
 
-LATEST = 12
-"""So many rulings stand on the director's screen; the file has all of them."""
+PAGE = 12
+"""So many rulings stand on the director's screen at once, the latest first."""
 
 
 def view(scene: Scene) -> dict[str, Any]:
@@ -82,8 +82,16 @@ def _asking(now: Judge, scene: Scene) -> dict[str, Any]:
 
 def _log(every: list[Ruling], scene: Scene) -> dict[str, Any]:
     t = scene.texts
+    pages = max(1, -(-len(every) // PAGE))
+    page = min(scene.session.get(LOG_PAGE, 0), pages - 1)
+    some = every[::-1][page * PAGE : (page + 1) * PAGE]
+    last = page * PAGE + len(some)
+    range_ = {"first": figure(page * PAGE + 1), "last": figure(last), "all": figure(len(every))}
     return {
         "count": len(every),
+        "page": page,
+        "pages": pages,
+        "told": t.gettext("%(first)s to %(last)s of %(all)s") % range_,
         "rows": [
             {
                 "when": t.when(ruling.at, scene.now, scene.zone),
@@ -92,7 +100,7 @@ def _log(every: list[Ruling], scene: Scene) -> dict[str, Any]:
                 "verdict": verdict(ruling, t),
                 "list": ruling.list,
             }
-            for ruling in reversed(every[-LATEST:])
+            for ruling in some
         ],
     }
 

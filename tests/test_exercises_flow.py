@@ -259,7 +259,7 @@ def test_tiles_are_dragged_taken_back_and_a_blank_is_asked_for_its_letter():
     person = AtARack()
     person.act("exercises.drop", **{"from": "rack:3", "to": "H9"})
     person.act("exercises.drop", **{"from": "rack:0", "to": "A1"})
-    assert "Not a play yet" in person.shown["work"]
+    assert "Not a play yet" in person.shown["work"] and "Not a play yet" in person.shown["shelf"]
     assert not person.act("exercises.enter")["ok"] and person.book.question.open
     person.act("exercises.back")
     person.act("exercises.tile", place="4")

@@ -124,7 +124,8 @@ def test_tiles_are_laid_by_tap_by_key_and_by_drag():
 def test_what_does_not_fit_cannot_be_proposed_and_nothing_is_lost():
     window = AtSolo()
     window.does("tile", place="0").does("square", row="0", col="0")
-    assert "Not a play yet" in window.shown["work"] and 'data-kind="missing"' in window.shown["shelf"]
+    assert "Not a play yet" in window.shown["work"] and "Not a play yet" in window.shown["shelf"]
+    assert 'data-kind="missing"' in window.shown["shelf"]
     assert not window.act("solo.propose")["ok"]
     assert window.game.stage == "time"
 

@@ -98,7 +98,10 @@ def left_to_find(book: Book, word: str, scene: Scene) -> str:
 
 
 def headline(question: Question, t: Texts) -> str:
-    return t.gettext("Right") if question.right else t.gettext("Not right")
+    if question.right:
+        return t.gettext("Right")
+    count = len(question.card.answers)
+    return t.ngettext("Not found", "Not all found", count) if count else t.gettext("Not right")
 
 
 def outcome(question: Question, tiles: TileSet, t: Texts) -> str:
@@ -117,10 +120,11 @@ def outcome(question: Question, tiles: TileSet, t: Texts) -> str:
 
 
 def _hooks(card: Card, tiles: TileSet, t: Texts) -> str:
+    none = t.gettext("none")
     said = {
         "word": spelt(tiles, card.shown),
-        "before": letters(card.before) or "–",
-        "behind": letters(card.behind) or "–",
+        "before": letters(card.before) or none,
+        "behind": letters(card.behind) or none,
     }
     return t.gettext("Before %(word)s: %(before)s. Behind it: %(behind)s.") % said
 

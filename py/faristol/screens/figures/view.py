@@ -100,12 +100,14 @@ def _erasing(scene: Scene) -> dict[str, str] | None:
         "Delete %(num)s events and their figures from this device?",
         len(cards),
     )
-    text = t.gettext(
-        "Finished duplicates for one: %(solo)s. Finished games against the computer: %(classic)s. Exercise "
-        "books, with all that is known of each word: %(exercises)s. Games that are not finished stay, and "
-        "all events of a club. This cannot be undone."
-    )
-    return {"question": question % {"num": len(cards)}, "text": text % counts}
+    going = {
+        "solo": t.gettext("Finished duplicates for one: %(num)s."),
+        "classic": t.gettext("Finished games against the computer: %(num)s."),
+        "exercises": t.gettext("Exercise books, with all that is known of each word: %(num)s."),
+    }
+    told = [going[kind] % {"num": count} for kind, count in counts.items() if count]
+    stays = t.gettext("Games that are not finished stay, and all events of a club. This cannot be undone.")
+    return {"question": question % {"num": len(cards)}, "text": " ".join([*told, stays])}
 
 
 FIGURES = Screen(

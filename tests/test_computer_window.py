@@ -32,7 +32,8 @@ def test_a_game_begins_with_one_tap_and_the_person_has_the_tiles_before_them():
     assert opened["computer"] == {"player": 2, "level": "master"}
     assert (opened["mode"], opened["minutes"], opened["players"]) == ("tablet", 0, ["Neus Bonet", "Computer"])
     assert len(re.findall(r'id="rack-\d"', window.shown["shelf"])) == 7
-    assert "Neus Bonet starts" in window.shown["work"]
+    assert "You start" in window.shown["work"]
+    assert "The computer starts" in AtPractice(first="computer").shown["work"]
 
 
 def test_without_a_name_there_is_a_player():

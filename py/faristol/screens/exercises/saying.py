@@ -48,12 +48,12 @@ def question_title(card: Card, tiles: TileSet, t: Texts) -> str:
     count = len(card.answers)
     if card.deck == SPECIAL:
         return t.ngettext(
-            "Find the %(num)s word with %(tile)s, of two to five tiles",
+            "Find the word with %(tile)s, of two to five tiles",
             "Find the %(num)s words with %(tile)s, of two to five tiles",
             count,
         ) % {"num": count, "tile": card.tile}
     return t.ngettext(
-        "Find the %(num)s word that takes all the tiles",
+        "Find the word that takes all the tiles",
         "Find the %(num)s words that take all the tiles",
         count,
     ) % {"num": count}

@@ -1,15 +1,12 @@
 """Two people at one tablet, or a scorer with one: what they do on the screens of a game."""
 
-from playwright.sync_api import BrowserContext, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from judge import Judge
 
 
 class Table(Judge):
     """From home to the first turn; then tiles by drag, tap and key, or a play written down."""
-
-    def __init__(self, context: BrowserContext, address: str) -> None:
-        super().__init__(context, address)
 
     def sits_down(self, ruleset: str = "mallorca", mode: str = "tablet") -> "Table":
         self.goes("#/classic").sees("#one")

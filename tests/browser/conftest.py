@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType
 import build_site
 import house
 from judge import Judge
+from tablets import Tablets, Take
 
 
 @pytest.fixture(scope="session")
@@ -77,25 +78,30 @@ def pub(browser: Browser) -> Iterator[Pub]:
     pub.close()
 
 
+@pytest.fixture(scope="session")
+def tablets(browser: Browser, site: house.Site) -> Iterator[Tablets]:
+    tablets = Tablets(browser, site.address)
+    yield tablets
+    tablets.close()
+
+
 @pytest.fixture
-def judge(pub: Pub, site: house.Site) -> Judge:
-    """A first visit, with nothing on the device."""
+def take(tablets: Tablets) -> Iterator[Take]:
+    """A tablet with the engine running and nothing on it: `take()`, or `take(Director, locale="ca-ES")`."""
+    yield tablets.take
+    assert tablets.come_back() == []
+
+
+@pytest.fixture
+def judge(take: Take) -> Judge:
+    """At home, with nothing on the device."""
+    return take()
+
+
+@pytest.fixture
+def newcomer(pub: Pub, site: house.Site) -> Judge:
+    """A first visit."""
     return Judge(pub.context(), site.address).opens()
-
-
-@pytest.fixture(scope="module")
-def shared(browser: Browser, site: house.Site) -> Iterator[Judge]:
-    """One tablet for a whole module: each test begins an event of its own."""
-    pub = Pub(browser)
-    yield Judge(pub.context(), site.address).opens()
-    pub.close()
-
-
-@pytest.fixture
-def at_home(shared: Judge) -> Judge:
-    """That tablet, at home, whatever the test before left on it."""
-    shared.opens()
-    return shared
 
 
 Launch = Callable[..., BrowserContext]

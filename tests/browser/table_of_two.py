@@ -191,8 +191,7 @@ class Players:
         return int(one), int(two)
 
 
-def at_the_table(pub: Any, address: str, ruleset: str, **options: Any) -> Players:
-    """A first visit with a browser of their language."""
+def at_the_table(take: Any, ruleset: str, **options: Any) -> Players:
+    """With a browser of their language."""
     language = str(ruleset_data(ruleset)["language"])
-    judge = Judge(pub.context(locale=LOCALES[language], **options), address).opens()
-    return Players(judge, ruleset)
+    return Players(take(locale=LOCALES[language], **options), ruleset)

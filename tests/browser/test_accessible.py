@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import house
 import toolbox
 from judge import Judge
+from tablets import Take
 
 AXE = toolbox.NODE_MODULES / "axe-core/axe.min.js"
 WIDTHS = {360: 740, 768: 1024, 1024: 768, 1920: 1080}
@@ -59,9 +59,8 @@ class Examiner:
 
 
 @pytest.fixture
-def examiner(pub: Any, site: house.Site) -> Any:
-    context = pub.context(reduced_motion="reduce", accept_downloads=True)
-    examiner = Examiner(Judge(context, site.address).opens())
+def examiner(take: Take) -> Any:
+    examiner = Examiner(take())
     yield examiner
     assert not examiner.found, "\n".join(examiner.found)
 

@@ -5,69 +5,69 @@ from playwright.sync_api import expect
 from judge import Judge
 
 
-def test_back_and_forward_go_from_screen_to_screen(at_home: Judge) -> None:
-    page = at_home.page
-    at_home.taps("#to-settings").sees("#themes")
-    at_home.taps("#to-about").sees("#licences-title")
+def test_back_and_forward_go_from_screen_to_screen(judge: Judge) -> None:
+    page = judge.page
+    judge.taps("#to-settings").sees("#themes")
+    judge.taps("#to-about").sees("#licences-title")
     page.go_back()
-    at_home.sees("#themes")
+    judge.sees("#themes")
     page.go_back()
-    at_home.sees("#home-title")
+    judge.sees("#home-title")
     page.go_forward()
-    at_home.sees("#themes")
+    judge.sees("#themes")
     assert page.url.endswith("#/settings")
     assert page.title().startswith("Settings")
 
 
-def test_back_never_undoes_and_never_leaves_a_round_unasked(at_home: Judge) -> None:
-    page = at_home.page
-    at_home.taps("#to-draw").sees("#setup")
-    at_home.prepares().mixes().starts()
-    event, before = page.url, at_home.entries
+def test_back_never_undoes_and_never_leaves_a_round_unasked(judge: Judge) -> None:
+    page = judge.page
+    judge.taps("#to-draw").sees("#setup")
+    judge.prepares().mixes().starts()
+    event, before = page.url, judge.entries
     for _ in range(2):
         page.go_back()
-        at_home.sees("dialog#leave[open]")
+        judge.sees("dialog#leave[open]")
         assert page.url == event
-        at_home.taps("#stay")
+        judge.taps("#stay")
         expect(page.locator("dialog[open]")).to_have_count(0)
-        at_home.sees("#clock[data-running]")
-    at_home.taps("#back").sees("dialog#leave[open]")
+        judge.sees("#clock[data-running]")
+    judge.taps("#back").sees("dialog#leave[open]")
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    assert (page.url, at_home.entries) == (event, before)
-    at_home.files()
+    assert (page.url, judge.entries) == (event, before)
+    judge.files()
     page.go_back()
-    at_home.sees("#clock[data-running]")
+    judge.sees("#clock[data-running]")
     page.go_back()
-    at_home.taps("#leave-now")
+    judge.taps("#leave-now")
     expect(page.locator("#clock")).to_have_count(0)
     # A start that takes long asks how the time is to be read; either way the round is still there.
-    at_home.opens("#/" + event.split("#/")[1]).sees("#clock, #ran-on")
-    assert at_home.entries == before
+    judge.opens("#/" + event.split("#/")[1]).sees("#clock, #ran-on")
+    assert judge.entries == before
 
 
-def test_an_address_that_leads_nowhere_gets_a_sentence(at_home: Judge) -> None:
-    page = at_home.page
-    at_home.taps("#to-settings").sees("#themes")
+def test_an_address_that_leads_nowhere_gets_a_sentence(judge: Judge) -> None:
+    page = judge.page
+    judge.taps("#to-settings").sees("#themes")
     for unknown in ("#/event/" + "0" * 32, "#/event/nonsense/file"):
-        at_home.goes(unknown).sees("#home-title")
-        expect(at_home.sees("#refused")).to_contain_text("That event is not on this device")
-        expect(page).to_have_url(at_home.address + "#/")
-    at_home.opens("#/event/" + "0" * 32).sees("#refused")
-    at_home.taps("#to-settings").sees("#themes")
+        judge.goes(unknown).sees("#home-title")
+        expect(judge.sees("#refused")).to_contain_text("That event is not on this device")
+        expect(page).to_have_url(judge.address + "#/")
+    judge.opens("#/event/" + "0" * 32).sees("#refused")
+    judge.taps("#to-settings").sees("#themes")
     expect(page.locator("#refused")).to_have_count(0)
     page.go_back()
-    at_home.sees("#home-title")
-    at_home.opens("#/no-such-screen").sees("#home-title")
+    judge.sees("#home-title")
+    judge.opens("#/no-such-screen").sees("#home-title")
 
 
-def test_a_deep_link_and_a_reload_open_the_event(at_home: Judge) -> None:
-    at_home.prepares("Enllaç").mixes()
-    link = "#/event/" + at_home.stream
-    rack = at_home.page.inner_text("#called")
-    at_home.reloads().sees("#called")
-    assert at_home.page.inner_text("#called") == rack
-    at_home.opens(link).sees("#called")
-    assert at_home.page.inner_text("#called") == rack
-    at_home.opens(link + "/file").sees("#log")
-    at_home.taps("#to-event").sees("#called")
+def test_a_deep_link_and_a_reload_open_the_event(judge: Judge) -> None:
+    judge.prepares("Enllaç").mixes()
+    link = "#/event/" + judge.stream
+    rack = judge.page.inner_text("#called")
+    judge.reloads().sees("#called")
+    assert judge.page.inner_text("#called") == rack
+    judge.opens(link).sees("#called")
+    assert judge.page.inner_text("#called") == rack
+    judge.opens(link + "/file").sees("#log")
+    judge.taps("#to-event").sees("#called")

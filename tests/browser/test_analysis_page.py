@@ -1,12 +1,10 @@
 """Analysis in the browser: a pasted position, its plays, tiles laid by keyboard and by hand."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-import house
 from judge import Judge
+from tablets import Take
 from test_accessible import Examiner
 
 ROWS = "15/5C9/5A9/5R9/5D2D1I4/5A2E1[L·L]4/5T2Ç1U4/5SOCA1M4/6HL2I4/7E2n4/3BATANA1E4/JAIES2X2U4/6ZENS5/15/15"
@@ -14,8 +12,8 @@ WITH_TWO_BLANKS = f"{ROWS} UPNT?E?/ 0/0 0"
 
 
 @pytest.fixture
-def table(pub: Any, site: house.Site) -> Judge:
-    judge = Judge(pub.context(reduced_motion="reduce"), site.address).opens()
+def table(take: Take) -> Judge:
+    judge: Judge = take()
     judge.goes("#/analysis").sees("#board")
     return judge
 

@@ -105,24 +105,24 @@ def test_the_first_answer_changes_nothing_on_an_untouched_home(
         assert judge.page.evaluate("changes") == [], visit
 
 
-def test_a_reload_inside_an_event_never_shows_home(at_home: Judge) -> None:
-    at_home.prepares().mixes().starts()
-    at_home.page.add_init_script(WATCH_HOME)
-    at_home.page.reload(wait_until="commit")
-    at_home.sees("#clock")
-    at_home.waits()
-    assert at_home.page.evaluate("homeSeen") is False
-    at_home.taps("#back", "#leave-now").sees("#home-title")
-    assert at_home.page.evaluate("homeSeen") is True, "the eye works"
+def test_a_reload_inside_an_event_never_shows_home(newcomer: Judge) -> None:
+    newcomer.prepares().mixes().starts()
+    newcomer.page.add_init_script(WATCH_HOME)
+    newcomer.page.reload(wait_until="commit")
+    newcomer.sees("#clock")
+    newcomer.waits()
+    assert newcomer.page.evaluate("homeSeen") is False
+    newcomer.taps("#back", "#leave-now").sees("#home-title")
+    assert newcomer.page.evaluate("homeSeen") is True, "the eye works"
 
 
-def test_a_deep_link_into_an_event_never_shows_home(at_home: Judge) -> None:
-    at_home.prepares()
-    link = at_home.page.url
-    at_home.goes("#/").sees("#home-title")
-    page = at_home.context.new_page()
+def test_a_deep_link_into_an_event_never_shows_home(newcomer: Judge) -> None:
+    newcomer.prepares()
+    link = newcomer.page.url
+    newcomer.goes("#/").sees("#home-title")
+    page = newcomer.context.new_page()
     page.add_init_script(WATCH_HOME)
-    other = Judge(at_home.context, "", page).opens(link)
+    other = Judge(newcomer.context, "", page).opens(link)
     other.sees("#room")
     assert page.evaluate("homeSeen") is False
     page.close()

@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import house
 from evening import Evening
 from judge import Judge
+from tablets import Take
 from test_accessible import Examiner
 from test_board_window import CUT_OFF, SIZES, board_of
 from test_duplicate_evening import event
 
 
 @pytest.fixture
-def evening(pub: Any, site: house.Site) -> Evening:
-    judge = Judge(pub.context(reduced_motion="reduce"), site.address).opens()
+def evening(take: Take) -> Evening:
+    judge = take()
     return Evening(judge, event("catalan-11")).opens()
 
 

@@ -76,8 +76,8 @@ def test_the_board_follows_the_judge_from_the_promise_to_the_secret(judge: Judge
     expect(board.locator("#public-drawn code").first).to_have_text(judge.sees("#secret").inner_text())
 
 
-def test_nothing_of_an_engine_is_in_the_boards_window(judge: Judge) -> None:
-    board = board_of(judge.prepares().mixes())
+def test_nothing_of_an_engine_is_in_the_boards_window(newcomer: Judge) -> None:
+    board = board_of(newcomer.prepares().mixes())
     asked = board.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     assert asked
     assert not [name for name in asked if "engine" in name or "pyscript" in name or name.endswith(".wasm")]
@@ -169,8 +169,7 @@ def test_without_a_second_window_the_board_lies_over_the_judges_screen(judge: Ju
     assert judge.page.locator("#public-here > *").count() == 0
 
 
-def test_axe_finds_nothing_and_nothing_is_cut_off(pub: Any, site: house.Site) -> None:
-    judge = Judge(pub.context(reduced_motion="reduce"), site.address).opens()
+def test_axe_finds_nothing_and_nothing_is_cut_off(judge: Judge) -> None:
     board = board_of(judge.prepares("Un nom més aviat llarg per a un sorteig de dijous al vespre"))
     examiner = Examiner(Judge(judge.context, "", board))
     found: list[str] = examiner.found

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import house
 from faristol.screens.clauses import chip
 from match import Match
 from table_of_two import SOON, Players, at_the_table
+from tablets import Take
 
 BOTH = ["mallorca", "federation"]
 EACH = [*BOTH, "romanian"]
@@ -44,8 +44,8 @@ def counts(players: Players, one: str, two: str, **over_time: str) -> None:
 # --- beside a real board
 
 
-def test_mallorca_six_lost_turns(pub: Any, site: house.Site) -> None:
-    players = at_the_table(pub, site.address, "mallorca").sit_down().draws()
+def test_mallorca_six_lost_turns(take: Take) -> None:
+    players = at_the_table(take, "mallorca").sit_down().draws()
     players.plays("H8 CASA").passes(6)
     players.reads("#how", LOST, n=6).cited("MAL-22", "#how")
     counts(players, "Q Z A E I O R", "C E S T A I M")
@@ -53,24 +53,24 @@ def test_mallorca_six_lost_turns(pub: Any, site: house.Site) -> None:
     expect(players.page.locator("#sum-racks")).to_contain_text("−21", timeout=SOON)
 
 
-def test_federation_six_passes_and_a_clock_on_the_table(pub: Any, site: house.Site) -> None:
-    players = at_the_table(pub, site.address, "federation").sit_down(table_clock=True).draws()
+def test_federation_six_passes_and_a_clock_on_the_table(take: Take) -> None:
+    players = at_the_table(take, "federation").sit_down(table_clock=True).draws()
     players.plays("H8 CASA").passes(6)
     players.reads("#how", OF_PASSES, n=6).cited("FED-12", "#how").cited("FED-15")
     counts(players, "QZAEIOR", "CESTAIM", **{"over-1": "1:01", "over-2": "0"})
     over(players, OF_PASSES, "FED-12", n=6).cited("FED-28", "#sum-time")
 
 
-def test_romanian_four_passes(pub: Any, site: house.Site) -> None:
-    players = at_the_table(pub, site.address, "romanian").sit_down(clock=False).draws()
+def test_romanian_four_passes(take: Take) -> None:
+    players = at_the_table(take, "romanian").sit_down(clock=False).draws()
     players.plays("H8 MASA").passes(4)
     over(players, PASSES, "ROM-14", n=4)
 
 
 @pytest.mark.parametrize("ruleset", [pytest.param(one, marks=pytest.mark.slow) for one in EACH])
-def test_played_out_beside_a_real_board(pub: Any, site: house.Site, ruleset: str) -> None:
+def test_played_out_beside_a_real_board(take: Take, ruleset: str) -> None:
     """Row under row until the bag is empty; nobody challenges."""
-    players = at_the_table(pub, site.address, ruleset).sit_down(clock=False).draws()
+    players = at_the_table(take, ruleset).sit_down(clock=False).draws()
     game = Match(ruleset, minutes=0).begin()
     while game.state.stage == "turn":
         more = game.state.in_bag
@@ -83,8 +83,8 @@ def test_played_out_beside_a_real_board(pub: Any, site: house.Site, ruleset: str
 
 
 @pytest.mark.slow
-def test_federation_twelve_turns_of_passes_and_exchanges(pub: Any, site: house.Site) -> None:
-    players = at_the_table(pub, site.address, "federation").sit_down().draws()
+def test_federation_twelve_turns_of_passes_and_exchanges(take: Take) -> None:
+    players = at_the_table(take, "federation").sit_down().draws()
     players.plays("H8 CASA")
     for _ in range(6):
         players.passes().exchanges(1)
@@ -97,10 +97,8 @@ def test_federation_twelve_turns_of_passes_and_exchanges(pub: Any, site: house.S
     ("ruleset", "clause"),
     [("mallorca", "MAL-31"), pytest.param("federation", "FED-16", marks=pytest.mark.slow)],
 )
-def test_the_rounds_time_is_called_by_the_arbiter(
-    pub: Any, site: house.Site, ruleset: str, clause: str
-) -> None:
-    players = at_the_table(pub, site.address, ruleset).sit_down().draws()
+def test_the_rounds_time_is_called_by_the_arbiter(take: Take, ruleset: str, clause: str) -> None:
+    players = at_the_table(take, ruleset).sit_down().draws()
     players.plays("H8 CASA").to_arbiter("time").cited(clause, "#ruling-form")
     players.judge.taps("#decide", "#to-game").sees("#last-ones")
     players.passes(2)
@@ -112,8 +110,8 @@ def test_the_rounds_time_is_called_by_the_arbiter(
     [("federation", "FED-18")]
     + [pytest.param(*each, marks=pytest.mark.slow) for each in (("mallorca", "MAL-32"), ("romanian", None))],
 )
-def test_given_up(pub: Any, site: house.Site, ruleset: str, clause: str | None) -> None:
-    players = at_the_table(pub, site.address, ruleset).sit_down(clock=False).draws()
+def test_given_up(take: Take, ruleset: str, clause: str | None) -> None:
+    players = at_the_table(take, ruleset).sit_down(clock=False).draws()
     players.plays("H8 CASA")
     players.judge.taps("#menu", "#ask-abandon", "#abandon-1")
     names = {"name": "Neus Bonet", "other": "Pau Riera"}
@@ -121,17 +119,17 @@ def test_given_up(pub: Any, site: house.Site, ruleset: str, clause: str | None) 
 
 
 @pytest.mark.slow
-def test_federation_both_give_up(pub: Any, site: house.Site) -> None:
-    players = at_the_table(pub, site.address, "federation").sit_down().draws()
+def test_federation_both_give_up(take: Take) -> None:
+    players = at_the_table(take, "federation").sit_down().draws()
     players.plays("H8 CASA")
     players.judge.taps("#menu", "#ask-abandon", "#abandon-both")
     over(players, "Both players have given the game up, and both have lost.", "FED-19")
 
 
 @pytest.mark.slow
-def test_federation_lost_on_the_time_of_the_tablet(pub: Any, site: house.Site) -> None:
+def test_federation_lost_on_the_time_of_the_tablet(take: Take) -> None:
     """Forty minutes go by in a moment: the page asks its clock for the time."""
-    players = at_the_table(pub, site.address, "federation")
+    players = at_the_table(take, "federation")
     players.page.clock.install()
     players.sit_down().draws().plays("H8 CASA")
     players.page.clock.fast_forward((40 * 60 + 1) * 1000)
@@ -145,12 +143,13 @@ def test_federation_lost_on_the_time_of_the_tablet(pub: Any, site: house.Site) -
         "FED-17",
         **facts,
     )
+    players.page.close()  # nobody else wants its clock
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ruleset", EACH)
-def test_the_arbiter_gives_the_result(pub: Any, site: house.Site, ruleset: str) -> None:
-    players = at_the_table(pub, site.address, ruleset).sit_down(clock=False).draws()
+def test_the_arbiter_gives_the_result(take: Take, ruleset: str) -> None:
+    players = at_the_table(take, ruleset).sit_down(clock=False).draws()
     players.plays("H8 CASA").to_arbiter("result")
     page = players.page
     for name, value in {"one": "0", "two": "300", "why": "absent", "arbiter": "Bel Quetglas"}.items():
@@ -173,10 +172,8 @@ def test_the_arbiter_gives_the_result(pub: Any, site: house.Site, ruleset: str) 
         ("romanian", "H8 XASA", "ROM-9"),
     ],
 )
-def test_a_bad_play_is_covered_judged_and_taken_off(
-    pub: Any, site: house.Site, ruleset: str, play: str, clause: str
-) -> None:
-    players = at_the_table(pub, site.address, ruleset).sit_down(clock=ruleset != "romanian").draws()
+def test_a_bad_play_is_covered_judged_and_taken_off(take: Take, ruleset: str, play: str, clause: str) -> None:
+    players = at_the_table(take, ruleset).sit_down(clock=ruleset != "romanian").draws()
     players.writes(play)
     players.judge.taps("#ask-challenge").sees("#covered[data-covered]")
     assert players.page.locator("#covered .tile").count() == 0
@@ -187,8 +184,8 @@ def test_a_bad_play_is_covered_judged_and_taken_off(
     assert players.page.locator("#board .tile").count() == 0 and players.scores() == (0, 0)
 
 
-def test_federation_a_good_play_is_challenged_twice(pub: Any, site: house.Site) -> None:
-    players = at_the_table(pub, site.address, "federation").sit_down().draws()
+def test_federation_a_good_play_is_challenged_twice(take: Take) -> None:
+    players = at_the_table(take, "federation").sit_down().draws()
     players.writes("H8 CASA")
     players.judge.taps("#ask-challenge").sees("#challenge-form")
     players.page.fill("#words", "casa")
@@ -205,8 +202,8 @@ def test_federation_a_good_play_is_challenged_twice(pub: Any, site: house.Site) 
 
 
 @pytest.mark.slow
-def test_the_verdict_leaves_the_screen_after_ten_seconds(pub: Any, site: house.Site) -> None:
-    players = at_the_table(pub, site.address, "mallorca").sit_down().draws()
+def test_the_verdict_leaves_the_screen_after_ten_seconds(take: Take) -> None:
+    players = at_the_table(take, "mallorca").sit_down().draws()
     players.writes("H8 XASA")
     players.judge.taps("#ask-challenge", "#name").sees("#verdict-left")
     players.reads("#verdict", "The verdict has been given")
@@ -216,9 +213,9 @@ def test_the_verdict_leaves_the_screen_after_ten_seconds(pub: Any, site: house.S
 # --- both at one tablet
 
 
-def test_at_one_tablet_a_challenge_covers_the_rack_as_well(pub: Any, site: house.Site) -> None:
+def test_at_one_tablet_a_challenge_covers_the_rack_as_well(take: Take) -> None:
     """The tiles that came off are on the rack again, and nobody else has seen them."""
-    players = at_the_table(pub, site.address, "mallorca").sit_down("tablet").draws()
+    players = at_the_table(take, "mallorca").sit_down("tablet").draws()
     rack = players.rack()
     players.writes(f"H8 {players.nonsense(rack)}")
     players.judge.taps("#ask-challenge").sees("#covered[data-covered]")
@@ -235,8 +232,8 @@ OTHERS = [pytest.param(one, marks=pytest.mark.slow) for one in EACH[1:]]
 
 
 @pytest.mark.parametrize("ruleset", [EACH[0], *OTHERS])
-def test_at_one_tablet_to_the_end_by_passes(pub: Any, site: house.Site, ruleset: str) -> None:
-    players = at_the_table(pub, site.address, ruleset).sit_down("tablet", clock=ruleset != "romanian").draws()
+def test_at_one_tablet_to_the_end_by_passes(take: Take, ruleset: str) -> None:
+    players = at_the_table(take, ruleset).sit_down("tablet", clock=ruleset != "romanian").draws()
     play = players.best()
     assert play
     players.plays(play)
@@ -248,9 +245,9 @@ def test_at_one_tablet_to_the_end_by_passes(pub: Any, site: house.Site, ruleset:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ruleset", EACH)
-def test_at_one_tablet_to_the_last_tile(pub: Any, site: house.Site, ruleset: str) -> None:
+def test_at_one_tablet_to_the_last_tile(take: Take, ruleset: str) -> None:
     """The best plays of the list, until the bag is empty and a rack as well."""
-    players = at_the_table(pub, site.address, ruleset).sit_down("tablet", clock=ruleset != "romanian").draws()
+    players = at_the_table(take, ruleset).sit_down("tablet", clock=ruleset != "romanian").draws()
     players.plays_out()
     players.judge.sees("#won")
     ends = {chip(rule["clause"], "", players.t)[1] for rule in players.rules["ends"].values()}

@@ -1,15 +1,14 @@
 """The score sheet on the page: agreed by both, printed on one sheet; the game again; out as GCG and in again."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import house
 from faristol.storage.files import export_file
 from judge import Judge
 from match import Match
+from tablets import Take
 from test_accessible import Examiner
 from test_results_page import CUT
 
@@ -27,12 +26,11 @@ def played() -> Match:
 
 
 @pytest.fixture
-def judge(pub: Any, site: house.Site, tmp_path: Path) -> Judge:
+def judge(take: Take, tmp_path: Path) -> Judge:
     """A game that is over, brought from a file."""
-    context = pub.context(reduced_motion="reduce", accept_downloads=True)
     file = tmp_path / "event.json"
     file.write_bytes(export_file("game", played().entries, "0", [], 0))
-    judge = Judge(context, site.address).opens()
+    judge: Judge = take()
     judge.brings("#bring", file)
     judge.sees("#turns")
     return judge

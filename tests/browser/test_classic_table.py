@@ -1,7 +1,6 @@
 """A game of two in the browser: one tablet between them, a battery that falls out, a scorer beside a real board."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -9,14 +8,13 @@ from playwright.sync_api import expect
 import house
 from at_the_table import Table
 from conftest import Launch
+from tablets import Take
 from test_accessible import Examiner
 
 
 @pytest.fixture
-def table(pub: Any, site: house.Site) -> Table:
-    table = Table(pub.context(reduced_motion="reduce"), site.address)
-    table.opens()
-    return table
+def table(take: Take) -> Table:
+    return take(Table)
 
 
 def test_a_game_at_one_tablet_by_hand_by_tap_and_by_keyboard(table: Table) -> None:

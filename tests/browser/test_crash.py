@@ -13,8 +13,8 @@ GONE = "document.documentElement.dataset.engine !== 'ready'"
 
 
 @pytest.fixture
-def crashing(pub: Any, judge: Judge) -> Any:
-    yield judge
+def crashing(pub: Any, newcomer: Judge) -> Any:
+    yield newcomer
     pub.watches[0].forget("The engine is gone")
 
 

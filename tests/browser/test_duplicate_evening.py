@@ -81,16 +81,16 @@ def ends_as_reckoned(evening: Evening, folder: Path) -> None:
     assert rows == [(row["player"], row["total"], row["rank"]) for row in expected["standings"]]
 
 
-def test_five_rounds_of_eleven_players(at_home: Judge, tmp_path: Path) -> None:
-    evening = Evening(at_home, event("catalan-11")).opens()
+def test_five_rounds_of_eleven_players(judge: Judge, tmp_path: Path) -> None:
+    evening = Evening(judge, event("catalan-11")).opens()
     play(evening)
     ends_as_reckoned(evening, tmp_path)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
-def test_a_romanian_duplicate_to_its_end(at_home: Judge, tmp_path: Path) -> None:
-    evening = Evening(at_home, event("romanian-9")).opens()
+def test_a_romanian_duplicate_to_its_end(judge: Judge, tmp_path: Path) -> None:
+    evening = Evening(judge, event("romanian-9")).opens()
     play(evening)
     ends_as_reckoned(evening, tmp_path)
 

@@ -12,10 +12,10 @@ from judge import Judge
 
 
 @pytest.fixture
-def over(at_home: Judge) -> Judge:
+def over(judge: Judge) -> Judge:
     """A draw that is over and published, with its file screen open."""
-    at_home.whole_draw("Fitxer").taps("#back-up").sees("#log")
-    return at_home
+    judge.whole_draw("Fitxer").taps("#back-up").sees("#log")
+    return judge
 
 
 def kept(download: Any, folder: Path) -> Path:
@@ -46,23 +46,23 @@ def test_exported_deleted_and_imported_it_is_the_same_event(over: Judge, tmp_pat
 
 
 @pytest.mark.slow
-def test_a_file_that_parts_from_what_is_here_is_asked_about(at_home: Judge, tmp_path: Path) -> None:
-    at_home.prepares("Bifurcat").mixes().ends().files()
-    exported = kept(at_home.saves("#export"), tmp_path)
-    link = "#/event/" + at_home.stream
-    at_home.goes(link).sees("#publish")
-    at_home.publishes()
-    before = at_home.entries
-    at_home.opens()
-    at_home.brings("#bring", exported)
-    at_home.sees("#refused, dialog[open]")
-    if at_home.page.locator("dialog[open]").count():
-        at_home.taps("#leave-file")
-    at_home.goes(link).sees("#verdict")
-    assert at_home.entries == before, "an older file changes nothing"
+def test_a_file_that_parts_from_what_is_here_is_asked_about(judge: Judge, tmp_path: Path) -> None:
+    judge.prepares("Bifurcat").mixes().ends().files()
+    exported = kept(judge.saves("#export"), tmp_path)
+    link = "#/event/" + judge.stream
+    judge.goes(link).sees("#publish")
+    judge.publishes()
+    before = judge.entries
+    judge.opens()
+    judge.brings("#bring", exported)
+    judge.sees("#refused, dialog[open]")
+    if judge.page.locator("dialog[open]").count():
+        judge.taps("#leave-file")
+    judge.goes(link).sees("#verdict")
+    assert judge.entries == before, "an older file changes nothing"
 
     # On another tablet, the same file and then another end.
-    other = Judge(at_home.context.browser.new_context(locale="en-GB"), at_home.address).opens()  # type: ignore[union-attr]
+    other = Judge(judge.context.browser.new_context(locale="en-GB"), judge.address).opens()  # type: ignore[union-attr]
     other.brings("#bring", exported)
     other.sees("#publish")
     other.taps("#undo").sees("#start")
@@ -70,15 +70,15 @@ def test_a_file_that_parts_from_what_is_here_is_asked_about(at_home: Judge, tmp_
     other.files()
     differing = kept(other.saves("#export"), tmp_path)
     other.context.close()
-    at_home.opens()
-    at_home.brings("#bring", differing)
-    at_home.sees("dialog#differs[open]")
-    assert at_home.page.locator("#bring-more").count() == 0
-    at_home.taps("#bring-copy")
-    at_home.sees("#clock, #ran-on")
-    assert at_home.stream not in link
-    at_home.goes("#/").taps("#leave-now").sees("#home-title")
-    expect(at_home.page.locator(".event", has_text="Bifurcat")).to_have_count(2)
+    judge.opens()
+    judge.brings("#bring", differing)
+    judge.sees("dialog#differs[open]")
+    assert judge.page.locator("#bring-more").count() == 0
+    judge.taps("#bring-copy")
+    judge.sees("#clock, #ran-on")
+    assert judge.stream not in link
+    judge.goes("#/").taps("#leave-now").sees("#home-title")
+    expect(judge.page.locator(".event", has_text="Bifurcat")).to_have_count(2)
 
 
 def test_a_damaged_file_opens_up_to_its_first_bad_entry(over: Judge, tmp_path: Path) -> None:

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import house
 from club import PLAYERS, Club, words
-from conftest import Pub
 from faristol.core.notation import read_word
 from faristol.core.tiles import tile_set
 from faristol.storage.files import export_file
 from judge import Judge
 from results_states import over
+from tablets import Take
 from test_accessible import Examiner
 from test_keyboard import Fingers
 
@@ -22,9 +21,9 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 
 
 @pytest.fixture
-def person(pub: Pub, site: house.Site) -> Judge:
+def person(take: Take) -> Judge:
     """Somebody before the form of an exercise book."""
-    judge = Judge(pub.context(reduced_motion="reduce"), site.address).opens("#/exercises")
+    judge: Judge = take().goes("#/exercises")
     judge.sees("#open")
     return judge
 
@@ -71,13 +70,10 @@ def test_words_are_written_one_after_another(person: Judge) -> None:
     expect(page.locator("#found [data-kind=missed]").first).to_be_visible()
 
 
-def test_on_a_phone_a_rack_of_a_duplicate_is_laid_by_finger(
-    pub: Pub, site: house.Site, tmp_path: Path
-) -> None:
-    context = pub.context(**PHONE, reduced_motion="reduce")
+def test_on_a_phone_a_rack_of_a_duplicate_is_laid_by_finger(take: Take, tmp_path: Path) -> None:
     file = tmp_path / "event.json"
     file.write_bytes(export_file("event", over(PLAYERS[0], Club.claim).entries, "0", [], 0))
-    person = Judge(context, site.address).opens()
+    person = take(**PHONE)
     person.brings("#bring", file)
     person.sees("#standings")
     person.goes("#/event/event/results/player/p5").taps("#practise", "#to-exercises", "#open", "#deck-lost")

@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-import house
 from at_practice import AtPractice
 from at_solo import AtSolo
-from conftest import Pub
 from faristol.storage.files import export_file
 from judge import Judge
+from tablets import Take
 from test_accessible import Examiner
 
 SOON = 15_000
@@ -31,10 +30,10 @@ def files(folder: Path) -> list[Path]:
 
 
 @pytest.fixture
-def person(pub: Pub, site: house.Site, tmp_path: Path) -> Judge:
+def person(take: Take, tmp_path: Path) -> Judge:
     with ThreadPoolExecutor(1) as apart:  # the browser's own loop runs in this thread
         brought = apart.submit(files, tmp_path).result()
-    judge = Judge(pub.context(accept_downloads=True, reduced_motion="reduce"), site.address).opens()
+    judge: Judge = take()
     for path in brought:
         judge.brings("#bring", path)
         expect(judge.page).to_have_url(re.compile("#/event/"), timeout=SOON)

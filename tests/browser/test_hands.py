@@ -14,10 +14,10 @@ STEADY = f"window.steady = setInterval(() => {{ {REFRESH} }}, 60)"
 
 
 @pytest.fixture
-def verifying(at_home: Judge) -> Judge:
+def verifying(judge: Judge) -> Judge:
     """A screen with every kind of control, morphed again and again with other HTML."""
-    at_home.goes("#/verify").sees("#verify-form")
-    return at_home
+    judge.goes("#/verify").sees("#verify-form")
+    return judge
 
 
 def morphs(judge: Judge, times: int = 6) -> None:
@@ -38,9 +38,9 @@ def morphs(judge: Judge, times: int = 6) -> None:
     expect(judge.page.locator(".bar__title")).to_have_text("Verify a draw")
 
 
-def test_typing_while_answers_arrive_loses_no_letter_and_no_caret(at_home: Judge) -> None:
-    at_home.prepares()
-    page = at_home.page
+def test_typing_while_answers_arrive_loses_no_letter_and_no_caret(judge: Judge) -> None:
+    judge.prepares()
+    page = judge.page
     page.evaluate(STEADY)
     page.locator("#room").press_sequentially("Haralambie Stefanescu", delay=40)
     expect(page.locator("#room")).to_have_value("Haralambie Stefanescu")
@@ -49,7 +49,7 @@ def test_typing_while_answers_arrive_loses_no_letter_and_no_caret(at_home: Judge
     page.evaluate("clearInterval(steady)")
     expect(page.locator("#room")).to_have_value("HarXYZalambie Stefanescu")
     assert page.evaluate("document.getElementById('room').selectionStart") == 6
-    at_home.mixes("pluja")
+    judge.mixes("pluja")
 
 
 def test_controls_that_were_touched_keep_what_they_hold(verifying: Judge) -> None:
@@ -66,22 +66,22 @@ def test_controls_that_were_touched_keep_what_they_hold(verifying: Judge) -> Non
     expect(page.locator("#ruleset-romanian-duplicate")).to_be_checked()
 
 
-def test_a_check_box_stays_as_it_was_left(at_home: Judge) -> None:
-    at_home.goes("#/draw").sees("#setup")
-    page = at_home.page
+def test_a_check_box_stays_as_it_was_left(judge: Judge) -> None:
+    judge.goes("#/draw").sees("#setup")
+    page = judge.page
     page.check("#ruleset-romanian-duplicate", force=True)
     page.check("#one_and_one")
     page.uncheck("#one_and_one")
     page.check("#one_and_one")
     page.check("#minutes-2", force=True)
     expect(page.locator("#one_and_one")).to_be_checked()
-    at_home.taps("#open").sees("#room")
+    judge.taps("#open").sees("#room")
 
 
-def test_what_the_engine_took_is_shown_as_it_took_it(at_home: Judge) -> None:
+def test_what_the_engine_took_is_shown_as_it_took_it(judge: Judge) -> None:
     """Once a form was accepted its fields are the engine's again; refused, they keep what stands in them."""
-    at_home.prepares().mixes().starts().ends_time()
-    page = at_home.page
+    judge.prepares().mixes().starts().ends_time()
+    page = judge.page
     first = page.locator("#tile-0").get_attribute("aria-label").split(",")[0]  # type: ignore[union-attr]
     page.fill("#kept", first.lower())
     page.keyboard.press("Tab")
@@ -89,19 +89,19 @@ def test_what_the_engine_took_is_shown_as_it_took_it(at_home: Judge) -> None:
     expect(page.locator("#tile-0")).to_have_attribute("aria-pressed", "true")
     page.fill("#kept", "WWW")
     page.keyboard.press("Tab")
-    at_home.sees("#kept-problem")
+    judge.sees("#kept-problem")
     expect(page.locator("#kept")).to_have_value("WWW")
-    at_home.taps("#tile-0")
+    judge.taps("#tile-0")
     expect(page.locator("#tile-0")).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_sheet_that_was_opened_stays_open(at_home: Judge) -> None:
-    at_home.prepares().mixes()
-    page = at_home.page
+def test_a_sheet_that_was_opened_stays_open(judge: Judge) -> None:
+    judge.prepares().mixes()
+    page = judge.page
     page.locator(".clause__chip").first.click()
     sheet = page.locator(".clause__sheet").first
     expect(sheet).to_be_visible()
-    at_home.page.evaluate(REFRESH)
+    judge.page.evaluate(REFRESH)
     page.wait_for_timeout(200)
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
@@ -126,12 +126,12 @@ def test_details_stay_open(verifying: Judge) -> None:
     expect(page.locator("#d p")).to_have_text("two")
 
 
-def test_a_question_stays_modal_and_gives_the_focus_back(at_home: Judge) -> None:
-    at_home.prepares().mixes()
-    page = at_home.page
+def test_a_question_stays_modal_and_gives_the_focus_back(judge: Judge) -> None:
+    judge.prepares().mixes()
+    page = judge.page
     page.locator("#end-draw").focus()
     page.keyboard.press("Enter")
-    at_home.sees("dialog[open]")
+    judge.sees("dialog[open]")
     for _ in range(3):
         page.evaluate(REFRESH)
         page.wait_for_timeout(100)
@@ -139,11 +139,11 @@ def test_a_question_stays_modal_and_gives_the_focus_back(at_home: Judge) -> None
     page.keyboard.press("Escape")
     expect(page.locator("dialog[data-modal]")).to_have_count(0)
     expect(page.locator("#end-draw")).to_be_focused()
-    at_home.taps("#end-draw").sees("dialog[open]")
-    at_home.taps("#go-on")
+    judge.taps("#end-draw").sees("dialog[open]")
+    judge.taps("#go-on")
     expect(page.locator("dialog[data-modal]")).to_have_count(0)
     expect(page.locator("#end-draw")).to_be_focused()
-    at_home.starts()
+    judge.starts()
 
 
 def test_focus_and_scroll_stay(verifying: Judge) -> None:
@@ -157,9 +157,9 @@ def test_focus_and_scroll_stay(verifying: Judge) -> None:
     page.set_viewport_size({"width": 1024, "height": 768})
 
 
-def test_an_input_method_is_not_disturbed(at_home: Judge) -> None:
-    at_home.prepares()
-    page = at_home.page
+def test_an_input_method_is_not_disturbed(judge: Judge) -> None:
+    judge.prepares()
+    page = judge.page
     page.locator("#room").focus()
     page.evaluate(STEADY)
     keyboard = page.context.new_cdp_session(page)
@@ -174,22 +174,22 @@ def test_an_input_method_is_not_disturbed(at_home: Judge) -> None:
     page.evaluate("clearInterval(steady)")
     expect(page.locator("#room")).to_have_value("日本")
     page.keyboard.press("Enter")
-    at_home.sees("#called")
+    judge.sees("#called")
 
 
-def test_a_tile_pressed_by_keyboard_keeps_the_focus(at_home: Judge) -> None:
-    at_home.prepares().mixes().starts().ends_time()
-    page = at_home.page
+def test_a_tile_pressed_by_keyboard_keeps_the_focus(judge: Judge) -> None:
+    judge.prepares().mixes().starts().ends_time()
+    page = judge.page
     page.locator("#tile-2").focus()
     page.keyboard.press("Space")
     expect(page.locator("#tile-2")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#tile-2")).to_be_focused()
 
 
-def test_a_choice_is_remembered_over_a_reload(at_home: Judge) -> None:
-    at_home.prepares().mixes().starts().ends_time().keeps(1, 4)
-    at_home.reloads()
+def test_a_choice_is_remembered_over_a_reload(judge: Judge) -> None:
+    judge.prepares().mixes().starts().ends_time().keeps(1, 4)
+    judge.reloads()
     for place in (1, 4):
-        expect(at_home.page.locator(f"#tile-{place}")).to_have_attribute("aria-pressed", "true")
-    session = json.loads(at_home.page.evaluate("sessionStorage.getItem('faristol.session')"))
+        expect(judge.page.locator(f"#tile-{place}")).to_have_attribute("aria-pressed", "true")
+    session = json.loads(judge.page.evaluate("sessionStorage.getItem('faristol.session')"))
     assert session["draw"]["kept"] == [1, 4]

@@ -41,12 +41,12 @@ class Fingers:
         raise AssertionError(f"{wanted} cannot be reached: {walked}")
 
 
-def test_a_whole_round_by_keyboard(judge: Judge) -> None:
-    page, fingers = judge.page, Fingers(judge)
+def test_a_whole_round_by_keyboard(newcomer: Judge) -> None:
+    page, fingers = newcomer.page, Fingers(newcomer)
     assert fingers.press("Tab") == "skip"
     assert fingers.press("Enter") == "work"
     fingers.tab_to("to-draw").press("Enter")
-    judge.sees("#setup")
+    newcomer.sees("#setup")
     fingers.tab_to("name")
     page.keyboard.press("Control+A")
     page.keyboard.type("Amb el teclat")
@@ -58,33 +58,33 @@ def test_a_whole_round_by_keyboard(judge: Judge) -> None:
     assert fingers.press("ArrowRight") == "minutes-4"
     expect(page.locator("#minutes-4")).to_be_checked()
     fingers.tab_to("open").press("Enter")
-    judge.sees("#room")
+    newcomer.sees("#room")
     fingers.tab_to("room")
     page.keyboard.type("sense ratolí")
     page.keyboard.press("Enter")
-    judge.sees("#called")
+    newcomer.sees("#called")
     fingers.focused()
     fingers.tab_to("start").press("Enter")
-    judge.sees("#clock[data-running]")
+    newcomer.sees("#clock[data-running]")
     fingers.tab_to("stop").press("Space")
-    judge.sees("#start")
+    newcomer.sees("#start")
     fingers.focused()
 
     fingers.tab_to("end-draw").press("Enter")
-    judge.sees("dialog[open]")
+    newcomer.sees("dialog[open]")
     fingers.press("Tab")
     fingers.press("Tab")
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
     assert fingers.press("Escape") == "end-draw"
 
     fingers.tab_to("end-time").press("Space")
-    judge.sees("#tile-0")
+    newcomer.sees("#tile-0")
     fingers.focused()
     page.keyboard.press("Control+z")
-    judge.sees("#start")
+    newcomer.sees("#start")
     fingers.focused()
     fingers.tab_to("end-time").press("Enter")
-    judge.sees("#tile-0")
+    newcomer.sees("#tile-0")
     for tile in ("tile-1", "tile-4"):
         fingers.tab_to(tile)
         assert fingers.press("Space") == tile
@@ -93,29 +93,29 @@ def test_a_whole_round_by_keyboard(judge: Judge) -> None:
     page.keyboard.press("Control+z")
     expect(page.locator("#tile-1")).to_have_attribute("aria-pressed", "true")
     fingers.tab_to("next").press("Enter")
-    judge.sees("#called")
+    newcomer.sees("#called")
     fingers.focused()
     expect(page.locator(".bar__title")).to_have_text("Round 2")
 
 
-def test_enter_does_the_next_step_from_the_room_once(at_home: Judge) -> None:
-    at_home.prepares().mixes()
-    page, before = at_home.page, at_home.entries
+def test_enter_does_the_next_step_from_the_room_once(judge: Judge) -> None:
+    judge.prepares().mixes()
+    page, before = judge.page, judge.entries
     page.locator("#work").focus()
     page.keyboard.down("Enter")
     page.keyboard.down("Enter")  # held down
     page.keyboard.up("Enter")
-    at_home.sees("#clock[data-running]")
+    judge.sees("#clock[data-running]")
     page.wait_for_timeout(200)
-    assert at_home.entries == before + 1
+    assert judge.entries == before + 1
 
 
-def test_a_sheet_of_a_clause_by_keyboard(at_home: Judge) -> None:
-    at_home.prepares().mixes()
-    chip = at_home.page.locator(".clause__chip").first
+def test_a_sheet_of_a_clause_by_keyboard(judge: Judge) -> None:
+    judge.prepares().mixes()
+    chip = judge.page.locator(".clause__chip").first
     chip.focus()
-    at_home.page.keyboard.press("Enter")
-    expect(at_home.page.locator(".clause__sheet").first).to_be_visible()
-    at_home.page.keyboard.press("Escape")
-    expect(at_home.page.locator(".clause__sheet").first).to_be_hidden()
+    judge.page.keyboard.press("Enter")
+    expect(judge.page.locator(".clause__sheet").first).to_be_visible()
+    judge.page.keyboard.press("Escape")
+    expect(judge.page.locator(".clause__sheet").first).to_be_hidden()
     expect(chip).to_be_focused()

@@ -21,16 +21,9 @@ def switch(judge: Judge, language: str) -> None:
     expect(judge.page.locator("html")).to_have_attribute("lang", language)
 
 
-@pytest.fixture
-def english_again(at_home: Judge):  # type: ignore[no-untyped-def]
-    yield at_home
-    at_home.opens()
-    switch(at_home, "en")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_speaks_the_language(english_again: Judge, language: str) -> None:
-    judge, t = english_again, texts(language)
+def test_every_screen_speaks_the_language(judge: Judge, language: str) -> None:
+    t = texts(language)
     switch(judge, language)
     for address, (title, text) in TITLES.items():
         judge.goes(address)
@@ -40,19 +33,14 @@ def test_every_screen_speaks_the_language(english_again: Judge, language: str) -
     expect(judge.page.locator("#skip")).to_have_text(t.gettext("To the content"))
 
 
-def test_the_home_screen_switches_where_it_stands(english_again: Judge) -> None:
+def test_the_home_screen_switches_where_it_stands(judge: Judge) -> None:
     for number, language in enumerate(LANGUAGES, start=1):
-        english_again.taps(f"#languages-{number}")
-        expect(english_again.page.locator("#home-title")).to_have_text(
-            texts(language).gettext("What will you play?")
-        )
-        expect(english_again.page.locator("#languages [aria-pressed=true]")).to_have_attribute(
-            "lang", language
-        )
+        judge.taps(f"#languages-{number}")
+        expect(judge.page.locator("#home-title")).to_have_text(texts(language).gettext("What will you play?"))
+        expect(judge.page.locator("#languages [aria-pressed=true]")).to_have_attribute("lang", language)
 
 
-def test_the_reader_s_language_is_not_the_one_played_in(english_again: Judge) -> None:
-    judge = english_again
+def test_the_reader_s_language_is_not_the_one_played_in(judge: Judge) -> None:
     judge.prepares(ruleset="romanian-duplicate").mixes()
     link = "#/event/" + judge.stream
     switch_in_event = judge.page.locator("#called")

@@ -39,8 +39,8 @@ def by_pages(outside: house.Outside) -> list[str]:
     return [line for line in outside.asked if not re.search(r"\b(googleapis|google)\.com\b", line)]
 
 
-def test_the_policy_refuses_a_foreign_fetch_script_and_image(judge: Judge, pub: Any) -> None:
-    refused = judge.page.evaluate(
+def test_the_policy_refuses_a_foreign_fetch_script_and_image(newcomer: Judge, pub: Any) -> None:
+    refused = newcomer.page.evaluate(
         """async () => {
             const refused = [];
             const note = ({ effectiveDirective }) => refused.push(effectiveDirective);

@@ -42,13 +42,13 @@ def lays(ears: Ears, play: Play, person: Person) -> None:
         ears.keyboard.press(f"Shift+{key}" if code & AS_BLANK else key.lower())
 
 
-def test_a_game_against_the_computer_is_begun_played_and_heard(at_home: Judge) -> None:
-    ears, person = Ears(at_home), Person(at_home, "ro")
-    page = at_home.page
+def test_a_game_against_the_computer_is_begun_played_and_heard(judge: Judge) -> None:
+    ears, person = Ears(judge), Person(judge, "ro")
+    page = judge.page
     ears.tab_to("to-practice").press("Enter")
-    at_home.sees("#to-against")
+    judge.sees("#to-against")
     ears.finds_names().tab_to("to-against").press("Enter")
-    at_home.sees("#setup")
+    judge.sees("#setup")
     ears.finds_names().chooses("level-beginner").chooses("ruleset-romanian").tab_to("name")
     page.keyboard.press("Control+A")
     page.keyboard.type("Aina")
@@ -57,7 +57,7 @@ def test_a_game_against_the_computer_is_begun_played_and_heard(at_home: Judge) -
     if page.locator("#my-turn").count():
         ears.tab_to("my-turn").press("Enter")
         ears.hears(r"^Computer plays .* points?\. It is your turn\.")
-    at_home.sees("#rack-0")
+    judge.sees("#rack-0")
     ears.finds_names()
 
     ears.tab_to("rack-0")
@@ -76,12 +76,12 @@ def test_a_game_against_the_computer_is_begun_played_and_heard(at_home: Judge) -
     assert ears.focused() == "work"
     ears.press("Enter")
     ears.hears(r"It is your turn\. Aina \d+, Computer \d+\.")
-    at_home.sees("#rack-0")
+    judge.sees("#rack-0")
 
 
-def test_tiles_are_put_down_with_the_space_bar_and_arrows_leave_them_there(at_home: Judge) -> None:
-    person = Person(at_home, "ca").begins("mallorca", "beginner").to_mine()
-    ears, page = Ears(at_home), at_home.page
+def test_tiles_are_put_down_with_the_space_bar_and_arrows_leave_them_there(judge: Judge) -> None:
+    person = Person(judge, "ca").begins("mallorca", "beginner").to_mine()
+    ears, page = Ears(judge), judge.page
     laid = page.locator("#board .tile[data-state=new]")
     tile = person.page.locator(".rack button.tile:has(.tile__letter)").first
     ears.tab_to(str(tile.get_attribute("id"))).press("Space")
@@ -100,19 +100,19 @@ def test_tiles_are_put_down_with_the_space_bar_and_arrows_leave_them_there(at_ho
     expect(laid).to_have_count(0)
     ears.tab_to("instead").press("Enter")
     ears.tab_to("ask-pass").press("Enter")
-    at_home.sees("dialog[open]")
+    judge.sees("dialog[open]")
     assert ears.press("Escape") == "instead"
 
 
-def test_word_study_answers_aloud(at_home: Judge) -> None:
-    ears, page = Ears(at_home), at_home.page
+def test_word_study_answers_aloud(judge: Judge) -> None:
+    ears, page = Ears(judge), judge.page
     ears.tab_to("to-study").press("Enter")
-    at_home.sees("#asked")
+    judge.sees("#asked")
     expect(page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"), timeout=SOON)
     assert ears.focused() == "asked"
     page.keyboard.press("Control+A")
     page.keyboard.type("casa")
-    at_home.sees("#word")
+    judge.sees("#word")
     page.keyboard.press("Enter")
     ears.hears(r"^CASA: Valid\. \d+ points\. Anagrams: \d+ words").finds_names()
     ears.tab_to("found-2").press("Enter")
@@ -128,14 +128,14 @@ def test_word_study_answers_aloud(at_home: Judge) -> None:
     ears.finds_names()
 
 
-def test_the_word_judge_is_asked_heard_and_left(at_home: Judge) -> None:
-    at_home.goes("#/judge")
-    ears, page = Ears(at_home), at_home.page
+def test_the_word_judge_is_asked_heard_and_left(judge: Judge) -> None:
+    judge.goes("#/judge")
+    ears, page = Ears(judge), judge.page
     expect(page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"), timeout=SOON)
     ears.finds_names().tab_to("pin")
     page.keyboard.type("2468")
     ears.tab_to("begin").press("Enter")
-    at_home.sees("#asked")
+    judge.sees("#asked")
     assert ears.focused() == "asked"
     page.keyboard.type("casa")
     page.keyboard.press("Enter")
@@ -147,7 +147,7 @@ def test_the_word_judge_is_asked_heard_and_left(at_home: Judge) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#asked")).to_be_focused(timeout=SOON)
     ears.tab_to("ask-out", "Shift+Tab").press("Enter")
-    at_home.sees("dialog[open] #pin")
+    judge.sees("dialog[open] #pin")
     ears.finds_names().tab_to("pin")
     page.keyboard.type("1111")
     page.keyboard.press("Enter")
@@ -156,6 +156,6 @@ def test_the_word_judge_is_asked_heard_and_left(at_home: Judge) -> None:
     page.keyboard.press("Control+A")
     page.keyboard.type("2468")
     page.keyboard.press("Enter")
-    at_home.sees("#judge-form")
+    judge.sees("#judge-form")
     ears.finds_names().tab_to("back", "Shift+Tab").press("Enter")
-    at_home.sees("#study-form")
+    judge.sees("#study-form")

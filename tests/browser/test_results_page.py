@@ -1,16 +1,15 @@
 """The results on the page: looked at and put right by hand, printed onto whole pages, open to everybody."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import house
 from club import PLAYERS, Club
 from faristol.storage.files import export_file
 from judge import Judge
 from results_states import over
+from tablets import Take
 from test_accessible import Examiner
 
 CUT = """() => {
@@ -23,12 +22,11 @@ CUT = """() => {
 
 
 @pytest.fixture
-def judge(pub: Any, site: house.Site, tmp_path: Path) -> Judge:
+def judge(take: Take, tmp_path: Path) -> Judge:
     """A duplicate that is over, brought from a file."""
-    context = pub.context(reduced_motion="reduce", accept_downloads=True)
     file = tmp_path / "event.json"
     file.write_bytes(export_file("event", over(PLAYERS[0], Club.claim).entries, "0", [], 0))
-    judge = Judge(context, site.address).opens()
+    judge: Judge = take()
     judge.brings("#bring", file)
     judge.sees("#standings")
     return judge

@@ -1,25 +1,23 @@
 """The judge's round on the page: open to everybody at every step, and to a judge who never touches the mouse."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import house
 from club import Club
 from faristol.storage.files import export_file
 from judge import Judge
+from tablets import Take
 from test_accessible import Examiner
 
 
 @pytest.fixture
-def judge(pub: Any, site: house.Site, tmp_path: Path) -> Judge:
+def judge(take: Take, tmp_path: Path) -> Judge:
     """A duplicate of twelve players, brought from a file: round one is called."""
-    context = pub.context(reduced_motion="reduce")
     file = tmp_path / "event.json"
     file.write_bytes(export_file("event", Club().begin().entries, "0", [], 0))
-    judge = Judge(context, site.address).opens()
+    judge: Judge = take()
     judge.brings("#bring", file)
     judge.sees("#start")
     return judge
@@ -101,3 +99,4 @@ def test_the_time_runs_out_and_slips_are_still_ruled(judge: Judge) -> None:
     page.clock.fast_forward(181_000)
     judge.sees("#to-master")
     assert "The time is over" in page.inner_text("#work") or "Time!" in page.inner_text("#work")
+    page.close()  # nobody else wants its clock

@@ -1,12 +1,10 @@
 """A duplicate from home to its first round, without a mouse; what is seen on the way, examined."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import house
 from judge import Judge
 from test_accessible import Examiner
 from test_keyboard import Fingers
@@ -79,22 +77,22 @@ def test_from_home_to_round_one_by_keyboard(judge: Judge) -> None:
     expect(page.locator(".bar__title")).to_have_text("Round 1")
 
 
-def test_what_was_begun_about_one_is_not_kept_for_another(at_home: Judge) -> None:
-    page = at_home.page
-    opens(at_home, "bag")
+def test_what_was_begun_about_one_is_not_kept_for_another(judge: Judge) -> None:
+    page = judge.page
+    opens(judge, "bag")
     types(page, ("Anna", "Biel"))
-    at_home.taps("#of-p1")
+    judge.taps("#of-p1")
     expect(page.locator("#player")).to_have_value("Anna")
     page.fill("#player", "Anna Puig")
-    at_home.taps("#of-p2")
+    judge.taps("#of-p2")
     expect(page.locator("#player")).to_have_value("Biel")
-    at_home.taps("#done")
+    judge.taps("#done")
     expect(page.locator("#player")).to_have_value("")
 
 
-def test_a_name_that_is_typed_before_the_last_was_taken_is_not_lost(at_home: Judge) -> None:
-    page = at_home.page
-    opens(at_home, "bag")
+def test_a_name_that_is_typed_before_the_last_was_taken_is_not_lost(judge: Judge) -> None:
+    page = judge.page
+    opens(judge, "bag")
     page.keyboard.type("Anna\nBi")
     expect(page.locator("#seats tbody tr")).to_have_count(1)
     expect(page.locator("#player")).to_have_value("Bi")
@@ -103,23 +101,22 @@ def test_a_name_that_is_typed_before_the_last_was_taken_is_not_lost(at_home: Jud
     assert seats(page) == ["1 Anna", "2 Biel"]
 
 
-def test_a_file_of_a_spreadsheet(at_home: Judge, tmp_path: Path) -> None:
-    page, file = at_home.page, tmp_path / "jugadors.csv"
+def test_a_file_of_a_spreadsheet(judge: Judge, tmp_path: Path) -> None:
+    page, file = judge.page, tmp_path / "jugadors.csv"
     file.write_bytes("Taula;Nom;Grup\r\n4;Núria Guàrdia;Inca\r\n4;Pere;\r\n".encode("cp1252"))
-    opens(at_home, "bag")
-    at_home.taps("#many-title")
-    at_home.brings("#from-file", file)
+    opens(judge, "bag")
+    judge.taps("#many-title")
+    judge.brings("#from-file", file)
     expect(page.locator("#list")).to_have_value("Taula;Nom;Grup\n4;Núria Guàrdia;Inca\n4;Pere;\n")
-    at_home.taps("#enter-list").sees("#list-problem")
+    judge.taps("#enter-list").sees("#list-problem")
     expect(page.locator("#list-problem")).to_contain_text("Line 3: table 4 is in line 2 already.")
     page.fill("#list", page.input_value("#list").replace("4;Pere", "5;Pere"))
-    at_home.taps("#enter-list")
+    judge.taps("#enter-list")
     expect(page.locator("#seats tbody tr")).to_have_count(2)
 
 
 @pytest.mark.slow
-def test_what_is_seen_on_the_way(pub: Any, site: house.Site) -> None:
-    judge = Judge(pub.context(reduced_motion="reduce"), site.address).opens()
+def test_what_is_seen_on_the_way(judge: Judge) -> None:
     examiner, page = Examiner(judge), judge.page
     judge.goes("#/duplicate").sees("#setup")
     expect(page.locator("#shelf")).to_contain_text("words", timeout=60_000)

@@ -6,14 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from club import words
-from conftest import Pub
 from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, codes
 from faristol.core.play import write_play
 from faristol.core.tiles import tile_set
 from faristol.words.plays import find_plays
-from house import Site
 from judge import Judge
+from tablets import Take
 
 SOON = 30_000
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -77,9 +76,9 @@ def seconds_left(page: Page) -> int:
     return int(minutes) * 60 + int(seconds)
 
 
-def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(pub: Pub, site: Site) -> None:
+def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(take: Take) -> None:
     """On a telephone: the game of the day, a tile, a hint; the reload loses neither rack nor clock."""
-    judge = Judge(pub.context(**PHONE), site.address).opens()
+    judge = take(**PHONE)
     alone = Alone(judge).begins("#way-day")
     page, rack = judge.page, alone.rack
     page.tap("#rack-0")
@@ -104,9 +103,9 @@ def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(pub: Pub, site: S
     expect(page.locator(".bar__title")).to_have_text("Round 2", timeout=SOON)
 
 
-def test_by_keyboard_alone(pub: Pub, site: Site) -> None:
+def test_by_keyboard_alone(take: Take) -> None:
     """Two tiles typed from the centre, one taken back and set again; Enter proposes, Enter goes on."""
-    judge = Judge(pub.context(), site.address).opens()
+    judge = take()
     alone = Alone(judge).begins("#way-new", "#seconds-0")
     page = judge.page
     expect(page.locator("#board-H8")).to_be_focused(timeout=SOON)
@@ -129,20 +128,20 @@ def test_by_keyboard_alone(pub: Pub, site: Site) -> None:
     expect(page.locator("#board-H8")).to_be_focused(timeout=SOON)
 
 
-def test_the_code_of_a_friend_gives_the_same_first_rack(pub: Pub, site: Site) -> None:
-    one = Alone(Judge(pub.context(), site.address).opens()).begins("#way-new", "#seconds-0", "#rounds-10")
+def test_the_code_of_a_friend_gives_the_same_first_rack(take: Take) -> None:
+    one = Alone(take()).begins("#way-new", "#seconds-0", "#rounds-10")
     rack = one.rack
     one.writes_the_best().proposes().judge.taps("#menu", "#ask-end", "#end-now").sees("#code-text")
     code = one.page.input_value("#code-text")
-    other = Alone(Judge(pub.context(), site.address).opens()).begins("#way-code", code=code)
+    other = Alone(take()).begins("#way-code", code=code)
     assert sorted(other.rack) == sorted(rack)
     assert other.page.locator("#clock").count() == 0
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "ruleset"), [("ca", "duplicate"), ("ro", "romanian-duplicate")])
-def test_a_whole_game_of_five_rounds(pub: Pub, site: Site, language: str, ruleset: str) -> None:
-    judge = Judge(pub.context(), site.address).opens()
+def test_a_whole_game_of_five_rounds(take: Take, language: str, ruleset: str) -> None:
+    judge = take()
     alone = Alone(judge, language).begins("#way-new", f"#ruleset-{ruleset}", "#rounds-5", "#seconds-300")
     for number in range(1, 6):
         expect(judge.page.locator(".bar__title")).to_have_text(f"Round {number}", timeout=SOON)

@@ -47,8 +47,8 @@ def test_the_first_visit_tells_its_progress_in_bytes(pub: Any, own_site: house.S
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
 
 
-def test_the_engine_starts_from_its_memory_image(at_home: Judge) -> None:
-    assert "memory image" in start_said_in_about(at_home)
+def test_the_engine_starts_from_its_memory_image(judge: Judge) -> None:
+    assert "memory image" in start_said_in_about(judge)
 
 
 def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: house.Site) -> None:

@@ -11,8 +11,8 @@ THIRTY = [f"Jugador {n:02};{1400 - 10 * n}" for n in range(1, 31)]
 
 
 @pytest.fixture
-def director(pub, site):
-    return Director(pub.context(), site.address).opens()
+def director(take):
+    return take(Director)
 
 
 def test_an_afternoon_of_the_club_without_a_manual(director):

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import house
 from faristol.storage.files import export_file
 from judge import Judge
 from standings_states import NAMES, entered, hand_in, played, running, whole_round
@@ -17,12 +16,6 @@ from test_board_window import CUT_OFF, board_of
 from test_results_page import CUT
 
 AT = "#/event/event"
-
-
-@pytest.fixture
-def judge(pub: Any, site: house.Site) -> Judge:
-    context = pub.context(reduced_motion="reduce", accept_downloads=True)
-    return Judge(context, site.address).opens()
 
 
 def brings(judge: Judge, tmp_path: Path, club: Any) -> Judge:

@@ -5,9 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-import house
-from conftest import Pub
 from judge import Judge
+from tablets import Take
 from test_accessible import Examiner
 from test_keyboard import Fingers
 
@@ -22,9 +21,9 @@ LISTEN = """() => {
 
 
 @pytest.fixture
-def director(pub: Pub, site: house.Site) -> Judge:
+def director(take: Take) -> Judge:
     """Before the judge is handed over, with the list open."""
-    judge = Judge(pub.context(reduced_motion="reduce", accept_downloads=True), site.address).opens("#/judge")
+    judge: Judge = take().goes("#/judge")
     expect(judge.page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"), timeout=30_000)
     return judge
 

@@ -5,17 +5,16 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-import house
-from conftest import Pub
 from judge import Judge
+from tablets import Take
 from test_accessible import Examiner
 from test_keyboard import Fingers
 
 
 @pytest.fixture
-def reader(pub: Pub, site: house.Site) -> Judge:
+def reader(take: Take) -> Judge:
     """Somebody at the words, with the list open."""
-    judge = Judge(pub.context(reduced_motion="reduce"), site.address).opens()
+    judge: Judge = take()
     judge.taps("#to-study").sees("#asked")
     expect(judge.page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"), timeout=30_000)
     return judge

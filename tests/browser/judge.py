@@ -5,6 +5,12 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 READY = "document.documentElement.dataset.engine === 'ready'"
+PRINTED = """() => {
+    const { dataset } = document.documentElement;
+    delete dataset.printed;
+    window.print = () => (dataset.printed = "yes");
+}"""
+"""No paper: that the page went to print stands on its root."""
 
 
 class Judge:

@@ -89,6 +89,7 @@ def test_screens_without_an_event(examiner: Examiner) -> None:
     examiner.examines("draw, Romanian")
 
 
+@pytest.mark.slow
 def test_screens_of_a_draw(examiner: Examiner, tmp_path: Path) -> None:
     judge, page = examiner.judge, examiner.page
     judge.prepares("Un nom més aviat llarg per a un sorteig de dijous al vespre")

@@ -55,6 +55,7 @@ def test_tiles_are_laid_by_keyboard_and_by_hand(table: Judge) -> None:
     expect(page.locator("#board-H8 .tile[data-state=new]")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_nothing_is_wrong_with_the_screen_at_any_width_in_any_look(table: Judge) -> None:
     examiner = Examiner(table)
     examiner.examines("analysis, empty")

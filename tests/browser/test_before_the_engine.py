@@ -88,7 +88,10 @@ def test_what_is_wished_before_the_engine_is_done_when_it_is_there(
     expect(page.locator("#start")).to_contain_text("5:00")
 
 
-@pytest.mark.parametrize("settings", [None, {"language": "ro", "theme": "dark", "sound": False}])
+ROMANIAN = {"language": "ro", "theme": "dark", "sound": False}
+
+
+@pytest.mark.parametrize("settings", [None, pytest.param(ROMANIAN, marks=pytest.mark.slow)])
 def test_the_first_answer_changes_nothing_on_an_untouched_home(
     pub: Any, site: house.Site, settings: dict[str, Any] | None
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from faristol.storage.files import export_file
-from judge import Judge
+from judge import PRINTED, Judge
 from match import Match
 from tablets import Take
 from test_accessible import Examiner
@@ -56,7 +56,7 @@ def test_both_agree_and_everything_is_open_to_everybody(judge: Judge) -> None:
 @pytest.mark.parametrize("what", ["sheet", "empty"])
 def test_the_sheet_is_printed_on_one_page(judge: Judge, what: str) -> None:
     page = judge.page
-    page.evaluate("() => { window.print = () => { document.documentElement.dataset.printed = 'yes' } }")
+    page.evaluate(PRINTED)
     judge.taps("#menu", f"#print-{what}")
     expect(page.locator("html")).to_have_attribute("data-printed", "yes")
     page.emulate_media(media="print")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from club import PLAYERS, Club
 from faristol.storage.files import export_file
-from judge import Judge
+from judge import PRINTED, Judge
 from results_states import over
 from tablets import Take
 from test_accessible import Examiner
@@ -80,7 +80,7 @@ def test_a_slip_is_put_right_by_hand_and_the_results_become_final(judge: Judge) 
 @pytest.mark.parametrize("sheet, pages", [("wall", 1), ("cards", 12), ("rounds", 3), ("grid", 1)])
 def test_a_sheet_is_printed_whole_on_as_many_pages_as_it_says(judge: Judge, sheet: str, pages: int) -> None:
     page = judge.page
-    page.evaluate("() => { window.print = () => { document.documentElement.dataset.printed = 'yes' } }")
+    page.evaluate(PRINTED)
     judge.taps("#menu", f"#print-{sheet}")
     expect(page.locator("html")).to_have_attribute("data-printed", "yes")
     assert page.locator("#print .paper").count() == pages

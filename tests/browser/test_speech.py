@@ -85,6 +85,7 @@ def bare(said: str) -> str:
     return re.sub(r"^\S+ d(e |')", "", said)
 
 
+@pytest.mark.slow
 def test_a_rack_is_read_twice_and_the_last_word_starts_the_clock(listening: Judge, tmp_path: Path) -> None:
     listening.prepares().mixes()
     said = names(listening)

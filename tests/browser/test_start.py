@@ -51,6 +51,7 @@ def test_the_engine_starts_from_its_memory_image(judge: Judge) -> None:
     assert "memory image" in start_said_in_about(judge)
 
 
+@pytest.mark.slow
 def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: house.Site) -> None:
     whole = (own_site.folder / "engine/snapshot.bin").read_bytes()
     house.replace(own_site.folder, "engine/snapshot.bin", whole[: len(whole) // 2])

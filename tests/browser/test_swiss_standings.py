@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from faristol.storage.files import export_file
-from judge import Judge
+from judge import PRINTED, Judge
 from standings_states import NAMES, entered, hand_in, played, running, whole_round
 from test_accessible import Examiner
 from test_board_window import CUT_OFF, board_of
@@ -74,7 +74,7 @@ def test_a_paper_is_printed_whole_on_as_many_pages_as_it_says(
     judge: Judge, tmp_path: Path, sheet: str, pages: int
 ) -> None:
     page = brings(judge, tmp_path, played()).page
-    page.evaluate("() => { window.print = () => { document.documentElement.dataset.printed = 'yes' } }")
+    page.evaluate(PRINTED)
     judge.goes(f"{AT}/papers").sees("#print-slips")
     judge.taps(f"#print-{sheet}")
     expect(page.locator("html")).to_have_attribute("data-printed", "yes", timeout=15_000)
@@ -84,10 +84,9 @@ def test_a_paper_is_printed_whole_on_as_many_pages_as_it_says(
 def test_many_players_are_printed_on_several_pages_and_none_is_cut(judge: Judge, tmp_path: Path) -> None:
     names = tuple(f"{name} {at}" for at in (1, 2, 3) for name in NAMES)
     page = brings(judge, tmp_path, whole_round(entered(names, rounds=5))).page
-    page.evaluate("() => { window.print = () => { document.documentElement.dataset.printed = 'yes' } }")
     for sheet, pages in (("pairings", 3), ("names", 3), ("wall", 3), ("cross", 3)):
         judge.goes(f"{AT}/papers").sees("#print-slips")
-        page.evaluate("() => { delete document.documentElement.dataset.printed }")
+        page.evaluate(PRINTED)
         judge.taps(f"#print-{sheet}")
         expect(page.locator("html")).to_have_attribute("data-printed", "yes", timeout=15_000)
         _is_whole(page, pages, wide=sheet == "cross")

@@ -100,7 +100,9 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("how", BROKEN)
+@pytest.mark.parametrize(
+    "how", [pytest.param(how, marks=[] if how == "mixed" else pytest.mark.slow) for how in BROKEN]
+)
 def test_a_broken_deploy_leaves_the_old_version_at_work(
     pub: Any, own_site: house.Site, second: bytes, how: str
 ) -> None:

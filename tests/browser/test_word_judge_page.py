@@ -119,6 +119,7 @@ def test_a_verdict_is_said_aloud_where_that_was_chosen(director: Judge) -> None:
     assert page.evaluate("window.sounded") == 1
 
 
+@pytest.mark.slow
 def test_nothing_is_wrong_with_the_screen_at_any_width_in_any_look(director: Judge) -> None:
     examiner, page = Examiner(director), director.page
     examiner.examines("judge")

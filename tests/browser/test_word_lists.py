@@ -112,6 +112,7 @@ def test_fifty_megabytes_of_noise_are_answered_and_everything_goes_on(club: Judg
     expect(club.page.locator("#done")).to_contain_text("6 words", timeout=30_000)
 
 
+@pytest.mark.slow
 def test_a_list_survives_an_update(launch: Launch, own_site: house.Site, tmp_path: Path) -> None:
     file = tmp_path / "nostra-2.18.txt"
     file.write_text(OURS.replace("zwx", "zux"), "utf-8")

@@ -88,6 +88,7 @@ def test_a_list_goes_to_paper(reader: Judge) -> None:
     assert str(page.locator("#print li").count()) == count
 
 
+@pytest.mark.slow
 def test_nothing_is_wrong_with_the_screen_at_any_width_in_any_look(reader: Judge) -> None:
     examiner, page = Examiner(reader), reader.page
     examiner.examines("study, empty")

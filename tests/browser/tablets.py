@@ -21,10 +21,13 @@ MOST = 3
 """So many lie ready at once; each of them takes as much memory as an app."""
 
 LEFT = """async () => {
+    for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
     const engine = document.querySelector("script[type=py]").xworker.sync;
     const { settings } = window.faristol;
     const home = { seq: 0, at: Date.now(), data: { to: "#/" }, session: {}, settings };
-    for (const way of ["leave", "hello"]) await engine.handle(JSON.stringify({ ...home, do: way }));
+    await engine.handle(JSON.stringify({ ...home, do: "leave" }));
+    const { regions } = JSON.parse(await engine.handle(JSON.stringify({ ...home, do: "hello" })));
+    for (const [region, html] of Object.entries(regions)) document.getElementById(region).innerHTML = html;
     for (const { name } of await indexedDB.databases()) {
         await new Promise((done) => {
             const request = indexedDB.deleteDatabase(name);

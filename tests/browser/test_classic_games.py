@@ -143,7 +143,6 @@ def test_federation_lost_on_the_time_of_the_tablet(take: Take) -> None:
         "FED-17",
         **facts,
     )
-    players.page.close()  # nobody else wants its clock
 
 
 @pytest.mark.slow

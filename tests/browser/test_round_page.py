@@ -99,4 +99,3 @@ def test_the_time_runs_out_and_slips_are_still_ruled(judge: Judge) -> None:
     page.clock.fast_forward(181_000)
     judge.sees("#to-master")
     assert "The time is over" in page.inner_text("#work") or "Time!" in page.inner_text("#work")
-    page.close()  # nobody else wants its clock

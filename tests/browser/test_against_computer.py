@@ -81,10 +81,8 @@ def counted(page: Page) -> list[str]:
     return [page.inner_text(f"#score-{player}") for player in (1, 2)]
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "level"),
-    [("mallorca", "strong"), pytest.param("romanian", "beginner", marks=pytest.mark.slow)],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("ruleset", "level"), [("mallorca", "strong"), ("romanian", "beginner")])
 def test_with_the_server_dead_and_the_browser_killed_the_game_goes_on(
     launch: Launch, own_site: house.Site, ruleset: str, level: str
 ) -> None:

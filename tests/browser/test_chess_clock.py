@@ -54,7 +54,8 @@ def starts(judge: Judge) -> float:
     return before
 
 
-@pytest.mark.parametrize("answer", ["ran-on", pytest.param("as-last-seen", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("answer", ["ran-on", "as-last-seen"])
 def test_after_a_kill_the_clock_is_right_to_a_second_as_the_players_have_it(
     launch: Launch, site: house.Site, answer: str
 ) -> None:

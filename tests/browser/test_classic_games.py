@@ -44,6 +44,7 @@ def counts(players: Players, one: str, two: str, **over_time: str) -> None:
 # --- beside a real board
 
 
+@pytest.mark.slow
 def test_mallorca_six_lost_turns(take: Take) -> None:
     players = at_the_table(take, "mallorca").sit_down().draws()
     players.plays("H8 CASA").passes(6)
@@ -61,6 +62,7 @@ def test_federation_six_passes_and_a_clock_on_the_table(take: Take) -> None:
     over(players, OF_PASSES, "FED-12", n=6).cited("FED-28", "#sum-time")
 
 
+@pytest.mark.slow
 def test_romanian_four_passes(take: Take) -> None:
     players = at_the_table(take, "romanian").sit_down(clock=False).draws()
     players.plays("H8 MASA").passes(4)

@@ -80,6 +80,7 @@ def test_an_engine_that_hangs(crashing: Judge) -> None:
     assert abs(left - seconds(page.inner_text("#clock"))) <= 1, "stopped at the moment of the tap"
 
 
+@pytest.mark.slow
 def test_the_clock_goes_on_over_a_crash(crashing: Judge) -> None:
     crashing.prepares().mixes().starts()
     page = crashing.page

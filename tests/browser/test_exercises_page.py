@@ -70,6 +70,7 @@ def test_words_are_written_one_after_another(person: Judge) -> None:
     expect(page.locator("#found [data-kind=missed]").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_on_a_phone_a_rack_of_a_duplicate_is_laid_by_finger(take: Take, tmp_path: Path) -> None:
     file = tmp_path / "event.json"
     file.write_bytes(export_file("event", over(PLAYERS[0], Club.claim).entries, "0", [], 0))

@@ -28,6 +28,7 @@ def two(pub: Any, site: house.Site) -> tuple[Writer, Writer]:
     return writer("red"), writer("blue")
 
 
+@pytest.mark.slow
 def test_a_game_by_nothing_but_messages(two: tuple[Writer, Writer]) -> None:
     """A leave, a wrong message, a challenge in two variants, a fault admitted, a draw; both sheets alike."""
     red, blue = two

@@ -128,6 +128,7 @@ def test_by_keyboard_alone(take: Take) -> None:
     expect(page.locator("#board-H8")).to_be_focused(timeout=SOON)
 
 
+@pytest.mark.slow
 def test_the_code_of_a_friend_gives_the_same_first_rack(take: Take) -> None:
     one = Alone(take()).begins("#way-new", "#seconds-0", "#rounds-10")
     rack = one.rack

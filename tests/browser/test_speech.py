@@ -131,6 +131,7 @@ def test_a_pause_stands_still_and_stop_ends_it(listening: Judge) -> None:
     listening.taps("#read-out").sees("#called-1[data-called=now]")
 
 
+@pytest.mark.slow
 def test_another_pace_says_the_name_again_and_goes_on(listening: Judge) -> None:
     listening.prepares().mixes()
     reads(listening, pace=1).sees("#called-2[data-called=now]")
@@ -158,6 +159,7 @@ def test_with_the_sound_off_the_same_marks_run_in_silence_and_the_clock_starts(l
     assert told(listening) == []
 
 
+@pytest.mark.slow
 def test_a_window_that_watches_reads_nothing(pub: Pub, site: house.Site) -> None:
     judge = Judge(pub.context(), site.address).opens()
     judge.prepares().mixes()

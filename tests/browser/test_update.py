@@ -29,6 +29,7 @@ def kept(judge: Judge) -> Judge:
     return judge
 
 
+@pytest.mark.slow
 def test_an_update_waits_for_a_person_through_a_kill(
     launch: Launch, own_site: house.Site, second: bytes
 ) -> None:

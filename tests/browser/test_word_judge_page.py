@@ -63,6 +63,7 @@ def test_a_challenge_by_keyboard_alone(director: Judge) -> None:
     expect(page.locator("#asked")).to_have_value("")
 
 
+@pytest.mark.slow
 def test_a_verdict_clears_itself(director: Judge) -> None:
     page = hands_over(director).page
     page.keyboard.type("xx casa")

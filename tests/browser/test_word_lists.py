@@ -33,6 +33,7 @@ def brings(judge: Judge, path: Path, name: str) -> Judge:
     return judge
 
 
+@pytest.mark.slow
 def test_a_list_survives_the_server_and_the_browser(
     launch: Launch, own_site: house.Site, tmp_path: Path
 ) -> None:

@@ -20,6 +20,11 @@ from match import Match
 from positions import small_lexicon, whole
 
 EACH_LEVEL = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
+EACH_LEVEL_BUT_THE_MASTER_SELDOM = pytest.mark.parametrize(
+    "level",
+    [pytest.param(level, marks=pytest.mark.slow if level is MASTER else ()) for level in LEVELS.values()],
+    ids=LEVELS,
+)
 RULESETS = {"mallorca": "ca", "federation": "ca", "romanian": "ro"}
 
 
@@ -37,7 +42,7 @@ def plays_to_the_end(match, bitsets, level, chance):
     raise AssertionError("a game without end")
 
 
-@EACH_LEVEL
+@EACH_LEVEL_BUT_THE_MASTER_SELDOM
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_it_plays_a_game_to_its_end_by_the_rules(ruleset, level):
     for seed in range(3):

@@ -89,6 +89,7 @@ def test_two_starts_share_no_randomness(start):
     assert first["secret"] != second["secret"]
 
 
+@pytest.mark.slow
 def test_a_damaged_snapshot_gives_a_plain_start(folder, start):
     snapshot = folder / "engine/snapshot.bin"
     snapshot.write_bytes(snapshot.read_bytes()[:1_000_000])
@@ -100,6 +101,7 @@ def test_a_snapshot_that_is_not_there_gives_a_plain_start(folder, start):
     assert {"way": "plain", "files": True}.items() <= start().items()
 
 
+@pytest.mark.slow
 def test_a_snapshot_of_another_pyodide_gives_a_plain_start(folder, start):
     source = (folder / "engine/pyodide.mjs").read_text("utf-8")
     (folder / "engine/pyodide.mjs").write_text(source.replace('BUILD_ID:"', 'BUILD_ID:"0'), "utf-8")

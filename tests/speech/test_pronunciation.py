@@ -44,6 +44,7 @@ def utterance(language, text, rate=CLEARLY):
     return {"language": language, "spoken": pronounced(language, text), "rate": rate}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["ca", "ro"])
 def test_everything_that_is_called_sounds_as_it_was_reviewed(speaker, language):
     texts = everything_called(language)

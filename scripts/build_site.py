@@ -1,8 +1,8 @@
 """Builds dist/, the folder that a club copies to its web server: python3 scripts/build_site.py
 
-The engine (wheels, lock file, memory snapshot) is frozen only when the Python in it changed. The site is
-made in build/dist.new and then put in the place of dist/, so that nobody is ever served half of one. Nothing
-is done when nothing changed.
+The engine (wheels, lock file, library, memory snapshot) is frozen only when the Python in it changed. The
+site is made in build/dist.new and then put in the place of dist/, so that nobody is ever served half of one.
+Nothing is done when nothing changed.
 """
 
 import hashlib
@@ -26,6 +26,7 @@ STAMP = BUILD / "site.stamp"
 ENGINE_INPUTS = [
     "py",
     "scripts/freeze.mjs",
+    "scripts/library.py",
     "scripts/wheels.py",
     "pyproject.toml",
     "package-lock.json",
@@ -33,7 +34,7 @@ ENGINE_INPUTS = [
     "NOTICE",
 ]
 INPUTS = [*ENGINE_INPUTS, "lexicons", "site", "scripts/build_site.py", "scripts/espeak.py"]
-PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
+PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 # What PyScript asks for when it starts (never the terminal or the editor proper); the names carry a hash.
 PYSCRIPT = ["core.js", "core-*.js", "core.css", "error-*.js", "deprecations-manager-*.js", "donkey-*.js"]
 PYSCRIPT += ["py-editor-*.js", "py-game-*.js", "py-terminal-*.js"]
@@ -104,7 +105,7 @@ def freeze_engine(inputs):
     new = BUILD / "engine.new"
     shutil.rmtree(new, ignore_errors=True)
     (new / "wheels").mkdir(parents=True)
-    with toolbox.step("Freezing the engine: wheels, lock file, memory snapshot"):
+    with toolbox.step("Freezing the engine: wheels, lock file, library, memory snapshot"):
         everything = BUILD / "resolve"
         shutil.rmtree(everything, ignore_errors=True)
         everything.mkdir()

@@ -1,8 +1,9 @@
 // Freezes the engine: node freeze.mjs WHEELS OUT NAME=WHEEL...
 //
 // WHEELS is a folder with the wheel of micropip and those named. micropip, inside Pyodide, installs them from
-// there and freezes what it found into OUT/pyodide-lock.json; then a new interpreter imports everything, and its
-// memory goes into OUT/snapshot.bin (gzip). Both name only files beside them.
+// there and freezes what it found into OUT/pyodide-lock.json. The standard library goes compiled into
+// OUT/python_stdlib.zip (library.py says what of it); with it a new interpreter imports everything, and its memory
+// goes into OUT/snapshot.bin (gzip). All of them name only files beside them.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -55,8 +56,15 @@ function localLock(lock) {
   return { ...lock, packages: local };
 }
 
+async function library(out) {
+  const python = await loadPyodide();
+  python.mountNodeFS("/out", out);
+  python.runPython(readFileSync(new URL("library.py", import.meta.url), "utf8"));
+  python.runPython("light('/lib/python314.zip', '/out/python_stdlib.zip')");
+}
+
 async function snapshot() {
-  const python = await loadPyodide({ _makeSnapshot: true });
+  const python = await loadPyodide({ _makeSnapshot: true, stdLibURL: join(out, "python_stdlib.zip") });
   for (const file of Object.values(packages)) unpack(python, file);
   python.runPython("import gc, faristol.preloading\nfaristol.preloading.preload()\ngc.collect()");
   const heap = python._module.HEAPU8.length;
@@ -73,6 +81,7 @@ async function snapshot() {
 
 try {
   writeFileSync(join(out, "pyodide-lock.json"), JSON.stringify(localLock(await frozenLock()), null, 1));
+  await library(out);
   writeFileSync(join(out, "snapshot.bin"), gzipSync(await snapshot(), { level: 9 }));
 } catch (error) {
   stop(error.message); // the rest would be the text of Pyodide, a megabyte of it

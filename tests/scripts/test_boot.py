@@ -36,8 +36,8 @@ GROWN = """
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
-const [wheels, out] = process.argv.slice(2);
-const python = await loadPyodide({ _makeSnapshot: true });
+const [wheels, stdLibURL, out] = process.argv.slice(2);
+const python = await loadPyodide({ _makeSnapshot: true, stdLibURL });
 for (const name of readdirSync(wheels)) {
   const bytes = new Uint8Array(readFileSync(`${wheels}/${name}`));
   python.unpackArchive(bytes, "wheel", { extractDir: "/lib/python3.14/site-packages" });
@@ -113,6 +113,7 @@ def test_a_snapshot_that_outgrew_the_first_memory_starts(folder, start):
     program = toolbox.BUILD / "grown.mjs"  # from where Node finds Pyodide
     program.write_text(GROWN)
     node, _ = toolbox.node()
-    toolbox.run([*node, program, folder / "engine/wheels", folder / "engine/snapshot.bin"])
+    engine = folder / "engine"
+    toolbox.run([*node, program, engine / "wheels", engine / "python_stdlib.zip", engine / "snapshot.bin"])
     program.unlink()
     assert {"way": "snapshot", "files": True, "extra": 10_000_000}.items() <= start().items()

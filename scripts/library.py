@@ -1,0 +1,70 @@
+"""Makes the standard library of the browser out of Pyodide's: `freeze.mjs` runs this inside Pyodide.
+
+    light(whole, out)
+
+Every module is compiled, which a start would else do again each time, and without its docstrings; what a
+worker of ours never does is left out. The same library always makes the same file.
+"""
+
+import importlib.util
+import marshal
+import zipfile
+
+ALIKE = (1980, 1, 1, 0, 0, 0)  # no module is older or younger than another
+HEADER = importlib.util.MAGIC_NUMBER + bytes(12)  # there is no source to be compared with
+
+LEFT_OUT = {
+    "a terminal, and a program run from one": """
+        _pyrepl antigravity argparse cmd code colorsys curses fileinput getopt getpass optparse pty
+        rlcompleter runpy shlex this tty webbrowser
+    """,
+    "looking at programs": """
+        asyncio.__main__ asyncio.tools bdb cProfile compileall doctest modulefinder pdb pickletools
+        profile pstats pyclbr pydoc pyodide.console symtable tabnanny timeit trace tracemalloc
+        unittest zipapp
+    """,
+    "processes and other machines": """
+        _sysconfigdata__emscripten_wasm32-emscripten asyncio.proactor_events asyncio.windows_events
+        asyncio.windows_utils concurrent.futures.interpreter concurrent.futures.process
+        concurrent.interpreters ctypes ftplib http.cookiejar http.cookies http.server imaplib
+        multiprocessing netrc platform poplib sched smtplib socketserver sysconfig wsgiref xmlrpc
+    """,
+    "files of a kind that we don't read": """
+        configparser dbm email._header_value_parser email.contentmanager email.generator
+        email.headerregistry email.mime email.policy filecmp json.tool logging.config
+        logging.handlers mailbox mimetypes plistlib shelve sqlite3 tarfile wave xml.dom xml.etree
+        xml.sax.expatreader
+    """,
+    "reckoning that we don't do, or that is done in C": """
+        _pydatetime _pyio _pylong difflib statistics uuid zoneinfo
+    """,
+}
+CODECS = """
+    __init__ aliases ascii charmap cp437 cp850 cp852 cp1250 cp1252 idna iso8859_1 iso8859_2
+    iso8859_15 iso8859_16 latin_1 mac_roman punycode raw_unicode_escape undefined unicode_escape
+    utf_16 utf_16_be utf_16_le utf_8 utf_8_sig
+"""
+
+
+def light(whole: str, out: str) -> None:
+    with zipfile.ZipFile(whole) as archive, zipfile.ZipFile(out, "w") as lighter:
+        for name in sorted(archive.namelist()):
+            if ships(name):
+                name, data = compiled(name, archive.read(name))
+                lighter.writestr(zipfile.ZipInfo(name, ALIKE), data, zipfile.ZIP_DEFLATED, 9)
+
+
+def ships(name: str) -> bool:
+    module = name.removesuffix(".py").replace("/", ".")
+    package, _, codec = module.partition(".")
+    if package == "encodings":
+        return codec in CODECS.split()
+    left_out = " ".join(LEFT_OUT.values()).split()
+    return not any(module == each or module.startswith(f"{each}.") for each in left_out)
+
+
+def compiled(name: str, data: bytes) -> tuple[str, bytes]:
+    if not name.endswith(".py"):
+        return name, data
+    code = compile(data, f"/lib/python314.zip/{name}", "exec", dont_inherit=True, optimize=2)
+    return f"{name}c", HEADER + marshal.dumps(code)

@@ -1,0 +1,86 @@
+"""The standard library that goes to the browser: compiled, lighter, and with all that is imported there."""
+
+import ast
+import json
+import subprocess
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import toolbox
+
+WHOLE = toolbox.NODE_MODULES / "pyodide/python_stdlib.zip"
+# What a wheel holds for a command line, or for the window of a desktop.
+ELSEWHERE = ("faristol/commands/", "faristol/__main__.py", "segno/cli.py")
+ON_A_DESKTOP = {"segno/__init__.py": {"webbrowser"}, "segno/writers.py": {"ctypes"}}
+IMPORT_ALL = """
+import { loadPyodide } from "pyodide";
+const python = await loadPyodide({ stdLibURL: process.argv[2] });
+python.globals.set("names", python.toPy(JSON.parse(process.argv[3])));
+const failed = python.runPython(`
+import importlib, json
+failed = {}
+for name in names:
+    try:
+        importlib.import_module(name)
+    except Exception as error:
+        failed[name] = repr(error)
+json.dumps(failed)`);
+console.log(failed);
+"""
+
+
+def modules(archive: Path) -> dict[str, str]:
+    """The names of all Python modules in an archive, each with its file."""
+    with zipfile.ZipFile(archive) as files:
+        return {
+            name.partition(".py")[0].removesuffix("/__init__").replace("/", "."): name
+            for name in files.namelist()
+            if name.endswith((".py", ".pyc"))
+        }
+
+
+def imported(source: bytes) -> set[str]:
+    """All that a module asks for from elsewhere, early or late."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+@pytest.fixture(scope="module")
+def light(dist):
+    return dist / "engine/python_stdlib.zip"
+
+
+def test_nothing_in_it_is_compiled_again_at_each_start(light):
+    assert not [file for file in modules(light).values() if not file.endswith(".pyc")]
+
+
+def test_it_is_lighter_than_all_of_it(light):
+    assert light.stat().st_size < WHOLE.stat().st_size
+
+
+def test_every_module_in_it_can_be_imported(light):
+    names = [name for name in modules(light) if not name.endswith("__main__")]
+    program = toolbox.BUILD / "import_all.mjs"  # from where Node finds Pyodide
+    program.write_text(IMPORT_ALL)
+    node, _ = toolbox.node()
+    failed = subprocess.check_output([*node, program, light, json.dumps(names)], text=True)
+    program.unlink()
+    assert json.loads(failed) == {}
+
+
+def test_it_has_whatever_our_wheels_ask_for(dist, light):
+    left_out = modules(WHOLE).keys() - modules(light).keys()
+    missing = {}
+    for wheel in (dist / "engine/wheels").glob("*.whl"):
+        with zipfile.ZipFile(wheel) as files:
+            for name in modules(wheel).values():
+                if not name.startswith(ELSEWHERE) and (lost := imported(files.read(name)) & left_out):
+                    missing[name] = lost
+    assert missing == ON_A_DESKTOP

@@ -46,6 +46,11 @@ class Table(Judge):
         letter = first.locator(".tile__letter").get_attribute("data-text") or ""
         return f"#{first.get_attribute('id')}", letter
 
+    def letters(self) -> list[str]:
+        """What stands on the tiles of the rack that are no blanks."""
+        tiles = self.page.locator(".rack button.tile .tile__letter")
+        return [str(letter.get_attribute("data-text")) for letter in tiles.all()]
+
     def drags(self, place: str) -> "Table":
         before = self.new.count()
         self.page.drag_and_drop(self.tile()[0], f"#board-{place}")
@@ -63,7 +68,8 @@ class Table(Judge):
 
     def types(self, place: str) -> "Table":
         """With the keyboard on a square."""
-        before, (_, letter) = self.new.count(), self.tile()
+        before = self.new.count()
+        letter = next(letter for letter in self.letters() if letter.isascii() and len(letter) == 1)
         square = self.page.locator(f"#board-{place}")
         self.page.locator("#board [tabindex='0']").focus()
         while self.page.evaluate("document.activeElement.id") != f"board-{place}":
@@ -82,7 +88,7 @@ class Table(Judge):
             )
             self.page.keyboard.press(key)
         expect(square).to_have_attribute("aria-selected", "true")
-        self.page.keyboard.type({"L·L": "l·", "NY": "ny"}.get(letter, letter.lower()))
+        self.page.keyboard.press(letter.lower())
         expect(self.new).to_have_count(before + 1)
         return self
 

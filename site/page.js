@@ -18,7 +18,7 @@ import * as windows from "./devices/windows.js";
 import { keepSession, keepShown, recallSession } from "./kept.js";
 import { announce, say, show, showProgress } from "./screen.js";
 
-const { settings, address, showSentences, showPrerendered, showSettings } = window.faristol;
+const { settings, address, showPrerendered } = window.faristol;
 const root = document.documentElement;
 const LISTING_EVENTS = ["#/", "#/practice", "#/figures"];
 let last = { url: address(), session: recallSession() };
@@ -75,20 +75,16 @@ function showReady() {
   if (showPrerendered()) last = { ...last, url: address() };
 }
 
-// The device's own choices. The page keeps them, and the engine shows them.
+// The device's own choices, which the engine shows as well.
 function choose(name, value) {
-  settings[name] = name === "sound" ? value === "on" : value;
+  window.faristol.choose(name, value);
   outlet.adjust(settings);
-  storage.keepSettings(settings);
-  showSettings();
-  if (name === "language") {
-    showSentences();
-    if (!engine.ready) showReady();
-  }
+  if (name === "language" && !engine.ready) showReady();
   say(engine.state);
   send({ do: "refresh" });
 }
 
+window.faristol.handOver();
 hands.listen({
   send,
   go,

@@ -1,4 +1,5 @@
-// Before the first frame: the screen that stood here when the page was last left, else the prerendered one.
+// Before the first frame: the screen that stood here when the page was last left, else the prerendered one. Language,
+// look and the way between prerendered screens answer from here, until page.js is there.
 (() => {
   const { settings, address } = window.faristol;
 
@@ -57,7 +58,28 @@
     return true;
   }
 
-  Object.assign(window.faristol, { showSentences, showPrerendered, showSettings, nameThePage });
+  // The device's own choices. The page keeps them.
+  function choose(name, value) {
+    settings[name] = name === "sound" ? value === "on" : value;
+    try {
+      localStorage.setItem("faristol.settings", JSON.stringify(settings));
+    } catch {
+      // Storage is blocked: the choice lasts as long as the page.
+    }
+    showSettings();
+    if (name === "language") showSentences();
+  }
+
+  const early = new AbortController();
+  function tapped({ target }) {
+    const { setting, value } = target.closest("[data-setting]")?.dataset ?? {};
+    if (setting) choose(setting, value);
+    if (setting === "language") showPrerendered();
+  }
+
+  Object.assign(window.faristol, { choose, showPrerendered, nameThePage, handOver: () => early.abort() });
   showSentences();
   if (!showKept()) showPrerendered();
+  document.addEventListener("click", tapped, { signal: early.signal });
+  window.addEventListener("hashchange", showPrerendered, { signal: early.signal });
 })();

@@ -1,4 +1,4 @@
-// What the browser keeps for us: the device's settings, and its promise not to clear events by itself.
+// What the browser says of its storage: how much of it is used, and whether it promises not to clear events by itself.
 let persisted = null;
 let used = null;
 let asked = false;
@@ -22,12 +22,4 @@ export function ask(told) {
     persisted = kept;
     told();
   }, () => {});
-}
-
-export function keepSettings(settings) {
-  try {
-    localStorage.setItem("faristol.settings", JSON.stringify(settings));
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
 }

@@ -68,6 +68,8 @@ export async function loadPyodide(options) {
     globalThis.faristolStart = "plain";
     return load({ ...options, packages: [ROOT] });
   } finally {
-    snapshot = wheels = undefined; // 31 MB that nobody needs any more
+    // 45 MB that nobody needs any more, let go of at once.
+    snapshot.then((buffer) => buffer.transfer?.(0), () => {});
+    snapshot = wheels = undefined;
   }
 }

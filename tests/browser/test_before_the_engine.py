@@ -72,6 +72,26 @@ def test_language_and_look_are_chosen_before_the_engine(waiting: Judge) -> None:
     expect(page.locator("#themes [aria-pressed=true]")).to_have_attribute("data-value", "contrast")
 
 
+def test_the_page_answers_before_its_own_program_is_there(pub: Any, own_site: house.Site) -> None:
+    own_site.holds("/page.js")
+    judge = Judge(pub.context(), own_site.address)
+    page, html = judge.page, judge.page.locator("html")
+    page.goto(own_site.address, wait_until="commit")
+    judge.taps("#languages-2")
+    expect(html).to_have_attribute("lang", "ro")
+    expect(page.locator("#home-title")).to_have_text(texts("ro").gettext("What will you play?"))
+    judge.taps("#to-settings").taps("#themes [data-value=dark]")
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.evaluate("history.back()")
+    judge.sees("#home-title")
+    judge.taps("#to-settings").sees("#themes")
+    own_site.lets_go()
+    judge.waits().sees("#themes [data-value=dark][aria-pressed=true]")
+    expect(html).to_have_attribute("lang", "ro")
+    judge.taps("#themes [data-value=light]")
+    expect(html).to_have_attribute("data-theme", "light")
+
+
 def test_what_is_wished_before_the_engine_is_done_when_it_is_there(
     waiting: Judge, own_site: house.Site
 ) -> None:

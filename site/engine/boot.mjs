@@ -10,6 +10,7 @@ globalThis.faristolHome = new URL("..", import.meta.url).href;
 
 const ROOT = "faristol";
 const PACKAGES = "/lib/python3.14/site-packages";
+const MOST = 48_000_000; // bytes that the build lets a snapshot have
 
 async function get(path) {
   const answer = await fetch(new URL(path, import.meta.url));
@@ -17,9 +18,18 @@ async function get(path) {
   return answer;
 }
 
+// Into memory of our own: what a browser fills for us it gives back only when it next looks for what nobody holds.
 async function getSnapshot() {
   const { body } = await get("./snapshot.bin");
-  return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  const reader = body.pipeThrough(new DecompressionStream("gzip")).getReader();
+  const memory = new Uint8Array(MOST);
+  let length = 0;
+  let read;
+  while (!(read = await reader.read()).done) {
+    memory.set(read.value, length);
+    length += read.value.length;
+  }
+  return memory.subarray(0, length);
 }
 
 async function getWheels() {
@@ -68,8 +78,8 @@ export async function loadPyodide(options) {
     globalThis.faristolStart = "plain";
     return load({ ...options, packages: [ROOT] });
   } finally {
-    // 45 MB that nobody needs any more, let go of at once.
-    snapshot.then((buffer) => buffer.transfer?.(0), () => {});
+    // That is in the interpreter's own memory now.
+    snapshot.then(({ buffer }) => buffer.transfer?.(0), () => {});
     snapshot = wheels = undefined;
   }
 }

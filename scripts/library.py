@@ -32,7 +32,7 @@ LEFT_OUT = {
     "files of a kind that we don't read": """
         configparser dbm email._header_value_parser email.contentmanager email.generator
         email.headerregistry email.mime email.policy filecmp json.tool logging.config
-        logging.handlers mailbox mimetypes plistlib shelve sqlite3 tarfile wave xml.dom xml.etree
+        logging.handlers mailbox mimetypes plistlib shelve sqlite3 wave xml.dom xml.etree
         xml.sax.expatreader
     """,
     "reckoning that we don't do, or that is done in C": """

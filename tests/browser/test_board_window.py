@@ -169,6 +169,7 @@ def test_without_a_second_window_the_board_lies_over_the_judges_screen(judge: Ju
     assert judge.page.locator("#public-here > *").count() == 0
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_and_nothing_is_cut_off(judge: Judge) -> None:
     board = board_of(judge.prepares("Un nom més aviat llarg per a un sorteig de dijous al vespre"))
     examiner = Examiner(Judge(judge.context, "", board))

@@ -96,6 +96,7 @@ def near_its_end(tmp_path: Path, left: int, **chosen: object) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_over_the_time_the_clock_counts_on_is_red_in_words_and_is_announced(
     judge: Judge, tmp_path: Path
 ) -> None:

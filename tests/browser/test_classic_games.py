@@ -54,6 +54,7 @@ def test_mallorca_six_lost_turns(take: Take) -> None:
     expect(players.page.locator("#sum-racks")).to_contain_text("−21", timeout=SOON)
 
 
+@pytest.mark.slow
 def test_federation_six_passes_and_a_clock_on_the_table(take: Take) -> None:
     players = at_the_table(take, "federation").sit_down(table_clock=True).draws()
     players.plays("H8 CASA").passes(6)

@@ -44,7 +44,8 @@ def test_a_worker_that_ends_while_nothing_happens(crashing: Judge) -> None:
     assert crashing.entries > before
 
 
-@pytest.mark.parametrize("wait", [4, *(pytest.param(wait, marks=pytest.mark.slow) for wait in (0, 12))])
+@pytest.mark.slow
+@pytest.mark.parametrize("wait", [0, 4, 12])
 def test_a_worker_that_ends_in_the_middle_of_an_act(crashing: Judge, wait: int) -> None:
     """The act is passed again with its key: it is in the log once, whether it had been written or not."""
     crashing.prepares().mixes()

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from club import words
@@ -104,6 +105,7 @@ def test_tiles_are_put_down_with_the_space_bar_and_arrows_leave_them_there(judge
     assert ears.press("Escape") == "instead"
 
 
+@pytest.mark.slow
 def test_word_study_answers_aloud(judge: Judge) -> None:
     ears, page = Ears(judge), judge.page
     ears.tab_to("to-study").press("Enter")

@@ -39,6 +39,7 @@ def test_the_second_window_watches_until_the_first_is_closed(judge: Judge) -> No
     other.sees_entries(before + 1)
 
 
+@pytest.mark.slow
 def test_a_window_on_another_event_writes_its_own(judge: Judge) -> None:
     judge.prepares("Taula 1").mixes()
     other = Judge(judge.context, judge.address).opens().prepares("Taula 2").mixes()

@@ -116,6 +116,7 @@ def test_the_best_reply_is_the_best_play_of_a_whole_search(language):
                 assert list(reply.plays(lanes)) == found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["ca", "ro"])
 def test_what_is_left_is_weighed_by_every_reply(language):
     weighed = 0

@@ -80,7 +80,7 @@ def test_the_lists_are_a_tap_away_and_back(reader: Judge) -> None:
 def test_a_list_goes_to_paper(reader: Judge) -> None:
     page = reader.page
     page.evaluate("window.print = () => { window.printed = true }")
-    page.keyboard.type("ç 3")
+    page.fill("#asked", "ç 3")
     expect(page.locator("#count")).to_have_attribute("data-count", re.compile(r"\d+"), timeout=15_000)
     count = page.locator("#count").get_attribute("data-count")
     reader.taps("#print-list")

@@ -17,6 +17,7 @@ import * as wake from "./devices/wake.js";
 import * as windows from "./devices/windows.js";
 import { keepSession, keepShown, recallSession } from "./kept.js";
 import { announce, say, show, showProgress } from "./screen.js";
+import { now, seenBeforeJump } from "./time.js";
 
 const { settings, address, showPrerendered } = window.faristol;
 const root = document.documentElement;
@@ -59,7 +60,7 @@ function answered(answer, { intent, held }) {
 }
 
 function send(intent, more) {
-  engine.send({ at: Date.now(), ...intent }, more);
+  engine.send({ at: now(), ...intent }, more);
 }
 
 // The engine's answer changes the address; before it is there, so do we, where the screen lies ready.
@@ -118,6 +119,13 @@ windows.listen((wrote) => {
   if (here || LISTING_EVENTS.includes(last.url)) send({ do: "refresh" });
 });
 
-setInterval(() => engine.sign(), 1000);
+// Once a second: whether the time went on as it should, and the sign of life.
+function beat() {
+  const seen = seenBeforeJump();
+  if (seen !== null) send({ do: "jumped", data: { seen: String(seen) } });
+  engine.sign((room) => room !== last.room && send({ do: "room" }));
+}
+
+setInterval(beat, 1000);
 
 offline.begin({ progress: (done, total) => showProgress(done, total, settings.language), ready: () => engine.start() });

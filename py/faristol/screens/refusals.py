@@ -55,6 +55,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         N_("Another window is writing this event; this one only watches."),
         N_("Close it there, or take over here."),
     ),
+    "event.held": (
+        N_("The other window has not let go of this event."),
+        N_("It may be asleep in the background: close its tab. If you cannot find it, restart the browser."),
+    ),
     "event.damaged": (
         N_("This event can be read only up to entry %(read)s."),
         N_("To go on from there, make a copy of the part that can be read."),
@@ -137,6 +141,10 @@ class UnknownEvent(Rejected):
 
 class OnlyWatching(Rejected):
     code = "event.watching"
+
+
+class HeldElsewhere(Rejected):
+    code = "event.held"
 
 
 class DamagedEvent(Rejected):

@@ -48,6 +48,8 @@ def as_last_seen(scene: Scene, intent: Intent) -> Step:
 
 
 def as_if_running(scene: Scene, intent: Intent) -> Step:
+    if scene.set_back:
+        raise NotNow
     return _after_crash(scene, "ran-on", intent.at)
 
 

@@ -64,11 +64,14 @@ def claim_time(event: Correspondence, player: int, told: date) -> list[Entry]:
 
 
 def judge_time(event: Correspondence, over: bool) -> list[Entry]:
-    """The arbiter: who was over the time has lost as if the game had been given up (COR-19)."""
-    if event.claimed is None:
+    """The arbiter: who was over the time has lost as if the game had been given up (COR-19).
+
+    That is so too when the game has been played out, or closed unfinished, before the answer came.
+    """
+    if event.claimed is None or not event.waits_for_time:
         raise NotNow
     judged: list[Entry] = [{"type": "TimeJudged", "over": over}]
-    if over and not event.ending:
+    if over:
         judged.append(_ended("time", event.ruleset["claims"]["clause"], 3 - event.claimed))
     return judged
 
@@ -83,8 +86,8 @@ def never_came(event: Correspondence, player: int) -> list[Entry]:
 
 
 def closed(event: Correspondence, reported: bool) -> list[Entry]:
-    """The closing date has come, and nobody claims anything; did any of them report?"""
-    if event.ending:
+    """The closing date has come; did any of the players report? A claim of the time is a report too."""
+    if event.ending or (event.claimed is not None and not reported):
         raise NotNow
     way = "unfinished" if reported else "unknown"
     return [_ended(way, _clause(event, way))]
@@ -97,7 +100,7 @@ def _clause(event: Correspondence, way: str) -> str:
 
 def worth(event: Correspondence) -> tuple[int, int] | None:
     """The coefficients of RED and of BLUE, in ten-thousandths; None before they can be known."""
-    if event.ending is None or event.challenge:
+    if event.ending is None or event.challenge or event.waits_for_time:
         return None
     end = event.ending
     red, blue = event.decided or by_rules(end.way, end.lost, *event.scores, event.complete)

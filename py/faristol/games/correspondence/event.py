@@ -77,7 +77,7 @@ def apply(event: Correspondence, entry: Entry) -> Correspondence:
         case "TimeClaimed":
             return replace(event, claimed=entry["player"], answer_by=_day(entry["until"]))
         case "TimeJudged":
-            return replace(event, claimed=None, answer_by=None)
+            return replace(event, claimed=None, answer_by=None, dismissed=not entry["over"])
         case "DrawOffered":
             return replace(event, offered=entry["player"])
         case "Exported":

@@ -15,6 +15,8 @@ LOG_VERSION = 1
 FINAL = frozenset({"CorrespondenceOpened"})
 
 RIGHT, WRONG = "right", "wrong"
+LEFT_OPEN = frozenset({"played-out", "passes", "unfinished"})
+"""Ends that wait for the arbiter's answer to a claim of the time; the others settle the claim too."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,8 @@ class Correspondence:
     """Who says that the partner is over the time."""
     answer_by: date | None = None
     """Until when the partner answers that claim to the arbiter."""
+    dismissed: bool = False
+    """Whether the arbiter has found a claim of the time to be unfounded."""
     ending: Ending | None = None
     punished: tuple[tuple[int, int], ...] = ()
     """Whose coefficient is lowered, and by how many tenths (COR-24)."""
@@ -132,6 +136,11 @@ class Correspondence:
     def total(self, player: int, course: Course) -> int:
         """On the sheet: the plays, and the penalties at once."""
         return course.points(player) - sum(points for whose, points in self.penalties if whose == player)
+
+    @property
+    def waits_for_time(self) -> bool:
+        """Whether the arbiter has still to say if a player was over the time (COR-19)."""
+        return self.claimed is not None and (self.ending is None or self.ending.way in LEFT_OPEN)
 
     @property
     def scores(self) -> tuple[int, int]:

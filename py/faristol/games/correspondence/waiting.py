@@ -58,8 +58,8 @@ def due(event: Correspondence, player: int, today: date) -> list[Due]:
         told.append(Due("closes", closes, "COR-23"))
         told += _mine(event, today) if event.to_move == player else _theirs(event)
         told += _leave(event, player, today, closes)
-        if event.answer_by and event.claimed != player:
-            told.append(Due("defend", event.answer_by, "COR-19"))
+    if event.answer_by and event.waits_for_time and event.claimed != player:
+        told.append(Due("defend", event.answer_by, "COR-19"))
     return sorted(told, key=lambda each: each.on)
 
 

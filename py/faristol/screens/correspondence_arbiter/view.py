@@ -30,7 +30,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "undo": undo_label(opened, t),
         "may_write": opened.writing and opened.broken is None,
         "challenge": event.challenge,
-        "claimed": event.names[event.claimed - 1] if event.claimed else None,
+        "claimed": event.names[event.claimed - 1] if event.claimed and event.waits_for_time else None,
         "challenger": event.names[event.challenge.by - 1] if event.challenge else None,
         "annulled": [
             (

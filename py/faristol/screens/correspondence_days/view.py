@@ -36,7 +36,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "due": [said(each, event, t) for each in due(event, me, now)] if me else [],
         "mine": event.to_move == me,
         "sent": bool(event.sent),
-        "claimed": event.names[event.claimed - 1] if event.claimed else None,
+        "claimed": event.names[event.claimed - 1] if event.claimed and event.waits_for_time else None,
         "may_claim": event.opened["way"] not in event.ruleset["claims"]["never_by"],
         "form": usual(scene),
     }

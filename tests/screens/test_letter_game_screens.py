@@ -141,6 +141,25 @@ def test_notices_go_both_ways():
     assert blue.types[-1] == "Undone" or blue.types[-1] == "GameEnded"
 
 
+def test_a_leave_of_the_partner_s_that_cannot_be_is_refused_with_its_clause():
+    red, blue, text = first_play()
+    leave = "Concediu: 01.12.2026 – 20.03.2027\n"
+    reads(blue, leave + text.partition("Faristol:")[0])
+    assert blue.types == ["CorrespondenceOpened"]
+    assert "At most 20 days can be taken now." in blue.shown["work"]
+    assert 'id="cor-16-doubt"' in blue.shown["work"]
+    reads(blue, text)
+    blue.go(f"#/event/{blue.last['stream']}/days")
+    blue.do("correspondence_days.leave", {"first": "2026-12-25", "last": "2027-01-10"})
+    blue.go(f"#/event/{blue.last['stream']}")
+    notice = text_of(blue, "notice-text")
+    before = red.entries
+    reads(red, notice.replace("10.01.2027", "20.01.2027"))
+    assert red.entries == before
+    assert "At most 20 days can be taken now." in red.shown["work"]
+    assert 'id="cor-16-doubt"' in red.shown["work"]
+
+
 def test_the_days_make_a_file_for_the_calendar():
     red = first_play()[0]
     stream = red.last["stream"]

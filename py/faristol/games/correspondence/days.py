@@ -6,7 +6,7 @@ Days of the calendar, without hours. What is thought over is a whole number of t
 from calendar import monthrange
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from typing import Any, Literal
 
 from faristol.games.correspondence.errors import (
@@ -39,6 +39,10 @@ class Leave:
     last: date
     option: bool
     """The twenty days written down ahead, not the ten that may be taken at any time."""
+
+    @property
+    def length(self) -> int:
+        return self.last.toordinal() - self.first.toordinal() + 1
 
     def days_of(self, days: range) -> int:
         """How many of these it covers."""
@@ -119,8 +123,12 @@ def ask_leave(
         raise LeaveTooLong(most=rules["leave"] if ahead else rules["short_leave"])
     if option and not ahead and first >= option.first:
         raise LeaveIsTaken(first=option.first.isoformat(), last=option.last.isoformat())
-    until = min(last.toordinal(), ends.toordinal() - 1)
-    return Leave(first, date.fromordinal(until), option=ahead)
+    return Leave(first, min(last, last_of_leave(closes)), option=ahead)
+
+
+def last_of_leave(closes: date) -> date:
+    """The last day on which anybody can be on leave."""
+    return month_before(closes) - timedelta(1)
 
 
 def month_before(day: date) -> date:

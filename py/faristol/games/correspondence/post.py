@@ -1,11 +1,12 @@
 """What happens between two turns: leave, and letters that nobody fetched (COR-16, COR-18)."""
 
+from dataclasses import replace
 from datetime import date
 
-from faristol.games.correspondence.days import Known, Leave, ask_leave, unclaimed
+from faristol.games.correspondence.days import Known, Leave, ask_leave, last_of_leave, unclaimed
 from faristol.games.correspondence.errors import (
     ArrivedBeforeSent,
-    LeaveTooSoon,
+    LeaveTooLong,
     NotNow,
     ResentBeforeReturn,
     ResentTooSoon,
@@ -17,7 +18,7 @@ from faristol.games.log import Entry
 
 def write_leave(event: Correspondence, player: int, first: date, last: date, written: date) -> list[Entry]:
     """On the sheet, and told to the partner."""
-    begins, closes = (date.fromisoformat(event.opened[key]) for key in ("begins", "closes"))
+    begins, closes = _dates(event)
     rules, before = event.ruleset["days"], event.leaves.get(player)
     leave = ask_leave(rules, first, last, written, begins, closes, before)
     return [_written(player, leave)]
@@ -26,15 +27,28 @@ def write_leave(event: Correspondence, player: int, first: date, last: date, wri
 def told_leave(
     event: Correspondence, player: int, first: date, last: date, option: bool | None = None
 ) -> list[Entry]:
-    """What the partner says of a leave; whether it was told in time, the arbiter may ask."""
-    if last < first:
-        raise LeaveTooSoon
-    if option is None:
-        option = last.toordinal() - first.toordinal() >= event.ruleset["days"]["short_leave"]
-    before = event.leaves.get(player)
-    if before and (before.first, before.last) == (first, last):
+    """What the partner says of a leave: one stretch, and no longer than the rules give.
+
+    On which day it was written down only the partner's sheet tells. It is judged by the earliest that it can
+    have been: the first day of the game, or that of a letter in which the leave was still another one.
+    """
+    begins, closes = _dates(event)
+    rules, before = event.ruleset["days"], event.leaves.get(player)
+    if before and (before.first, before.last) == (first, min(last, last_of_leave(closes))):
         return []
-    return [_written(player, Leave(first, last, option))]
+    sent = [turn.sent for at, turn in enumerate(event.sent) if at % 2 == player - 1]
+    written = sent[-1] if before and sent else begins
+    leave = ask_leave(rules, first, last, written, begins, closes, before)
+    if option is None:
+        option = leave.length > rules["short_leave"]
+    if not option and leave.length > rules["short_leave"]:
+        raise LeaveTooLong(most=rules["short_leave"])
+    return [_written(player, replace(leave, option=option))]
+
+
+def _dates(event: Correspondence) -> tuple[date, date]:
+    begins, closes = (date.fromisoformat(event.opened[key]) for key in ("begins", "closes"))
+    return begins, closes
 
 
 def _written(player: int, leave: Leave) -> Entry:

@@ -11,6 +11,10 @@ from faristol.games.correspondence import challenging, post
 from faristol.games.correspondence.errors import (
     DaysDiffer,
     HandDiffers,
+    LeaveIsTaken,
+    LeaveTooLate,
+    LeaveTooLong,
+    LeaveTooSoon,
     LettersDiffer,
     PointsDiffer,
     SentBeforeArrival,
@@ -41,7 +45,7 @@ from faristol.screens.correspondence.turning import ELECTRONIC
 from faristol.screens.file.naming import file_name
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
-from faristol.texts import texts
+from faristol.texts import Texts, texts
 
 CLAUSES: dict[type[Rejected], str] = {
     LettersDiffer: "COR-9",
@@ -53,6 +57,10 @@ CLAUSES: dict[type[Rejected], str] = {
     SentBeforeArrival: "COR-14",
     DaysDiffer: "COR-14",
     TotalDaysDiffer: "COR-15",
+    LeaveIsTaken: "COR-16",
+    LeaveTooLate: "COR-16",
+    LeaveTooLong: "COR-16",
+    LeaveTooSoon: "COR-16",
 }
 """By which clause a message is refused; where none is named, it is not what a message has to be (COR-25)."""
 GOES_WITH_IT = frozenset({"TurnResent", "DaysCharged", "DrawOffered", "LeaveWritten"})
@@ -176,15 +184,23 @@ def _unknown(scene: Scene, event: Correspondence, parts: Any) -> list[str]:
 
 def _doubt(scene: Scene, event: Correspondence, refusal: Rejected) -> dict[str, Any]:
     """Why it does not fit; and whether it can be taken all the same."""
-    said = reason(refusal)
-    clause = event.rules.clause(refusal) if said in REASONS else CLAUSES.get(type(refusal), "COR-25")
-    fact, way_out = sentences(refusal, scene.texts)
-    in_romanian = " ".join(sentences(refusal, texts("ro")))
+    cause = refusal.details.get("why", refusal)
+    said = reason(cause)
+    clause = event.rules.clause(cause) if said in REASONS else CLAUSES.get(type(cause), "COR-25")
+    fact, way_out = _why(refusal, scene.texts)
+    in_romanian = " ".join(_why(refusal, texts("ro")))
     take = {NoSuchWord: "challenge", PointsDiffer: "correct", TotalDiffers: "correct"}.get(type(refusal))
     if take == "challenge" and event.challenge:
         take = None
     answer = f"{event.opened['name']}\nMesajul primit nu poate fi introdus în joc. {in_romanian}\n"
     return {"fact": fact, "way_out": way_out, "clause": clause, "take": take, "answer": answer}
+
+
+def _why(refusal: Rejected, t: Texts) -> tuple[str, str]:
+    """Of a notice: its line, and what the rules say against it."""
+    fact, way_out = sentences(refusal, t)
+    cause = refusal.details.get("why")
+    return (fact, sentences(cause, t)[0]) if cause else (fact, way_out)
 
 
 INTENTS = {

@@ -95,7 +95,7 @@ def test_a_game_that_waits_for_the_arbiters_answer_is_not_taken_as_a_draw(arbite
     begin(arbiter, "Ana", "Barbu")
     arbiter.go(f"{here(arbiter)}/game/1")
     (first,) = read_file(arbiter.do("competition.sheet_file")["save"]["text"].encode()).entries
-    facts = ending.claim_time(opened(first), 1, date(2026, 6, 1))
+    facts = ending.claim_time(opened(first), 1, date(2026, 6, 1), sure=True)
     facts += ending.closed(apply(opened(first), facts[0]), reported=True)
     entries = [first, *stamped(facts, 1, first["at"], "k")]
     arbiter.go(here(arbiter))

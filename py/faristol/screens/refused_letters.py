@@ -155,6 +155,18 @@ LETTERS: dict[str, tuple[str, str]] = {
         N_("That day has passed."),
         N_("Choose the day until which you mean to think."),
     ),
+    "letter.thought-too-long": (
+        N_("You have %(left)s days left, which end on %(last)s."),
+        N_("A longer thought is over the time, and the partner may claim it."),
+    ),
+    "letter.written-early": (
+        N_("The partner still has time: only from %(day)s on is there something to write."),
+        N_("If it has gone off all the same, note it."),
+    ),
+    "letter.partner-has-days": (
+        N_("By this sheet %(name)s is not over the time; days left: %(left)s."),
+        N_("A claim needs the stamps and the receipts that prove it."),
+    ),
     "letter.resent-too-soon": (
         N_("The play went off for the first time on %(sent)s."),
         N_("It cannot have been sent again before."),

@@ -16,6 +16,7 @@ from faristol.games.correspondence.errors import (
     LeaveTooSoon,
     NotNow,
     ResentBeforeReturn,
+    SentBeforeArrival,
     TurnNotSent,
 )
 from faristol.games.correspondence.message import message_of
@@ -103,6 +104,34 @@ def test_cor_25_the_day_that_counts_is_the_post_s_as_the_partner_confirms_it():
     blue.receive(text)
     assert blue.state == red.state
     assert blue.state.sent[1].sent == march(6)
+
+
+def test_cor_14_an_answer_posted_on_the_day_of_the_only_stamp_costs_nothing():
+    """Within one town: the stamp of 3 March counts as the fourth, the answer is posted on the third too."""
+    red, blue = Device(), Device()
+    red.play("H7 CASA")
+    blue.receive(red.send(Dates(march(1), march(1), "one-stamp", march(3))))
+    blue.play("8G MAI")
+    red.receive(blue.send(Dates(march(3), march(3), "one-stamp", march(5))))
+    red.play("7H CAT")
+    with pytest.raises(SentBeforeArrival):
+        red.send(Dates(march(2), march(6), "one-stamp", march(6)))
+    blue.receive(red.send(Dates(march(3), march(6), "one-stamp", march(6))))
+    assert blue.state == red.state
+    assert blue.state.used(BLUE) == [0]
+    assert (blue.state.sent[1].arrived, blue.state.sent[1].sent) == (march(3), march(3))
+
+
+def test_cor_16_a_day_of_the_post_that_is_put_right_does_not_count_the_leave():
+    red, blue = Device(), Device()
+    red.play("H7 CASA")
+    blue.receive(red.send())
+    blue.act(post.write_leave(blue.state, BLUE, march(5), march(9), march(1)))
+    blue.play("8G MAI")
+    red.receive(blue.send(Dates(march(1), march(2), "stamp", march(4))))
+    red.play("7H CAT")
+    red.send(Dates(march(12), march(13), "stamp", march(13)))
+    assert red.state.used(BLUE) == [4]
 
 
 def test_cor_23_a_draw_is_offered_with_a_turn():

@@ -54,7 +54,7 @@ def test_cor_21_a_game_given_up_step_by_step(mine, theirs, turns, steps, worth):
 def test_cor_21_over_the_time_is_reckoned_as_given_up():
     device = Device()
     device.turns("H7 CASA", "8G MAI")
-    device.act(ending.claim_time(device.state, RED, device.state.sent[-1].sent))
+    device.act(ending.claim_time(device.state, RED, device.state.sent[-1].sent, sure=True))
     device.act(ending.judge_time(device.state, over=True))
     found = reckoning(device.state)
     assert told(found.steps) == ["time-by", "score", "cap", "who-left"]

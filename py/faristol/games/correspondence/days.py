@@ -30,7 +30,7 @@ MOVED: Mapping[Known, int] = {
 }
 """By how many days the arrival that counts lies beside the day that is known (COR-14)."""
 
-Step = Literal["wait", "again", "arbiter"]
+Step = Literal["again", "arbiter"]
 
 
 @dataclass(frozen=True)
@@ -74,18 +74,17 @@ def must_tell(rules: Mapping[str, Any], days: int) -> bool:
 
 
 def without_answer(
-    rules: Mapping[str, Any], sent: date, again: date | None, today: date, told: date | None = None
-) -> Step:
-    """COR-17: what to do while no answer comes; `told` is the day until which the partner asked to wait.
+    rules: Mapping[str, Any], sent: date, again: date | None, told: date | None = None
+) -> tuple[Step, date]:
+    """COR-17: what has to be done if no answer comes, and from which day on.
 
-    BLUE without a first play counts from the day the sheets came: "again" is then a letter to RED.
+    `told` is the day until which the partner has asked to wait. BLUE without a first play counts from the day
+    on which the sheets came; "again" is then a letter to RED.
     """
-    if told is not None and today <= told:
-        return "wait"
-    waited = today.toordinal() - (again or sent).toordinal()
-    if waited < rules["again"]:
-        return "wait"
-    return "arbiter" if again else "again"
+    day = (again or sent) + timedelta(rules["again"])
+    if told is not None:
+        day = max(day, told + timedelta(1))
+    return "arbiter" if again else "again", day
 
 
 def unclaimed(rules: Mapping[str, Any], returned: date, resent: date) -> tuple[int, int]:

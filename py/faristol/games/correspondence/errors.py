@@ -7,6 +7,7 @@ Rejected
 │   CoefficientUnreadable
 ├── of days (COR-14 to 16): SentBeforeArrival, ArrivedBeforeSent, ResentBeforeReturn, LeaveTooSoon,
 │   LeaveIsTaken, LeaveTooLate, LeaveTooLong, ThoughtTooShort, ResentTooSoon
+├── asked about, and then noted all the same: WrittenEarly, ThoughtTooLong, PartnerHasDays
 ├── of a sheet in words: SheetUnreadable, SheetDiffers
 ├── of a notice: NoticeDiffers
 └── of a message (COR-25): MessageUnreadable, MessageIncomplete, OtherGame, OtherTurn, VariantsDiffer,
@@ -154,6 +155,28 @@ class ResentTooSoon(Rejected):
 
     code = "letter.resent-too-soon"
     field = "again"
+
+
+class WrittenEarly(Rejected):
+    """The partner still has time to answer (COR-17)."""
+
+    code = "letter.written-early"
+
+
+class ThoughtTooLong(Rejected):
+    """Longer than what is left of the fifty days."""
+
+    code = "letter.thought-too-long"
+
+
+class PartnerHasDays(Rejected):
+    """By the sheet the partner is not over the time."""
+
+    code = "letter.partner-has-days"
+
+
+ASKED_ABOUT = (WrittenEarly, ThoughtTooLong, PartnerHasDays)
+"""What may be so all the same, and is noted when the person says that it is."""
 
 
 class SheetUnreadable(Rejected):

@@ -131,7 +131,7 @@ def _after_it_went(event: Correspondence, entries: list[Entry], message: Message
         return event
     for returned, resent in message.returned:
         event = _with(event, entries, letter_returned(event, returned, resent))
-    return _with(event, entries, send_again(event, message.resent)) if message.resent else event
+    return _with(event, entries, send_again(event, message.resent, sure=True)) if message.resent else event
 
 
 def _in_days(event: Correspondence, message: Message) -> None:

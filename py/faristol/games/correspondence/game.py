@@ -62,6 +62,10 @@ class Correspondence:
     """Who has said to need longer, and until when (COR-17)."""
     again: date | None = None
     """When the last turn was sent once more."""
+    sheets: date | None = None
+    """When the arbiter's sheets came to BLUE, as this device knows it."""
+    asked: date | None = None
+    """When BLUE wrote to RED that the first play had not come (COR-17)."""
     returned: tuple[tuple[date, date], ...] = ()
     """When the last letter came back unclaimed, and when it was sent again (COR-18)."""
     challenge: Challenge | None = None

@@ -163,7 +163,9 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
         case "ThoughtTold":
             return post.say_longer(event, player, _day(fact["until"]))
         case "TurnResent":
-            return post.send_again(event, _day(fact["on"]))
+            return post.send_again(event, _day(fact["on"]), sure=True)
+        case "FirstPlayAsked":
+            return post.ask_first_play(event, _day(fact["on"]), sure=True)
         case "LeaveWritten":
             return post.told_leave(event, player, _day(fact["first"]), _day(fact["last"]), fact["option"])
         case "DaysCharged":
@@ -181,7 +183,7 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
             red, blue = fact["coefficients"]
             return arbiter.decide(event, red, blue, fact["why"])
         case "TimeClaimed":
-            return ending.claim_time(event, player, _day(fact["told"]))
+            return ending.claim_time(event, player, _day(fact["told"]), sure=True)
         case "TimeJudged":
             return ending.judge_time(event, fact["over"])
         case "DrawOffered":

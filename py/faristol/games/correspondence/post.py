@@ -1,8 +1,9 @@
-"""What happens between two turns: leave, and letters that nobody fetched (COR-16, COR-18)."""
+"""What happens between two turns: leave, long thought, letters not answered or not fetched (COR-16 to 18)."""
 
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 
+from faristol.games.correspondence.course import BLUE
 from faristol.games.correspondence.days import Known, Leave, ask_leave, last_of_leave, unclaimed
 from faristol.games.correspondence.errors import (
     ArrivedBeforeSent,
@@ -10,9 +11,12 @@ from faristol.games.correspondence.errors import (
     NotNow,
     ResentBeforeReturn,
     ResentTooSoon,
+    ThoughtTooLong,
     ThoughtTooShort,
+    WrittenEarly,
 )
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.waiting import last_day, next_step
 from faristol.games.log import Entry
 
 
@@ -81,19 +85,53 @@ def letter_arrived(event: Correspondence, arrived: date, known: Known) -> list[E
     ]
 
 
-def say_longer(event: Correspondence, player: int, until: date, today: date | None = None) -> list[Entry]:
-    """COR-17: who means to think more than ten days tells the partner, so that the play is not sent again."""
+def say_longer(
+    event: Correspondence, player: int, until: date, today: date | None = None, sure: bool = False
+) -> list[Entry]:
+    """COR-17: who means to think more than ten days tells the partner, so that the play is not sent again.
+
+    It is for within what is left of the fifty days; more than that is asked about. The partner is told, and
+    judges neither: `today` is None there.
+    """
     if event.ending or player != event.to_move:
         raise NotNow
     if today is not None and until <= today:
         raise ThoughtTooShort
+    if today is not None and not sure:
+        last = last_day(event) or today + timedelta(event.days_left(player) + 1)
+        if until > last:
+            raise ThoughtTooLong(left=event.days_left(player), last=last.isoformat())
     return [{"type": "ThoughtTold", "player": player, "until": until.isoformat()}]
 
 
-def send_again(event: Correspondence, on: date) -> list[Entry]:
-    """COR-17: fifteen days without an answer, and the play goes off once more."""
+def send_again(event: Correspondence, on: date, sure: bool = False) -> list[Entry]:
+    """COR-17: fifteen days without an answer, and the play goes off once more; sooner is asked about."""
     if event.ending or not event.sent:
         raise NotNow
     if on < event.sent[-1].sent:
         raise ResentTooSoon(sent=event.sent[-1].sent.isoformat())
+    if not sure:
+        _has_waited(event, on)
     return [{"type": "TurnResent", "player": 3 - event.to_move, "on": on.isoformat()}]
+
+
+def sheets_arrived(event: Correspondence, arrived: date) -> list[Entry]:
+    """COR-17: from this day on BLUE counts the days without a first play."""
+    if event.ending or event.sent:
+        raise NotNow
+    return [{"type": "SheetsArrived", "player": BLUE, "arrived": arrived.isoformat()}]
+
+
+def ask_first_play(event: Correspondence, on: date, sure: bool = False) -> list[Entry]:
+    """COR-17: fifteen days after the sheets came BLUE writes to RED; sooner is asked about."""
+    if event.ending or event.sent:
+        raise NotNow
+    if not sure:
+        _has_waited(event, on)
+    return [{"type": "FirstPlayAsked", "player": BLUE, "on": on.isoformat()}]
+
+
+def _has_waited(event: Correspondence, on: date) -> None:
+    _, day = next_step(event)
+    if on < day:
+        raise WrittenEarly(day=day.isoformat())

@@ -1,5 +1,6 @@
 """What goes to the partner and what comes back: messages of turns, notices between them (COR-25)."""
 
+from functools import reduce
 from typing import Any
 from urllib.parse import quote
 
@@ -7,7 +8,7 @@ from faristol.core.errors import REASONS, NoSuchWord, reason
 from faristol.core.letters import plain
 from faristol.core.notation import read_word
 from faristol.errors import Rejected
-from faristol.games.correspondence import challenging, post
+from faristol.games.correspondence import challenging, ending, post
 from faristol.games.correspondence.errors import (
     DaysDiffer,
     HandDiffers,
@@ -156,14 +157,15 @@ def read(scene: Scene, intent: Intent) -> Step:
 
 def _taken(scene: Scene, event: Correspondence, text: str, way: str, day: str) -> list[Entry]:
     if is_notice(text):
-        return notified(event, read_notice(event, text), open_event(scene).entries)
+        entries = notified(event, read_notice(event, text), open_event(scene).entries)
+        if any(entry["type"] == "TimeClaimed" for entry in entries):
+            entries += ending.claim_arrived(_after(event, entries), read_day(day, "came"))
+        return entries
     lexicon = scene.open_words.lexicon
     message = read_message(event.tile_set, text)
     is_word = (lambda word: True) if way == "challenge" else lexicon.contains
     entries = received(event, message, is_word, correcting=way == "correct")
-    after = event
-    for entry in entries:
-        after = apply(after, entry)
+    after = _after(event, entries)
     if not after.ending:
         arrived = max(read_day(day, "came"), message.sent)
         known = "confirmed" if event.opened["way"] in ELECTRONIC else "stamp"
@@ -171,6 +173,10 @@ def _taken(scene: Scene, event: Correspondence, text: str, way: str, day: str) -
     if way == "challenge":
         entries = [*entries, *challenging.challenge(after, _unknown(scene, event, message.parts))]
     return entries
+
+
+def _after(event: Correspondence, entries: list[Entry]) -> Correspondence:
+    return reduce(apply, entries, event)
 
 
 def _unknown(scene: Scene, event: Correspondence, parts: Any) -> list[str]:

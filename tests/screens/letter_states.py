@@ -140,6 +140,9 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         ),
         "letter, days, nobody": shown(sent, None, page="/days"),
         "letter, arbiter": shown(challenged, page="/arbiter"),
+        "letter, arbiter, words marked": shown(
+            challenged, page="/arbiter", notes={"marks": {"word-1": "wrong", "fault": "on"}}
+        ),
         "letter, arbiter, time": shown(eventful, page="/arbiter", problems={"turn": "!", "why": "!"}),
         "letter, arbiter, nobody came": shown(game(name), page="/arbiter", now=NOON + 10**11),
         "letter, arbiter, over": shown(given_up, page="/arbiter", problems={"red": "!"}),

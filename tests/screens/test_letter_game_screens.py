@@ -110,10 +110,15 @@ def test_a_word_of_the_partner_that_is_not_in_the_list_is_taken_and_challenged()
     letters.receive(message)
     stream = blue.last["stream"]
     blue.go(f"#/event/{stream}/arbiter")
-    blue.do("correspondence_arbiter.judge", data={"stands": "yes"})
+    assert not blue.do("correspondence_arbiter.judge")["ok"]
+    blue.do("correspondence_arbiter.mark", {"word-1": "wrong"})
+    assert "the challenge costs nothing" in blue.shown["work"]
+    blue.do("correspondence_arbiter.mark", {"word-1": "right"})
+    assert "the challenge costs 10 points" in blue.shown["work"]
+    blue.do("correspondence_arbiter.judge", {"word-1": "right"})
     blue.go(f"#/event/{stream}")
     assert blue.entries[-1]["penalty"] == 10
-    assert "depunere corectă; penalizare 10 p" in text_of(blue, "notice-text")
+    assert "depunere corectă; cuvinte corecte: TSR; penalizare 10 p" in text_of(blue, "notice-text")
 
 
 def test_the_arbiter_annuls_a_course_and_a_game_that_never_began():

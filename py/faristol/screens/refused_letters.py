@@ -67,6 +67,14 @@ LETTERS: dict[str, tuple[str, str]] = {
         N_("“%(word)s” is not a word that this play forms."),
         N_("Name one, some or all of its words."),
     ),
+    "letter.all-words-right": (
+        N_("All the challenged words are right, and no other fault was described."),
+        N_("Then the play is right."),
+    ),
+    "letter.word-not-marked": (
+        N_("It is not said yet whether “%(word)s” is right."),
+        N_("Mark every challenged word as the arbiter has answered."),
+    ),
     "letter.reason-missing": (
         N_("The reason is missing."),
         N_("Write it down: it stands in the log for everybody."),

@@ -3,8 +3,8 @@
 Rejected
 ├── before the start: NamesMissing, StringIncomplete, StringUnreadable, DatesReversed
 ├── at another step: NotNow, TurnIsMade, TurnNotMade, TurnNotSent, WhichVariant, ChallengeIsOpen,
-│   NoDrawOffered, HasPlayed, NoSuchTurn, NoSuchPenalty, NotInThePlay, ReasonMissing, NoTimeClaim,
-│   CoefficientUnreadable
+│   NoDrawOffered, HasPlayed, NoSuchTurn, NoSuchPenalty, NotInThePlay, AllWordsRight, WordNotMarked,
+│   ReasonMissing, NoTimeClaim, CoefficientUnreadable
 ├── of days (COR-14 to 16): SentBeforeArrival, ArrivedBeforeSent, ResentBeforeReturn, LeaveTooSoon,
 │   LeaveIsTaken, LeaveTooLate, LeaveTooLong, ThoughtTooShort, ResentTooSoon
 ├── asked about, and then noted all the same: WrittenEarly, ThoughtTooLong, PartnerHasDays
@@ -94,6 +94,18 @@ class CoefficientUnreadable(Rejected):
 class NotInThePlay(Rejected):
     code = "letter.not-in-the-play"
     field = "words"
+
+
+class AllWordsRight(Rejected):
+    """And no other fault was described: so the play stands (COR-13)."""
+
+    code = "letter.all-words-right"
+
+
+class WordNotMarked(Rejected):
+    """The arbiter answers for each word that was challenged."""
+
+    code = "letter.word-not-marked"
 
 
 class ReasonMissing(Rejected):

@@ -171,7 +171,7 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
         case "DaysCharged":
             return post.letter_returned(event, _day(fact["returned"]), _day(fact["resent"]))
         case "ChallengeJudged":
-            return challenging.judge(event, fact["stands"])
+            return challenging.judge(event, fact["stands"], fact.get("right", ()))
         case "FaultAdmitted":
             return challenging.admit(event)
         case "TurnsAnnulled":

@@ -109,7 +109,8 @@ LINES: Mapping[str, str] = {
     "DaysCharged": "Zile de gândire marcate, {player:colour}: {days:number}; scrisoare înapoiată "
     "{returned:day}, retrimisă {resent:day}",
     "Challenged": "Contestație, {player:colour}: {words:words}; {why:text}",
-    "ChallengeJudged": "Răspunsul arbitrului la contestație: {stands:stands}; penalizare {penalty:number} p",
+    "ChallengeJudged": "Răspunsul arbitrului la contestație: {stands:stands}; cuvinte corecte: "
+    "{right:words}; penalizare {penalty:number} p",
     "FaultAdmitted": "Greșeală recunoscută, {player:colour}",
     "TurnsAnnulled": "Hotărârea arbitrului: rămân valabile primele {kept:number} depuneri; {why:text}",
     "Punished": "Hotărârea arbitrului, {player:colour}: coeficient micșorat cu {tenths:number} "
@@ -123,6 +124,7 @@ LINES: Mapping[str, str] = {
     "GameEnded": "Încheierea partidei: {way:way}{lost:whom}",
 }
 EARLIER: Mapping[str, str] = {
+    "ChallengeJudged": "Răspunsul arbitrului la contestație: {stands:stands}; penalizare {penalty:number} p",
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
     "răspuns până la {until:day}; zile rămase partenerului {left:number}",
 }

@@ -37,6 +37,7 @@ JUDGED = {
     True: N_("The arbiter: the play is right; penalty: %(penalty)s"),
     False: N_("The arbiter: the play is wrong"),
 }
+WRONG_IN_PART = N_("The arbiter: the play is wrong; right in it: %(right)s; penalty: %(penalty)s")
 OVER = {True: N_("The arbiter: the time was exceeded"), False: N_("The arbiter: the time was not exceeded")}
 ENDED = {
     "played-out": N_("The game ended: played to the last letter"),
@@ -64,6 +65,8 @@ def _sentence(entry: Entry) -> str:
             return PASS
         case "TurnMade" if entry["kind"] == "zero":
             return ZERO
+        case "ChallengeJudged" if entry["penalty"] and not entry["stands"]:
+            return WRONG_IN_PART
         case "ChallengeJudged":
             return JUDGED[entry["stands"]]
         case "TimeJudged":

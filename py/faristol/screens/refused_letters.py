@@ -139,6 +139,10 @@ LETTERS: dict[str, tuple[str, str]] = {
         N_("The letters laid are said to be %(said)s."),
         N_("By the play they are %(counted)s: ask the partner which is meant."),
     ),
+    "letter.letters-out-of-order": (
+        N_("The letters laid are written as %(said)s."),
+        N_("In the order of the string they are %(counted)s: point it out to the partner."),
+    ),
     "letter.words-differ": (
         N_("The adjacent words are said to be %(said)s."),
         N_("By the play they are %(counted)s: ask the partner which is meant."),

@@ -11,8 +11,8 @@ Rejected
 ├── of a sheet in words: SheetUnreadable, SheetDiffers
 ├── of a notice: NoticeDiffers
 └── of a message (COR-25): MessageUnreadable, MessageIncomplete, OtherGame, OtherTurn, VariantsDiffer,
-    PlayNotConfirmed, LettersDiffer, WordsDiffer, PointsDiffer, TotalDiffers, HandDiffers, DaysDiffer,
-    TotalDaysDiffer, GamesDiffer; and those of the play itself (core/errors.py)
+    PlayNotConfirmed, LettersDiffer, LettersOutOfOrder, WordsDiffer, PointsDiffer, TotalDiffers,
+    HandDiffers, DaysDiffer, TotalDaysDiffer, GamesDiffer; and those of the play itself (core/errors.py)
 """
 
 from faristol.errors import Rejected
@@ -251,6 +251,13 @@ class PlayNotConfirmed(Rejected):
 
 class LettersDiffer(Rejected):
     code = "letter.letters-differ"
+    field = "message"
+
+
+class LettersOutOfOrder(Rejected):
+    """The letters laid are written in the order of the string (COR-25)."""
+
+    code = "letter.letters-out-of-order"
     field = "message"
 
 

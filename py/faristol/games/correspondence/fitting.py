@@ -12,6 +12,7 @@ from faristol.games.correspondence.errors import (
     GamesDiffer,
     HandDiffers,
     LettersDiffer,
+    LettersOutOfOrder,
     NotNow,
     OtherGame,
     OtherTurn,
@@ -108,6 +109,8 @@ def _as_counted(tile_set: TileSet, said: Part, counted: Part, correcting: bool) 
     What comes of wrong sums, if they are to be put right."""
     if not _same(said.laid, counted.laid):
         raise LettersDiffer(said=letters(tile_set, said.laid), counted=letters(tile_set, counted.laid))
+    if said.laid != counted.laid:
+        raise LettersOutOfOrder(said=letters(tile_set, said.laid), counted=letters(tile_set, counted.laid))
     if said.play and said.crosses:
         words = _strict(tile_set, (said.play, *said.crosses))
         if words != _strict(tile_set, (counted.play or "", *counted.crosses)):

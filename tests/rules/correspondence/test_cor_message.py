@@ -186,6 +186,7 @@ def on_leave(first, last, ahead=""):
     ("first", "last", "ahead", "reason", "most"),
     [
         (100, 119, "", None, 20),
+        (100, 110, "", None, 20),
         (100, 120, "", LeaveTooLong, 20),
         (100, 208, "", LeaveTooLong, 20),
         (100, 110, " (luat oricând)", LeaveTooLong, 10),

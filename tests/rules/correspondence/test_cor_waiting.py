@@ -8,6 +8,7 @@ from by_letter import BLUE, RED, Device, march
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.errors import (
     ArrivedBeforeSent,
+    NoticeDiffers,
     NotNow,
     PartnerHasDays,
     ResentTooSoon,
@@ -200,6 +201,21 @@ def test_cor_19_who_is_claimed_answers_within_five_days_of_receiving_the_notice(
     assert "defend" not in days(blue, BLUE, 65)
     with pytest.raises(NotNow):
         ending.claim_arrived(blue.state, march(64))
+
+
+def test_cor_19_a_claim_of_an_earlier_program_is_taken():
+    blue = first_sent()
+    notice = write_notice(notice_of(blue.state, RED, []))
+    claim = (
+        "Contestație privind timpul de gândire, ROȘU: partener anunțat 29.04.2026, "
+        "răspuns până la 04.05.2026; zile rămase partenerului 50"
+    )
+    text = notice.partition("Faristol:")[0] + f"Înștiințare: {claim}\n"
+    blue.act(notified(blue.state, read_notice(blue.state, text), blue.entries))
+    assert blue.state.claimed == RED
+    with pytest.raises(NoticeDiffers):
+        read = read_notice(first_sent().state, text.replace("partenerului 50", "partenerului 40"))
+        notified(first_sent().state, read)
 
 
 def test_cor_19_a_claim_of_an_older_sheet_keeps_its_day():

@@ -135,7 +135,7 @@ def notified(event: Correspondence, notice: Notice, entries: Iterable[Entry] = (
     while told:
         made = _made(event, notice.player, told[0])
         for fact in made:
-            if not told or told.pop(0) != fact:
+            if not told or not _agree(told.pop(0), fact):
                 raise NoticeDiffers(line=remark(fact))
             event = apply(event, fact)
         if not made:
@@ -144,6 +144,11 @@ def notified(event: Correspondence, notice: Notice, entries: Iterable[Entry] = (
     if notice.exact and notice.exact != exact(event):
         raise GamesDiffer
     return [{**entry, "heard": True} for entry in made_here]
+
+
+def _agree(told: Entry, made: Entry) -> bool:
+    """In all that both say: the partner's program may be an earlier one."""
+    return all(told[key] == made[key] for key in told.keys() & made.keys())
 
 
 def _made(event: Correspondence, player: int, fact: Entry) -> list[Entry]:

@@ -82,7 +82,7 @@ def test_what_is_early_is_asked_about_and_noted_when_one_says_so_again():
     blue.go(f"#/event/{stream}/days")
     blue.do("correspondence_days.sheets", {"sheets": "2026-03-06"})
     blue.do("correspondence_days.ask_first", {"asked": "2026-03-20"})
-    assert 'id="sure"' in blue.shown["work"] and "2026-03-21" in blue.shown["work"]
+    assert 'id="sure"' in blue.shown["work"] and "only from 21/3/2026 on" in blue.shown["work"]
     assert 'value="2026-03-20"' in blue.shown["work"]
     assert blue.types[-1] == "SheetsArrived"
     blue.do("correspondence_days.ask_first", {"asked": "2026-03-20"}, data={"sure": "yes"})

@@ -42,7 +42,7 @@ def end(event: Competition, today: date) -> list[Entry]:
     if event.stage != "games":
         raise NotNow
     if event.unreported and today <= reports_until(event):
-        raise StillOpen(missing=len(event.unreported), until=reports_until(event).isoformat())
+        raise StillOpen(missing=len(event.unreported), until=reports_until(event))
     return [{"type": "CompetitionEnded"}]
 
 

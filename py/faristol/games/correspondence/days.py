@@ -111,17 +111,17 @@ def ask_leave(
     if length < 1 or first < written:
         raise LeaveTooSoon
     if option and (not option.option or written >= option.first):
-        raise LeaveIsTaken(first=option.first.isoformat(), last=option.last.isoformat())
+        raise LeaveIsTaken(first=option.first, last=option.last)
     ends = month_before(closes)
     if first >= ends:
-        raise LeaveTooLate(ends=ends.isoformat())
+        raise LeaveTooLate(ends=ends)
     ahead = written <= begins or written <= month_before(first)
     if option:
         ahead = ahead and written <= month_before(option.first)
     if length > rules["leave"] or (length > rules["short_leave"] and not ahead):
         raise LeaveTooLong(most=rules["leave"] if ahead else rules["short_leave"])
     if option and not ahead and first >= option.first:
-        raise LeaveIsTaken(first=option.first.isoformat(), last=option.last.isoformat())
+        raise LeaveIsTaken(first=option.first, last=option.last)
     return Leave(first, min(last, last_of_leave(closes)), option=ahead)
 
 

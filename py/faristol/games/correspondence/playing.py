@@ -77,7 +77,7 @@ def send(event: Correspondence, dates: Dates) -> list[Entry]:
     if not all(_made(event, course) for course in courses.values()):
         raise TurnNotMade
     if dates.arrived < dates.partner_sent:
-        raise ArrivedBeforeSent(sent=dates.partner_sent.isoformat(), arrived=dates.arrived.isoformat())
+        raise ArrivedBeforeSent(sent=dates.partner_sent, arrived=dates.arrived)
     player = event.to_move
     days = thinking_days(dates.arrived, dates.sent, dates.known, event.leaves.get(player))
     entries = confirmed_sending(event, dates.partner_sent)

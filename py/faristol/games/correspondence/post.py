@@ -79,7 +79,7 @@ def letter_arrived(event: Correspondence, arrived: date, known: Known) -> list[E
     if event.ending:
         raise NotNow
     if event.sent and arrived < event.sent[-1].sent:
-        raise ArrivedBeforeSent(sent=event.sent[-1].sent.isoformat(), arrived=arrived.isoformat())
+        raise ArrivedBeforeSent(sent=event.sent[-1].sent, arrived=arrived)
     return [
         {"type": "LetterArrived", "player": event.to_move, "arrived": arrived.isoformat(), "known": known}
     ]
@@ -100,7 +100,7 @@ def say_longer(
     if today is not None and not sure:
         last = last_day(event) or today + timedelta(event.days_left(player) + 1)
         if until > last:
-            raise ThoughtTooLong(left=event.days_left(player), last=last.isoformat())
+            raise ThoughtTooLong(left=event.days_left(player), last=last)
     return [{"type": "ThoughtTold", "player": player, "until": until.isoformat()}]
 
 
@@ -109,7 +109,7 @@ def send_again(event: Correspondence, on: date, sure: bool = False) -> list[Entr
     if event.ending or not event.sent:
         raise NotNow
     if on < event.sent[-1].sent:
-        raise ResentTooSoon(sent=event.sent[-1].sent.isoformat())
+        raise ResentTooSoon(sent=event.sent[-1].sent)
     if not sure:
         _has_waited(event, on)
     return [{"type": "TurnResent", "player": 3 - event.to_move, "on": on.isoformat()}]
@@ -134,4 +134,4 @@ def ask_first_play(event: Correspondence, on: date, sure: bool = False) -> list[
 def _has_waited(event: Correspondence, on: date) -> None:
     _, day = next_step(event)
     if on < day:
-        raise WrittenEarly(day=day.isoformat())
+        raise WrittenEarly(day=day)

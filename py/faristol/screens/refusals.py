@@ -1,8 +1,10 @@
 """Every expected "no" as a sentence: one of fact, and one that says what would do."""
 
+from datetime import date
 from typing import Any
 
 from faristol.errors import Rejected
+from faristol.screens.calendar_days import written
 from faristol.screens.refused_competitions import COMPETITIONS
 from faristol.screens.refused_duplicates import DUPLICATES
 from faristol.screens.refused_games import GAMES
@@ -189,5 +191,7 @@ def sentences(refusal: Rejected, texts: Texts) -> tuple[str, str]:
 
 
 def _said(detail: Any, texts: Texts) -> Any:
-    """A refusal may have another for its reason."""
+    """A refusal may have another for its reason, and days are read as the reader writes them."""
+    if isinstance(detail, date):
+        return written(detail, texts)
     return sentences(detail, texts)[0] if isinstance(detail, Rejected) else detail

@@ -1,7 +1,6 @@
 """What several documents say of tournaments: Mallorca's Swiss system (MAL-T), the Romanian one (RDU-8)."""
 
 from faristol.screens.clauses.clause import Clause
-from faristol.screens.clauses.correspondence import CORRESPONDENCE
 from faristol.screens.clauses.federation import FEDERATION
 from faristol.screens.clauses.mallorca import MALLORCA
 from faristol.texts import N_
@@ -60,19 +59,6 @@ CLAUSES = {
             "paired first with second, third with fourth, from the top down and without repeats; who rests "
             "has a coefficient of 1.000."
         ),
-    ),
-    "COR-20": Clause(
-        CORRESPONDENCE,
-        N_("coefficients"),
-        N_(
-            "The winner of P against p has 1 + P/(P+p), to four places and at most 1.6667; the loser has "
-            "what is left of 2. Equal totals are a draw, 1 and 1."
-        ),
-    ),
-    "COR-26": Clause(
-        CORRESPONDENCE,
-        N_("classification"),
-        N_("The classification of a competition goes by the sum of the coefficients."),
     ),
     "FED-20": Clause(
         FEDERATION,

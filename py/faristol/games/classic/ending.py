@@ -30,6 +30,8 @@ def _end(event: Classic, at: int) -> list[Entry]:
     late = _beyond_time(event, at)
     if late is not None:
         return [_lost_on_time(event, late)]
+    if event.made:
+        return []  # A play that lies there has its points once it is complete (MAL-27, FED-26).
     if event.in_bag == 0 and 0 in event.counts:
         return [played_out(event)]
     for way, rule in event.ruleset["ends"].items():

@@ -119,6 +119,52 @@ def test_the_result_is_given_whatever_the_points_are(ruleset):
     assert window.shows("MAL-32") == (ruleset == "mallorca")
 
 
+@EACH
+def test_a_clock_is_set_right(ruleset):
+    window = table(ruleset, minutes=30)
+    wrong = deciding(window, "clock", player="1", left="dotze")
+    assert not window.do("classic_arbiter.decide", wrong)["ok"]
+    assert window.says("“%(time)s” cannot be read as a time.", time="dotze")
+    decides(window, "clock", player="1", left="12:30")
+    assert window.state.clocks.left(1, window.now) == 750_000 and window.state.clocks.running
+    assert window.says("The clock of %(name)s is set to %(time)s.", name="Neus Bonet", time="12:30")
+    decides(window, "clock", player="2", left="−1:05")
+    assert window.state.clocks.over(2, window.now) == 65_000
+
+
+@EACH
+def test_tiles_that_are_missing_or_too_many_are_counted(ruleset):
+    window = table(ruleset)
+    before = window.state.in_bag
+    unread = {"missing": "A", "extra": "5", "count-1": "7", "count-2": "7"}
+    assert not window.do("classic_arbiter.decide", deciding(window, "tiles", **unread))["ok"]
+    assert 'id="extra-problem"' in window.page
+    decides(window, "tiles", **{**unread, "missing": "A E", "extra": "I", "count-2": "6"})
+    assert (window.state.in_bag, window.state.counts) == (before, (7, 6))
+    assert window.says("Missing: %(tiles)s.", tiles="A E") and window.says("Too many: %(tiles)s.", tiles="I")
+
+
+def test_at_one_tablet_no_tile_can_be_missing():
+    window = AtTable(Match("mallorca", mode="tablet").begin().clock(), "ca")
+    window.to("arbiter")
+    assert 'id="act-tiles"' not in window.page and 'id="act-clock"' in window.page
+
+
+def test_a_last_turn_that_took_too_long_is_lost_by_the_arbiters_word():
+    window = table("mallorca")
+    plays(window, "H8 CASA")
+    decides(window, "time")
+    early = deciding(window, "turn")
+    assert not window.do("classic_arbiter.decide", early)["ok"]
+    window.wait(121)
+    window.to()
+    assert 'id="turn-over"' in window.page
+    decides(window, "turn")
+    assert window.state.turns[-1].kind == "forfeit" and WHY in window.said
+    window.to()
+    assert window.says("So %(arbiter)s has decided.", arbiter=JUDGE)
+
+
 def test_federation_the_other_gives_up_as_well():
     window = table("federation", lambda game: game.play("H8 CASA").abandon(1))
     deciding(window, "both")

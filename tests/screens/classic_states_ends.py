@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from at_table import few
-from faristol.games.classic import arbiter, ending
+from faristol.games.classic import arbiter
 from faristol.screens.scene import Scene
 from faristol.words.bitsets import Bitsets
 from match import Match
@@ -120,7 +120,7 @@ def arbiters(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     ruled.write(arbiter.penalise(ruled.state, 1, 10, by, name)).undo()
     ruled.write(arbiter.penalise(ruled.state, 1, 1, by, name))
     ruled.write(arbiter.penalise(ruled.state, 1, -1, by, name))
-    ruled.write(ending.call_round_time(ruled.state))
+    ruled.call_time()
     ruled.decide((300, 0), 1, by=by, why=name)
     nobody = game("romanian", name).decide((0, 0), None, by=by, why=name)
     signed = game("federation", name).abandon(1)

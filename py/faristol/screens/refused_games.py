@@ -103,6 +103,10 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("The time that the rules grant is not over yet."),
         N_("It is %(minutes)s minutes."),
     ),
+    "classic.arrived-late": (
+        N_("More than %(minutes)s minutes have passed: it is too late to play this game."),
+        N_("Only the arbiter can decide otherwise: give the name and the reason."),
+    ),
     "classic.no-excess": (
         N_("So many tiles cannot have been drawn in excess."),
         N_("Write a number from 1 to %(in_bag)s, as many as the bag holds."),
@@ -126,6 +130,10 @@ GAMES: dict[str, tuple[str, str]] = {
     "classic.no-such-points": (
         N_("“%(points)s” cannot be these points."),
         N_("Write a whole number."),
+    ),
+    "classic.no-such-time": (
+        N_("“%(time)s” cannot be read as a time."),
+        N_("Write minutes and seconds, as in 12:30; with a minus if the time is over."),
     ),
     "classic.turn-is-past": (
         N_("The points of a turn that was played are not corrected any more."),

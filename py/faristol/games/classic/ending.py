@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from itertools import takewhile
 
-from faristol.games.classic.clocks import MINUTE, other
-from faristol.games.classic.errors import NotInTheseRules, NotNow, NotYet
+from faristol.games.classic.clocks import other
+from faristol.games.classic.errors import NotInTheseRules, NotNow
 from faristol.games.classic.event import apply
 from faristol.games.classic.game import Classic
 from faristol.games.classic.settling import beyond_time, game_ended, settled_if_known
@@ -57,27 +57,6 @@ def _applies(event: Classic, rule: Entry) -> bool:
     return bool(rule["at_zero"]) or event.totals != (0, 0)
 
 
-def call_round_time(event: Classic) -> list[Entry]:
-    """The round's time is over: the turn in hand is completed, and so many more (MAL-31, FED-16)."""
-    rule = event.ruleset.get("stopping")
-    if rule is None:
-        raise NotInTheseRules
-    if event.stage not in UNDER_WAY or event.turns_left is not None:
-        raise NotNow
-    return [{"type": "RoundTimeCalled", "turns": 1 + rule["more"], "clause": rule["clause"]}]
-
-
-def turn_time_over(event: Classic, at: int) -> list[Entry]:
-    """In the last turns a play has two minutes; who takes longer has lost the turn."""
-    if event.stage != "turn" or event.turns_left is None or event.turn_began is None:
-        raise NotNow
-    rule = event.ruleset["stopping"]
-    if at - event.turn_began <= rule["minutes"] * MINUTE:
-        raise NotYet(minutes=rule["minutes"])
-    lost = {"type": "TurnForfeited", "player": event.to_move, "clause": rule["clause"]}
-    return ended_by(event, [lost], at)
-
-
 def stop_now(event: Classic, at: int) -> list[Entry]:
     """The last turn of a stopped round has been played, as the scorer or a request tells it."""
     if "stopping" not in event.ruleset:
@@ -125,9 +104,16 @@ def abandon(event: Classic, player: int, at: int) -> list[Entry]:
     """One gives up, at any time; or the other did a moment ago, and now both have (FED-18, FED-19)."""
     rule = event.ruleset["abandoning"]
     gave_up: Entry = {"type": "Abandoned", "player": player}
+    stands = [{"type": "PlayAccepted", "player": other(player)}] if _lies_for(event, other(player)) else []
     if _has_given_up(event, other(player)):
         clause = rule.get("both", rule.get("clause"))
         return ended_by(event, [gave_up, game_ended("abandoned", clause, lost=[1, 2])], at)
     if event.stage not in UNDER_WAY:
         raise NotNow
-    return ended_by(event, [gave_up, game_ended("abandoned", rule.get("clause"), lost=[player])], at)
+    ended = game_ended("abandoned", rule.get("clause"), lost=[player])
+    return ended_by(event, [*stands, gave_up, ended], at)
+
+
+def _lies_for(event: Classic, player: int) -> bool:
+    """Whether a play of this player lies there, which one who gives up will not challenge any more."""
+    return event.made is not None and event.to_move == player

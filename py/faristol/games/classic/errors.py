@@ -129,6 +129,12 @@ class NotYet(Rejected):
     code = "classic.not-yet"
 
 
+class ArrivedLate(Rejected):
+    """The time that the document grants to one who is absent is over."""
+
+    code = "classic.arrived-late"
+
+
 class NoExcess(Rejected):
     code = "classic.no-excess"
 

@@ -108,10 +108,6 @@ def came_off(scene: Scene, intent: Intent) -> Step:
     return _written(scene, intent, playing.play_came_off(writing(scene), intent.at), focus="play")
 
 
-def turn_time_over(scene: Scene, intent: Intent) -> Step:
-    return _written(scene, intent, ending.turn_time_over(writing(scene), intent.at))
-
-
 def overdrawn(scene: Scene, intent: Intent) -> Step:
     game, count = writing(scene), intent.fields.get("excess", "")
     if not count.isdigit():
@@ -184,7 +180,6 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "show_senyors": show_senyors,
     "forfeit": forfeit,
     "came_off": came_off,
-    "turn_time_over": turn_time_over,
     "overdrawn": overdrawn,
     "start_clock": start_clock,
     "stop_clock": stop_clock,

@@ -4,13 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from faristol.games.classic import arbiter, ending
+from faristol.games.classic import arbiter, ending, tile_count, timekeeping
 from faristol.games.classic.clocks import other
 from faristol.games.classic.ending import UNDER_WAY
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
+from faristol.games.classic.granted import granted
 from faristol.games.log import Entry
-from faristol.screens.classic_arbiter.written import points_of, result_of, turn_of
+from faristol.screens.classic_arbiter.written import (
+    counts_of,
+    points_of,
+    result_of,
+    tiles_of,
+    time_of,
+    turn_of,
+)
 from faristol.texts import Texts, texts
 
 Fields = Mapping[str, str]
@@ -27,7 +35,7 @@ class Act:
 
 def possible(game: Classic, t: Texts) -> list[Act]:
     """Those for which the game is at the right moment, and the document has a word."""
-    every = [_points, _penalty, _result, _round_time, _late, _both_gave_up]
+    every = [_points, _penalty, _result, _turn_lost, _clock, _tiles, _round_time, _late, _both_gave_up]
     return [act for make in every if (act := make(game, t))]
 
 
@@ -95,6 +103,34 @@ def _late(game: Classic, t: Texts) -> Act | None:
     return Act("late", t.gettext("The clock on the table says: lost"), does, rule["clause"], "clock")
 
 
+def _turn_lost(game: Classic, t: Texts) -> Act | None:
+    """In the last turns of a round."""
+    time = granted(game)
+    if time is None or game.stage != "turn":
+        return None
+    does = t.ngettext(
+        "A last turn has %(n)s minute at most. What follows when it is over the rules do not say.",
+        "A last turn has %(n)s minutes at most. What follows when they are over the rules do not say.",
+        time.minutes,
+    ) % {"n": time.minutes}  # fmt: skip
+    return Act("turn", t.gettext("The turn is lost: it took too long"), does, time.clause, "clock")
+
+
+def _clock(game: Classic, t: Texts) -> Act | None:
+    if game.clocks is None or game.stage not in UNDER_WAY:
+        return None
+    does = t.gettext("The clock shows this time from now on. If it runs, it runs on.")
+    return Act("clock", t.gettext("Set a clock right"), does, _own(game), "clock")
+
+
+def _tiles(game: Classic, t: Texts) -> Act | None:
+    """Of a set of wood or plastic."""
+    if game.program_draws or game.to_move is None or _is_decided(game):
+        return None
+    does = t.gettext("Bag and racks are reckoned with the tiles that there are, and the game can be counted.")
+    return Act("tiles", t.gettext("Tiles are missing, or too many"), does, _own(game), "hand")
+
+
 def _both_gave_up(game: Classic, t: Texts) -> Act | None:
     """One has given up, and now the other has as well."""
     rule, ending_ = game.ruleset["abandoning"], game.ending
@@ -123,11 +159,18 @@ def facts(game: Classic, act: str, fields: Fields, by: str, why: str, at: int) -
             result, winner = result_of(fields)
             return arbiter.decide(game, result, winner, by, why)
         case "time":
-            return ending.call_round_time(game)
+            return timekeeping.call_round_time(game, by, why)
+        case "turn":
+            return timekeeping.turn_is_lost(game, at, by, why)
+        case "clock":
+            return timekeeping.set_clock(game, player, time_of(fields), at, by, why)
+        case "tiles":
+            found = tiles_of(game, fields, "missing"), tiles_of(game, fields, "extra"), counts_of(fields)
+            return tile_count.count_tiles(game, *found, at, by, why)
         case "both":
             assert game.ending
             return ending.abandon(game, other(game.ending.lost[0]), at)
-    return ending.time_told(game, player, at)
+    return timekeeping.lost_by_the_clock_on_the_table(game, player, at, by, why)
 
 
 def _own(game: Classic) -> str | None:

@@ -100,6 +100,11 @@ def _form(scene: Scene, game: Classic) -> dict[str, str]:
         "points": "",
         "player": "1",
         "way": "away",
+        "left": "",
+        "missing": "",
+        "extra": "",
+        "count-1": str(game.counts[0]),
+        "count-2": str(game.counts[1]),
         "one": str(one),
         "two": str(two),
         "winner": str((game.settled.winner if game.settled else None) or (1 if one > two else 2)),
@@ -114,7 +119,7 @@ def _will(game: Classic, act: str, form: dict[str, str], at: int, t: Texts) -> t
     except Rejected:
         return None
     after = after_facts(game, written, at)
-    return None if act == "time" else (_outcome(game, t), _outcome(after, t))
+    return None if act in ("time", "clock") else (_outcome(game, t), _outcome(after, t))
 
 
 def _outcome(game: Classic, t: Texts) -> str:

@@ -48,6 +48,16 @@ def test_mal_24_a_closing_play_that_is_not_valid_comes_off_and_the_game_goes_on(
 
 @MODES
 @JUDGES
+def test_mal_24_another_word_of_a_closing_play_may_still_be_challenged(mode, judge):
+    match = lying(mode)
+    one, *others = match.state.made.words
+    assert others
+    judged(judged(match.challenge(one), judge, valid=True).challenge(*others), judge, valid=True)
+    assert counts_as_unchallenged(match.complete())
+
+
+@MODES
+@JUDGES
 def test_mal_24_on_the_screen_a_valid_closing_play_stands_and_the_game_is_counted(mode, judge):
     window = decided(window_of("mallorca", mode, valid=True), judge, valid=True)
     assert window.state.stage == "played" and 'id="complete"' in window.page

@@ -135,9 +135,13 @@ def _challenged(event: Classic, entry: Entry) -> Classic:
     made, player = event.made, event.to_move
     assert made and player
     if entry["type"] == "Challenged":
-        before = made.challenge.verdicts if made.challenge else ()
-        words = tuple(entry["words"])
-        challenge = Challenge(words, verdicts=before, argument=entry["argument"])
+        last = made.challenge or Challenge(())
+        challenge = Challenge(
+            tuple(entry["words"]),
+            before=(*last.before, *last.words),
+            verdicts=last.verdicts,
+            argument=entry["argument"],
+        )
         held = replace(stopped(event, entry["at"]), stopped_for="challenge")
         return replace(held, made=replace(made, challenge=challenge))
     assert made.challenge

@@ -6,7 +6,7 @@ from typing import Any
 from faristol.core.squares import SIZE
 from faristol.errors import Rejected
 from faristol.games.classic import exchanging, playing
-from faristol.games.classic.challenging import challengeable
+from faristol.games.classic.challenging import challengeable, is_second
 from faristol.games.classic.clocks import other
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
@@ -135,8 +135,7 @@ def _challenge(game: Classic, t: Texts) -> dict[str, Any]:
         challengeable(game)
     except Rejected as refusal:
         return {"open": False, "why": sentences(refusal, t)[0], "clause": refusal.details.get("clause")}
-    again = bool(game.made and game.made.challenge)
-    return {"open": True, "again": again, "clause": game.ruleset["challenge"]["late"]}
+    return {"open": True, "again": is_second(game), "clause": game.ruleset["challenge"]["late"]}
 
 
 def exchange_facts(scene: Scene, game: Classic, hand: Hand) -> dict[str, Any]:

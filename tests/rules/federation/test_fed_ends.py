@@ -10,6 +10,8 @@ from faristol.games.classic.errors import (
     TurnIsPast,
 )
 from faristol.games.classic.granted import granted
+from faristol.screens.classic import count
+from faristol.texts import texts
 from match import JUDGE, MINUTE, SECOND, Match
 
 NO_RACKS = ("", "")
@@ -200,6 +202,14 @@ def test_fed_18_a_play_that_lies_there_when_the_other_gives_up_counts():
 def test_fed_18_a_play_that_its_player_gives_up_on_does_not():
     match = scored(400, 380).put("L8 ASA").abandon(1)
     assert match.result == ((290, 380), 2)
+
+
+def test_fed_18_the_110_points_stand_in_place_of_the_minutes_and_the_sheet_says_so():
+    match = scored(412, 380).clock().wait(32).abandon(1)
+    assert (match.adjusted, match.result) == ([(1, -110, "FED-18")], ((302, 380), 2))
+    (line,) = [line for line in count.lines(match.state, texts("en")) if line.id == "time"]
+    assert (line.points, line.clause) == (("0", "0"), None)
+    assert "not counted" in line.told[0] and line.told[1] == "in time"
 
 
 def test_fed_19_both_abandon_both_lose_nil_nil():

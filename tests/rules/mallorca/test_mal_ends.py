@@ -131,6 +131,20 @@ def test_mal_30_by_the_clock_of_the_program():
     assert match.adjusted == [(1, -20, "MAL-30")]
 
 
+def test_mal_30_the_minutes_are_taken_of_a_game_that_is_given_up_too():
+    match = game("H8 CASA", "8H COSA").clock().wait(31.5).abandon(2)
+    assert match.adjusted == [(1, -20, "MAL-30")]
+    assert match.result == ((-10, 5), 1)
+
+
+@pytest.mark.parametrize("player", [1, 2])
+def test_mal_30_by_the_clock_on_the_table_they_are_asked_before_it_is_counted(player):
+    match = game("H8 CASA", "8H COSA", clocks="table").abandon(player)
+    assert match.state.stage == "settling"
+    match.settle(over=(0, MINUTE + 1))
+    assert (match.adjusted, match.result) == ([(2, -20, "MAL-30")], ((10, -15), 3 - player))
+
+
 def test_mal_31_the_turn_in_hand_is_completed_and_one_more():
     match = game("H8 CASA", "8H COSA").call_time()
     assert match.state.turns_left == 2

@@ -95,7 +95,7 @@ def _beyond_time(event: Classic, at: int) -> int | None:
 def _has_given_up(event: Classic, player: int) -> bool:
     """And nothing has been decided or signed since."""
     ending, settled = event.ending, event.settled
-    if ending is None or settled is None or settled.decided or event.signed:
+    if ending is None or (settled and settled.decided) or event.signed:
         return False
     return ending.way == "abandoned" and ending.lost == (player,)
 

@@ -1,5 +1,7 @@
 """The arbiter of a game of two: what may be decided, what it says it will do, and the log of both."""
 
+import re
+
 import pytest
 
 from at_table import AtTable, passes, plays, table
@@ -187,14 +189,38 @@ def test_before_the_first_turn_only_the_result_can_be_given():
     assert not any(f'id="act-{act}"' in window.page for act in ("points", "penalty", "time", "late"))
 
 
-def test_the_last_decision_is_undone_and_both_are_kept():
+def test_the_last_decision_is_taken_back_by_name_and_with_a_reason_and_both_are_kept():
     window = table("mallorca")
     plays(window, "H8 CASA")
     decides(window, "penalty", player="2", way="away", points="10")
-    window.do("event.undo")
+    assert not window.do("classic_arbiter.decide", deciding(window, "undo", why=""))["ok"]
+    deciding(window, "undo")
+    assert "Pau Riera −10" in window.said and "Pau Riera 0" in window.said
+    decides(window, "undo", why="era l'altre jugador")
     assert window.state.scores == (10, 0)
-    assert window.types[-2:] == ["Penalised", "Undone"]
+    assert window.types[-2:] == ["Penalised", "Undone"] and window.entries[-1]["by"] == JUDGE
     assert "data-undone" in window.page and window.says("taken back")
+    assert "era l&#39;altre jugador" in window.page and 'id="act-undo"' not in window.page
+
+
+def test_a_tap_takes_no_decision_back():
+    window = table("mallorca")
+    plays(window, "H8 CASA")
+    decides(window, "penalty", player="2", way="away", points="10")
+    window.to()
+    assert re.search(r'<a [^>]*id="undo"[^>]*href="#/event/taula/arbiter"', window.page)
+    assert not window.do("event.undo")["ok"] and window.state.scores == (10, -10)
+    assert window.says("An arbiter has decided this.")
+
+
+def test_what_the_players_did_since_is_undone_by_a_tap():
+    window = table("mallorca")
+    plays(window, "H8 CASA")
+    decides(window, "penalty", player="2", way="away", points="10")
+    window.to()
+    passes(window, 1)
+    assert window.do("event.undo")["ok"] and len(window.state.turns) == 1
+    assert not window.do("event.undo")["ok"]
 
 
 def test_the_device_remembers_the_arbiter():

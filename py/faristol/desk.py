@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any
 
-from faristol.games.log import Entry, stamped, undo
+from faristol.games.log import Entry, stamped
 from faristol.games.publishing import public
 from faristol.kinds import Told, is_newer, tell
 from faristol.screens.refusals import (
@@ -100,7 +100,7 @@ class Desk:
 
     async def undo(self, at: int, key: str) -> None:
         event = self._writable()
-        await self._append(event, [undo(event.entries, event.kind.final)], at, key)
+        await self._append(event, [event.kind.undo(event.entries, event.kind.final)], at, key)
 
     async def write(self, step: Step, at: int, key: str) -> str | None:
         """Write what a step brings. The address of a new event, if it began one; its id is the key."""

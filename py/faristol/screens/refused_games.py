@@ -147,6 +147,10 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("%(name)s plays in this game."),
         N_("Another arbiter takes this decision."),
     ),
+    "classic.decision-stands": (
+        N_("An arbiter has decided this."),
+        N_("Only an arbiter takes it back, by name and with a reason, on the arbiter's screen."),
+    ),
     "classic.reason-missing": (
         N_("The reason is missing."),
         N_("Write it down: it stands in the log for everybody."),

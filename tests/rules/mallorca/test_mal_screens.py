@@ -5,6 +5,9 @@ import re
 import pytest
 
 from at_table import AtTable
+from faristol.games.classic import undoing
+from faristol.games.classic.errors import DecisionStands, ReasonMissing
+from faristol.games.classic.game import FINAL
 from faristol.screens.classic.view import CLASSIC
 from faristol.screens.scene import Device, OpenEvent, Scene, Settings
 from match import JUDGE, Match
@@ -46,3 +49,23 @@ def test_mal_33_the_arbiters_have_a_screen_of_their_own():
     form = {"one": "0", "two": "1", "winner": "2", "arbiter": JUDGE, "why": "two words at once"}
     assert window.do("classic_arbiter.decide", form)["ok"]
     assert window.state.settled.winner == 2 and window.shows("MAL-32")
+
+
+@pytest.mark.parametrize("verdict", [True, False])
+def test_mal_33_a_decision_is_not_taken_back_by_a_tap(verdict):
+    """The arbiter's verdict on a play; that of the word list is undone as ever."""
+    ruled = AtTable(at_table().put("H8 CASA").challenge().rule(verdict))
+    assert not ruled.do("event.undo")["ok"] and ruled.says("An arbiter has decided this.")
+    listed = AtTable(at_table().put("H8 CASA").challenge().judge(lambda word: verdict))
+    assert listed.do("event.undo")["ok"] and listed.state.stage == "challenge"
+
+
+def test_mal_33_an_arbiter_takes_it_back_by_name_and_with_a_reason():
+    match = at_table().play("H8 CASA").decide((0, 1), 2)
+    with pytest.raises(DecisionStands):
+        undoing.undo(match.entries, FINAL)
+    with pytest.raises(ReasonMissing):
+        undoing.take_back(match.state, match.entries, JUDGE, " ")
+    match.write(undoing.take_back(match.state, match.entries, JUDGE, "the wrong table"))
+    assert (match.state.stage, match.state.scores) == ("turn", (10, 0))
+    assert (match.entries[-1]["by"], match.entries[-1]["clause"]) == (JUDGE, "MAL-32")

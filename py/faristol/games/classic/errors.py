@@ -174,6 +174,12 @@ class ArbiterPlays(Rejected):
     field = "arbiter"
 
 
+class DecisionStands(Rejected):
+    """What an arbiter decided is not taken back by a tap."""
+
+    code = "classic.decision-stands"
+
+
 class ReasonMissing(Rejected):
     code = "classic.reason-missing"
     field = "why"

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
+from faristol.games.classic.undoing import is_decision
 from faristol.games.log import last_act
 from faristol.screens.classic import (
     before,
@@ -60,6 +61,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "playing": game.tile_set.language,
         "here": f"#/event/{event.stream}",
         "undo": undo_label(event, t),
+        "undo_at": undo_at(event),
         "lexicon": game.opened["lexicon"],
         "opening": scene.opening,
         "in_bag": game.in_bag,
@@ -172,6 +174,12 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
             "ArbiterDecided": t.gettext("the arbiter's decision"),
         }[act[0]["type"]]
     }
+
+
+def undo_at(event: OpenEvent) -> str | None:
+    """Where an arbiter's decision is taken back; None for what a tap takes back."""
+    decided = is_decision(last_act(event.entries, event.kind.final))
+    return f"#/event/{event.stream}/arbiter" if decided else None
 
 
 def clock(scene: Scene) -> Ticking | None:

@@ -1,16 +1,18 @@
 """What the arbiter may do in this game now, each with the clause for it and what it will do."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from faristol.games.classic import arbiter, ending, tile_count, timekeeping
+from faristol.games.classic import arbiter, ending, tile_count, timekeeping, undoing
 from faristol.games.classic.clocks import other
 from faristol.games.classic.ending import UNDER_WAY
 from faristol.games.classic.errors import NotNow
-from faristol.games.classic.game import Classic
+from faristol.games.classic.game import FINAL, Classic
 from faristol.games.classic.granted import granted
-from faristol.games.log import Entry
+from faristol.games.classic.undoing import is_decision
+from faristol.games.log import Entry, last_act
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic_arbiter.written import (
     counts_of,
     points_of,
@@ -19,6 +21,7 @@ from faristol.screens.classic_arbiter.written import (
     time_of,
     turn_of,
 )
+from faristol.screens.scene import Scene
 from faristol.texts import Texts, texts
 
 Fields = Mapping[str, str]
@@ -33,10 +36,18 @@ class Act:
     icon: str
 
 
-def possible(game: Classic, t: Texts) -> list[Act]:
+def possible(game: Classic, entries: Sequence[Entry], t: Texts) -> list[Act]:
     """Those for which the game is at the right moment, and the document has a word."""
+    back = [_take_back(game, t)] if is_decision(last_act(entries, FINAL)) else []
     every = [_points, _penalty, _result, _turn_lost, _clock, _tiles, _round_time, _late, _both_gave_up]
-    return [act for make in every if (act := make(game, t))]
+    return [*back, *(act for make in every if (act := make(game, t)))]
+
+
+def _take_back(game: Classic, t: Texts) -> Act:
+    does = t.gettext(
+        "The game is again as it was before. The log keeps both, with the names and the reasons."
+    )
+    return Act("undo", t.gettext("Take the last decision back"), does, _own(game), "undo-2")
 
 
 def _points(game: Classic, t: Texts) -> Act | None:
@@ -143,12 +154,16 @@ def _both_gave_up(game: Classic, t: Texts) -> Act | None:
     return Act("both", label, t.gettext("Then both have lost, 0 – 0."), rule["both"], "x")
 
 
-def facts(game: Classic, act: str, fields: Fields, by: str, why: str, at: int) -> list[Entry]:
+def facts(scene: Scene, act: str, fields: Fields, by: str, why: str, at: int) -> list[Entry]:
     """What is written if it is done as it stands on the form; refused if it cannot be done."""
-    if not any(each.id == act for each in possible(game, texts("en"))):
+    assert scene.event
+    game, entries = game_of(scene), scene.event.entries
+    if not any(each.id == act for each in possible(game, entries, texts("en"))):
         raise NotNow
     player = 2 if fields.get("player") == "2" else 1
     match act:
+        case "undo":
+            return undoing.take_back(game, entries, by, why)
         case "points":
             return arbiter.correct_points(game, turn_of(game, fields), points_of(fields, least=None), by, why)
         case "penalty":

@@ -68,6 +68,8 @@ def _said(game: Classic, entry: Entry, t: Texts) -> str | None:
                 "two": two,
                 "name": game.names[entry["winner"] - 1],
             }
+        case "Undone" if "by" in entry:
+            return t.gettext("The decision before was taken back.")
         case "RoundTimeCalled":
             return t.gettext("The round's time is over.")
         case "TurnForfeited" if "by" in entry:

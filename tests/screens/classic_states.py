@@ -110,7 +110,7 @@ def scorer(scene: Scenes, name: str) -> dict[str, Scene]:
     def shows(made: Match, **chosen: Any) -> Scene:
         return scene(AT, made, session=hand(made.state, **chosen))
 
-    new, federation, checked = begun(), begun("federation"), begun(check="at-once")
+    new, federation, checked = begun(), begun("federation"), begun("federation", check="at-once")
     one = begun().play("H8 CASA")
     bonus = begun("romanian").put("H8 CASCATE")
     words_open = {"words": words("ca")}

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from at_table import AtTable
+from at_table import AtTable, few
 from faristol.games.classic import undoing
 from faristol.games.classic.errors import DecisionStands, ReasonMissing
 from faristol.games.classic.game import FINAL
@@ -28,6 +28,32 @@ def test_mal_5_before_a_challenge_the_word_list_is_not_even_opened(mode):
             game.put(game.row(4))
         else:
             game.challenge()
+
+
+def scorer_with_a_list(**rules):
+    """The scorer's window of a game in which words are looked up as soon as they are written."""
+    lexicon = few("ca", "casa")
+    game = at_table(check="at-once", lexicon=lexicon.about, rules=rules)
+    return AtTable(game, "en", lexicon)
+
+
+def test_mal_5_what_the_list_says_is_not_shown_before_a_challenge():
+    window = scorer_with_a_list()
+    for play in ("h8 casa", "h8 cosa"):
+        window.do("classic.typing", {"play": play})
+        assert window.says("Play for %(num)s points", num=10)
+        assert not window.says("Not every word of this play is in the list.")
+    assert window.do("classic.play", {"play": "h8 cosa"})["ok"] and window.state.stage == "played"
+    assert not window.says("Enter it all the same")
+    window.do("classic.ask_challenge")
+    window.do("classic.challenge", {"word-0": "on", "words": ""})
+    assert window.says("The play is not valid")
+
+
+def test_mal_5_a_club_may_have_it_otherwise_under_a_name_of_its_own():
+    window = scorer_with_a_list(club="Els dijous")
+    window.do("classic.play", {"play": "h8 cosa"})
+    assert window.state.stage == "turn" and window.says("Not every word of this play is in the list.")
 
 
 def test_mal_20_how_many_tiles_are_in_the_bag_stands_on_the_screen():

@@ -75,6 +75,12 @@ class Classic:
         return bool(self.opened.get("check") == "at-once")
 
     @property
+    def tells_at_once(self) -> bool:
+        """What the list says is shown before a challenge, unless the document forbids it."""
+        silent = "silent" in self.ruleset["challenge"] and "club" not in self.ruleset
+        return self.checks_at_once and not silent
+
+    @property
     def computer(self) -> Mapping[str, Any] | None:
         """Which `player` the computer is and at what `level`; None where two people play."""
         found: Mapping[str, Any] | None = self.opened.get("computer")

@@ -39,17 +39,12 @@ def play(scene: Scene, intent: Intent) -> Step:
         return keep(scene, hand, announce=" ".join(sentences(lies.refusal, scene.texts)))
     if lies.refusal:
         raise lies.refusal
-    if checks(game) and hand.told != lies.text and not listed(scene.open_words, lies):
+    if game.tells_at_once and hand.told != lies.text and not listed(scene.open_words, lies):
         return keep(scene, replace(hand, told=lies.text), focus="play")
     entries = playing.make_play(game, lies.text, intent.at, rack_written(game, hand.rack))
     # Taken back, the tiles lie there again once their player asks for them.
     session = keep(scene, replace(hand, shown=False, text="", told="", begun=hand.begun + 1)).session
     return _written(scene, intent, entries, session=session, focus="complete")
-
-
-def checks(game: Classic) -> bool:
-    """Words are looked up at once only where the game was opened so; nothing is ruled by it."""
-    return game.opened.get("check") == "at-once"
 
 
 def listed(words: Bitsets, lies: Lying) -> bool:

@@ -13,7 +13,7 @@ from faristol.games.log import Entry
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.classic import acting, laying, reasons
-from faristol.screens.classic.acting import asked, checks, listed
+from faristol.screens.classic.acting import asked, listed
 from faristol.screens.classic.hand import Hand, hand_of, sees_rack, stands
 from faristol.screens.classic.happened import happened
 from faristol.screens.classic.last_turns import last_turns, squares_of_last
@@ -120,7 +120,7 @@ def _lies(scene: Scene, game: Classic, lies: Lying) -> dict[str, Any]:
         "refused": None,
         "text": lies.text,
         "counted": breakdown(game, lies.placed, lies.score, t),
-        "not_listed": checks(game) and scene.words is not None and not listed(scene.words, lies),
+        "not_listed": game.tells_at_once and scene.words is not None and not listed(scene.words, lies),
     }
 
 

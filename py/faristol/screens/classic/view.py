@@ -17,7 +17,6 @@ from faristol.screens.classic import (
     turning,
     unseen,
 )
-from faristol.screens.classic.acting import checks
 from faristol.screens.classic.hand import stands
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.turning import turned
@@ -189,7 +188,7 @@ def clock(scene: Scene) -> Ticking | None:
 def words(scene: Scene) -> Wanted | None:
     """None is opened before a challenge, unless the scorer looks words up at once (MAL-5)."""
     lexicon: Wanted = game_of(scene).opened["lexicon"]
-    return lexicon if checks(game_of(scene)) else challenge.words(scene)
+    return lexicon if game_of(scene).checks_at_once else challenge.words(scene)
 
 
 CLASSIC = Screen(

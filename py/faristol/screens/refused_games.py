@@ -63,6 +63,14 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("Not on the rack: %(tiles)s."),
         N_("Choose among the tiles of this rack."),
     ),
+    "classic.tiles-bind": (
+        N_("These tiles were put down and must be played: %(tiles)s."),
+        N_("Make a play with them, or take them back and lose the turn."),
+    ),
+    "classic.out-of-line": (
+        N_("The first tile binds its row and its column."),
+        N_("Move the tiles in that line, or take them back and lose the turn."),
+    ),
     "classic.no-senyors": (
         N_("This is not senyors."),
         N_("It needs seven vowels or seven consonants, no blank, and a tile in the bag."),

@@ -78,6 +78,18 @@ class NotOnTheRack(Rejected):
     field = "tiles"
 
 
+class TilesBind(Rejected):
+    """A tile that was put on the board must be played, where a club plays so."""
+
+    code = "classic.tiles-bind"
+
+
+class OutOfLine(Rejected):
+    """The row or the column of the first tile laid is binding."""
+
+    code = "classic.out-of-line"
+
+
 class NoSenyors(Rejected):
     code = "classic.no-senyors"
 

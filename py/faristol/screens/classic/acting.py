@@ -11,6 +11,7 @@ from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.board.placing import Placing
 from faristol.screens.classic import spoken
+from faristol.screens.classic.binding import check_free, check_play
 from faristol.screens.classic.hand import (
     hand_of,
     keep,
@@ -39,6 +40,7 @@ def play(scene: Scene, intent: Intent) -> Step:
         return keep(scene, hand, announce=" ".join(sentences(lies.refusal, scene.texts)))
     if lies.refusal:
         raise lies.refusal
+    check_play(game, hand, lies)
     if game.tells_at_once and hand.told != lies.text and not listed(scene.open_words, lies):
         return keep(scene, replace(hand, told=lies.text), focus="play")
     entries = playing.make_play(game, lies.text, intent.at, rack_written(game, hand.rack))
@@ -61,12 +63,14 @@ def complete(scene: Scene, intent: Intent) -> Step:
 
 
 def pass_turn(scene: Scene, intent: Intent) -> Step:
+    check_free(game_of(scene), hand_of(scene))
     return _written(scene, intent, playing.pass_turn(writing(scene), intent.at))
 
 
 def exchange(scene: Scene, intent: Intent) -> Step:
     """The tiles that were marked; at a real bag their number, and the tiles if they are told."""
     game, hand = writing(scene), hand_of(scene)
+    check_free(game, hand)
     if game.racks:
         tiles = tuple(hand.placing.rack[place] for place in hand.chosen)
         return _written(scene, intent, exchanging.exchange(game, intent.at, tiles))
@@ -79,6 +83,7 @@ def exchange(scene: Scene, intent: Intent) -> Step:
 
 def begin_exchange(scene: Scene, intent: Intent) -> Step:
     hand = hand_of(scene)
+    check_free(game_of(scene), hand)
     placing = replace(hand.placing, laid=(), taken=None, asking=None)
     return keep(scene, replace(hand, exchanging=True, chosen=(), placing=placing), focus="exchange-title")
 
@@ -86,6 +91,7 @@ def begin_exchange(scene: Scene, intent: Intent) -> Step:
 def show_senyors(scene: Scene, intent: Intent) -> Step:
     """The player stays to move, and at one tablet goes on seeing the tiles."""
     game, hand = writing(scene), hand_of(scene)
+    check_free(game, hand)
     entries = senyors.show_senyors(game, rack_written(game, hand.rack))
     session = put_down(scene.session)
     after = ending.after_facts(game, entries, intent.at)
@@ -118,8 +124,11 @@ def start_clock(scene: Scene, intent: Intent) -> Step:
 
 
 def stop_clock(scene: Scene, intent: Intent) -> Step:
-    """The tiles go out of sight: nobody thinks while the clock stands."""
-    return _written(scene, intent, timing.stop_clock(writing(scene), intent.data["reason"]))
+    """The tiles go out of sight: nobody thinks while the clock stands. Those put down bind all the same."""
+    game, hand = writing(scene), replace(hand_of(scene), shown=False)
+    session = put_down(scene.session)
+    kept = with_hand(session, hand) if hand.down else session
+    return _written(scene, intent, timing.stop_clock(game, intent.data["reason"]), session=kept)
 
 
 def abandon(scene: Scene, intent: Intent) -> Step:

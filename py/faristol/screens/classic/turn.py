@@ -14,6 +14,7 @@ from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.classic import acting, laying, reasons
 from faristol.screens.classic.acting import asked, listed
+from faristol.screens.classic.binding import binds, owed
 from faristol.screens.classic.hand import Hand, hand_of, sees_rack, stands
 from faristol.screens.classic.happened import happened
 from faristol.screens.classic.last_turns import last_turns, squares_of_last
@@ -39,6 +40,8 @@ def view(scene: Scene) -> dict[str, Any]:
         "mover": game.names[game.to_move - 1],
         "waits": game.names[other(game.to_move) - 1],
         "hand": hand,
+        "binds": binds(game),
+        "owed": owed(hand),
         "squares": rows(
             game.tile_set, game.shown, t, new=new_tiles(game, hand, lies, step), last=squares_of_last(game)
         ),

@@ -76,10 +76,9 @@ def _over_time(event: Classic, late: str, t: Texts) -> Line:
     settled = event.settled
     assert settled
     counted = {each.player for each in settled.adjustments if each.clause == late}
+    free = t.gettext("not counted beside the points for losing so")
     one, two = (
-        f"{_time(over, t)} · {t.gettext('not counted, the game being lost otherwise')}"
-        if over and player not in counted
-        else _time(over, t)
+        f"{_time(over, t)} · {free}" if over and player not in counted else _time(over, t)
         for player, over in enumerate(settled.over, 1)
     )
     clause = late if counted else None

@@ -124,7 +124,7 @@ def _turn_lost(game: Classic, t: Texts) -> Act | None:
         "A last turn has %(n)s minutes at most. What follows when they are over the rules do not say.",
         time.minutes,
     ) % {"n": time.minutes}  # fmt: skip
-    return Act("turn", t.gettext("The turn is lost: it took too long"), does, time.clause, "clock")
+    return Act("turn", t.gettext("Declare the turn lost: it took too long"), does, time.clause, "clock")
 
 
 def _clock(game: Classic, t: Texts) -> Act | None:
@@ -139,7 +139,7 @@ def _tiles(game: Classic, t: Texts) -> Act | None:
     if game.program_draws or game.to_move is None or _is_decided(game):
         return None
     does = t.gettext("Bag and racks are reckoned with the tiles that there are, and the game can be counted.")
-    return Act("tiles", t.gettext("Tiles are missing, or too many"), does, _own(game), "hand")
+    return Act("tiles", t.gettext("Count tiles that are missing or too many"), does, _own(game), "hand")
 
 
 def _both_gave_up(game: Classic, t: Texts) -> Act | None:

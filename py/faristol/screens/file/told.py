@@ -89,7 +89,7 @@ def told(entries: Sequence[Entry], shown: slice, scene: Scene) -> list[dict[str,
 def _anywhere(sentence: str, entry: Entry, t: Texts) -> str:
     """What any log may hold; with the name and the reason, if it was an arbiter's."""
     said = t.gettext(sentence) % entry
-    return f"{said}. {entry['by']}: {entry['why']}" if "why" in entry else said
+    return t.gettext(told_classic.DECIDED) % {**entry, "what": said} if "why" in entry else said
 
 
 def _name(entry: Entry, names: Names) -> None:

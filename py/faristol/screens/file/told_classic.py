@@ -47,8 +47,7 @@ AGAIN = N_("Challenged once more: %(words)s. %(argument)s")
 AFTER_A_BREAK = N_("The clock of %(player)s goes on after a break, from %(remaining)s")
 BOTH_ABSENT = N_("The round began without both players")
 BY_CLAUSE = N_("The game ended by this clause: %(clause)s")
-DECIDED = "%(by)s: %(why)s"
-"""After what happened because the arbiter said so."""
+DECIDED = N_("%(what)s. So decided by %(by)s: %(why)s")
 A_CHALLENGE = N_("A challenge")
 BY_LIST = N_("the word list")
 
@@ -64,7 +63,7 @@ def names_in(entry: Entry) -> dict[str, str]:
 def tell(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
     sentence, facts = t.gettext(_sentence(entry)), _facts(entry, names, t)
     decided = "why" in entry and "%(why)s" not in sentence
-    return f"{sentence}. {DECIDED}" % facts if decided else sentence % facts
+    return t.gettext(DECIDED) % {**facts, "what": sentence % facts} if decided else sentence % facts
 
 
 def _sentence(entry: Entry) -> str:

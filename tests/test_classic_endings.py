@@ -147,7 +147,8 @@ def test_the_rounds_time_is_over_the_turn_in_hand_and_one_more(ruleset, clause):
     window.to("arbiter")
     window.do("classic_arbiter.choose", data={"act": "time"})
     assert window.shows(clause)
-    assert window.do("classic_arbiter.decide", {})["ok"], window.refused
+    assert not window.do("classic_arbiter.decide", {"arbiter": "Bel Quetglas"})["ok"]
+    assert window.do("classic_arbiter.decide", {"arbiter": "Bel Quetglas", "why": "les vuit"})["ok"]
     window.to()
     passes(window, 1)
     assert window.state.stage == "turn"
@@ -209,7 +210,9 @@ def test_federation_the_arbiter_is_told_what_the_clock_on_the_table_says():
     window.to("arbiter")
     window.do("classic_arbiter.choose", data={"act": "late"})
     assert window.shows("FED-17")
-    assert window.do("classic_arbiter.decide", {"player": "2"})["ok"], window.refused
+    assert window.do("classic_arbiter.decide", {"player": "2", "arbiter": "Bel Quetglas", "why": "10:03"})[
+        "ok"
+    ]
     window.to()
     ended(window, LATE, "FED-17", n=10, **OTHER)
     assert window.state.settled.result == (10, -110)

@@ -9,7 +9,7 @@ from typing import Any
 
 from faristol import safekeeping
 from faristol.errors import Rejected
-from faristol.games.log import Entry, stamped, undo
+from faristol.games.log import Entry, stamped
 from faristol.games.publishing import public
 from faristol.kinds import tell
 from faristol.safekeeping import card_of, whole
@@ -142,7 +142,7 @@ class Desk:
 
     async def undo(self, at: int, key: str) -> None:
         event = self._writable()
-        await self._append(event, [undo(event.entries, event.kind.final)], at, key)
+        await self._append(event, [event.kind.undo(event.entries, event.kind.final)], at, key)
 
     async def write(self, step: Step, at: int, key: str) -> str | None:
         """Write what a step brings. The address of a new event, if it began one; its id is the key."""

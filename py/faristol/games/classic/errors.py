@@ -78,6 +78,18 @@ class NotOnTheRack(Rejected):
     field = "tiles"
 
 
+class TilesBind(Rejected):
+    """A tile that was put on the board must be played, where a club plays so."""
+
+    code = "classic.tiles-bind"
+
+
+class OutOfLine(Rejected):
+    """The row or the column of the first tile laid is binding."""
+
+    code = "classic.out-of-line"
+
+
 class NoSenyors(Rejected):
     code = "classic.no-senyors"
 
@@ -129,6 +141,12 @@ class NotYet(Rejected):
     code = "classic.not-yet"
 
 
+class ArrivedLate(Rejected):
+    """The time that the document grants to one who is absent is over."""
+
+    code = "classic.arrived-late"
+
+
 class NoExcess(Rejected):
     code = "classic.no-excess"
 
@@ -166,6 +184,12 @@ class ArbiterPlays(Rejected):
 
     code = "classic.arbiter-plays"
     field = "arbiter"
+
+
+class DecisionStands(Rejected):
+    """What an arbiter decided is not taken back by a tap."""
+
+    code = "classic.decision-stands"
 
 
 class ReasonMissing(Rejected):

@@ -51,7 +51,7 @@ def settled_if_known(event: Classic, at: int) -> list[Entry]:
     """At once, if nobody has to be asked."""
     ending, racks, over = event.ending, known_racks(event), known_time(event, at)
     assert ending
-    if _by_clause(ending):
+    if not counts_minutes(event, ending):
         over = over or (0, 0)
     if over is None or (ending.racks and racks is None):
         return []
@@ -103,21 +103,25 @@ def _by_clause(ending: Ending) -> bool:
     return bool(ending.lost)
 
 
+def counts_minutes(event: Classic, ending: Ending) -> bool:
+    """Minutes over the time are taken (MAL-30), unless a penalty for losing stands for them (FED-17)."""
+    return not ending.lost or (ending.way == "abandoned" and "points" not in _given_up(event))
+
+
 def _adjustments(
     event: Classic, ending: Ending, racks: Racks | None, over: tuple[int, int]
 ) -> Iterator[Adjustment]:
     if _by_clause(ending):
         if ending.way != "absent" and len(ending.lost) == 1:
             yield Adjustment(ending.lost[0], -_given_up(event).get("points", 0), ending.clause)
-        return
-    if ending.racks and racks:
+    elif ending.racks and racks:
         one, two = (sum(map(event.tile_set.points, rack)) for rack in racks)
         if ending.way == "played-out":
             one, two = one - two, two - one
         yield Adjustment(1, -one, ending.racks)
         yield Adjustment(2, -two, ending.racks)
     rule = event.ruleset.get("overtime")
-    if rule:
+    if rule and counts_minutes(event, ending):
         for player, beyond in enumerate(over, 1):
             yield Adjustment(player, -rule["points"] * begun_minutes(beyond), rule["clause"])
 

@@ -42,10 +42,9 @@ def lines(event: Classic, t: Texts) -> list[Line]:
         told = (_rack(event, racks[0]), _rack(event, racks[1]))
         sums.append(Line("racks", t.gettext("Tiles left"), _of(event, ending.racks), told, ending.racks))
     late = event.ruleset.get("overtime", {}).get("clause")
-    if late and any(settled.over) and not ending.lost:
-        times = (_time(settled.over[0], t), _time(settled.over[1], t))
-        sums.append(Line("time", t.gettext("Over the time"), _of(event, late), times, late))
-    if ending.lost and settled.adjustments:
+    if late and any(settled.over) and ending.way != "absent":
+        sums.append(_over_time(event, late, t))
+    if any(each.clause == ending.clause for each in settled.adjustments if ending.lost):
         sums.append(Line("lost", t.gettext("For losing so"), _of(event, ending.clause), clause=ending.clause))
     for number, penalty in enumerate(event.penalties, 1):
         sums.append(_penalty(number, penalty, t))
@@ -70,6 +69,20 @@ def _time(over: int, t: Texts) -> str:
     minutes = begun_minutes(over)
     begun = t.ngettext("%(n)s minute begun", "%(n)s minutes begun", minutes) % {"n": minutes}
     return f"{minutes_and_seconds(over)}, {begun}"
+
+
+def _over_time(event: Classic, late: str, t: Texts) -> Line:
+    """With the points, or why the minutes have none: a penalty for losing stands in their place."""
+    settled = event.settled
+    assert settled
+    counted = {each.player for each in settled.adjustments if each.clause == late}
+    free = t.gettext("not counted beside the points for losing so")
+    one, two = (
+        f"{_time(over, t)} · {free}" if over and player not in counted else _time(over, t)
+        for player, over in enumerate(settled.over, 1)
+    )
+    clause = late if counted else None
+    return Line("time", t.gettext("Over the time"), _of(event, late), (one, two), clause)
 
 
 def _penalty(number: int, penalty: Adjustment, t: Texts) -> Line:

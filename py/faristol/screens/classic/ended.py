@@ -2,12 +2,23 @@
 
 from faristol.games.classic.clocks import other
 from faristol.games.classic.game import Classic
+from faristol.games.classic.turns import Made
 from faristol.screens.classic.count import plain
 from faristol.texts import Texts
 
 
 def how(event: Classic, t: Texts) -> str:
     """The clause that says so is `event.ending.clause`."""
+    return " ".join([_how(event, t), *([_not_complete(event.made, t)] if event.made else [])])
+
+
+def _not_complete(made: Made, t: Texts) -> str:
+    """What lies there when its player has lost on time or gives up has no points (MAL-27, FED-26)."""
+    said = t.gettext("The play %(play)s, points: %(points)s, was not complete and does not count.")
+    return said % {"play": made.play, "points": made.points}
+
+
+def _how(event: Classic, t: Texts) -> str:
     ending = event.ending
     assert ending
     match ending.way:

@@ -1,10 +1,11 @@
-"""The arbiter's form, read: a turn by its number, points, a result with its winner."""
+"""The arbiter's form, read: a turn by its number, points, a time, tiles, a result."""
 
 import re
 from collections.abc import Mapping
 
+from faristol.core.tiles import Tiles, UnreadableTiles
 from faristol.games.classic.game import Classic
-from faristol.screens.classic_arbiter.errors import NoSuchPoints, NoSuchTurn
+from faristol.screens.classic_arbiter.errors import NoSuchPoints, NoSuchTime, NoSuchTurn
 
 MOST = 2000
 """Nobody scores so much; it is a slip of the finger."""
@@ -26,6 +27,31 @@ def points_of(fields: Fields, least: int | None, field: str = "points") -> int:
     if not found or int(written) > MOST or int(written) < (-MOST if least is None else least):
         raise NoSuchPoints(points=written)
     return int(written)
+
+
+def time_of(fields: Fields) -> int:
+    """What a clock is to show, in milliseconds: 12:30, or −1:05 for one that is over its time."""
+    written = fields.get("left", "").strip().replace("\u2212", "-")
+    found = re.fullmatch(r"(-?)(\d{1,3}):([0-5]\d)", written)
+    if not found:
+        raise NoSuchTime(time=written)
+    minus, minutes, seconds = found.groups()
+    return (int(minutes) * 60 + int(seconds)) * 1000 * (-1 if minus else 1)
+
+
+def tiles_of(game: Classic, fields: Fields, field: str) -> Tiles:
+    """As they were found; what cannot be read is said under its field."""
+    try:
+        return game.tile_set.read(fields.get(field, ""))
+    except UnreadableTiles as refusal:
+        refusal.field = field
+        raise
+
+
+def counts_of(fields: Fields) -> tuple[int, int]:
+    """How many tiles there are on the two racks."""
+    one, two = (points_of(fields, 0, field) for field in ("count-1", "count-2"))
+    return one, two
 
 
 def result_of(fields: Fields) -> tuple[tuple[int, int], int | None]:

@@ -33,7 +33,7 @@ CLAUSES = {
         N_("section 2"),
         N_(
             "A tile that is put down must be played: the play is completed with it, or taken back and the "
-            "turn lost."
+            "turn lost. The row or column of the first tile is binding."
         ),
     ),
     "FED-8": Clause(

@@ -22,6 +22,11 @@ CLAUSES = {
             "turned towards the player to move."
         ),
     ),
+    "MAL-5": Clause(
+        MALLORCA,
+        "art. 5",
+        N_("Nobody has notes made before the game, or information in electronic devices."),
+    ),
     "MAL-6": Clause(
         MALLORCA,
         "art. 6",

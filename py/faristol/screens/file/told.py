@@ -79,11 +79,17 @@ def told(entries: Sequence[Entry], shown: slice, scene: Scene) -> list[dict[str,
                 "number": at + 1,
                 "when": t.when(entry["at"], scene.now, scene.zone),
                 "backwards": entry["at"] < before,
-                "what": t.gettext(common) % entry if common else tell(entry, names, t, scene.zone),
+                "what": _anywhere(common, entry, t) if common else tell(entry, names, t, scene.zone),
                 "undone": entry["act"] in undone,
             }
         )
     return rows
+
+
+def _anywhere(sentence: str, entry: Entry, t: Texts) -> str:
+    """What any log may hold; with the name and the reason, if it was an arbiter's."""
+    said = t.gettext(sentence) % entry
+    return t.gettext(told_classic.DECIDED) % {**entry, "what": said} if "why" in entry else said
 
 
 def _name(entry: Entry, names: Names) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from faristol.games.log import Entry
+from faristol.screens.classic.clocks import written as time_left
 from faristol.screens.classic.reasons import REASONS
 from faristol.screens.clauses import chip
 from faristol.texts import N_, Texts, minutes_and_seconds
@@ -27,6 +28,9 @@ SENTENCES = {
     "TurnForfeited": N_("%(player)s lost the turn"),
     "SenyorsShown": N_("%(player)s showed senyors, and the rack was changed"),
     "Overdrawn": N_("%(player)s had too many tiles: %(excess)s went back to the bag"),
+    "ClockSet": N_("%(by)s set the clock of %(player)s to %(left)s. %(why)s"),
+    "TilesCounted": N_("%(by)s counted the tiles; missing: %(missing)s, too many: %(extra)s. %(why)s"),
+    "PlayAccepted": N_("The play of %(player)s stands"),
     "RoundTimeCalled": N_("The round's time is over; turns left: %(turns)s"),
     "Abandoned": N_("%(player)s gave the game up"),
     "GameEnded": N_("The game ended"),
@@ -43,6 +47,7 @@ AGAIN = N_("Challenged once more: %(words)s. %(argument)s")
 AFTER_A_BREAK = N_("The clock of %(player)s goes on after a break, from %(remaining)s")
 BOTH_ABSENT = N_("The round began without both players")
 BY_CLAUSE = N_("The game ended by this clause: %(clause)s")
+DECIDED = N_("%(what)s. So decided by %(by)s: %(why)s")
 A_CHALLENGE = N_("A challenge")
 BY_LIST = N_("the word list")
 
@@ -56,7 +61,9 @@ def names_in(entry: Entry) -> dict[str, str]:
 
 
 def tell(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
-    return t.gettext(_sentence(entry)) % _facts(entry, names, t)
+    sentence, facts = t.gettext(_sentence(entry)), _facts(entry, names, t)
+    decided = "why" in entry and "%(why)s" not in sentence
+    return t.gettext(DECIDED) % {**facts, "what": sentence % facts} if decided else sentence % facts
 
 
 def _sentence(entry: Entry) -> str:
@@ -92,6 +99,10 @@ def _facts(entry: Entry, names: dict[str, str], t: Texts) -> dict[str, Any]:
         facts["by"] = t.gettext(BY_LIST)
     if entry.get("remaining") is not None:
         facts["remaining"] = minutes_and_seconds(max(0, entry["remaining"]))
+    if "left" in entry:
+        facts["left"] = time_left(entry["left"], t)
+    if "missing" in entry:
+        facts["missing"], facts["extra"] = (" ".join(entry[each]) or "–" for each in ("missing", "extra"))
     if entry.get("clause"):
         facts["clause"] = chip(entry["clause"], "", t)[1]
     return facts

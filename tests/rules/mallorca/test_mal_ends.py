@@ -2,6 +2,7 @@
 
 import pytest
 
+from faristol.core.overtime import begun_minutes
 from faristol.games.classic import ending, settling
 from faristol.games.classic.errors import (
     ArbiterMissing,
@@ -12,7 +13,6 @@ from faristol.games.classic.errors import (
     ReasonMissing,
     WrongTiles,
 )
-from faristol.games.classic.settling import begun_minutes
 from match import MINUTE, SECOND, Match
 
 

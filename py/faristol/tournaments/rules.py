@@ -8,17 +8,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from faristol.core.overtime import Rules
-from faristol.rulesets import ruleset_data
+from faristol.rulesets import of_old_tournaments
 
 POINTS = "points"
 """No document: what the sheets say is what counts."""
 AWARD = [300, 0]
-OLD: Rules = ruleset_data("federation")
+OLD: Rules = of_old_tournaments()
 
 
 def only_points(language: str) -> dict[str, Any]:
-    """A tournament has to count one who does not come all the same."""
-    return {"id": POINTS, "language": language, "tournament": {"absent": AWARD}}
+    """The organiser says who starts, and one who does not come is counted all the same."""
+    start = {"clause": None, "named": {"clause": None}}
+    return {"id": POINTS, "language": language, "start": start, "tournament": {"absent": AWARD}}
 
 
 def rules_of(opened: Mapping[str, Any]) -> Rules:
@@ -28,12 +29,12 @@ def rules_of(opened: Mapping[str, Any]) -> Rules:
 
 def names_starters(rules: Rules) -> bool:
     """Whether the first-named of a pair may start, else a tile decides (FED-1, MAL-2)."""
-    return rules["id"] == POINTS or "named" in rules["start"]
+    return "named" in rules["start"]
 
 
 def clause_of_start(rules: Rules, *, named: bool) -> str | None:
-    start = rules.get("start", {})
-    clause: str | None = (start.get("named", {}) if named else start).get("clause")
+    start = rules["start"]
+    clause: str | None = start["named"]["clause"] if named else start["clause"]
     return clause
 
 

@@ -87,10 +87,11 @@ def _absence(rules: Rules, t: Texts) -> Iterator[Told]:
     rule, clause, _ = absence(rules)
     said = {"minutes": rule.get("minutes"), "one": rule["result"][0], "two": rule["result"][1]}
     if "minutes" in rule:
-        late = t.gettext("Who is more than %(minutes)s minutes late has lost: %(one)s – %(two)s.")
+        late = t.gettext("Who is more than %(minutes)s minutes late has lost: %(one)s–%(two)s.")
     else:
         late = t.gettext(
-            "Who does not come has lost, %(one)s – %(two)s: usual in clubs, where the rules say nothing."
+            "Who does not come has lost, %(one)s–%(two)s as is usual in clubs: the rules say nothing of "
+            "it, and the arbiters may decide otherwise."
         )
     yield late % said, clause
 
@@ -105,4 +106,8 @@ def _abandoning(rules: Rules, t: Texts) -> Iterator[Told]:
         )
         yield loses % {"n": points}, rule["clause"]
     else:
-        yield t.gettext("Who abandons loses the game; the points stay as they are."), rule.get("clause")
+        keeps = t.gettext(
+            "Who abandons loses the game and keeps the points: the rules say nothing of it, and the arbiters "
+            "may decide otherwise."
+        )
+        yield keeps, rule.get("clause")

@@ -90,6 +90,7 @@ def counts(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     emptied = game("mallorca", name).fill(0).passes(6)
     rest = " ".join(emptied.state.unseen[:7])
     racks = {"rack-1": "AEIMNST", "rack-2": "EEIORSS"}
+    late = {**racks, "over-1": "11:00", "over-2": "12:00"}
 
     def typed(**fields: str) -> dict[str, Any]:
         return {"count": {key.replace("_", "-"): value for key, value in fields.items()}}
@@ -101,6 +102,13 @@ def counts(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "count, racks, all known": scene(AT, passed, session={"count": racks}),
         "count, racks, one too few": scene(AT, passed, session={"count": {**racks, "rack-1": "AEI"}}),
         "count, the rest is the other's": scene(AT, emptied, session=typed(rack_1=rest)),
+        "count, both too late": scene(AT, both, session={"count": late}),
+        "count, both too late, the arbiter": scene(
+            AT,
+            both,
+            session={"count": {**late, "lost": "both", "arbiter": name}},
+            problems={"arbiter": "!"},
+        ),
         "count, racks and time": scene(
             AT, both, session={"count": {**racks, "over-1": "1:05", "over-2": "0"}}
         ),

@@ -119,6 +119,10 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("So many tiles cannot have been drawn in excess."),
         N_("Write a number from 1 to %(in_bag)s, as many as the bag holds."),
     ),
+    "classic.both-over-time": (
+        N_("Both players are beyond the time that loses a game."),
+        N_("The arbiter says who has lost, or that both have."),
+    ),
     "classic.racks-missing": (
         N_("It is not known what is left on the racks."),
         N_("Write down the tiles of both players: they are counted now."),

@@ -2,7 +2,8 @@
 
 import pytest
 
-from faristol.games.classic import settling
+from faristol.core.overtime import begun_minutes
+from faristol.games.classic import ending, settling
 from faristol.games.classic.errors import (
     ArbiterMissing,
     ArbiterPlays,
@@ -13,7 +14,6 @@ from faristol.games.classic.errors import (
     WrongTiles,
 )
 from faristol.games.classic.granted import granted
-from faristol.games.classic.settling import begun_minutes
 from match import MINUTE, SECOND, Match
 
 

@@ -36,6 +36,13 @@ class NotInTheseRules(Rejected):
     code = "classic.not-in-these-rules"
 
 
+class BothOverTime(Rejected):
+    """FED-17 says nothing of two who are so late: the arbiter does."""
+
+    code = "classic.both-over-time"
+    field = "lost"
+
+
 class WrongTiles(Rejected):
     """Tiles that cannot have come out of this bag, or cannot be on this rack."""
 

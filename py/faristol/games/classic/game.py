@@ -211,4 +211,13 @@ def _result(event: Classic) -> dict[str, Any]:
         "winner": event.settled.winner,
         "way": ending.way if ending else None,
         "lost": list(ending.lost) if ending else [],
+        "decided": event.settled.decided,
+        **_unsigned(event),
     }
+
+
+def _unsigned(event: Classic) -> dict[str, Any]:
+    """Who has not signed the sheet, where the document has it signed (FED-34)."""
+    names = [name for player, name in enumerate(event.names, 1) if player not in event.signed]
+    rule = event.ruleset.get("signing")
+    return {"unsigned": {"names": names, "clause": rule["clause"]}} if rule and names else {}

@@ -23,6 +23,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "tablet": game.program_draws,
         "lots": lots(game, t),
         "start_clause": rule["clause"],
+        "again_clause": rule.get("again"),
         "blank_first": rule["blank"] == "first",
         "named_clause": rule.get("named", {}).get("clause"),
         "by_lot": bool(game.start_draws),

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from faristol.core.overtime import begun_minutes
 from faristol.core.tiles import Tiles
 from faristol.games.classic.game import Classic
-from faristol.games.classic.settling import begun_minutes
 from faristol.games.classic.turns import Adjustment
 from faristol.texts import Texts, minutes_and_seconds
 

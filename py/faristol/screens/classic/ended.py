@@ -61,6 +61,7 @@ def _lost(event: Classic, way: str, lost: tuple[int, ...], t: Texts) -> str:
         return {
             "abandoned": t.gettext("Both players have given the game up, and both have lost."),
             "absent": t.gettext("Neither player came in time, and both have lost."),
+            "time": t.gettext("Both players were too far over the time, and both have lost."),
         }[way]
     names = {"name": event.names[lost[0] - 1], "other": event.names[other(lost[0]) - 1]}
     if way == "time":

@@ -11,7 +11,7 @@ CLAUSES = {
     "MAL-T1": Clause(
         MALLORCA,
         THE_TOURNAMENT,
-        N_("The Swiss system, five rounds unless the organiser chooses another number."),
+        N_("The tournament is played in five rounds, by the Swiss system."),
     ),
     "MAL-T2": Clause(
         MALLORCA,
@@ -30,9 +30,8 @@ CLAUSES = {
         MALLORCA,
         THE_TOURNAMENT,
         N_(
-            "Two players never meet twice, and they stand as near to each other in the classification as can "
-            "be. With an odd number the last one rests and gets a point; nobody rests twice before everybody "
-            "has rested once."
+            "Two players do not meet more than once, and the distance between them in the classification is "
+            "the least. With an odd number the last in the classification gets a point and does not play."
         ),
     ),
     "MAL-T5": Clause(
@@ -47,8 +46,8 @@ CLAUSES = {
         MALLORCA,
         THE_TOURNAMENT,
         N_(
-            "A paired round is not paired again; who has withdrawn is paired no more; who comes late enters "
-            "in the next round."
+            "In general the norms of the Swiss system are followed as they are established internationally "
+            "and built into the program Sevilla."
         ),
     ),
     "RDU-8": Clause(

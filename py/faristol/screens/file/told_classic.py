@@ -46,6 +46,8 @@ NOT_VALID = N_("The play of %(player)s is not valid and comes off, by %(by)s")
 AGAIN = N_("Challenged once more: %(words)s. %(argument)s")
 AFTER_A_BREAK = N_("The clock of %(player)s goes on after a break, from %(remaining)s")
 BOTH_ABSENT = N_("The round began without both players")
+LATE_BOTH = N_("Both were too far over the time; %(by)s said that this player lost: %(lost)s")
+LOST_BOTH = N_("Both were too far over the time; %(by)s said that both lost")
 BY_CLAUSE = N_("The game ended by this clause: %(clause)s")
 DECIDED = N_("%(what)s. So decided by %(by)s: %(why)s")
 A_CHALLENGE = N_("A challenge")
@@ -76,6 +78,8 @@ def _sentence(entry: Entry) -> str:
             return AFTER_A_BREAK
         case "RoundBegan" if len(entry["absent"]) > 1:
             return BOTH_ABSENT
+        case "GameEnded" if entry.get("by"):
+            return LATE_BOTH if len(entry["lost"]) == 1 else LOST_BOTH
         case "GameEnded" if entry["clause"]:
             return BY_CLAUSE
     return SENTENCES[entry["type"]]
@@ -95,6 +99,8 @@ def _facts(entry: Entry, names: dict[str, str], t: Texts) -> dict[str, Any]:
         facts["words"] = ", ".join(entry["words"])
     if "reason" in entry:
         facts["reason"] = t.gettext(REASONS.get(entry["reason"], A_CHALLENGE))
+    if "lost" in entry:
+        facts["lost"] = " ".join(names[str(player)] for player in entry["lost"])
     if entry.get("by") == "lexicon":
         facts["by"] = t.gettext(BY_LIST)
     if entry.get("remaining") is not None:

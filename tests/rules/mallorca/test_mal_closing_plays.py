@@ -1,7 +1,7 @@
 """A closing play by the Ciutat de Mallorca rules, from the board to the result (MAL-21, 24, 30, 31)."""
 
 from closing import JUDGES, MODES, closing_play, count, decided, judged, window_of
-from faristol.games.classic.settling import begun_minutes
+from faristol.core.overtime import begun_minutes
 from match import MINUTE
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from faristol.core.overtime import begun_minutes
-from faristol.games.classic import ending, settling
+from faristol.games.classic import settling
 from faristol.games.classic.errors import (
     ArbiterMissing,
     ArbiterPlays,

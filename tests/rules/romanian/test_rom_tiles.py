@@ -55,6 +55,11 @@ def test_rom_4_diacritics_do_not_count(typed, tiles):
     assert ROMANIAN.read(typed) == tuple(tiles)
 
 
+@pytest.mark.parametrize("string", ["ACS?☺E", "acs☺?e", "A C S ? ☺\ufe0f E"])
+def test_rom_2_the_jokers_printed_sign_is_read_in_a_string(string):
+    assert tile_set("ro").read(string) == ("A", "C", "S", "?", "?", "E")
+
+
 def test_rom_12_the_letter_names():
     assert name_table_data("ro", "persons")["names"] == dict(row.split() for row in PRINTED_NAMES.split(","))
     assert NAMES.said("H") == "Haralambie"

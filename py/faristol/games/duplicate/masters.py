@@ -12,7 +12,7 @@ from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, NotPlaye
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.possible import Plays
 from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.ruling import IsWord, rule_play
+from faristol.games.duplicate.ruling import IsWord, any_word, rule_play
 from faristol.games.log import Entry
 
 
@@ -55,7 +55,7 @@ def choose_master(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: b
         raise NotNow
     round_ = event.round
     try:
-        accepts = (lambda word: True) if even_wrong or _accepted(event, round_, text) else is_word
+        accepts = any_word if even_wrong or _accepted(event, round_, text) else is_word
         ruling = rule_play(event, round_, text, accepts)
     except JUDGES_ORDER as refusal:
         raise MasterDoesNotStand(refusal=refusal) from refusal
@@ -112,6 +112,6 @@ def _accepted(event: Duplicate, round_: Round, text: str) -> bool:
 
 def _proposal(event: Duplicate, round_: Round, play: str, points: int) -> Proposal:
     found_by = tuple(player for player, slip in round_.slips.items() if slip.play == play and slip.valid)
-    ruling = rule_play(event, round_, play, lambda word: True)
+    ruling = rule_play(event, round_, play, any_word)
     assert ruling.placed
     return Proposal(play, points, leaves(event, round_, ruling.placed, ruling.seventh), found_by)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from faristol.core.play import play_as_typed
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import judging, masters
 from faristol.games.duplicate.errors import NotNow
@@ -87,8 +88,8 @@ def to_slips(scene: Scene, intent: Intent) -> Step:
 def look_at(scene: Scene, intent: Intent) -> Step:
     """A play of the list, or one that is written, laid on the board to be seen."""
     event = event_of(scene)
-    text = intent.data.get("play") or intent.fields.get("master", "")
-    return Step(session={**scene.session, "master": {"round": event.round.number, "play": text.strip()}})
+    text = intent.data.get("play") or play_as_typed(intent.fields.get("master", ""))
+    return Step(session={**scene.session, "master": {"round": event.round.number, "play": text}})
 
 
 def master(scene: Scene, intent: Intent) -> Step:

@@ -3,14 +3,16 @@
 from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER, NoSuchWord
+from faristol.core.play import write_play
 from faristol.errors import Rejected
 from faristol.games.duplicate import bonus, masters
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.masters import Proposal
 from faristol.games.duplicate.possible import plays_of
-from faristol.games.duplicate.ruling import Ruling, rule_play
+from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, rule_play
 from faristol.screens.board.squares import rows
 from faristol.screens.duplicate.odd import odd_master
+from faristol.screens.duplicate.slip import ways_to_circle
 from faristol.screens.duplicate.slips import play_letters, rulings
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
@@ -33,7 +35,8 @@ def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
     ruling, refusal = _looked_at(scene, event, text)
     by_judge = isinstance(refusal, NoSuchWord)
     if by_judge:
-        ruling = rule_play(event, round_, text, lambda word: True)
+        ruling, unmarked = _ruled(event, text, any_word)
+        by_judge, refusal = ruling is not None, unmarked or refusal
     laid = ruling.placed.laid if ruling and ruling.placed else {}
     best = max((each.points for each in listed), default=0)
     return {
@@ -46,6 +49,7 @@ def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "chosen": _chosen(event, text, ruling, t) if ruling else None,
         "refused": sentences(refusal, t)[0] if refusal else None,
         "by_judge": by_judge,
+        "ways": _ways(event, text, scene),
         "odd": odd_master(scene, event, text) if ruling else [],
         "below": ruling is not None and ruling.points < best,
         "best": best,
@@ -74,10 +78,23 @@ def _listed(scene: Scene, event: Duplicate) -> list[Proposal]:
 def _looked_at(scene: Scene, event: Duplicate, text: str) -> tuple[Ruling | None, Rejected | None]:
     if not text or scene.words is None:
         return None, None
+    return _ruled(event, text, scene.words.lexicon.contains)
+
+
+def _ruled(event: Duplicate, text: str, is_word: IsWord) -> tuple[Ruling | None, Rejected | None]:
     try:
-        return rule_play(event, event.round, text, scene.words.lexicon.contains), None
+        return rule_play(event, event.round, text, is_word), None
     except JUDGES_ORDER as refusal:
         return None, refusal
+
+
+def _ways(event: Duplicate, text: str, scene: Scene) -> list[dict[str, Any]]:
+    """A play that needs a blank and marks none: where the blank may lie."""
+    if not text or scene.words is None:
+        return []
+    ways = ways_to_circle(event, event.round, text, scene.words.lexicon.contains)
+    plays = [(write_play(event.tile_set, way.play), way.points) for way in ways if way.play]
+    return [{"text": text, "letters": play_letters(event, text), "points": points} for text, points in plays]
 
 
 def _last(event: Duplicate) -> tuple[int, ...]:

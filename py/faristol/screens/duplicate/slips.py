@@ -4,13 +4,21 @@ from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.letters import AS_BLANK, letter
-from faristol.core.play import read_play
+from faristol.core.play import read_play, write_play
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import differences, unread
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Round
-from faristol.screens.duplicate.slip import InHand, Match, in_hand, matches, missing, person
+from faristol.screens.duplicate.slip import (
+    InHand,
+    Match,
+    in_hand,
+    matches,
+    missing,
+    person,
+    ways_to_circle,
+)
 from faristol.screens.duplicate.typed import read_typed
 from faristol.screens.reasons import said
 from faristol.screens.scene import Scene
@@ -38,6 +46,7 @@ def slips(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "waited_for": left,
         "listed": [_row(event, each, n, slip, t) for n, each in enumerate(listed)],
         "typed": read_typed(slip.text),
+        "circle": _circle(scene, event, slip),
         "nulls": rulings(event, round_, t),
         "reasons": null_reasons(t),
         "differences": _differences(event, round_),
@@ -51,6 +60,20 @@ def _listed(event: Duplicate, slip: InHand, words: Bitsets | None) -> list[Match
     return matches(event, event.round, slip.text, words) if words and slip.text.strip() else []
 
 
+def _circle(scene: Scene, event: Duplicate, slip: InHand) -> dict[str, Any] | None:
+    """The question about a play that needs a blank: each letter that may be circled, with what it scores."""
+    if not slip.circle or scene.words is None:
+        return None
+    ways = ways_to_circle(event, event.round, slip.circle, scene.words.lexicon.contains)
+    plays = [(write_play(event.tile_set, way.play), way.points) for way in ways if way.play]
+    return {
+        "place": slip.circle.partition(" ")[0],
+        "letters": play_letters(event, slip.circle),
+        "clause": event.ruleset["nulls"].get("uncircled"),
+        "ways": [{"letters": play_letters(event, text), "points": points} for text, points in plays],
+    }
+
+
 def _row(event: Duplicate, match: Match, number: int, slip: InHand, t: Texts) -> dict[str, Any]:
     place, _, _ = match.text.partition(" ")
     return {
@@ -59,6 +82,7 @@ def _row(event: Duplicate, match: Match, number: int, slip: InHand, t: Texts) ->
         "place": place,
         "letters": play_letters(event, match.text),
         "points": match.points,
+        "if_circled": match.if_circled,
         "tables": t.ngettext("%(num)s table", "%(num)s tables", len(match.tables))
         % {"num": len(match.tables)}
         if match.tables
@@ -90,7 +114,7 @@ def _had(event: Duplicate, round_: Round, player: Player, t: Texts) -> dict[str,
         "text": slip.play or slip.written,
         "letters": play_letters(event, slip.play) if slip.play else None,
         "points": slip.points,
-        "reason": said(slip.reason, t) if slip.reason else None,
+        "reason": said(slip.reason, t, slip.words) if slip.reason else None,
     }
 
 
@@ -143,7 +167,7 @@ def rulings(event: Duplicate, round_: Round, t: Texts) -> list[dict[str, Any]]:
                 "place": slip.play.partition(" ")[0] if slip.play else "",
                 "letters": play_letters(event, slip.play) if slip.play else None,
                 "written": slip.written,
-                "reason": said(counts.reason, t),
+                "reason": said(counts.reason, t, slip.words),
                 "clause": counts.clause,
                 "may_accept": slip.reason == "word",
             }

@@ -39,6 +39,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "masters": _masters(state),
         "asked_wrong": scene.session.get("wrong"),
         "asked_out": _asked_out(scene, state),
+        "asked_words": _asked_words(scene, state),
         **_SHOWN[step](scene, state),
     }
 
@@ -153,6 +154,19 @@ def _asked_out(scene: Scene, event: Duplicate) -> str | None:
     return player.name if player else None
 
 
+def _asked_words(scene: Scene, event: Duplicate) -> dict[str, Any] | None:
+    """The words of a null slip that the judge is about to take."""
+    player = scene.session.get("accepting", "")
+    slip = event.round.slips.get(player) if event.rounds else None
+    if slip is None or slip.reason != "word":
+        return None
+    return {
+        "player": player,
+        "words": ", ".join(slip.words) or slip.play,
+        "clause": event.ruleset["reasons"]["word"],
+    }
+
+
 def undo_label(event: OpenEvent, t: Texts) -> str | None:
     act = last_act(event.entries, event.kind.final)
     if not act or not event.writing:
@@ -161,6 +175,7 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
         "act": {
             "SlipRuled": t.gettext("the slip"),
             "SlipReadAgain": t.gettext("the second reading"),
+            "WordsTaken": t.gettext("the words taken"),
             "SlipWithdrawn": t.gettext("the slip taken back"),
             "PlayerSanctioned": t.gettext("the sanction"),
             "SanctionLifted": t.gettext("the sanction lifted"),

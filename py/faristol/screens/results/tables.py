@@ -147,7 +147,7 @@ def round_nulls(event: Duplicate, round_: Round, t: Texts) -> list[dict[str, Any
             "table": event.players[player].table,
             "name": event.players[player].name,
             **_of_slip(slip),
-            "reason": said(counts.reason or "", t),
+            "reason": said(counts.reason or "", t, slip.words),
             "clause": counts.clause,
         }
         for player, slip, counts in without_points(event, round_)
@@ -172,7 +172,7 @@ def _turn(event: Duplicate, turn: Turn, t: Texts) -> dict[str, Any]:
         "rack": letters(event.tile_set.sort(turn.round.rack)),
         "own": _of_slip(turn.slip) if turn.slip else None,
         "points": turn.points if turn.slip else "–",
-        "reason": said(reason, t) if reason else None,
+        "reason": said(reason, t, turn.slip.words if turn.slip else ()) if reason else None,
         "clause": turn.counts.clause if turn.counts else None,
         "bonus": score(turn.bonus, t.language) if turn.bonus else None,
         "master": written(turn.master.play),

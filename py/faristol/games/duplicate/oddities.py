@@ -24,6 +24,7 @@ from faristol.core.play import Play, read_play, write_play
 from faristol.core.squares import SIZE, Place
 from faristol.core.tiles import take
 from faristol.games.duplicate.bonus import bonus_of
+from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.ruling import IsWord, any_word, rule_play
@@ -77,7 +78,7 @@ def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_w
     found = []
     ruling = rule_play(event, round_, text, any_word)
     assert ruling.placed
-    handed_in = max((slip.points for slip in round_.slips.values() if slip.valid), default=0)
+    handed_in = max((slip.points for slip in that_count(event, round_).values()), default=0)
     if ruling.points < max(best or 0, handed_in):
         details = {"points": ruling.points, "best": best, "handed_in": handed_in}
         found.append(Oddity("below-best", details))

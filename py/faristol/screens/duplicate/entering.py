@@ -10,6 +10,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
 from faristol.screens.duplicate.odd import odd_slip
+from faristol.screens.duplicate.questions import answered, ask
 from faristol.screens.duplicate.slip import (
     InHand,
     after_entry,
@@ -105,11 +106,10 @@ def accept(scene: Scene, intent: Intent) -> Step:
     if slip is None or slip.reason != "word":
         raise NotNow
     if "counts" not in intent.data:
-        return Step(session={**scene.session, "accepting": player})
+        return Step(session=ask(scene, "words", player))
     is_word, everywhere = scene.open_words.lexicon.contains, intent.data["counts"] == "event"
     entries = accepting.take_words(event, event.round.number, player, "judge", is_word, everywhere=everywhere)
-    session = {key: value for key, value in scene.session.items() if key != "accepting"}
-    return Step(entries=entries, session=session)
+    return Step(entries=entries, session=answered(scene.session))
 
 
 def withdraw(scene: Scene, intent: Intent) -> Step:

@@ -5,7 +5,8 @@ from typing import Any
 from faristol.core.errors import JUDGES_ORDER, NoSuchWord
 from faristol.core.play import write_play
 from faristol.errors import Rejected
-from faristol.games.duplicate import bonus, masters
+from faristol.games.duplicate import bonus, judging, masters
+from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.masters import Proposal
 from faristol.games.duplicate.possible import plays_of
@@ -42,9 +43,9 @@ def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
     return {
         "squares": rows(event.tile_set, round_.board, t, new=laid, last=_last(event)),
         "proposals": [_proposal(event, each, text, t) for each in listed],
-        "valid": sum(1 for slip in round_.slips.values() if slip.valid),
+        "valid": len(that_count(event, round_)),
         "none_possible": scene.words is not None and not plays_of(event, round_, scene.words).best,
-        "nobody": not any(slip.valid for slip in round_.slips.values()),
+        "nobody": not that_count(event, round_),
         "nulls": rulings(event, round_, t),
         "chosen": _chosen(event, text, ruling, t) if ruling else None,
         "refused": sentences(refusal, t)[0] if refusal else None,
@@ -58,7 +59,7 @@ def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "master_clause": event.ruleset["master"]["clause"],
         "new_clause": event.ruleset["new_rack"].get("clause"),
         "same_clause": event.ruleset.get("same_rack", {}).get("clause"),
-        "end_clause": event.ruleset["end"]["clause"],
+        "end_clause": judging.no_play_clause(event),
         "over_with_it": not event.draws.bag,
     }
 
@@ -134,7 +135,7 @@ def _alone(event: Duplicate, each: Proposal) -> str | None:
     worth = bonus.value(event)
     if not worth or len(each.found_by) != 1:
         return None
-    valid = [slip.points for slip in event.round.slips.values() if slip.valid]
+    valid = [slip.points for slip in that_count(event, event.round).values()]
     best = max(valid, default=0)
     if each.points < best or valid.count(best) != 1:
         return None

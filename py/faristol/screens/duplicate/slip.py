@@ -7,7 +7,7 @@ from faristol.core.board import Board
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.letters import AS_BLANK, plain
 from faristol.core.play import Play, read_play, write_play
-from faristol.games.duplicate.counting import counted
+from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import BlankNotCircled
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
@@ -145,11 +145,8 @@ def ways_to_circle(event: Duplicate, round_: Round, text: str, is_word: IsWord) 
 
 def _tables(event: Duplicate, round_: Round, text: str) -> tuple[int, ...]:
     """Those who have the play and score for it."""
-    return tuple(
-        event.players[id].table
-        for id, slip in round_.slips.items()
-        if slip.play == text and (counts := counted(event, round_, id)) and counts.reason is None
-    )
+    having = (id for id, slip in that_count(event, round_).items() if slip.play == text)
+    return tuple(event.players[id].table for id in having)
 
 
 def chosen(event: Duplicate, slip: InHand, words: Bitsets | None) -> Match | None:

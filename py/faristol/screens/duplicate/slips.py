@@ -33,6 +33,8 @@ def slips(scene: Scene, event: Duplicate) -> dict[str, Any]:
     slip = in_hand(scene, event)
     player = person(event, slip)
     left = missing(event, slip)
+    expected = _expected(event, slip)
+    seen = round_.second if slip.second else round_.slips
     hidden = event.opened["judge_plays"] and event.stage == "time"
     listed = _listed(event, slip, scene.words) if not hidden else []
     return {
@@ -41,8 +43,8 @@ def slips(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "whose": player,
         "had": _had(event, round_, player, t) if player else None,
         "tables": _tables(event, slip, player, t),
-        "handed_in": len(round_.slips) if not slip.second else len(round_.second),
-        "expected": len(event.expected_in(round_.number)) if not slip.second else len(round_.slips),
+        "handed_in": sum(each.id in seen for each in expected),
+        "expected": len(expected),
         "waited_for": left,
         "listed": [_row(event, each, n, slip, t) for n, each in enumerate(listed)],
         "typed": read_typed(slip.text),
@@ -54,6 +56,12 @@ def slips(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "grace": event.opened["grace"],
         "sanctions_clause": event.ruleset["sanctions"].get("clause"),
     }
+
+
+def _expected(event: Duplicate, slip: InHand) -> list[Player]:
+    """Whose slips are counted: a second judge reads those that are in."""
+    expected = event.expected_in(event.round.number)
+    return [each for each in expected if each.id in event.round.slips] if slip.second else expected
 
 
 def _listed(event: Duplicate, slip: InHand, words: Bitsets | None) -> list[Match]:
@@ -106,15 +114,15 @@ def play_letters(event: Duplicate, text: str) -> Letters:
 
 def _had(event: Duplicate, round_: Round, player: Player, t: Texts) -> dict[str, Any] | None:
     """The slip that this table has handed in already."""
-    slip = round_.slips.get(player.id)
-    if slip is None:
+    slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
+    if slip is None or counts is None:
         return None
     return {
         "player": player.id,
         "text": slip.play or slip.written,
         "letters": play_letters(event, slip.play) if slip.play else None,
-        "points": slip.points,
-        "reason": said(slip.reason, t, slip.words) if slip.reason else None,
+        "points": counts.points,
+        "reason": said(counts.reason, t, slip.words) if counts.reason else None,
     }
 
 

@@ -6,7 +6,7 @@ from faristol.games.duplicate import judging
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.log import last_act
 from faristol.screens.draw.faces import faces
-from faristol.screens.duplicate import calling, course, entering, mastering, round_results
+from faristol.screens.duplicate import calling, course, entering, mastering, questions, round_results
 from faristol.screens.duplicate.slips import slips
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
 from faristol.speech.aloud import Speech, time_calls
@@ -37,9 +37,10 @@ def view(scene: Scene) -> dict[str, Any]:
         "in_bag": len(state.draws.bag),
         "rack_tiles": faces(state.tile_set, state.round.rack, t) if state.rounds and step != "tiles" else [],
         "masters": _masters(state),
-        "asked_wrong": scene.session.get("wrong"),
+        "asked_wrong": questions.asked(scene, "wrong"),
         "asked_out": _asked_out(scene, state),
-        "asked_words": _asked_words(scene, state),
+        "asked_rack": questions.about_rack(scene, state),
+        "asked_words": questions.about_words(scene, state),
         **_SHOWN[step](scene, state),
     }
 
@@ -152,19 +153,6 @@ def _masters(event: Duplicate) -> list[dict[str, Any]]:
 def _asked_out(scene: Scene, event: Duplicate) -> str | None:
     player = event.players.get(scene.session.get("expelling", ""))
     return player.name if player else None
-
-
-def _asked_words(scene: Scene, event: Duplicate) -> dict[str, Any] | None:
-    """The words of a null slip that the judge is about to take."""
-    player = scene.session.get("accepting", "")
-    slip = event.round.slips.get(player) if event.rounds else None
-    if slip is None or slip.reason != "word":
-        return None
-    return {
-        "player": player,
-        "words": ", ".join(slip.words) or slip.play,
-        "clause": event.ruleset["reasons"]["word"],
-    }
 
 
 def undo_label(event: OpenEvent, t: Texts) -> str | None:

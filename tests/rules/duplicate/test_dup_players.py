@@ -8,6 +8,7 @@ from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import NotNow, RoundBegun, TooFewPlayers
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import has_play, plays_of
+from faristol.games.duplicate.results import incomplete
 from faristol.screens.duplicate.slip import matches
 from tables import Tables
 
@@ -40,6 +41,16 @@ def test_dup_1_or_until_the_rounds_that_were_set():
 def test_dup_1_what_kind_it_is_stands_in_the_first_entry():
     """Only complete games are official: 0 rounds set."""
     assert [Tables(rounds=rounds).entries[0]["rounds"] for rounds in (0, 12)] == [0, 12]
+
+
+def test_dup_1_only_complete_games_are_official():
+    """A number of rounds that was set makes an event that is not, unless the tiles end it before."""
+    assert incomplete(Tables(rounds=5).state) == "DUP-1"
+    assert incomplete(Tables(rounds=0).state) is None
+    assert incomplete(Tables().begin().draw("CASALSO").end().state) is None
+    ended = Tables(rounds=5).begin().round_with("CASALSO").announce("H8 CASA")
+    assert incomplete(ended.write(judging.end(ended.state, "DUP-16")).state) is None
+    assert incomplete(Tables("romanian-duplicate", rounds=5).state) is None
 
 
 # --- DUP-2

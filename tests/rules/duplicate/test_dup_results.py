@@ -183,6 +183,18 @@ def test_dup_22_the_judge_corrects_and_every_result_follows():
     assert club.places == [("2", "16", 1), ("1", "14", 2), ("3", "0", 3)]
 
 
+def test_dup_22_after_the_time_for_claims_a_correction_says_why():
+    club = over()
+    club.write(claims.open_claims(club.state, 15, 0))
+    fifteen = 15 * 60_000
+    ruled = [{"type": "SlipRuled"}, {"type": "SlipRuled"}]
+    assert claims.corrected(club.state, ruled, "", fifteen - 1) == ruled
+    with pytest.raises(ReasonMissing):
+        claims.corrected(club.state, ruled, "  ", fifteen)
+    explained = claims.corrected(club.state, ruled, " mal  llegida ", fifteen)
+    assert [each["why"] for each in explained] == ["mal llegida"] * 2
+
+
 def test_dup_22_then_the_results_are_final():
     club = over()
     club.write(claims.make_final(club.state))

@@ -116,7 +116,15 @@ def plainly(sentences: Mapping[str, str]) -> Callable[[Entry, Names, Texts, int]
 
 
 def _of_racks(entry: Entry, names: Names, t: Texts, zone: int) -> str:
-    """Of a draw and of a duplicate."""
+    """Of a draw and of a duplicate; a slip put right after the time for claims has its reason."""
+    sentence = _plain(entry, names, t, zone)
+    if entry["type"] in ("SlipRuled", "SlipWithdrawn") and "why" in entry:
+        why = t.gettext("After the time for claims: %(why)s") % {"why": entry["why"]}
+        return f"{sentence} · {why}"
+    return sentence
+
+
+def _plain(entry: Entry, names: Names, t: Texts, zone: int) -> str:
     facts = facts_of(entry)
     if entry["type"] in ("SlipRuled", "MasterChosen"):
         facts["play"] = entry["play"] or entry.get("written") or "–"

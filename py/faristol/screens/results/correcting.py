@@ -4,7 +4,7 @@ from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.play import marked_play, play_as_typed
-from faristol.games.duplicate import accepting, handing_in
+from faristol.games.duplicate import accepting, claims, handing_in
 from faristol.games.duplicate.errors import (
     BlankNotCircled,
     NoSuchTable,
@@ -44,6 +44,8 @@ def form(scene: Scene, t: Texts) -> dict[str, Any] | None:
         "null": kept.get("null", (slip.reason if slip and slip.reason in NULLS else "")),
         "given": kept.get("given", slip.given if slip and slip.given is not None else ""),
         "accepted": kept.get("accepted", slip.accepted if slip else ""),
+        "explained": claims.time_is_over(event, scene.now),
+        "why": kept.get("why", ""),
         "everywhere": kept.get("everywhere", ""),
         "nulls": [
             ("", t.gettext("As it is written"), None),
@@ -95,7 +97,8 @@ def put_right(scene: Scene, intent: Intent) -> Step:
     is_word, everywhere = scene.open_words.lexicon.contains, bool(fields.get("everywhere"))
     if not written.null:
         _blanks_marked(event, event.rounds[number - 1], written, is_word)
-    entries = accepting.accept_slip(event, number, player, written, is_word, everywhere=everywhere)
+    ruled = accepting.accept_slip(event, number, player, written, is_word, everywhere=everywhere)
+    entries = claims.corrected(event, ruled, fields.get("why", ""), intent.at)
     return Step(
         entries=entries,
         session=choose(scene, edit=None),
@@ -124,7 +127,8 @@ def take_away(scene: Scene, intent: Intent) -> Step:
     asked = chosen(scene).get("edit") or {}
     if not asked.get("player"):
         raise NotNow
-    entries = handing_in.take_back(event, asked["round"], asked["player"])
+    back = handing_in.take_back(event, asked["round"], asked["player"])
+    entries = claims.corrected(event, back, intent.fields.get("why", ""), intent.at)
     t, player = scene.texts, event.players[asked["player"]]
     fact = t.gettext("Table %(table)s has no slip in round %(round)s any more.")
     return Step(

@@ -12,6 +12,7 @@ from faristol.games.duplicate.results import (
     After,
     Turn,
     game_of,
+    incomplete,
     no_slip,
     percent,
     plays_made,
@@ -39,6 +40,8 @@ def clauses(event: Duplicate) -> dict[str, str | None]:
         "ranking": ruleset["ranking"].get("clause"),
         "bonus": ruleset["bonus"].get("clause"),
         "wrong": ruleset["master"].get("wrong"),
+        "claims": ruleset["claims"].get("clause"),
+        "incomplete": incomplete(event),
     }
 
 

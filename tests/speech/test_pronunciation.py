@@ -101,7 +101,7 @@ def test_every_name_fits_into_every_pace(speaker, language):
         for table in tables(language):
             names = NameTable.from_data(name_table_data(language, table))
             said += [utterance(language, names.said(tile)) for tile in names.names]
-            said += [utterance(language, name, FASTER) for name in names.names.values()]
+            said += [utterance(language, names.said(tile), FASTER) for tile in names.names]
             seconds += [pace.first] * len(names.names) + [pace.second] * len(names.names)
     told = speaker.renders(said)
     assert not [one for one, each, most in zip(said, told, seconds, strict=True) if each["seconds"] >= most]

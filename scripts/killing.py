@@ -11,16 +11,16 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.machinery import PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, ModuleType
 
 import hypothesis
 import pytest
 
 from mutants import Mutant, mutated
-from reaching import SOURCE, Reaching, first_failure
+from reaching import SOURCE, Live, Reaching, first_failure, live_functions, with_code
 
 ROOT = Path(__file__).resolve().parent.parent
 WITHOUT = ("rerunfailures", "cacheprovider", "xdist")
@@ -65,12 +65,12 @@ class Warm:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
         self.reaching.learn(session.items)
-        live = _live_functions()
+        live = live_functions()
         gc.collect()
         gc.freeze()
         for mutant in self.mutants:
             chosen = self.reaching.chosen(mutant)
-            limit = 10 + 5 * sum(self.reaching.tests[name]["seconds"] for name in chosen)
+            limit = 20 + 5 * sum(self.reaching.tests[name]["seconds"] for name in chosen)
 
             def work(mutant: Mutant = mutant, chosen: list[str] = chosen) -> int:
                 _change_here(mutant, live)
@@ -97,36 +97,14 @@ def _hypothesis_in_short() -> None:
     hypothesis.settings.load_profile("mutate")
 
 
-def _live_functions() -> dict[tuple[str, str, int], list[FunctionType]]:
-    """Every function that was made, by its file, its name and its line: several, where it was decorated."""
-    found: dict[tuple[str, str, int], list[FunctionType]] = {}
-    for thing in gc.get_objects():
-        if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(str(SOURCE)):
-            code = thing.__code__
-            found.setdefault((code.co_filename, code.co_qualname, code.co_firstlineno), []).append(thing)
-    return found
-
-
-def _change_here(mutant: Mutant, live: dict[tuple[str, str, int], list[FunctionType]]) -> None:
+def _change_here(mutant: Mutant, live: Live) -> None:
     """Makes the change in this process."""
     file = str(SOURCE / mutant.path)
     changed = mutated(SOURCE, mutant)
     if isinstance(changed, str):
         _change_ruleset(mutant, changed)
         return
-    for code in _codes(compile(changed, file, "exec")):
-        for function in live.get((file, code.co_qualname, code.co_firstlineno), ()):
-            function.__code__ = code
-
-
-def _codes(code: CodeType) -> Iterator[CodeType]:
-    """The functions and methods of a module; what is made inside of one comes with it."""
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType):
-            if inner.co_flags & 0x2:  # a function has names of its own, the body of a class has not
-                yield inner
-            else:
-                yield from _codes(inner)
+    with_code(live, compile(changed, file, "exec"))
 
 
 def _change_ruleset(mutant: Mutant, changed: str) -> None:

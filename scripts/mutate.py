@@ -80,6 +80,11 @@ class Results:
         row = self.known(mutant)
         return row is not None and not row["alive"]
 
+    def is_open(self, mutant, untried, excused):
+        """Whether it is to be tried; of the survivors only what has no reason, or none at all."""
+        row = self.known(mutant)
+        return row is None or (row["alive"] and not untried and mutant.name not in excused)
+
     def add(self, mutant, alive, tests):
         row = {"mutant": mutant.name, "alive": alive, "tests": tests, "digest": self._of(mutant)}
         self.rows[mutant.name] = row
@@ -125,6 +130,7 @@ def parse(arguments=None):
     parser.add_argument("--seed", type=int, default=0, help="of the lot")
     parser.add_argument("--minutes", type=float, default=10_000)
     parser.add_argument("--tests", nargs="*", default=TESTS, help="only these tests")
+    parser.add_argument("--untried", action="store_true", help="leave out what survived before")
     parser.add_argument("--again", action="store_true", help="also what was killed before")
     return parser.parse_args(arguments)
 
@@ -144,13 +150,10 @@ def main():
     for name in sorted(excused.keys() - {mutant.name for mutant in every}) if not asked.rooms else ():
         print(f"no change any more, take it out of {SURVIVORS.name}: {name}")
     if asked.sample:
-        every = random.Random(asked.seed).sample(every, min(asked.sample, len(every)))
+        random.Random(asked.seed).shuffle(every)
+        every = every[: asked.sample]
     results = Results(KEPT / "results.jsonl")
-    todo = [
-        mutant
-        for mutant in every
-        if asked.again or not (results.killed(mutant) or (mutant.name in excused and results.known(mutant)))
-    ]
+    todo = [mutant for mutant in every if asked.again or results.is_open(mutant, asked.untried, excused)]
     rules = digest(path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py")))
     shared = digest(sorted((toolbox.ROOT / "tests").glob("*.py")))
     kept = KEPT / ("reached.json" if asked.tests == TESTS else "reached-by-some.json")

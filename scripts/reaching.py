@@ -22,7 +22,7 @@ from mutants import Mutant
 
 SOURCE = Path(__file__).resolve().parent.parent / "py/faristol"
 RULES = ("games", "tournaments", "competitions")
-MOST = 20
+MOST = 8
 """Seconds of tests for one change."""
 
 Live = dict[tuple[str, str, int], list[FunctionType]]

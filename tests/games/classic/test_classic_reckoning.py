@@ -49,6 +49,13 @@ def test_a_turn_is_found_when_nothing_better_was_possible(bitsets):
     assert missing(bitsets, 0, 3, 0, 1).found == 2
 
 
+def test_the_best_is_worth_what_its_first_play_scores(bitsets):
+    best = looked_at(bitsets, Match("mallorca").begin().put("H8 CASA", "AACSIII").complete()).looked[1].best
+    lesser = best.plays[0]._replace(score=3)
+    assert Best(2, 1, (best.plays[0], lesser)).points == best.plays[0].score == 10
+    assert Best(0, 0, ()).points == 0
+
+
 def test_the_turn_that_cost_most_is_one_that_cost_something(bitsets):
     assert missing(bitsets, 0, 0).worst is None
     assert missing(bitsets, 0, 1).worst.number == 2

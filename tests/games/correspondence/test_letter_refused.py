@@ -19,7 +19,9 @@ from faristol.games.correspondence.errors import (
     NotInThePlay,
     NotNow,
     ReasonMissing,
+    ResentTooSoon,
     StringIncomplete,
+    ThoughtTooShort,
     TurnIsMade,
     TurnNotMade,
     WhichVariant,
@@ -275,6 +277,50 @@ def test_a_leave_that_ends_before_it_begins_is_none():
     refused(LeaveTooSoon, post.told_leave, device.state, BLUE, march(10), march(9))
     one_day = post.told_leave(device.state, BLUE, march(10), march(10))
     assert (one_day[0]["first"], one_day[0]["last"]) == ("2026-03-10", "2026-03-10")
+
+
+def test_a_play_goes_off_again_after_it_was_sent_and_not_before():
+    refused(NotNow, post.send_again, Device().state, march(20))
+    refused(NotNow, post.send_again, over().state, march(20))
+    device = started()
+    device.play("8G MAI")
+    device.send(Dates(march(1), march(2), "stamp", march(4)))
+    assert refused(ResentTooSoon, post.send_again, device.state, march(3)) == {"sent": "2026-03-04"}
+    assert post.send_again(device.state, march(4))[0]["player"] == BLUE
+
+
+def test_who_has_to_think_longer_is_the_one_to_move_and_says_a_day_to_come():
+    device = started()
+    refused(NotNow, post.say_longer, device.state, RED, march(20))
+    refused(NotNow, post.say_longer, over().state, BLUE, march(20))
+    refused(ThoughtTooShort, post.say_longer, device.state, BLUE, march(20), march(20))
+    assert post.say_longer(device.state, BLUE, march(21), march(20))[0]["until"] == "2026-03-21"
+
+
+def test_a_letter_is_noted_from_the_day_on_which_the_last_one_was_sent():
+    device = started()
+    refused(NotNow, post.letter_arrived, over().state, march(5), "stamp")
+    device.play("8G MAI")
+    device.send(Dates(march(1), march(2), "stamp", march(4)))
+    refused(ArrivedBeforeSent, post.letter_arrived, device.state, march(3), "stamp")
+    assert post.letter_arrived(device.state, march(4), "stamp")[0]["player"] == RED
+
+
+def test_a_claim_says_what_the_partner_has_left():
+    """BLUE has thought two days, and RED none."""
+    device = started()
+    device.play("8G MAI")
+    device.send(Dates(march(1), march(1), "stamp", march(4)))
+    assert [ending.claim_time(device.state, player, march(9))[0]["left"] for player in (RED, BLUE)] == [
+        48,
+        50,
+    ]
+
+
+def test_a_leave_may_be_of_one_day():
+    device = Device()
+    (entry,) = post.write_leave(device.state, RED, march(20), march(20), march(1))
+    assert (entry["first"], entry["last"]) == ("2026-03-20", "2026-03-20")
 
 
 # --- the short line

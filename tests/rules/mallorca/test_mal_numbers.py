@@ -42,6 +42,13 @@ def test_mal_24_a_word_that_is_named_is_one_of_the_play():
         game("H8 CASA").put("I8 OS").challenge("CASA")
 
 
+def test_mal_24_without_a_clock_the_game_goes_on_after_a_verdict_too():
+    match = game(minutes=0).put("H8 CASA").challenge().rule(True)
+    assert (match.state.stage, match.state.clocks) == ("played", None)
+    not_in_use = game().put("H8 CASA").challenge().rule(True)
+    assert not not_in_use.state.clocks.running
+
+
 def test_mal_27_tiles_are_replaced_once_and_after_a_play_and_then_the_clock_is_pressed():
     refused(game().replaced)
     refused(game().press)

@@ -3,6 +3,7 @@
 import pytest
 
 from by_letter import BLUE, RED, Device, choices, march, string, third_turn
+from faristol.core.coefficients import AGAINST_NOTHING
 from faristol.games.correspondence import arbiter, challenging, ending, post
 from faristol.games.correspondence.days import Leave, thinking_days
 from faristol.games.correspondence.errors import (
@@ -28,8 +29,10 @@ from faristol.games.correspondence.errors import (
 )
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.game import summary
+from faristol.games.correspondence.notices import notice_of
 from faristol.games.correspondence.opening import open_correspondence
 from faristol.games.correspondence.playing import Dates
+from faristol.games.correspondence.reckoning import reckoning
 from faristol.games.correspondence.waiting import due, last_day, thought_so_far
 from faristol.rulesets import ruleset_data
 
@@ -180,6 +183,62 @@ def test_the_summary_says_when_it_is_over():
     assert [summary(device.state)["phase"] for device in (started(), over())] == ["turn", "over"]
     assert [summary(device.state)["final"] for device in (started(), over())] == [False, True]
     assert not summary(started().state)["running"]
+
+
+@pytest.mark.parametrize(
+    ("plays", "winner", "more", "less"),
+    [
+        (("H7 CASA", "PAS", "PAS", "PAS", "PAS"), RED, 8, 0),
+        (("PAS", "H8 MINE", "PAS", "PAS", "PAS", "PAS"), BLUE, 14, 0),
+    ],
+)
+def test_a_game_that_was_played_to_its_end_is_reckoned_by_its_score(plays, winner, more, less):
+    device = Device()
+    device.turns(*plays)
+    found = reckoning(device.state)
+    (step,) = found.steps
+    assert (step.what, step.said) == ("against-nothing", {"player": winner, "more": more, "less": less})
+    assert found.final[winner - 1] == AGAINST_NOTHING
+
+
+def test_a_level_game_says_its_score():
+    device = Device()
+    device.turns("PAS", "PAS", "PAS", "PAS")
+    (step,) = reckoning(device.state).steps
+    assert (step.what, step.said) == ("level", {"red": 0, "blue": 0})
+
+
+@pytest.mark.parametrize("left", [RED, BLUE])
+def test_of_a_game_given_up_it_is_said_who_stayed_who_left_and_with_how_many_points(left):
+    device = started()
+    device.turns("8G MAI")
+    device.act(ending.abandon(device.state, left))
+    points = [device.state.scores[player - 1] for player in (3 - left, left)]
+    first, *_, last = reckoning(device.state).steps
+    assert first.said == {"player": 3 - left, "mine": points[0], "theirs": points[1], "turns": 1}
+    assert (last.what, last.said) == ("who-left", {"player": left})
+
+
+def test_what_the_arbiter_sets_and_takes_off_is_told_after_it():
+    device = over()
+    device.act(arbiter.decide(device.state, 9_000, 11_000, "ciudat"))
+    device.act(arbiter.punish(device.state, BLUE, 3, "a scris altul"))
+    decided, punished = reckoning(device.state).steps[-2:]
+    assert (decided.what, decided.said) == ("decided", {"red": 9_000, "blue": 11_000})
+    assert (punished.what, punished.said) == ("punished", {"player": BLUE, "tenths": 3})
+    assert reckoning(device.state).final == (9_000, 8_000)
+    assert reckoning(started().state) is None
+
+
+def test_a_notice_is_signed_by_the_one_who_sends_it_and_names_the_last_turn():
+    device = started()
+    for player, name in ((RED, "Ion Popescu"), (BLUE, "Ana Ionescu")):
+        assert notice_of(device.state, player, ()).signed == name
+    assert [notice_of(each.state, RED, ()).after for each in (Device(), device)] == ["–", "I, ROȘU"]
+    device.turns("8G MAI")
+    assert notice_of(device.state, RED, ()).after == "I, ALBASTRU"
+    device.turns("PAS")
+    assert notice_of(device.state, RED, ()).after == "II, ROȘU"
 
 
 # --- what is not accepted

@@ -5,6 +5,7 @@ import pytest
 from boards import Game
 from by_letter import BLUE, RED, Device, march
 from faristol.games.correspondence import post
+from faristol.games.correspondence.errors import LeaveIsTaken
 from faristol.games.correspondence.playing import Dates
 
 
@@ -37,3 +38,12 @@ def test_cor_25_when_the_stamp_moves_a_sending_days_of_leave_stay_days_of_leave(
     red.play("8G MAI")
     red.send(Dates(march(13), march(15), "stamp", march(16)))
     assert red.state.used(RED) == [6]
+
+
+def test_cor_16_on_the_day_on_which_an_option_begins_it_has_begun():
+    device = Device()
+    device.act(post.write_leave(device.state, RED, march(60), march(79), march(1)))
+    with pytest.raises(LeaveIsTaken):
+        post.write_leave(device.state, RED, march(61), march(65), march(60))
+    (entry,) = post.write_leave(device.state, RED, march(59), march(59), march(59))
+    assert entry["option"] is False

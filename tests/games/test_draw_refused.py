@@ -21,6 +21,10 @@ def running():
     return table
 
 
+def test_a_draw_is_of_version_1_for_ever():
+    assert opened()[0]["draw"] == 1
+
+
 def test_a_draw_has_a_name_and_the_room_says_something_once():
     refused(NameMissing, lambda: opened(name=" "))
     table = Table()

@@ -1,5 +1,7 @@
 """Rounds, results and coefficients at their limits: what decides, and from where on."""
 
+from itertools import combinations
+
 import pytest
 
 from director import Director
@@ -11,8 +13,8 @@ from faristol.tournaments.reporting import Told, correct_result, enter_result
 from faristol.tournaments.results import counted, over_time
 from faristol.tournaments.situation import situation
 from faristol.tournaments.starting import clash, starter_first
-from faristol.tournaments.terms import LOT, MANUAL, ROUND_ROBIN, Terms
-from tournament import game, in_words, pair, people, resting, round_of, starts_in
+from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN, Terms
+from tournament import game, in_words, met, pair, people, resting, round_of, starts_in
 
 
 def refused(error, act, *arguments, **more):
@@ -53,6 +55,30 @@ def test_drawn_by_lot_the_boards_are_in_the_order_of_the_lots():
     assert first != in_words(pair("ABCDEFGH", (), Terms(first_round=LOT, seed=b"others")))
 
 
+def test_two_who_may_not_meet_in_round_one_change_with_their_neighbours():
+    assert in_words(pair("ABCDEFGH")) == "AE BF CG DH"
+    assert in_words(pair("ABCDEFGH", forbidden=[("A", "E")])) == "AF BE CG DH"
+
+
+def test_of_two_rounds_with_the_same_distances_the_one_that_is_nearer_at_the_top():
+    """AC BD EF and AB CE DF are all that is left: both are two, two and one apart."""
+    may = {"AC", "BD", "EF", "AB", "CE", "DF"}
+    others = [(one, two) for one, two in combinations("ABCDEF", 2) if one + two not in may]
+    assert in_words(pair("ABCDEF", [met("")], forbidden=others)) == "AB CE DF"
+
+
+def test_the_better_rated_is_first_unless_the_list_is_of_places():
+    assert Director("ABCD").order == "ABCD"
+    assert Director("ABCD", Terms(lower_is_better=True)).order == "DCBA"
+
+
+def test_repeats_that_a_way_of_pairing_has_by_nature_are_agreed_by_nobody():
+    club = Director("ABCD", Terms(mode=KING)).whole_round().whole_round().whole_round()
+    drafted = [entry for entry in club.entries if entry["type"] == "RoundDrafted"]
+    assert [entry["repeats_agreed"] for entry in drafted] == [False, False, False]
+    assert any(one["met"] for one in drafted[-1]["pairs"])
+
+
 # --- who starts
 
 
@@ -62,6 +88,9 @@ def test_who_has_started_less_starts_and_then_who_did_not_start_last_time():
     assert starter_first(now, "A", "C", 1) == ("C", "A")
     assert starter_first(now, "D", "A", 2) == ("D", "A")
     assert starter_first(now, "B", "D", 2) == ("B", "D")
+    newcomer = situation(people("ABCDE"), [rounds[0], round_of(game("C", "A", 1, 0))], Terms())
+    assert starter_first(newcomer, "A", "E", 1) == ("A", "E")
+    assert starter_first(newcomer, "C", "E", 1) == ("E", "C")
     fresh = situation(people("ABCD"), [], Terms())
     assert [starter_first(fresh, "A", "B", board) for board in (1, 2)] == [("A", "B"), ("B", "A")]
 

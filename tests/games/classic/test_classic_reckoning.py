@@ -6,7 +6,13 @@ from test_classic_gcg import HEAD, back
 from faristol.games.best_plays import Best
 from faristol.games.classic.analysing import Analysis, Looked
 from faristol.games.classic.clocks import ChessClock
-from faristol.games.classic.errors import GameDiffers, NameOfPlayerMissing, NoSuchMinutes, WrongCount
+from faristol.games.classic.errors import (
+    GameDiffers,
+    NameOfPlayerMissing,
+    NoSuchMinutes,
+    TilesWanted,
+    WrongCount,
+)
 from faristol.games.classic.game import summary
 from faristol.games.classic.highlights import dear_letters
 from faristol.games.classic.recording import as_gcg
@@ -110,6 +116,13 @@ def test_the_scorer_is_told_how_many_tiles_the_player_to_move_has():
     with pytest.raises(WrongCount) as refused:
         match.put(match.row(2), match.word(match.state.unseen[:2]))
     assert refused.value.details == {"wanted": 4, "typed": 2}
+
+
+def test_of_an_exchange_one_says_which_tiles_or_at_a_real_bag_how_many():
+    with pytest.raises(TilesWanted):
+        Match("mallorca").begin().exchange()
+    with pytest.raises(TilesWanted):
+        Match("mallorca", mode="tablet").begin().exchange(3)
 
 
 def test_what_counts_for_a_tournament_is_the_result_and_how_it_came():

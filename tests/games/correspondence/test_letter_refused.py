@@ -326,6 +326,25 @@ def test_who_thinks_longer_than_ten_days_is_told_on_the_eleventh():
     assert told(13) == [("tell", march(12))]
 
 
+def test_only_the_twenty_days_are_changed_until_a_month_before_they_begin():
+    for days, changes in ((20, ["change"]), (10, [])):
+        device = Device()
+        device.act(post.write_leave(device.state, RED, march(90), march(89 + days), march(1)))
+        state, (leave,) = device.state, device.state.leaves.values()
+        assert leave.option
+        device.act([{**device.entries[-1], "option": days > 10}])
+        found = [each.what for each in due(device.state, RED, march(2)) if each.what == "change"]
+        assert found == changes
+        assert state.leaves[RED].first == march(90)
+
+
+def test_nobody_thinks_any_more_when_the_game_is_over():
+    device = started()
+    device.act(post.letter_arrived(device.state, march(1), "stamp"))
+    device.act(ending.abandon(device.state, BLUE))
+    assert (thought_so_far(device.state, march(12)), last_day(device.state)) == (0, None)
+
+
 def test_five_days_after_the_closing_date_the_results_are_due():
     (report,) = [each for each in due(started().state, RED, march(1)) if each.what == "report"]
     assert report.on.isoformat() == "2027-04-05"

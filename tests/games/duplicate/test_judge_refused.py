@@ -19,11 +19,13 @@ from faristol.games.duplicate.errors import (
     TooLate,
     WrongCount,
 )
+from faristol.games.duplicate.event import FINAL
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.results import game_of, percent, plays_made
 from faristol.games.duplicate.ruling import Written
 from faristol.games.duplicate.standings import master_total, standings
+from faristol.games.log import last_act
 from tables import Tables
 
 
@@ -115,9 +117,30 @@ def test_the_master_play_is_chosen_when_the_slips_are_in_and_once():
 
 
 def test_a_word_that_the_judge_took_on_a_slip_may_go_to_the_board():
-    club = first_round().collect({1: Written("H8 LOCA", accepted="al DIEC"), 2: "H8 LASO"})
+    club = first_round().collect({1: Written("H8 CASOL", accepted="al DIEC"), 2: "H8 CASA"})
     assert club.slip(1).valid
-    assert club.announce("H8 LOCA").state.stage == "results"
+    refused(MasterDoesNotStand, club.announce, "H8 CASLO")
+    assert club.announce("H8 CASOL").state.stage == "results"
+
+
+def test_a_play_that_was_null_is_not_among_those_of_the_room():
+    club = first_round().collect({1: Written("H8 CASAL", null="late"), 2: "H8 CASA"})
+    assert [each.play for each in masters.handed_in(club.state, club.state.round)] == ["H8 CASA"]
+
+
+def test_plays_of_the_same_points_stand_as_they_are_written():
+    club = first_round().collect({1: "H8 CASA", 2: "8H CASA", 3: "H8 CASAL"}).announce("H8 CASAL")
+    assert [made.play for made in plays_made(club.state, club.state.round)] == [
+        "H8 CASAL",
+        "8H CASA",
+        "H8 CASA",
+    ]
+
+
+def test_what_a_duplicate_begins_with_is_taken_back_by_nobody():
+    club = Tables(source="committed").begin()
+    assert last_act(club.entries, FINAL) == []
+    assert last_act(club.time().entries, FINAL) != []
 
 
 def test_a_master_play_is_found_wrong_once_and_before_the_end():
@@ -227,8 +250,10 @@ def test_the_master_plays_together_are_what_a_hundred_of_a_hundred_would_be():
 
 
 def test_a_master_play_worth_nothing_is_found_by_nobody_who_scored_nothing():
-    club = first_round().collect({1: "H8 CASAL", 2: None}).announce("H8 CASAL").found_wrong(1)
-    assert [row.masters for row in standings(club.state)] == [0, 0, 0]
+    club = first_round().collect({1: "H8 CASAL", 2: None})
+    (chosen,) = masters.choose_master(club.state, "H8 CASA", club.words.lexicon.contains)
+    club.write([{**chosen, "points": 0}])
+    assert [row.masters for row in standings(club.state)] == [1, 0, 0]
 
 
 # --- two rooms
@@ -246,5 +271,11 @@ def test_what_a_room_hands_over_is_of_this_version_and_has_names_tables_and_poin
         {"players": [{**table, "table": 2}, *others]},
         {"players": [{**table, "id": "2"}, *others]},
         {"players": others},
+        {"rounds": [worth(value["rounds"][0], -1), *value["rounds"][1:]]},
     ):
-        refused(NoSuchRoom, rooms.read_room, {**value, **wrong})
+        refused(NoSuchRoom, rooms.merge_room, two_rounds().end().state, {**value, **wrong})
+
+
+def worth(round_, points):
+    """The same round, with so many points on a slip."""
+    return {**round_, "slips": {**round_["slips"], "1": {**round_["slips"]["1"], "points": points}}}

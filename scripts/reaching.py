@@ -1,0 +1,177 @@
+"""Which tests reach which line of the rules: every test is run once, and what it came to is kept.
+
+Used by killing.py, inside a process of pytest.
+"""
+
+import ast
+import builtins
+import gc
+import json
+import re
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from mutants import Mutant
+
+SOURCE = Path(__file__).resolve().parent.parent / "py/faristol"
+RULES = ("games", "tournaments", "competitions")
+MOST = 8
+"""Seconds of tests for one change."""
+
+Live = dict[tuple[str, str, int], list[FunctionType]]
+
+READ = re.compile(r'^\w.*ruleset_data\("([\w-]+)"\)', re.MULTILINE)
+"""A ruleset that is read outside of every function."""
+
+
+class Reaching:
+    """What each test reaches: {test: {"seconds": 0.1, "lines": {path: [1, 2]}, "digest": of its file}}."""
+
+    def __init__(self, file: Path, digest: Callable[[Path], str]) -> None:
+        self.file, self.digest = file, digest
+        self.read()
+
+    def read(self) -> None:
+        self.tests = json.loads(self.file.read_text()) if self.file.exists() else {}
+
+    def learn(self, items: list[pytest.Item]) -> None:
+        """Runs the tests that are new or changed."""
+        digests = {item.path: self.digest(item.path) for item in items}
+        known = {name: test for name, test in self.tests.items() if test["digest"] in digests.values()}
+        self.tests = {item.nodeid: known[item.nodeid] for item in items if item.nodeid in known}
+        new = [item for item in items if item.nodeid not in known]
+        if new:
+            print(f"{len(new)} tests are run once, to see what each reaches …", flush=True)
+        with _Noting() as noting:
+            for item in new:
+                start, noting.reached = time.monotonic(), _read_by_module(item)
+                if failed := first_failure([item]):
+                    sys.exit(f"{failed} fails without any change")
+                self.tests[item.nodeid] = {
+                    "seconds": time.monotonic() - start,
+                    "lines": {path: sorted(lines) for path, lines in noting.reached.items()},
+                    "digest": digests[item.path],
+                }
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(json.dumps(self.tests))
+
+    def chosen(self, mutant: Mutant) -> list[str]:
+        """The tests that reach the change, the quick ones first, as many as the time allows."""
+        first, last = mutant.lines
+        if mutant.path.endswith(".toml") or not mutant.where:
+            first, last = 0, sys.maxsize
+        reaching = [
+            (test["seconds"], name)
+            for name, test in self.tests.items()
+            if any(first <= line <= last for line in test["lines"].get(mutant.path, ()))
+        ]
+        chosen, seconds = [], 0.0
+        for cost, name in sorted(reaching):
+            seconds += cost
+            if seconds > MOST and chosen:
+                break
+            chosen.append(name)
+        return chosen
+
+
+def _read_by_module(item: pytest.Item) -> dict[str, set[int]]:
+    """The rulesets that its file reads when it is imported."""
+    return {f"rulesets/{name}.toml": {1} for name in READ.findall(item.path.read_text("utf-8"))}
+
+
+class _Noting:
+    """While it lasts, every statement of the rules notes in `reached` that it was come to."""
+
+    def __init__(self) -> None:
+        self.reached: dict[str, set[int]] = {}
+        self.before: list[tuple[FunctionType, CodeType]] = []
+
+    def note(self, path: str, line: int) -> None:
+        self.reached.setdefault(path, set()).add(line)
+
+    def __enter__(self) -> "_Noting":
+        from faristol import rulesets
+
+        live = live_functions()
+        self.before = [(function, function.__code__) for same in live.values() for function in same]
+        self.text = rulesets._text
+        vars(builtins)["__note__"] = self.note
+        rulesets._text = self._ruleset
+        for room in RULES:
+            for file in (SOURCE / room).rglob("*.py"):
+                notes = _Notes(str(file.relative_to(SOURCE)))
+                tree = ast.fix_missing_locations(notes.visit(ast.parse(file.read_text("utf-8"))))
+                with_code(live, compile(tree, str(file), "exec"))
+        return self
+
+    def _ruleset(self, name: str) -> str:
+        self.note(f"rulesets/{name}.toml", 1)
+        return self.text(name)
+
+    def __exit__(self, *_: object) -> None:
+        from faristol import rulesets
+
+        rulesets._text = self.text
+        for function, code in self.before:
+            function.__code__ = code
+
+
+class _Notes(ast.NodeTransformer):
+    """Puts a note before every statement in the functions of a module."""
+
+    def __init__(self, path: str) -> None:
+        self.path, self.depth = path, 0
+
+    def visit(self, node: ast.AST) -> Any:
+        in_function, is_function = self.depth > 0, isinstance(node, ast.FunctionDef)
+        self.depth += is_function
+        self.generic_visit(node)
+        self.depth -= is_function
+        if not (in_function and isinstance(node, ast.stmt)):
+            return node
+        note = ast.parse(f"__note__({self.path!r}, {node.lineno})").body[0]
+        return [ast.copy_location(note, node), node]
+
+
+def first_failure(items: list[pytest.Item]) -> str | None:
+    """The first test that does."""
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        if hasattr(item, "_request"):
+            item._initrequest()  # an item is meant to run once; this is how a second time begins
+        if any(report.failed for report in runtestprotocol(item, nextitem=following, log=False)):
+            return item.nodeid
+    return None
+
+
+def live_functions() -> Live:
+    """Every function that was made, by its file, its name and its line: several, where it was decorated."""
+    found: Live = {}
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(str(SOURCE)):
+            code = thing.__code__
+            found.setdefault((code.co_filename, code.co_qualname, code.co_firstlineno), []).append(thing)
+    return found
+
+
+def with_code(live: Live, module: CodeType) -> None:
+    """Gives the functions that are live the code that they have in this one."""
+    for code in _codes(module):
+        for function in live.get((code.co_filename, code.co_qualname, code.co_firstlineno), ()):
+            function.__code__ = code
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    """The functions and methods of a module; what is made inside of one comes with it."""
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            if inner.co_flags & 0x2:  # a function has names of its own, the body of a class has not
+                yield inner
+            else:
+                yield from _codes(inner)

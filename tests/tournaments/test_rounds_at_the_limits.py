@@ -1,0 +1,153 @@
+"""Rounds, results and coefficients at their limits: what decides, and from where on."""
+
+from itertools import combinations
+
+import pytest
+
+from director import Director
+from faristol.core.coefficients import WHOLE
+from faristol.tournaments import errors
+from faristol.tournaments.finals import first_of
+from faristol.tournaments.records import records
+from faristol.tournaments.reporting import Told, correct_result, enter_result
+from faristol.tournaments.results import counted, over_time
+from faristol.tournaments.situation import situation
+from faristol.tournaments.starting import clash, starter_first
+from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN, Terms
+from tournament import game, in_words, met, pair, people, resting, round_of, starts_in
+
+
+def refused(error, act, *arguments, **more):
+    with pytest.raises(error) as no:
+        act(*arguments, **more)
+    return no.value.details
+
+
+# --- who rests
+
+
+def test_where_the_director_pairs_by_hand_the_one_who_is_left_rests():
+    draft = pair("ABC", (), Terms(mode=MANUAL), locked=[("B", "A")])
+    ((player, why),) = draft.byes
+    assert (player, why.code, why.details) == ("C", "bye-by-hand", {"player": "C"})
+    assert starts_in(draft) == "BA"
+    with pytest.raises(errors.NotAllPaired):
+        pair("ABCD", (), Terms(mode=MANUAL), locked=[("B", "A")])
+
+
+def test_in_a_round_robin_of_five_each_rests_once_and_each_two_meet_once():
+    terms, rounds, rested = Terms(mode=ROUND_ROBIN), [], ""
+    for _ in range(5):
+        draft = pair("ABCDE", rounds, terms)
+        rested += resting(draft)
+        rounds.append(
+            round_of(*(game(one.first, one.second, 1, 0) for one in draft.pairs), byes=resting(draft))
+        )
+    assert sorted(rested) == list("ABCDE")
+    assert len({frozenset((table.first, table.second)) for each in rounds for table in each.tables}) == 10
+
+
+def test_drawn_by_lot_the_boards_are_in_the_order_of_the_lots():
+    terms = Terms(first_round=LOT, seed=b"lots")
+    first = in_words(pair("ABCDEFGH", (), terms))
+    assert first == in_words(pair("ABCDEFGH", (), terms))
+    assert sorted("".join(first.split())) == list("ABCDEFGH")
+    assert first != in_words(pair("ABCDEFGH", (), Terms(first_round=LOT, seed=b"others")))
+
+
+def test_two_who_may_not_meet_in_round_one_change_with_their_neighbours():
+    assert in_words(pair("ABCDEFGH")) == "AE BF CG DH"
+    assert in_words(pair("ABCDEFGH", forbidden=[("A", "E")])) == "AF BE CG DH"
+
+
+def test_of_two_rounds_with_the_same_distances_the_one_that_is_nearer_at_the_top():
+    """AC BD EF and AB CE DF are all that is left: both are two, two and one apart."""
+    may = {"AC", "BD", "EF", "AB", "CE", "DF"}
+    others = [(one, two) for one, two in combinations("ABCDEF", 2) if one + two not in may]
+    assert in_words(pair("ABCDEF", [met("")], forbidden=others)) == "AB CE DF"
+
+
+def test_the_better_rated_is_first_unless_the_list_is_of_places():
+    assert Director("ABCD").order == "ABCD"
+    assert Director("ABCD", Terms(lower_is_better=True)).order == "DCBA"
+
+
+def test_repeats_that_a_way_of_pairing_has_by_nature_are_agreed_by_nobody():
+    club = Director("ABCD", Terms(mode=KING)).whole_round().whole_round().whole_round()
+    drafted = [entry for entry in club.entries if entry["type"] == "RoundDrafted"]
+    assert [entry["repeats_agreed"] for entry in drafted] == [False, False, False]
+    assert any(one["met"] for one in drafted[-1]["pairs"])
+
+
+# --- who starts
+
+
+def test_who_has_started_less_starts_and_then_who_did_not_start_last_time():
+    rounds = [round_of(game("A", "B", 1, 0), game("C", "D", 1, 0)), round_of(game("A", "C", 1, 0))]
+    now = situation(people("ABCD"), rounds, Terms())
+    assert starter_first(now, "A", "C", 1) == ("C", "A")
+    assert starter_first(now, "D", "A", 2) == ("D", "A")
+    assert starter_first(now, "B", "D", 2) == ("B", "D")
+    newcomer = situation(people("ABCDE"), [rounds[0], round_of(game("C", "A", 1, 0))], Terms())
+    assert starter_first(newcomer, "A", "E", 1) == ("A", "E")
+    assert starter_first(newcomer, "C", "E", 1) == ("E", "C")
+    fresh = situation(people("ABCD"), [], Terms())
+    assert [starter_first(fresh, "A", "B", board) for board in (1, 2)] == [("A", "B"), ("B", "A")]
+
+
+def test_balances_clash_where_they_lean_the_same_way_and_never_count_more_than_three():
+    assert [clash(1, 1), clash(1, 2), clash(2, 2), clash(-3, -3)] == [2, 3, 3, 3]
+    assert [clash(1, -1), clash(0, 2), clash(2, 0), clash(-1, 2)] == [0, 0, 0, 0]
+
+
+# --- results
+
+
+def test_a_result_is_of_a_board_of_a_round_that_is_on():
+    club = Director("ABCD").pair().publish()
+    for number, board in ((0, 1), (2, 1), (1, 0), (1, 3)):
+        refused(errors.NotNow, enter_result, club.state, number, board, Told(score=(1, 0)))
+    for number, board in ((0, 1), (2, 1), (1, 1)):
+        refused(errors.NotNow, correct_result, club.state, number, board, Told(score=(1, 0)), "x")
+    club.better_win().close()
+    refused(errors.NotNow, enter_result, club.state, 1, 1, Told(score=(1, 0)))
+    refused(errors.ReasonMissing, correct_result, club.state, 1, 1, Told(score=(1, 0)), " ")
+
+
+def test_a_thousand_points_are_asked_about_once_more_and_one_less_is_not():
+    club = Director("ABCD").pair().publish()
+    for score in ((1000, 0), (0, 1000), (-1000, 0)):
+        refused(errors.UnlikelyScore, enter_result, club.state, 1, 1, Told(score=score))
+        assert enter_result(club.state, 1, 1, Told(score=score), sure=True)[0]["counts"] == list(score)
+    assert enter_result(club.state, 1, 1, Told(score=(999, -999)))[0]["counts"] == [999, -999]
+    refused(errors.ScoreMissing, enter_result, club.state, 1, 1, Told())
+
+
+def test_a_level_score_is_a_draw_and_one_point_decides():
+    assert [counted("played", score).halves for score in ((300, 300), (301, 300), (300, 301))] == [
+        (1, 1),
+        (2, 0),
+        (0, 2),
+    ]
+    assert [counted("played", score).winner for score in ((300, 300), (301, 300), (300, 301))] == [None, 0, 1]
+
+
+def test_time_costs_ten_points_a_minute_begun_for_each_on_their_own():
+    for seconds, score in (((0, 0), (400, 380)), ((1, 0), (390, 380)), ((60, 61), (390, 360))):
+        assert over_time((400, 380), seconds).score == score
+
+
+# --- coefficients
+
+
+def test_a_drawn_game_is_worth_one_to_both_and_a_game_that_both_abandoned_nothing():
+    done = records("ABCD", [round_of(game("A", "B", 300, 300))])
+    assert [done[player].coefficient for player in "ABCD"] == [WHOLE, WHOLE, 0, 0]
+
+
+def test_of_everybody_who_is_still_there_the_first_ones_are_in_the_final():
+    club = Director("ABCD").whole_round()
+    order = club.order
+    assert ["".join(first_of(club.state, count)) for count in (1, 2, 3, 4)] == [
+        order[:count] for count in (1, 2, 3, 4)
+    ]

@@ -5,11 +5,11 @@ import pytest
 from faristol.games.classic import absence, arbiter, ending, overdrawing, starting
 from faristol.games.classic.errors import (
     NotNow,
-    NotYet,
     TooFewToExchange,
     TooManyToExchange,
     TurnIsPast,
 )
+from faristol.games.classic.granted import granted
 from match import JUDGE, MINUTE, SECOND, Match
 
 
@@ -67,10 +67,12 @@ def test_fed_14_points_of_one_player_alone_are_enough_whoever_has_them(points):
 def test_fed_16_a_play_has_two_whole_minutes():
     match = game("H8 CASA").clock().call_time()
     began = match.entries[-1]["at"]
-    for second in (61, 119, 120):
-        with pytest.raises(NotYet):
-            ending.turn_time_over(match.state, began + second * SECOND)
-    ending.turn_time_over(match.state, began + 121 * SECOND)
+    assert [granted(match.state).left(began + second * SECOND) for second in (0, 61, 119, 120)] == [
+        120 * SECOND,
+        59 * SECOND,
+        1 * SECOND,
+        0,
+    ]
 
 
 def test_fed_16_the_time_of_a_round_is_called_once():

@@ -174,3 +174,24 @@ def test_an_event_of_a_newer_version_is_left_alone():
     assert brought(other, export_file(stream, log, "9.9.9", [], 0))["ok"] is False
     assert "newer Faristol" in other.shown["notice"]
     assert contents(other.disk) == ({}, {}, {})
+
+
+# --- a file that is not as it was saved
+
+
+def test_entries_cut_off_the_end_of_a_file_are_told_of():
+    """Each entry that is left fits the one before it; only the file's own digest knows their number."""
+    window, _ = opened()
+    lines = backup(window).decode().split("\n")
+    last = next(n for n, line in enumerate(lines) if line == "],")
+    cut = [*lines[: last - 2], lines[last - 2].rstrip(","), *lines[last:]]
+    other = Window()
+    assert brought(other, "\n".join(cut).encode())["ok"]
+    assert "This file was changed after it was saved." in other.shown["notice"]
+
+
+def test_a_file_as_it_was_saved_is_taken_without_a_word():
+    window, _ = opened()
+    other = Window()
+    brought(other, backup(window))
+    assert "changed after" not in other.shown["notice"]

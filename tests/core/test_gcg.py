@@ -149,7 +149,11 @@ def test_letters_on_other_letters_are_refused():
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"#player1 a A", b"#player1 a A\n#player2 a B\n", b"\xff\xfe", b"hello"]
+    "data",
+    [
+        *(b"", b"#player1 a A", b"#player1 a A\n#player2 a B\n", b"\xff\xfe", b"hello"),
+        b"#player1 a A\n#player2 b B\n#player1 a A\n",
+    ],
 )
 def test_a_game_needs_its_two_players(data):
     with pytest.raises(UnreadablePosition):

@@ -3,7 +3,7 @@
 import pytest
 
 from club import Club
-from faristol.screens.pasted_lists import decoded
+from faristol.screens.pasted_lists import LineTooLong, decoded
 from faristol.screens.players.pasted import read_list
 from faristol.texts import texts
 
@@ -105,3 +105,10 @@ def test_who_is_entered_has_a_name_of_its_own_in_the_log():
     players, _ = read_list("Carla\nDídac", TWO, EN)
     assert not {player.id for player in players} & TWO.players.keys()
     assert len({player.id for player in players}) == 2
+
+
+def test_a_cell_that_no_club_writes_is_named_with_its_line():
+    """A spreadsheet's reader would give up at 131,072 signs."""
+    with pytest.raises(LineTooLong) as refused:
+        read_list("Anna Puig\n" + "x" * 140_000, NOBODY, EN)
+    assert refused.value.details == {"line": 2, "most": 10_000}

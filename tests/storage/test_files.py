@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from faristol.errors import Rejected
 from faristol.storage import Entry
-from faristol.storage.errors import NewerFile, NotAnEvent
-from faristol.storage.files import FileReading, compare, embed, export_file, read_file
+from faristol.storage.errors import FileTooLarge, NewerFile, NotAnEvent
+from faristol.storage.files import MOST_BYTES, FileReading, compare, embed, export_file, read_file
 from test_seal import logs
 
 LEXICONS = [{"name": "Català", "version": "2026.1", "digest": "ab12"}]
@@ -217,3 +217,21 @@ def test_two_logs_are_compared_by_what_they_share(
     parted = compare([*common, {"by": 1}, *ours], [*common, {"by": True}, *theirs])
     assert (parted.kind, parted.common) == ("parted", len(common))
     assert (parted.ours_more, parted.theirs_more) == (len(ours) + 1, len(theirs) + 1)
+
+
+@pytest.mark.parametrize("nested", ["[" * 20_000, '{"a":' * 20_000, '{"entries":[' + "[" * 20_000, "[{" * 60])
+def test_brackets_in_brackets_are_refused_before_they_are_read(nested: str) -> None:
+    """Twenty thousand of them would end the engine, which no refusal could catch."""
+    with pytest.raises(NotAnEvent) as refused:
+        read_file(nested.encode())
+    assert refused.value.details == {"why": "other-format"}
+
+
+def test_brackets_in_a_text_are_none() -> None:
+    log: list[Entry] = [{"type": "Noted", "text": "[{" * 1_000 + '"\\'}]
+    assert read_file(export_file("dijous", log, "1", [], 1)).entries == log
+
+
+def test_a_file_larger_than_any_event_is_refused_unread() -> None:
+    with pytest.raises(FileTooLarge):
+        read_file(b" " * (MOST_BYTES + 1))

@@ -3,15 +3,18 @@
 import gzip
 import lzma
 import random
+import zlib
 
 import pytest
 
 from faristol.words.errors import (
+    DamagedList,
     EmptyList,
     NotAList,
     NoText,
     OfficeDocument,
     OtherEncoding,
+    PackedTooTightly,
     PdfFile,
     Picture,
     WebPage,
@@ -97,3 +100,29 @@ def test_the_end_sign_of_old_programs_is_named_with_its_line():
     with pytest.raises(NotAList) as refused:
         imported(DISC.encode() + b"\x1a")
     assert refused.value.details["line"] == 8
+
+
+def test_a_file_that_would_take_gigabytes_to_unpack_is_refused_in_words():
+    """A .xz that declares a dictionary of 3 GB, however short its text."""
+    filters = [{"id": lzma.FILTER_LZMA2, "dict_size": 1 << 20}]
+    packed = bytearray(lzma.compress(DISC.encode(), filters=filters))
+    place = packed.index(bytes([lzma.FILTER_LZMA2, 1]), 12) + 2
+    packed[place] = 39  # 3 GB
+    header = 4 * (packed[12] + 1)
+    packed[12 + header - 4 : 12 + header] = zlib.crc32(packed[12 : 12 + header - 4]).to_bytes(4, "little")
+    with pytest.raises(PackedTooTightly):
+        imported(bytes(packed))
+
+
+def test_a_list_packed_as_tightly_as_xz_can_is_taken():
+    assert imported(lzma.compress(DISC.encode(), preset=9)).lexicon.words == 7
+
+
+def test_four_hundred_thousand_empty_parts_are_refused_after_a_thousand():
+    with pytest.raises(DamagedList):
+        imported(gzip.compress(b"", mtime=0) * 400_000)
+
+
+def test_a_list_in_several_parts_with_zeros_at_its_end_is_taken():
+    parts = [gzip.compress(f"{word}\n".encode()) for word in DISC.split()]
+    assert imported(b"".join(parts) + bytes(5_000)).lexicon.words == 7

@@ -46,6 +46,8 @@ def _with_line(tile_set: TileSet, game: Game, line: str) -> Game | None:
         known = turn is not None and turn.nick in {nick for nick, _ in game.players}
         return replace(game, turns=(*game.turns, turn)) if turn and known else None
     if player := _PLAYER.fullmatch(line):
+        if len(game.players) == 2:
+            return None
         return replace(game, players=(*game.players, (player[2], player[3] or player[2])))
     if rack := _RACK.fullmatch(line):
         tiles = read_tiles(tile_set, rack[2])

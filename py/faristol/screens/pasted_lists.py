@@ -9,8 +9,17 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 
+from faristol.errors import Rejected
+
+LONGEST_LINE = 10_000
+"""No club writes more about one player, and a spreadsheet pasted whole has shorter lines."""
+
 Headings = Mapping[str, Set[str]]
 """For each column what a heading may call it, plain."""
+
+
+class LineTooLong(Rejected):
+    code = "list.line-too-long"
 
 
 @dataclass(frozen=True)
@@ -41,6 +50,8 @@ def rows(text: str, headings: Headings) -> Iterator[Row]:
     sign = next((sign for sign in "\t;," if sign in text), ",")
     order: list[str] | None = None
     for number, written in enumerate(text.splitlines(), start=1):
+        if len(written) > LONGEST_LINE:
+            raise LineTooLong(line=number, most=LONGEST_LINE)
         cells = [cell.strip() for cell in next(csv.reader([written], delimiter=sign), [])]
         while cells and not cells[-1]:
             cells.pop()

@@ -121,6 +121,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         N_("This file is not an event of Faristol."),
         N_("Choose a file that was exported or published from one."),
     ),
+    "storage.file-too-large": (
+        N_("This file is larger than %(most)s MB, and no event is."),
+        N_("Choose a file that was exported or published from one."),
+    ),
     "storage.newer-file": (
         N_("This file was made by a newer Faristol."),
         N_("Update this device and open it again."),

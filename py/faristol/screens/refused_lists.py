@@ -98,6 +98,14 @@ LISTS: dict[str, tuple[str, str]] = {
         N_("This file is no text."),
         N_("Choose a text file with one word a line."),
     ),
+    "list.line-too-long": (
+        N_("Line %(line)s is longer than %(most)s signs."),
+        N_("Write each player on a line of their own, and nothing else."),
+    ),
+    "list.too-tight": (
+        N_("A tablet has not enough memory to unpack this file."),
+        N_("Pack it again less tightly, as with “xz -6”, or bring it unpacked."),
+    ),
     "list.damaged": (
         N_("This packed file is damaged or ends too soon."),
         N_("Fetch it again."),

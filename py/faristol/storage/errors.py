@@ -5,6 +5,7 @@ Rejected
 ├── StorageFull         the device has no room left
 ├── StorageBlocked      the browser gives no storage (private mode, no IndexedDB): why
 ├── NotAnEvent          the file holds no event: why, with line and column or field
+├── FileTooLarge        no event is so large: most, in megabytes
 └── NewerFile           the file was made by a later Faristol: version
 
 A damaged log or file is not among them: it is read up to its first bad entry, and says which that is.
@@ -36,6 +37,10 @@ class NotAnEvent(Rejected):
     """
 
     code = "storage.not-an-event"
+
+
+class FileTooLarge(Rejected):
+    code = "storage.file-too-large"
 
 
 class NewerFile(Rejected):

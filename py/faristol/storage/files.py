@@ -26,14 +26,21 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from faristol.storage import Entry
-from faristol.storage.errors import NewerFile, NotAnEvent
+from faristol.storage.errors import FileTooLarge, NewerFile, NotAnEvent
 from faristol.storage.seal import FIRST, canonical, faithful, reading, sealed
 
 FORMAT = "faristol-event"
 VERSION = 1
 
+MOST_BYTES = 16_000_000
+"""A whole evening of two hundred players is a tenth of it."""
+
+DEEPEST = 50
+"""So deep lists and objects may lie in one another; ours do to a fifth of it."""
+
 _PUBLISHED = re.compile(r'<pre\b[^<>]*\sid="faristol-log"[^<>]*>(.*?)(?:</pre>|\Z)', re.DOTALL)
 _ENTRIES = re.compile(r'"entries"\s*:\s*\[')
+_NO_BRACKETS = re.compile(r"[^\[\]{}]+")
 _BETWEEN = frozenset(" \t\r\n,")
 _STREAM = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
@@ -91,13 +98,11 @@ def embed(document: bytes) -> str:
 
 
 def read_file(data: bytes) -> FileReading:
+    if len(data) > MOST_BYTES:
+        raise FileTooLarge(most=MOST_BYTES // 1_000_000)
     text = data.decode("utf-8-sig", "replace")
     published = text.lstrip().startswith("<")
-    try:
-        document = _parse(_log_of_page(text) if published else text)
-        return _read(document, published)
-    except RecursionError:
-        raise NotAnEvent(why="other-format") from None
+    return _read(_parse(_log_of_page(text) if published else text), published)
 
 
 def _log_of_page(page: str) -> str:
@@ -113,6 +118,8 @@ def _log_of_page(page: str) -> str:
 def _parse(text: str) -> dict[str, Any]:
     if not text.strip():
         raise NotAnEvent(why="empty")
+    if _is_too_deep(text):
+        raise NotAnEvent(why="other-format")
     try:
         document = _JSON.decode(text)
     except json.JSONDecodeError as failure:
@@ -122,6 +129,17 @@ def _parse(text: str) -> dict[str, Any]:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise NotAnEvent(why="other-format")
     return document
+
+
+def _is_too_deep(text: str) -> bool:
+    """Reading such a text would take more of the engine's stack than there is."""
+    outside_strings = text.replace("\\\\", "").replace('\\"', "").split('"')[::2]
+    brackets = _NO_BRACKETS.sub("", "".join(outside_strings))
+    for _ in range(DEEPEST):
+        before, brackets = brackets, brackets.replace("[]", "").replace("{}", "")
+        if brackets == before:
+            break
+    return len(brackets) > DEEPEST
 
 
 def _salvage(text: str) -> Any:

@@ -6,6 +6,7 @@ Rejected
     ├── ZippedList      it is still inside a .zip
     ├── PdfFile, Picture, OfficeDocument, WebPage, NoText
     │                   it is something else altogether
+    ├── PackedTooTightly  unpacking it takes more memory than a tablet has
     ├── DamagedList     a .gz or .xz that ends too soon or is broken
     ├── OtherEncoding   letters that are not UTF-8, with the line of the first
     ├── NotAList        lines that are no words, with their numbers
@@ -52,6 +53,11 @@ class WebPage(Rejected):
 
 class NoText(Rejected):
     code = "list.no-text"
+    field = "file"
+
+
+class PackedTooTightly(Rejected):
+    code = "list.too-tight"
     field = "file"
 
 

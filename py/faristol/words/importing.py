@@ -17,6 +17,7 @@ from faristol.words.errors import (
     EmptyList,
     NotAList,
     OtherEncoding,
+    PackedTooTightly,
     TooManyWords,
 )
 from faristol.words.lexicon import Lexicon, digest_in_slices
@@ -34,6 +35,12 @@ PIECE = 1 << 14
 
 PACKED_PIECE = 1 << 12
 """Bytes of a packed file in a slice; words pack to a fourth or less."""
+
+UNPACKING = 80 << 20
+"""Bytes of memory for unpacking: `xz -9` takes 65 MB."""
+
+MOST_PARTS = 1_000
+"""A packed file may be several, one behind the other; no program makes so many."""
 
 SORTING = 5
 """Reading takes this many times as long as sorting and sealing what was read."""
@@ -145,15 +152,18 @@ def _unpacked(data: bytes) -> Pieces:
     if data.startswith(b"\x1f\x8b"):
         return _pieces(data, lambda: zlib.decompressobj(wbits=31))
     if data.startswith(b"\xfd7zXZ\0"):
-        return _pieces(data, lambda: lzma.LZMADecompressor(format=lzma.FORMAT_XZ))
+        return _pieces(data, lambda: lzma.LZMADecompressor(lzma.FORMAT_XZ, UNPACKING))
     return ((min(at + PIECE, len(data)), data[at : at + PIECE]) for at in range(0, len(data), PIECE))
 
 
 def _pieces(data: bytes, unpacker: Callable[[], Any]) -> Pieces:
     """A packed file may be several, one behind the other, with zeros at the end."""
-    at = 0
-    while data[at:].strip(b"\0"):
+    at, end, parts = 0, len(data.rstrip(b"\0")), 0
+    while at < end:
         unpacking = unpacker()
+        parts += 1
+        if parts > MOST_PARTS:
+            raise DamagedList()
         while not unpacking.eof:
             if at >= len(data):
                 raise DamagedList()
@@ -161,8 +171,8 @@ def _pieces(data: bytes, unpacker: Callable[[], Any]) -> Pieces:
             at += len(packed)
             try:
                 plain = unpacking.decompress(packed)
-            except (zlib.error, lzma.LZMAError):
-                raise DamagedList() from None
+            except (zlib.error, lzma.LZMAError) as wrong:
+                raise PackedTooTightly() if "limit" in str(wrong) else DamagedList() from None
             yield at, plain
         at -= len(unpacking.unused_data)
 

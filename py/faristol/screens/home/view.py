@@ -91,9 +91,13 @@ def bring(scene: Scene, intent: Intent) -> Step:
     if intent.file and intent.file_name.lower().endswith(".gcg"):
         return Step(session={**scene.session, FORM: held(scene, intent.file)}, go="#/game-file")
     found = read_file(intent.file or b"")
-    told = None
+    told, t = None, scene.texts
+    if found.broken is None and not found.digest_ok:
+        told = (
+            t.gettext("This file was changed after it was saved."),
+            t.gettext("Entries may have been cut off its end. What is in it has been imported."),
+        )
     if found.broken is not None:
-        t = scene.texts
         told = (
             t.gettext("Entry %(n)s of the file is damaged.") % {"n": found.broken},
             t.gettext("What came before it has been imported."),

@@ -44,7 +44,7 @@ def view(scene: Scene) -> dict[str, Any]:
                 "over_problem": _said(told.over_problems[player - 1], t),
                 "written": len(told.racks[player - 1] or ()),
             }
-            for player in (1, 2)
+            for player in game.players
         ],
         "odd_counts": told.odd_counts,
         "proposed": told.proposed,
@@ -64,7 +64,7 @@ def settle(scene: Scene, intent: Intent) -> Step:
     game = game_of(scene)
     told = told_at_end.told(game, intent.fields or _typed(scene), intent.at)
     told.check()
-    facts = settling.settle(game, intent.at, told.both_racks, told.both_over)
+    facts = settling.settle(game, intent.at, told.all_racks, told.all_over)
     after = after_facts(game, facts, intent.at)
     session = {key: value for key, value in scene.session.items() if key != HERE}
     return Step(entries=facts, session=session, announce=ended.who_won(after, scene.texts), focus="work")
@@ -79,7 +79,7 @@ def _after(game: Classic, told: told_at_end.Told, at: int) -> Classic | None:
     """The game as it would be counted, if all is told that the count needs."""
     try:
         told.check()
-        facts: list[Entry] = settling.settle(game, at, told.both_racks, told.both_over)
+        facts: list[Entry] = settling.settle(game, at, told.all_racks, told.all_over)
     except Rejected:
         return None
     return after_facts(game, facts, at)
@@ -87,9 +87,9 @@ def _after(game: Classic, told: told_at_end.Told, at: int) -> Classic | None:
 
 def _lacking(told: told_at_end.Told, t: Texts) -> tuple[str, str] | None:
     """What the button says instead, and the field to which it leads."""
-    if told.asks_racks and told.both_racks is None:
+    if told.asks_racks and told.all_racks is None:
         return t.gettext("Write the tiles left"), f"rack-{1 + told.racks.index(None)}"
-    if told.asks_time and told.both_over is None:
+    if told.asks_time and told.all_over is None:
         return t.gettext("Write what the clock reads"), f"over-{1 + told.over.index(None)}"
     return None
 

@@ -131,11 +131,7 @@ def _owed(game: Classic, now: int) -> str | None:
     time, clocks = granted(game), game.clocks
     if game.program_draws and game.stage == "turn" and time and time.left(now) < 0:
         return "turn"
-    if (
-        clocks
-        and game.stage in ending.UNDER_WAY
-        and beyond_time(game, (clocks.over(1, now), clocks.over(2, now)))
-    ):
+    if clocks and game.stage in ending.UNDER_WAY and beyond_time(game, clocks.each_over(now)):
         return "game"
     return None
 

@@ -10,7 +10,7 @@ from faristol.games.classic.ending import UNDER_WAY
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
-from faristol.screens.classic_arbiter.written import points_of, result_of, turn_of
+from faristol.screens.classic_arbiter.written import player_of, points_of, result_of, turn_of
 from faristol.texts import Texts, texts
 
 Fields = Mapping[str, str]
@@ -111,7 +111,7 @@ def facts(game: Classic, act: str, fields: Fields, by: str, why: str, at: int) -
     """What is written if it is done as it stands on the form; refused if it cannot be done."""
     if not any(each.id == act for each in possible(game, texts("en"))):
         raise NotNow
-    player = 2 if fields.get("player") == "2" else 1
+    player = player_of(game, fields)
     match act:
         case "points":
             return arbiter.correct_points(game, turn_of(game, fields), points_of(fields, least=None), by, why)
@@ -120,7 +120,7 @@ def facts(game: Classic, act: str, fields: Fields, by: str, why: str, at: int) -
             points = points_of(fields, least=1)
             return arbiter.penalise(game, player, -points if given_back else points, by, why)
         case "result":
-            result, winner = result_of(fields)
+            result, winner = result_of(game, fields)
             return arbiter.decide(game, result, winner, by, why)
         case "time":
             return ending.call_round_time(game)

@@ -31,7 +31,7 @@ def told(scene: Scene) -> list[dict[str, Any]]:
 
 
 def _said(game: Classic, entry: Entry, t: Texts) -> str | None:
-    name = game.names[entry["player"] - 1] if entry.get("player") in (1, 2) else ""
+    name = game.names[entry["player"] - 1] if entry.get("player") in game.players else ""
     match entry["type"]:
         case "PointsCorrected":
             facts = {"turn": entry["turn"], "points": entry["points"]}
@@ -48,12 +48,11 @@ def _said(game: Classic, entry: Entry, t: Texts) -> str | None:
             lost = t.ngettext("%(name)s loses %(n)s point.", "%(name)s loses %(n)s points.", points)
             return lost % {"n": points, "name": name}
         case "ArbiterDecided":
-            one, two = entry["result"]
+            result = {"result": " – ".join(map(str, entry["result"]))}
             if entry["winner"] is None:
-                return t.gettext("The result is %(one)s – %(two)s.") % {"one": one, "two": two}
-            return t.gettext("The result is %(one)s – %(two)s, and %(name)s wins.") % {
-                "one": one,
-                "two": two,
+                return t.gettext("The result is %(result)s.") % result
+            return t.gettext("The result is %(result)s, and %(name)s wins.") % {
+                **result,
                 "name": game.names[entry["winner"] - 1],
             }
         case "RoundTimeCalled":

@@ -9,6 +9,9 @@ from faristol.screens.classic_arbiter.errors import NoSuchPoints, NoSuchTurn
 MOST = 2000
 """Nobody scores so much; it is a slip of the finger."""
 
+RESULTS = ("one", "two", "three", "four")
+"""The fields of a result, one for each player."""
+
 Fields = Mapping[str, str]
 
 
@@ -28,7 +31,14 @@ def points_of(fields: Fields, least: int | None, field: str = "points") -> int:
     return int(written)
 
 
-def result_of(fields: Fields) -> tuple[tuple[int, int], int | None]:
+def player_of(game: Classic, fields: Fields) -> int:
+    """The first-named, as long as nobody else is chosen."""
+    chosen = {str(player): player for player in game.players}
+    return chosen.get(fields.get("player", ""), 1)
+
+
+def result_of(game: Classic, fields: Fields) -> tuple[tuple[int, ...], int | None]:
     """Who won is said beside the points: a game can be lost with more of them."""
-    result = points_of(fields, None, "one"), points_of(fields, None, "two")
-    return result, {"1": 1, "2": 2}.get(fields.get("winner", ""))
+    result = tuple(points_of(fields, None, field) for field, _ in zip(RESULTS, game.names, strict=False))
+    winner = fields.get("winner", "")
+    return result, int(winner) if winner in map(str, game.players) else None

@@ -47,11 +47,13 @@ def installed():
 
 
 def firefox_and_webkit():
-    """What `--browsers all` drives besides: Firefox, and WebKit under a screen that nobody sees."""
+    """What `--browsers all` needs besides: Firefox, WebKit under a screen that nobody sees, and the program
+    that tells Chromium whom to trust."""
     there = {
         "firefox-esr": shutil.which("firefox-esr"),
         "webkit2gtk-driver": shutil.which("WebKitWebDriver") and glob.glob(WEBKIT),
         "xvfb": shutil.which("Xvfb"),
+        "libnss3-tools": shutil.which("certutil"),
     }
     missing = [name for name, found in there.items() if not found]
     if missing:

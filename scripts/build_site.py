@@ -29,6 +29,7 @@ ENGINE_INPUTS = [
     "scripts/library.py",
     "scripts/wheels.py",
     "pyproject.toml",
+    "locks/browser.txt",
     "package-lock.json",
     "LICENSE",
     "NOTICE",

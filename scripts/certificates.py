@@ -1,8 +1,9 @@
 """The club's own certificates: python certificates.py FOLDER NAME-OR-ADDRESS...
 
-Makes in FOLDER the club's authority (once, for ten years) and a certificate of it for the server that is
-reached by these names and addresses, made again when they change and before it expires. The names that the
-authority may speak for are only those of local networks: a lost key is of no use against any other site.
+Makes in FOLDER the club's authority, for two years, and a certificate of it for the server that is reached by
+these names and addresses, made again when they change and before it expires. The authority may speak only for
+servers, and only for those of a local network (local_network.py): whoever gets hold of its key can't use it
+for any site of the internet. One that may speak for more, as it was made earlier, gives way to a new one.
 """
 
 import datetime
@@ -18,24 +19,36 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
+import local_network
+
 NOW = datetime.datetime.now(datetime.UTC)
-TEN_YEARS = datetime.timedelta(days=3652)
+TWO_YEARS = datetime.timedelta(days=730)
 LONGEST_ACCEPTED = datetime.timedelta(
     days=397
 )  # browsers refuse a server whose certificate is valid for longer
 SOON = datetime.timedelta(days=30)
-LOCAL_NAMES = ["localhost", "local", "lan", "home.arpa", "internal"]
+SERVERS = x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH])
+OF_THE_ROOM = x509.NameConstraints(
+    [
+        *map(x509.DNSName, local_network.NAMES),
+        *map(x509.IPAddress, local_network.ADDRESSES),
+    ],
+    None,
+)
 
 
 def main(folder: Path, names: list[str]):
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     authority, authority_key = read(folder / "faristol-ca")
-    if not authority or authority.not_valid_after_utc < NOW + LONGEST_ACCEPTED:
-        authority, authority_key = make_authority(names)
+    too_much = authority and not keeps_to_the_room(authority)
+    if not authority or too_much or ends_soon(authority):
+        if authority:
+            print(succession(too_much), flush=True)
+        authority, authority_key = make_authority()
         write(folder / "faristol-ca", authority_key, authority)
-    wanted = [general_name(name) for name in names if vouched_for(authority, name)]
+    wanted = [general_name(name) for name in names if local_network.has(name)]
     server, _ = read(folder / "server")
-    if not server or not still_good(server, authority, wanted):
+    if not server or ends_soon(server) or not is_for(server, authority, wanted):
         server, key = make_server(authority, authority_key, wanted)
         write(folder / "server", key, server, authority)
 
@@ -61,19 +74,36 @@ def write(path, key, *chain):
     path.with_suffix(".crt").write_bytes(b"".join(certificates))
 
 
-def make_authority(names):
+def make_authority():
     key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, f"Faristol ({socket.gethostname()[:40]})")])
-    own = [name for name in names if isinstance(general_name(name), x509.DNSName) and "." not in name]
-    hosts = [x509.DNSName(host) for host in sorted({*LOCAL_NAMES, *own})]
+    # The day tells the person who deletes one of two in a tablet's settings which of them is the older.
+    called = f"Faristol ({socket.gethostname()[:40]}, {NOW:%Y-%m-%d})"
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, called)])
     certificate = (
-        builder(name, name, key, TEN_YEARS)
+        builder(name, name, key, NOW + TWO_YEARS)
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
         .add_extension(key_usage(key_cert_sign=True, crl_sign=True), critical=True)
-        .add_extension(x509.NameConstraints(hosts, None), critical=True)
+        .add_extension(SERVERS, critical=False)
+        .add_extension(OF_THE_ROOM, critical=True)
         .sign(key, hashes.SHA256())
     )
     return certificate, key
+
+
+def keeps_to_the_room(authority):
+    """Whether an authority may speak for no more than those that are made now."""
+    held = {extension.oid: extension.value for extension in authority.extensions}
+    return held.get(OF_THE_ROOM.oid) == OF_THE_ROOM and held.get(SERVERS.oid) == SERVERS
+
+
+def succession(too_much):
+    """What the person reads when the authority that the tablets trust is another from now on."""
+    why = "could have spoken for sites of the internet too" if too_much else "is at the end of its time"
+    return (
+        f"The club's certificate is a new one: the old one {why}, and its key is gone.\n"
+        "Each device trusts the new one once, and deletes the old one, as the page says.\n"
+        "What the devices keep for use without a network goes on working meanwhile."
+    )
 
 
 def make_server(authority, authority_key, names):
@@ -81,10 +111,10 @@ def make_server(authority, authority_key, names):
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Faristol")])
     issuer = x509.AuthorityKeyIdentifier.from_issuer_public_key(authority_key.public_key())
     certificate = (
-        builder(name, authority.subject, key, LONGEST_ACCEPTED)
+        builder(name, authority.subject, key, min(NOW + LONGEST_ACCEPTED, authority.not_valid_after_utc))
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         .add_extension(key_usage(digital_signature=True), critical=True)
-        .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
+        .add_extension(SERVERS, critical=False)
         .add_extension(x509.SubjectAlternativeName(names), critical=False)
         .add_extension(issuer, critical=False)
         .sign(authority_key, hashes.SHA256())
@@ -92,16 +122,16 @@ def make_server(authority, authority_key, names):
     return certificate, key
 
 
-def builder(subject, issuer, key, valid):
-    an_hour_ago = NOW - datetime.timedelta(hours=1)  # the clocks of the room don't agree
+def builder(subject, issuer, key, end):
+    an_hour_ago = datetime.timedelta(hours=1)  # the clocks of the room don't agree
     return (
         x509.CertificateBuilder()
         .subject_name(subject)
         .issuer_name(issuer)
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
-        .not_valid_before(an_hour_ago)
-        .not_valid_after(an_hour_ago + valid)
+        .not_valid_before(NOW - an_hour_ago)
+        .not_valid_after(end - an_hour_ago)
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
     )
 
@@ -119,23 +149,17 @@ def general_name(name):
         return x509.DNSName(name)
 
 
-def vouched_for(authority, name):
-    """Whether the authority may speak for a name; one that it may not would spoil the whole certificate."""
-    allowed = authority.extensions.get_extension_for_class(x509.NameConstraints).value.permitted_subtrees
-    address = isinstance(general_name(name), x509.IPAddress)
-    good = address or any(name == host.value or name.endswith(f".{host.value}") for host in allowed)
-    if not good:
-        print(f"{name} is not a name of the local network: the certificate leaves it out.", flush=True)
-    return good
+def ends_soon(certificate):
+    return certificate.not_valid_after_utc < NOW + SOON
 
 
-def still_good(server, authority, wanted):
+def is_for(server, authority, wanted):
     names = server.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     try:
         server.verify_directly_issued_by(authority)
     except (ValueError, TypeError, InvalidSignature):
         return False
-    return set(names) == set(wanted) and server.not_valid_after_utc > NOW + SOON
+    return set(names) == set(wanted)
 
 
 if __name__ == "__main__":

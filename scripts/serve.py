@@ -11,20 +11,20 @@ import argparse
 import contextlib
 import functools
 import http.server
-import sys
+import os
 import threading
+from pathlib import Path
 
 import build_site
+import connections
 import trust
 
 EVERYWHERE = "0.0.0.0"
 
 
-class Handler(http.server.SimpleHTTPRequestHandler):
+class Handler(connections.Handler, http.server.SimpleHTTPRequestHandler):
     """Files with the types that browsers insist on, asked for again at each visit."""
 
-    protocol_version = "HTTP/1.1"
-    timeout = 60  # an idle connection must not keep its thread for ever
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
@@ -37,21 +37,26 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".bin": "application/octet-stream",
     }
 
+    def send_head(self):
+        if not self.is_ours():
+            self.send_error(404)
+            return None
+        return super().send_head()
+
+    def is_ours(self):
+        """Whether the address names a file of the folder; a folder is its index.html, a link stays inside."""
+        named = self.translate_path(self.path)
+        try:
+            if os.path.isdir(named):
+                named = os.path.join(named, "index.html")
+            file = Path(os.path.realpath(named, strict=True))
+        except (OSError, ValueError):  # there is none, or no file can have such a name
+            return False
+        return file.is_file() and file.is_relative_to(os.path.realpath(self.directory))
+
     def end_headers(self):
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
-
-    def log_request(self, code="-", size="-"):
-        """Only what went wrong is worth a line."""
-
-
-class Server(http.server.ThreadingHTTPServer):
-    addresses: list[str] = []
-
-    def handle_error(self, request, client_address):
-        """A tablet that does not trust us yet, or went away, is no fault of the program."""
-        if not isinstance(sys.exception(), OSError):
-            super().handle_error(request, client_address)
 
 
 def site(host, port, folder=build_site.DIST):
@@ -61,7 +66,7 @@ def site(host, port, folder=build_site.DIST):
 
 def listen(host, port, handler):
     try:
-        return Server((host, port), handler)
+        return connections.Server((host, port), handler)
     except OSError as error:
         raise SystemExit(
             f"Port {port} of {host} can't be used ({error.strerror}): try --port {port + 10}."

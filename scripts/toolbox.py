@@ -1,7 +1,8 @@
 """The tools that build and test Faristol, made sure of.
 
 Used by serve.py and test.py, with any Python from 3.11 on and nothing else installed. The Python tools go
-into .venv, what npm has into node_modules; both are left alone while their pins stay the same.
+into .venv, what npm has into node_modules; both are left alone while their locks stay the same. Nothing is
+installed whose digest is not in the locks (locks/, made by lock.py; package-lock.json).
 """
 
 import contextlib
@@ -22,6 +23,7 @@ import tomllib
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
+LOCKS = ROOT / "locks"
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NODE_MODULES = ROOT / "node_modules"
@@ -91,13 +93,21 @@ def pins(group):
     )
 
 
+def locked(group):
+    """The file with the versions and digests of all that a group needs."""
+    return LOCKS / f"{group}.txt"
+
+
 def install(group):
-    """Installs a group of Python packages when its pins are not those installed last."""
-    stamp, wanted = VENV / f"{group}.installed", "\n".join(pins(group))
+    """Installs a group of Python packages, as it is locked, when its lock is not the one installed last."""
+    stamp, wanted = VENV / f"{group}.installed", locked(group).read_text("utf-8")
     if stamp.exists() and stamp.read_text("utf-8") == wanted:
         return
-    with step(f"Installing Python packages ({', '.join(pin.split('==')[0] for pin in pins(group))})"):
-        run([PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *pins(group)])
+    names = dict.fromkeys(pin.split("==")[0] for pin in pins(group))
+    with step(f"Installing Python packages ({', '.join(names)})"):
+        # A package without a wheel would bring others, unlocked, to be built with.
+        only = ["--require-hashes", "--only-binary=:all:", "-r", locked(group)]
+        run([PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *only])
     stamp.write_text(wanted, "utf-8")
 
 

@@ -4,9 +4,9 @@ serve.py --https uses this; the page is trust.html. The authority and the keys a
 the person's own settings folder, because the tablets of the club trust them for years.
 """
 
+import datetime
 import hashlib
 import html
-import http.server
 import os
 import re
 import socket
@@ -15,6 +15,8 @@ import string
 import sys
 from pathlib import Path
 
+import connections
+import local_network
 import toolbox
 
 SCRIPTS = Path(__file__).parent
@@ -33,18 +35,23 @@ def folder():
 def names(host=None):
     """How the tablets reach this computer, best first: its address in the room, then its names."""
     if host and host not in ("0.0.0.0", "::"):
+        if not local_network.has(host):
+            raise SystemExit(f"{host} is not of a local network, and --https is for no other.")
         return list(dict.fromkeys([host, *ONLY_HERE]))
-    addresses = []
+    found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as to_anywhere:
         try:
             to_anywhere.connect(("192.0.2.1", 9))  # sends nothing; only asks which way it would go
-            addresses.append(to_anywhere.getsockname()[0])
+            found.append(to_anywhere.getsockname()[0])
         except OSError:
             pass  # no network: only this computer itself
     name = socket.gethostname().lower().split(".")[0]
     if re.fullmatch(r"[a-z0-9-]+", name) and name not in ONLY_HERE:
-        addresses += [f"{name}.local", name]
-    return [*addresses, *ONLY_HERE]
+        found.append(f"{name}.local")
+    for address in found:
+        if not local_network.has(address):
+            print(f"{address} is an address of the internet: by https nobody reaches Faristol there.")
+    return [*filter(local_network.has, found), *ONLY_HERE]
 
 
 def context(reached_by):
@@ -62,10 +69,17 @@ def fingerprint():
     return hashlib.sha256(certificate).digest().hex(":").upper()
 
 
-class Handler(http.server.BaseHTTPRequestHandler):
-    """Serves two things: the page, in the language asked for, and the authority's certificate."""
+def last_day():
+    """Until when the authority may speak, as a date."""
+    reader = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    reader.load_verify_locations(folder() / "faristol-ca.crt")
+    (authority,) = reader.get_ca_certs()
+    end = ssl.cert_time_to_seconds(authority["notAfter"])
+    return datetime.datetime.fromtimestamp(end, datetime.UTC).date()
 
-    timeout = 60
+
+class Handler(connections.Handler):
+    """Serves two things: the page, in the language asked for, and the authority's certificate."""
 
     def do_GET(self):
         path = self.path.split("?")[0].strip("/")
@@ -86,7 +100,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         )
         template = string.Template((SCRIPTS / "trust.html").read_text("utf-8"))
         return template.substitute(
-            language=language, links=links, fingerprint=fingerprint().replace(":", ":<wbr>")
+            language=language,
+            links=links,
+            fingerprint=fingerprint().replace(":", ":<wbr>"),
+            last_day=f"{last_day():%d.%m.%Y}",
         )
 
     def answer(self, kind, data):
@@ -96,6 +113,3 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.send_header("Cache-Control", "no-store")
         self.end_headers()
         self.wfile.write(data)
-
-    def log_request(self, code="-", size="-"):
-        """Only what went wrong is worth a line."""

@@ -1,6 +1,7 @@
 """The wheels that go into the browser: fetched with pip, made pure where they are compiled, and our own.
 
-Wheels from the index are kept in build/wheels and fetched only once.
+Only the very files whose digests are in locks/browser.txt are taken. They are kept in build/wheels, fetched
+only once, and compared again at each build.
 """
 
 import base64
@@ -13,7 +14,10 @@ from pathlib import Path
 
 import toolbox
 
-MICROPIP = "micropip==0.11.1"  # resolves and freezes during the build; it is not shipped
+LOCK = toolbox.locked("browser")
+# One platform whatever the machine is: what is compiled in it is thrown away.
+PLATFORM = ["--implementation", "cp", "--abi", "cp314", "--abi", "none", "--python-version", "3.14"]
+PLATFORM += ["--platform", "manylinux2014_x86_64", "--platform", "any", "--only-binary=:all:"]
 FETCHED = toolbox.BUILD / "wheels"
 OWN = toolbox.BUILD / "own"
 LEFT_OUT = (".so", ".pyd", ".dylib", ".c", ".h", ".pyx", ".lex")  # compiled, or fetched when first needed
@@ -22,32 +26,42 @@ THE_SAME_DAY = (1980, 1, 1, 0, 0, 0)  # equal contents make equal wheels, which 
 
 def collect(folder):
     """Fills the folder with every wheel the engine needs: {name: file name}, micropip left out."""
-    FETCHED.mkdir(parents=True, exist_ok=True)
     found = {}
-    for pin in [*toolbox.pins("dependencies"), MICROPIP]:
-        wheel = fetch(pin)
-        shutil.copyfile(wheel, folder / wheel.name)
-        found[pin.split("==")[0]] = wheel.name
+    for pin, wheel in fetched().items():
+        name, version = pin.split("==")
+        found[name] = f"{name}-{version}-py3-none-any.whl"
+        repack(wheel, folder / found[name])
     del found["micropip"]
     wheel = build_own()
     shutil.copyfile(wheel, folder / wheel.name)
     return {**found, "faristol": wheel.name}
 
 
-def fetch(pin):
-    """The pure wheel of one pinned package."""
-    name, version = pin.split("==")
-    kept = FETCHED / f"{name}-{version}-py3-none-any.whl"
-    if not kept.exists():
-        with toolbox.step(f"Fetching {name} {version}"):
-            download = toolbox.BUILD / "download"
-            shutil.rmtree(download, ignore_errors=True)
-            # One platform whatever the machine is: what is compiled in it is thrown away.
-            platform = ["--implementation", "cp", "--abi", "cp314", "--abi", "none"]
-            platform += ["--platform", "manylinux2014_x86_64", "--platform", "any"]
-            pip("download", "--only-binary=:all:", "--python-version", "3.14", *platform, "-d", download, pin)
-            repack(next(download.glob("*.whl")), kept)
-    return kept
+def fetched():
+    """The locked wheels by their pins, kept from an earlier build or fetched anew: nothing else is taken."""
+    FETCHED.mkdir(parents=True, exist_ok=True)
+    digests = dict(re.findall(r"(?m)^(\S+) --hash=sha256:(\w+)$", LOCK.read_text("utf-8")))
+    if not set(digests.values()) <= by_digest(FETCHED).keys():
+        with toolbox.step("Fetching the wheels that go into the site"):
+            pip("download", *PLATFORM, "--require-hashes", "-r", LOCK, "-d", FETCHED)
+    there = by_digest(FETCHED)
+    return {pin: there[digest] for pin, digest in digests.items()}
+
+
+def lock():
+    """Writes locks/browser.txt: the file of each package that the site is made of."""
+    lines = ["# Made by scripts/lock.py.\n"]
+    for pin in [*toolbox.pins("dependencies"), *toolbox.pins("freeze")]:
+        download = toolbox.BUILD / "download"
+        shutil.rmtree(download, ignore_errors=True)
+        pip("download", *PLATFORM, "-d", download, pin)
+        (digest,) = by_digest(download)
+        lines.append(f"{pin} --hash=sha256:{digest}\n")
+    LOCK.write_text("".join(lines), "utf-8", newline="\n")
+
+
+def by_digest(folder):
+    return {hashlib.sha256(wheel.read_bytes()).hexdigest(): wheel for wheel in folder.glob("*.whl")}
 
 
 def pip(command, *arguments, **options):

@@ -2,6 +2,7 @@
 import { PublicBoard, pagesOf } from "./devices/public_board.js";
 import * as wake from "./devices/wake.js";
 import { boardChannel } from "./devices/windows.js";
+import { follow } from "./time.js";
 
 const ASK_EVERY = 2_000;
 const UNANSWERED = 5; // so many questions, and the judge's window is closed
@@ -16,6 +17,7 @@ let shown = false;
 let sentence = "";
 
 channel?.addEventListener("message", ({ data }) => {
+  if (data.now) follow(data.now);
   if (data.shown) {
     show(data.shown);
     say("");

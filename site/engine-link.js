@@ -1,5 +1,6 @@
 // The line to the Python engine in its worker: starts it, passes wishes on, notices when it is gone, starts it again.
 import "./no-database.mjs";
+import { now } from "./time.js";
 
 const START_LIMIT = 60_000;
 const SILENCE = 5; // so many seconds without an answer to a sign of life, and the engine is gone
@@ -31,7 +32,7 @@ export class Engine {
     try {
       this.#worker = new EngineWorker();
       await within(START_LIMIT, this.#worker.wake());
-      answer = await within(START_LIMIT, this.#ask({ intent: { ...hello, at: Date.now(), session: this.#page.session() } }));
+      answer = await within(START_LIMIT, this.#ask({ intent: { ...hello, at: now(), session: this.#page.session() } }));
     } catch (error) {
       return this.#tryAgain(error);
     }
@@ -57,16 +58,20 @@ export class Engine {
     }
   }
 
-  // Once a second: tells the engine that the clock was seen, and us whether the engine is there. Signs are counted,
-  // not timed, because a device that slept wakes with all its timers run out.
-  sign() {
+  // Once a second: tells the engine that the clock was seen, and us whether the engine is there and how much room the
+  // disk has. Signs are counted, not timed, because a device that slept wakes with all its timers run out.
+  sign(heardOf) {
     if (!this.ready) return;
     const worker = this.#worker;
     this.#silent += 1;
     if (this.#silent > SILENCE) return this.#gone("no sign of life");
     if (this.#silent > 1) return;
-    const heard = () => worker === this.#worker && (this.#silent = 0);
-    this.#ask({ intent: { do: "alive", at: Date.now() } }).then(heard, () => {});
+    const heard = ({ room }) => {
+      if (worker !== this.#worker) return;
+      this.#silent = 0;
+      heardOf(room);
+    };
+    this.#ask({ intent: { do: "alive", at: now() } }).then(heard, () => {});
   }
 
   // An answer never comes from a worker that has ended: the signs find that out.

@@ -3,8 +3,9 @@ const root = document.documentElement;
 const CHECK_EVERY = 60 * 60_000;
 const SILENCE = 30_000; // a first fetch that says nothing for so long is not waited for
 
-// `ready` is called when the engine may start: after the first fetch, at once on later visits, and in any case.
-export async function begin({ progress, ready }) {
+// `ready` is called when the engine may start: after the first fetch, at once on later visits, and in any case;
+// `failed`, when the first fetch brought not all of it.
+export async function begin({ progress, failed, ready }) {
   const workers = navigator.serviceWorker;
   if (!workers) {
     root.dataset.offline = self.isSecureContext ? "online" : "insecure";
@@ -21,6 +22,7 @@ export async function begin({ progress, ready }) {
   } catch (error) {
     console.warn("Not kept for offline use:", error);
     root.dataset.offline = "online";
+    failed();
   }
   if (!later) ready();
 }

@@ -5,6 +5,7 @@ import * as board from "./devices/board.js";
 import * as boardWindow from "./devices/board_window.js";
 import * as clipboard from "./devices/clipboard.js";
 import * as clock from "./devices/clock.js";
+import { fault } from "./deployment.js";
 import * as files from "./devices/files.js";
 import * as fullScreen from "./devices/full_screen.js";
 import * as hands from "./hands.js";
@@ -16,23 +17,39 @@ import * as voices from "./devices/voices.js";
 import * as wake from "./devices/wake.js";
 import * as windows from "./devices/windows.js";
 import { keepSession, keepShown, recallSession } from "./kept.js";
-import { announce, say, show, showProgress } from "./screen.js";
+import { announce, say, show, showFault, showProgress } from "./screen.js";
+import { now, seenBeforeJump } from "./time.js";
 
 const { settings, address, showPrerendered } = window.faristol;
 const root = document.documentElement;
 const LISTING_EVENTS = ["#/", "#/practice", "#/figures"];
 let last = { url: address(), session: recallSession() };
 let again;
+let started = false;
+let atFault = null;
 
 const engine = new Engine({
   address,
   session: () => last.session,
   describe: () => ({ settings, device: { ...storage.facts(), voices: voices.listed() }, zone: -new Date().getTimezoneOffset(), board: boardWindow.shows() }),
   answered,
-  state: say,
+  state: follow,
 });
 
+// An engine that has never started here may lack what the server should have given.
+function follow(state) {
+  if (["restarting", "stuck"].includes(state) && !started) lookAtServer();
+  if (state && atFault) showFault(atFault);
+  else say(state);
+}
+
+async function lookAtServer() {
+  atFault ??= await fault();
+  if (atFault && !engine.ready) showFault(atFault);
+}
+
 function answered(answer, { intent, held }) {
+  started = true;
   if (answer.broken) return say("broken", answer.broken);
   // That something broke stays to be read until the person does something else.
   const asked = !["hello", "refresh", "look"].includes(intent.do);
@@ -59,7 +76,7 @@ function answered(answer, { intent, held }) {
 }
 
 function send(intent, more) {
-  engine.send({ at: Date.now(), ...intent }, more);
+  engine.send({ at: now(), ...intent }, more);
 }
 
 // The engine's answer changes the address; before it is there, so do we, where the screen lies ready.
@@ -80,7 +97,7 @@ function choose(name, value) {
   window.faristol.choose(name, value);
   outlet.adjust(settings);
   if (name === "language" && !engine.ready) showReady();
-  say(engine.state);
+  follow(engine.state);
   send({ do: "refresh" });
 }
 
@@ -118,6 +135,17 @@ windows.listen((wrote) => {
   if (here || LISTING_EVENTS.includes(last.url)) send({ do: "refresh" });
 });
 
-setInterval(() => engine.sign(), 1000);
+// Once a second: whether the time went on as it should, and the sign of life.
+function beat() {
+  const seen = seenBeforeJump();
+  if (seen !== null) send({ do: "jumped", data: { seen: String(seen) } });
+  engine.sign((room) => room !== last.room && send({ do: "room" }));
+}
 
-offline.begin({ progress: (done, total) => showProgress(done, total, settings.language), ready: () => engine.start() });
+setInterval(beat, 1000);
+
+offline.begin({
+  progress: (done, total) => showProgress(done, total, settings.language),
+  failed: lookAtServer,
+  ready: () => engine.start(),
+});

@@ -60,6 +60,15 @@ export function say(state, report) {
   if (report) document.querySelector("[data-report]").textContent = report;
 }
 
+// Which file of the server is at fault, and how.
+export function showFault({ file, kind }) {
+  say("deployment");
+  for (const sentence of document.querySelectorAll("[data-fault]")) {
+    sentence.hidden = sentence.dataset.fault !== kind;
+    sentence.textContent = sentence.textContent.replace("{file}", file);
+  }
+}
+
 export function showProgress(done, total, language) {
   say("loading");
   const bar = document.getElementById("loading-bar");

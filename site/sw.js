@@ -1,55 +1,82 @@
-// Serves the version that one stored record names. The record changes only when a person accepts an update, so a
-// new deploy, a kill or a broken copy on the server can never change what a tablet runs.
+// Serves the version that was accepted last. That changes only when a person accepts an update, so a new deploy, a kill
+// or a broken copy on the server can never change what a tablet runs.
 const SCOPE = new URL(self.registration.scope).pathname;
 const cacheOf = (version) => `faristol:${SCOPE}:${version}`;
 const RUNNING = `faristol:${SCOPE}:running`; // a lock that each window holds while a round runs
+const OLD_RECORD = `faristol-version:${SCOPE}`;
 const FROM_NETWORK = ["version.json", "sw.js"];
 const TYPES = { wasm: "application/wasm", mjs: "text/javascript", js: "text/javascript", webmanifest: "application/manifest+json" };
 const LANES = 4;
 
-// --- the record: { current, files, next, nextFiles } in IndexedDB, written in one strict transaction
+// --- which version runs: each lies in a cache of its own, with a mark when it is whole and one when it was accepted. No
+// database is needed for it, which a full disk may take away.
+
+const WHOLE = "whole.mark";
+const ACCEPTED = "accepted.mark";
 
 let known = null;
 
-function database() {
-  return new Promise((done, fail) => {
-    const opening = indexedDB.open(`faristol-version:${SCOPE}`, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("record");
-    opening.onsuccess = () => done(opening.result);
-    opening.onerror = () => fail(opening.error);
-  });
-}
-
+// { current, files, accepted, next }; null as long as there is no whole version.
 async function record() {
-  if (known) return known;
-  const db = await database();
-  known = await new Promise((done, fail) => {
-    const reading = db.transaction("record").objectStore("record").get("now");
-    reading.onsuccess = () => done(reading.result ?? null);
-    reading.onerror = () => fail(reading.error);
-  });
-  db.close();
+  known ??= await recall();
   return known;
 }
 
-async function write(next) {
-  const db = await database();
-  await new Promise((done, fail) => {
-    const writing = db.transaction("record", "readwrite", { durability: "strict" });
-    writing.objectStore("record").put(next, "now");
-    writing.oncomplete = done;
-    writing.onabort = () => fail(writing.error);
+async function recall() {
+  const whole = (await Promise.all((await ours()).map(marksOf))).filter(({ files }) => files);
+  const [current] = whole.sort((one, other) => other.accepted - one.accepted);
+  return current ? { ...current, next: whole.find(({ accepted }) => !accepted && current.accepted)?.current } : null;
+}
+
+async function marksOf(name) {
+  const cache = await caches.open(name);
+  const read = async (mark) => Number(await (await cache.match(address(mark)))?.text() ?? 0);
+  return { current: name.slice(cacheOf("").length), files: await read(WHOLE), accepted: await read(ACCEPTED) };
+}
+
+async function mark(version, name, value) {
+  await (await caches.open(cacheOf(version))).put(address(name), new Response(String(value)));
+  known = null;
+}
+
+// The newest to be accepted counts most, whatever the tablet's clock says.
+async function take(version) {
+  await mark(version, ACCEPTED, ((await record())?.accepted ?? 0) + 1);
+}
+
+// Tablets from before the marks had a record in a database, which names the version that runs.
+async function adopt() {
+  const databases = (await indexedDB.databases?.()) ?? [];
+  if (!databases.some(({ name }) => name === OLD_RECORD)) return;
+  const reading = await new Promise((done, fail) => {
+    const opening = indexedDB.open(OLD_RECORD);
+    opening.onsuccess = () => {
+      const store = opening.result.transaction("record").objectStore("record").get("now");
+      store.onsuccess = () => done(store.result);
+      store.onerror = () => fail(store.error);
+      opening.result.close();
+    };
+    opening.onerror = () => fail(opening.error);
   });
-  db.close();
-  known = next;
+  if (!reading || !(await caches.has(cacheOf(reading.current)))) return;
+  await mark(reading.current, WHOLE, reading.files);
+  await take(reading.current);
 }
 
 // --- fetching a version: every file with its digest, all or nothing
 
+const VERSION = /^[0-9a-f]{12}$/;
+const DIGEST = /^[0-9a-f]{64}$/;
+const PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@+ .-]+(?:\/[\w@+ .-]+)*$/;
+
 async function deployed() {
   const answer = await fetch(address("version.json"), { cache: "no-store" });
   if (!answer.ok) throw new Error(`${answer.status} version.json`);
-  return answer.json();
+  const listing = await answer.json();
+  const files = Object.entries(listing.files ?? {});
+  const sound = files.every(([path, { sha256, size }]) => PATH.test(path) && DIGEST.test(sha256) && size >= 0);
+  if (!VERSION.test(listing.version) || !listing.files?.["index.html"] || !sound) throw new Error("not a version.json");
+  return listing;
 }
 
 function address(path) {
@@ -71,6 +98,7 @@ async function fill({ version, files }) {
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
+  await mark(version, WHOLE, Object.keys(files).length);
 }
 
 async function bring(path, sha256, into, from) {
@@ -95,9 +123,11 @@ async function ours() {
   return (await caches.keys()).filter((name) => name.startsWith(cacheOf("")));
 }
 
-async function sweep() {
-  const { current, next } = await record();
-  for (const name of await ours()) if (name !== cacheOf(current) && name !== cacheOf(next)) await caches.delete(name);
+async function sweep(...keep) {
+  const { current } = await record();
+  const stay = [current, ...keep].map(cacheOf);
+  for (const name of await ours()) if (!stay.includes(name)) await caches.delete(name);
+  known = null;
 }
 
 async function tellAll(message) {
@@ -109,26 +139,28 @@ async function tellAll(message) {
 const answers = {
   async state() {
     const now = await record();
-    const kept = now ? await (await caches.open(cacheOf(now.current))).keys() : [];
-    return { version: now?.current, next: now?.next, complete: Boolean(now) && kept.length >= now.files };
+    const here = now ? await (await caches.open(cacheOf(now.current))).keys() : [];
+    const files = here.filter(({ url }) => !url.endsWith(".mark"));
+    return { version: now?.current, next: now?.next, complete: Boolean(now) && files.length >= now.files };
   },
 
-  // Fetches what the server has, into a place of its own; of what runs it only mends what the browser lost.
+  // Fetches what the server has, into a place of its own; of what runs it only mends what the browser lost. Where
+  // nothing whole is left, what the server has is taken.
   async check() {
-    const { current, files } = await record();
     const listing = await deployed();
     await fill(listing);
-    const news = listing.version === current ? {} : { next: listing.version, nextFiles: Object.keys(listing.files).length };
-    await write({ current, files, ...news });
-    await sweep();
+    if (!(await record()).accepted) await take(listing.version);
+    await sweep(listing.version);
     return answers.state();
   },
 
+  // A second tap finds nothing more to accept.
   async accept() {
-    const { next, nextFiles } = await record();
+    const next = (await record())?.next;
+    if (!next) return {};
     const { held } = await navigator.locks.query();
     if (held.some((lock) => lock.name === RUNNING)) return { refused: true };
-    await write({ current: next, files: nextFiles });
+    await take(next);
     await sweep();
     tellAll({ do: "reload" });
     return { accepted: next };
@@ -148,21 +180,27 @@ self.addEventListener("message", (event) => {
 // --- life
 
 async function install() {
+  if (!(await record())) await adopt().catch(() => {});
   if (!(await record())) {
     const listing = await deployed();
     await fill(listing);
-    await write({ current: listing.version, files: Object.keys(listing.files).length });
+    await take(listing.version);
   }
   await self.skipWaiting();
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
-self.addEventListener("activate", (event) => event.waitUntil(sweep().then(() => self.clients.claim())));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+// Where the browser lends no storage there is still the network.
 async function serve(request, path) {
+  const here = await find(path).catch(() => null);
+  return here ?? fetch(request);
+}
+
+async function find(path) {
   const now = await record();
-  const kept = now && (await (await caches.open(cacheOf(now.current))).match(address(path)));
-  return kept ?? fetch(request);
+  return now && (await caches.open(cacheOf(now.current))).match(address(path));
 }
 
 self.addEventListener("fetch", (event) => {

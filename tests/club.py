@@ -129,7 +129,7 @@ class Club:
         return self.write(masters.choose_master(state, best[0].play, self.words.lexicon.contains))
 
     def next(self) -> "Club":
-        return self.write(judging.next_round(self.state))
+        return self.write(judging.next_round(self.state, possible.has_play(self.words)))
 
     def round(self) -> "Club":
         return self.time().slips().master()

@@ -11,6 +11,8 @@ FORM = {
     "rounds": "3",
     "first_round": "halves",
     "scoring": "points",
+    "ruleset": "federation",
+    "minutes": "30",
     "starts": "named",
     "language": "ca",
     "publication": "ca",

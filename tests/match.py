@@ -21,6 +21,8 @@ from faristol.games.classic import (
     senyors,
     settling,
     starting,
+    tile_count,
+    timekeeping,
     timing,
 )
 from faristol.games.classic.event import apply
@@ -207,7 +209,10 @@ class Match:
         return self.entries[-1]
 
     def call_time(self) -> "Match":
-        return self.write(ending.call_round_time(self.state))
+        return self.write(timekeeping.call_round_time(self.state, JUDGE, "the hour has struck"))
+
+    def turn_lost(self) -> "Match":
+        return self.write(timekeeping.turn_is_lost(self.state, self.now, JUDGE, "looked at the clock"))
 
     def abandon(self, player: int) -> "Match":
         return self.write(ending.abandon(self.state, player, self.now))
@@ -219,11 +224,18 @@ class Match:
     def absent(self, *players: int) -> "Match":
         return self.write(absence.begin_round(self.state, players))
 
-    def arrive(self, player: int) -> "Match":
-        return self.write(absence.arrive(self.state, player))
+    def arrive(self, player: int, by: str = "", why: str = "") -> "Match":
+        return self.write(absence.arrive(self.state, player, self.now, by, why))
 
     def decide(self, result: tuple[int, ...], winner: int | None, by: str = JUDGE, why: str = "x") -> "Match":
         return self.write(arbiter.decide(self.state, result, winner, by, why))
+
+    def set_clock(self, player: int, left: int) -> "Match":
+        return self.write(timekeeping.set_clock(self.state, player, left, self.now, JUDGE, "not pressed"))
+
+    def count_tiles(self, missing: str, extra: str, counts: tuple[int, ...]) -> "Match":
+        found = (self.read(missing), self.read(extra), counts)
+        return self.write(tile_count.count_tiles(self.state, *found, self.now, JUDGE, "counted twice"))
 
     @property
     def end(self) -> tuple[str, str | None]:

@@ -33,7 +33,9 @@ SEES = {
         *("kinds", "speech", "storage", "texts"),
     },
     "library": {"errors", "core", "words", "screens", "storage"},
-    "desk": {"errors", "games", "kinds", "screens", "storage"},
+    "safekeeping": {"games", "kinds", "screens", "storage"},
+    "notices": {"errors", "screens", "storage"},
+    "desk": {"errors", "games", "kinds", "screens", "storage", "safekeeping"},
     "engine": {
         "errors",
         "words",
@@ -44,6 +46,7 @@ SEES = {
         "texts",
         "desk",
         "library",
+        "notices",
         "faristol",
     },
     "prerender": {"screens", "texts"},
@@ -70,7 +73,7 @@ PURE = {
     "screens",
 }
 BROWSER = {"js", "pyodide", "pyscript"}
-KNOWS_THE_BROWSER = {"worker.py", "storage/indexeddb.py"}
+KNOWS_THE_BROWSER = {"worker.py", "storage/indexeddb.py", "storage/spare_place.py"}
 SHIPPED = {"jinja2", "markupsafe", "segno"}
 USES = {"screens": SHIPPED, "prerender": {"markupsafe"}, "preloading": {"jinja2", "segno"}}
 FORBIDDEN = {

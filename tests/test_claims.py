@@ -138,7 +138,7 @@ def test_claims_are_open_for_some_minutes_and_then_the_results_become_final():
     assert state(window).claims_until == window.now + 20 * 60_000
     assert "until" in window.shown["work"]
     window.do("results.ask_final")
-    assert "Make the results final?" in window.shown["dialog"]
+    assert "Make the results final before the time for claims is over?" in window.shown["dialog"]
     window.do("dismiss")
     assert window.shown["dialog"] == "" and not state(window).final
     window.do("results.ask_final")

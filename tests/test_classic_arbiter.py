@@ -1,5 +1,7 @@
 """The arbiter of a game of two: what may be decided, what it says it will do, and the log of both."""
 
+import re
+
 import pytest
 
 from at_table import AtTable, passes, plays, table
@@ -119,6 +121,52 @@ def test_the_result_is_given_whatever_the_points_are(ruleset):
     assert window.shows("MAL-32") == (ruleset == "mallorca")
 
 
+@EACH
+def test_a_clock_is_set_right(ruleset):
+    window = table(ruleset, minutes=30)
+    wrong = deciding(window, "clock", player="1", left="dotze")
+    assert not window.do("classic_arbiter.decide", wrong)["ok"]
+    assert window.says("“%(time)s” cannot be read as a time.", time="dotze")
+    decides(window, "clock", player="1", left="12:30")
+    assert window.state.clocks.left(1, window.now) == 750_000 and window.state.clocks.running
+    assert window.says("The clock of %(name)s is set to %(time)s.", name="Neus Bonet", time="12:30")
+    decides(window, "clock", player="2", left="−1:05")
+    assert window.state.clocks.over(2, window.now) == 65_000
+
+
+@EACH
+def test_tiles_that_are_missing_or_too_many_are_counted(ruleset):
+    window = table(ruleset)
+    before = window.state.in_bag
+    unread = {"missing": "A", "extra": "5", "count-1": "7", "count-2": "7"}
+    assert not window.do("classic_arbiter.decide", deciding(window, "tiles", **unread))["ok"]
+    assert 'id="extra-problem"' in window.page
+    decides(window, "tiles", **{**unread, "missing": "A E", "extra": "I", "count-2": "6"})
+    assert (window.state.in_bag, window.state.counts) == (before, (7, 6))
+    assert window.says("Missing: %(tiles)s.", tiles="A E") and window.says("Too many: %(tiles)s.", tiles="I")
+
+
+def test_at_one_tablet_no_tile_can_be_missing():
+    window = AtTable(Match("mallorca", mode="tablet").begin().clock(), "ca")
+    window.to("arbiter")
+    assert 'id="act-tiles"' not in window.page and 'id="act-clock"' in window.page
+
+
+def test_a_last_turn_that_took_too_long_is_lost_by_the_arbiters_word():
+    window = table("mallorca")
+    plays(window, "H8 CASA")
+    decides(window, "time")
+    early = deciding(window, "turn")
+    assert not window.do("classic_arbiter.decide", early)["ok"]
+    window.wait(121)
+    window.to()
+    assert 'id="turn-over"' in window.page
+    decides(window, "turn")
+    assert window.state.turns[-1].kind == "forfeit" and WHY in window.said
+    window.to()
+    assert window.says("So %(arbiter)s has decided.", arbiter=JUDGE)
+
+
 def test_federation_the_other_gives_up_as_well():
     window = table("federation", lambda game: game.play("H8 CASA").abandon(1))
     deciding(window, "both")
@@ -141,14 +189,38 @@ def test_before_the_first_turn_only_the_result_can_be_given():
     assert not any(f'id="act-{act}"' in window.page for act in ("points", "penalty", "time", "late"))
 
 
-def test_the_last_decision_is_undone_and_both_are_kept():
+def test_the_last_decision_is_taken_back_by_name_and_with_a_reason_and_both_are_kept():
     window = table("mallorca")
     plays(window, "H8 CASA")
     decides(window, "penalty", player="2", way="away", points="10")
-    window.do("event.undo")
+    assert not window.do("classic_arbiter.decide", deciding(window, "undo", why=""))["ok"]
+    deciding(window, "undo")
+    assert "Pau Riera −10" in window.said and "Pau Riera 0" in window.said
+    decides(window, "undo", why="era l'altre jugador")
     assert window.state.scores == (10, 0)
-    assert window.types[-2:] == ["Penalised", "Undone"]
+    assert window.types[-2:] == ["Penalised", "Undone"] and window.entries[-1]["by"] == JUDGE
     assert "data-undone" in window.page and window.says("taken back")
+    assert "era l&#39;altre jugador" in window.page and 'id="act-undo"' not in window.page
+
+
+def test_a_tap_takes_no_decision_back():
+    window = table("mallorca")
+    plays(window, "H8 CASA")
+    decides(window, "penalty", player="2", way="away", points="10")
+    window.to()
+    assert re.search(r'<a [^>]*id="undo"[^>]*href="#/event/taula/arbiter"', window.page)
+    assert not window.do("event.undo")["ok"] and window.state.scores == (10, -10)
+    assert window.says("An arbiter has decided this.")
+
+
+def test_what_the_players_did_since_is_undone_by_a_tap():
+    window = table("mallorca")
+    plays(window, "H8 CASA")
+    decides(window, "penalty", player="2", way="away", points="10")
+    window.to()
+    passes(window, 1)
+    assert window.do("event.undo")["ok"] and len(window.state.turns) == 1
+    assert not window.do("event.undo")["ok"]
 
 
 def test_the_device_remembers_the_arbiter():

@@ -110,6 +110,24 @@ def test_one_word_of_several_decides_and_the_verdict_never_says_which():
     assert not any(f">{word}<" in panel for word in formed)
 
 
+def test_mallorca_another_word_is_challenged_after_a_verdict_and_only_those_left_are_offered():
+    window = challenged("mallorca", known=("casa", "co", "os"))
+    window.do("classic.no_challenge")
+    window.do("classic.complete")
+    window.do("classic.play", {"play": "I8 OS"})
+    window.do("classic.ask_challenge")
+    verdict(window, {"words": "co"})
+    window.do("classic.take_verdict")
+    assert window.says("Challenge…") and not window.says("Challenge once more…")
+    window.do("classic.ask_challenge")
+    assert window.says("The words of the play") and 'id="word-1"' in window.page
+    assert 'id="word-2"' not in window.page and 'id="argument"' not in window.page
+    verdict(window, {"word-1": "on", "words": ""})
+    assert window.state.made.challenge.words == ("AS",) and window.says(BAD)
+    window.do("classic.take_verdict")
+    assert window.state.turns[-1].kind == "invalid"
+
+
 def test_words_can_be_written_and_only_those_of_the_play():
     window = challenged("federation")
     assert not window.do("classic.challenge", {"words": "cosa"})["ok"]

@@ -56,7 +56,7 @@ def test_equal_tiles_are_drawn_again():
     window = table(mode="scorer")
     answer = window.do("classic.draw_start", {"tile1": "a", "tile2": "A"})
     assert answer["announce"].endswith("Equal tiles: both draw again.")
-    assert 'id="mal-2-again"' in window.shown["work"] and button(window, "draw-start")
+    assert button(window, "draw-start")
     window.do("classic.draw_start", {"tile1": "?", "tile2": "A"})
     assert window.entries[-1]["first"] == 1 and button(window, "draw-racks")
 
@@ -119,9 +119,21 @@ def test_after_fifteen_minutes_the_one_who_is_there_wins_at_a_tap():
     assert not window.do("classic.absence_over")["ok"] and "15 minutes" in window.shown["notice"]
     window.wait(15 * 60 + 1)
     assert window.do("classic.time_over")["ok"] and window.types[-1] == "RoundBegan"
-    assert button(window, "absence-over") and button(window, "arrived-2") and "300–0" in window.shown["shelf"]
+    assert button(window, "absence-over") and button(window, "admit") and "300–0" in window.shown["shelf"]
     window.do("classic.absence_over")
     assert window.types[-2:] == ["GameEnded", "Settled"] and window.entries[-1]["result"] == [300, 0]
+
+
+def test_after_fifteen_minutes_one_who_comes_plays_only_by_the_arbiters_word():
+    window = absent()
+    window.wait(30 * 60)
+    assert not window.do("classic.arrive", data={"player": "2"})["ok"]
+    assert "15 minutes" in window.shown["notice"]
+    late = {"who": "2", "arbiter": "Bel Quetglas", "why": ""}
+    assert not window.do("classic.arrive", late)["ok"]
+    assert 'id="why-problem"' in window.page
+    assert window.do("classic.arrive", {**late, "why": "El tren"})["ok"]
+    assert window.entries[-1]["why"] == "El tren" and button(window, "draw-start")
 
 
 def test_of_two_who_are_absent_the_first_named_is_waited_for():

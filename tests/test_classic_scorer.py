@@ -191,7 +191,7 @@ def test_more_than_the_bag_holds_cannot_have_been_drawn():
 
 
 def test_where_the_game_was_opened_so_the_scorer_is_told_once_and_may_go_on():
-    players = beside(check="at-once")
+    players = beside("federation", check="at-once")
     players.does("play", {"play": "h8 ccsa"})
     assert players.game.stage == "turn"
     assert "Not every word of this play is in the list." in players.shown["work"]
@@ -201,7 +201,7 @@ def test_where_the_game_was_opened_so_the_scorer_is_told_once_and_may_go_on():
 
 
 def test_a_word_of_the_list_is_entered_without_a_question():
-    assert beside(check="at-once").writes("h8 casa").game.stage == "played"
+    assert beside("federation", check="at-once").writes("h8 casa").game.stage == "played"
 
 
 def test_otherwise_nothing_is_said_of_words():

@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from faristol.games.correspondence import ending
-from faristol.games.correspondence.event import opened
+from faristol.games.correspondence.event import apply, opened
 from faristol.games.correspondence.sheet import read_sheet
 from faristol.games.log import stamped
 from faristol.storage.files import export_file, read_file
@@ -89,6 +89,18 @@ def test_a_player_goes_on_from_the_arbiters_file_and_sends_it_back(arbiter):
     arbiter.go(here(arbiter))
     assert arbiter.do("competition.read", file=export_file("x", entries, "0", [], 0))["ok"]
     assert "1.5300 · 0.4700" in arbiter.page
+
+
+def test_a_game_that_waits_for_the_arbiters_answer_is_not_taken_as_a_draw(arbiter):
+    begin(arbiter, "Ana", "Barbu")
+    arbiter.go(f"{here(arbiter)}/game/1")
+    (first,) = read_file(arbiter.do("competition.sheet_file")["save"]["text"].encode()).entries
+    facts = ending.claim_time(opened(first), 1, date(2026, 6, 1), sure=True)
+    facts += ending.closed(apply(opened(first), facts[0]), reported=True)
+    entries = [first, *stamped(facts, 1, first["at"], "k")]
+    arbiter.go(here(arbiter))
+    assert not arbiter.do("competition.read", file=export_file("x", entries, "0", [], 0))["ok"]
+    assert "waits for your answer" in arbiter.page
 
 
 def test_a_file_of_another_game_changes_nothing(arbiter):

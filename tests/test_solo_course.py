@@ -9,6 +9,7 @@ from at_solo import AtSolo, said
 from faristol.kinds import tell
 from faristol.practice.lost_racks import KEPT as LOST
 from faristol.practice.lost_racks import read as lost_racks
+from faristol.storage.files import read_file
 from window import LOOP, Window
 
 MINUTE = 60
@@ -85,6 +86,16 @@ def test_after_a_crash_it_goes_on_from_where_the_time_was_seen_last():
     assert not other.act("solo.propose")["ok"]
     other.does("take_up")
     assert other.last["clock"]["remaining"] == 140_000 and 'id="rack-' in other.shown["shelf"]
+
+
+def test_it_can_be_backed_up_in_every_stage_and_goes_on_afterwards():
+    window = AtSolo()
+    stream = window.last["stream"]
+    window.do("leave", data={"to": f"#/event/{stream}/file"})
+    saved = window.do("file.export")
+    assert saved["ok"] and read_file(saved["save"]["text"].encode()).digest_ok
+    window.go(f"#/event/{stream}")
+    window.lays_nth()
 
 
 def test_an_engine_that_was_started_again_shows_the_same():

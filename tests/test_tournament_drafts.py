@@ -17,7 +17,8 @@ def test_a_new_director_only_has_to_look_at_the_name():
     assert director.do("tournament_setup.open", {**fields, **chosen})["ok"]
     opened = director.entries[0]
     assert opened["name"].startswith("Tournament, ")
-    assert (opened["rounds"], opened["terms"]["mode"], opened["names_starts"]) == (5, "distance", True)
+    assert (opened["rounds"], opened["terms"]["mode"], opened["names_starts"]) == (5, "distance", False)
+    assert (opened["ruleset"]["id"], opened["minutes"]) == ("mallorca", 30)
 
 
 def test_the_romanian_way_brings_the_lot_and_the_coefficients_with_it():

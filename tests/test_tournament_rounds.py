@@ -63,7 +63,7 @@ def test_an_unlikely_score_is_asked_about_and_stays_written():
         ({"outcome": "abandoned-first", "first": "350", "second": "300"}, [240, 300], [0, 2], "FED-18"),
         ({"outcome": "abandoned-both"}, [0, 0], [0, 0], "FED-19"),
         ({"first": "350", "second": "350"}, [350, 350], [1, 1], None),
-        ({"first": "350", "second": "340", "over_first": "1:30"}, [330, 340], [0, 2], None),
+        ({"first": "350", "second": "340", "over_first": "1:30"}, [330, 340], [0, 2], "FED-28"),
         ({"first": "350", "second": "300", "over_second": "10:01"}, [350, 190], [2, 0], "FED-17"),
     ],
 )
@@ -87,7 +87,7 @@ def test_who_has_won_is_asked_where_both_are_more_than_ten_minutes_over():
     fields = {"outcome": "played", "first": "35", "second": "30", "over_first": "11", "over_second": "12"}
     director.do("tournament.open_form", data={"board": "1"})
     director.do("tournament.write", fields)
-    assert 'id="both-late"' in director.work
+    assert 'id="refused"' in director.work and "The arbiter says who has won" in director.text
     assert not director.do("tournament.report", fields, data={"board": "1"})["ok"]
     assert director.do("tournament.report", {**fields, "winner": "1"}, data={"board": "1"})["ok"]
     assert director.entries[-1]["halves"] == [0, 2]

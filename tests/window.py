@@ -8,6 +8,7 @@ from typing import Any
 from faristol.engine import Engine
 from faristol.storage.memory import MemoryDisk, MemoryLog
 from faristol.words.shelf import Shelf
+from spare_places import MemorySpare
 from table import NOON, ROOM, SECRET
 
 LEXICONS = Path(__file__).resolve().parent.parent / "lexicons"
@@ -31,10 +32,16 @@ class Window:
 
     _windows = 0
 
-    def __init__(self, disk: MemoryDisk | None = None, language: str = "en", secret: bytes = SECRET) -> None:
+    def __init__(
+        self,
+        disk: MemoryDisk | None = None,
+        language: str = "en",
+        secret: bytes = SECRET,
+        spare: MemorySpare | None = None,
+    ) -> None:
         Window._windows += 1
         self.name = f"w{Window._windows}"
-        self.disk = disk or MemoryDisk()
+        self.disk, self.spare = disk or MemoryDisk(), spare
         self.language, self.secret = language, secret
         self.now = NOON
         self.looks = True
@@ -46,7 +53,7 @@ class Window:
     def start(self, **data: str) -> dict[str, Any]:
         """A new engine in this window: at its opening, or in place of one that died."""
         self.log = MemoryLog(self.disk)
-        self.engine = Engine(self.log, SHELF, lambda count: self.secret[:count])
+        self.engine = Engine(self.log, SHELF, lambda count: self.secret[:count], self.spare)
         return self.do("hello", data={"to": self.last["url"], **data}, session=self.last["session"])
 
     def restart(self) -> dict[str, Any]:

@@ -7,13 +7,16 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any
 
-from faristol.games.log import Entry, stamped, undo
+from faristol import safekeeping
+from faristol.errors import Rejected
+from faristol.games.log import Entry, stamped
 from faristol.games.publishing import public
-from faristol.kinds import Told, is_newer, tell
+from faristol.kinds import tell
+from faristol.safekeeping import card_of, whole
 from faristol.screens.refusals import (
     DamagedEvent,
     EventRunning,
-    NewerEvent,
+    HeldElsewhere,
     NothingNew,
     OnlyWatching,
     OpenElsewhere,
@@ -21,7 +24,9 @@ from faristol.screens.refusals import (
 )
 from faristol.screens.scene import Brings, OpenEvent, Step
 from faristol.storage import Card, Store
+from faristol.storage.errors import WrittenElsewhere
 from faristol.storage.files import compare
+from faristol.storage.spare import NoSpare, Room, Spare, TwiceKept
 
 UNSEEN = 3_000
 """So many milliseconds without a sign of life, and the judge is asked how to read the time between."""
@@ -31,9 +36,13 @@ CLAIMS_AFTER_RESTART = 20
 
 
 class Desk:
-    def __init__(self, log: Store) -> None:
-        self._log = log
+    def __init__(self, store: Store, spare: Spare | None) -> None:
+        self._store = store
+        self._log = TwiceKept(store, spare or NoSpare(store))
         self.event: OpenEvent | None = None
+        self.room: Room = "enough"
+        self.written_anew = False
+        """Whether the browser had lost the open event, and it was written again from this window."""
         self._known: set[str] = set()  # what lay here before: how its time runs on was never out of sight
         self.wrote: dict[str, Any] | None = None
         self.asked_about_file: dict[str, Any] | None = None
@@ -45,16 +54,21 @@ class Desk:
     async def cards(self) -> list[Card]:
         return await self._log.cards()
 
+    async def lost(self, cards: Sequence[Card]) -> list[Card]:
+        return await safekeeping.lost(self._log, {card["stream"] for card in cards})
+
     async def kept(self) -> dict[str, str]:
-        return await self._log.choices()
+        return await self._store.choices()
 
     async def keep(self, what: Mapping[str, str | None]) -> None:
         for name, value in what.items():
-            await self._log.choose(name, value)
+            await self._store.choose(name, value)
 
     async def alive(self, at: int) -> None:
-        if self.event and self.event.writing and self.event.last_sign is None:
-            await self._log.live(self.event.stream, at)
+        if self.event and self.event.writing:
+            self.room = await self._log.room()
+            if self.event.last_sign is None:
+                await self._log.live(self.event.stream, at)
 
     async def open(self, stream: str | None, at: int, restarted: bool = False) -> None:
         """Lay an event on the desk, and put the one that lies there back."""
@@ -64,7 +78,10 @@ class Desk:
             self.event = None
         if stream is None or self.event:
             return
+        self.room, self.written_anew = "enough", False
         writing = await self._claim(stream, restarted)
+        if writing:
+            await safekeeping.mend(self._log, stream)
         event = await self._read(stream, writing)
         if event.writing and not restarted and stream not in self._known:
             event = await self._with_unseen_time(event, at)
@@ -80,18 +97,43 @@ class Desk:
         return False
 
     async def reread(self, at: int) -> None:
-        """Another window wrote, or ours was refused: show what stands."""
+        """Another window wrote, or ours was refused: show what the disk has.
+
+        What the browser has lost stays on the screen of the window that writes it, and is written anew.
+        """
         self.wrote = self.asked_about_file = None
-        if self.event:
-            unanswered = self.event.last_sign
-            self.event = replace(
-                await self._read(self.event.stream, self.event.writing), last_sign=unanswered
-            )
+        if self.event is None:
+            return
+        before = self.event
+        try:
+            await self._write_anew(before)
+            now = await self._read(before.stream, before.writing)
+        except Rejected:
+            if not before.writing:
+                raise
+            self.event = replace(before, lost=True)
+            return
+        self.event = replace(now, last_sign=before.last_sign)
+
+    async def _write_anew(self, event: OpenEvent) -> bool:
+        """True if the browser had lost the event that this window writes, or the end of it."""
+        if not event.writing or event.broken is not None:
+            return False
+        self.written_anew |= (anew := await safekeeping.write_anew(self._log, event.stream, event.entries))
+        return anew
+
+    async def rescue(self) -> None:
+        """Save what only this window has; refused if that cannot be done yet."""
+        if self.event and self.event.lost:
+            await self._write_anew(self.event)
+            self.event = replace(self.event, lost=False)
 
     async def claim(self) -> None:
         """Take over the writing from a window that watches no more."""
-        if self.event is None or not await self._log.claim(self.event.stream):
+        if self.event is None:
             raise OnlyWatching
+        if not await self._log.claim(self.event.stream):
+            raise HeldElsewhere
         self.event = await self._read(self.event.stream, True)
 
     def has_written(self, key: str) -> bool:
@@ -100,7 +142,7 @@ class Desk:
 
     async def undo(self, at: int, key: str) -> None:
         event = self._writable()
-        await self._append(event, [undo(event.entries, event.kind.final)], at, key)
+        await self._append(event, [event.kind.undo(event.entries, event.kind.final)], at, key)
 
     async def write(self, step: Step, at: int, key: str) -> str | None:
         """Write what a step brings. The address of a new event, if it began one; its id is the key."""
@@ -163,19 +205,23 @@ class Desk:
             state = told.state
         else:
             state = reduce(event.kind.apply, new, event.state)
-        await self._log.append(
-            event.stream, after, new, _card(event.stream, event.kind.summary(state), entries)
-        )
-        self.event = replace(event, entries=entries, state=state, last_sign=None)
+        card = card_of(event.stream, event.kind.summary(state), entries)
+        try:
+            await self._log.append(event.stream, after, new, card)
+        except WrittenElsewhere:
+            if not await self._write_anew(event):
+                raise
+            await self._log.append(event.stream, after, new, card)
+        self.event = replace(event, entries=entries, state=state, last_sign=None, lost=False)
         self.wrote = {"stream": event.stream, "number": len(entries)}
 
     async def _open_new(self, stream: str, entries: list[Entry]) -> str:
         if (await self._log.read(stream)).entries:
             return f"#/event/{stream}"
-        told = _told(entries)
+        told = whole(entries)
         if told.broken is not None:
             entries = entries[: told.read]
-        await self._log.append(stream, 0, entries, _card(stream, told.kind.summary(told.state), entries))
+        await safekeeping.write(self._log, stream, 0, entries)
         self.wrote = {"stream": stream, "number": len(entries)}
         return f"#/event/{stream}"
 
@@ -193,9 +239,7 @@ class Desk:
         if found.kind == "same":
             raise NothingNew
         if how == "go-on" and found.kind == "theirs-goes-on":
-            told = _told(entries)
-            card = _card(stream, told.kind.summary(told.state), entries)
-            await self._log.append(stream, len(ours), entries[len(ours) :], card)
+            await safekeeping.write(self._log, stream, len(ours), entries)
             self.wrote = {"stream": stream, "number": len(entries)}
             return f"#/event/{stream}"
         self.asked_about_file = {
@@ -213,27 +257,20 @@ class Desk:
         reading = await self._log.read(stream)
         if not reading.entries:
             raise UnknownEvent
-        told = _told(reading.entries)
+        told = whole(reading.entries)
         broken = told.broken or reading.broken
         return OpenEvent(stream, told.kind, tuple(reading.entries[: told.read]), told.state, writing, broken)
+
+    def jumped(self, seen: int) -> None:
+        """The tablet slept, or its clock was set: nobody saw the time since then."""
+        event = self.event
+        if event and event.writing and event.state.ticking_since is not None and event.last_sign is None:
+            self.event = replace(event, last_sign=max(seen, event.state.ticking_since))
 
     async def _with_unseen_time(self, event: OpenEvent, at: int) -> OpenEvent:
         since = event.state.ticking_since
         if since is None:
             return event
         last_sign = max(await self._log.last_sign(event.stream) or 0, since)
-        return replace(event, last_sign=last_sign) if at - last_sign > UNSEEN else event
-
-
-def _told(entries: Sequence[Entry]) -> Told:
-    told = tell(entries)
-    if told is None:
-        raise NewerEvent if entries and is_newer(entries[0]) else DamagedEvent(read=0)
-    return told
-
-
-def _card(stream: str, summary: dict[str, Any], entries: Sequence[Entry]) -> Card:
-    """With the digest of the word list that the event was begun with, so that the list is not taken away."""
-    card = {**summary, "stream": stream, "at": entries[-1]["at"], "entries": len(entries)}
-    lexicon = entries[0].get("lexicon")
-    return {**card, "lexicon": lexicon["sha256"]} if lexicon else card
+        # A clock that was set back leaves the last sign in a time to come.
+        return replace(event, last_sign=last_sign) if abs(at - last_sign) > UNSEEN else event

@@ -17,15 +17,16 @@ from faristol import __version__
 from faristol.desk import Desk
 from faristol.errors import Rejected
 from faristol.library import Library
+from faristol.notices import notice, written_anew
 from faristol.screens import register
 from faristol.screens.public.view import public
-from faristol.screens.refusals import OnlyWatching, sentences
-from faristol.screens.rendering import render, render_page
+from faristol.screens.refusals import sentences
+from faristol.screens.rendering import render
 from faristol.screens.scene import Device, Intent, Scene, Screen, Settings, Step, WordsNotOpen
 from faristol.screens.words.view import imported
-from faristol.storage import Store
-from faristol.storage.errors import StorageBlocked
-from faristol.texts import texts
+from faristol.storage import Card, Store
+from faristol.storage.errors import StorageBlocked, StorageFull
+from faristol.storage.spare import Spare
 from faristol.words.shelf import Shelf
 
 HOME = "#/"
@@ -34,14 +35,18 @@ UNASKED = ("look", "refresh")
 QUESTIONS = ("leaving", "import", "ending", "deleting", "removing", "expelling", "forgetting", "asking")
 """What a dialog asks; Escape and its way out forget it."""
 
+Chance = Callable[[int], bytes]
+
 SOON = 250  # milliseconds, and the page looks again how far something is
 
 
 class Engine:
     """One window's engine: what is on its screen, and the log behind it."""
 
-    def __init__(self, store: Store, shelf: Shelf, chance: Callable[[int], bytes] = os.urandom) -> None:
-        self._desk = Desk(store)
+    def __init__(
+        self, store: Store, shelf: Shelf, chance: Chance = os.urandom, spare: Spare | None = None
+    ) -> None:
+        self._desk = Desk(store, spare)
         self._library = Library(store, shelf)
         self._pace = shelf.pace
         self._chance = chance
@@ -60,10 +65,8 @@ class Engine:
         """
         message = json.loads(text)
         if message["do"] == "alive":
-            # A full device keeps no sign of life; the acts themselves are refused aloud.
-            with suppress(Rejected):
-                await self._desk.alive(message["at"])
-            return json.dumps({"seq": message["seq"], "ok": True})
+            await self._desk.alive(message["at"])
+            return json.dumps({"seq": message["seq"], "ok": True, "room": self._desk.room})
         with self._pace.answering():
             return await self._in_turn(message, data)
 
@@ -94,11 +97,16 @@ class Engine:
             step = await self._take(self._scene(message), intent)
         except Rejected as refusal:
             refused = refusal
-            await self._put_right(intent.at)
+            await self._put_right(intent.at, refusal)
+        if self._desk.written_anew:
+            self._desk.written_anew, refused = False, None
+            step = replace(step, told=written_anew(self._scene(message)))
         return await self._show(message, step, refused)
 
-    async def _put_right(self, at: int) -> None:
-        """After a refusal the screen shows what stands; home, if the event is gone."""
+    async def _put_right(self, at: int, refusal: Rejected) -> None:
+        """After a refusal the screen shows what the disk has; home, if the event is gone."""
+        if isinstance(refusal, StorageFull):
+            return  # a full disk may drop a database that is merely read
         try:
             await self._desk.reread(at)
         except Rejected:
@@ -144,6 +152,16 @@ class Engine:
             case "event.claim":
                 await self._desk.claim()
                 return Step()
+            case "room":
+                return Step()
+            case "jumped":
+                self._desk.jumped(int(intent.data["seen"]))
+                return Step()
+            case "event.rescue":
+                await self._desk.rescue()
+                return Step()
+            case "event.file":
+                return replace(register.intent("file.export")(scene, intent), entries=[])
             case _ if register.screen_of(intent.do) is not screen:
                 return Step()  # a tap that came twice or late: its screen is no longer there
             case _:
@@ -211,7 +229,7 @@ class Engine:
         if said is not None and said.field:
             scene = replace(scene, problems={said.field: " ".join(sentences(said, scene.texts))})
         regions = render(screen, scene)
-        regions["notice"] = self._notice(scene, said, told, "".join(regions.values()))
+        regions["notice"] = notice(scene, self._desk.room, said, told, "".join(regions.values()))
         changed = {name: html for name, html in regions.items() if self._shown.get(name) != html}
         self._shown = regions
         answer: dict[str, Any] = {
@@ -231,6 +249,7 @@ class Engine:
             "announce": step.announce,
             "print": step.print,
             "blocked": self._blocked,
+            "room": self._desk.room,
         }
         if scene.event and scene.event.writing and message.get("board") not in (None, answer["entries"]):
             answer["public"] = public(scene.event, scene.now, scene.zone)
@@ -244,13 +263,13 @@ class Engine:
         """The events of the device; where nothing can be kept home says so, and is otherwise whole."""
         if not screen.events:
             return scene
+        cards: list[Card] = []
+        self._blocked = False
         try:
             cards = await self._desk.cards()
         except StorageBlocked:
             self._blocked = True
-            return scene
-        self._blocked = False
-        return replace(scene, cards=tuple(cards))
+        return replace(scene, cards=tuple(cards), lost=tuple(await self._desk.lost(cards)))
 
     async def _with_kept(self, screen: Screen, scene: Scene) -> Scene:
         """A screen that remembers has what is kept; where nothing can be kept, there is nothing."""
@@ -274,26 +293,6 @@ class Engine:
     def _clock(screen: Screen, scene: Scene) -> dict[str, Any] | None:
         ticking = screen.clock(scene)
         return vars(ticking) if ticking else None
-
-    def _notice(
-        self, scene: Scene, refused: Rejected | None, told: tuple[str, str] | None, shown: str
-    ) -> str:
-        """What stands above the shelf. What is wrong with a field stands under it, if the field is there."""
-        event, language = scene.event, scene.settings.language
-        if isinstance(refused, OnlyWatching):
-            refused = None
-        if refused is not None and (refused.field is None or f'id="{refused.field}-problem"' not in shown):
-            fact, way_out = sentences(refused, texts(language))
-            cited = refused.details.get("clause")
-            return render_page(
-                "notice.html", language, kind="bad", fact=fact, consequence=way_out, cited=cited
-            )
-        if event and not event.writing and event.broken is None:
-            fact, way_out = sentences(OnlyWatching(), texts(language))
-            return render_page("notice.html", language, kind="watching", fact=fact, consequence=way_out)
-        if told is not None:
-            return render_page("notice.html", language, kind="warn", fact=told[0], consequence=told[1])
-        return ""
 
 
 def without_questions(session: dict[str, Any]) -> dict[str, Any]:

@@ -8,10 +8,11 @@ from faristol.competitions import event as competition
 from faristol.games import draws
 from faristol.games.classic import event as classic_fold
 from faristol.games.classic import game as classic
+from faristol.games.classic import undoing
 from faristol.games.correspondence import event as correspondence_fold
 from faristol.games.correspondence import game as correspondence
 from faristol.games.duplicate import event as duplicate
-from faristol.games.log import Entry, effective
+from faristol.games.log import Entry, effective, undo
 from faristol.practice.exercises import book as exercises
 from faristol.practice.solo import event as solo
 from faristol.tournaments import event as tournament
@@ -25,6 +26,7 @@ class Kind:
     apply: Callable[[Any, Entry], Any]
     summary: Callable[[Any], dict[str, Any]]
     final: frozenset[str]
+    undo: Callable[[Sequence[Entry], frozenset[str]], Entry] = undo
 
 
 KINDS = {
@@ -38,7 +40,13 @@ KINDS = {
         duplicate.FINAL,
     ),
     "ClassicOpened": Kind(
-        "classic", classic.LOG_VERSION, classic.opened, classic_fold.apply, classic.summary, classic.FINAL
+        "classic",
+        classic.LOG_VERSION,
+        classic.opened,
+        classic_fold.apply,
+        classic.summary,
+        classic.FINAL,
+        undoing.undo,
     ),
     "TournamentOpened": Kind(
         "tournament",

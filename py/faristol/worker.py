@@ -12,6 +12,7 @@ from pyodide.ffi import create_once_callable
 
 from faristol.engine import Engine
 from faristol.storage.indexeddb import IndexedDbLog
+from faristol.storage.spare_place import spare_place
 from faristol.words.errors import LexiconMissing
 from faristol.words.shelf import Shelf
 
@@ -21,7 +22,8 @@ _engine: Engine | None = None
 async def handle(text: str, data: object = None) -> str:
     global _engine
     if _engine is None:
-        _engine = Engine(IndexedDbLog(scope()), Shelf(lexicon, rest))
+        spare = await spare_place(str(js.faristolHome), scope())
+        _engine = _engine or Engine(IndexedDbLog(scope()), Shelf(lexicon, rest), spare=spare)
     message = json.loads(text)
     message.setdefault("device", {})["start"] = str(getattr(js, "faristolStart", ""))
     return await _engine.handle(json.dumps(message), None if data is None else data.to_bytes())  # type: ignore[attr-defined]

@@ -1,6 +1,7 @@
 // The judge's side of the board for the room: opens its window, sends it what is public, shows it here where there is
 // no second window. Only the window that writes an event sends, on a channel of that event's own.
 import { PublicBoard, pagesOf } from "./public_board.js";
+import { now } from "../time.js";
 import * as wake from "./wake.js";
 import { boardChannel } from "./windows.js";
 
@@ -43,7 +44,7 @@ export function follow(answer, theme) {
   else if (shown?.entries !== answer.entries) shown = null;
   else if (shown.theme !== theme) shown = { ...shown, theme };
   if (!shown || shown === before) return;
-  channel?.postMessage({ shown });
+  channel?.postMessage({ shown, now: now() });
   if (isHere()) here.show(shown);
 }
 
@@ -64,7 +65,7 @@ function answer(ask) {
   mark();
   if (ask === "gone") return;
   if (!shown) refresh();
-  else channel.postMessage(ask === "state" ? { shown } : { sign: true });
+  else channel.postMessage(ask === "state" ? { shown, now: now() } : { sign: true, now: now() });
 }
 
 // --- what the judge taps

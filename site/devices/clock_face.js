@@ -1,6 +1,8 @@
+import { now } from "../time.js";
+
 // A clock is two numbers, what was left and since when it runs: what it shows now. It stands at `until`; null: it runs on.
 export function left({ remaining, running_since: since, until = 0 }) {
-  return since === null ? remaining : Math.max(until ?? -Infinity, remaining - (Date.now() - since));
+  return since === null ? remaining : Math.max(until ?? -Infinity, remaining - (now() - since));
 }
 
 // With a sign for tenths they show in the minute before and the minute after nought. Below it, what has begun counts.

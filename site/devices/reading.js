@@ -1,4 +1,5 @@
 // One reading, from an utterance on to the last. The voice says when it is; a stalled page only marks a little late.
+import { now } from "../time.js";
 import { schedule } from "./schedule.js";
 
 const LEAD = 0.1;
@@ -48,7 +49,7 @@ export class Reading {
     for (const at of this.#begins.slice(this.#begun)) {
       if (at > time) return;
       this.#begun += 1;
-      this.#told.began(this, Math.round(Date.now() - (time - at) * 1000));
+      this.#told.began(this, Math.round(now() - (time - at) * 1000));
       if (this.#timer === null) return;
     }
     const all = this.plan.utterances.length - this.from;

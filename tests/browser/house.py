@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error
 
 import build_site
+import connections
 import serve
 import toolbox
 
@@ -33,7 +34,7 @@ class Handler(serve.Handler):
         super().do_GET()
 
 
-class Site(serve.Server):
+class Site(connections.Server):
     """A folder on http://localhost. Stopped it is dead: connections that stood open are cut as well."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
@@ -114,7 +115,7 @@ class Watch:
         self.said = [line for line in self.said if not any(part in line for part in expected)]
 
 
-class Outside(serve.Server):
+class Outside(connections.Server):
     """A proxy for everything that is not this computer: it writes down who asks, and lets nobody out."""
 
     def __init__(self) -> None:

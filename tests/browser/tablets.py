@@ -34,6 +34,8 @@ LEFT = """async () => {
             request.onsuccess = request.onerror = done;
         });
     }
+    const copies = await caches.open("faristol-copies:/");
+    for (const copy of await copies.keys()) await copies.delete(copy);
     localStorage.clear();
     sessionStorage.clear();
     document.activeElement.blur();

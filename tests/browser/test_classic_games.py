@@ -103,6 +103,8 @@ def test_federation_twelve_turns_of_passes_and_exchanges(take: Take) -> None:
 def test_the_rounds_time_is_called_by_the_arbiter(take: Take, ruleset: str, clause: str) -> None:
     players = at_the_table(take, ruleset).sit_down().draws()
     players.plays("H8 CASA").to_arbiter("time").cited(clause, "#ruling-form")
+    players.page.fill("#why", "les vuit")
+    players.page.fill("#arbiter", "Bel Quetglas")
     players.judge.taps("#decide", "#to-game").sees("#last-ones")
     players.passes(2)
     over(players, "The round's time is over, and its last turn has been played.", clause)

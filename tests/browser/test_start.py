@@ -77,3 +77,40 @@ def test_a_plain_start_works_offline_too(pub: Any, own_site: house.Site) -> None
     judge.opens().whole_draw()
     assert "plain" in start_said_in_about(judge.opens())
     pub.watches[0].forget("snapshot")
+
+
+def missing(site: house.Site, file: str) -> None:
+    (site.folder / file).unlink()
+
+
+def a_page_in_its_place(site: house.Site, file: str) -> None:
+    house.replace(site.folder, file, b"<!doctype html><title>Not found</title>")
+
+
+def cut(site: house.Site, file: str) -> None:
+    house.replace(site.folder, file, (site.folder / file).read_bytes()[:1000])
+
+
+@pytest.mark.parametrize(
+    ("how", "kind", "sentence"),
+    [
+        pytest.param(missing, ".wasm", "Missing on the server: ", id="missing wasm"),
+        pytest.param(a_page_in_its_place, ".wasm", "Not the file of this version: ", marks=pytest.mark.slow),
+        pytest.param(cut, ".whl", "Not the file of this version: ", marks=pytest.mark.slow),
+    ],
+)
+def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(
+    pub: Any, own_site: house.Site, how: Any, kind: str, sentence: str
+) -> None:
+    """In words that tell whom to ask, and not a start that never ends."""
+    files = json.loads((own_site.folder / "version.json").read_text())["files"]
+    file = next(name for name in files if name.endswith(kind))
+    how(own_site, file)
+    judge = Judge(pub.context(), own_site.address)
+    judge.page.goto(own_site.address)
+    told = judge.sees("[data-shown-when=deployment]")
+    expect(told).to_contain_text("Ask whoever installed it")
+    expect(told).to_contain_text(sentence + file)
+    judge.taps("#languages [data-value=ca]")
+    expect(judge.sees("[data-shown-when=deployment]")).to_contain_text(file)
+    pub.watches[0].said.clear()

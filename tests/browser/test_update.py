@@ -29,6 +29,12 @@ def kept(judge: Judge) -> Judge:
     return judge
 
 
+def versions(judge: Judge) -> list[str]:
+    """Those that lie on the tablet, accepted or not."""
+    names = judge.page.evaluate("caches.keys()")
+    return [name.split(":")[-1] for name in names if name.startswith("faristol:")]
+
+
 @pytest.mark.slow
 def test_an_update_waits_for_a_person_through_a_kill(
     launch: Launch, own_site: house.Site, second: bytes
@@ -60,7 +66,7 @@ def test_an_update_waits_for_a_person_through_a_kill(
     judge.waits()
     assert runs_version_two(judge.page)
     expect(judge.page.locator("#update")).to_be_hidden()
-    assert judge.page.evaluate("caches.keys().then((names) => names.length)") == 1
+    assert len(versions(judge)) == 1
     judge.prepares().mixes()
     house.kill(context)
 
@@ -98,7 +104,18 @@ BROKEN = {
     "half": lambda site: (site.folder / "page.js").unlink(),
     "garbage": lambda site: house.replace(site.folder, "version.json", b"<html>404, politely</html>"),
     "empty": lambda site: house.replace(site.folder, "version.json", b"{}"),
+    "without files": lambda site: listing(site, files={}),
+    "of a strange name": lambda site: listing(site, version="../evil"),
+    "from elsewhere": lambda site: listing(
+        site,
+        files={"index.html": {"sha256": "0" * 64, "size": 1}, "../evil": {"sha256": "0" * 64, "size": 1}},
+    ),
 }
+
+
+def listing(site: house.Site, **changed: Any) -> None:
+    about = json.loads((site.folder / "version.json").read_text("utf-8"))
+    house.replace(site.folder, "version.json", json.dumps({**about, **changed}).encode())
 
 
 @pytest.mark.parametrize(
@@ -150,6 +167,85 @@ def test_a_service_worker_of_another_make_serves_the_same_version(
         judge.taps("#update")
     judge.waits()
     assert runs_version_two(judge.page)
-    assert json.loads((own_site.folder / "version.json").read_text())["version"] == judge.page.evaluate(
-        "caches.keys().then(([name]) => name.split(':').pop())"
+    assert [json.loads((own_site.folder / "version.json").read_text())["version"]] == versions(judge)
+
+
+def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: house.Site, second: bytes) -> None:
+    judge = kept(Judge(pub.context(), own_site.address).opens())
+    house.deploy(own_site.folder, index_html=second)
+    judge.opens("?").sees("#update")
+    with judge.page.expect_navigation():
+        judge.page.evaluate(
+            "import('./offline.js').then(({ accept }) => { accept(); setTimeout(accept, 5); })"
+        )
+    own_site.stop()
+    kept(judge.opens("?"))
+    assert runs_version_two(judge.page)
+    assert len(versions(judge)) == 1
+    pub.watches[0].forget("Failed to load resource")
+
+
+def test_without_any_database_the_tablet_works_offline_all_the_same(pub: Any, own_site: house.Site) -> None:
+    """As after a full disk or a browser that cleared what it calls site data."""
+    judge = kept(Judge(pub.context(), own_site.address).opens())
+    browser = judge.context.new_cdp_session(judge.page)
+    origin = own_site.address.rstrip("/")
+    browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    own_site.stop()
+    kept(judge.opens("?")).prepares().mixes()
+    pub.watches[0].forget("Failed to load resource")
+
+
+def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: house.Site) -> None:
+    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge.page.evaluate(
+        "caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))"
     )
+    judge.opens("?")
+    judge.page.wait_for_function(
+        "caches.keys().then((names) => names.some((name) => name.startsWith('faristol:')))"
+    )
+    kept(judge.opens("?"))
+    own_site.stop()
+    kept(judge.opens("?")).prepares()
+    pub.watches[0].forget("Failed to load resource")
+
+
+OF_AN_EARLIER_MAKE = """async () => {
+    const [name] = (await caches.keys()).filter((name) => name.startsWith("faristol:"));
+    const cache = await caches.open(name);
+    const marks = (await cache.keys()).filter(({ url }) => url.endsWith(".mark"));
+    for (const mark of marks) await cache.delete(mark);
+    const files = (await cache.keys()).length;
+    await new Promise((done) => {
+        const opening = indexedDB.open("faristol-version:/", 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore("record");
+        opening.onsuccess = () => {
+            const writing = opening.result.transaction("record", "readwrite");
+            writing.objectStore("record").put({ current: name.split(":").pop(), files }, "now");
+            writing.oncomplete = () => done(opening.result.close());
+        };
+    });
+}"""
+"""What a tablet looks like whose version was named in a database."""
+
+
+@pytest.mark.slow
+def test_a_tablet_from_before_the_marks_goes_on_with_its_version(
+    pub: Any, own_site: house.Site, second: bytes
+) -> None:
+    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge.page.evaluate(OF_AN_EARLIER_MAKE)
+    loader = (own_site.folder / "sw.js").read_bytes()
+    house.replace(own_site.folder, "sw.js", loader.replace(b"// Serves", b"self.make = 2;\n// Serves"))
+    house.deploy(own_site.folder, index_html=second)
+    judge.page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
+    judge.page.wait_for_function(
+        """async () => {
+            const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
+            return !installing && !waiting && active.state === "activated";
+        }"""
+    )
+    kept(judge.opens("?"))
+    assert not runs_version_two(judge.page)
+    judge.opens().sees("#update")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import connections
 import serve
 
 
@@ -18,7 +19,7 @@ class Handler(serve.Handler):
         super().do_GET()
 
 
-class Site(serve.Server):
+class Site(connections.Server):
     dead = False
 
     def __init__(self, folder: Path) -> None:

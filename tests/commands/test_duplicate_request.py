@@ -84,7 +84,7 @@ def test_a_blank_is_written_small_or_in_parentheses(program):
     assert of_slips(program, slips, rack="C?SALSO", master="H8 CaSA") == {
         "1": {"score": 8},
         "2": {"score": 8},
-        "3": {"score": 0, "reason": "not-on-rack"},
+        "3": {"score": 0, "reason": "uncircled"},
     }
 
 

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from faristol.core.errors import NoPlace, UnreadablePlay
 from faristol.core.letters import AS_BLANK, codes, ordinary, plain, word_text
-from faristol.core.notation import read_word
-from faristol.core.play import Play, read_play, write_play
+from faristol.core.notation import read_word, readings
+from faristol.core.play import Play, marked_play, play_as_typed, read_play, write_play
 from faristol.core.squares import SQUARES, Place
 from faristol.core.tiles import LANGUAGES, tile_set
 
@@ -84,6 +84,10 @@ def test_catalan_words_are_read_as_plays_write_them(typed, strict):
         "ScoR": "ScoR",
         "SCOoR": "SCOoR",
         "C0OMANDA0": "cOMANDa",
+        "S©OR": "ScOR",
+        "SⒸOR": "ScOR",
+        "sⓒor": "ScOR",
+        "T®EN": "TrEN",
         "RÂȘNIȚĂ": "RASNITA",
         "râșniță": "rasnita",
         "ŞŢ": "ST",
@@ -93,6 +97,46 @@ def test_catalan_words_are_read_as_plays_write_them(typed, strict):
 )
 def test_romanian_words_are_read_as_plays_write_them(typed, strict):
     assert word_text(ROMANIAN, read_word(ROMANIAN, typed)) == strict
+
+
+@pytest.mark.parametrize(
+    ("typed", "strict"),
+    [
+        ("SCoOR", ["SCoOR", "ScOR"]),
+        ("CoMoARA", ["CoMoARA", "cmARA"]),
+        ("SCOOR", ["SCOOR"]),
+        ("scoor", ["scoor"]),
+        ("S(C)oOR", ["ScOOR"]),
+        ("oRA", ["oRA"]),
+    ],
+)
+def test_an_index_that_is_printed_as_a_small_o_is_read_both_ways_the_strict_one_first(typed, strict):
+    assert [word_text(ROMANIAN, word) for word in readings(ROMANIAN, typed)] == strict
+    assert len(readings(CATALAN, "SCoOR")) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "strict"),
+    [
+        ("h8 casa", "H8 CASA"),
+        ("h8 c(a)sa", "H8 CaSA"),
+        ("H8 CaSA", "H8 CaSA"),
+        ("8h il·lu", "8H I[L·L]U"),
+        ("h8 ca(ny)a", "H8 CA[ny]A"),
+        ("h8 (c)(a)", "H8 ca"),
+    ],
+)
+def test_what_a_person_types_without_capitals_means_tiles(typed, strict):
+    assert write_play(CATALAN, read_play(CATALAN, play_as_typed(typed))) == strict
+
+
+@EACH
+@given(data=st.data())
+def test_a_field_shows_a_play_so_that_it_is_read_back_as_typed(language, data):
+    tiles, play = tile_set(language), data.draw(plays(language))
+    shown = marked_play(tiles, write_play(tiles, play))
+    assert read_play(tiles, play_as_typed(shown)) == play
+    assert read_play(tiles, play_as_typed(shown.lower())) == play
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 from classic_states_before import AT, match
 from club import words
-from faristol.games.classic import ending, senyors
+from faristol.games.classic import senyors
 from faristol.games.classic.game import Classic
 from faristol.screens.board.placing import Placing, lay
 from faristol.screens.classic.hand import Hand, tiles_of, with_hand
@@ -110,12 +110,12 @@ def scorer(scene: Scenes, name: str) -> dict[str, Scene]:
     def shows(made: Match, **chosen: Any) -> Scene:
         return scene(AT, made, session=hand(made.state, **chosen))
 
-    new, federation, checked = begun(), begun("federation"), begun(check="at-once")
+    new, federation, checked = begun(), begun("federation"), begun("federation", check="at-once")
     one = begun().play("H8 CASA")
     bonus = begun("romanian").put("H8 CASCATE")
     words_open = {"words": words("ca")}
     last = begun().play("H8 CASA")
-    last.write(ending.call_round_time(last.state))
+    last.call_time()
     overdrawn = {seen: begun("federation") for seen in (True, False)}
     for seen, made in overdrawn.items():
         made.overdrawn(1, 2, seen=seen)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from club import words
-from faristol.games.classic import ending, starting
+from faristol.games.classic import starting
 from faristol.screens.scene import Scene
 from match import MINUTE, Match
 
@@ -94,7 +94,7 @@ def clocks(scene: Scenes, name: str) -> dict[str, Scene]:
 
     mallorca, stopped = began("mallorca"), began("federation").stop("arbiter")
     last = began("mallorca")
-    last.write(ending.call_round_time(last.state)).put("8H COSA").complete()
+    last.call_time().put("8H COSA").complete()
     seen = began("federation")
     sign = seen.entries[-1]["at"]
     return {

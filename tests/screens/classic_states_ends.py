@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from at_table import few
-from faristol.games.classic import arbiter, ending
+from faristol.games.classic import arbiter
 from faristol.screens.scene import Scene
 from faristol.words.bitsets import Bitsets
 from match import Match
@@ -90,6 +90,7 @@ def counts(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     emptied = game("mallorca", name).fill(0).passes(6)
     rest = " ".join(emptied.state.unseen[:7])
     racks = {"rack-1": "AEIMNST", "rack-2": "EEIORSS"}
+    late = {**racks, "over-1": "11:00", "over-2": "12:00"}
 
     def typed(**fields: str) -> dict[str, Any]:
         return {"count": {key.replace("_", "-"): value for key, value in fields.items()}}
@@ -101,6 +102,13 @@ def counts(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "count, racks, all known": scene(AT, passed, session={"count": racks}),
         "count, racks, one too few": scene(AT, passed, session={"count": {**racks, "rack-1": "AEI"}}),
         "count, the rest is the other's": scene(AT, emptied, session=typed(rack_1=rest)),
+        "count, both too late": scene(AT, both, session={"count": late}),
+        "count, both too late, the arbiter": scene(
+            AT,
+            both,
+            session={"count": {**late, "lost": "both", "arbiter": name}},
+            problems={"arbiter": "!"},
+        ),
         "count, racks and time": scene(
             AT, both, session={"count": {**racks, "over-1": "1:05", "over-2": "0"}}
         ),
@@ -120,8 +128,9 @@ def arbiters(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     ruled.write(arbiter.penalise(ruled.state, 1, 10, by, name)).undo()
     ruled.write(arbiter.penalise(ruled.state, 1, 1, by, name))
     ruled.write(arbiter.penalise(ruled.state, 1, -1, by, name))
-    ruled.write(ending.call_round_time(ruled.state))
+    ruled.call_time()
     ruled.decide((300, 0), 1, by=by, why=name)
+    last = game("mallorca", name).play("H8 CASA").call_time()
     nobody = game("romanian", name).decide((0, 0), None, by=by, why=name)
     signed = game("federation", name).abandon(1)
     for player in (1, 2):
@@ -140,6 +149,10 @@ def arbiters(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "arbiter, penalty": scene(at, running, session=form("penalty", points="10")),
         "arbiter, result": scene(at, running, session=form("result"), problems=bad),
         "arbiter, the round's time": scene(at, running, session=form("time")),
+        "arbiter, a clock": scene(at, running, session=form("clock", left="x"), problems={"left": "!"}),
+        "arbiter, tiles": scene(at, running, session=form("tiles", missing="A"), problems={"extra": "!"}),
+        "arbiter, a turn too long": scene(at, last, session=form("turn")),
+        "arbiter, take back": scene(at, game("mallorca", name).decide((1, 0), 1), session=form("undo")),
         "arbiter, lost on time": scene(at, table, session=form("late", player="1")),
         "arbiter, one has given up": scene(at, game("federation", name).abandon(1)),
         "arbiter, decided": scene(at, ruled),

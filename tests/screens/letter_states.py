@@ -69,9 +69,9 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     eventful.act(post.write_leave(eventful.state, RED, march(300), march(310), march(200)))
     eventful.turns("H7 CASA")
     eventful.act(post.letter_returned(eventful.state, march(5), march(9)))
-    eventful.act(post.send_again(eventful.state, march(16)))
+    eventful.act(post.send_again(eventful.state, march(16), sure=True))
     eventful.act(ending.offer_draw(eventful.state, RED))
-    eventful.act(ending.claim_time(eventful.state, RED, march(90)))
+    eventful.act(ending.claim_time(eventful.state, RED, march(90), sure=True))
     late = game(name)
     late.turns("H7 CASA")
     late.act(post.letter_arrived(late.state, march(1), "stamp"))
@@ -125,8 +125,24 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "letter, watched": shown(game(name), writing=False),
         "letter, days": shown(eventful, page="/days"),
         "letter, days of the partner": shown(late, BLUE, page="/days", problems={"until": "!"}),
+        "letter, days, before the first play": shown(
+            game(name),
+            BLUE,
+            page="/days",
+            notes={
+                "asked": {
+                    "do": "correspondence_days.ask_first",
+                    "fields": {"asked": "2026-03-05"},
+                    "fact": name,
+                    "way_out": name,
+                }
+            },
+        ),
         "letter, days, nobody": shown(sent, None, page="/days"),
         "letter, arbiter": shown(challenged, page="/arbiter"),
+        "letter, arbiter, words marked": shown(
+            challenged, page="/arbiter", notes={"marks": {"word-1": "wrong", "fault": "on"}}
+        ),
         "letter, arbiter, time": shown(eventful, page="/arbiter", problems={"turn": "!", "why": "!"}),
         "letter, arbiter, nobody came": shown(game(name), page="/arbiter", now=NOON + 10**11),
         "letter, arbiter, over": shown(given_up, page="/arbiter", problems={"red": "!"}),

@@ -9,7 +9,6 @@ import pytest
 
 import toolbox
 from classic_states_before import AT
-from faristol.games.classic import ending
 from faristol.screens.classic.clocks import written
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
@@ -210,26 +209,33 @@ def test_beyond_the_time_no_play_is_valid_where_the_document_says_so():
 
 def last_turn(mode):
     game = Match("mallorca", mode=mode).begin().clock()
-    game.write(ending.call_round_time(game.state))
+    game.call_time()
     return game.passes()
 
 
-@pytest.mark.parametrize(("mode", "lost"), [("tablet", True), ("scorer", False)])
-def test_two_minutes_for_a_last_turn_and_a_scorer_may_write_it_down_later(mode, lost):
+@pytest.mark.parametrize("mode", ["tablet", "scorer"])
+def test_two_minutes_for_a_last_turn_and_then_the_arbiter_is_asked(mode):
     game = last_turn(mode)
     ticking = clock(game)
     assert ticking.beside["face"] == "turn-clock" and ticking.beside["remaining"] == 2 * MINUTE
     assert ticking.until == ticking.remaining - 2 * MINUTE - 1
-    assert time_over(shown(game, MINUTE)).entries == []
-    entries = time_over(shown(game, 2 * MINUTE)).entries
-    assert bool(entries) == lost
-    if lost:
-        assert entries[0]["type"] == "TurnForfeited" and entries[0]["clause"] == "MAL-31"
+    assert time_over(shown(game, MINUTE)).announce is None and 'id="turn-over"' not in page(game, MINUTE)
+    after = time_over(shown(game, 2 * MINUTE))
+    assert after.entries == [] and after.announce == "The 2 minutes for this turn are over."
+    late = page(game, 2 * MINUTE)
+    assert 'id="turn-over"' in late and 'href="#/event/' in late and "/arbiter" in late
+
+
+def test_the_time_of_a_last_turn_stands_with_the_clocks():
+    game = last_turn("scorer").stop("arbiter")
+    assert clock(game, 5 * MINUTE) is None
+    assert 'id="turn-over"' not in page(game, 5 * MINUTE)
+    assert ">1:59<" in page(game, 5 * MINUTE)
 
 
 def test_a_last_turn_has_its_clock_where_none_of_ours_runs():
     game = Match("mallorca", mode="tablet", clocks="table").begin()
-    game.write(ending.call_round_time(game.state))
+    game.call_time()
     ticking = clock(game)
     assert (ticking.face, ticking.until, ticking.beside) == ("turn-clock", -1, None)
     assert 'id="turn-clock"' in page(game)

@@ -110,61 +110,15 @@ def test_a_word_of_the_partner_that_is_not_in_the_list_is_taken_and_challenged()
     letters.receive(message)
     stream = blue.last["stream"]
     blue.go(f"#/event/{stream}/arbiter")
-    blue.do("correspondence_arbiter.judge", data={"stands": "yes"})
+    assert not blue.do("correspondence_arbiter.judge")["ok"]
+    blue.do("correspondence_arbiter.mark", {"word-1": "wrong"})
+    assert "the challenge costs nothing" in blue.shown["work"]
+    blue.do("correspondence_arbiter.mark", {"word-1": "right"})
+    assert "the challenge costs 10 points" in blue.shown["work"]
+    blue.do("correspondence_arbiter.judge", {"word-1": "right"})
     blue.go(f"#/event/{stream}")
     assert blue.entries[-1]["penalty"] == 10
-    assert "depunere corectă; penalizare 10 p" in text_of(blue, "notice-text")
-
-
-def test_notices_go_both_ways():
-    red, blue, text = first_play()
-    reads(blue, text)
-    stream = blue.last["stream"]
-    blue.go(f"#/event/{stream}/days")
-    for do, fields in (
-        ("leave", {"first": "2026-12-10", "last": "2026-12-19"}),
-        ("longer", {"until": "2026-12-24"}),
-    ):
-        assert blue.do(f"correspondence_days.{do}", fields)["ok"]
-    blue.go(f"#/event/{stream}")
-    reads(red, text_of(blue, "notice-text"))
-    assert red.types[-2:] == ["LeaveWritten", "ThoughtTold"]
-    assert text_of(red, "notice-text") is None
-    red.do("correspondence.ask_abandon")
-    assert "really-abandon" in red.shown["dialog"]
-    red.do("correspondence.abandon")
-    assert "has given the game up" in red.shown["work"]
-    notice = text_of(red, "notice-text")
-    blue.do("correspondence.pass_turn")
-    blue.do("event.undo", data={})
-    blue.do("correspondence.read", {"message": notice, "came": "2026-11-21"})
-    assert blue.types[-1] == "Undone" or blue.types[-1] == "GameEnded"
-
-
-def test_the_days_make_a_file_for_the_calendar():
-    red = first_play()[0]
-    stream = red.last["stream"]
-    red.go(f"#/event/{stream}/days")
-    saved = red.do("correspondence_days.calendar")["save"]
-    assert saved["type"] == "text/calendar"
-    assert saved["text"].startswith("BEGIN:VCALENDAR\r\n")
-    assert "DTSTART;VALUE=DATE:20260320\r\n" in saved["text"]
-    red.do("correspondence_days.again", {"again": "2026-03-20"})
-    red.do("correspondence_days.returned", {"returned": "2026-03-21", "resent": "2026-03-24"})
-    assert red.types[-3:] == ["TurnResent", "DaysCharged", "DaysCharged"]
-    red.do("correspondence_days.claim", {"told": "2026-11-20"})
-    assert red.types[-1] == "TimeClaimed"
-    red.go(f"#/event/{stream}/arbiter")
-    red.do("correspondence_arbiter.judge_time", data={"over": "yes"})
-    red.go(f"#/event/{stream}")
-    assert "was over the time" in red.shown["work"]
-    red.go(f"#/event/{stream}/arbiter")
-    red.do("correspondence_arbiter.punish", {"player": "1", "tenths": "2", "whypunished": "x"})
-    assert not red.do("correspondence_arbiter.decide", {"red": "3", "blue": "1", "whydecided": "x"})["ok"]
-    red.do("correspondence_arbiter.decide", {"red": "1,2", "blue": "0.8", "whydecided": "x"})
-    assert red.entries[-1]["coefficients"] == [12_000, 8_000]
-    assert not red.do("correspondence_arbiter.punish", {"player": "1", "tenths": "2"})["ok"]
-    assert 'id="whypunished-problem"' in red.shown["work"]
+    assert "depunere corectă; cuvinte corecte: TSR; penalizare 10 p" in text_of(blue, "notice-text")
 
 
 def test_the_arbiter_annuls_a_course_and_a_game_that_never_began():

@@ -225,3 +225,14 @@ def test_a_submit_that_came_twice_opens_one_duplicate():
     window = at_the_form()
     window.together(*[window.intent("duplicate_setup.open", fields=FIELDS) for _ in range(2)])
     assert len(window.disk.cards) == 1
+
+
+def test_a_club_says_zarra_and_blanca():
+    names = opened(z="other", blank="other")["names"]["names"]
+    assert (names["Z"], names["?"], names["A"]) == ("Zarra", "blanca", "Alacant")
+    names = opened(z="other", table="persons")["names"]["names"]
+    assert (names["Z"], names["?"]) == ("Zacaries", "escarràs")
+    shown = at_the_form().shown["work"]
+    assert 'id="z-other"' in shown and 'id="blank-other"' in shown
+    romanian = at_the_form(ruleset="romanian-duplicate", table="persons").shown["work"]
+    assert 'id="blank-other"' not in romanian

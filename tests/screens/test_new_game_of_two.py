@@ -96,6 +96,22 @@ def test_nobody_looks_words_up_at_one_tablet():
     assert opened(mode="tablet", check="at-once")["check"] == "challenge"
 
 
+@pytest.mark.parametrize(("ruleset", "silent"), [("mallorca", True), ("federation", False)])
+def test_where_the_list_is_silent_before_a_challenge_the_form_says_so(ruleset, silent):
+    window = at_the_form(ruleset=ruleset, mode="scorer", check="at-once")
+    assert ("only once a play is challenged" in window.shown["work"]) == silent
+    window = at_the_form(ruleset=ruleset, mode="scorer", check="challenge")
+    assert "only once a play is challenged" not in window.shown["work"]
+
+
+def test_a_club_may_have_a_tile_bind_that_was_laid():
+    assert opened(strict="on")["ruleset"]["forfeit"]["strict"] is True
+    assert opened()["ruleset"]["forfeit"]["strict"] is False
+    assert 'id="strict"' in at_the_form(mode="tablet").shown["work"]
+    assert 'id="strict"' not in at_the_form(mode="scorer").shown["work"]
+    assert 'id="strict"' not in at_the_form(ruleset="romanian").shown["work"]
+
+
 @pytest.mark.parametrize("minutes", ["", "x", "-5", "241", "2.5"])
 def test_minutes_that_cannot_be_are_told_under_their_field(minutes):
     window = at_the_form(time="other")

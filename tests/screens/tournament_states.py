@@ -5,10 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from director import Director
+from faristol.rulesets import ruleset_data
 from faristol.screens.scene import Scene
 from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Told
+from faristol.tournaments.rules import only_points
 from faristol.tournaments.terms import LOT, MANUAL, MODES, ROUND_ROBIN, TOP_DOWN, Terms
 
 Scenes = Callable[..., Scene]
@@ -54,10 +56,15 @@ def forms(scene: Scenes, name: str) -> dict[str, Scene]:
         session = {"tournament_setup": {"name": name, "place": name, "rounds": "7", **fields}}
         return scene("#/tournament", session=session, problems={problem: "!"} if problem else {})
 
+    every_document = {
+        f"new tournament, {rules}": form("minutes", ruleset=rules, minutes="25")
+        for rules in ("mallorca", "federation", "romanian", "points")
+    }
     every_mode = {f"new tournament, {mode}": form(mode=mode) for mode in MODES}
     return {
         "new tournament": scene("#/tournament"),
         **every_mode,
+        **every_document,
         "new tournament, no name": form("name", mode="distance"),
         "new tournament, rounds": form("rounds", mode=TOP_DOWN, scoring="mean", strict_bye="on"),
     }
@@ -162,6 +169,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         return replace(shown, problems={problem: "!"} if problem else {})
 
     told = {"outcome": "played", "score": [1380, 300], "over_time": [0, 0], "winner": None}
+    by_mallorca = on(ruleset=ruleset_data("mallorca"), names_starts=False)
     whole = on(1, 2, 3, 4)
     last = {"round": 1, "board": 2}
     return {
@@ -183,6 +191,16 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         "results, the form, over time": form(on(), first="380", second="300", over_first="10:01"),
         "results, the form, both late": form(
             on(), first="38", second="30", over_first="11", over_second="11"
+        ),
+        "results, the form, the winner too late": form(
+            on(), first="380", second="300", over_first="11", winner="0"
+        ),
+        "results, the form, both have lost": form(on(), outcome="both-lost"),
+        "results, the form, by Mallorca": form(by_mallorca, first="489", second="380", over_first="10:01"),
+        "results, the form, absent by Mallorca": form(by_mallorca, outcome="forfeit-first"),
+        "results, the form, only points": form(on(ruleset=only_points("ca")), first="4", second="3"),
+        "results, the form, not signed": noted(
+            scene, on(), chosen={"round": 1, "board": 2, "unsigned": {"names": [name], "clause": "FED-34"}}
         ),
         "results, the form, no time": form(on(), problem="over_time", over_second="soon"),
         "results, an unlikely score": asking(

@@ -1,5 +1,6 @@
-"""The server of scripts/serve.py: the types that browsers insist on, and nothing stale."""
+"""The server of scripts/serve.py: the types that browsers insist on, nothing stale, only the site."""
 
+import contextlib
 import http.client
 import threading
 
@@ -21,20 +22,25 @@ PAGES = {
 }
 
 
+@contextlib.contextmanager
+def serving(server):
+    thread = threading.Thread(target=server.serve_forever, args=(0.05,))
+    thread.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
 @pytest.fixture
 def connection(tmp_path):
     for name in PAGES:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(name)
-    server = serve.site("localhost", 0, tmp_path)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    connection = http.client.HTTPConnection("localhost", server.server_port)
-    yield connection
-    connection.close()
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with serving(serve.site("localhost", 0, tmp_path)) as server:
+        connection = http.client.HTTPConnection("localhost", server.server_port)
+        yield connection
+        connection.close()
 
 
 def ask(connection, path, **headers):
@@ -65,6 +71,75 @@ def test_every_visit_asks_again_and_downloads_only_what_changed(connection):
 def test_a_file_that_is_not_there_is_said_so(connection):
     answer, _ = ask(connection, "/nothing.js")
     assert answer.status == 404
+
+
+@pytest.mark.parametrize("path", ["/css/", "/css", "/engine", "/engine/", "/css/../engine/"])
+def test_a_folder_is_not_listed(connection, path):
+    answer, body = ask(connection, path)
+    assert answer.status == 404
+    assert b"faristol.css" not in body and b"boot.mjs" not in body
+
+
+def test_a_link_out_of_the_folder_is_not_followed(connection, tmp_path):
+    (tmp_path.parent / "private").mkdir(exist_ok=True)
+    (tmp_path.parent / "private/index.html").write_text("secret")
+    try:
+        (tmp_path / "file.html").symlink_to(tmp_path.parent / "private/index.html")
+        (tmp_path / "folder").symlink_to(tmp_path.parent / "private", target_is_directory=True)
+        (tmp_path / "own.js").symlink_to(tmp_path / "page.js")
+        (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    except OSError:
+        pytest.skip("this system lets only some people make links")
+    for path in ["/file.html", "/folder/", "/folder/index.html", "/loop", "/loop/index.html"]:
+        answer, body = ask(connection, path)
+        assert (answer.status, b"secret" in body) == (404, False), path
+    answer, body = ask(connection, "/own.js")
+    assert (answer.status, body) == (200, b"page.js")
+
+
+def test_the_folder_itself_may_be_a_link(connection, tmp_path):
+    link = tmp_path.parent / f"{tmp_path.name}-link"
+    try:
+        link.symlink_to(tmp_path, target_is_directory=True)
+    except OSError:
+        pytest.skip("this system lets only some people make links")
+    with serving(serve.site("localhost", 0, link)) as server:
+        other = http.client.HTTPConnection("localhost", server.server_port)
+        answer, body = ask(other, "/page.js")
+        other.close()
+    assert (answer.status, body) == (200, b"page.js")
+
+
+NAMES_OF_NOTHING = [
+    "/%00",
+    "/page.js%00",
+    "/%00/index.html",
+    "/%ED%A0%80",
+    "/%FF%FE",
+    f"/{'n' * 5000}",
+    f"/{'n/' * 5000}",
+    "/page.js/",
+    "/page.js/index.html",
+    "/..%2f..%2fetc/passwd",
+    "/%5c..%5cpage.js",
+    "//[",
+    "/engine?//[",
+]
+
+
+@pytest.mark.parametrize("path", NAMES_OF_NOTHING)
+def test_a_name_that_no_file_has_is_told_so_and_no_more(connection, capfd, path):
+    answer, _ = ask(connection, path)
+    assert answer.status == 404
+    assert "Traceback" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("path", ["/", "/page.js", "/nothing.js"])
+def test_no_page_lets_itself_be_framed_or_taken_for_another_type(connection, path):
+    answer, _ = ask(connection, path)
+    assert answer.getheader("X-Frame-Options") == "DENY"
+    assert answer.getheader("Content-Security-Policy") == "frame-ancestors 'none'"
+    assert answer.getheader("X-Content-Type-Options") == "nosniff"
 
 
 def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path):

@@ -117,11 +117,6 @@ def test_the_voice_is_cut_to_what_a_tablet_can_be_asked_to_fetch(dist):
     assert sum(len(gzip.compress(path.read_bytes())) for path in voice.iterdir()) < 800_000
 
 
-def test_package_lock_names_no_registry():
-    packages = json.loads((toolbox.ROOT / "package-lock.json").read_text("utf-8"))["packages"]
-    assert not [name for name, package in packages.items() if "resolved" in package]
-
-
 def test_a_second_build_with_nothing_changed_does_nothing(dist, capfd):
     before = (dist / "version.json").stat().st_mtime_ns
     build_site.ensure()

@@ -7,6 +7,7 @@ import sys
 import pytest
 
 import browsers
+import lock
 import toolbox
 
 
@@ -16,7 +17,7 @@ def test_a_second_set_up_does_nothing(capfd):
 
 
 def test_every_python_package_is_pinned():
-    for group in ["dependencies", "build", "node", "dev"]:
+    for group in [*lock.GROUPS, "freeze"]:
         assert all("==" in pin for pin in toolbox.pins(group))
 
 

@@ -15,15 +15,15 @@ def rack(kept="", drawn="T?A"):
     return call(CA, TOWNS, CA.read(kept), CA.read(drawn), "drawn")
 
 
-def test_a_rack_with_its_letters_slowly_then_by_bare_names_then_the_word_that_starts_the_clock():
+def test_a_rack_with_its_letters_slowly_then_once_more_and_faster_then_the_word_that_starts_the_clock():
     speech = call_aloud("ca", rack(), "normal", "draw.start")
     assert [(each.text, each.spoken, each.pace, each.rate) for each in speech.utterances] == [
         ("T de Tremp", "té de Tremp", 2.2, 130),
         ("escarràs", "escarràs", 2.2, 130),
         ("A d'Alacant", "à d'Alacant", 3.2, 130),
-        ("Tremp", "Tremp", 1.2, 155),
-        ("escarràs", "escarràs", 1.2, 155),
-        ("Alacant", "Alacant", 2.2, 155),
+        ("T de Tremp", "té de Tremp", 1.4, 155),
+        ("escarràs", "escarràs", 1.4, 155),
+        ("A d'Alacant", "à d'Alacant", 2.4, 155),
         ("Temps!", "Temps!", 0.0, 155),
     ]
     assert speech.then == "draw.start"
@@ -42,7 +42,7 @@ def test_each_tile_is_marked_in_both_readings_and_the_last_word_marks_none():
 
 
 @pytest.mark.parametrize(
-    ("pace", "seconds"), {"slow": (3.0, 1.5), "normal": (2.2, 1.2), "fast": (1.6, 1.0)}.items()
+    ("pace", "seconds"), {"slow": (3.0, 1.5), "normal": (2.2, 1.4), "fast": (1.6, 1.3)}.items()
 )
 def test_three_paces(pace, seconds):
     speech = call_aloud("ca", rack(), pace, "draw.start")
@@ -51,7 +51,7 @@ def test_three_paces(pace, seconds):
 
 def test_without_a_clock_of_ours_the_judge_says_time():
     speech = call_aloud("ca", rack(), "slow", None)
-    assert [each.text for each in speech.utterances][-1] == "Alacant"
+    assert [each.text for each in speech.utterances][-1] == "A d'Alacant"
     assert speech.then is None
 
 

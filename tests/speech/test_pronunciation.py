@@ -7,7 +7,7 @@ import pytest
 
 from faristol.core.tiles import tile_set
 from faristol.speech.aloud import CLEARLY, FASTER, PACES, clock_calls, time_calls
-from faristol.speech.call import NameTable, name_table_data, tables
+from faristol.speech.call import NameTable, name_table_data, other_names, tables
 from faristol.speech.pronounced import in_words, pronounced
 from faristol.speech.reading import phrases, points
 from speaking import Speaker
@@ -20,9 +20,11 @@ def everything_called(language):
     """All names, bare and with their letters, coordinates, points, calls, and letters for a blank."""
     texts = []
     for name in tables(language):
-        table = NameTable.from_data(name_table_data(language, name))
-        for tile in table.names:
-            texts += [table.said(tile), table.names[tile]]
+        others = other_names(language, name)
+        for called in ([], others):
+            table = NameTable.from_data(name_table_data(language, name, called))
+            for tile in table.names:
+                texts += [table.said(tile), table.names[tile]]
         for letter in {*"ABCDEFGHIJKLMNOPQRSTUVWXYZ"} & set(tile_set(language).all) - set(table.names):
             texts.append(letter)
     if language == "ro":
@@ -99,7 +101,7 @@ def test_every_name_fits_into_every_pace(speaker, language):
         for table in tables(language):
             names = NameTable.from_data(name_table_data(language, table))
             said += [utterance(language, names.said(tile)) for tile in names.names]
-            said += [utterance(language, name, FASTER) for name in names.names.values()]
+            said += [utterance(language, names.said(tile), FASTER) for tile in names.names]
             seconds += [pace.first] * len(names.names) + [pace.second] * len(names.names)
     told = speaker.renders(said)
     assert not [one for one, each, most in zip(said, told, seconds, strict=True) if each["seconds"] >= most]

@@ -50,7 +50,7 @@ def meetings(rounds):
     together = {}
     for number, round_ in enumerate(rounds, 1):
         for table in round_.tables:
-            if table.result.outcome.startswith(("played", "abandoned")):
+            if table.result.outcome.startswith(("played", "abandoned", "both-lost")):
                 together.setdefault(frozenset((table.first, table.second)), []).append(number)
     return together
 

@@ -3,7 +3,8 @@
 Rejected
 ├── before the games: NameMissing, PlayerNameMissing, NameTaken, TooFewPlayers, StringMissing,
 │   StringUnreadable, SaidNothing, NobodyTwice, PairUnknown
-├── of a report: OtherGame, OtherString, NotOver, ReportUnreadable, LoserMissing
+├── of a report: OtherGame, OtherString, NotOver, WaitsForTheArbiter, ReportUnreadable,
+│   LoserMissing
 └── at another step: NotNow, ReasonMissing, NoSuchPenalty, StillOpen
 """
 
@@ -69,6 +70,12 @@ class OtherString(Rejected):
 
 class NotOver(Rejected):
     code = "competition.not-over"
+
+
+class WaitsForTheArbiter(Rejected):
+    """A challenge or a claim of the time has not been answered: what the game is worth depends on it."""
+
+    code = "competition.waits-for-the-arbiter"
 
 
 class ReportUnreadable(Rejected):

@@ -11,10 +11,12 @@ from faristol.competitions.errors import (
     OtherString,
     ReasonMissing,
     ReportUnreadable,
+    WaitsForTheArbiter,
 )
 from faristol.competitions.event import Competition, Entry, Game, Report
 from faristol.competitions.sheets import name_of
 from faristol.games.correspondence import event as letters
+from faristol.games.correspondence.ending import worth
 from faristol.games.log import effective
 
 LOSES = ("abandoned", "time", "no-show")
@@ -72,7 +74,9 @@ def read_game(event: Competition, entries: Sequence[Entry]) -> tuple[Game, Repor
     if tuple(first["string"]) != event.string:
         raise OtherString(name=first["name"])
     played = reduce(letters.apply, effective(entries)[1:], letters.opened(first))
-    if played.ending is None:
-        raise NotOver(name=first["name"])
     end = played.ending
+    if end is None:
+        raise NotOver(name=first["name"])
+    if worth(played) is None:
+        raise WaitsForTheArbiter(name=first["name"])
     return game, Report(end.way, played.scores, played.complete, end.lost, end.clause, played.decided)

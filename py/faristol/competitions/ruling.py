@@ -5,6 +5,7 @@ from datetime import date, timedelta
 
 from faristol.competitions.errors import NoSuchPenalty, NotNow, ReasonMissing, StillOpen
 from faristol.competitions.event import Competition, Entry, Game
+from faristol.games.correspondence.days import without_answer
 
 DAYS_TO_REPORT = 5
 """After the closing date (COR-28)."""
@@ -41,7 +42,7 @@ def end(event: Competition, today: date) -> list[Entry]:
     if event.stage != "games":
         raise NotNow
     if event.unreported and today <= reports_until(event):
-        raise StillOpen(missing=len(event.unreported), until=reports_until(event).isoformat())
+        raise StillOpen(missing=len(event.unreported), until=reports_until(event))
     return [{"type": "CompetitionEnded"}]
 
 
@@ -70,12 +71,14 @@ def reminders(event: Competition, today: date) -> list[Reminder]:
     missing = len(event.unreported)
     if event.stage != "games" or not missing:
         return []
-    again = event.ruleset["days"]["again"]
-    told = []
-    if event.sent and again <= (today - event.sent).days < 2 * again:
-        told.append(Reminder("first-play", (today - event.sent).days, missing, "COR-17"))
+    rules, told = event.ruleset["days"], []
+    if event.sent:
+        _, asks = without_answer(rules, event.sent, None)
+        _, tells = without_answer(rules, event.sent, asks)
+        if asks <= today < tells:
+            told.append(Reminder("first-play", (today - event.sent).days, missing, "COR-17"))
     left = (event.closes - today).days
-    if 0 <= left <= 2 * again:
+    if 0 <= left <= 2 * rules["again"]:
         told.append(Reminder("closing", left, missing, "COR-28"))
     elif left < 0:
         over = (today - reports_until(event)).days

@@ -2,7 +2,9 @@
 
     CaSA        a small letter is a blank; this is also how words are written
     C(A)SA      a blank in parentheses: then all other letters are tiles, small or not
-    CA0SA CA₀SA the Romanian index after the joker's letter; only the figure is one, an o is a letter
+    C©SA CⒶSA   a letter in a circle, as on paper
+    CA0SA CA₀SA the Romanian index after the joker's letter
+    SCoOR       the same index as ROM-10 prints it: either that, or an O that a joker stands for
     CA[NY]A     tiles of more than one letter; CANYA, L·L, L.L, L-L and QU are read for the tile too
 
 Half a small digraph (`Ny`, `L·l`, `Qu`) is neither a tile nor a blank, and is not read.
@@ -11,7 +13,7 @@ Half a small digraph (`Ny`, `L·l`, `Qu`) is neither a tile nor a blank, and is 
 import re
 import unicodedata
 
-from faristol.core.letters import AS_BLANK, codes, label
+from faristol.core.letters import AS_BLANK, codes, label, word_text
 from faristol.core.tiles import TileSet
 
 ACCENTS = "\u0300\u0301\u0308"
@@ -19,10 +21,34 @@ ACCENTS = "\u0300\u0301\u0308"
 
 MARKS = re.compile("[()0₀]")
 
+SIGNS = re.compile(r"\[[^\]]*\]|.")
+"""A square of the strict form."""
+
+CIRCLED = str.maketrans(
+    {chr(first + n): f"({chr(ord('A') + n)})" for first in (ord("Ⓐ"), ord("ⓐ")) for n in range(26)}
+    | {"©": "(C)", "®": "(R)", "℗": "(P)"}
+)
+
+PRINTED_INDEX = re.compile("(?<=[^\\W\\d_a-z])o")
+"""A small o behind a capital: the document prints the index 0 so."""
+
+
+def as_typed(word: str) -> str:
+    """A word without any capital means its tiles: typing small is faster, and no word is all blanks."""
+    return word if any(sign.isupper() for sign in word) else word.upper()
+
+
+def readings(tile_set: TileSet, text: str) -> list[bytes]:
+    """Every way to read a word, the strict one first: only a printed index leaves two of them."""
+    written = [text]
+    if tile_set.language == "ro" and not MARKS.search(text) and PRINTED_INDEX.search(text):
+        written.append(PRINTED_INDEX.sub("0", text))
+    return [word for each in written if (word := read_word(tile_set, each)) is not None]
+
 
 def read_word(tile_set: TileSet, text: str) -> bytes | None:
     """The tiles of a word, those that are blanks marked; None if it cannot be read."""
-    text = without_accents(text)
+    text = without_accents(text).translate(CIRCLED)
     marked = MARKS.search(text) is not None
     known = labels(tile_set)
     known |= {typed: known[letter] for typed, letter in tile_set.aliases.items()}
@@ -40,6 +66,12 @@ def read_word(tile_set: TileSet, text: str) -> bytes | None:
         blank = bool(MARKS.search(written)) if marked else letters != letters.upper()
         word.append(known[letters.upper()] | (AS_BLANK if blank else 0))
     return bytes(word) if word and place == len(text) else None
+
+
+def marked_word(tile_set: TileSet, word: bytes) -> str:
+    """A word as a person may type it again: blanks in parentheses, which nobody takes for a small letter."""
+    signs = SIGNS.findall(word_text(tile_set, word))
+    return "".join(sign if sign == sign.upper() else f"({sign.upper()})" for sign in signs)
 
 
 def labels(tile_set: TileSet) -> dict[str, int]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from faristol.core.errors import NoPlace, UnreadablePlay
 from faristol.core.letters import word_text
-from faristol.core.notation import read_word
+from faristol.core.notation import as_typed, marked_word, readings
 from faristol.core.squares import Place, read_place
 from faristol.core.tiles import TileSet
 
@@ -27,21 +27,38 @@ class Play:
 
 def read_play(tile_set: TileSet, text: str) -> Play:
     """`H8 CASA` across, `8H CASA` down, the word in any notation."""
+    return read_plays(tile_set, text)[0]
+
+
+def read_plays(tile_set: TileSet, text: str) -> list[Play]:
+    """Every way to read a play, the strict one first (ROM-10: SCoOR has two)."""
     parts = text.split()
     alone = parts[0] if len(parts) == 1 else ""
-    if alone and read_place(alone) is None and read_word(tile_set, alone):
+    if alone and read_place(alone) is None and readings(tile_set, alone):
         raise NoPlace(text=text)
     if len(parts) != 2:
         raise UnreadablePlay(text=text)
-    word = read_word(tile_set, parts[1])
-    if word is None:
+    words = readings(tile_set, parts[1])
+    if not words:
         raise UnreadablePlay(text=text)
     place = read_place(parts[0])
     if place is None:
         raise NoPlace(text=text)
-    return Play(place, word)
+    return [Play(place, word) for word in words]
 
 
 def write_play(tile_set: TileSet, play: Play) -> str:
     """Always the strict form: `8H ca[NY]A`."""
     return f"{play.place} {word_text(tile_set, play.word)}"
+
+
+def play_as_typed(text: str) -> str:
+    """What a person typed, in the strict form's own terms: `h8 casa` is H8 CASA, `h8 c(a)sa` has a blank."""
+    where, *word = text.split() or [""]
+    return f"{where.upper()} {as_typed(''.join(word))}".strip()
+
+
+def marked_play(tile_set: TileSet, text: str) -> str:
+    """A play of the log as a field shows it, to be typed over: `H8 C(A)SA`."""
+    play = read_play(tile_set, text)
+    return f"{play.place} {marked_word(tile_set, play.word)}"

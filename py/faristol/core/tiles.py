@@ -18,6 +18,9 @@ from faristol.errors import Rejected
 
 BLANK = "?"
 
+PRINTED_JOKER = re.compile("[☺☻]\ufe0f?")
+"""What stands on the joker of a Romanian set; a keyboard may add that it is to be drawn as a picture."""
+
 Tiles = tuple[str, ...]
 
 
@@ -61,8 +64,8 @@ class TileSet:
         return tuple(sorted(tiles, key=lambda tile: order.get(tile, len(order))))
 
     def read(self, text: str) -> Tiles:
-        """Tiles as people type them: `aeiç`, `L·L`, `l.l`, `[NY]`, `?`; spaces and commas between."""
-        typed = unicodedata.normalize("NFC", text).upper()
+        """Tiles as people type them: `aeiç`, `L·L`, `l.l`, `[NY]`, `?`, `☺`; spaces and commas between."""
+        typed = PRINTED_JOKER.sub(BLANK, unicodedata.normalize("NFC", text)).upper()
         tiles: list[str] = []
         place = 0
         for match in self._signs.finditer(typed):

@@ -14,6 +14,11 @@ def _text(ruleset: str) -> str:
     return (files("faristol.rulesets") / f"{ruleset}.toml").read_text("utf-8")
 
 
+def of_old_tournaments() -> dict[str, Any]:
+    """The values of the document by which all tournaments were counted before one could choose."""
+    return ruleset_data("federation")
+
+
 def ruleset_data(ruleset: str) -> dict[str, Any]:
     """A fresh copy of the document's values; an event keeps it whole in its first entry."""
     return tomllib.loads(_text(ruleset))

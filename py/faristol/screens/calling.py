@@ -5,7 +5,7 @@ from typing import Any
 from faristol.core.tiles import TileSet
 from faristol.screens.draw.faces import faces
 from faristol.screens.scene import Scene
-from faristol.speech.call import Called
+from faristol.speech.call import KEPT_FIRST, Called
 from faristol.speech.reading import phrases
 
 
@@ -21,8 +21,8 @@ def calling(
             zip(called, faces(tile_set, tuple(c.tile for c in called), t), strict=True), 1
         )
     ]
-    kept = [tile for tile in tiles if tile["kept"]]
-    new = [tile for tile in tiles if not tile["kept"]]
+    kept = [tile for tile in tiles if tile["kept"]] if tile_set.language in KEPT_FIRST else []
+    new = [tile for tile in tiles if tile not in kept]
     return {
         "called": [
             *([{"id": "called-kept", "title": kept_from, "tiles": kept}] if kept else []),

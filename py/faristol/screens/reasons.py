@@ -1,5 +1,7 @@
 """Why a slip counts nothing, in plain words: what stands before the clause (DUP-13)."""
 
+from collections.abc import Sequence
+
 from faristol.texts import N_, Texts
 
 REASONS = {
@@ -24,5 +26,8 @@ REASONS = {
 }
 
 
-def said(reason: str, t: Texts) -> str:
+def said(reason: str, t: Texts, words: Sequence[str] = ()) -> str:
+    """Why, and of words that are not valid which they are."""
+    if reason == "word" and words:
+        return t.gettext("Not valid: %(words)s.") % {"words": ", ".join(words)}
     return t.gettext(REASONS[reason])

@@ -1,8 +1,10 @@
 """Every expected "no" as a sentence: one of fact, and one that says what would do."""
 
+from datetime import date
 from typing import Any
 
 from faristol.errors import Rejected
+from faristol.screens.calendar_days import written
 from faristol.screens.refused_competitions import COMPETITIONS
 from faristol.screens.refused_duplicates import DUPLICATES
 from faristol.screens.refused_games import GAMES
@@ -54,6 +56,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "event.watching": (
         N_("Another window is writing this event; this one only watches."),
         N_("Close it there, or take over here."),
+    ),
+    "event.held": (
+        N_("The other window has not let go of this event."),
+        N_("It may be asleep in the background: close its tab. If you cannot find it, restart the browser."),
     ),
     "event.damaged": (
         N_("This event can be read only up to entry %(read)s."),
@@ -139,6 +145,10 @@ class OnlyWatching(Rejected):
     code = "event.watching"
 
 
+class HeldElsewhere(Rejected):
+    code = "event.held"
+
+
 class DamagedEvent(Rejected):
     code = "event.damaged"
 
@@ -181,5 +191,7 @@ def sentences(refusal: Rejected, texts: Texts) -> tuple[str, str]:
 
 
 def _said(detail: Any, texts: Texts) -> Any:
-    """A refusal may have another for its reason."""
+    """A refusal may have another for its reason, and days are read as the reader writes them."""
+    if isinstance(detail, date):
+        return written(detail, texts)
     return sentences(detail, texts)[0] if isinstance(detail, Rejected) else detail

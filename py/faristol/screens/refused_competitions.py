@@ -59,6 +59,10 @@ COMPETITIONS: dict[str, tuple[str, str]] = {
         N_("“%(name)s” is not over yet."),
         N_("Wait for the end, or enter by hand what was agreed."),
     ),
+    "competition.waits-for-the-arbiter": (
+        N_("“%(name)s” waits for your answer to a challenge or to a claim of the time."),
+        N_("Answer it, and report the game by hand; or read the file again once the answer is noted in it."),
+    ),
     "competition.report-unreadable": (
         N_("That is not a number of points or turns."),
         N_("Write a whole number; points may be below nothing."),

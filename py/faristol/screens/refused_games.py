@@ -71,6 +71,14 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("Not on the rack: %(tiles)s."),
         N_("Choose among the tiles of this rack."),
     ),
+    "classic.tiles-bind": (
+        N_("These tiles were put down and must be played: %(tiles)s."),
+        N_("Make a play with them, or take them back and lose the turn."),
+    ),
+    "classic.out-of-line": (
+        N_("The first tile binds its row and its column."),
+        N_("Move the tiles in that line, or take them back and lose the turn."),
+    ),
     "classic.no-senyors": (
         N_("This is not senyors."),
         N_("It needs seven vowels or seven consonants, no blank, and a tile in the bag."),
@@ -111,9 +119,17 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("The time that the rules grant is not over yet."),
         N_("It is %(minutes)s minutes."),
     ),
+    "classic.arrived-late": (
+        N_("More than %(minutes)s minutes have passed: it is too late to play this game."),
+        N_("Only the arbiter can decide otherwise: give the name and the reason."),
+    ),
     "classic.no-excess": (
         N_("So many tiles cannot have been drawn in excess."),
         N_("Write a number from 1 to %(in_bag)s, as many as the bag holds."),
+    ),
+    "classic.both-over-time": (
+        N_("Both players are beyond the time that loses a game."),
+        N_("The arbiter says who has lost, or that both have."),
     ),
     "classic.racks-missing": (
         N_("It is not known what is left on the racks."),
@@ -135,6 +151,10 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("“%(points)s” cannot be these points."),
         N_("Write a whole number."),
     ),
+    "classic.no-such-time": (
+        N_("“%(time)s” cannot be read as a time."),
+        N_("Write minutes and seconds, as in 12:30; with a minus if the time is over."),
+    ),
     "classic.turn-is-past": (
         N_("The points of a turn that was played are not corrected any more."),
         N_("Only the arbiter can decide otherwise: give the name and the reason."),
@@ -146,6 +166,10 @@ GAMES: dict[str, tuple[str, str]] = {
     "classic.arbiter-plays": (
         N_("%(name)s plays in this game."),
         N_("Another arbiter takes this decision."),
+    ),
+    "classic.decision-stands": (
+        N_("An arbiter has decided this."),
+        N_("Only an arbiter takes it back, by name and with a reason, on the arbiter's screen."),
     ),
     "classic.reason-missing": (
         N_("The reason is missing."),

@@ -67,6 +67,14 @@ LETTERS: dict[str, tuple[str, str]] = {
         N_("“%(word)s” is not a word that this play forms."),
         N_("Name one, some or all of its words."),
     ),
+    "letter.all-words-right": (
+        N_("All the challenged words are right, and no other fault was described."),
+        N_("Then the play is right."),
+    ),
+    "letter.word-not-marked": (
+        N_("It is not said yet whether “%(word)s” is right."),
+        N_("Mark every challenged word as the arbiter has answered."),
+    ),
     "letter.reason-missing": (
         N_("The reason is missing."),
         N_("Write it down: it stands in the log for everybody."),
@@ -131,6 +139,10 @@ LETTERS: dict[str, tuple[str, str]] = {
         N_("The letters laid are said to be %(said)s."),
         N_("By the play they are %(counted)s: ask the partner which is meant."),
     ),
+    "letter.letters-out-of-order": (
+        N_("The letters laid are written as %(said)s."),
+        N_("In the order of the string they are %(counted)s: point it out to the partner."),
+    ),
     "letter.words-differ": (
         N_("The adjacent words are said to be %(said)s."),
         N_("By the play they are %(counted)s: ask the partner which is meant."),
@@ -154,6 +166,18 @@ LETTERS: dict[str, tuple[str, str]] = {
     "letter.thought-too-short": (
         N_("That day has passed."),
         N_("Choose the day until which you mean to think."),
+    ),
+    "letter.thought-too-long": (
+        N_("You have %(left)s days left, which end on %(last)s."),
+        N_("A longer thought is over the time, and the partner may claim it."),
+    ),
+    "letter.written-early": (
+        N_("The partner still has time: only from %(day)s on is there something to write."),
+        N_("If it has gone off all the same, note it."),
+    ),
+    "letter.partner-has-days": (
+        N_("By this sheet %(name)s is not over the time; days left: %(left)s."),
+        N_("A claim needs the stamps and the receipts that prove it."),
     ),
     "letter.resent-too-soon": (
         N_("The play went off for the first time on %(sent)s."),

@@ -15,6 +15,10 @@ PLAYS: dict[str, tuple[str, str]] = {
         N_("Not on the rack: %(tiles)s."),
         N_("A blank is written small or in parentheses."),
     ),
+    "play.uncircled": (
+        N_("This play needs a blank, and no letter of it is marked as one."),
+        N_("With the blank in parentheses it is %(ways)s."),
+    ),
     "play.off-board": (
         N_("%(word)s leaves the board from %(place)s."),
         N_("Check the position and its direction."),

@@ -88,8 +88,16 @@ TOURNAMENTS: dict[str, tuple[str, str]] = {
         N_("Check the sheet, and confirm it if it is right."),
     ),
     "tournament.both-over-time": (
-        N_("Both players are more than ten minutes over their time."),
+        N_("Both players are beyond the time that loses a game."),
         N_("The arbiter says who has won, or that both have lost."),
+    ),
+    "tournament.lost-on-time": (
+        N_("Who is said to have won has lost by the time that is written."),
+        N_("Put the time right, or let the score say who has won."),
+    ),
+    "tournament.no-such-minutes": (
+        N_("This is no time for a game."),
+        N_("Write minutes from 0 to %(most)s, 0 for games without a clock."),
     ),
     "tournament.rounds-unreadable": (
         N_("“%(rounds)s” is no number of rounds."),

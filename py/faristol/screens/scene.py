@@ -64,6 +64,8 @@ class OpenEvent:
     state: Any
     writing: bool = True
     broken: int | None = None
+    lost: bool = False
+    """Whether the browser no longer has it: it is only in this window."""
     last_sign: int | None = None
     """Set while the judge has not yet said how the time that nobody saw is to be read."""
 
@@ -84,6 +86,8 @@ class Scene:
     """What is wrong with a field of the form on the screen, by the field's name."""
     cards: tuple[dict[str, Any], ...] = ()
     """What is said of each event on the device, the newest first, if the screen shows events."""
+    lost: tuple[dict[str, Any], ...] = ()
+    """The same of the events that the browser has lost and of which there is a copy."""
     event: OpenEvent | None = None
     words: Bitsets | None = None
     """The lexicon that the screen asked for, open."""
@@ -98,6 +102,12 @@ class Scene:
     @property
     def texts(self) -> Texts:
         return texts(self.settings.language)
+
+    @property
+    def set_back(self) -> bool:
+        """Whether the tablet's clock shows less than when the event on the screen was last seen running."""
+        last_sign = self.event.last_sign if self.event else None
+        return last_sign is not None and self.now < last_sign
 
     @property
     def open_words(self) -> Bitsets:

@@ -7,7 +7,7 @@ from typing import Any
 from faristol.texts import N_, Texts, score
 from faristol.tournaments.results import WIN
 from faristol.tournaments.standings import COEFFICIENTS
-from faristol.tournaments.terms import Terms
+from faristol.tournaments.terms import KING, Terms
 from faristol.tournaments.why import Why
 
 SENTENCES = {
@@ -40,6 +40,7 @@ SENTENCES = {
     "bye-last-without": N_(
         "%(player)s, place %(place)s, rests: the last of those who can rest and have not rested yet."
     ),
+    "bye-last-possible": N_("%(player)s, place %(place)s, rests: the last of those who can."),
     "bye-saves-repeat": N_(
         "%(player)s, place %(place)s, rests: if somebody below did, others would have to meet again."
     ),
@@ -51,9 +52,18 @@ SENTENCES = {
     "bye-by-hand": N_("%(player)s rests: nobody is left to be paired with."),
     "bye-table": N_("%(player)s rests by the table of the round robin."),
 }
-SEEDED = ("halves", "neighbours-seeded")
 BY_THE_DIRECTOR = ("locked", "kept-apart", "bye-given", "bye-by-hand")
 BY_THE_TABLE = ("table", "bye-table")
+OURS = (
+    "halves",
+    "same-points",
+    "next-points",
+    "bye-last-without",
+    "bye-last-possible",
+    "bye-saves-repeat",
+    "bye-again",
+)
+"""What Mallorca's text does not say: it knows distances, and that the last one rests."""
 
 
 def sentence(why: Why, names: Mapping[str, str], t: Texts) -> str:
@@ -61,12 +71,14 @@ def sentence(why: Why, names: Mapping[str, str], t: Texts) -> str:
 
 
 def clause_of(why: Why, terms: Terms) -> str | None:
-    """The clause that the sentence can cite; none where the director or a table decided."""
+    """The clause that the sentence can cite; none where the director or a table decided, or we settled it."""
     if why.code in (*BY_THE_DIRECTOR, *BY_THE_TABLE):
         return None
     if terms.scoring == COEFFICIENTS or why.code in ("lot", "next-down"):
         return "RDU-8"
-    return "MAL-T5" if why.code in SEEDED else "MAL-T4"
+    if why.code in OURS or terms.mode == KING:
+        return None
+    return "MAL-T5" if why.code == "neighbours-seeded" else "MAL-T4"
 
 
 def _code(why: Why) -> str:

@@ -24,8 +24,8 @@ class Pace:
 
 PACES = {
     "slow": Pace(3.0, 1.5),
-    "normal": Pace(2.2, 1.2),
-    "fast": Pace(1.6, 1.0),
+    "normal": Pace(2.2, 1.4),
+    "fast": Pace(1.6, 1.3),
 }
 CLEARLY, FASTER = 130, 155
 """Words a minute: a faster pace shortens the silence, not the names."""
@@ -69,7 +69,7 @@ class Speech:
 
 
 def call_aloud(language: str, called: tuple[Called, ...], pace: str, then: str | None = None) -> Speech:
-    """The rack slowly, then faster by its bare names, then the word with which the clock starts (DUP-7).
+    """The rack slowly, once more and faster, then the word with which the clock starts (DUP-7).
 
     Where no clock of ours follows, the judge says that word.
     """
@@ -79,7 +79,7 @@ def call_aloud(language: str, called: tuple[Called, ...], pace: str, then: str |
         for n, each in enumerate(called, 1)
     ]
     second = [
-        _aloud(language, each.name, at.second, FASTER, f"called-{n}", "reading-2")
+        _aloud(language, each.said, at.second, FASTER, f"called-{n}", "reading-2")
         for n, each in enumerate(called, 1)
     ]
     first[-1] = replace(first[-1], pace=at.first + BREATH)

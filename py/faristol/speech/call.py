@@ -2,7 +2,7 @@
 
 import tomllib
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -32,14 +32,26 @@ class NameTable:
         return f"{tile} d'{name}" if first in "aeiouh" else f"{tile} de {name}"
 
 
-def name_table_data(language: str, table: str) -> dict[str, Any]:
-    document = _document(language)
-    return {"table": table, "names": document["every"] | document[table], "alone": document["alone"]}
+def name_table_data(language: str, table: str, others: Iterable[str] = ()) -> dict[str, Any]:
+    """A table for an event's first entry; the tiles among `others` have their other name."""
+    document, other = _document(language), other_names(language, table)
+    instead = {tile: other[tile] for tile in others if tile in other}
+    return {
+        "table": table,
+        "names": document["every"] | document[table] | instead,
+        "alone": document["alone"],
+    }
+
+
+def other_names(language: str, table: str) -> dict[str, str]:
+    """The tiles that a club may call otherwise."""
+    others = _document(language).get("others", {})
+    return {**others.get(table, {}), **others.get("every", {})}
 
 
 def tables(language: str) -> tuple[str, ...]:
     """The tables that a club can choose from, the recommended one first."""
-    return tuple(key for key in _document(language) if key not in ("language", "alone", "every"))
+    return tuple(key for key in _document(language) if key not in ("language", "alone", "every", "others"))
 
 
 @cache
@@ -56,11 +68,15 @@ class Called:
     name: str
 
 
+KEPT_FIRST = frozenset({"ca"})
+"""DUP-7 has the tiles kept from the round before said first; ROM-12 knows the alphabet alone."""
+
+
 def call(tile_set: TileSet, table: NameTable, kept: Tiles, drawn: Tiles, order: str) -> tuple[Called, ...]:
-    """The tiles kept from the round before are said first, then the new ones (DUP-7)."""
-
-    def part(tiles: Tiles, is_kept: bool) -> tuple[Called, ...]:
-        ordered = tile_set.sort(tiles) if order == "alphabetical" else tiles
-        return tuple(Called(tile, is_kept, table.said(tile), table.names[tile]) for tile in ordered)
-
-    return part(kept, True) + part(drawn, False)
+    """The tiles in the order in which they are said, the blank last of those that stand in the alphabet's."""
+    tiles = [(tile, True) for tile in kept] + [(tile, False) for tile in drawn]
+    if order == "alphabetical":
+        place = {tile: at for at, tile in enumerate(tile_set.letters)}
+        apart = tile_set.language in KEPT_FIRST
+        tiles.sort(key=lambda each: (apart and not each[1], place.get(each[0], len(place))))
+    return tuple(Called(tile, is_kept, table.said(tile), table.names[tile]) for tile, is_kept in tiles)

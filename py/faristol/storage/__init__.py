@@ -5,6 +5,8 @@ seal        each entry is sealed to the one before it, so that damage is found
 memory      a log in memory: for tests and the command line
 indexeddb   a log in the browser, on the tablet's disk
 files       one event as one file: export, import, comparison
+spare       a second copy of each event, outside the database, and the room that is left
+spare_place that place in the browser: a cache, and the origin's own files
 
 Beside the events are kept the word lists that a club brought, each by its digest, and the device's choices.
 

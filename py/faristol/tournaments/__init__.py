@@ -1,7 +1,8 @@
 """Tournaments: who meets whom, what it counts, who leads, and the log of it all.
 
 Entries of the log
-    TournamentOpened    everything it depends on: rounds, how it is paired and counted, the promised secret
+    TournamentOpened    everything it depends on: rounds, how it is paired and counted, the rule document of
+                        its games whole, the promised secret
     TermsChanged        it is paired otherwise from the next round on
     RoundsChanged       so many rounds after all
     PlayerEntered       somebody plays, from a round on

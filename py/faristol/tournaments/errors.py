@@ -2,13 +2,13 @@
 
 Rejected
 ├── NotNow            the tournament is at another step, or that player or board is not there
-├── NameMissing, PlayerNameMissing, NoSuchRounds    of a form
+├── NameMissing, PlayerNameMissing, NoSuchRounds, NoSuchMinutes    of a form
 ├── AlreadyBegun      only before the first round
 ├── SecretMissing     of a published page
 ├── of what follows:  TooFewForAFinal, NoSuchGames
 ├── of a round:       CannotPair, NotAllPaired, NotInTheRound, PairedAlready, PairIsForbidden
 │                     RepeatsNeeded, LotsNotDrawn, SomethingPlayed, ResultsMissing
-└── of a result:      ScoreMissing, UnlikelyScore, BothOverTime, ReasonMissing
+└── of a result:      ScoreMissing, UnlikelyScore, BothOverTime, LostOnTime, ReasonMissing
 """
 
 from faristol.errors import Rejected
@@ -33,6 +33,11 @@ class PlayerNameMissing(Rejected):
 class NoSuchRounds(Rejected):
     code = "tournament.no-such-rounds"
     field = "rounds"
+
+
+class NoSuchMinutes(Rejected):
+    code = "tournament.no-such-minutes"
+    field = "minutes"
 
 
 class AlreadyBegun(Rejected):
@@ -116,6 +121,13 @@ class BothOverTime(Rejected):
     """FED-17 says nothing of two who are more than ten minutes over."""
 
     code = "tournament.both-over-time"
+    field = "over_time"
+
+
+class LostOnTime(Rejected):
+    """Who is said to have won is the one who was too late (FED-17)."""
+
+    code = "tournament.lost-on-time"
     field = "over_time"
 
 

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from faristol.core.overtime import Rules
 from faristol.tournaments.pairing import Draft, Pair, Paired
 from faristol.tournaments.players import Carried, Player
 from faristol.tournaments.results import Result
 from faristol.tournaments.rounds import Round, Table
+from faristol.tournaments.rules import rules_of
 from faristol.tournaments.standings import Row, standings
 from faristol.tournaments.terms import Terms
 from faristol.tournaments.why import Why
@@ -113,6 +115,17 @@ class Tournament:
     def clock(self) -> None:
         """Nor is there any that a room could watch."""
         return None
+
+    @property
+    def rules(self) -> Rules:
+        """Of its games."""
+        return rules_of(self.opened)
+
+    @property
+    def minutes(self) -> int | None:
+        """For each player in a game, 0 without a clock; None where nobody was asked."""
+        minutes: int | None = self.opened.get("minutes")
+        return minutes
 
     @property
     def next(self) -> int:

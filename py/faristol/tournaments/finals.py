@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from faristol.tournaments.errors import TooFewForAFinal
 from faristol.tournaments.event import Entry, Tournament, apply, opened
-from faristol.tournaments.opening import Choices, enter_player, known, open_tournament
+from faristol.tournaments.opening import MINUTES, Choices, enter_player, known, open_tournament
 from faristol.tournaments.players import NOTHING, Carried
 from faristol.tournaments.round_robin import rounds_needed
 from faristol.tournaments.terms import HALVES, ROUND_ROBIN
@@ -39,6 +39,8 @@ def open_final(
         about["language"],
         about["publication"],
         about["names_starts"],
+        event.rules,
+        about.get("minutes", MINUTES),
     )
     entries = open_tournament(choices, terms, secret, app)
     final = opened(entries[0])

@@ -1,6 +1,7 @@
 """A tournament with all it depends on, and who plays in it, from the start or later."""
 
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from faristol.core.lots import commitment, seed
@@ -8,6 +9,7 @@ from faristol.tournaments.errors import (
     AlreadyBegun,
     LotsNotDrawn,
     NameMissing,
+    NoSuchMinutes,
     NoSuchRounds,
     NotInTheRound,
     NotNow,
@@ -16,12 +18,15 @@ from faristol.tournaments.errors import (
 )
 from faristol.tournaments.event import LOG_VERSION, Entry, Tournament
 from faristol.tournaments.players import NOTHING, Player
+from faristol.tournaments.rules import OLD, names_starters
 from faristol.tournaments.terms import ROUND_ROBIN, Terms
 
 LONGEST_NAME = 80
 ROUNDS = 5
 """MAL-T1; the organiser may choose another number."""
 MOST_ROUNDS = 99
+MINUTES = 30
+LONGEST_TIME = 240
 
 
 @dataclass(frozen=True)
@@ -34,7 +39,11 @@ class Choices:
     """Of the words that are played, and by default of what is published."""
     publication: str = "ca"
     names_starts: bool = True
-    """The first-named of a pair starts; otherwise tiles are drawn for it (FED-1)."""
+    """The first-named of a pair starts, where the rules let it; otherwise tiles are drawn for it (FED-1)."""
+    ruleset: Mapping[str, Any] = field(default_factory=lambda: OLD)
+    """The values of the rule document of the games."""
+    minutes: int = MINUTES
+    """For each player; 0 without a clock."""
 
 
 def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> list[Entry]:
@@ -42,6 +51,9 @@ def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> 
     if not name:
         raise NameMissing
     _check_rounds(choices.rounds)
+    if not 0 <= choices.minutes <= LONGEST_TIME:
+        raise NoSuchMinutes(most=LONGEST_TIME)
+    assert names_starters(choices.ruleset) or not choices.names_starts
     entry = {
         "type": "TournamentOpened",
         "log": LOG_VERSION,
@@ -53,6 +65,8 @@ def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> 
         "language": choices.language,
         "publication": choices.publication,
         "names_starts": choices.names_starts,
+        "ruleset": dict(choices.ruleset),
+        "minutes": choices.minutes,
         "terms": _terms(terms),
         "secret": secret.hex(),
         "commitment": commitment(secret),

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from faristol.core.overtime import Rules
 from faristol.tournaments.directing import reason
-from faristol.tournaments.errors import BothOverTime, NotNow, ScoreMissing, UnlikelyScore
+from faristol.tournaments.errors import NotNow, ScoreMissing, UnlikelyScore
 from faristol.tournaments.event import Entry, Tournament
-from faristol.tournaments.results import WITH_SCORE, Result, Score, counted, over_time
+from faristol.tournaments.results import Result, Score, asks_score, asks_time, counted
 
 UNLIKELY = 1000
 """A score that is asked about once more before it counts."""
@@ -21,7 +22,7 @@ class Told:
     over_time: tuple[float, float] = (0, 0)
     """Seconds."""
     winner: int | None = None
-    """0 or 1, whatever the score would say (FED-18)."""
+    """0 or 1, whatever the score would say: the arbiter's word, where no clause speaks against it."""
 
 
 def enter_result(
@@ -35,8 +36,8 @@ def enter_result(
         raise NotNow
     where = {"round": number, "board": board}
     if board in published.sheets:
-        return [{"type": "ResultCorrected", **where, **_counted(told, sure=sure), "why": ""}]
-    return [{"type": "ResultEntered", **where, **_counted(told, sure=sure)}]
+        return [{"type": "ResultCorrected", **where, **_counted(event.rules, told, sure=sure), "why": ""}]
+    return [{"type": "ResultEntered", **where, **_counted(event.rules, told, sure=sure)}]
 
 
 def correct_result(
@@ -49,16 +50,16 @@ def correct_result(
     if board not in published.sheets:
         raise NotNow
     why = reason(why) if published.closed else " ".join(why.split())
-    facts = _counted(told, sure=sure)
+    facts = _counted(event.rules, told, sure=sure)
     return [{"type": "ResultCorrected", "round": number, "board": board, **facts, "why": why}]
 
 
-def _counted(told: Told, *, sure: bool) -> Entry:
+def _counted(rules: Rules, told: Told, *, sure: bool) -> Entry:
     """Facts: what counts stays as it was, whatever later versions would make of the sheet."""
-    result = ruled(told, sure=sure)
+    result = ruled(rules, told, sure=sure)
     return {
         "outcome": told.outcome,
-        "score": list(told.score) if told.score and told.outcome in WITH_SCORE else None,
+        "score": list(told.score) if told.score and asks_score(told.outcome, rules) else None,
         "over_time": list(told.over_time),
         "winner": told.winner,
         "halves": list(result.halves),
@@ -67,16 +68,13 @@ def _counted(told: Told, *, sure: bool) -> Entry:
     }
 
 
-def ruled(told: Told, *, sure: bool = True) -> Result:
-    if told.outcome not in WITH_SCORE:
-        return counted(told.outcome)
+def ruled(rules: Rules, told: Told, *, sure: bool = True) -> Result:
+    """What the sheet counts by these rules; refused while they need something more."""
+    if not asks_score(told.outcome, rules):
+        return counted(told.outcome, rules=rules)
     if told.score is None:
         raise ScoreMissing
     if not sure and max(map(abs, told.score)) >= UNLIKELY:
         raise UnlikelyScore(score=" – ".join(map(str, told.score)))
-    if told.outcome == "played":
-        result = over_time(told.score, told.over_time, told.winner)
-        if result is None:
-            raise BothOverTime
-        return result
-    return counted(told.outcome, told.score)
+    late = told.over_time if asks_time(told.outcome, rules) else (0, 0)
+    return counted(told.outcome, told.score, told.winner, seconds=late, rules=rules)

@@ -1,4 +1,7 @@
-"""Who rests when the number is odd (MAL-T4c): the last who has rested least, if that costs no repeat."""
+"""Who rests when the number is odd: the last who has rested least, if that costs no repeat.
+
+Or strictly the last one, whatever it costs, as the text has it (MAL-T4c).
+"""
 
 from collections.abc import Sequence
 
@@ -11,6 +14,8 @@ from faristol.tournaments.why import Why
 def choose_bye(now: Situation, field: Sequence[str]) -> tuple[str, Why]:
     """Nobody rests again while another, who can, has rested less."""
     asked = _who_may(now, field)
+    if now.terms.strict_bye:
+        return _strictly_last(now, asked, field)
     fewest = min(len(now.record(player).byes) for player in asked)
     rested = sorted({len(now.record(player).byes) for player in asked})
     for often in rested:
@@ -20,11 +25,21 @@ def choose_bye(now: Situation, field: Sequence[str]) -> tuple[str, Why]:
             least = now.least_trouble([other for other in field if other != player])
             if least is not None:
                 found.append((least[0], player))
-                if least[0] == 0 or now.terms.strict_bye or now.terms.mode == KING:
+                if least[0] == 0 or now.terms.mode == KING:
                     break
         if found:
             repeats, chosen = min(found, key=lambda each: each[0])
             return chosen, _why(now, field, chosen, often - fewest, skipped=last_first.index(chosen))
+    raise CannotPair(players=now.names(field))
+
+
+def _strictly_last(now: Situation, asked: Sequence[str], field: Sequence[str]) -> tuple[str, Why]:
+    """Who has rested before rests again; the last is spared only where nobody else could be paired."""
+    for player in reversed(asked):
+        if now.least_trouble([other for other in field if other != player]) is not None:
+            last = player == field[-1]
+            about = {"player": player, "place": now.place[player]}
+            return player, Why("bye-last" if last else "bye-last-possible", about)
     raise CannotPair(players=now.names(field))
 
 

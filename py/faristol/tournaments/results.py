@@ -1,25 +1,24 @@
 """What a game counts, however it ended: points of the tournament in halves, and points of the game.
 
-outcome            points      game points                     met before   a rated game
-played             by score    the score                       yes          yes
-abandoned-first    loss, win   less 110, or 0-300 (FED-18)     yes          yes
-abandoned-second   win, loss   the same from the other side    yes          yes
-abandoned-both     loss, loss  0-0 (FED-19)                    yes          no
-forfeit-first      loss, win   0-300 (FED-29): who was absent  no           no
-forfeit-second     win, loss   300-0                           no           no
-double-forfeit     loss, loss  0-0 (FED-30)                    no           no
+outcome            points      game points                                met before   a rated game
+played             by score    the score, less the time                   yes          yes
+abandoned-first    loss, win   as the rules have it: less 110, or 0-300   yes          yes
+abandoned-second   win, loss   the same from the other side               yes          yes
+abandoned-both     loss, loss  0-0, or the score                          yes          no
+both-lost          loss, loss  the score, as the arbiter decides          yes          no
+forfeit-first      loss, win   0-300: who was absent                      no           no
+forfeit-second     win, loss   300-0                                      no           no
+double-forfeit     loss, loss  0-0                                        no           no
 """
 
 from dataclasses import dataclass
-from math import ceil
+
+from faristol.core.overtime import Each, Rules, awarded, cost_of_losing, cost_of_time, too_late, unless_ahead
+from faristol.tournaments.errors import BothOverTime, LostOnTime
+from faristol.tournaments.rules import OLD, absence, clause_of_arbiter
 
 WIN, DRAW, LOSS = 2, 1, 0
 """MAL-T2, in halves, so that they stay exact."""
-
-FORFEIT = 300
-ABANDONED = 110
-A_MINUTE = 10
-MINUTES = 10
 
 FIRST, SECOND = 0, 1
 OUTCOMES = (
@@ -30,10 +29,13 @@ OUTCOMES = (
     "abandoned-first",
     "abandoned-second",
     "abandoned-both",
+    "both-lost",
 )
-AT_THE_BOARD = frozenset(("played", "abandoned-first", "abandoned-second", "abandoned-both"))
-RATED = AT_THE_BOARD - {"abandoned-both"}
-WITH_SCORE = RATED
+AT_THE_BOARD = frozenset(("played", "abandoned-first", "abandoned-second", "abandoned-both", "both-lost"))
+RATED = frozenset(("played", "abandoned-first", "abandoned-second"))
+WITH_SCORE = RATED | {"both-lost"}
+"""Whatever the rules of the games are: see `asks_score`."""
+FORFEITS = ("forfeit-first", "forfeit-second", "double-forfeit")
 LOSER = {
     "forfeit-first": FIRST,
     "forfeit-second": SECOND,
@@ -60,50 +62,97 @@ class Result:
         return FIRST if self.halves[FIRST] > self.halves[SECOND] else SECOND
 
 
-def counted(outcome: str, score: Score = (0, 0), winner: int | None = None) -> Result:
-    """`winner` is who has won whatever the score would say (FED-18)."""
-    if outcome in ("double-forfeit", "abandoned-both"):
-        return Result(outcome, (LOSS, LOSS), (0, 0), "FED-30" if outcome == "double-forfeit" else "FED-19")
-    if outcome in LOSER:
-        loser = LOSER[outcome]
-        if outcome in AT_THE_BOARD:
-            return Result(outcome, _won_by(1 - loser), _left_by(loser, score), "FED-18")
-        return Result(outcome, _won_by(1 - loser), _without_a_game(loser), "FED-29")
-    if winner is None and score[FIRST] != score[SECOND]:
-        return Result(outcome, _won_by(FIRST if score[FIRST] > score[SECOND] else SECOND), score)
-    if winner is None:
-        return Result(outcome, (DRAW, DRAW), score)
-    return Result(outcome, _won_by(winner), score, "FED-18")
+def asks_score(outcome: str, rules: Rules) -> bool:
+    """Only the federation's text counts a game that both abandon as 0-0."""
+    both_nothing = "both" in rules.get("abandoning", {})
+    return outcome in WITH_SCORE or (outcome == "abandoned-both" and not both_nothing)
 
 
-def over_time(score: Score, seconds: tuple[float, float], winner: int | None = None) -> Result | None:
-    """A game played to its end, by one or both beyond their time: ten for each minute begun; who is more than
-    ten over has lost (FED-17). None if both are and the arbiter has not said who has won."""
-    late = [second > MINUTES * 60 for second in seconds]
-    if all(late):
-        if winner is None:
-            return None
-        late[winner] = False
-    minutes = [min(MINUTES, ceil(second / 60)) for second in seconds]
-    loser = late.index(True) if any(late) else None
-    if loser is not None:
-        minutes[loser] = 0
-    left = (score[FIRST] - A_MINUTE * minutes[FIRST], score[SECOND] - A_MINUTE * minutes[SECOND])
-    if loser is not None:
-        return Result("played", _won_by(1 - loser), _left_by(loser, left), "FED-17")
-    return counted("played", left, winner)
+def asks_time(outcome: str, rules: Rules) -> bool:
+    """Where an abandoned game costs points of its own, no time is counted beside them."""
+    if "overtime" not in rules:
+        return False
+    given_up = outcome.startswith("abandoned") and asks_score(outcome, rules)
+    return outcome == "played" or (given_up and "points" not in rules["abandoning"])
+
+
+def clause_of(outcome: str, rules: Rules) -> str | None:
+    """By which a game counts as it does that was not played to its end."""
+    _, one, both = absence(rules)
+    given_up = rules.get("abandoning", {})
+    clauses: dict[str, str | None] = {
+        "forfeit-first": one,
+        "forfeit-second": one,
+        "double-forfeit": both,
+        "abandoned-first": given_up.get("clause"),
+        "abandoned-second": given_up.get("clause"),
+        "abandoned-both": given_up.get("both", given_up.get("clause")),
+        "both-lost": clause_of_arbiter(rules),
+    }
+    return clauses.get(outcome)
+
+
+def counted(
+    outcome: str,
+    score: Score = (0, 0),
+    winner: int | None = None,
+    *,
+    seconds: tuple[float, float] = (0, 0),
+    rules: Rules = OLD,
+) -> Result:
+    """`winner` is who has won whatever the score would say; `seconds`, how far each was over the time."""
+    if outcome == "played":
+        return over_time(score, seconds, winner, rules=rules)
+    clause, over = clause_of(outcome, rules), _milliseconds(seconds)
+    if outcome not in LOSER:
+        left = _less(score, cost_of_time(rules, over)) if asks_score(outcome, rules) else (0, 0)
+        return Result(outcome, (LOSS, LOSS), left, clause)
+    loser = LOSER[outcome]
+    if outcome in AT_THE_BOARD:
+        left = _less(score, cost_of_losing(rules, over, loser))
+        left = unless_ahead(rules.get("abandoning", {}), left, loser)
+    else:
+        left = awarded(absence(rules)[0], loser)
+    return Result(outcome, _won_by(1 - loser), left, clause)
+
+
+def over_time(
+    score: Score, seconds: tuple[float, float], winner: int | None = None, *, rules: Rules = OLD
+) -> Result:
+    """A game played to its end, by one or both beyond their time, as the same game at a table counts."""
+    over = _milliseconds(seconds)
+    late = too_late(rules, over)
+    if any(late):
+        return _lost_on_time(score, over, late, winner, rules)
+    left = _less(score, cost_of_time(rules, over))
+    by_score = None if left[FIRST] == left[SECOND] else FIRST if left[FIRST] > left[SECOND] else SECOND
+    if winner is not None and winner != by_score:
+        return Result("played", _won_by(winner), left, clause_of_arbiter(rules))
+    clause = rules["overtime"]["clause"] if left != score else None
+    return Result("played", (DRAW, DRAW) if by_score is None else _won_by(by_score), left, clause)
+
+
+def _lost_on_time(
+    score: Score, over: Score, late: tuple[bool, ...], winner: int | None, rules: Rules
+) -> Result:
+    """FED-17; of two who are so late it says nothing, and the arbiter says who has won."""
+    if all(late) and winner is None:
+        raise BothOverTime
+    loser = late.index(True) if not all(late) or winner is None else 1 - winner
+    if winner == loser:
+        raise LostOnTime
+    left = _less(score, cost_of_losing(rules, over, loser))
+    left = unless_ahead(rules["abandoning"], left, loser)
+    return Result("played", _won_by(1 - loser), left, rules["overtime"]["lost"]["clause"])
+
+
+def _milliseconds(seconds: tuple[float, float]) -> Score:
+    return round(seconds[FIRST] * 1000), round(seconds[SECOND] * 1000)
+
+
+def _less(score: Score, cost: Each) -> Score:
+    return score[FIRST] - cost[FIRST], score[SECOND] - cost[SECOND]
 
 
 def _won_by(winner: int) -> Score:
     return (WIN, LOSS) if winner == FIRST else (LOSS, WIN)
-
-
-def _without_a_game(loser: int) -> Score:
-    return (0, FORFEIT) if loser == FIRST else (FORFEIT, 0)
-
-
-def _left_by(loser: int, score: Score) -> Score:
-    """The score as it was, less 110; 300-0 if the loser would be ahead even so."""
-    left = list(score)
-    left[loser] -= ABANDONED
-    return _without_a_game(loser) if left[loser] > left[1 - loser] else (left[FIRST], left[SECOND])

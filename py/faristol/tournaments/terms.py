@@ -27,7 +27,7 @@ class Terms:
     points_first: bool = False
     """By distance: points of the tournament are kept together before places are."""
     strict_bye: bool = False
-    """The bye goes to the last even if a repeat follows from it."""
+    """The bye goes to the last, rested or not, even if a repeat follows from it."""
     late_exempt: bool = False
     """Who has come late does not rest while another can."""
     forfeits_meet: bool = False

@@ -42,7 +42,8 @@ def everything():
     """Games in which every type of entry occurs."""
     late = Match("federation").absent(2).arrive(2)
     late.write(starting.name_starter(late.state, 1)).write(starting.draw_racks(late.state))
-    late.clock().stop("arbiter").clock().play("H8 CASA").forfeit().call_time().abandon(2)
+    late.clock().set_clock(1, 25 * MINUTE).stop("arbiter").clock().play("H8 CASA").forfeit()
+    late.call_time().abandon(2)
     late.write(arbiter.penalise(late.state, 2, 10, JUDGE, "left the room shouting"))
     late.decide((300, 0), 1, why="as agreed").write(arbiter.sign(late.state, 1))
     mallorca = Match("mallorca").begin().senyors().exchange(2)
@@ -50,8 +51,9 @@ def everything():
     mallorca.overdrawn(1, 1, seen=False)
     mallorca.play("H8 CASA").put("8H COSA").challenge().rule(True).complete()
     mallorca.write(arbiter.correct_points(mallorca.state, 1, 0, JUDGE, "counted again"))
-    mallorca.write([{"type": "Exported"}]).passes(6).settle("", "")
-    return [late, mallorca]
+    mallorca.write([{"type": "Exported"}]).count_tiles("A", "", (7, 7)).passes(6).settle("", "")
+    given_up = Match("mallorca").begin().put("H8 CASA").abandon(2)
+    return [late, mallorca, given_up]
 
 
 def test_every_type_of_entry_is_described_and_occurs():
@@ -115,13 +117,15 @@ def test_a_tap_that_comes_too_early_or_too_late_does_nothing():
         lambda: timing.start_clock(start.state),
         lambda: timing.go_on_after_crash(turn.state, "ran on", 5),
         lambda: settling.settle(turn.state, 0),
-        lambda: ending.call_round_time(start.state),
+        lambda: start.call_time(),
+        lambda: over.set_clock(1, 0),
+        lambda: start.count_tiles("A", "", (0, 0)),
         lambda: ending.stop_now(over.state, 0),
         lambda: ending.abandon(over.state, 1, 0),
         lambda: ending.time_over(turn.state, 0),
         lambda: arbiter.correct_points(turn.state, 1, 5, JUDGE, "x"),
         lambda: absence.begin_round(Match("federation").begin().state, (1,)),
-        lambda: absence.arrive(Match("federation").state, 1),
+        lambda: absence.arrive(Match("federation").state, 1, 0),
         lambda: absence.absence_over(Match("federation").state, 0),
         lambda: arbiter.sign(Match("federation").begin().state, 1),
     ]

@@ -55,7 +55,7 @@ class Pair:
             *chance.choice(
                 [
                     (to_move, lambda state: post.say_longer(state, to_move, march(self.day + 14))),
-                    (3 - to_move, lambda state: post.send_again(state, march(self.day + 15))),
+                    (3 - to_move, lambda state: post.send_again(state, march(self.day + 15), sure=True)),
                     (
                         3 - to_move,
                         lambda state: post.letter_returned(state, march(self.day + 4), march(self.day + 7)),
@@ -67,7 +67,7 @@ class Pair:
                         ),
                     ),
                     (either, lambda state: ending.offer_draw(state, either)),
-                    (either, lambda state: ending.claim_time(state, either, today)),
+                    (either, lambda state: ending.claim_time(state, either, today, sure=True)),
                     (either, lambda state: ending.judge_time(state, over=False)),
                     (either, lambda state: arbiter.punish(state, 3 - either, 3, "  arată  fișa ")),
                     (either, lambda state: challenging.judge(state, chance.random() < 0.5)),

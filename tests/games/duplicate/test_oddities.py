@@ -2,9 +2,10 @@
 
 import pytest
 
+from faristol.core.play import read_play, write_play
 from faristol.games.duplicate import oddities, opening
 from faristol.games.duplicate.oddities import Oddity
-from faristol.games.duplicate.ruling import Written, rule_slip
+from faristol.games.duplicate.ruling import Written, circlings, rule_slip
 from tables import Tables
 
 
@@ -87,23 +88,39 @@ def test_where_nothing_near_stands_nothing_is_said(slip):
 # --- the blank
 
 
+def ways(club, text):
+    state = club.state
+    play = read_play(state.tile_set, text)
+    found = circlings(state, state.round, play, club.words.lexicon.contains)
+    return {write_play(state.tile_set, way.play): way.points for way in found}
+
+
 def test_a_blank_that_nobody_circled():
-    club = first_round("C?SALSO")
-    assert of_slip(club, "H8 CASA") == [
-        ("blank", {"play": "H8 CASa", "points": 8}),
-        ("blank", {"play": "H8 CaSA", "points": 8}),
-    ]
+    assert ways(first_round("C?SALSO"), "H8 CASA") == {"H8 CASa": 8, "H8 CaSA": 8}
 
 
 def test_two_blanks_that_nobody_circled():
-    found = of_slip(first_round("C??LSOE"), "H8 CASA")
-    assert ("blank", {"play": "H8 CaSa", "points": 6}) in found
+    assert ways(first_round("C??LSOE"), "H8 CASA") == {"H8 CaSa": 6}
+
+
+def test_no_more_letters_are_circled_than_the_rack_asks_for():
+    assert ways(first_round("C??LSOA"), "H8 CASA") == {"H8 CASa": 8, "H8 CaSA": 8}
 
 
 def test_what_a_blank_does_not_help_either():
-    assert of_slip(first_round("C?SALSO"), "H8 CANXA") == []
-    assert of_slip(first_round("CASALSO"), "H8 CASAT") == []
-    assert of_slip(first_round("C?SALSO"), "H8 CaSAT") == []
+    assert ways(first_round("C?SALSO"), "H8 CANXA") == {}
+    assert ways(first_round("CASALSO"), "H8 CASAT") == {}
+    assert ways(first_round("C?SALSO"), "H8 CaSAT") == {}
+    assert of_slip(first_round("C?SALSO"), "H8 CASA") == []
+
+
+def test_one_square_off_a_letter_of_the_board_is_sought_on_the_rack():
+    """The slip says that it is not there; the judge is shown that the coordinates are one off."""
+    club = after_casa()
+    assert rule_slip(club.state, club.state.round, Written("7H COS"), club.words.lexicon.contains).reason == (
+        "not-on-rack"
+    )
+    assert of_slip(club, "7H COS") == [("twin", {"play": "8H COS", "points": 4})]
 
 
 # --- the points

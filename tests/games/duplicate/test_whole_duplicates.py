@@ -16,6 +16,7 @@ from faristol.games.duplicate.bonus import bonuses, value
 from faristol.games.duplicate.counting import all_points, counted, points
 from faristol.games.duplicate.event import FINAL
 from faristol.games.duplicate.masters import handed_in
+from faristol.games.duplicate.possible import has_play
 from faristol.games.duplicate.ruling import BY_JUDGE, Written
 from faristol.games.duplicate.standings import standings
 from faristol.games.log import NothingToUndo, effective, last_act
@@ -92,7 +93,7 @@ class WholeDuplicate(RuleBasedStateMachine):
     @at("results")
     @rule()
     def the_next_round(self):
-        self.act(judging.next_round(self.state))
+        self.act(judging.next_round(self.state, has_play(self.club.words)))
 
     @at("slips")
     @rule(really=st.integers(0, 4))

@@ -13,6 +13,7 @@ from faristol.games.correspondence.errors import (
     NotNow,
     ReasonMissing,
 )
+from faristol.games.correspondence.reckoning import reckoning
 
 
 def ended(device):
@@ -64,7 +65,6 @@ def test_cor_19_over_the_time_loses_only_when_the_partner_claims_it():
     device.turns("8G MAI")
     assert ended(device) is None
     device.act(ending.claim_time(device.state, BLUE, march(62)))
-    assert device.entries[-1]["until"] == march(67).isoformat()
     device.turns("PAS")
     device.act(ending.judge_time(device.state, over=True))
     assert ended(device) == ("time", "COR-19")
@@ -77,7 +77,7 @@ def test_cor_19_a_claim_that_the_arbiter_does_not_uphold_changes_nothing():
     device.turns("H7 CASA", "8G MAI")
     with pytest.raises(NotNow):
         ending.judge_time(device.state, over=True)
-    device.act(ending.claim_time(device.state, BLUE, march(3)))
+    device.act(ending.claim_time(device.state, BLUE, march(3), sure=True))
     with pytest.raises(NotNow):
         ending.claim_time(device.state, BLUE, march(4))
     device.act(ending.judge_time(device.state, over=False))
@@ -157,6 +157,60 @@ def test_cor_22_a_game_of_which_the_arbiter_knows_nothing():
     device = Device()
     device.act(ending.closed(device.state, reported=False))
     assert (ended(device), coefficients(device)) == (("unknown", "COR-22"), ("0.0000", "0.0000"))
+
+
+def claimed(*plays):
+    """RED took sixty days for the first turn, and BLUE claims it."""
+    device = Device()
+    device.play("H7 CASA")
+    device.send(playing.Dates(march(1), march(1), "stamp", march(60)))
+    device.turns(*plays)
+    device.act(ending.claim_time(device.state, BLUE, march(62)))
+    return device
+
+
+def test_cor_19_a_claim_that_is_open_when_the_game_closes_is_judged_afterwards():
+    device = claimed("8G MAI")
+    with pytest.raises(NotNow):
+        ending.closed(device.state, reported=False)
+    device.act(ending.closed(device.state, reported=True))
+    assert (ended(device), coefficients(device)) == (("unfinished", "COR-23"), None)
+    device.act(ending.judge_time(device.state, over=True))
+    assert (ended(device), coefficients(device)) == (("time", "COR-19"), ("0.4700", "1.5300"))
+    with pytest.raises(NotNow):
+        ending.judge_time(device.state, over=True)
+
+
+def test_cor_19_so_is_one_that_is_open_when_the_last_letter_is_laid():
+    device = claimed("8G MAI")
+    device.turns("PAS", "PAS", "PAS", "PAS")
+    assert (ended(device), coefficients(device)) == (("passes", "ROM-14"), None)
+    device.act(ending.judge_time(device.state, over=True))
+    assert (ended(device), coefficients(device)) == (("time", "COR-19"), ("0.4700", "1.5300"))
+
+
+def test_cor_19_a_draw_or_a_game_given_up_settles_the_claim_too():
+    for settle in (
+        lambda state: ending.abandon(state, BLUE),
+        lambda state: ending.offer_draw(state, RED),
+    ):
+        device = claimed("8G MAI")
+        device.act(settle(device.state))
+        if device.state.ending is None:
+            device.act(ending.accept_draw(device.state, BLUE))
+        assert coefficients(device) is not None
+        with pytest.raises(NotNow):
+            ending.judge_time(device.state, over=True)
+
+
+def test_cor_23_not_finished_in_time_with_a_claim_that_was_not_upheld_is_one_each():
+    """The document gives 1 and 1 if nobody has contested; of a contest that failed it says nothing."""
+    device = claimed("8G MAI")
+    device.act(ending.closed(device.state, reported=True))
+    device.act(ending.judge_time(device.state, over=False))
+    assert (ended(device), coefficients(device)) == (("unfinished", "COR-23"), ("1.0000", "1.0000"))
+    (step,) = reckoning(device.state).steps
+    assert (step.what, step.clause) == ("unfinished-dismissed", None)
 
 
 def test_cor_23_a_draw_is_agreed_at_any_moment_and_any_score():

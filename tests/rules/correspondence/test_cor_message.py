@@ -1,20 +1,27 @@
 """The message of a turn, written and read back; its dates: COR-5, COR-14, COR-16, COR-18, COR-23, COR-25."""
 
 import re
+from datetime import date
 
 import pytest
 
-from by_letter import AS_WRITTEN, BLUE, RED, Device, march, third_turn
+from by_letter import AS_WRITTEN, BLUE, RED, Device, march, same_day, third_turn
 from faristol.games.correspondence import ending, post
+from faristol.games.correspondence.days import Leave
 from faristol.games.correspondence.errors import (
     GamesDiffer,
+    LeaveIsTaken,
+    LeaveTooLate,
+    LeaveTooLong,
+    LeaveTooSoon,
     NotNow,
     ResentBeforeReturn,
+    SentBeforeArrival,
     TurnNotSent,
 )
 from faristol.games.correspondence.message import message_of
 from faristol.games.correspondence.playing import Dates
-from faristol.games.correspondence.remarks import roman
+from faristol.games.correspondence.remarks import day_text, roman
 
 
 def written(device=None):
@@ -99,6 +106,34 @@ def test_cor_25_the_day_that_counts_is_the_post_s_as_the_partner_confirms_it():
     assert blue.state.sent[1].sent == march(6)
 
 
+def test_cor_14_an_answer_posted_on_the_day_of_the_only_stamp_costs_nothing():
+    """Within one town: the stamp of 3 March counts as the fourth, the answer is posted on the third too."""
+    red, blue = Device(), Device()
+    red.play("H7 CASA")
+    blue.receive(red.send(Dates(march(1), march(1), "one-stamp", march(3))))
+    blue.play("8G MAI")
+    red.receive(blue.send(Dates(march(3), march(3), "one-stamp", march(5))))
+    red.play("7H CAT")
+    with pytest.raises(SentBeforeArrival):
+        red.send(Dates(march(2), march(6), "one-stamp", march(6)))
+    blue.receive(red.send(Dates(march(3), march(6), "one-stamp", march(6))))
+    assert blue.state == red.state
+    assert blue.state.used(BLUE) == [0]
+    assert (blue.state.sent[1].arrived, blue.state.sent[1].sent) == (march(3), march(3))
+
+
+def test_cor_16_a_day_of_the_post_that_is_put_right_does_not_count_the_leave():
+    red, blue = Device(), Device()
+    red.play("H7 CASA")
+    blue.receive(red.send())
+    blue.act(post.write_leave(blue.state, BLUE, march(5), march(9), march(1)))
+    blue.play("8G MAI")
+    red.receive(blue.send(Dates(march(1), march(2), "stamp", march(4))))
+    red.play("7H CAT")
+    red.send(Dates(march(12), march(13), "stamp", march(13)))
+    assert red.state.used(BLUE) == [4]
+
+
 def test_cor_23_a_draw_is_offered_with_a_turn():
     red, blue = Device(), Device()
     red.act(ending.offer_draw(red.state, RED))
@@ -137,6 +172,78 @@ def test_cor_16_leave_is_written_down_and_its_days_are_not_counted():
     blue.receive(red.message)
     assert blue.state.used(RED) == [3]
     assert blue.state == red.state
+
+
+def on_leave(first, last, ahead=""):
+    """RED's first message, with this leave in it, as it is written without the program."""
+    red = Device()
+    red.pass_turn()
+    leave = f"Concediu: {day_text(march(first))} – {day_text(march(last))}{ahead}\n"
+    return leave + red.send().partition("Faristol:")[0]
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "ahead", "reason", "most"),
+    [
+        (100, 119, "", None, 20),
+        (100, 110, "", None, 20),
+        (100, 120, "", LeaveTooLong, 20),
+        (100, 208, "", LeaveTooLong, 20),
+        (100, 110, " (luat oricând)", LeaveTooLong, 10),
+        (100, 109, " (luat oricând)", None, 10),
+        (110, 100, "", LeaveTooSoon, None),
+        (370, 375, "", LeaveTooLate, None),
+    ],
+)
+def test_cor_16_a_leave_in_the_partner_s_message_is_no_longer_than_the_rules_give(
+    first, last, ahead, reason, most
+):
+    text, blue = on_leave(first, last, ahead), Device()
+    if reason is None:
+        blue.receive(text)
+        assert blue.state.leaves[RED] == Leave(march(first), march(last), option=most == 20)
+        return
+    with pytest.raises(reason) as no:
+        blue.receive(text)
+    assert no.value.details.get("most") == most
+    assert blue.state.leaves == {}
+
+
+def test_cor_16_a_second_leave_is_refused_and_a_change_that_may_be_in_time_is_taken():
+    """What the partner says was written down at the earliest on the day of the letter before it."""
+    device = Device()
+
+    def told(first, last):
+        return post.told_leave(device.state, RED, march(first), march(last))
+
+    def goes_on(day, play):
+        device.play(play)
+        device.send(same_day(day))
+        device.pass_turn()
+        device.send(same_day(day))
+
+    device.act(told(40, 59))
+    assert told(40, 59) == []
+    goes_on(5, "H7 CASA")
+    (changed,) = told(60, 79)
+    assert changed["option"]
+    goes_on(20, "7H CAT")
+    with pytest.raises(LeaveTooLong):
+        told(60, 79)
+    (short,) = told(30, 39)
+    assert not short["option"]
+    goes_on(62, "11H OR")
+    for first, last in ((65, 74), (62, 62), (100, 119)):
+        with pytest.raises(LeaveIsTaken):
+            told(first, last)
+    assert told(40, 59) == []
+
+
+def test_cor_16_what_of_a_leave_is_lost_at_the_end_is_cut_off_the_partner_s_too():
+    device = Device()
+    device.act(post.told_leave(device.state, RED, march(350), march(369)))
+    assert device.state.leaves[RED] == Leave(march(350), date(2027, 2, 27), option=True)
+    assert post.told_leave(device.state, RED, march(350), march(369)) == []
 
 
 def test_cor_18_a_letter_that_came_back_is_charged_and_stands_in_the_totals():

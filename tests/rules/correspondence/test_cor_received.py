@@ -12,6 +12,7 @@ from faristol.games.correspondence.errors import (
     DaysDiffer,
     HandDiffers,
     LettersDiffer,
+    LettersOutOfOrder,
     MessageIncomplete,
     MessageUnreadable,
     OtherGame,
@@ -39,6 +40,7 @@ CHANGED = [
     ("2 în acest tur", "1 în acest tur", DaysDiffer),
     ("ROȘU 2,", "ROȘU 3,", TotalDaysDiffer),
     ("ALBASTRU 0", "ALBASTRU 1", TotalDaysDiffer),
+    ("Litere depuse: O, G", "Litere depuse: G, O", LettersOutOfOrder),
     ("Litere depuse: O, G", "Litere depuse: O", LettersDiffer),
     ("Litere depuse: O, G", "Litere depuse: O, G, L", LettersDiffer),
     ("C7: GO; D7: OL", "C7: GO", WordsDiffer),
@@ -61,6 +63,16 @@ def test_cor_25_what_does_not_fit_the_game_is_refused_with_its_reason(right, wro
         blue.receive(AS_WRITTEN.replace(right, wrong))
     assert blue.state == before
     blue.receive(AS_WRITTEN)
+
+
+def test_cor_25_the_letters_laid_are_those_of_the_string_in_its_order():
+    """G stands after O in the string; of the letters left and taken the document asks for no order."""
+    blue = third_turn()
+    with pytest.raises(LettersOutOfOrder) as no:
+        blue.receive(AS_WRITTEN.replace("Litere depuse: O, G", "Litere depuse: G, O"))
+    assert no.value.details == {"said": "G, O", "counted": "O, G"}
+    blue.receive(AS_WRITTEN.replace("B, C, D, E, F", "F, E, D, C, B").replace("N, P", "P, N"))
+    assert blue.state.scores == (51, 2)
 
 
 def test_cor_25_the_refusal_names_both_what_was_said_and_what_is_counted():
@@ -114,7 +126,7 @@ def test_cor_9_adjacent_words_that_are_left_out_or_called_the_main_one_are_evide
     for right, wrong in (
         ("Cuvinte adiacente: C7: GO; D7: OL\n", ""),
         ("C7: GO; D7: OL", "D7:OL;C7:GO"),
-        ("Litere depuse: O, G", "Litere depuse: g,o"),
+        ("Litere depuse: O, G", "Litere depuse: o,g"),
     ):
         blue = third_turn()
         blue.receive(AS_WRITTEN.replace(right, wrong))

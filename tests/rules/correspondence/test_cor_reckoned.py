@@ -42,6 +42,8 @@ def test_cor_20_whichever_way_the_score_lies_the_steps_say_why(more, less, steps
         (250, 240, 10, ["score"], ("1.5102", "0.4898")),
         (240, 250, 10, ["behind"], ("1.5300", "0.4700")),
         (90, 90, 3, ["level-given-up"], ("1.5000", "0.5000")),
+        (8, 8, 0, ["level-given-up"], ("1.5000", "0.5000")),
+        (0, 0, 1, ["level-given-up"], ("1.5000", "0.5000")),
         (0, 0, 0, ["nothing-played"], ("1.5300", "0.4700")),
     ],
 )
@@ -54,7 +56,7 @@ def test_cor_21_a_game_given_up_step_by_step(mine, theirs, turns, steps, worth):
 def test_cor_21_over_the_time_is_reckoned_as_given_up():
     device = Device()
     device.turns("H7 CASA", "8G MAI")
-    device.act(ending.claim_time(device.state, RED, device.state.sent[-1].sent))
+    device.act(ending.claim_time(device.state, RED, device.state.sent[-1].sent, sure=True))
     device.act(ending.judge_time(device.state, over=True))
     found = reckoning(device.state)
     assert told(found.steps) == ["time-by", "score", "cap", "who-left"]

@@ -118,5 +118,8 @@ def test_cor_12_both_variants_and_the_one_that_was_dropped_stay_on_it():
     device.act(challenging.judge(device.state, stands=True))
     assert device.state.total(BLUE, device.state.course) == -4
     text = write_sheet(device.entries)
-    assert "Răspunsul arbitrului la contestație: depunere corectă; penalizare 10 p\n" in text
+    assert (
+        "Răspunsul arbitrului la contestație: depunere corectă; cuvinte corecte: CASA; penalizare 10 p"
+        in text
+    )
     assert read_sheet(text) == facts(device.entries)

@@ -5,6 +5,7 @@ import pytest
 from by_letter import BLUE, RED, ROWS, Device
 from faristol.games.correspondence import arbiter, challenging, ending
 from faristol.games.correspondence.errors import (
+    AllWordsRight,
     ChallengeIsOpen,
     NotInThePlay,
     NotNow,
@@ -12,6 +13,7 @@ from faristol.games.correspondence.errors import (
     TurnNotMade,
     WhichVariant,
 )
+from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
 
 
 def challenged(words=("CASA",), why=""):
@@ -168,6 +170,37 @@ def test_cor_13_an_unfounded_challenge_costs_ten_points_for_each_word_that_prove
     device.act(challenging.judge(device.state, stands=True))
     assert device.state.scores == (8 - 20, device.points[1])
     assert device.entries[-1]["clause"] == "COR-13"
+
+
+def test_cor_13_each_word_that_proves_right_costs_ten_points_though_another_is_wrong():
+    """MINE with CI, AN and SE: of three words that BLUE's partner doubts one is wrong."""
+    device = Device()
+    device.turns("H7 CASA", "I6 MINE")
+    device.act(challenging.challenge(device.state, ["MINE", "CI", "AN"]))
+    before = device.entries.copy()
+    device.act(challenging.judge(device.state, stands=False, right=["MINE", "AN", "SE"]))
+    assert device.state.scores == (8 - 20, 0)
+    assert (device.entries[-1]["right"], device.entries[-1]["clause"]) == (["MINE", "AN"], "COR-13")
+    assert "cuvinte corecte: MINE, AN; penalizare 20 p" in write_sheet(device.entries)
+    assert read_sheet(write_sheet(device.entries)) == facts(device.entries)
+    device.entries = before
+    with pytest.raises(AllWordsRight):
+        challenging.judge(device.state, stands=False, right=["MINE", "CI", "AN"])
+    (judged,) = challenging.judge(device.state, stands=True)
+    assert (judged["right"], judged["penalty"]) == (["MINE", "CI", "AN"], 30)
+
+
+def test_cor_13_all_words_may_be_right_in_a_play_with_the_fault_that_was_described():
+    device = challenged(["CASA"], "altă poziție pe grilă")
+    device.act(challenging.judge(device.state, stands=False, right=["CASA"]))
+    assert (device.points, device.state.penalties) == ([0], ((BLUE, 10),))
+
+
+def test_cor_13_an_answer_of_an_older_sheet_is_read():
+    device = challenged()
+    device.act([{"type": "ChallengeJudged", "stands": False, "penalty": 0, "clause": "COR-12"}])
+    assert "depunere greșită; penalizare 0 p" in write_sheet(device.entries)
+    assert read_sheet(write_sheet(device.entries)) == facts(device.entries)
 
 
 def test_cor_13_a_founded_one_and_one_without_words_cost_nothing():

@@ -8,11 +8,17 @@ from by_letter import BLUE, RED, Device, march
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.errors import (
     ArrivedBeforeSent,
+    NoticeDiffers,
     NotNow,
+    PartnerHasDays,
     ResentTooSoon,
+    ThoughtTooLong,
     ThoughtTooShort,
+    WrittenEarly,
 )
+from faristol.games.correspondence.notices import notice_of, notified, read_notice, to_tell, write_notice
 from faristol.games.correspondence.playing import Dates
+from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
 from faristol.games.correspondence.waiting import due, last_day, thought_so_far
 
 
@@ -63,12 +69,49 @@ def test_cor_17_who_thinks_longer_says_until_when_and_is_not_sent_the_play_again
     with pytest.raises(ThoughtTooShort):
         post.say_longer(device.state, BLUE, march(5), march(5))
     device.act(post.say_longer(device.state, BLUE, march(40), march(5)))
-    assert days(device, RED, 5)["waits"] == march(40)
-    assert "again" not in days(device, RED, 5)
-    assert "tell" not in days(device, BLUE, 5)
+    assert days(device, RED, 40)["waits"] == march(40)
+    assert "again" not in days(device, RED, 40)
+    assert "tell" not in days(device, BLUE, 40)
     device.pass_turn()
     device.send(Dates(march(1), march(2), "stamp", march(39)))
     assert device.state.told is None
+
+
+def test_cor_17_after_the_announced_day_the_next_steps_are_there():
+    device = first_sent()
+    device.act(post.say_longer(device.state, BLUE, march(40), march(5)))
+    told = days(device, RED, 41)
+    assert (told["again"], "waits" in told) == (march(41), False)
+    assert days(device, BLUE, 41)["tell"] == march(41)
+    with pytest.raises(WrittenEarly):
+        post.send_again(device.state, march(40))
+    device.act(post.send_again(device.state, march(41)))
+    assert days(device, RED, 42)["arbiter"] == march(56)
+
+
+def test_cor_17_a_thought_beyond_the_days_that_are_left_is_asked_about():
+    """BLUE has fifty days; the letter came on the second, so the last day is the fifty-third."""
+    device = first_sent()
+    with pytest.raises(ThoughtTooLong) as no:
+        post.say_longer(device.state, BLUE, march(85), march(5))
+    assert no.value.details == {"left": 50, "last": march(56)}
+    arrive(device, 2)
+    post.say_longer(device.state, BLUE, march(53), march(5))
+    with pytest.raises(ThoughtTooLong):
+        post.say_longer(device.state, BLUE, march(54), march(5))
+    (sure,) = post.say_longer(device.state, BLUE, march(85), march(5), sure=True)
+    assert sure["until"] == march(85).isoformat()
+
+
+def test_cor_17_a_play_sent_again_before_fifteen_days_is_asked_about():
+    red, blue = first_sent(), Device()
+    for day in (3, 15):
+        with pytest.raises(WrittenEarly) as no:
+            post.send_again(red.state, march(day))
+        assert no.value.details == {"day": march(16)}
+    red.act(post.send_again(red.state, march(3), sure=True))
+    blue.receive(red.message)
+    assert blue.state.again == march(3)
 
 
 def test_cor_17_a_play_sent_again_says_so_in_its_message_and_fifteen_days_later_it_is_the_arbiter_s():
@@ -85,8 +128,32 @@ def test_cor_17_a_play_sent_again_says_so_in_its_message_and_fifteen_days_later_
 
 
 def test_cor_17_blue_without_a_first_play_asks_red_after_fifteen_days():
-    assert days(Device(), BLUE, 2)["first"] == march(16)
-    assert "first" not in days(Device(), RED, 2)
+    blue, red = Device(), Device()
+    assert days(blue, BLUE, 2)["first"] == march(16)
+    assert "first" not in days(blue, RED, 2)
+    with pytest.raises(WrittenEarly):
+        post.ask_first_play(blue.state, march(15))
+    blue.act(post.ask_first_play(blue.state, march(17)))
+    told = days(blue, BLUE, 18)
+    assert (told["arbiter"], "first" in told) == (march(32), False)
+    text = write_notice(notice_of(blue.state, BLUE, to_tell(blue.entries)))
+    red.act(notified(red.state, read_notice(red.state, text), red.entries))
+    assert red.state.asked == march(17)
+    assert read_sheet(write_sheet(blue.entries)) == facts(blue.entries)
+    with pytest.raises(NotNow):
+        post.ask_first_play(first_sent().state, march(17))
+
+
+def test_cor_17_blue_counts_from_the_day_on_which_the_sheets_came():
+    blue = Device()
+    blue.act(post.sheets_arrived(blue.state, march(6)))
+    assert days(blue, BLUE, 7)["first"] == march(21)
+    assert to_tell(blue.entries) == []
+    with pytest.raises(WrittenEarly):
+        post.ask_first_play(blue.state, march(20))
+    post.ask_first_play(blue.state, march(21))
+    with pytest.raises(NotNow):
+        post.sheets_arrived(first_sent().state, march(6))
 
 
 def test_cor_18_a_letter_that_came_back_tells_the_partner_why_days_are_gone():
@@ -117,13 +184,65 @@ def test_cor_28_the_result_is_due_five_days_after_the_closing_date():
     assert list(days(device, RED, 1)) == ["report"]
 
 
-def test_cor_19_who_is_claimed_answers_within_five_days():
+def test_cor_19_who_is_claimed_answers_within_five_days_of_receiving_the_notice():
+    """RED told it on the sixtieth day, and the notice came four days later."""
+    red, blue = first_sent(), first_sent()
+    red.act(ending.claim_time(red.state, RED, march(60)))
+    assert red.state.answer_by is None
+    text = write_notice(notice_of(red.state, RED, to_tell(red.entries)))
+    assert "răspuns în 5 zile de la primirea înștiințării" in text
+    blue.act(notified(blue.state, read_notice(blue.state, text), blue.entries))
+    blue.act(ending.claim_arrived(blue.state, march(64)))
+    assert days(blue, BLUE, 65)["defend"] == march(69)
+    assert "defend" not in days(blue, RED, 65)
+    blue.act(ending.closed(blue.state, reported=True))
+    assert days(blue, BLUE, 65)["defend"] == march(69)
+    blue.act(ending.judge_time(blue.state, over=False))
+    assert "defend" not in days(blue, BLUE, 65)
+    with pytest.raises(NotNow):
+        ending.claim_arrived(blue.state, march(64))
+
+
+def test_cor_19_a_claim_of_an_earlier_program_is_taken():
+    blue = first_sent()
+    notice = write_notice(notice_of(blue.state, RED, []))
+    claim = (
+        "Contestație privind timpul de gândire, ROȘU: partener anunțat 29.04.2026, "
+        "răspuns până la 04.05.2026; zile rămase partenerului 50"
+    )
+    text = notice.partition("Faristol:")[0] + f"Înștiințare: {claim}\n"
+    blue.act(notified(blue.state, read_notice(blue.state, text), blue.entries))
+    assert blue.state.claimed == RED
+    with pytest.raises(NoticeDiffers):
+        read = read_notice(first_sent().state, text.replace("partenerului 50", "partenerului 40"))
+        notified(first_sent().state, read)
+
+
+def test_cor_19_a_claim_of_an_older_sheet_keeps_its_day():
+    old = {"type": "TimeClaimed", "player": RED, "left": 50, "told": "2026-04-29", "until": "2026-05-04"}
     device = first_sent()
-    device.act(ending.claim_time(device.state, RED, march(60)))
-    assert days(device, BLUE, 61)["defend"] == march(65)
-    assert "defend" not in days(device, RED, 61)
-    device.act(ending.judge_time(device.state, over=False))
-    assert "defend" not in days(device, BLUE, 61)
+    device.act([old])
+    assert days(device, BLUE, 60)["defend"] == date(2026, 5, 4)
+    text = write_sheet(device.entries)
+    assert "răspuns până la 04.05.2026" in text
+    assert read_sheet(text) == facts(device.entries)
+
+
+def test_cor_19_a_claim_against_a_partner_with_days_left_is_asked_about():
+    """Had BLUE got the play on the day on which it went off, fifty days are over on the fifty-second."""
+    device = first_sent()
+    with pytest.raises(PartnerHasDays) as no:
+        ending.claim_time(device.state, RED, march(20))
+    assert no.value.details == {"name": "Ana Ionescu", "left": 32}
+    with pytest.raises(PartnerHasDays) as no:
+        ending.claim_time(device.state, RED, march(52))
+    assert no.value.details["left"] == 0
+    ending.claim_time(device.state, RED, march(53))
+    with pytest.raises(PartnerHasDays) as no:
+        ending.claim_time(device.state, BLUE, march(53))
+    assert no.value.details == {"name": "Ion Popescu", "left": 50}
+    (claim,) = ending.claim_time(device.state, BLUE, march(53), sure=True)
+    assert claim["left"] == 50
 
 
 def test_cor_14_the_day_of_arrival_is_noted_when_the_letter_is_opened():

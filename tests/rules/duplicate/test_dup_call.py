@@ -55,6 +55,19 @@ def test_dup_n_there_are_three_tables_towns_first():
     assert ruleset_data("duplicate")["call"]["table"] == "towns"
 
 
+def test_dup_n_z_is_zeta_or_zarra_as_the_table_of_towns_prints_it():
+    towns = NameTable.from_data(name_table_data("ca", "towns", others=["Z"]))
+    assert (names("towns").said("Z"), towns.said("Z")) == ("zeta", "Z de Zarra")
+    persons = NameTable.from_data(name_table_data("ca", "persons", others=["Z"]))
+    assert persons.said("Z") == "Z de Zacaries"
+
+
+@pytest.mark.parametrize("table", ["towns", "persons", "countries"])
+def test_dup_n_the_blank_is_called_blanca_where_the_club_says_so(table):
+    blanca = NameTable.from_data(name_table_data("ca", table, others=["?"]))
+    assert (names(table).said("?"), blanca.said("?")) == ("escarràs", "blanca")
+
+
 # --- DUP-7
 
 

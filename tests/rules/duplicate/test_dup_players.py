@@ -3,9 +3,13 @@
 import pytest
 
 from faristol.core.rack import kinds
-from faristol.games.duplicate import judging, opening, sanctions
+from faristol.games.duplicate import judging, masters, opening, sanctions
+from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import NotNow, RoundBegun, TooFewPlayers
 from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.possible import has_play, plays_of
+from faristol.games.duplicate.results import incomplete
+from faristol.screens.duplicate.slip import matches
 from tables import Tables
 
 # --- DUP-1
@@ -37,6 +41,16 @@ def test_dup_1_or_until_the_rounds_that_were_set():
 def test_dup_1_what_kind_it_is_stands_in_the_first_entry():
     """Only complete games are official: 0 rounds set."""
     assert [Tables(rounds=rounds).entries[0]["rounds"] for rounds in (0, 12)] == [0, 12]
+
+
+def test_dup_1_only_complete_games_are_official():
+    """A number of rounds that was set makes an event that is not, unless the tiles end it before."""
+    assert incomplete(Tables(rounds=5).state) == "DUP-1"
+    assert incomplete(Tables(rounds=0).state) is None
+    assert incomplete(Tables().begin().draw("CASALSO").end().state) is None
+    ended = Tables(rounds=5).begin().round_with("CASALSO").announce("H8 CASA")
+    assert incomplete(ended.write(judging.end(ended.state, "DUP-16")).state) is None
+    assert incomplete(Tables("romanian-duplicate", rounds=5).state) is None
 
 
 # --- DUP-2
@@ -114,6 +128,28 @@ def test_dup_14_a_club_may_leave_a_step_out(steps, counts):
     assert club.counts(1)[:2] == tuple(counts[1:])
 
 
+@pytest.mark.parametrize("times", [2, 3])
+def test_dup_14_a_play_that_a_sanction_made_zero_is_nowhere_counted_as_one(times):
+    """Not a valid slip, nobody's master play, and no other slip's play that is in already."""
+    club = Tables().begin().round_with("CASALSO").collect({1: "H8 CASALS", 2: "H8 CASA"})
+    for _ in range(times):
+        club.sanction(1)
+    state = club.state
+    assert list(that_count(state, state.round)) == ["2"]
+    assert [each.play for each in masters.handed_in(state, state.round)] == ["H8 CASA"]
+    best = masters.best_possible(state, state.round, plays_of(state, state.round, club.words))
+    assert all("1" not in each.found_by for each in best)
+    listed = matches(state, state.round, "h8 casals", club.words)
+    assert listed[0].text == "H8 CASALS" and listed[0].tables == ()
+
+
+def test_dup_14_what_a_sanction_made_zero_is_not_the_best_handed_in():
+    club = Tables("romanian-duplicate").begin().round_with("CASALEO").collect({1: "H8 CASA", 2: "H8 CAL"})
+    club.sanction(1).sanction(1)
+    club.announce("H8 CAL")
+    assert club.state.round.master.play == "H8 CAL"
+
+
 # --- DUP-15
 
 
@@ -129,6 +165,16 @@ def test_dup_15_nor_in_the_place_of_somebody_who_was_on_the_list():
         club.write(opening.remove_player(club.state, "3"))
     with pytest.raises(RoundBegun):
         club.write(opening.change_player(club.state, Player("3", 9, "Algú altre")))
+
+
+def test_dup_15_who_leaves_is_waited_for_no_more_from_the_round_whose_slip_is_not_in():
+    club = Tables().begin()
+    club.write(opening.player_left(club.state, "3"))
+    assert club.last["round"] == 1
+    club.round_with("CASALSO").collect({1: "H8 CASA"})
+    for player in ("1", "2"):
+        club.write(opening.player_left(club.state, player))
+    assert {player: club.state.players[player].left for player in "123"} == {"1": 2, "2": 1, "3": 1}
 
 
 def test_dup_15_who_left_may_come_back():
@@ -161,6 +207,28 @@ def test_dup_16_the_judge_ends_it_when_no_play_is_possible_any_more():
     club = Tables().begin().round_with("CASALSO").announce("H8 CASA").next()
     club.write(judging.end(club.state, "DUP-16"))
     assert (club.state.stage, club.state.draws.ended) == ("over", "DUP-16")
+
+
+def test_dup_16_with_all_the_tiles_on_the_rack_and_no_play_it_ends_there_and_then():
+    """No round is called for nothing: the end follows the master play that left such tiles."""
+    club = Tables(players=2, source="committed").begin()
+    ended, left = [], []
+    while club.state.running:
+        state = club.round().state
+        left.append(len(state.draws.bag) + len(state.round.master.kept))
+        ended.append([each["clause"] for each in judging.end_after(state, lambda board, rack: False)])
+        foretold = [each["clause"] for each in judging.end_after(state, has_play(club.words))]
+        club.next()
+        assert foretold == [club.state.draws.ended] * (club.state.stage == "over")
+    assert [bool(each) for each in ended] == [number <= 7 for number in left]
+    assert ended[-1] == ["DUP-16"]
+
+
+def test_dup_16_tiles_that_make_no_play_are_told_from_those_that_do():
+    club = Tables().begin().round_with("CASALSO").announce("H8 CASA")
+    some = has_play(club.words)
+    assert some(club.state.board, ("L", "S", "O"))
+    assert not some(club.state.board, ("Q",))
 
 
 def test_dup_16_or_with_the_players_agreement_after_any_step():

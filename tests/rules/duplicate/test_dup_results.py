@@ -9,6 +9,7 @@ from faristol.games.duplicate.bonus import bonus_of, bonuses, value
 from faristol.games.duplicate.errors import NotNow, ReasonMissing, ResultsAreFinal
 from faristol.games.duplicate.ruling import Written
 from faristol.games.duplicate.standings import standings
+from faristol.rulesets import ruleset_data
 from faristol.texts import score
 from tables import Tables
 
@@ -133,6 +134,12 @@ def test_dup_21_nobody_who_scores_nothing_has_a_bonus():
     assert bonuses(club.state) == []
 
 
+def test_dup_21_nor_has_the_only_slip_of_a_round_if_it_is_null():
+    club = Tables(players=10, bonuses=True).begin().round_with("CASALSO")
+    club.collect({1: Written("H8 CASALS", null="late")}).announce("H8 CASA")
+    assert bonus_of(club.state, club.state.round) is None
+
+
 def test_dup_21_none_where_it_was_not_said_before_the_start():
     club = played([(60,), *[(5,)] * 9], bonuses=False)
     assert club.entries[0]["bonuses"] is False
@@ -160,6 +167,11 @@ def over():
     return club.collect({1: "H8 CASAL", 2: "H8 CASA"}).announce("H8 CASA").next()
 
 
+@pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate", "completiv"])
+def test_dup_22_fifteen_minutes_where_the_organiser_names_no_other(ruleset):
+    assert ruleset_data(ruleset)["claims"]["minutes"] == 15
+
+
 def test_dup_22_there_is_a_set_time_for_claims_after_the_end():
     club = over()
     club.write(claims.open_claims(club.state, 15, 1_000_000))
@@ -169,6 +181,18 @@ def test_dup_22_there_is_a_set_time_for_claims_after_the_end():
 def test_dup_22_the_judge_corrects_and_every_result_follows():
     club = over().collect({2: "H8 CASALS"}, number=1)
     assert club.places == [("2", "16", 1), ("1", "14", 2), ("3", "0", 3)]
+
+
+def test_dup_22_after_the_time_for_claims_a_correction_says_why():
+    club = over()
+    club.write(claims.open_claims(club.state, 15, 0))
+    fifteen = 15 * 60_000
+    ruled = [{"type": "SlipRuled"}, {"type": "SlipRuled"}]
+    assert claims.corrected(club.state, ruled, "", fifteen - 1) == ruled
+    with pytest.raises(ReasonMissing):
+        claims.corrected(club.state, ruled, "  ", fifteen)
+    explained = claims.corrected(club.state, ruled, " mal  llegida ", fifteen)
+    assert [each["why"] for each in explained] == ["mal llegida"] * 2
 
 
 def test_dup_22_then_the_results_are_final():

@@ -6,6 +6,7 @@ from faristol.core.play import read_play
 from faristol.core.squares import ROWS
 from faristol.core.tiles import tile_set
 from faristol.speech import reading
+from faristol.speech.aloud import call_aloud
 from faristol.speech.call import NameTable, call, name_table_data, tables
 
 CATALAN = tile_set("ca")
@@ -18,6 +19,13 @@ def test_dup_7_the_whole_rack_once_more_faster_and_then_temps():
     once = ["T de Tremp", "A d'Alacant", "ena i grega"]
     assert [utterance.text for utterance in said] == [*once, *once, "Temps!"]
     assert min(utterance.pause for utterance in said[:3]) > max(utterance.pause for utterance in said[3:])
+
+
+def test_dup_7_the_tablet_says_it_as_the_judge_does():
+    """ "A d'Alacant" in the second reading as in the first."""
+    called = call(CATALAN, TOWNS, ("T",), ("A", "NY"), "alphabetical")
+    aloud = [each.text for each in call_aloud("ca", called, "normal", "duplicate.start").utterances]
+    assert aloud == [utterance.text for utterance in reading.read_rack("ca", called)]
 
 
 def test_dup_9_hospitalet_vuit_is_h8_across_and_quinze_granollers_15g_down():

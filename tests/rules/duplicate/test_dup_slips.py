@@ -2,10 +2,17 @@
 
 import pytest
 
-from faristol.games.duplicate import handing_in
+from faristol.core.notation import read_word
+from faristol.games.duplicate import accepting, handing_in
 from faristol.games.duplicate.errors import NothingWritten, NotNow
 from faristol.games.duplicate.ruling import Written
 from tables import Tables
+
+
+def take_words(club, player, *, everywhere):
+    state, is_word = club.state, club.words.lexicon.contains
+    number = len(state.rounds)
+    club.write(accepting.take_words(state, number, player, "judge", is_word, everywhere=everywhere))
 
 
 def first_round(rack="CASALSO"):
@@ -107,8 +114,55 @@ def test_dup_13_or_for_what_only_the_judge_sees_on_the_paper(reason):
 
 
 def test_dup_13_the_blank_is_circled_in_the_round_in_which_it_is_laid():
-    assert ruled("H8 CASA", rack="C?SALSO").reason == "not-on-rack"
+    null = ruled("H8 CASA", rack="C?SALSO")
+    assert (null.points, null.reason, null.clause) == (0, "uncircled", "DUP-13")
     assert ruled("H8 CaSA", rack="C?SALSO").points == 8
+
+
+@pytest.mark.parametrize(
+    ("slip", "reason", "words"),
+    [
+        ("A1 CASA", "centre", ()),
+        ("H13 CASA", "off-board", ()),
+        ("H8 CASLA", "word", ("casla",)),
+        ("H8 CASAT", "not-on-rack", ()),
+        ("H8 CASA", "uncircled", ()),
+    ],
+)
+def test_dup_13_a_play_that_needs_the_blank_is_null_for_its_place_its_word_and_last_for_the_circle(
+    slip, reason, words
+):
+    null = ruled(slip, rack="C?SALSO")
+    assert (null.reason, null.words) == (reason, words)
+
+
+def test_dup_13_a_null_play_names_the_words_that_are_not_valid_and_no_other():
+    club = first_round().announce("H8 CASA").next().round_with("LSOIPRE")
+    slip = club.collect({1: "I8 SOL"}).slip(1)
+    assert slip.reason == "word" and slip.words
+    assert not any(club.words.lexicon.contains(read_word(club.state.tile_set, w.upper())) for w in slip.words)
+
+
+def test_dup_13_a_word_that_the_judge_takes_counts_for_every_slip_of_the_round():
+    club = first_round().collect({1: "H8 CASLA", 2: "H8 CASLA", 3: "H7 CASLA"})
+    take_words(club, "1", everywhere=False)
+    assert [(club.slip(n).points, club.slip(n).accepted) for n in (1, 2, 3)] == [
+        (14, "judge"),
+        (14, "judge"),
+        (club.slip(3).points, "judge"),
+    ]
+    later = club.collect({2: "H8 CASLA"}).slip(2)
+    assert (later.points, later.accepted) == (14, "judge")
+    club.announce("H8 CASLA").next().round_with("LSOAASE")
+    assert club.collect({1: "8H CASLA"}).slip(1).reason == "word"
+
+
+def test_dup_13_or_for_every_slip_of_the_event():
+    club = first_round().collect({1: "H8 CASA", 2: "H8 CASLA"}).announce("H8 CASA").next()
+    club.round_with("LSOAASE").collect({1: "8H CASLA"})
+    assert club.slip(1).reason == "word" and club.slip(2, number=1).reason == "word"
+    take_words(club, "1", everywhere=True)
+    assert club.slip(1).valid and club.slip(2, number=1).points == 14
 
 
 def test_dup_13_later_nobody_circles_what_lies_on_the_board():

@@ -2,8 +2,16 @@
 
 import pytest
 
-from faristol.games.classic import absence, arbiter, ending
-from faristol.games.classic.errors import NotNow, NotYet, ResultIsFinal, TurnIsPast
+from faristol.games.classic import arbiter, ending, timekeeping
+from faristol.games.classic.errors import (
+    NotNow,
+    ReasonMissing,
+    ResultIsFinal,
+    TurnIsPast,
+)
+from faristol.games.classic.granted import granted
+from faristol.screens.classic import count
+from faristol.texts import texts
 from match import JUDGE, MINUTE, SECOND, Match
 
 NO_RACKS = ("", "")
@@ -85,10 +93,23 @@ def test_fed_16_the_rounds_time_turn_in_hand_and_one_more_without_racks():
     assert (match.end, match.adjusted, match.result) == (("stopped", "FED-16"), [], ((10, 5), 1))
 
 
-def test_fed_16_two_minutes_a_play():
+def test_fed_16_two_minutes_a_play_and_what_follows_is_the_arbiters():
     match = game("H8 CASA").clock().call_time().wait(2)
-    match.write(ending.turn_time_over(match.state, match.now))
-    assert match.state.turns[-1].clause == "FED-16"
+    assert granted(match.state).left(match.now) == -SECOND
+    match.turn_lost()
+    assert (match.state.turns[-1].kind, match.state.turns[-1].clause) == ("forfeit", None)
+    assert match.entries[-1]["by"] == JUDGE
+
+
+def test_fed_16_the_two_minutes_stand_with_the_clocks():
+    match = game("H8 CASA").clock().call_time().wait(1).stop("arbiter")
+    left = granted(match.state).left(match.now)
+    match.wait(5)
+    assert granted(match.state).left(match.now) == left > 0
+
+
+def test_fed_16_who_calls_the_rounds_time_is_named():
+    assert game("H8 CASA").call_time().entries[-1]["by"] == JUDGE
 
 
 def test_fed_17_more_than_ten_minutes_over_the_game_is_lost():
@@ -104,6 +125,22 @@ def test_fed_17_ten_minutes_exactly_cost_a_hundred_and_a_tenth_of_a_second_more_
     more = scored(500, 380, clocks="table").passes(6).settle(*NO_RACKS, over=(10 * MINUTE + 100, 0))
     assert (more.end, more.result) == (("time", "FED-17"), ((0, 300), 2))
     assert more.adjusted == [(1, -110, "FED-17")]
+
+
+def test_fed_17_who_says_that_the_clock_on_the_table_has_run_out_is_named_and_says_why():
+    match = scored(412, 380, clocks="table")
+    with pytest.raises(ReasonMissing):
+        timekeeping.lost_by_the_clock_on_the_table(match.state, 1, match.now, JUDGE, "")
+    why = "the clock reads 10:03 over"
+    match.write(timekeeping.lost_by_the_clock_on_the_table(match.state, 1, match.now, JUDGE, why))
+    assert (match.end, match.result, match.entries[-2]["why"]) == (("time", "FED-17"), ((302, 380), 2), why)
+
+
+def test_fed_17_a_clock_that_the_arbiter_sets_beyond_ten_minutes_loses_the_game():
+    match = game("H8 CASA").clock().set_clock(1, -10 * MINUTE)
+    assert match.state.ending is None
+    match.set_clock(1, -10 * MINUTE - SECOND)
+    assert match.end == ("time", "FED-17")
 
 
 def test_fed_17_by_the_clock_of_the_program():
@@ -156,6 +193,25 @@ def test_fed_18_at_any_time_not_only_in_ones_own_turn():
     assert match.abandon(2).result == ((412, 270), 1)
 
 
+def test_fed_18_a_play_that_lies_there_when_the_other_gives_up_counts():
+    match = scored(400, 380).put("L8 ASA").abandon(2)
+    points = match.state.turns[-1].points
+    assert points > 0 and match.result == ((400 + points, 270), 1)
+
+
+def test_fed_18_a_play_that_its_player_gives_up_on_does_not():
+    match = scored(400, 380).put("L8 ASA").abandon(1)
+    assert match.result == ((290, 380), 2)
+
+
+def test_fed_18_the_110_points_stand_in_place_of_the_minutes_and_the_sheet_says_so():
+    match = scored(412, 380).clock().wait(32).abandon(1)
+    assert (match.adjusted, match.result) == ([(1, -110, "FED-18")], ((302, 380), 2))
+    (line,) = [line for line in count.lines(match.state, texts("en")) if line.id == "time"]
+    assert (line.points, line.clause) == (("0", "0"), None)
+    assert "not counted" in line.told[0] and line.told[1] == "in time"
+
+
 def test_fed_19_both_abandon_both_lose_nil_nil():
     match = scored(412, 380).abandon(2).abandon(1)
     assert (match.end, match.result) == (("abandoned", "FED-19"), ((0, 0), None))
@@ -181,64 +237,6 @@ def test_fed_28_ten_points_for_each_minute_or_part_of_one_up_to_ten():
     for over, points in ((0, 0), (1, -10), (MINUTE, -10), (MINUTE + SECOND, -20), (9 * MINUTE + 1, -100)):
         match = scored(412, 380, clocks="table").passes(6).settle(*NO_RACKS, over=(0, over))
         assert match.adjusted == ([(2, points, "FED-28")] if points else [])
-
-
-def test_fed_29_the_clock_of_the_absent_player_runs():
-    match = Match("federation").absent(2).wait(5)
-    assert match.state.clocks.left(2, match.now) == 25 * MINUTE - SECOND
-    match.arrive(2)
-    assert (match.state.stage, match.state.clocks.running) == ("start", False)
-    assert match.begin().state.clocks.remaining == (30 * MINUTE, 25 * MINUTE - SECOND)
-
-
-def test_fed_29_after_more_than_fifteen_minutes_the_present_one_wins():
-    match = Match("federation").absent(2)
-    match.now = match.entries[-1]["at"] + 15 * MINUTE
-    with pytest.raises(NotYet):
-        absence.absence_over(match.state, match.now)
-    match.now += 1
-    match.write(absence.absence_over(match.state, match.now))
-    assert (match.end, match.result) == (("absent", "FED-29"), ((300, 0), 1))
-    assert match.state.scores == (0, 0)
-
-
-def both_absent():
-    return Match("federation").absent(1, 2)
-
-
-def test_fed_30_of_both_absent_the_clock_of_the_first_named_runs():
-    assert both_absent().state.clocks.of == 1
-
-
-def test_fed_30_if_the_first_comes_the_other_has_fifteen_minutes_from_then():
-    match = both_absent().wait(10).arrive(1)
-    assert match.state.clocks.of == 2
-    came = match.entries[-1]["at"]
-    with pytest.raises(NotYet):
-        absence.absence_over(match.state, came + 15 * MINUTE)
-    match.now = came + 15 * MINUTE + 1
-    match.write(absence.absence_over(match.state, match.now))
-    assert (match.end, match.result) == (("absent", "FED-30"), ((300, 0), 1))
-
-
-def test_fed_30_if_the_second_comes_and_the_first_stays_away_the_second_wins():
-    match = both_absent().wait(10).arrive(2)
-    assert match.state.clocks.of == 1
-    with pytest.raises(NotYet):
-        absence.absence_over(match.state, match.now)
-    match.wait(6).write(absence.absence_over(match.state, match.now))
-    assert (match.end, match.result) == (("absent", "FED-30"), ((0, 300), 2))
-
-
-def test_fed_30_if_neither_comes_both_lose_nil_nil():
-    match = both_absent().wait(16)
-    match.write(absence.absence_over(match.state, match.now))
-    assert (match.end, match.result) == (("absent", "FED-30"), ((0, 0), None))
-
-
-def test_fed_30_if_both_come_the_game_begins():
-    match = both_absent().wait(1).arrive(2).wait(1).arrive(1)
-    assert match.begin().state.stage == "turn"
 
 
 def test_fed_31_the_points_of_a_turn_that_was_played_are_not_corrected():

@@ -3,12 +3,18 @@
 import pytest
 
 from director import Director
+from faristol.games.classic import arbiter
+from faristol.games.classic.both_late import settle_both_late
+from faristol.games.classic.errors import ArbiterMissing
+from faristol.games.classic.errors import BothOverTime as TableBothOver
+from faristol.games.classic.errors import NotNow as TableNotNow
 from faristol.tournaments import reporting
-from faristol.tournaments.errors import NotNow, ReasonMissing
+from faristol.tournaments.errors import BothOverTime, LostOnTime, NotNow, ReasonMissing
 from faristol.tournaments.reporting import Told
 from faristol.tournaments.results import counted, over_time
 from faristol.tournaments.rounds import Table
 from faristol.tournaments.standings import standings
+from match import JUDGE, MINUTE, SECOND, Match
 from tournament import game, pair, people, round_of, starts_in
 
 
@@ -33,10 +39,11 @@ def test_fed_1_the_first_named_starts_and_starts_are_balanced():
 
 
 def test_fed_17_ten_minutes_over_cost_a_hundred_and_a_moment_more_the_game():
-    assert line(over_time((412, 380), (600, 0))) == ((0, 2), (312, 380), None)
+    assert line(over_time((412, 380), (600, 0))) == ((0, 2), (312, 380), "FED-28")
     assert line(over_time((412, 380), (600.1, 0))) == ((0, 2), (302, 380), "FED-17")
-    assert line(over_time((500, 380), (600, 0))) == ((2, 0), (400, 380), None)
-    assert line(over_time((500, 380), (0, 0.1))) == ((2, 0), (500, 370), None)
+    assert line(over_time((500, 380), (600, 0))) == ((2, 0), (400, 380), "FED-28")
+    assert line(over_time((500, 380), (0, 0.1))) == ((2, 0), (500, 370), "FED-28")
+    assert line(over_time((500, 380), (0, 0))) == ((2, 0), (500, 380), None)
 
 
 def test_fed_17_who_would_still_be_ahead_loses_by_three_hundred():
@@ -44,14 +51,69 @@ def test_fed_17_who_would_still_be_ahead_loses_by_three_hundred():
     assert line(over_time((380, 500), (0, 601))) == ((2, 0), (300, 0), "FED-17")
 
 
-def test_fed_17_the_others_minutes_count_all_the_same():
-    assert line(over_time((450, 380), (601, 61))) == ((0, 2), (340, 360), "FED-17")
+@pytest.mark.parametrize(
+    ("score", "over"),
+    [
+        ((489, 380), (601, 240)),
+        ((500, 380), (240, 601)),
+        ((490, 380), (600.1, 600)),
+        ((380, 500), (61, 0)),
+        ((400, 400), (0, 0)),
+    ],
+)
+def test_fed_17_one_sheet_has_one_answer_at_the_table_and_in_the_tournament(score, over):
+    """Settled: it is the situation of that moment that counts, less 110, so the other's minutes do not."""
+    table = Match("federation", clocks="table").begin().play("H8 CASA", "8H COSA")
+    for turn, points in enumerate(score, 1):
+        table.write(arbiter.correct_points(table.state, turn, points, JUDGE, "counted again"))
+    table.call_time().passes(2).settle(over=tuple(round(each * SECOND) for each in over))
+    told = Told(score=score, over_time=over)
+    counts = Director("AB").pair().publish().report(AB=told).state.rounds[0].sheets[1].result
+    winner = None if counts.winner is None else counts.winner + 1
+    assert table.result == (counts.score, winner)
+
+
+def test_fed_17_the_others_minutes_are_not_counted():
+    assert line(over_time((489, 380), (601, 240))) == ((0, 2), (379, 380), "FED-17")
 
 
 def test_fed_17_where_both_are_over_the_arbiter_decides():
-    assert over_time((450, 380), (601, 700)) is None
-    assert line(over_time((450, 380), (601, 700), winner=1)) == ((0, 2), (0, 300), "FED-17")
-    assert line(over_time((450, 380), (601, 700), winner=0)) == ((2, 0), (350, 270), "FED-17")
+    with pytest.raises(BothOverTime):
+        over_time((450, 380), (601, 700))
+    assert line(over_time((450, 380), (601, 700), winner=1)) == ((0, 2), (340, 380), "FED-17")
+    assert line(over_time((450, 380), (601, 700), winner=0)) == ((2, 0), (450, 270), "FED-17")
+    assert line(counted("both-lost")) == ((0, 0), (0, 0), None)
+
+
+def test_fed_17_at_the_table_too_the_arbiter_says_who_has_lost():
+    late = (11 * MINUTE, 12 * MINUTE)
+    for lost, result in (((1,), ((-100, 5), 2)), ((2,), ((10, -105), 1)), ((1, 2), ((0, 0), None))):
+        match = Match("federation", clocks="table").begin().play("H8 CASA", "8H COSA").call_time().passes(2)
+        with pytest.raises(TableBothOver):
+            match.settle(over=late)
+        with pytest.raises(TableBothOver):
+            settle_both_late(match.state, match.now, late, (), JUDGE)
+        with pytest.raises(ArbiterMissing):
+            settle_both_late(match.state, match.now, late, lost, "  ")
+        match.write(settle_both_late(match.state, match.now, late, lost, JUDGE))
+        assert (match.end, match.result) == (("time", "FED-17"), result)
+        ended = next(entry for entry in match.entries if entry["type"] == "GameEnded" and "by" in entry)
+        assert ended["by"] == JUDGE
+
+
+def test_fed_17_nobody_is_asked_where_one_is_in_time():
+    match = Match("federation", clocks="table").begin().play("H8 CASA", "8H COSA").call_time().passes(2)
+    with pytest.raises(TableNotNow):
+        settle_both_late(match.state, match.now, (11 * MINUTE, 10 * MINUTE), (1,), JUDGE)
+
+
+def test_fed_17_who_was_too_late_is_never_silently_the_winner():
+    with pytest.raises(LostOnTime):
+        over_time((450, 380), (601, 0), winner=0)
+    assert line(over_time((450, 380), (601, 0), winner=1)) == line(over_time((450, 380), (601, 0)))
+    club = Director("AB").pair().publish()
+    with pytest.raises(LostOnTime):
+        club.report(AB=Told(score=(450, 380), over_time=(601, 0), winner=0))
 
 
 @pytest.mark.parametrize(
@@ -63,8 +125,9 @@ def test_fed_18_who_abandons_loses_110_and_the_game(score, counts):
     assert line(counted("abandoned-second", score[::-1])) == ((2, 0), counts[::-1], "FED-18")
 
 
-def test_fed_18_a_win_can_be_given_whatever_the_score_would_say():
-    assert line(counted("played", (380, 380), winner=1)) == ((0, 2), (380, 380), "FED-18")
+def test_fed_18_a_win_that_the_arbiter_gives_is_no_abandonment():
+    assert line(counted("played", (380, 380), winner=1)) == ((0, 2), (380, 380), None)
+    assert line(counted("played", (390, 380), winner=1)) == ((0, 2), (390, 380), None)
 
 
 # --- FED-19, FED-29, FED-30

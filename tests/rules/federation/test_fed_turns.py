@@ -173,6 +173,9 @@ def test_fed_22_no_other_word_of_the_play_is_challenged_later():
     match = game("H8 CASA").put("I8 OS").challenge("CO").rule(True)
     match.challenge("OS", argument="it should be checked too")
     assert match.state.made.challenge.words == ("CO",)
+    match.rule(True)
+    with pytest.raises(ChallengedAlready):
+        match.challenge("OS", argument="and this one")
 
 
 def test_fed_22_only_words_that_the_play_forms():

@@ -85,10 +85,34 @@ def test_mal_25_with_an_empty_bag_once_it_is_noted():
         match.challenge()
 
 
-def test_mal_25_a_play_that_was_found_valid_is_not_challenged_again():
+def test_mal_24_a_word_that_was_found_valid_is_not_challenged_again():
     match = game().put("H8 CASA").challenge().rule(True)
     with pytest.raises(ChallengedAlready):
         match.challenge(argument="it is in no dictionary")
+    with pytest.raises(ChallengedAlready):
+        game("H8 CASA").put("I8 OS").challenge("CO").rule(True).challenge("CO")
+
+
+@pytest.mark.parametrize("valid", [True, False])
+def test_mal_24_another_word_of_the_same_play_may_still_be_challenged(valid):
+    match = game("H8 CASA").put("I8 OS").challenge("CO").rule(True).challenge("AS").rule(valid)
+    assert match.entries[-1]["clause"] == "MAL-24"
+    assert match.state.stage == ("played" if valid else "turn")
+    if valid:
+        assert match.challenge().state.made.challenge.words == ("OS",)
+        with pytest.raises(ChallengedAlready):
+            match.rule(True).challenge()
+
+
+def test_mal_24_nothing_more_is_asked_of_who_challenges_another_word():
+    match = game("H8 CASA").put("I8 OS").challenge("CO").rule(True)
+    assert match.challenge("OS").entries[-1]["argument"] == ""
+
+
+def test_mal_25_and_only_until_the_tiles_are_replaced():
+    match = game("H8 CASA").put("I8 OS").challenge("CO").rule(True).replaced()
+    with pytest.raises(ChallengeLate):
+        match.challenge("OS")
 
 
 def test_mal_d_one_verdict_for_all_the_words_valid_or_not():

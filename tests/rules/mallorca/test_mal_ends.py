@@ -2,7 +2,8 @@
 
 import pytest
 
-from faristol.games.classic import ending, settling
+from faristol.core.overtime import begun_minutes
+from faristol.games.classic import settling
 from faristol.games.classic.errors import (
     ArbiterMissing,
     ArbiterPlays,
@@ -12,7 +13,7 @@ from faristol.games.classic.errors import (
     ReasonMissing,
     WrongTiles,
 )
-from faristol.games.classic.settling import begun_minutes
+from faristol.games.classic.granted import granted
 from match import MINUTE, SECOND, Match
 
 
@@ -130,6 +131,20 @@ def test_mal_30_by_the_clock_of_the_program():
     assert match.adjusted == [(1, -20, "MAL-30")]
 
 
+def test_mal_30_the_minutes_are_taken_of_a_game_that_is_given_up_too():
+    match = game("H8 CASA", "8H COSA").clock().wait(31.5).abandon(2)
+    assert match.adjusted == [(1, -20, "MAL-30")]
+    assert match.result == ((-10, 5), 1)
+
+
+@pytest.mark.parametrize("player", [1, 2])
+def test_mal_30_by_the_clock_on_the_table_they_are_asked_before_it_is_counted(player):
+    match = game("H8 CASA", "8H COSA", clocks="table").abandon(player)
+    assert match.state.stage == "settling"
+    match.settle(over=(0, MINUTE + 1))
+    assert (match.adjusted, match.result) == ([(2, -20, "MAL-30")], ((10, -15), 3 - player))
+
+
 def test_mal_31_the_turn_in_hand_is_completed_and_one_more():
     match = game("H8 CASA", "8H COSA").call_time()
     assert match.state.turns_left == 2
@@ -163,18 +178,42 @@ def test_mal_31_the_time_of_the_players_counts_all_the_same():
 
 def test_mal_31_two_minutes_a_play_at_most():
     match = game("H8 CASA").clock().call_time()
-    match.now = match.entries[-1]["at"] + 2 * MINUTE
+    called = match.entries[-1]["at"]
+    assert granted(match.state).left(called) == 2 * MINUTE
+    assert granted(match.state).left(called + 2 * MINUTE + 1) == -1
+
+
+def test_mal_31_the_two_minutes_stand_with_the_clocks():
+    match = game("H8 CASA").clock().call_time().wait(1).stop("arbiter")
+    left = granted(match.state).left(match.now)
+    match.wait(10)
+    assert granted(match.state).left(match.now) == left > 0
+    match.clock().wait(0.5)
+    assert granted(match.state).left(match.now) == left - MINUTE // 2 - SECOND
     with pytest.raises(NotYet):
-        ending.turn_time_over(match.state, match.now)
-    match.now += 1
-    match.write(ending.turn_time_over(match.state, match.now))
-    assert (match.state.turns[-1].kind, match.state.turns[-1].clause) == ("forfeit", "MAL-31")
+        match.turn_lost()
+
+
+def test_mal_31_each_last_turn_has_its_own_two_minutes():
+    match = game("H8 CASA").clock().call_time().wait(1.9).passes().wait(1.9)
+    assert granted(match.state).left(match.now) > 0
+
+
+def test_mal_31_they_run_by_themselves_where_no_clock_of_ours_does():
+    match = game("H8 CASA", clocks="table").call_time().wait(2)
+    assert granted(match.state).left(match.now) == -SECOND
 
 
 def test_mal_31_before_that_a_turn_has_no_time_of_its_own():
     match = game("H8 CASA").clock().wait(20)
+    assert granted(match.state) is None
     with pytest.raises(NotNow):
-        ending.turn_time_over(match.state, match.now)
+        match.turn_lost()
+
+
+def test_mal_31_a_turn_that_takes_longer_can_still_be_completed():
+    match = game("H8 CASA").clock().call_time().wait(5).play("8H COSA")
+    assert match.state.scores == (10, 5)
 
 
 def test_mal_32_the_arbiter_decides_and_it_is_recorded_who_what_and_why():

@@ -4,7 +4,10 @@ import re
 
 import pytest
 
-from at_table import AtTable
+from at_table import AtTable, few
+from faristol.games.classic import undoing
+from faristol.games.classic.errors import DecisionStands, ReasonMissing
+from faristol.games.classic.game import FINAL
 from faristol.screens.classic.view import CLASSIC
 from faristol.screens.scene import Device, OpenEvent, Scene, Settings
 from match import JUDGE, Match
@@ -27,6 +30,32 @@ def test_mal_5_before_a_challenge_the_word_list_is_not_even_opened(mode):
             game.challenge()
 
 
+def scorer_with_a_list(**rules):
+    """The scorer's window of a game in which words are looked up as soon as they are written."""
+    lexicon = few("ca", "casa")
+    game = at_table(check="at-once", lexicon=lexicon.about, rules=rules)
+    return AtTable(game, "en", lexicon)
+
+
+def test_mal_5_what_the_list_says_is_not_shown_before_a_challenge():
+    window = scorer_with_a_list()
+    for play in ("h8 casa", "h8 cosa"):
+        window.do("classic.typing", {"play": play})
+        assert window.says("Play for %(num)s points", num=10)
+        assert not window.says("Not every word of this play is in the list.")
+    assert window.do("classic.play", {"play": "h8 cosa"})["ok"] and window.state.stage == "played"
+    assert not window.says("Enter it all the same")
+    window.do("classic.ask_challenge")
+    window.do("classic.challenge", {"word-0": "on", "words": ""})
+    assert window.says("The play is not valid")
+
+
+def test_mal_5_a_club_may_have_it_otherwise_under_a_name_of_its_own():
+    window = scorer_with_a_list(club="Els dijous")
+    window.do("classic.play", {"play": "h8 cosa"})
+    assert window.state.stage == "turn" and window.says("Not every word of this play is in the list.")
+
+
 def test_mal_20_how_many_tiles_are_in_the_bag_stands_on_the_screen():
     window = AtTable(at_table().play("H8 CASA"), "ca")
     assert re.search(r'id="in-bag"[^>]*>.*?82 ', window.shown["status"], re.DOTALL)
@@ -46,3 +75,23 @@ def test_mal_33_the_arbiters_have_a_screen_of_their_own():
     form = {"one": "0", "two": "1", "winner": "2", "arbiter": JUDGE, "why": "two words at once"}
     assert window.do("classic_arbiter.decide", form)["ok"]
     assert window.state.settled.winner == 2 and window.shows("MAL-32")
+
+
+@pytest.mark.parametrize("verdict", [True, False])
+def test_mal_33_a_decision_is_not_taken_back_by_a_tap(verdict):
+    """The arbiter's verdict on a play; that of the word list is undone as ever."""
+    ruled = AtTable(at_table().put("H8 CASA").challenge().rule(verdict))
+    assert not ruled.do("event.undo")["ok"] and ruled.says("An arbiter has decided this.")
+    listed = AtTable(at_table().put("H8 CASA").challenge().judge(lambda word: verdict))
+    assert listed.do("event.undo")["ok"] and listed.state.stage == "challenge"
+
+
+def test_mal_33_an_arbiter_takes_it_back_by_name_and_with_a_reason():
+    match = at_table().play("H8 CASA").decide((0, 1), 2)
+    with pytest.raises(DecisionStands):
+        undoing.undo(match.entries, FINAL)
+    with pytest.raises(ReasonMissing):
+        undoing.take_back(match.state, match.entries, JUDGE, " ")
+    match.write(undoing.take_back(match.state, match.entries, JUDGE, "the wrong table"))
+    assert (match.state.stage, match.state.scores) == ("turn", (10, 0))
+    assert (match.entries[-1]["by"], match.entries[-1]["clause"]) == (JUDGE, "MAL-32")

@@ -2,14 +2,17 @@
 
 import pytest
 
+from directing import FORM, Directing
 from director import Director
+from faristol.screens.tournament_reasons import clause_of
 from faristol.tournaments import directing, opening
-from faristol.tournaments.errors import NotNow, RepeatsNeeded
+from faristol.tournaments.errors import CannotPair, NotNow, RepeatsNeeded
 from faristol.tournaments.players import Player, seeding
 from faristol.tournaments.results import counted
 from faristol.tournaments.rounds import Round
 from faristol.tournaments.standings import standings
-from faristol.tournaments.terms import Terms
+from faristol.tournaments.terms import KING, Terms
+from faristol.tournaments.why import Why
 from tournament import game, in_words, met, pair, people, rested, resting, round_of
 
 # --- MAL-T2
@@ -93,6 +96,48 @@ def test_mal_t4_strictly_the_last_rests_if_the_organiser_has_it_so():
     assert len(draft.repeats) == 1
 
 
+def test_mal_t4_strictly_the_last_rests_even_if_that_one_has_rested_before():
+    """As the text has it, and not as we settled it for all others: whoever is last does not play."""
+    ghosts = people("abcde")
+    draft = pair(people("ABCDE") + ghosts, [rested("E", "ABCDE")], Terms(strict_bye=True), absent="abcde")
+    assert (resting(draft), draft.byes[0][1].code) == ("E", "bye-last")
+    club = Director("ABC", Terms(strict_bye=True), rounds=6)
+    for _ in range(6):
+        last = club.order[-1]
+        club.pair(repeats_agreed=True)
+        assert resting(club.state.draft) == last
+        club.publish().better_win().close()
+
+
+def test_mal_t4_strictly_the_last_of_those_without_whom_the_others_can_be_paired():
+    club = Director("ABC", Terms(strict_bye=True)).do(directing.forbid_pair, "A", "B").pair()
+    assert (resting(club.state.draft), club.state.draft.byes[0][1].code) == ("B", "bye-last-possible")
+    club = Director("ABC", Terms(strict_bye=True))
+    for two in ("AB", "AC", "BC"):
+        club.do(directing.forbid_pair, *two)
+    with pytest.raises(CannotPair):
+        club.pair()
+
+
+def test_mal_t4_only_what_the_text_says_cites_it():
+    """Halves in round one, groups of points, and who rests when the last has rested, are settled by us."""
+    terms = Terms()
+    for code, clause in (
+        ("least-distance", "MAL-T4"),
+        ("nearest-unmet", "MAL-T4"),
+        ("bye-last", "MAL-T4"),
+        ("bye-last-without", None),
+        ("bye-again", None),
+        ("bye-saves-repeat", None),
+        ("same-points", None),
+        ("halves", None),
+        ("neighbours-seeded", "MAL-T5"),
+    ):
+        assert clause_of(Why(code), terms) == clause
+    assert clause_of(Why("neighbours"), Terms(mode=KING)) is None
+    assert clause_of(Why("neighbours"), terms) == "MAL-T4"
+
+
 def test_mal_t4_when_no_round_without_a_repeat_is_left_it_says_so_and_repeats_as_little_as_can_be():
     draft = pair("ABCDEF", [met("CD AE BF"), met("AD BE CF"), met("AF BD CE")])
     assert [(made.first, made.second, made.met) for made in draft.repeats] == [("D", "C", (1,))]
@@ -106,6 +151,17 @@ def test_mal_t4_the_oldest_meetings_come_back_first():
 
 
 # --- MAL-T5
+
+
+def test_mal_t5_round_one_says_what_is_done_halves_and_no_least_distance():
+    assert in_words(pair("ABCDEFGH")) == "AE BF CG DH"
+    assert in_words(pair("ABCDEFGH", [], Terms(first_round="adjacent"))) == "AB CD EF GH"
+    director = Directing()
+    director.go("#/tournament")
+    assert "from round two on those who stand nearest" in director.text
+    assert "The least distance counts from round two on" in director.text
+    director.do("tournament_setup.choose", {**FORM, "first_round": "adjacent"})
+    assert "The least distance counts from round two on" not in director.text
 
 
 def seeded(*told, **also):

@@ -23,6 +23,7 @@ from faristol.core.squares import SIZE, name, read_place
 from faristol.core.tiles import tile_set
 from faristol.games.classic import sheet
 from match import Match
+from tables import Tables
 
 ROMANIAN = tile_set("ro")
 
@@ -163,9 +164,17 @@ def test_rom_10_the_position_of_the_first_letter():
     assert read_place("8H").down is True
 
 
-@pytest.mark.parametrize("typed", ["SC₀OR", "SC0OR", "ScOR", "S(C)OR", "s(c)or", "sc0or"])
+@pytest.mark.parametrize("typed", ["SC₀OR", "SC0OR", "ScOR", "S(C)OR", "s(c)or", "sc0or", "S©OR", "SⒸOR"])
 def test_rom_10_every_way_of_writing_a_joker(typed):
     assert word_text(ROMANIAN, read_word(ROMANIAN, typed)) == "ScOR"
+
+
+def test_rom_10_an_index_printed_as_a_small_o_counts_where_no_o_can_be_meant():
+    """SCoOR, as the text prints it: the joker stands for the C, unless SCOOR is a word that stands there."""
+    club = Tables("romanian-duplicate").begin().round_with("S?OREIN")
+    assert club.collect({1: "H8 SCoOR"}).slip(1).play == "H8 ScOR"
+    club = Tables("romanian-duplicate").begin().round_with("N?RCEIA")
+    assert club.collect({1: "H8 NoRI"}).slip(1).play == "H8 NoRI"
 
 
 def test_rom_10_a_small_o_is_a_joker_for_o():

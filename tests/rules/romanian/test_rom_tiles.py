@@ -55,6 +55,11 @@ def test_rom_4_diacritics_do_not_count(typed, tiles):
     assert ROMANIAN.read(typed) == tuple(tiles)
 
 
+@pytest.mark.parametrize("string", ["ACS?☺E", "acs☺?e", "A C S ? ☺\ufe0f E"])
+def test_rom_2_the_jokers_printed_sign_is_read_in_a_string(string):
+    assert tile_set("ro").read(string) == ("A", "C", "S", "?", "?", "E")
+
+
 def test_rom_12_the_letter_names():
     assert name_table_data("ro", "persons")["names"] == dict(row.split() for row in PRINTED_NAMES.split(","))
     assert NAMES.said("H") == "Haralambie"
@@ -65,6 +70,12 @@ def test_rom_12_in_alphabetical_order_the_joker_last():
         ROMANIAN, NAMES, (), ROMANIAN.read("Z?BA"), ruleset_data("romanian-duplicate")["call"]["order"]
     )
     assert [c.said for c in called] == ["Ana", "Barbu", "Zamfir", "joker"]
+
+
+def test_rom_12_in_one_alphabet_with_what_was_kept_from_the_round_before():
+    called = call(ROMANIAN, NAMES, ROMANIAN.read("?M"), ROMANIAN.read("BZA"), "alphabetical")
+    assert [c.said for c in called] == ["Ana", "Barbu", "Marin", "Zamfir", "joker"]
+    assert [c.kept for c in called] == [False, False, True, False, True]
 
 
 def test_rom_12_or_in_the_order_drawn():

@@ -1,6 +1,11 @@
 """Completiv: six letters are drawn, and each player names the seventh from those in stock (RDU-6)."""
 
+import pytest
+
 from faristol.core.board import write_board
+from faristol.core.rack import Kinds, Need
+from faristol.games.draw import RackRule
+from faristol.rulesets import ruleset_data
 from tables import Tables
 
 
@@ -20,6 +25,13 @@ def test_rdu_6_each_player_names_the_seventh_letter_by_playing_it():
     club = first_round().collect({1: "H8 CASAT", 2: "H8 CASA", 3: "H8 CASAM"})
     assert [club.slip(player).seventh for player in (1, 2, 3)] == ["T", None, "M"]
     assert [club.slip(player).points for player in (1, 2)] == [12, 8]
+
+
+@pytest.mark.parametrize(("round_", "need"), [(1, Need(2, 2)), (15, Need(2, 2)), (16, Need(1, 1))])
+def test_rdu_6_its_racks_follow_the_rule_of_the_classic_duplicate(round_, need):
+    """Two and two in rounds 1 to 15, then one of each (RDU-1): no text says otherwise of completiv."""
+    rule = RackRule.from_data(ruleset_data("completiv"))
+    assert (rule.size, rule.need_in(round_, Kinds(9, 9, 0))) == (6, need)
 
 
 def test_rdu_6_one_letter_and_no_more():

@@ -15,11 +15,14 @@ Entries of the log; but for the third and the fourth of ROM, a player is 1 or 2
     PlayCameOff      a play that was not valid, and that nobody noted
     TilesReplaced    the play is noted and the rack is full again
     ClockPressed     the turn is complete
+    PlayAccepted     a play lay there when the other gave up: it counts, as if it were complete
     Passed           a turn without a play
     Exchanged        tiles for others, in place of a play
     TurnForfeited    a turn lost: tiles were put down and taken back, or the time of a last turn is over
     SenyorsShown     seven vowels or seven consonants were changed, without losing the turn
     Overdrawn        too many tiles out of a real bag, and how they went back
+    ClockSet         the arbiter sets the clock of a player right, and says why
+    TilesCounted     tiles are missing or too many: the arbiter has counted, and says why
     RoundTimeCalled  so many turns are left, this one included
     Abandoned        a player gives the game up
     GameEnded        how, and by which clause

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from faristol.games.classic.clocks import MINUTE
+from faristol.games.classic.arbiter import decided_by
 from faristol.games.classic.ending import ended_by
-from faristol.games.classic.errors import NotInTheseRules, NotNow, NotYet
+from faristol.games.classic.errors import ArrivedLate, NotInTheseRules, NotNow, NotYet
 from faristol.games.classic.game import Classic
+from faristol.games.classic.granted import granted
 from faristol.games.classic.settling import game_ended
 from faristol.games.log import Entry
 
@@ -19,20 +20,26 @@ def begin_round(event: Classic, absent: Sequence[int]) -> list[Entry]:
     return [{"type": "RoundBegan", "absent": sorted(set(absent)), "clause": _clause(event, absent)}]
 
 
-def arrive(event: Classic, player: int) -> list[Entry]:
-    if event.stage != "waiting" or player not in (event.waiting or {}):
+def arrive(event: Classic, player: int, at: int, by: str = "", why: str = "") -> list[Entry]:
+    """One who comes when the time is over is let in by the arbiter alone, who is named and says why."""
+    time = granted(event)
+    if event.stage != "waiting" or player not in (event.waiting or {}) or time is None:
         raise NotNow
-    return [{"type": "PlayerArrived", "player": player}]
+    arrived: Entry = {"type": "PlayerArrived", "player": player}
+    if time.left(at) >= 0:
+        return [arrived]
+    if not (by.strip() or why.strip()):
+        raise ArrivedLate(minutes=time.minutes, clause=time.clause)
+    return [{**arrived, **decided_by(event, by, why)}]
 
 
 def absence_over(event: Classic, at: int) -> list[Entry]:
     """More than the time that is granted has passed, and nobody else has come."""
-    if event.stage != "waiting" or not event.waiting:
+    time = granted(event)
+    if event.stage != "waiting" or not event.waiting or time is None:
         raise NotNow
-    player, since = next(iter(event.waiting.items()))
-    granted = event.ruleset["absence"]["minutes"]
-    if at - since <= granted * MINUTE:
-        raise NotYet(minutes=granted)
+    if time.left(at) >= 0:
+        raise NotYet(minutes=time.minutes)
     return lost_by_absence(event, tuple(event.waiting), event.absent, at)
 
 

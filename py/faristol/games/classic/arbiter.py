@@ -19,7 +19,7 @@ from faristol.games.log import Entry
 
 def decide(event: Classic, result: tuple[int, ...], winner: int | None, by: str, why: str) -> list[Entry]:
     """The result, whatever the points are; a game that still runs is ended by it."""
-    decided = _decided_by(event, by, why)
+    decided = decided_by(event, by, why)
     return [{"type": "ArbiterDecided", "result": list(result), "winner": winner, **decided}]
 
 
@@ -27,7 +27,7 @@ def penalise(event: Classic, player: int, points: int, by: str, why: str) -> lis
     """Points taken away, as for giving up irregularly (FED-18); a result that was decided is decided anew."""
     if event.settled and event.settled.decided:
         raise NotNow
-    fact = {"type": "Penalised", "player": player, "points": -points, **_decided_by(event, by, why)}
+    fact = {"type": "Penalised", "player": player, "points": -points, **decided_by(event, by, why)}
     if event.settled is None or event.ending is None:
         return [{**fact, "result": None, "winner": None}]
     penalty = Adjustment(player, -points, None)
@@ -42,7 +42,7 @@ def correct_points(event: Classic, turn: int, points: int, by: str, why: str) ->
     """
     if not by.strip() and "corrections" in event.ruleset:
         raise TurnIsPast(clause=event.ruleset["corrections"]["clause"])
-    fact = {"type": "PointsCorrected", "turn": turn, "points": points, **_decided_by(event, by, why)}
+    fact = {"type": "PointsCorrected", "turn": turn, "points": points, **decided_by(event, by, why)}
     if not 1 <= turn <= len(event.turns) or (event.settled and event.settled.decided):
         raise NotNow
     if event.settled is None or event.ending is None:
@@ -63,7 +63,7 @@ def sign(event: Classic, player: int) -> list[Entry]:
     return [{"type": "Signed", "player": player, "clause": rule["clause"]}]
 
 
-def _decided_by(event: Classic, by: str, why: str) -> Entry:
+def decided_by(event: Classic, by: str, why: str) -> Entry:
     if len(event.signed) == 2:
         raise ResultIsFinal
     by, why = named(event, by), " ".join(why.split())

@@ -24,10 +24,14 @@ def challenge(event: Classic, words: Sequence[str] | None = None, argument: str 
     """All the words of the play just made, or those that are named; the clock stops."""
     made = challengeable(event)
     clause = event.ruleset["challenge"]["clause"]
-    if made.challenge:
+    if is_second(event):
         named, clause = _again(event, made, argument)
+    elif words is None:
+        named = open_words(made)
     else:
-        named = made.words if words is None else tuple(_word(event, made, word) for word in words)
+        named = tuple(_word(event, made, word) for word in words)
+    if set(named) - set(open_words(made)) and not is_second(event):
+        raise ChallengedAlready(clause=clause)
     if not named:
         raise WordsMissing
     fact: Entry = {"type": "Challenged", "words": list(named), "argument": " ".join(argument.split())}
@@ -45,8 +49,7 @@ def rule(event: Classic, valid: bool, at: int, by: str) -> list[Entry]:
     if event.stage != "challenge" or made is None or made.challenge is None:
         raise NotNow
     rules = event.ruleset["challenge"]
-    second = bool(made.challenge.verdicts)
-    clause = rules["again"]["clause"] if second else rules["clause"] if valid else rules["invalid"]
+    clause = rules["again"]["clause"] if is_second(event) else rules["clause"] if valid else rules["invalid"]
     verdict = {"type": "ChallengeJudged", "player": event.to_move, "valid": valid, "by": by, "clause": clause}
     return ended_by(event, [verdict], at)
 
@@ -68,9 +71,21 @@ def challengeable(event: Classic) -> Made:
     if event.made.replaced and closes == "replaced":
         raise ChallengeLate(clause=late)
     before = event.made.challenge
-    if before and ("again" not in rules or len(before.verdicts) > 1):
+    if (before and len(before.verdicts) > 1) if "again" in rules else not open_words(event.made):
         raise ChallengedAlready(clause=rules.get("again", rules)["clause"])
     return event.made
+
+
+def is_second(event: Classic) -> bool:
+    """The same words once more: where a document has that, no others are named later (FED-22, FED-23)."""
+    made = event.made
+    return "again" in event.ruleset["challenge"] and bool(made and made.challenge and made.challenge.verdicts)
+
+
+def open_words(made: Made) -> tuple[str, ...]:
+    """Those of the play on which there is no verdict yet."""
+    judged = (*made.challenge.before, *made.challenge.words) if made.challenge else ()
+    return tuple(word for word in made.words if word not in judged)
 
 
 def _again(event: Classic, made: Made, argument: str) -> tuple[tuple[str, ...], str]:

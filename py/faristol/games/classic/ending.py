@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from itertools import takewhile
 
-from faristol.games.classic.clocks import MINUTE, other
-from faristol.games.classic.errors import NotInTheseRules, NotNow, NotYet
+from faristol.games.classic.clocks import other
+from faristol.games.classic.errors import NotInTheseRules, NotNow
 from faristol.games.classic.event import apply
 from faristol.games.classic.game import Classic
 from faristol.games.classic.settling import beyond_time, game_ended, settled_if_known
@@ -30,6 +30,8 @@ def _end(event: Classic, at: int) -> list[Entry]:
     late = _beyond_time(event, at)
     if late is not None:
         return [_lost_on_time(event, late)]
+    if event.made:
+        return []  # A play that lies there has its points once it is complete (MAL-27, FED-26).
     if event.in_bag == 0 and 0 in event.counts:
         return [played_out(event)]
     for way, rule in event.ruleset["ends"].items():
@@ -63,27 +65,6 @@ def turns_of_all(event: Classic, rule: Entry) -> int:
 def _applies(event: Classic, rule: Entry) -> bool:
     """FED-14: not while nobody has a point."""
     return bool(rule["at_zero"]) or any(event.totals)
-
-
-def call_round_time(event: Classic) -> list[Entry]:
-    """The round's time is over: the turn in hand is completed, and so many more (MAL-31, FED-16)."""
-    rule = event.ruleset.get("stopping")
-    if rule is None:
-        raise NotInTheseRules
-    if event.stage not in UNDER_WAY or event.turns_left is not None:
-        raise NotNow
-    return [{"type": "RoundTimeCalled", "turns": 1 + rule["more"], "clause": rule["clause"]}]
-
-
-def turn_time_over(event: Classic, at: int) -> list[Entry]:
-    """In the last turns a play has two minutes; who takes longer has lost the turn."""
-    if event.stage != "turn" or event.turns_left is None or event.turn_began is None:
-        raise NotNow
-    rule = event.ruleset["stopping"]
-    if at - event.turn_began <= rule["minutes"] * MINUTE:
-        raise NotYet(minutes=rule["minutes"])
-    lost = {"type": "TurnForfeited", "player": event.to_move, "clause": rule["clause"]}
-    return ended_by(event, [lost], at)
 
 
 def stop_now(event: Classic, at: int) -> list[Entry]:
@@ -124,7 +105,7 @@ def _beyond_time(event: Classic, at: int) -> int | None:
 def _has_given_up(event: Classic, player: int) -> bool:
     """And nothing has been decided or signed since."""
     ending, settled = event.ending, event.settled
-    if ending is None or settled is None or settled.decided or event.signed:
+    if ending is None or (settled and settled.decided) or event.signed:
         return False
     return ending.way == "abandoned" and ending.lost == (player,)
 
@@ -133,9 +114,16 @@ def abandon(event: Classic, player: int, at: int) -> list[Entry]:
     """One gives up, at any time; or the other did a moment ago, and now both have (FED-18, FED-19)."""
     rule = event.ruleset["abandoning"]
     gave_up: Entry = {"type": "Abandoned", "player": player}
+    stands = [{"type": "PlayAccepted", "player": event.to_move}] if _lies_for_another(event, player) else []
     if not event.several and _has_given_up(event, other(player)):
         clause = rule.get("both", rule.get("clause"))
         return ended_by(event, [gave_up, game_ended("abandoned", clause, lost=[1, 2])], at)
-    if event.stage not in UNDER_WAY:
-        raise NotNow
-    return ended_by(event, [gave_up, game_ended("abandoned", rule.get("clause"), lost=[player])], at)
+    if event.stage not in UNDER_WAY or (event.several and event.stage == "challenge"):
+        raise NotNow  # Of several another may have challenged: the verdict comes first (settled, ROM-15).
+    ended = game_ended("abandoned", rule.get("clause"), lost=[player])
+    return ended_by(event, [*stands, gave_up, ended], at)
+
+
+def _lies_for_another(event: Classic, player: int) -> bool:
+    """Whether a play of another lies there, which this one who gives up will not challenge any more."""
+    return event.made is not None and event.to_move != player

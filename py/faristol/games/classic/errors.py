@@ -49,6 +49,13 @@ class NotInTheseRules(Rejected):
     code = "classic.not-in-these-rules"
 
 
+class BothOverTime(Rejected):
+    """FED-17 says nothing of two who are so late: the arbiter does."""
+
+    code = "classic.both-over-time"
+    field = "lost"
+
+
 class WrongTiles(Rejected):
     """Tiles that cannot have come out of this bag, or cannot be on this rack."""
 
@@ -89,6 +96,18 @@ class TooManyToExchange(Rejected):
 class NotOnTheRack(Rejected):
     code = "classic.not-on-the-rack"
     field = "tiles"
+
+
+class TilesBind(Rejected):
+    """A tile that was put on the board must be played, where a club plays so."""
+
+    code = "classic.tiles-bind"
+
+
+class OutOfLine(Rejected):
+    """The row or the column of the first tile laid is binding."""
+
+    code = "classic.out-of-line"
 
 
 class NoSenyors(Rejected):
@@ -142,6 +161,12 @@ class NotYet(Rejected):
     code = "classic.not-yet"
 
 
+class ArrivedLate(Rejected):
+    """The time that the document grants to one who is absent is over."""
+
+    code = "classic.arrived-late"
+
+
 class NoExcess(Rejected):
     code = "classic.no-excess"
 
@@ -179,6 +204,12 @@ class ArbiterPlays(Rejected):
 
     code = "classic.arbiter-plays"
     field = "arbiter"
+
+
+class DecisionStands(Rejected):
+    """What an arbiter decided is not taken back by a tap."""
+
+    code = "classic.decision-stands"
 
 
 class ReasonMissing(Rejected):

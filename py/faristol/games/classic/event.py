@@ -26,7 +26,7 @@ def apply(event: Classic, entry: Entry) -> Classic:
             return _with_play(event, entry)
         case "TilesReplaced":
             return _with_tiles(event, entry)
-        case "ClockPressed":
+        case "ClockPressed" | "PlayAccepted":
             return _completed(event, entry)
         case "Passed":
             return _without_play(event, "pass", entry)
@@ -45,10 +45,14 @@ def apply(event: Classic, entry: Entry) -> Classic:
             return replace(event, overdrawn=(*event.overdrawn, entry))
         case "RoundBegan" | "PlayerArrived":
             return waited_for(event, entry)
-        case "ClockStarted" | "ClockStopped":
+        case "ClockStarted" | "ClockStopped" | "ClockSet":
             return timed(event, entry)
         case "RoundTimeCalled":
-            return replace(event, turns_left=entry["turns"], turn_began=entry["at"])
+            assert event.to_move
+            began = _begun(event, event.to_move, entry["at"])
+            return replace(began, turns_left=entry["turns"])
+        case "TilesCounted":
+            return _tiles_counted(event, entry)
         case "Signed":
             return replace(event, signed=event.signed | {entry["player"]})
         case "Abandoned" | "Exported":
@@ -129,9 +133,13 @@ def _challenged(event: Classic, entry: Entry) -> Classic:
     made, player = event.made, event.to_move
     assert made and player
     if entry["type"] == "Challenged":
-        before = made.challenge.verdicts if made.challenge else ()
-        words = tuple(entry["words"])
-        challenge = Challenge(words, verdicts=before, argument=entry["argument"])
+        last = made.challenge or Challenge(())
+        challenge = Challenge(
+            tuple(entry["words"]),
+            before=(*last.before, *last.words),
+            verdicts=last.verdicts,
+            argument=entry["argument"],
+        )
         held = replace(stopped(event, entry["at"]), stopped_for="challenge")
         return replace(held, made=replace(made, challenge=challenge))
     assert made.challenge
@@ -154,15 +162,31 @@ def _after(event: Classic, turn: Turn, entry: Entry) -> Classic:
     """The turn is over, and the next player is to move."""
     clocks = event.clocks and event.clocks.pressed(turn.player, entry["at"])
     left = None if event.turns_left is None else event.turns_left - 1
-    return replace(
+    after = replace(
         event,
         turns=(*event.turns, replace(turn, senyors=event.senyors)),
         to_move=next_after(turn.player, len(event.names)),
         made=None,
         senyors=False,
         clocks=clocks,
-        turn_began=entry["at"],
         turns_left=left,
+    )
+    return _begun(after, next_after(turn.player, len(event.names)), entry["at"])
+
+
+def _begun(event: Classic, player: int, at: int) -> Classic:
+    """From now on the time of a turn counts."""
+    shows = event.clocks.left(player, at) if event.clocks else None
+    return replace(event, turn_began=at, turn_left=shows)
+
+
+def _tiles_counted(event: Classic, entry: Entry) -> Classic:
+    return replace(
+        event,
+        missing=(*event.missing, *entry["missing"]),
+        extra=(*event.extra, *entry["extra"]),
+        counts=tuple(entry["counts"]),
+        settled=None,
     )
 
 

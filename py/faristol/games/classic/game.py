@@ -49,9 +49,14 @@ class Classic:
     senyors: bool = False
     """Shown in this turn."""
     turn_began: int | None = None
+    turn_left: int | None = None
+    """What the clock of the player to move showed then, where it is ours."""
     turns_left: int | None = None
     """Once the round's time is over: how many turns are still played."""
     overdrawn: tuple[Entry, ...] = ()
+    missing: Tiles = ()
+    extra: Tiles = ()
+    """What the arbiter found of a real set that is not whole."""
     ending: Ending | None = None
     ended_at: int | None = None
     settled: Settled | None = None
@@ -72,6 +77,12 @@ class Classic:
     def checks_at_once(self) -> bool:
         """Words are looked up as soon as a play is written; in older logs, never before a challenge."""
         return bool(self.opened.get("check") == "at-once")
+
+    @property
+    def tells_at_once(self) -> bool:
+        """What the list says is shown before a challenge, unless the document forbids it."""
+        silent = "silent" in self.ruleset["challenge"] and "club" not in self.ruleset
+        return self.checks_at_once and not silent
 
     @property
     def computer(self) -> Mapping[str, Any] | None:
@@ -125,7 +136,7 @@ class Classic:
     def unseen(self) -> Tiles:
         """What does not lie on the board: bag and racks together."""
         on_board = (tile(self.tile_set, code) for code in self.shown.squares if code)
-        unseen = take(self.tile_set.all, on_board)
+        unseen = take(self.tile_set.all + self.extra, (*on_board, *self.missing))
         assert unseen is not None
         return unseen
 
@@ -217,4 +228,13 @@ def _result(event: Classic) -> dict[str, Any]:
         "winner": event.settled.winner,
         "way": ending.way if ending else None,
         "lost": list(ending.lost) if ending else [],
+        "decided": event.settled.decided,
+        **_unsigned(event),
     }
+
+
+def _unsigned(event: Classic) -> dict[str, Any]:
+    """Who has not signed the sheet, where the document has it signed (FED-34)."""
+    names = [name for player, name in enumerate(event.names, 1) if player not in event.signed]
+    rule = event.ruleset.get("signing")
+    return {"unsigned": {"names": names, "clause": rule["clause"]}} if rule and names else {}

@@ -85,6 +85,8 @@ class _Reading:
             self.write(ending.stop_now(self.event, self.at))
         if self.event.stage != "settling" or self.event.ending is None:
             return
+        if settling.both_beyond_time(self.event, over):
+            return  # The arbiter is asked, as at a table.
         racks = _racks(nicks, game)
         if late or racks or settling.known_racks(self.event) or not self.event.ending.racks:
             self.write(settling.settle(self.event, self.at, racks, over))

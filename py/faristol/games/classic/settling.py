@@ -5,9 +5,10 @@ The adjustments stand in the order of the players, racks before time; those of n
 
 from collections.abc import Iterator, Sequence
 
+from faristol.core.overtime import awarded, cost_of_time, too_late, unless_ahead
 from faristol.core.tiles import take
-from faristol.games.classic.clocks import MINUTE, other
-from faristol.games.classic.errors import NotNow, RacksMissing, TimeMissing, WrongTiles
+from faristol.games.classic.clocks import other
+from faristol.games.classic.errors import BothOverTime, NotNow, RacksMissing, TimeMissing, WrongTiles
 from faristol.games.classic.game import Classic, Racks
 from faristol.games.classic.players import leaders
 from faristol.games.classic.turns import Adjustment, Ending
@@ -24,10 +25,10 @@ def settle(
     if beyond is None:
         raise TimeMissing
     late = beyond_time(event, beyond)
+    if both_beyond_time(event, beyond):
+        raise BothOverTime
     if late and not _by_clause(event.ending):
-        clause = event.ruleset["overtime"]["lost"]["clause"]
-        ending = Ending("time", clause, (late,))
-        return [game_ended("time", clause, lost=[late]), *_settled(event, ending, None, beyond)]
+        return lost_on_time(event, [late], beyond)
     had = known_racks(event)
     if had is None and racks is not None:
         _can_be(event, racks)
@@ -37,24 +38,35 @@ def settle(
     return _settled(event, event.ending, had, beyond)
 
 
+def lost_on_time(event: Classic, lost: Sequence[int], over: tuple[int, ...], **also: str) -> list[Entry]:
+    """The game ends and is counted; of both, because the arbiter says who has lost."""
+    clause = event.ruleset["overtime"]["lost"]["clause"]
+    ending = Ending("time", clause, tuple(lost))
+    return [{**game_ended("time", clause, lost=lost), **also}, *_settled(event, ending, None, over)]
+
+
 def game_ended(way: str, clause: str | None, lost: Sequence[int] = (), racks: str | None = None) -> Entry:
     return {"type": "GameEnded", "way": way, "clause": clause, "lost": list(lost), "racks": racks}
 
 
 def beyond_time(event: Classic, over: tuple[int, ...]) -> int | None:
-    """Who is more over the time than the document allows, and so has lost (FED-17)."""
-    lost = event.ruleset.get("overtime", {}).get("lost")
-    late = [player for player in event.players if lost and over[player - 1] > lost["minutes"] * MINUTE]
-    return late[0] if late else None
+    """Who is more over the time than the document allows, and so has lost (FED-17); nobody if two are."""
+    late = too_late(event.ruleset, over)
+    return 1 + late.index(True) if sum(late) == 1 else None
+
+
+def both_beyond_time(event: Classic, over: tuple[int, ...]) -> bool:
+    """FED-17 says nothing of two, so it is for the arbiter; not where the game is lost by another clause."""
+    return sum(too_late(event.ruleset, over)) > 1 and not (event.ending and _by_clause(event.ending))
 
 
 def settled_if_known(event: Classic, at: int) -> list[Entry]:
     """At once, if nobody has to be asked."""
     ending, racks, over = event.ending, known_racks(event), known_time(event, at)
     assert ending
-    if _by_clause(ending):
+    if not counts_minutes(event, ending):
         over = over or (0,) * len(event.names)
-    if over is None or (ending.racks and racks is None):
+    if over is None or (ending.racks and racks is None) or both_beyond_time(event, over):
         return []
     return _settled(event, ending, racks, over)
 
@@ -105,27 +117,26 @@ def _by_clause(ending: Ending) -> bool:
     return bool(ending.lost)
 
 
+def counts_minutes(event: Classic, ending: Ending) -> bool:
+    """Minutes over the time are taken (MAL-30), unless a penalty for losing stands for them (FED-17)."""
+    return not ending.lost or (ending.way == "abandoned" and "points" not in _given_up(event))
+
+
 def _adjustments(
     event: Classic, ending: Ending, racks: Racks | None, over: tuple[int, ...]
 ) -> Iterator[Adjustment]:
     if _by_clause(ending):
         if ending.way != "absent" and len(ending.lost) == 1:
             yield Adjustment(ending.lost[0], -_given_up(event).get("points", 0), ending.clause)
-        return
-    if ending.racks and racks:
+    elif ending.racks and racks:
         left = [sum(map(event.tile_set.points, rack)) for rack in racks]
         for player, rack in enumerate(racks, 1):
             gains = sum(left) if ending.way == "played-out" and not rack else 0
             yield Adjustment(player, gains - left[player - 1], ending.racks)
-    rule = event.ruleset.get("overtime")
-    if rule:
-        for player, beyond in enumerate(over, 1):
-            yield Adjustment(player, -rule["points"] * begun_minutes(beyond), rule["clause"])
-
-
-def begun_minutes(milliseconds: int) -> int:
-    """A part of a minute counts as a whole one."""
-    return -(-milliseconds // MINUTE)
+    if counts_minutes(event, ending):
+        clause = event.ruleset.get("overtime", {}).get("clause")
+        for player, points in enumerate(cost_of_time(event.ruleset, over), 1):
+            yield Adjustment(player, -points, clause)
 
 
 def _given_up(event: Classic) -> Entry:
@@ -145,9 +156,6 @@ def outcome(
     rule = event.ruleset["absence"] if ending.way == "absent" else _given_up(event)
     if len(ending.lost) == 2:
         return ((0, 0) if "both" in rule else (one, two)), None
-    winner = other(ending.lost[0])
-    ahead = one > two if winner == 2 else two > one
-    if "result" in rule and (ahead or ending.way == "absent"):
-        high, low = rule["result"]
-        return ((high, low) if winner == 1 else (low, high)), winner
-    return (one, two), winner
+    loser = ending.lost[0] - 1
+    result = awarded(rule, loser) if ending.way == "absent" else unless_ahead(rule, (one, two), loser)
+    return result, other(ending.lost[0])

@@ -27,12 +27,27 @@ def waited_for(event: Classic, entry: Entry) -> Classic:
 
 
 def timed(event: Classic, entry: Entry) -> Classic:
+    if entry["type"] == "ClockSet":
+        return _set(event, entry)
     if entry["type"] == "ClockStopped" or event.clocks is None:
         return replace(stopped(event, entry["at"]), stopped_for=entry.get("reason"))
     player, clocks = entry["player"], event.clocks
     if entry["remaining"] is not None:
         clocks = replace(clocks, since=None).with_left(player, entry["remaining"])
     return replace(event, clocks=clocks.started(player, entry["at"]))
+
+
+def _set(event: Classic, entry: Entry) -> Classic:
+    """What a turn had taken of its own time stays as it was."""
+    player, clocks, turn_left = entry["player"], event.clocks, event.turn_left
+    assert clocks
+    right = clocks.stopped(entry["at"]).with_left(player, entry["left"])
+    if turn_left is not None and player == event.to_move:
+        turn_left += entry["left"] - clocks.left(player, entry["at"])
+    runs = clocks.running and clocks.of is not None
+    return replace(
+        event, clocks=right.started(clocks.of or player, entry["at"]) if runs else right, turn_left=turn_left
+    )
 
 
 def stopped(event: Classic, at: int) -> Classic:

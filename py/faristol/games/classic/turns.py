@@ -35,9 +35,10 @@ class Turn:
 
 @dataclass(frozen=True)
 class Challenge:
-    """The words that decide, and each verdict on them."""
+    """The words that decide, and each verdict; `before` are those that were found valid earlier."""
 
     words: tuple[str, ...]
+    before: tuple[str, ...] = ()
     open: bool = True
     verdicts: tuple[bool, ...] = ()
     argument: str = ""

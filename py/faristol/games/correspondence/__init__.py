@@ -9,6 +9,8 @@ Entries of the log; player 1 is RED, 2 is BLUE; a letter is named by its place i
     LetterArrived         the day on which the partner's letter came; for this device alone, until it is sent
     ThoughtTold           the partner is told that more than ten days are needed, and until when
     TurnResent            no answer came, and the play went off once more
+    SheetsArrived         the day on which the arbiter's sheets came to BLUE; for this device alone
+    FirstPlayAsked        BLUE has written to RED that the first play has not come
     SumsCorrected         a sum that the partner had wrong, and what it is
     LeaveWritten     a leave of twenty days, or of ten
     DaysCharged      days of thought for a letter that was not fetched, or not sent again at once
@@ -19,6 +21,8 @@ Entries of the log; player 1 is RED, 2 is BLUE; a letter is named by its place i
     Punished         so many tenths off the coefficient of a player
     CoefficientsDecided  the arbiter sets them otherwise than the rules would
     TimeClaimed      the partner is said to be over the fifty days
+    ClaimArrived     the day on which the notice of it came, from which the partner has five days to answer;
+                     for this device alone
     TimeJudged       whether that was so
     DrawOffered      at any moment and any score
     GameEnded        how, by which clause, and who lost by it

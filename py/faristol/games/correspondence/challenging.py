@@ -1,9 +1,10 @@
 """A play that the partner does not accept: two variants until the arbiter answers (COR-12, COR-13)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from faristol.games.correspondence.ending import ended_if_over
 from faristol.games.correspondence.errors import (
+    AllWordsRight,
     ChallengeIsOpen,
     NotInThePlay,
     NotNow,
@@ -36,15 +37,23 @@ def challenge(event: Correspondence, words: Iterable[str], why: str = "") -> lis
     return [challenged | {"why": why, "clause": clause}]
 
 
-def judge(event: Correspondence, stands: bool) -> list[Entry]:
-    """The arbiter's answer. Where the play stands, every word that was challenged costs ten points."""
+def judge(event: Correspondence, stands: bool, right: Collection[str] = ()) -> list[Entry]:
+    """The arbiter's answer: every challenged word that is right costs ten points, whatever the others are.
+
+    In a play that stands all of them are right. In one that does not, one at least is wrong, unless another
+    fault was described.
+    """
     if event.challenge is None:
         raise NotNow
-    rule = event.ruleset["challenge"]
-    points = rule["unfounded"] * len(event.challenge.words) if stands else 0
+    words, rule = event.challenge.words, event.ruleset["challenge"]
+    proved = [word for word in words if stands or word in right]
+    if words and not stands and not event.challenge.why and len(proved) == len(words):
+        raise AllWordsRight
+    points = rule["unfounded"] * len(proved)
     judged = {
         "type": "ChallengeJudged",
         "stands": stands,
+        "right": proved,
         "penalty": points,
         "clause": rule["penalty"] if points else rule["clause"],
     }

@@ -6,7 +6,7 @@ Days of the calendar, without hours. What is thought over is a whole number of t
 from calendar import monthrange
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from typing import Any, Literal
 
 from faristol.games.correspondence.errors import (
@@ -30,7 +30,7 @@ MOVED: Mapping[Known, int] = {
 }
 """By how many days the arrival that counts lies beside the day that is known (COR-14)."""
 
-Step = Literal["wait", "again", "arbiter"]
+Step = Literal["again", "arbiter"]
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,10 @@ class Leave:
     last: date
     option: bool
     """The twenty days written down ahead, not the ten that may be taken at any time."""
+
+    @property
+    def length(self) -> int:
+        return self.last.toordinal() - self.first.toordinal() + 1
 
     def days_of(self, days: range) -> int:
         """How many of these it covers."""
@@ -70,18 +74,17 @@ def must_tell(rules: Mapping[str, Any], days: int) -> bool:
 
 
 def without_answer(
-    rules: Mapping[str, Any], sent: date, again: date | None, today: date, told: date | None = None
-) -> Step:
-    """COR-17: what to do while no answer comes; `told` is the day until which the partner asked to wait.
+    rules: Mapping[str, Any], sent: date, again: date | None, told: date | None = None
+) -> tuple[Step, date]:
+    """COR-17: what has to be done if no answer comes, and from which day on.
 
-    BLUE without a first play counts from the day the sheets came: "again" is then a letter to RED.
+    `told` is the day until which the partner has asked to wait. BLUE without a first play counts from the day
+    on which the sheets came; "again" is then a letter to RED.
     """
-    if told is not None and today <= told:
-        return "wait"
-    waited = today.toordinal() - (again or sent).toordinal()
-    if waited < rules["again"]:
-        return "wait"
-    return "arbiter" if again else "again"
+    day = (again or sent) + timedelta(rules["again"])
+    if told is not None:
+        day = max(day, told + timedelta(1))
+    return "arbiter" if again else "again", day
 
 
 def unclaimed(rules: Mapping[str, Any], returned: date, resent: date) -> tuple[int, int]:
@@ -108,19 +111,23 @@ def ask_leave(
     if length < 1 or first < written:
         raise LeaveTooSoon
     if option and (not option.option or written >= option.first):
-        raise LeaveIsTaken(first=option.first.isoformat(), last=option.last.isoformat())
+        raise LeaveIsTaken(first=option.first, last=option.last)
     ends = month_before(closes)
     if first >= ends:
-        raise LeaveTooLate(ends=ends.isoformat())
+        raise LeaveTooLate(ends=ends)
     ahead = written <= begins or written <= month_before(first)
     if option:
         ahead = ahead and written <= month_before(option.first)
     if length > rules["leave"] or (length > rules["short_leave"] and not ahead):
         raise LeaveTooLong(most=rules["leave"] if ahead else rules["short_leave"])
     if option and not ahead and first >= option.first:
-        raise LeaveIsTaken(first=option.first.isoformat(), last=option.last.isoformat())
-    until = min(last.toordinal(), ends.toordinal() - 1)
-    return Leave(first, date.fromordinal(until), option=ahead)
+        raise LeaveIsTaken(first=option.first, last=option.last)
+    return Leave(first, min(last, last_of_leave(closes)), option=ahead)
+
+
+def last_of_leave(closes: date) -> date:
+    """The last day on which anybody can be on leave."""
+    return month_before(closes) - timedelta(1)
 
 
 def month_before(day: date) -> date:

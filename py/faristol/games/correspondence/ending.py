@@ -1,13 +1,20 @@
 """How a game by letter ends, and what it is worth: played out, agreed, given up, over time, never begun."""
 
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 from faristol.core.coefficients import DRAWN, WHOLE, coefficients, given_up, never_played
 from faristol.games.correspondence.course import BLUE, RED
-from faristol.games.correspondence.errors import HasPlayed, NoDrawOffered, NoTimeClaim, NotNow
+from faristol.games.correspondence.errors import (
+    HasPlayed,
+    NoDrawOffered,
+    NoTimeClaim,
+    NotNow,
+    PartnerHasDays,
+)
 from faristol.games.correspondence.event import apply
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.waiting import surely_left
 from faristol.games.log import Entry
 
 TENTH = WHOLE // 10
@@ -51,24 +58,41 @@ def abandon(event: Correspondence, player: int) -> list[Entry]:
     return [_ended("abandoned", _clause(event, "abandoned"), player)]
 
 
-def claim_time(event: Correspondence, player: int, told: date) -> list[Entry]:
-    """The partner has been told, and answers the arbiter within five days; the game goes on until then."""
+def claim_time(event: Correspondence, player: int, told: date, sure: bool = False) -> list[Entry]:
+    """The partner is told, and answers the arbiter within five days; the game goes on until then.
+
+    Against a partner who has days left by this sheet a claim is asked about.
+    """
     if event.ending or event.claimed is not None:
         raise NotNow
     rule = event.ruleset["claims"]
     if event.opened["way"] in rule["never_by"]:
         raise NoTimeClaim
-    until = date.fromordinal(told.toordinal() + rule["days"])
+    left = surely_left(event, 3 - player, told)
+    if left >= 0 and not sure:
+        raise PartnerHasDays(name=event.names[2 - player], left=left)
     claim: dict[str, Any] = {"type": "TimeClaimed", "player": player, "left": event.days_left(3 - player)}
-    return [claim | {"told": told.isoformat(), "until": until.isoformat()}]
+    return [claim | {"told": told.isoformat(), "days": rule["days"]}]
+
+
+def claim_arrived(event: Correspondence, arrived: date) -> list[Entry]:
+    """The five days run from the day on which the notice of the claim was received (COR-19)."""
+    if event.claimed is None:
+        raise NotNow
+    until = arrived + timedelta(event.ruleset["claims"]["days"])
+    came: Entry = {"type": "ClaimArrived", "player": 3 - event.claimed, "arrived": arrived.isoformat()}
+    return [came | {"until": until.isoformat()}]
 
 
 def judge_time(event: Correspondence, over: bool) -> list[Entry]:
-    """The arbiter: who was over the time has lost as if the game had been given up (COR-19)."""
-    if event.claimed is None:
+    """The arbiter: who was over the time has lost as if the game had been given up (COR-19).
+
+    That is so too when the game has been played out, or closed unfinished, before the answer came.
+    """
+    if event.claimed is None or not event.waits_for_time:
         raise NotNow
     judged: list[Entry] = [{"type": "TimeJudged", "over": over}]
-    if over and not event.ending:
+    if over:
         judged.append(_ended("time", event.ruleset["claims"]["clause"], 3 - event.claimed))
     return judged
 
@@ -83,8 +107,8 @@ def never_came(event: Correspondence, player: int) -> list[Entry]:
 
 
 def closed(event: Correspondence, reported: bool) -> list[Entry]:
-    """The closing date has come, and nobody claims anything; did any of them report?"""
-    if event.ending:
+    """The closing date has come; did any of the players report? A claim of the time is a report too."""
+    if event.ending or (event.claimed is not None and not reported):
         raise NotNow
     way = "unfinished" if reported else "unknown"
     return [_ended(way, _clause(event, way))]
@@ -97,7 +121,7 @@ def _clause(event: Correspondence, way: str) -> str:
 
 def worth(event: Correspondence) -> tuple[int, int] | None:
     """The coefficients of RED and of BLUE, in ten-thousandths; None before they can be known."""
-    if event.ending is None or event.challenge:
+    if event.ending is None or event.challenge or event.waits_for_time:
         return None
     end = event.ending
     red, blue = event.decided or by_rules(end.way, end.lost, *event.scores, event.complete)

@@ -3,15 +3,16 @@
 Rejected
 ├── before the start: NamesMissing, StringIncomplete, StringUnreadable, DatesReversed
 ├── at another step: NotNow, TurnIsMade, TurnNotMade, TurnNotSent, WhichVariant, ChallengeIsOpen,
-│   NoDrawOffered, HasPlayed, NoSuchTurn, NoSuchPenalty, NotInThePlay, ReasonMissing, NoTimeClaim,
-│   CoefficientUnreadable
+│   NoDrawOffered, HasPlayed, NoSuchTurn, NoSuchPenalty, NotInThePlay, AllWordsRight, WordNotMarked,
+│   ReasonMissing, NoTimeClaim, CoefficientUnreadable
 ├── of days (COR-14 to 16): SentBeforeArrival, ArrivedBeforeSent, ResentBeforeReturn, LeaveTooSoon,
 │   LeaveIsTaken, LeaveTooLate, LeaveTooLong, ThoughtTooShort, ResentTooSoon
+├── asked about, and then noted all the same: WrittenEarly, ThoughtTooLong, PartnerHasDays
 ├── of a sheet in words: SheetUnreadable, SheetDiffers
 ├── of a notice: NoticeDiffers
 └── of a message (COR-25): MessageUnreadable, MessageIncomplete, OtherGame, OtherTurn, VariantsDiffer,
-    PlayNotConfirmed, LettersDiffer, WordsDiffer, PointsDiffer, TotalDiffers, HandDiffers, DaysDiffer,
-    TotalDaysDiffer, GamesDiffer; and those of the play itself (core/errors.py)
+    PlayNotConfirmed, LettersDiffer, LettersOutOfOrder, WordsDiffer, PointsDiffer, TotalDiffers,
+    HandDiffers, DaysDiffer, TotalDaysDiffer, GamesDiffer; and those of the play itself (core/errors.py)
 """
 
 from faristol.errors import Rejected
@@ -95,6 +96,18 @@ class NotInThePlay(Rejected):
     field = "words"
 
 
+class AllWordsRight(Rejected):
+    """And no other fault was described: so the play stands (COR-13)."""
+
+    code = "letter.all-words-right"
+
+
+class WordNotMarked(Rejected):
+    """The arbiter answers for each word that was challenged."""
+
+    code = "letter.word-not-marked"
+
+
 class ReasonMissing(Rejected):
     code = "letter.reason-missing"
     field = "why"
@@ -154,6 +167,28 @@ class ResentTooSoon(Rejected):
 
     code = "letter.resent-too-soon"
     field = "again"
+
+
+class WrittenEarly(Rejected):
+    """The partner still has time to answer (COR-17)."""
+
+    code = "letter.written-early"
+
+
+class ThoughtTooLong(Rejected):
+    """Longer than what is left of the fifty days."""
+
+    code = "letter.thought-too-long"
+
+
+class PartnerHasDays(Rejected):
+    """By the sheet the partner is not over the time."""
+
+    code = "letter.partner-has-days"
+
+
+ASKED_ABOUT = (WrittenEarly, ThoughtTooLong, PartnerHasDays)
+"""What may be so all the same, and is noted when the person says that it is."""
 
 
 class SheetUnreadable(Rejected):
@@ -216,6 +251,13 @@ class PlayNotConfirmed(Rejected):
 
 class LettersDiffer(Rejected):
     code = "letter.letters-differ"
+    field = "message"
+
+
+class LettersOutOfOrder(Rejected):
+    """The letters laid are written in the order of the string (COR-25)."""
+
+    code = "letter.letters-out-of-order"
     field = "message"
 
 

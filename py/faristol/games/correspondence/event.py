@@ -29,7 +29,8 @@ def apply(event: Correspondence, entry: Entry) -> Correspondence:
             return _sent(event, entry)
         case "SendingConfirmed":
             *before, last = event.sent
-            last = replace(last, sent=_day(entry["sent"]), days=entry["days"])
+            sent = _day(entry["sent"])
+            last = replace(last, arrived=min(last.arrived, sent), sent=sent, days=entry["days"])
             return replace(event, sent=(*before, last))
         case "LetterArrived":
             return replace(event, arrived=(_day(entry["arrived"]), entry["known"]))
@@ -37,6 +38,10 @@ def apply(event: Correspondence, entry: Entry) -> Correspondence:
             return replace(event, told=(entry["player"], _day(entry["until"])))
         case "TurnResent":
             return replace(event, again=_day(entry["on"]))
+        case "SheetsArrived":
+            return replace(event, sheets=_day(entry["arrived"]))
+        case "FirstPlayAsked":
+            return replace(event, asked=_day(entry["on"]))
         case "SumsCorrected":
             corrected = (len(event.sent) - 1, *entry["counted"])
             return replace(event, corrected=(*event.corrected, corrected))
@@ -75,9 +80,12 @@ def apply(event: Correspondence, entry: Entry) -> Correspondence:
             red, blue = entry["coefficients"]
             return replace(event, decided=(red, blue))
         case "TimeClaimed":
-            return replace(event, claimed=entry["player"], answer_by=_day(entry["until"]))
+            until = _day(entry["until"]) if "until" in entry else None
+            return replace(event, claimed=entry["player"], answer_by=until)
+        case "ClaimArrived":
+            return replace(event, answer_by=_day(entry["until"]))
         case "TimeJudged":
-            return replace(event, claimed=None, answer_by=None)
+            return replace(event, claimed=None, answer_by=None, dismissed=not entry["over"])
         case "DrawOffered":
             return replace(event, offered=entry["player"])
         case "Exported":

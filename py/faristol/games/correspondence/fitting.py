@@ -12,6 +12,7 @@ from faristol.games.correspondence.errors import (
     GamesDiffer,
     HandDiffers,
     LettersDiffer,
+    LettersOutOfOrder,
     NotNow,
     OtherGame,
     OtherTurn,
@@ -108,6 +109,8 @@ def _as_counted(tile_set: TileSet, said: Part, counted: Part, correcting: bool) 
     What comes of wrong sums, if they are to be put right."""
     if not _same(said.laid, counted.laid):
         raise LettersDiffer(said=letters(tile_set, said.laid), counted=letters(tile_set, counted.laid))
+    if said.laid != counted.laid:
+        raise LettersOutOfOrder(said=letters(tile_set, said.laid), counted=letters(tile_set, counted.laid))
     if said.play and said.crosses:
         words = _strict(tile_set, (said.play, *said.crosses))
         if words != _strict(tile_set, (counted.play or "", *counted.crosses)):
@@ -131,7 +134,7 @@ def _after_it_went(event: Correspondence, entries: list[Entry], message: Message
         return event
     for returned, resent in message.returned:
         event = _with(event, entries, letter_returned(event, returned, resent))
-    return _with(event, entries, send_again(event, message.resent)) if message.resent else event
+    return _with(event, entries, send_again(event, message.resent, sure=True)) if message.resent else event
 
 
 def _in_days(event: Correspondence, message: Message) -> None:

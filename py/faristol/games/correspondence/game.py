@@ -15,6 +15,8 @@ LOG_VERSION = 1
 FINAL = frozenset({"CorrespondenceOpened"})
 
 RIGHT, WRONG = "right", "wrong"
+LEFT_OPEN = frozenset({"played-out", "passes", "unfinished"})
+"""Ends that wait for the arbiter's answer to a claim of the time; the others settle the claim too."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,10 @@ class Correspondence:
     """Who has said to need longer, and until when (COR-17)."""
     again: date | None = None
     """When the last turn was sent once more."""
+    sheets: date | None = None
+    """When the arbiter's sheets came to BLUE, as this device knows it."""
+    asked: date | None = None
+    """When BLUE wrote to RED that the first play had not come (COR-17)."""
     returned: tuple[tuple[date, date], ...] = ()
     """When the last letter came back unclaimed, and when it was sent again (COR-18)."""
     challenge: Challenge | None = None
@@ -78,6 +84,8 @@ class Correspondence:
     """Who says that the partner is over the time."""
     answer_by: date | None = None
     """Until when the partner answers that claim to the arbiter."""
+    dismissed: bool = False
+    """Whether the arbiter has found a claim of the time to be unfounded."""
     ending: Ending | None = None
     punished: tuple[tuple[int, int], ...] = ()
     """Whose coefficient is lowered, and by how many tenths (COR-24)."""
@@ -132,6 +140,11 @@ class Correspondence:
     def total(self, player: int, course: Course) -> int:
         """On the sheet: the plays, and the penalties at once."""
         return course.points(player) - sum(points for whose, points in self.penalties if whose == player)
+
+    @property
+    def waits_for_time(self) -> bool:
+        """Whether the arbiter has still to say if a player was over the time (COR-19)."""
+        return self.claimed is not None and (self.ending is None or self.ending.way in LEFT_OPEN)
 
     @property
     def scores(self) -> tuple[int, int]:

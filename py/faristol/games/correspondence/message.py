@@ -12,7 +12,7 @@ from faristol.games.correspondence.course import BLUE, RED, Course, Turn, tiles_
 from faristol.games.correspondence.errors import TurnNotSent
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
-from faristol.games.correspondence.remarks import COLOURS, NOTHING, day_text, roman
+from faristol.games.correspondence.remarks import AHEAD, COLOURS, NOTHING, day_text, roman
 
 PASS = "PAS"
 VARIANTS: Mapping[str, str] = {RIGHT: "depunere corectă", WRONG: "depunere greșită"}
@@ -56,7 +56,8 @@ class Message:
     days: int
     """In this turn, and in the whole game of RED and of BLUE."""
     used: tuple[int, int]
-    leave: tuple[date, date] | None
+    leave: tuple[date, date, bool | None] | None
+    """Its first and last day, and whether it was written down ahead, if that is said."""
     admitted: bool
     challenged: tuple[str, ...]
     why: str
@@ -94,7 +95,7 @@ def message_of(event: Correspondence) -> Message:
         sent=last.sent,
         days=last.days,
         used=(sum(event.used(RED)), sum(event.used(BLUE))),
-        leave=(leave.first, leave.last) if leave else None,
+        leave=(leave.first, leave.last, leave.option) if leave else None,
         admitted=event.admitted == at,
         challenged=challenge.words if challenge else (),
         why=challenge.why if challenge else "",
@@ -147,7 +148,9 @@ def _lines(tile_set: TileSet, message: Message) -> Iterator[tuple[str, str]]:
     for back, again in message.returned:
         yield RETURNED, f"{day_text(back)}, retrimisă {day_text(again)}"
     if message.leave:
-        yield LEAVE, f"{day_text(message.leave[0])} – {day_text(message.leave[1])}"
+        first, last, option = message.leave
+        ahead = "" if option is None else f" ({AHEAD[option]})"
+        yield LEAVE, f"{day_text(first)} – {day_text(last)}{ahead}"
     if message.admitted:
         yield ADMITTED, YES
     if message.challenged or message.why:

@@ -135,7 +135,7 @@ def notified(event: Correspondence, notice: Notice, entries: Iterable[Entry] = (
     while told:
         made = _made(event, notice.player, told[0])
         for fact in made:
-            if not told or told.pop(0) != fact:
+            if not told or not _agree(told.pop(0), fact):
                 raise NoticeDiffers(line=remark(fact))
             event = apply(event, fact)
         if not made:
@@ -144,6 +144,11 @@ def notified(event: Correspondence, notice: Notice, entries: Iterable[Entry] = (
     if notice.exact and notice.exact != exact(event):
         raise GamesDiffer
     return [{**entry, "heard": True} for entry in made_here]
+
+
+def _agree(told: Entry, made: Entry) -> bool:
+    """In all that both say: the partner's program may be an earlier one."""
+    return all(told[key] == made[key] for key in told.keys() & made.keys())
 
 
 def _made(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
@@ -163,13 +168,15 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
         case "ThoughtTold":
             return post.say_longer(event, player, _day(fact["until"]))
         case "TurnResent":
-            return post.send_again(event, _day(fact["on"]))
+            return post.send_again(event, _day(fact["on"]), sure=True)
+        case "FirstPlayAsked":
+            return post.ask_first_play(event, _day(fact["on"]), sure=True)
         case "LeaveWritten":
             return post.told_leave(event, player, _day(fact["first"]), _day(fact["last"]), fact["option"])
         case "DaysCharged":
             return post.letter_returned(event, _day(fact["returned"]), _day(fact["resent"]))
         case "ChallengeJudged":
-            return challenging.judge(event, fact["stands"])
+            return challenging.judge(event, fact["stands"], fact.get("right", ()))
         case "FaultAdmitted":
             return challenging.admit(event)
         case "TurnsAnnulled":
@@ -181,7 +188,7 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
             red, blue = fact["coefficients"]
             return arbiter.decide(event, red, blue, fact["why"])
         case "TimeClaimed":
-            return ending.claim_time(event, player, _day(fact["told"]))
+            return ending.claim_time(event, player, _day(fact["told"]), sure=True)
         case "TimeJudged":
             return ending.judge_time(event, fact["over"])
         case "DrawOffered":

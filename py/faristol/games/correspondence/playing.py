@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 from faristol.core.errors import NoSuchWord
@@ -12,11 +12,12 @@ from faristol.core.play import read_play, write_play
 from faristol.core.scoring import score
 from faristol.core.squares import SIZE, Place
 from faristol.games.correspondence.course import Course, places_of, tiles_of
-from faristol.games.correspondence.days import Known, counted_arrival, thinking_days
+from faristol.games.correspondence.days import MOVED, Known, counted_arrival, thinking_days
 from faristol.games.correspondence.ending import ended_if_over
 from faristol.games.correspondence.errors import (
     ArrivedBeforeSent,
     NotNow,
+    SentBeforeArrival,
     TurnIsMade,
     TurnNotMade,
     WhichVariant,
@@ -76,7 +77,7 @@ def send(event: Correspondence, dates: Dates) -> list[Entry]:
     if not all(_made(event, course) for course in courses.values()):
         raise TurnNotMade
     if dates.arrived < dates.partner_sent:
-        raise ArrivedBeforeSent(sent=dates.partner_sent.isoformat(), arrived=dates.arrived.isoformat())
+        raise ArrivedBeforeSent(sent=dates.partner_sent, arrived=dates.arrived)
     player = event.to_move
     days = thinking_days(dates.arrived, dates.sent, dates.known, event.leaves.get(player))
     entries = confirmed_sending(event, dates.partner_sent)
@@ -99,7 +100,11 @@ def confirmed_sending(event: Correspondence, sent: date) -> list[Entry]:
     if not event.sent or event.sent[-1].sent == sent:
         return []
     partner, last = 3 - event.to_move, event.sent[-1]
-    days = thinking_days(last.arrived, sent, leave=event.leaves.get(partner))
+    # A single stamp counts as the next day, and an answer may be posted on the stamp's own day.
+    arrived = last.arrived - timedelta(max(MOVED.values()))
+    if sent < arrived:
+        raise SentBeforeArrival(arrived=arrived.isoformat(), sent=sent.isoformat())
+    days = thinking_days(min(last.arrived, sent), sent, leave=event.leaves.get(partner))
     return [{"type": "SendingConfirmed", "player": partner, "sent": sent.isoformat(), "days": days}]
 
 

@@ -1,23 +1,28 @@
-"""What happens between two turns: leave, and letters that nobody fetched (COR-16, COR-18)."""
+"""What happens between two turns: leave, long thought, letters not answered or not fetched (COR-16 to 18)."""
 
-from datetime import date
+from dataclasses import replace
+from datetime import date, timedelta
 
-from faristol.games.correspondence.days import Known, Leave, ask_leave, unclaimed
+from faristol.games.correspondence.course import BLUE
+from faristol.games.correspondence.days import Known, Leave, ask_leave, last_of_leave, unclaimed
 from faristol.games.correspondence.errors import (
     ArrivedBeforeSent,
-    LeaveTooSoon,
+    LeaveTooLong,
     NotNow,
     ResentBeforeReturn,
     ResentTooSoon,
+    ThoughtTooLong,
     ThoughtTooShort,
+    WrittenEarly,
 )
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.waiting import last_day, next_step
 from faristol.games.log import Entry
 
 
 def write_leave(event: Correspondence, player: int, first: date, last: date, written: date) -> list[Entry]:
     """On the sheet, and told to the partner."""
-    begins, closes = (date.fromisoformat(event.opened[key]) for key in ("begins", "closes"))
+    begins, closes = _dates(event)
     rules, before = event.ruleset["days"], event.leaves.get(player)
     leave = ask_leave(rules, first, last, written, begins, closes, before)
     return [_written(player, leave)]
@@ -26,15 +31,28 @@ def write_leave(event: Correspondence, player: int, first: date, last: date, wri
 def told_leave(
     event: Correspondence, player: int, first: date, last: date, option: bool | None = None
 ) -> list[Entry]:
-    """What the partner says of a leave; whether it was told in time, the arbiter may ask."""
-    if last < first:
-        raise LeaveTooSoon
-    if option is None:
-        option = last.toordinal() - first.toordinal() >= event.ruleset["days"]["short_leave"]
-    before = event.leaves.get(player)
-    if before and (before.first, before.last) == (first, last):
+    """What the partner says of a leave: one stretch, and no longer than the rules give.
+
+    On which day it was written down only the partner's sheet tells. It is judged by the earliest that it can
+    have been: the first day of the game, or that of a letter in which the leave was still another one.
+    """
+    begins, closes = _dates(event)
+    rules, before = event.ruleset["days"], event.leaves.get(player)
+    if before and (before.first, before.last) == (first, min(last, last_of_leave(closes))):
         return []
-    return [_written(player, Leave(first, last, option))]
+    sent = [turn.sent for at, turn in enumerate(event.sent) if at % 2 == player - 1]
+    written = sent[-1] if before and sent else begins
+    leave = ask_leave(rules, first, last, written, begins, closes, before)
+    if option is None:
+        option = leave.length > rules["short_leave"]
+    if not option and leave.length > rules["short_leave"]:
+        raise LeaveTooLong(most=rules["short_leave"])
+    return [_written(player, replace(leave, option=option))]
+
+
+def _dates(event: Correspondence) -> tuple[date, date]:
+    begins, closes = (date.fromisoformat(event.opened[key]) for key in ("begins", "closes"))
+    return begins, closes
 
 
 def _written(player: int, leave: Leave) -> Entry:
@@ -61,25 +79,59 @@ def letter_arrived(event: Correspondence, arrived: date, known: Known) -> list[E
     if event.ending:
         raise NotNow
     if event.sent and arrived < event.sent[-1].sent:
-        raise ArrivedBeforeSent(sent=event.sent[-1].sent.isoformat(), arrived=arrived.isoformat())
+        raise ArrivedBeforeSent(sent=event.sent[-1].sent, arrived=arrived)
     return [
         {"type": "LetterArrived", "player": event.to_move, "arrived": arrived.isoformat(), "known": known}
     ]
 
 
-def say_longer(event: Correspondence, player: int, until: date, today: date | None = None) -> list[Entry]:
-    """COR-17: who means to think more than ten days tells the partner, so that the play is not sent again."""
+def say_longer(
+    event: Correspondence, player: int, until: date, today: date | None = None, sure: bool = False
+) -> list[Entry]:
+    """COR-17: who means to think more than ten days tells the partner, so that the play is not sent again.
+
+    It is for within what is left of the fifty days; more than that is asked about. The partner is told, and
+    judges neither: `today` is None there.
+    """
     if event.ending or player != event.to_move:
         raise NotNow
     if today is not None and until <= today:
         raise ThoughtTooShort
+    if today is not None and not sure:
+        last = last_day(event) or today + timedelta(event.days_left(player) + 1)
+        if until > last:
+            raise ThoughtTooLong(left=event.days_left(player), last=last)
     return [{"type": "ThoughtTold", "player": player, "until": until.isoformat()}]
 
 
-def send_again(event: Correspondence, on: date) -> list[Entry]:
-    """COR-17: fifteen days without an answer, and the play goes off once more."""
+def send_again(event: Correspondence, on: date, sure: bool = False) -> list[Entry]:
+    """COR-17: fifteen days without an answer, and the play goes off once more; sooner is asked about."""
     if event.ending or not event.sent:
         raise NotNow
     if on < event.sent[-1].sent:
-        raise ResentTooSoon(sent=event.sent[-1].sent.isoformat())
+        raise ResentTooSoon(sent=event.sent[-1].sent)
+    if not sure:
+        _has_waited(event, on)
     return [{"type": "TurnResent", "player": 3 - event.to_move, "on": on.isoformat()}]
+
+
+def sheets_arrived(event: Correspondence, arrived: date) -> list[Entry]:
+    """COR-17: from this day on BLUE counts the days without a first play."""
+    if event.ending or event.sent:
+        raise NotNow
+    return [{"type": "SheetsArrived", "player": BLUE, "arrived": arrived.isoformat()}]
+
+
+def ask_first_play(event: Correspondence, on: date, sure: bool = False) -> list[Entry]:
+    """COR-17: fifteen days after the sheets came BLUE writes to RED; sooner is asked about."""
+    if event.ending or event.sent:
+        raise NotNow
+    if not sure:
+        _has_waited(event, on)
+    return [{"type": "FirstPlayAsked", "player": BLUE, "on": on.isoformat()}]
+
+
+def _has_waited(event: Correspondence, on: date) -> None:
+    _, day = next_step(event)
+    if on < day:
+        raise WrittenEarly(day=day)

@@ -39,7 +39,7 @@ from faristol.games.correspondence.message import (
     Message,
     Part,
 )
-from faristol.games.correspondence.remarks import COLOURS, NOTHING, roman
+from faristol.games.correspondence.remarks import AHEAD, COLOURS, NOTHING, roman
 from faristol.games.correspondence.typed import labelled, plain
 
 HEAD = (
@@ -83,7 +83,7 @@ def read_message(tile_set: TileSet, text: str) -> Message:
         sent=own,
         days=days,
         used=(red, blue),
-        leave=_two(head, LEAVE) if LEAVE in head else None,
+        leave=_leave(head) if LEAVE in head else None,
         admitted=ADMITTED in head,
         challenged=tuple(word.strip() for word in words.split(",") if word.strip(f" {NOTHING}")),
         why=why.strip(),
@@ -99,6 +99,12 @@ def read_message(tile_set: TileSet, text: str) -> Message:
 def _two(head: Lines, label: str) -> tuple[date, date]:
     first, last = _days(head, label, TWO_DAYS)
     return first, last
+
+
+def _leave(head: Lines) -> tuple[date, date, bool | None]:
+    first, last = _two(head, LEAVE)
+    ahead = (option for option, words in AHEAD.items() if plain(words) in plain(head[LEAVE]))
+    return first, last, next(ahead, None)
 
 
 def _part(tile_set: TileSet, lines: Lines) -> Part:

@@ -20,10 +20,11 @@ PLACES = 5
 
 @dataclass(frozen=True)
 class Step:
-    """`what` names the sentence; the clause; what the sentence speaks of."""
+    """`what` names the sentence; what the sentence speaks of."""
 
     what: str
-    clause: str
+    clause: str | None
+    """None where the document is silent and we settled it."""
     said: dict[str, str | int]
 
 
@@ -53,6 +54,8 @@ def reckoning(event: Correspondence) -> Reckoning | None:
 
 def _steps(event: Correspondence, way: str, lost: int | None) -> list[Step]:
     red, blue = event.scores
+    if way == "unfinished" and event.dismissed:
+        return [Step("unfinished-dismissed", None, {})]
     if way in ("agreed", "unfinished"):
         return [Step(way, "COR-23", {})]
     if way == "unknown":

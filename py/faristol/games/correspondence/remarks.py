@@ -103,12 +103,14 @@ LINES: Mapping[str, str] = {
     "SendingConfirmed": "Data poștei, {player:colour}: {sent:day}; zile de gândire {days:number}",
     "ThoughtTold": "Timp de gândire mai mare de 10 zile, {player:colour}: până la {until:day}",
     "TurnResent": "Depunere retrimisă, {player:colour}: {on:day}",
+    "FirstPlayAsked": "Prima depunere nu a sosit, {player:colour}: partener anunțat prin scrisoare {on:day}",
     "SumsCorrected": "Rectificare, {player:colour}: punctaj și total {counted:pair}, nu {said:pair}",
     "LeaveWritten": "Concediu, {player:colour}: {first:day} – {last:day} ({option:ahead})",
     "DaysCharged": "Zile de gândire marcate, {player:colour}: {days:number}; scrisoare înapoiată "
     "{returned:day}, retrimisă {resent:day}",
     "Challenged": "Contestație, {player:colour}: {words:words}; {why:text}",
-    "ChallengeJudged": "Răspunsul arbitrului la contestație: {stands:stands}; penalizare {penalty:number} p",
+    "ChallengeJudged": "Răspunsul arbitrului la contestație: {stands:stands}; cuvinte corecte: "
+    "{right:words}; penalizare {penalty:number} p",
     "FaultAdmitted": "Greșeală recunoscută, {player:colour}",
     "TurnsAnnulled": "Hotărârea arbitrului: rămân valabile primele {kept:number} depuneri; {why:text}",
     "Punished": "Hotărârea arbitrului, {player:colour}: coeficient micșorat cu {tenths:number} "
@@ -116,11 +118,17 @@ LINES: Mapping[str, str] = {
     "CoefficientsDecided": "Hotărârea arbitrului: coeficienți, în zecimi de miime, "
     "{coefficients:pair}; {why:text}",
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
-    "răspuns până la {until:day}; zile rămase partenerului {left:number}",
+    "răspuns în {days:number} zile de la primirea înștiințării; zile rămase partenerului {left:number}",
     "TimeJudged": "Răspunsul arbitrului: {over:over}",
     "DrawOffered": "Propunere de remiză, {player:colour}",
     "GameEnded": "Încheierea partidei: {way:way}{lost:whom}",
 }
+EARLIER: Mapping[str, str] = {
+    "ChallengeJudged": "Răspunsul arbitrului la contestație: {stands:stands}; penalizare {penalty:number} p",
+    "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
+    "răspuns până la {until:day}; zile rămase partenerului {left:number}",
+}
+"""As sheets have them that were written before the facts had something else in them."""
 PLACE = re.compile(r"\{(\w+):(\w+)\}")
 
 
@@ -133,19 +141,27 @@ def _pattern(line: str) -> re.Pattern[str]:
     return re.compile(pattern)
 
 
-PATTERNS = {type_: _pattern(line) for type_, line in LINES.items()}
+PATTERNS = [(type_, line, _pattern(line)) for lines in (LINES, EARLIER) for type_, line in lines.items()]
 
 
 def remark(fact: Entry) -> str:
-    return PLACE.sub(lambda found: KINDS[found[2]].write(fact[found[1]]), LINES[fact["type"]])
+    type_ = fact["type"]
+    line = LINES[type_]
+    if type_ in EARLIER and not _names(line) <= fact.keys():
+        line = EARLIER[type_]
+    return PLACE.sub(lambda found: KINDS[found[2]].write(fact[found[1]]), line)
+
+
+def _names(line: str) -> set[str]:
+    return {name for name, _ in PLACE.findall(line)}
 
 
 def read_remark(ruleset: Mapping[str, Any], line: str) -> Entry:
-    for type_, pattern in PATTERNS.items():
+    for type_, written, pattern in PATTERNS:
         found = pattern.fullmatch(line)
         if found is None:
             continue
-        kinds = dict(PLACE.findall(LINES[type_]))
+        kinds = dict(PLACE.findall(written))
         try:
             fact = {name: KINDS[kind].read(found[name]) for name, kind in kinds.items()}
         except ValueError:

@@ -18,7 +18,7 @@ from faristol.games.correspondence.playing import make_play, pass_turn
 from faristol.games.correspondence.remarks import COLOURS, NOTHING, read_remark, remark, roman
 from faristol.games.log import Entry, effective
 
-OWN = frozenset({"Exported", "LetterArrived"})
+OWN = frozenset({"Exported", "LetterArrived", "SheetsArrived", "ClaimArrived"})
 """What is noted for this device alone."""
 
 STAMPS = frozenset({"at", "act", "key", "heard"})

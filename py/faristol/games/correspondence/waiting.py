@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from faristol.games.correspondence.days import MOVED, Leave, month_before, must_tell, thinking_days
+from faristol.games.correspondence.days import (
+    MOVED,
+    Leave,
+    Step,
+    month_before,
+    must_tell,
+    thinking_days,
+    without_answer,
+)
 from faristol.games.correspondence.game import Correspondence
 
 DAYS_TO_REPORT = 5
@@ -46,6 +54,25 @@ def last_day(event: Correspondence) -> date | None:
     return day
 
 
+def surely_left(event: Correspondence, player: int, today: date) -> int:
+    """Days that this player has left today, even if the last letter came on the day on which it was sent."""
+    left = event.days_left(player)
+    came = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened["begins"])
+    if event.to_move != player or today < came:
+        return left
+    return left - thinking_days(came, today, leave=event.leaves.get(player))
+
+
+def next_step(event: Correspondence) -> tuple[Step, date]:
+    """What the one who waits does if no answer comes, and from which day on (COR-17)."""
+    rules = event.ruleset["days"]
+    if not event.sent:
+        came = event.sheets or date.fromisoformat(event.opened["begins"])
+        return without_answer(rules, came, event.asked)
+    told = event.told[1] if event.told and event.told[0] == event.to_move else None
+    return without_answer(rules, event.sent[-1].sent, event.again, told)
+
+
 def _on_leave(leave: Leave | None, day: date) -> bool:
     return leave is not None and leave.first <= day <= leave.last
 
@@ -56,10 +83,10 @@ def due(event: Correspondence, player: int, today: date) -> list[Due]:
     told = [Due("report", closes + timedelta(DAYS_TO_REPORT), "COR-28")]
     if not event.ending:
         told.append(Due("closes", closes, "COR-23"))
-        told += _mine(event, today) if event.to_move == player else _theirs(event)
+        told += _mine(event, today) if event.to_move == player else _theirs(event, today)
         told += _leave(event, player, today, closes)
-        if event.answer_by and event.claimed != player:
-            told.append(Due("defend", event.answer_by, "COR-19"))
+    if event.answer_by and event.waits_for_time and event.claimed != player:
+        told.append(Due("defend", event.answer_by, "COR-19"))
     return sorted(told, key=lambda each: each.on)
 
 
@@ -71,21 +98,18 @@ def _mine(event: Correspondence, today: date) -> Iterator[Due]:
         tell = event.arrived[0] + timedelta(rules["long"] + 1)
         if event.told is None and (today < tell or must_tell(rules, thought_so_far(event, today))):
             yield Due("tell", tell, "COR-17", rules["long"])
+    if event.told and today > event.told[1]:
+        yield Due("tell", event.told[1] + timedelta(1), "COR-17", rules["long"])
 
 
-def _theirs(event: Correspondence) -> Iterator[Due]:
+def _theirs(event: Correspondence, today: date) -> Iterator[Due]:
     """COR-17: the play goes again, then the arbiter is told; BLUE asks RED for the first one."""
-    rules = event.ruleset["days"]
-    waits = timedelta(rules["again"])
-    if event.told and event.told[0] == event.to_move:
+    if event.told and event.told[0] == event.to_move and today <= event.told[1]:
         yield Due("waits", event.told[1], "COR-17")
-    elif event.again:
-        yield Due("arbiter", event.again + waits, "COR-17", rules["again"])
-    elif event.sent:
-        yield Due("again", event.sent[-1].sent + waits, "COR-17", rules["again"])
-    else:
-        begins = date.fromisoformat(event.opened["begins"])
-        yield Due("first", begins + waits, "COR-17", rules["again"])
+        return
+    step, day = next_step(event)
+    what = "first" if step == "again" and not event.sent else step
+    yield Due(what, day, "COR-17", event.ruleset["days"]["again"])
 
 
 def _leave(event: Correspondence, player: int, today: date, closes: date) -> Iterator[Due]:

@@ -9,6 +9,7 @@ Entries of the log, besides those of its draw (games/draws.py)
     SlipRuled         what a player handed in for a round, what it scores, and why if nothing
     SlipWithdrawn     the slip was not this player's
     SlipReadAgain     what the second judge read on the same slip
+    WordsTaken        the judge took words that the lexicon refuses, for a round or for the event
     PlayerSanctioned  public remarks or misconduct, the first, second or third time
     SanctionLifted    it was wrong
     PlayerLeft        not seen from this round on

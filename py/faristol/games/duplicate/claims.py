@@ -1,4 +1,7 @@
-"""After the last round: a set time to check and claim, and then the results are final (DUP-22)."""
+"""After the last round: a set time to check and claim, and then the results are final (DUP-22).
+
+Once that time is over they count as definitive, also before the judge has said so: a correction says why.
+"""
 
 from faristol.games.duplicate.errors import NotNow, ReasonMissing
 from faristol.games.duplicate.event import Duplicate
@@ -11,6 +14,19 @@ def open_claims(event: Duplicate, minutes: int, now: int) -> list[Entry]:
     if event.stage != "over" or event.final:
         raise NotNow
     return [{"type": "ClaimsOpened", "until": now + minutes * MINUTE}]
+
+
+def time_is_over(event: Duplicate, now: int) -> bool:
+    return event.claims_until is not None and event.claims_until <= now
+
+
+def corrected(event: Duplicate, entries: list[Entry], why: str, now: int) -> list[Entry]:
+    """What puts a slip right; after the time for claims each fact carries the judge's reason."""
+    if not time_is_over(event, now):
+        return entries
+    if not why.strip():
+        raise ReasonMissing
+    return [{**entry, "why": " ".join(why.split())} for entry in entries]
 
 
 def make_final(event: Duplicate) -> list[Entry]:

@@ -50,6 +50,15 @@ def counted(event: Duplicate, round_: Round, player: str) -> Counted | None:
     return Counted(slip.points, slip.reason, slip.clause)
 
 
+def that_count(event: Duplicate, round_: Round) -> dict[str, Slip]:
+    """The slips whose play counts: valid, and not made zero by a sanction or by a wrong master play."""
+    return {
+        player: slip
+        for player, slip in round_.slips.items()
+        if (counts := counted(event, round_, player)) and counts.reason is None
+    }
+
+
 def points(event: Duplicate, round_: Round, player: str) -> int:
     counts = counted(event, round_, player)
     return counts.points if counts else 0

@@ -1,6 +1,13 @@
 """What a judge of a duplicate may not do, and what cannot be read."""
 
+from faristol.core.errors import NotOnRack
 from faristol.errors import Rejected
+
+
+class BlankNotCircled(NotOnRack):
+    """DUP-13: the play stands only if a letter is circled, and none is. `ways` are those that would do."""
+
+    code = "play.uncircled"
 
 
 class NotNow(Rejected):

@@ -12,7 +12,7 @@ from faristol.games import draws as drawing
 from faristol.games.clock import Clock
 from faristol.games.draws import Draws
 from faristol.games.duplicate.players import Player
-from faristol.games.duplicate.rounds import Master, Round, Slip
+from faristol.games.duplicate.rounds import Master, Round, Slip, Taken
 from faristol.games.log import Entry
 
 LOG_VERSION = 1
@@ -30,6 +30,8 @@ class Duplicate:
     rounds: tuple[Round, ...] = ()
     awaiting: int | None = None
     """The round whose rack has not been drawn yet."""
+    taken: tuple[Taken, ...] = ()
+    """Words that the judge took though the lexicon refuses them."""
     rooms: tuple[str, ...] = ()
     """Other rooms where the same event was played, whose players were brought in."""
     claims_until: int | None = None
@@ -89,6 +91,11 @@ class Duplicate:
     def at_tables(self) -> list[Player]:
         return sorted(self.players.values(), key=lambda player: player.table)
 
+    def words_taken(self, number: int) -> dict[str, str]:
+        """The words that count in a round though the lexicon refuses them, each with the judge's reason."""
+        counting = [taken for taken in self.taken if taken.everywhere or taken.round == number]
+        return {word: taken.why for taken in counting for word in taken.words}
+
     def stock_in(self, round_: Round) -> Tiles:
         """What was still in the bag in that round."""
         there = (tile(self.tile_set, code) for code in round_.board.squares if code)
@@ -133,6 +140,9 @@ def apply(event: Duplicate, entry: Entry) -> Duplicate:
             return replace(event, began=entry["players"], awaiting=1)
         case "SlipRuled":
             return _with_slip(event, entry)
+        case "WordsTaken":
+            taken = Taken(entry["round"], tuple(entry["words"]), entry["why"], entry["everywhere"])
+            return replace(event, taken=(*event.taken, taken))
         case "SlipWithdrawn":
             round_ = event.rounds[entry["round"] - 1]
             slips = {id: slip for id, slip in round_.slips.items() if id != entry["player"]}

@@ -15,22 +15,22 @@ def hand_in(
     event: Duplicate, number: int, players: Sequence[str], written: Written, is_word: IsWord
 ) -> list[Entry]:
     """One slip, or the same for many. A slip of an earlier round is put right in the same way."""
-    round_ = _open_round(event, number)
+    round_ = open_round(event, number)
     slip = rule_slip(event, round_, written, is_word)
     if not event.players.keys() >= set(players):
         raise NotNow
-    return [_ruled(number, player, slip) for player in players]
+    return [ruled(number, player, slip) for player in players]
 
 
 def take_back(event: Duplicate, number: int, player: str) -> list[Entry]:
-    if player not in _open_round(event, number).slips:
+    if player not in open_round(event, number).slips:
         raise NotNow
     return [{"type": "SlipWithdrawn", "round": number, "player": player}]
 
 
 def read_again(event: Duplicate, number: int, player: str, written: Written, is_word: IsWord) -> list[Entry]:
     """The second judge's reading of the same slip; the first is not touched."""
-    round_ = _open_round(event, number)
+    round_ = open_round(event, number)
     if player not in round_.slips:
         raise NotNow
     read = as_read(rule_slip(event, round_, written, is_word))
@@ -56,12 +56,12 @@ def as_read(slip: Slip) -> str:
     return " ".join(part for part in (slip.play or slip.written, slip.reason) if part)
 
 
-def _ruled(number: int, player: str, slip: Slip) -> Entry:
+def ruled(number: int, player: str, slip: Slip) -> Entry:
     fact: dict[str, Any] = asdict(slip)
     return {"type": "SlipRuled", "round": number, "player": player, **fact, "words": list(slip.words)}
 
 
-def _open_round(event: Duplicate, number: int) -> Round:
+def open_round(event: Duplicate, number: int) -> Round:
     if event.final:
         raise ResultsAreFinal
     if not 1 <= number <= len(event.rounds):

@@ -3,6 +3,9 @@
 The draw, the call and the clock are those of any draw (games/judging_draws.py); here they have players.
 """
 
+from collections.abc import Callable
+
+from faristol.core.board import Board
 from faristol.core.rack import kinds
 from faristol.core.tiles import Tiles, take
 from faristol.games import judging_draws as drawing
@@ -11,6 +14,8 @@ from faristol.games.duplicate.errors import NotNow, WrongCount, WrongTiles
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.opening import enough_players
 from faristol.games.log import Entry
+
+HasPlay = Callable[[Board, Tiles], bool]
 
 
 def begin(event: Duplicate, room: str) -> list[Entry]:
@@ -48,22 +53,47 @@ def type_rack(event: Duplicate, drawn: Tiles) -> list[Entry]:
     return [{"type": "RackDrawn", **fact, "kept": list(kept), "drawn": list(drawn)}]
 
 
-def next_round(event: Duplicate) -> list[Entry]:
+def next_round(event: Duplicate, has_play: HasPlay) -> list[Entry]:
     """The master play is on the board; what it left is filled up, or the duplicate is over."""
     if event.stage != "results" or event.round.master is None:
         raise NotNow
     kept = event.draws.tile_set.sort(event.round.master.kept)
     stays: Entry = {"type": "TilesKept", "round": event.round.number, "kept": list(kept)}
-    if event.round.number == event.opened["rounds"]:
-        return [stays, {"type": "DrawsEnded", "clause": None}]
-    without = event.stock_in(event.round)
-    taken = event.round.master.seventh
-    bag = take(without, (taken,)) if taken else without
-    assert bag is not None
-    if event.opened["source"] == "bag":
-        over = drawing.no_rack_left(event.draws, event.round.number + 1, bag, kept)
+    over = end_after(event, has_play)
+    if over or event.opened["source"] == "bag":
         return [stays, *over]
-    return [stays, *drawing.fill_up(event.draws, event.round.number + 1, bag, kept)]
+    return [stays, *drawing.fill_up(event.draws, event.round.number + 1, _bag_after(event), kept)]
+
+
+def end_after(event: Duplicate, has_play: HasPlay) -> list[Entry]:
+    """The end of the duplicate after this round: the rounds are played, or the tiles left give no valid rack
+    any more or, all of them on the rack, no play (DUP-16)."""
+    assert event.round.master
+    if event.round.number == event.opened["rounds"]:
+        return [{"type": "DrawsEnded", "clause": None}]
+    bag, kept = _bag_after(event), event.round.master.kept
+    no_rack = drawing.no_rack_left(event.draws, event.round.number + 1, bag, kept)
+    if no_rack:
+        return no_rack
+    left = event.tile_set.sort(kept + bag)
+    if len(left) <= event.draws.rule.size and not has_play(event.board, left):
+        return [{"type": "DrawsEnded", "clause": no_play_clause(event)}]
+    return []
+
+
+def no_play_clause(event: Duplicate) -> str | None:
+    """Who says that the game ends when no play is possible any more; the Romanian texts do not."""
+    clause: str | None = event.ruleset["end"].get("no_play")
+    return clause
+
+
+def _bag_after(event: Duplicate) -> Tiles:
+    """What is in the bag beside the rack, without the tile that the master play took from it (RDU-6)."""
+    assert event.round.master
+    stock, taken = event.stock_in(event.round), event.round.master.seventh
+    bag = take(stock, (taken,)) if taken else stock
+    assert bag is not None
+    return bag
 
 
 def new_rack(event: Duplicate) -> list[Entry]:

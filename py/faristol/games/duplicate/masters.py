@@ -8,11 +8,12 @@ from faristol.core.placement import Placed
 from faristol.core.play import read_play, write_play
 from faristol.core.tiles import Tiles, take
 from faristol.games.duplicate.completiv import laid_for_good
+from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, NotPlayed, TooLate
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.possible import Plays
 from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.ruling import IsWord, rule_play
+from faristol.games.duplicate.ruling import IsWord, any_word, rule_play
 from faristol.games.log import Entry
 
 
@@ -43,8 +44,9 @@ def best_handed_in(event: Duplicate, round_: Round) -> list[Proposal]:
 
 
 def handed_in(event: Duplicate, round_: Round) -> list[Proposal]:
-    """Every valid play of the room, the best first."""
-    plays = {(slip.points, slip.play): None for slip in round_.slips.values() if slip.valid and slip.play}
+    """Every play of the room that counts, the best first."""
+    counting = that_count(event, round_).values()
+    plays = {(slip.points, slip.play): None for slip in counting if slip.play}
     ordered = sorted(plays, key=lambda each: (-each[0], each[1] or ""))
     return [_proposal(event, round_, play, points) for points, play in ordered if play]
 
@@ -55,14 +57,14 @@ def choose_master(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: b
         raise NotNow
     round_ = event.round
     try:
-        accepts = (lambda word: True) if even_wrong or _accepted(event, round_, text) else is_word
+        accepts = any_word if even_wrong or _accepted(event, round_, text) else is_word
         ruling = rule_play(event, round_, text, accepts)
     except JUDGES_ORDER as refusal:
         raise MasterDoesNotStand(refusal=refusal) from refusal
     assert ruling.placed
     play = write_play(event.tile_set, ruling.placed.play)
     if event.ruleset["master"]["from"] == "slips" and not even_wrong:
-        valid = {slip.play for slip in round_.slips.values() if slip.valid}
+        valid = {slip.play for slip in that_count(event, round_).values()}
         if valid and play not in valid:
             raise NotPlayed
     laid = laid_for_good(event.tile_set, dict(ruling.placed.laid), round_.rack, ruling.seventh)
@@ -111,7 +113,7 @@ def _accepted(event: Duplicate, round_: Round, text: str) -> bool:
 
 
 def _proposal(event: Duplicate, round_: Round, play: str, points: int) -> Proposal:
-    found_by = tuple(player for player, slip in round_.slips.items() if slip.play == play and slip.valid)
-    ruling = rule_play(event, round_, play, lambda word: True)
+    found_by = tuple(player for player, slip in that_count(event, round_).items() if slip.play == play)
+    ruling = rule_play(event, round_, play, any_word)
     assert ruling.placed
     return Proposal(play, points, leaves(event, round_, ruling.placed, ruling.seventh), found_by)

@@ -3,7 +3,6 @@
 of a slip       already           this table has a slip for the round
                 not-expected      the player has left, or was expelled
                 twin              null where it was read, but the same word stands one square off or turned
-                blank             not on the rack as read, but with a letter circled it stands
                 points            the player counted otherwise
                 above-best        it scores more than any play of the lexicon: a word taken by the judge
 of a master     below-best        the program knows a better play, and perhaps somebody in the room, too
@@ -17,20 +16,24 @@ it would be said of the very player who had a good idea.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import combinations
 from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.letters import AS_BLANK, letter, plain, tile
 from faristol.core.play import Play, read_play, write_play
 from faristol.core.squares import SIZE, Place
-from faristol.core.tiles import BLANK, take
+from faristol.core.tiles import take
 from faristol.games.duplicate.bonus import bonus_of
+from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round, Slip
-from faristol.games.duplicate.ruling import IsWord, rule_play
+from faristol.games.duplicate.ruling import IsWord, any_word, rule_play
 
-MISPLACED = ("off-board", "square-taken", "incomplete-word", "centre", "not-connected", "word")
+MISPLACED = (
+    *("not-on-rack", "off-board", "square-taken", "incomplete-word", "centre"),
+    *("not-connected", "word"),
+)
+"""One square off, a letter that should lie on the board already is sought on the rack."""
 
 
 @dataclass(frozen=True)
@@ -52,8 +55,6 @@ def of_slip(
         found.append(Oddity("not-expected", {}))
     if slip.reason in MISPLACED:
         found += [Oddity("twin", each) for each in twins(event, round_, text, is_word)]
-    if slip.reason == "not-on-rack":
-        found += [Oddity("blank", each) for each in circled(event, round_, text, is_word)]
     if slip.valid and slip.given not in (None, slip.points):
         found.append(Oddity("points", {"given": slip.given, "points": slip.points}))
     if best is not None and slip.points > best:
@@ -72,21 +73,12 @@ def twins(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[d
     return _standing(event, round_, [Play(place, play.word) for place in places], is_word)
 
 
-def circled(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[dict[str, Any]]:
-    """The same play with letters circled that the player may have forgotten; the best first."""
-    play = read_play(event.tile_set, text)
-    tiles = [at for at, code in enumerate(play.word) if not code & AS_BLANK]
-    blanks = round_.rack.count(BLANK) - (len(play.word) - len(tiles))
-    ways = [marked for count in range(1, blanks + 1) for marked in combinations(tiles, count)]
-    return _standing(event, round_, [_circled(play, marked) for marked in ways], is_word)
-
-
 def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_word: IsWord) -> list[Oddity]:
     """For a play that stands; `best` is the best possible score, if known."""
     found = []
-    ruling = rule_play(event, round_, text, lambda word: True)
+    ruling = rule_play(event, round_, text, any_word)
     assert ruling.placed
-    handed_in = max((slip.points for slip in round_.slips.values() if slip.valid), default=0)
+    handed_in = max((slip.points for slip in that_count(event, round_).values()), default=0)
     if ruling.points < max(best or 0, handed_in):
         details = {"points": ruling.points, "best": best, "handed_in": handed_in}
         found.append(Oddity("below-best", details))
@@ -118,10 +110,3 @@ def _standing(event: Duplicate, round_: Round, plays: list[Play], is_word: IsWor
         found[write_play(event.tile_set, ruling.play)] = ruling.points
     ordered = sorted(found.items(), key=lambda each: (-each[1], each[0]))
     return [{"play": play, "points": points} for play, points in ordered]
-
-
-def _circled(play: Play, marked: tuple[int, ...]) -> Play:
-    word = bytearray(play.word)
-    for at in marked:
-        word[at] |= AS_BLANK
-    return Play(play.place, bytes(word))

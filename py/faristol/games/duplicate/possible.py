@@ -1,6 +1,6 @@
 """All possible plays of a round: the best of them, and those that begin as the judge types."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -52,6 +52,16 @@ class Plays:
         (search,) = self._searches
         for found in search.in_order():
             yield None if found is None else Possible(found.play, found.score)
+
+
+def has_play(bitsets: Bitsets) -> Callable[[Board, Tiles], bool]:
+    """Whether any play is possible; searched once for a rack on a board."""
+
+    def some(board: Board, rack: Tiles) -> bool:
+        asked = ("duplicate", board, rack, None)
+        return bitsets.once(asked, lambda: _search(bitsets, board, rack, None)).count > 0
+
+    return some
 
 
 def plays_of(event: Duplicate, round_: Round, bitsets: Bitsets) -> Plays:

@@ -53,6 +53,13 @@ def finished(event: Duplicate) -> list[Round]:
     return [round_ for round_ in event.rounds if round_.master]
 
 
+def incomplete(event: Duplicate) -> str | None:
+    """The clause by which this event is not official: its rounds were set before, and not the tiles ended it.
+    One that the judge ends with the players' agreement ends as DUP-16 says."""
+    clause: str | None = event.ruleset.get("length", {}).get("clause")
+    return clause if event.opened["rounds"] and event.draws.ended is None else None
+
+
 def plays_made(event: Duplicate, round_: Round) -> list[PlayMade]:
     """Every play of the room that counts, the best first, each once."""
     made: dict[tuple[int, str], list[str]] = {}

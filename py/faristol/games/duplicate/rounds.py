@@ -21,6 +21,7 @@ class Slip:
     late: bool = False
     """Handed in after the time, within the grace that the judge allows."""
     words: tuple[str, ...] = ()
+    """The words it forms; if one of them is why it is null, those that are not valid."""
     accepted: str = ""
     """Why the judge took a play that the lexicon refuses."""
     seventh: str | None = None
@@ -29,6 +30,16 @@ class Slip:
     @property
     def valid(self) -> bool:
         return self.reason is None
+
+
+@dataclass(frozen=True)
+class Taken:
+    """Words of a slip that the judge took, for its round or for the whole event."""
+
+    round: int
+    words: tuple[str, ...]
+    why: str
+    everywhere: bool
 
 
 @dataclass(frozen=True)

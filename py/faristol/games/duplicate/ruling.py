@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from faristol.core.board import Board
-from faristol.core.errors import JUDGES_ORDER, NoSuchWord, reason
-from faristol.core.letters import ordinary
-from faristol.core.placement import Placed, PlayRules, check_words, place
-from faristol.core.play import Play, read_play, write_play
+from faristol.core.errors import JUDGES_ORDER, NoSuchWord, NotOnRack, reason
+from faristol.core.letters import ordinary, plain, word_text
+from faristol.core.placement import Placed, place
+from faristol.core.play import Play, marked_play, read_play, read_plays, write_play
 from faristol.core.scoring import score
-from faristol.core.tiles import Tiles, TileSet
+from faristol.core.tiles import TileSet
+from faristol.errors import Rejected
+from faristol.games.duplicate.circles import with_circles
 from faristol.games.duplicate.completiv import with_seventh
-from faristol.games.duplicate.errors import NothingWritten, ReasonMissing
+from faristol.games.duplicate.errors import BlankNotCircled, NothingWritten, ReasonMissing
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round, Slip
 
@@ -57,45 +58,114 @@ def rule_slip(event: Duplicate, round_: Round, written: Written, is_word: IsWord
     tiles = event.tile_set
     slip = Slip(None, 0, given=written.given, late=written.late, accepted=written.accepted)
     try:
-        ruling = rule_play(event, round_, written.text, (lambda word: True) if written.accepted else is_word)
+        ruling = rule_play(event, round_, written.text, any_word if written.accepted else is_word)
     except JUDGES_ORDER as refusal:
-        clause = event.rules.clause(refusal)
-        play = _as_far_as_read(tiles, written.text)
-        return replace(slip, play=play, reason=reason(refusal), clause=clause, written=written.text.strip())
+        return replace(
+            slip,
+            play=_as_far_as_read(tiles, written.text),
+            reason=reason(refusal),
+            clause=_clause(event, refusal),
+            written=written.text.strip(),
+            words=tuple(refusal.details.get("not_valid", ())),
+        )
     assert ruling.placed
+    words = tuple(ordinary(tiles, word.letters) for word in ruling.placed.words)
+    taken = event.words_taken(round_.number)
     return replace(
         slip,
         play=write_play(tiles, ruling.placed.play),
         points=ruling.points,
-        words=tuple(ordinary(tiles, word.letters) for word in ruling.placed.words),
+        words=words,
+        accepted=written.accepted or next((taken[word] for word in words if word in taken), ""),
         seventh=ruling.seventh,
     )
 
 
 def rule_play(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> Ruling:
     """The play of a text on the round's board; raises the first reason why it does not stand."""
+    refusals = []
+    for play in read_plays(event.tile_set, text):
+        try:
+            return _ruled(event, round_, play, is_word)
+        except NotOnRack as refusal:
+            refusals.append(_first_true(event, round_, play, refusal, is_word))
+        except JUDGES_ORDER as refusal:
+            refusals.append(refusal)
+    raise refusals[0]
+
+
+def circlings(event: Duplicate, round_: Round, play: Play, is_word: IsWord) -> list[Ruling]:
+    """The same play with letters circled that the player may have forgotten, wherever it stands so; the best
+    first."""
+    return _circled(event, round_, play, is_word)[0]
+
+
+def any_word(word: bytes) -> bool:
+    """For a judge who takes what the lexicon refuses."""
+    return True
+
+
+def _first_true(event: Duplicate, round_: Round, play: Play, refusal: Rejected, is_word: IsWord) -> Rejected:
+    """Why a play does not stand that the rack gives only with a blank: for its place or a word, whatever is
+    circled, or for want of the circle. Where no blank helps either, its tiles are not on the rack."""
+    stand, faults = _circled(event, round_, play, is_word)
+    if not stand:
+        return faults[0] if faults else refusal
+    plays = [write_play(event.tile_set, way.play) for way in stand if way.play]
+    return BlankNotCircled(ways=", ".join(marked_play(event.tile_set, each) for each in plays))
+
+
+def _circled(
+    event: Duplicate, round_: Round, play: Play, is_word: IsWord
+) -> tuple[list[Ruling], list[Rejected]]:
+    """With as few further circles as the rack asks for: how the play stands, and why it else does not."""
+    for ways in with_circles(round_, play):
+        stand: list[Ruling] = []
+        faults: list[Rejected] = []
+        for way in ways:
+            try:
+                stand.append(_ruled(event, round_, way, is_word))
+            except NotOnRack:
+                continue
+            except JUDGES_ORDER as fault:
+                faults.append(fault)
+        if stand or faults:
+            return sorted(stand, key=lambda way: -way.points), faults
+    return [], []
+
+
+def _ruled(event: Duplicate, round_: Round, play: Play, is_word: IsWord) -> Ruling:
     tiles, rules = event.tile_set, event.rules
-    play = read_play(tiles, text)
+    rack, named = round_.rack, None
     if "seventh" in event.ruleset:
-        return _with_a_seventh(event, round_, play, is_word)
-    placed = _stands(tiles, rules, round_.board, play, round_.rack, is_word)
-    return Ruling(placed, score(tiles, rules, placed).total)
+        hand = with_seventh(tiles, round_.board, rack, event.stock_in(round_), play)
+        play, rack, named = hand.play, hand.rack, hand.named
+    placed = place(tiles, rules, round_.board, play, rack)
+    _check_words(event, round_, placed, is_word)
+    return Ruling(placed, score(tiles, rules, placed).total, seventh=named)
 
 
-def _stands(
-    tiles: TileSet, rules: PlayRules, board: Board, play: Play, rack: Tiles, is_word: IsWord
-) -> Placed:
-    placed = place(tiles, rules, board, play, rack)
-    check_words(tiles, placed, is_word)
-    return placed
+def _check_words(event: Duplicate, round_: Round, placed: Placed, is_word: IsWord) -> None:
+    """Every word must be in the lexicon or taken by the judge; a null slip says which is neither."""
+    tiles, taken = event.tile_set, event.words_taken(round_.number)
+    wrong = [
+        word.letters
+        for word in placed.words
+        if not is_word(plain(word.letters)) and ordinary(tiles, plain(word.letters)) not in taken
+    ]
+    if wrong:
+        raise NoSuchWord(
+            words=" ".join(word_text(tiles, word) for word in wrong),
+            not_valid=[ordinary(tiles, word) for word in wrong],
+        )
 
 
-def _with_a_seventh(event: Duplicate, round_: Round, play: Play, is_word: IsWord) -> Ruling:
-    tiles, rules = event.tile_set, event.rules
-    stock = event.stock_in(round_)
-    hand = with_seventh(tiles, round_.board, round_.rack, stock, play)
-    placed = _stands(tiles, rules, round_.board, hand.play, hand.rack, is_word)
-    return Ruling(placed, score(tiles, rules, placed).total, seventh=hand.named)
+def _clause(event: Duplicate, refusal: Rejected) -> str | None:
+    """What a ruleset says of a blank that is not circled stands beside what else only paper shows."""
+    if isinstance(refusal, BlankNotCircled):
+        clause: str | None = event.ruleset["nulls"].get("uncircled")
+        return clause
+    return event.rules.clause(refusal)
 
 
 def _null(event: Duplicate, round_: Round, written: Written) -> Slip:
@@ -117,8 +187,3 @@ def _as_far_as_read(tiles: TileSet, text: str) -> str | None:
         return write_play(tiles, read_play(tiles, text))
     except JUDGES_ORDER:
         return None
-
-
-def no_word(refusal: Exception) -> bool:
-    """Only words can be taken by the judge against the lexicon; what does not fit never does."""
-    return isinstance(refusal, NoSuchWord)

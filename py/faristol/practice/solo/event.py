@@ -152,6 +152,8 @@ def apply(event: Solo, entry: Entry) -> Solo:
             return _with_master(event, entry)
         case "SoloEnded":
             return replace(event, ended=entry["by"], ended_at=entry["at"], clock=None)
+        case "Exported":
+            return event
     raise TypeError(f"no such entry: {entry['type']}")
 
 

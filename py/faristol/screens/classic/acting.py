@@ -11,6 +11,7 @@ from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.board.placing import Placing
 from faristol.screens.classic import spoken
+from faristol.screens.classic.binding import check_free, check_play
 from faristol.screens.classic.hand import (
     hand_of,
     keep,
@@ -39,17 +40,13 @@ def play(scene: Scene, intent: Intent) -> Step:
         return keep(scene, hand, announce=" ".join(sentences(lies.refusal, scene.texts)))
     if lies.refusal:
         raise lies.refusal
-    if checks(game) and hand.told != lies.text and not listed(scene.open_words, lies):
+    check_play(game, hand, lies)
+    if game.tells_at_once and hand.told != lies.text and not listed(scene.open_words, lies):
         return keep(scene, replace(hand, told=lies.text), focus="play")
     entries = playing.make_play(game, lies.text, intent.at, rack_written(game, hand.rack))
     # Taken back, the tiles lie there again once their player asks for them.
     session = keep(scene, replace(hand, shown=False, text="", told="", begun=hand.begun + 1)).session
     return _written(scene, intent, entries, session=session, focus="complete")
-
-
-def checks(game: Classic) -> bool:
-    """Words are looked up at once only where the game was opened so; nothing is ruled by it."""
-    return game.opened.get("check") == "at-once"
 
 
 def listed(words: Bitsets, lies: Lying) -> bool:
@@ -66,12 +63,14 @@ def complete(scene: Scene, intent: Intent) -> Step:
 
 
 def pass_turn(scene: Scene, intent: Intent) -> Step:
+    check_free(game_of(scene), hand_of(scene))
     return _written(scene, intent, playing.pass_turn(writing(scene), intent.at))
 
 
 def exchange(scene: Scene, intent: Intent) -> Step:
     """The tiles that were marked; at a real bag their number, and the tiles if they are told."""
     game, hand = writing(scene), hand_of(scene)
+    check_free(game, hand)
     if game.racks:
         tiles = tuple(hand.placing.rack[place] for place in hand.chosen)
         return _written(scene, intent, exchanging.exchange(game, intent.at, tiles))
@@ -84,6 +83,7 @@ def exchange(scene: Scene, intent: Intent) -> Step:
 
 def begin_exchange(scene: Scene, intent: Intent) -> Step:
     hand = hand_of(scene)
+    check_free(game_of(scene), hand)
     placing = replace(hand.placing, laid=(), taken=None, asking=None)
     return keep(scene, replace(hand, exchanging=True, chosen=(), placing=placing), focus="exchange-title")
 
@@ -91,6 +91,7 @@ def begin_exchange(scene: Scene, intent: Intent) -> Step:
 def show_senyors(scene: Scene, intent: Intent) -> Step:
     """The player stays to move, and at one tablet goes on seeing the tiles."""
     game, hand = writing(scene), hand_of(scene)
+    check_free(game, hand)
     entries = senyors.show_senyors(game, rack_written(game, hand.rack))
     session = put_down(scene.session)
     after = ending.after_facts(game, entries, intent.at)
@@ -108,10 +109,6 @@ def came_off(scene: Scene, intent: Intent) -> Step:
     return _written(scene, intent, playing.play_came_off(writing(scene), intent.at), focus="play")
 
 
-def turn_time_over(scene: Scene, intent: Intent) -> Step:
-    return _written(scene, intent, ending.turn_time_over(writing(scene), intent.at))
-
-
 def overdrawn(scene: Scene, intent: Intent) -> Step:
     game, count = writing(scene), intent.fields.get("excess", "")
     if not count.isdigit():
@@ -127,8 +124,11 @@ def start_clock(scene: Scene, intent: Intent) -> Step:
 
 
 def stop_clock(scene: Scene, intent: Intent) -> Step:
-    """The tiles go out of sight: nobody thinks while the clock stands."""
-    return _written(scene, intent, timing.stop_clock(writing(scene), intent.data["reason"]))
+    """The tiles go out of sight: nobody thinks while the clock stands. Those put down bind all the same."""
+    game, hand = writing(scene), replace(hand_of(scene), shown=False)
+    session = put_down(scene.session)
+    kept = with_hand(session, hand) if hand.down else session
+    return _written(scene, intent, timing.stop_clock(game, intent.data["reason"]), session=kept)
 
 
 def abandon(scene: Scene, intent: Intent) -> Step:
@@ -184,7 +184,6 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "show_senyors": show_senyors,
     "forfeit": forfeit,
     "came_off": came_off,
-    "turn_time_over": turn_time_over,
     "overdrawn": overdrawn,
     "start_clock": start_clock,
     "stop_clock": stop_clock,

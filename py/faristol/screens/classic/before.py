@@ -9,9 +9,9 @@ from faristol.games.classic import absence, starting
 from faristol.games.classic.clocks import other
 from faristol.games.classic.errors import WrongCount
 from faristol.games.classic.game import Classic
+from faristol.games.classic.granted import granted
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import names_after_first
-from faristol.screens.classic.ticking import granted
 from faristol.screens.draw.faces import faces
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
@@ -24,6 +24,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "tablet": game.program_draws,
         "lots": lots(game, t),
         "start_clause": rule["clause"],
+        "again_clause": rule.get("again"),
         "blank_first": rule["blank"] == "first",
         "named_clause": rule.get("named", {}).get("clause"),
         "by_lot": bool(game.start_draws),
@@ -32,6 +33,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "rack_size": game.ruleset["rack_size"],
         "signal": _signal(game),
         "waited_for": _waited_for(scene),
+        "late_comers": [(str(player), game.names[player - 1], None) for player in game.waiting or ()],
         "set_tiles": _set(game, t),
         "set_total": len(game.tile_set.all),
     }
@@ -133,7 +135,11 @@ def begin_round(scene: Scene, intent: Intent) -> Step:
 
 
 def arrive(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=absence.arrive(game_of(scene), int(intent.data["player"])), focus="work")
+    """In time; or later, if the arbiter says so by name and with a reason."""
+    game, fields = game_of(scene), intent.fields
+    player = int(fields.get("who") or intent.data["player"])
+    by, why = fields.get("arbiter", ""), fields.get("why", "")
+    return Step(entries=absence.arrive(game, player, intent.at, by, why), focus="work")
 
 
 def absence_over(scene: Scene, intent: Intent) -> Step:

@@ -13,7 +13,7 @@ from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.classic import challenged, spoken
-from faristol.screens.classic.challenged import HERE, begun, is_open, second
+from faristol.screens.classic.challenged import HERE, begun, is_open
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import challenges
 from faristol.screens.scene import Intent, Scene, Session, Step, Ticking
@@ -76,7 +76,7 @@ def no_challenge(scene: Scene, intent: Intent) -> Step:
 def challenge(scene: Scene, intent: Intent) -> Step:
     """The words are named. If the list is open it answers at once; a second time the argument is heard."""
     game = game_of(scene)
-    again = second(game)
+    again = challenging.is_second(game)
     named = None if again else _named(game, intent.fields)
     facts = challenging.challenge(game, named, intent.fields.get("argument", ""))
     if again or scene.words is None:
@@ -149,7 +149,9 @@ def _named(game: Classic, fields: dict[str, str]) -> Sequence[str]:
     """What was typed counts before what is ticked."""
     assert game.made
     typed = fields.get("words", "").replace(",", " ").split()
-    ticked = [word for number, word in enumerate(game.made.words) if f"word-{number}" in fields]
+    ticked = [
+        word for number, word in enumerate(challenging.open_words(game.made)) if f"word-{number}" in fields
+    ]
     return typed or ticked
 
 

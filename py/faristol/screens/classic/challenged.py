@@ -7,8 +7,8 @@ from faristol.core.letters import AS_BLANK, letter
 from faristol.core.notation import read_word
 from faristol.core.play import read_play
 from faristol.core.tiles import TileSet
+from faristol.games.classic.challenging import is_second, open_words
 from faristol.games.classic.clocks import other
-from faristol.games.classic.game import Classic
 from faristol.screens.board.squares import rows
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import name_of_next
@@ -30,19 +30,16 @@ def is_open(scene: Scene) -> bool:
     return game_of(scene).stage == "played" and bool(begun(scene).get("naming"))
 
 
-def second(game: Classic) -> bool:
-    return bool(game.made and game.made.challenge and game.made.challenge.verdicts)
-
-
 def view(scene: Scene) -> dict[str, Any]:
     game, now = game_of(scene), begun(scene)
     made, player = game.made, game.to_move
     assert made and player
-    rules, again = game.ruleset["challenge"], second(game)
+    rules, again = game.ruleset["challenge"], is_second(game)
     form = now.get("form")
     play = read_play(game.tile_set, made.play)
     challenge = made.challenge if game.stage == "challenge" else None
-    asked = challenge.words if challenge else made.challenge.words if made.challenge else made.words
+    last = challenge or (made.challenge if again else None)
+    asked = last.words if last else open_words(made)
     verdict = now.get("verdict")
     return {
         "covered": rows(game.tile_set, Board(), scene.texts),

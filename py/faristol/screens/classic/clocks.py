@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from faristol.core.overtime import begun_minutes
 from faristol.games.classic.clocks import MINUTE
 from faristol.games.classic.game import Classic
-from faristol.games.classic.settling import begun_minutes
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.reasons import REASONS
 from faristol.screens.scene import Scene

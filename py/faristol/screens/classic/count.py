@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from faristol.core.overtime import begun_minutes
 from faristol.core.tiles import Tiles
 from faristol.games.classic.game import Classic
 from faristol.games.classic.players import with_new
-from faristol.games.classic.settling import begun_minutes
 from faristol.games.classic.turns import Adjustment
 from faristol.texts import Texts, minutes_and_seconds
 
@@ -42,10 +42,9 @@ def lines(event: Classic, t: Texts) -> list[Line]:
         told = tuple(_rack(event, rack) for rack in settled.racks)
         sums.append(Line("racks", t.gettext("Tiles left"), _of(event, ending.racks), told, ending.racks))
     late = event.ruleset.get("overtime", {}).get("clause")
-    if late and any(settled.over) and not ending.lost:
-        times = tuple(_time(over, t) for over in settled.over)
-        sums.append(Line("time", t.gettext("Over the time"), _of(event, late), times, late))
-    if ending.lost and settled.adjustments:
+    if late and any(settled.over) and ending.way != "absent":
+        sums.append(_over_time(event, late, t))
+    if any(each.clause == ending.clause for each in settled.adjustments if ending.lost):
         lost = _of(event, ending.clause)
         sums.append(Line("lost", t.gettext("For losing so"), lost, nothing, ending.clause))
     for number, penalty in enumerate(event.penalties, 1):
@@ -72,6 +71,19 @@ def _time(over: int, t: Texts) -> str:
     minutes = begun_minutes(over)
     begun = t.ngettext("%(n)s minute begun", "%(n)s minutes begun", minutes) % {"n": minutes}
     return f"{minutes_and_seconds(over)}, {begun}"
+
+
+def _over_time(event: Classic, late: str, t: Texts) -> Line:
+    """With the points, or why the minutes have none: a penalty for losing stands in their place."""
+    settled = event.settled
+    assert settled
+    counted = {each.player for each in settled.adjustments if each.clause == late}
+    free = t.gettext("not counted beside the points for losing so")
+    told = tuple(
+        f"{_time(over, t)} · {free}" if over and player not in counted else _time(over, t)
+        for player, over in enumerate(settled.over, 1)
+    )
+    return Line("time", t.gettext("Over the time"), _of(event, late), told, late if counted else None)
 
 
 def _penalty(event: Classic, number: int, penalty: Adjustment, t: Texts) -> Line:

@@ -4,12 +4,23 @@ from faristol.games.classic.clocks import other
 from faristol.games.classic.ending import turns_of_all
 from faristol.games.classic.game import Classic
 from faristol.games.classic.players import leaders
+from faristol.games.classic.turns import Made
 from faristol.screens.classic.count import plain
 from faristol.texts import Texts
 
 
 def how(event: Classic, t: Texts) -> str:
     """The clause that says so is `event.ending.clause`."""
+    return " ".join([_how(event, t), *([_not_complete(event.made, t)] if event.made else [])])
+
+
+def _not_complete(made: Made, t: Texts) -> str:
+    """What lies there when its player has lost on time or gives up has no points (MAL-27, FED-26)."""
+    said = t.gettext("The play %(play)s, points: %(points)s, was not complete and does not count.")
+    return said % {"play": made.play, "points": made.points}
+
+
+def _how(event: Classic, t: Texts) -> str:
     ending = event.ending
     assert ending
     match ending.way:
@@ -52,6 +63,7 @@ def _lost(event: Classic, way: str, lost: tuple[int, ...], t: Texts) -> str:
         return {
             "abandoned": t.gettext("Both players have given the game up, and both have lost."),
             "absent": t.gettext("Neither player came in time, and both have lost."),
+            "time": t.gettext("Both players were too far over the time, and both have lost."),
         }[way]
     if event.several:
         gone = {"name": event.names[lost[0] - 1]}

@@ -35,6 +35,10 @@ class Hand:
     """The rack as the scorer wrote it down."""
     told: str = ""
     """The play whose words are not in the list, as the scorer has been told."""
+    down: tuple[str, ...] = ()
+    """Tiles that were put on the board in this turn, where they bind."""
+    lines: tuple[int, ...] = ()
+    """The rows and columns in which they may be played."""
     begun: int = 0
     """How often the field for the play has been begun anew."""
 
@@ -49,7 +53,8 @@ def hand_of(scene: Scene) -> Hand:
     game, kept = game_of(scene), scene.session.get(HAND)
     if kept is None or kept["turn"] != turn_of(scene):
         return Hand(turn_of(scene), Placing(tiles_of(game, "")))
-    hand = Hand(**{**kept, "placing": hands.from_data(kept["placing"]), "chosen": tuple(kept["chosen"])})
+    lists = {name: tuple(kept[name]) for name in ("chosen", "down", "lines")}
+    hand = Hand(**{**kept, **lists, "placing": hands.from_data(kept["placing"])})
     tiles = tiles_of(game, hand.rack)
     if Counter(hand.placing.rack) == Counter(tiles):
         return hand

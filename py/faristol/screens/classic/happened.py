@@ -93,6 +93,8 @@ def _overdrawn(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
 
 def _forfeited(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
     fact = t.gettext("%(name)s has lost the turn.") % {"name": _name(game, entry)}
+    if "by" in entry:
+        return "warn", fact, t.gettext("So %(arbiter)s has decided.") % {"arbiter": entry["by"]}
     return "warn", fact, t.gettext("The tiles go back to the rack, and the turn scores nothing.")
 
 

@@ -10,7 +10,9 @@ from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing
+from faristol.screens.classic.binding import with_laid
 from faristol.screens.classic.hand import Hand, hand_of, keep, rack_written, stands, tiles_of, writing
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Intent, Scene, Step
 
 
@@ -68,7 +70,8 @@ def _laid(scene: Scene, placing: Placing) -> Step:
     """What was written is put away: the tiles on the board are the play."""
     hand = hand_of(scene)
     begun = hand.begun + (1 if hand.text else 0)
-    return keep(scene, replace(hand, placing=placing, text="", begun=begun))
+    hand = with_laid(game_of(scene), hand, placing)
+    return keep(scene, replace(hand, text="", begun=begun))
 
 
 def _in_hand(game: Classic, hand: Hand) -> bool:

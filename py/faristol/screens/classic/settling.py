@@ -6,6 +6,7 @@ from typing import Any
 from faristol.core.tiles import BLANK
 from faristol.errors import Rejected
 from faristol.games.classic import settling
+from faristol.games.classic.both_late import settle_both_late
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
@@ -18,12 +19,14 @@ from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 
 HERE = "count"
+LOST = {"1": (1,), "2": (2,), "both": (1, 2)}
+"""Who has lost, where both are too late."""
 
 
 def view(scene: Scene) -> dict[str, Any]:
-    game, t = game_of(scene), scene.texts
-    told = told_at_end.told(game, _typed(scene), scene.now)
-    after = _after(game, told, scene.now)
+    game, t, typed = game_of(scene), scene.texts, _typed(scene)
+    told = told_at_end.told(game, typed, scene.now)
+    after = _after(game, told, typed, scene.now)
     counted = after if after and after.settled else None
     return {
         "squares": rows(game.tile_set, game.board, t),
@@ -51,7 +54,8 @@ def view(scene: Scene) -> dict[str, Any]:
         "left_tiles": _left(game, told, t) if told.asks_racks else None,
         "sums": count.lines(counted, t) if counted else [],
         "result": ended.who_won(counted, t) if counted else None,
-        "lacking": _lacking(told, t),
+        "both_late": _both_late(game, told, typed, scene.now, t),
+        "lacking": _lacking(game, told, typed, scene.now, t),
     }
 
 
@@ -62,9 +66,8 @@ def write(scene: Scene, intent: Intent) -> Step:
 
 def settle(scene: Scene, intent: Intent) -> Step:
     game = game_of(scene)
-    told = told_at_end.told(game, intent.fields or _typed(scene), intent.at)
-    told.check()
-    facts = settling.settle(game, intent.at, told.all_racks, told.all_over)
+    typed = intent.fields or _typed(scene)
+    facts = _facts(game, told_at_end.told(game, typed, intent.at), typed, intent.at)
     after = after_facts(game, facts, intent.at)
     session = {key: value for key, value in scene.session.items() if key != HERE}
     return Step(entries=facts, session=session, announce=ended.who_won(after, scene.texts), focus="work")
@@ -75,22 +78,56 @@ def _typed(scene: Scene) -> dict[str, str]:
     return typed
 
 
-def _after(game: Classic, told: told_at_end.Told, at: int) -> Classic | None:
+def _facts(game: Classic, told: told_at_end.Told, typed: dict[str, str], at: int) -> list[Entry]:
+    told.check()
+    if _are_both_late(game, told, at):
+        lost = LOST.get(typed.get("lost", ""), ())
+        return settle_both_late(game, at, told.all_over, lost, typed.get("arbiter", ""))
+    return settling.settle(game, at, told.all_racks, told.all_over)
+
+
+def _are_both_late(game: Classic, told: told_at_end.Told, at: int) -> bool:
+    over = settling.known_time(game, at) or told.all_over
+    return over is not None and settling.both_beyond_time(game, over)
+
+
+def _both_late(
+    game: Classic, told: told_at_end.Told, typed: dict[str, str], at: int, t: Texts
+) -> dict[str, Any] | None:
+    """The document names no loser, so the arbiter is asked."""
+    if not _are_both_late(game, told, at):
+        return None
+    names = [(str(player), name, None) for player, name in enumerate(game.names, 1)]
+    return {
+        "minutes": game.ruleset["overtime"]["lost"]["minutes"],
+        "losers": [*names, ("both", t.gettext("Both"), None)],
+        "lost": typed.get("lost", ""),
+        "arbiter": typed.get("arbiter", ""),
+    }
+
+
+def _after(game: Classic, told: told_at_end.Told, typed: dict[str, str], at: int) -> Classic | None:
     """The game as it would be counted, if all is told that the count needs."""
     try:
-        told.check()
-        facts: list[Entry] = settling.settle(game, at, told.all_racks, told.all_over)
+        facts = _facts(game, told, typed, at)
     except Rejected:
         return None
     return after_facts(game, facts, at)
 
 
-def _lacking(told: told_at_end.Told, t: Texts) -> tuple[str, str] | None:
+def _lacking(
+    game: Classic, told: told_at_end.Told, typed: dict[str, str], at: int, t: Texts
+) -> tuple[str, str] | None:
     """What the button says instead, and the field to which it leads."""
     if told.asks_racks and told.all_racks is None:
         return t.gettext("Write the tiles left"), f"rack-{1 + told.racks.index(None)}"
     if told.asks_time and told.all_over is None:
         return t.gettext("Write what the clock reads"), f"over-{1 + told.over.index(None)}"
+    if _are_both_late(game, told, at):
+        if typed.get("lost") not in LOST:
+            return t.gettext("Say who has lost"), "lost-1"
+        if not typed.get("arbiter", "").strip():
+            return t.gettext("Write who says so"), "arbiter"
     return None
 
 

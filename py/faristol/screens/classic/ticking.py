@@ -1,16 +1,17 @@
 """The clock that the page moves, and what follows when a time has come.
 
-What follows is the document's: points for a minute over the time, a lost game, a lost turn, or nothing.
+What follows is the document's: points for a minute over the time, a lost game, or nothing. Of a last turn
+that took too long no document says what follows: the arbiter is asked.
 Beside the clock of a player another may run: two minutes for a last turn, or the wait for one who is absent.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from faristol.games.classic import ending
 from faristol.games.classic.clocks import MINUTE
 from faristol.games.classic.game import Classic
+from faristol.games.classic.granted import Granted, granted
 from faristol.games.classic.settling import beyond_time
 from faristol.screens.classic.clocks import decimal, late, written
 from faristol.screens.classic.open_game import game_of
@@ -22,30 +23,6 @@ CALLED_BEYOND = 10
 """So many minutes over the time are called out."""
 
 
-@dataclass(frozen=True)
-class Granted:
-    """A time that the document grants, and since when it runs."""
-
-    face: str
-    minutes: int
-    since: int
-    clause: str | None
-
-    def left(self, now: int) -> int:
-        return self.minutes * MINUTE - max(0, now - self.since)
-
-
-def granted(game: Classic) -> Granted | None:
-    """For a play in the last turns (MAL-31, FED-16), or for one who is absent to come (FED-29)."""
-    if game.stage == "waiting" and game.waiting:
-        rule, since = game.ruleset["absence"], next(iter(game.waiting.values()))
-        return Granted("absence-clock", rule["minutes"], since, rule["clause"])
-    if game.stage == "turn" and game.turns_left is not None and game.turn_began is not None:
-        rule = game.ruleset["stopping"]
-        return Granted("turn-clock", rule["minutes"], game.turn_began, rule["clause"])
-    return None
-
-
 def shown(scene: Scene) -> dict[str, Any] | None:
     """The granted time with its face."""
     time = granted(game_of(scene))
@@ -53,10 +30,11 @@ def shown(scene: Scene) -> dict[str, Any] | None:
         return None
     left = time.left(scene.now)
     return {
-        "face": time.face,
+        "face": _face(game_of(scene)),
         "minutes": time.minutes,
         "text": written(left, scene.texts),
         "over": left < 0,
+        "said_over": turn_over(time.minutes, scene.texts),
         "clause": time.clause,
     }
 
@@ -67,7 +45,7 @@ def ticking(scene: Scene) -> Ticking | None:
     if scene.event is None or scene.event.last_sign is not None:
         return None
     time, clocks = granted(game), game.clocks
-    beside = _moving(time, t) if time else None
+    beside = _moving(game, time, t) if time and time.since is not None else None
     if clocks is None or clocks.of is None or clocks.since is None:
         if beside is None or time is None:
             return None
@@ -86,10 +64,14 @@ def ticking(scene: Scene) -> Ticking | None:
     )
 
 
-def _moving(time: Granted, t: Texts) -> dict[str, Any]:
+def _face(game: Classic) -> str:
+    return "absence-clock" if game.stage == "waiting" else "turn-clock"
+
+
+def _moving(game: Classic, time: Granted, t: Texts) -> dict[str, Any]:
     return {
-        "face": time.face,
-        "remaining": time.minutes * MINUTE,
+        "face": _face(game),
+        "remaining": time.remaining,
         "running_since": time.since,
         "tenths": decimal(t),
     }
@@ -110,7 +92,7 @@ def _until(scene: Scene, game: Classic, left: int, time: Granted | None) -> int 
     if _owed(game, scene.now):
         return left
     changes = [*_minutes_over(left)] if game.clocks and game.clocks.running else []
-    if time is not None:
+    if time is not None and time.since is not None:
         changes.append(left - time.left(scene.now) - 1)
     return max((at for at in changes if at < left), default=None)
 
@@ -126,27 +108,35 @@ def _writing(scene: Scene) -> bool:
     return scene.event is not None and scene.event.writing
 
 
-def _owed(game: Classic, now: int) -> str | None:
-    """What the document has follow by itself. A scorer may be late with a play that was made in time."""
-    time, clocks = granted(game), game.clocks
-    if game.program_draws and game.stage == "turn" and time and time.left(now) < 0:
-        return "turn"
-    if clocks and game.stage in ending.UNDER_WAY and beyond_time(game, clocks.each_over(now)):
-        return "game"
-    return None
+def _owed(game: Classic, now: int) -> bool:
+    """A game lost on time ends by itself, as the document has it."""
+    clocks = game.clocks
+    if clocks is None or game.stage not in ending.UNDER_WAY:
+        return False
+    return beyond_time(game, clocks.each_over(now)) is not None
 
 
 def time_over(scene: Scene, intent: Intent) -> Step:
-    """Where nothing follows, it is said what the time has cost so far."""
-    game = game_of(scene)
+    """Where nothing follows by itself, it is said that a last turn is too long, or what the time has cost."""
+    game, t = game_of(scene), scene.texts
     if not _writing(scene):
         return Step()
-    match _owed(game, intent.at):
-        case "turn":
-            return Step(entries=ending.turn_time_over(game, intent.at), focus="work")
-        case "game":
-            return Step(entries=ending.time_over(game, intent.at), focus="work")
-    return Step(announce=_cost(game, intent.at, scene.texts))
+    if _owed(game, intent.at):
+        return Step(entries=ending.time_over(game, intent.at), focus="work")
+    said = [each for each in (_turn_over(game, intent.at, t), _cost(game, intent.at, t)) if each]
+    return Step(announce=" ".join(said) or None)
+
+
+def turn_over(minutes: int, t: Texts) -> str:
+    return t.ngettext(
+        "The minute for this turn is over.", "The %(n)s minutes for this turn are over.", minutes
+    ) % {"n": minutes}  # fmt: skip
+
+
+def _turn_over(game: Classic, at: int, t: Texts) -> str | None:
+    time = granted(game)
+    over = time is not None and game.stage == "turn" and time.left(at) < 0
+    return turn_over(time.minutes, t) if over and time else None
 
 
 def _cost(game: Classic, at: int, t: Texts) -> str | None:

@@ -6,13 +6,14 @@ from typing import Any
 from faristol.core.squares import SIZE
 from faristol.errors import Rejected
 from faristol.games.classic import exchanging, playing
-from faristol.games.classic.challenging import challengeable
+from faristol.games.classic.challenging import challengeable, is_second
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.classic import acting, laying, reasons
-from faristol.screens.classic.acting import asked, checks, listed
+from faristol.screens.classic.acting import asked, listed
+from faristol.screens.classic.binding import binds, owed
 from faristol.screens.classic.hand import Hand, hand_of, sees_rack, stands
 from faristol.screens.classic.happened import happened
 from faristol.screens.classic.last_turns import last_turns, squares_of_last
@@ -40,6 +41,8 @@ def view(scene: Scene) -> dict[str, Any]:
         "next": name_of_next(game),
         "challenger": may_challenge(game, game.to_move, t),
         "hand": hand,
+        "binds": binds(game),
+        "owed": owed(hand),
         "squares": rows(
             game.tile_set, game.shown, t, new=new_tiles(game, hand, lies, step), last=squares_of_last(game)
         ),
@@ -121,7 +124,7 @@ def _lies(scene: Scene, game: Classic, lies: Lying) -> dict[str, Any]:
         "refused": None,
         "text": lies.text,
         "counted": breakdown(game, lies.placed, lies.score, t),
-        "not_listed": checks(game) and scene.words is not None and not listed(scene.words, lies),
+        "not_listed": game.tells_at_once and scene.words is not None and not listed(scene.words, lies),
     }
 
 
@@ -136,8 +139,7 @@ def _challenge(game: Classic, t: Texts) -> dict[str, Any]:
         challengeable(game)
     except Rejected as refusal:
         return {"open": False, "why": sentences(refusal, t)[0], "clause": refusal.details.get("clause")}
-    again = bool(game.made and game.made.challenge)
-    return {"open": True, "again": again, "clause": game.ruleset["challenge"]["late"]}
+    return {"open": True, "again": is_second(game), "clause": game.ruleset["challenge"]["late"]}
 
 
 def exchange_facts(scene: Scene, game: Classic, hand: Hand) -> dict[str, Any]:

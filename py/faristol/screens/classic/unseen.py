@@ -46,6 +46,8 @@ def as_last_seen(scene: Scene, intent: Intent) -> Step:
 
 def as_if_running(scene: Scene, intent: Intent) -> Step:
     _last_sign(scene)
+    if scene.set_back:
+        raise NotNow
     return _go_on(scene, "ran-on", intent.at)
 
 

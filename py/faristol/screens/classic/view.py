@@ -4,6 +4,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
+from faristol.games.classic.undoing import is_decision
 from faristol.games.log import last_act
 from faristol.screens.classic import (
     before,
@@ -16,7 +17,6 @@ from faristol.screens.classic import (
     turning,
     unseen,
 )
-from faristol.screens.classic.acting import checks
 from faristol.screens.classic.hand import stands
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.turning import turned
@@ -60,6 +60,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "playing": game.tile_set.language,
         "here": f"#/event/{event.stream}",
         "undo": undo_label(event, t),
+        "undo_at": undo_at(event),
         "lexicon": game.opened["lexicon"],
         "opening": scene.opening,
         "in_bag": game.in_bag,
@@ -161,6 +162,9 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
             "SenyorsShown": t.gettext("the senyors"),
             "Overdrawn": t.gettext("the excess tiles"),
             "RoundTimeCalled": t.gettext("the end of the round's time"),
+            "ClockSet": t.gettext("the clock set right"),
+            "TilesCounted": t.gettext("the count of the tiles"),
+            "PlayAccepted": t.gettext("the game given up"),
             "Abandoned": t.gettext("the game given up"),
             "GameEnded": t.gettext("the end of the game"),
             "Settled": t.gettext("the count"),
@@ -171,6 +175,12 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
     }
 
 
+def undo_at(event: OpenEvent) -> str | None:
+    """Where an arbiter's decision is taken back; None for what a tap takes back."""
+    decided = is_decision(last_act(event.entries, event.kind.final))
+    return f"#/event/{event.stream}/arbiter" if decided else None
+
+
 def clock(scene: Scene) -> Ticking | None:
     return challenge.ticking(scene) or ticking.ticking(scene)
 
@@ -178,7 +188,7 @@ def clock(scene: Scene) -> Ticking | None:
 def words(scene: Scene) -> Wanted | None:
     """None is opened before a challenge, unless the scorer looks words up at once (MAL-5)."""
     lexicon: Wanted = game_of(scene).opened["lexicon"]
-    return lexicon if checks(game_of(scene)) else challenge.words(scene)
+    return lexicon if game_of(scene).checks_at_once else challenge.words(scene)
 
 
 CLASSIC = Screen(

@@ -1,16 +1,28 @@
 """What the arbiter may do in this game now, each with the clause for it and what it will do."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from faristol.games.classic import arbiter, ending
+from faristol.games.classic import arbiter, ending, tile_count, timekeeping, undoing
 from faristol.games.classic.clocks import other
 from faristol.games.classic.ending import UNDER_WAY
 from faristol.games.classic.errors import NotNow
-from faristol.games.classic.game import Classic
-from faristol.games.log import Entry
-from faristol.screens.classic_arbiter.written import player_of, points_of, result_of, turn_of
+from faristol.games.classic.game import FINAL, Classic
+from faristol.games.classic.granted import granted
+from faristol.games.classic.undoing import is_decision
+from faristol.games.log import Entry, last_act
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic_arbiter.written import (
+    counts_of,
+    player_of,
+    points_of,
+    result_of,
+    tiles_of,
+    time_of,
+    turn_of,
+)
+from faristol.screens.scene import Scene
 from faristol.texts import Texts, texts
 
 Fields = Mapping[str, str]
@@ -25,10 +37,18 @@ class Act:
     icon: str
 
 
-def possible(game: Classic, t: Texts) -> list[Act]:
+def possible(game: Classic, entries: Sequence[Entry], t: Texts) -> list[Act]:
     """Those for which the game is at the right moment, and the document has a word."""
-    every = [_points, _penalty, _result, _round_time, _late, _both_gave_up]
-    return [act for make in every if (act := make(game, t))]
+    back = [_take_back(game, t)] if is_decision(last_act(entries, FINAL)) else []
+    every = [_points, _penalty, _result, _turn_lost, _clock, _tiles, _round_time, _late, _both_gave_up]
+    return [*back, *(act for make in every if (act := make(game, t)))]
+
+
+def _take_back(game: Classic, t: Texts) -> Act:
+    does = t.gettext(
+        "The game is again as it was before. The log keeps both, with the names and the reasons."
+    )
+    return Act("undo", t.gettext("Take the last decision back"), does, _own(game), "undo-2")
 
 
 def _points(game: Classic, t: Texts) -> Act | None:
@@ -95,6 +115,34 @@ def _late(game: Classic, t: Texts) -> Act | None:
     return Act("late", t.gettext("The clock on the table says: lost"), does, rule["clause"], "clock")
 
 
+def _turn_lost(game: Classic, t: Texts) -> Act | None:
+    """In the last turns of a round."""
+    time = granted(game)
+    if time is None or game.stage != "turn":
+        return None
+    does = t.ngettext(
+        "A last turn has %(n)s minute at most. What follows when it is over the rules do not say.",
+        "A last turn has %(n)s minutes at most. What follows when they are over the rules do not say.",
+        time.minutes,
+    ) % {"n": time.minutes}  # fmt: skip
+    return Act("turn", t.gettext("Declare the turn lost: it took too long"), does, time.clause, "clock")
+
+
+def _clock(game: Classic, t: Texts) -> Act | None:
+    if game.clocks is None or game.stage not in UNDER_WAY:
+        return None
+    does = t.gettext("The clock shows this time from now on. If it runs, it runs on.")
+    return Act("clock", t.gettext("Set a clock right"), does, _own(game), "clock")
+
+
+def _tiles(game: Classic, t: Texts) -> Act | None:
+    """Of a set of wood or plastic."""
+    if game.program_draws or game.to_move is None or _is_decided(game):
+        return None
+    does = t.gettext("Bag and racks are reckoned with the tiles that there are, and the game can be counted.")
+    return Act("tiles", t.gettext("Count tiles that are missing or too many"), does, _own(game), "hand")
+
+
 def _both_gave_up(game: Classic, t: Texts) -> Act | None:
     """One has given up, and now the other has as well."""
     rule, ending_ = game.ruleset["abandoning"], game.ending
@@ -107,12 +155,16 @@ def _both_gave_up(game: Classic, t: Texts) -> Act | None:
     return Act("both", label, t.gettext("Then both have lost, 0 – 0."), rule["both"], "x")
 
 
-def facts(game: Classic, act: str, fields: Fields, by: str, why: str, at: int) -> list[Entry]:
+def facts(scene: Scene, act: str, fields: Fields, by: str, why: str, at: int) -> list[Entry]:
     """What is written if it is done as it stands on the form; refused if it cannot be done."""
-    if not any(each.id == act for each in possible(game, texts("en"))):
+    assert scene.event
+    game, entries = game_of(scene), scene.event.entries
+    if not any(each.id == act for each in possible(game, entries, texts("en"))):
         raise NotNow
     player = player_of(game, fields)
     match act:
+        case "undo":
+            return undoing.take_back(game, entries, by, why)
         case "points":
             return arbiter.correct_points(game, turn_of(game, fields), points_of(fields, least=None), by, why)
         case "penalty":
@@ -123,11 +175,18 @@ def facts(game: Classic, act: str, fields: Fields, by: str, why: str, at: int) -
             result, winner = result_of(game, fields)
             return arbiter.decide(game, result, winner, by, why)
         case "time":
-            return ending.call_round_time(game)
+            return timekeeping.call_round_time(game, by, why)
+        case "turn":
+            return timekeeping.turn_is_lost(game, at, by, why)
+        case "clock":
+            return timekeeping.set_clock(game, player, time_of(fields), at, by, why)
+        case "tiles":
+            found = tiles_of(game, fields, "missing"), tiles_of(game, fields, "extra")
+            return tile_count.count_tiles(game, *found, counts_of(game, fields), at, by, why)
         case "both":
             assert game.ending
             return ending.abandon(game, other(game.ending.lost[0]), at)
-    return ending.time_told(game, player, at)
+    return timekeeping.lost_by_the_clock_on_the_table(game, player, at, by, why)
 
 
 def _own(game: Classic) -> str | None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry, effective
+from faristol.screens.classic.clocks import written as clock_face
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
@@ -28,6 +29,17 @@ def told(scene: Scene) -> list[dict[str, Any]]:
         for number, entry in reversed(list(enumerate(entries)))
         if (said := _said(game, entry, t)) is not None
     ]
+
+
+def tiles_counted(entry: Entry, t: Texts) -> str:
+    """What was found, each with its tiles."""
+    said = []
+    if entry["missing"]:
+        said.append(t.gettext("Missing: %(tiles)s.") % {"tiles": " ".join(entry["missing"])})
+    if entry["extra"]:
+        said.append(t.gettext("Too many: %(tiles)s.") % {"tiles": " ".join(entry["extra"])})
+    counts = {"counts": " – ".join(map(str, entry["counts"]))}
+    return " ".join([*said, t.gettext("Tiles on the racks: %(counts)s.") % counts])
 
 
 def _said(game: Classic, entry: Entry, t: Texts) -> str | None:
@@ -55,8 +67,22 @@ def _said(game: Classic, entry: Entry, t: Texts) -> str | None:
                 **result,
                 "name": game.names[entry["winner"] - 1],
             }
+        case "Undone" if "by" in entry:
+            return t.gettext("The decision before was taken back.")
         case "RoundTimeCalled":
             return t.gettext("The round's time is over.")
+        case "TurnForfeited" if "by" in entry:
+            return t.gettext("%(name)s has lost the turn.") % {"name": name}
+        case "GameEnded" if "by" in entry:
+            late = game.names[entry["lost"][0] - 1]
+            return t.gettext("%(name)s has lost on time.") % {"name": late}
+        case "PlayerArrived" if "by" in entry:
+            return t.gettext("%(name)s came late and may play.") % {"name": name}
+        case "ClockSet":
+            shown = clock_face(entry["left"], t)
+            return t.gettext("The clock of %(name)s is set to %(time)s.") % {"name": name, "time": shown}
+        case "TilesCounted":
+            return tiles_counted(entry, t)
         case "ChallengeJudged" if entry["by"] != BY_LIST:
             return t.gettext("The play is valid.") if entry["valid"] else t.gettext("The play is not valid.")
     return None

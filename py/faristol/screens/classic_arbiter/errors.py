@@ -11,3 +11,8 @@ class NoSuchTurn(Rejected):
 class NoSuchPoints(Rejected):
     code = "classic.no-such-points"
     field = "points"
+
+
+class NoSuchTime(Rejected):
+    code = "classic.no-such-time"
+    field = "left"

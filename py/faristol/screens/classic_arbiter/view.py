@@ -5,8 +5,8 @@ from typing import Any
 
 from faristol.errors import Rejected
 from faristol.games.classic.ending import after_facts
-from faristol.games.classic.game import Classic
-from faristol.games.log import Entry
+from faristol.games.classic.game import Classic, opened
+from faristol.games.log import Entry, effective, stamped
 from faristol.screens.classic.count import plain
 from faristol.screens.classic.ended import who_won
 from faristol.screens.classic.open_game import game_of
@@ -24,7 +24,11 @@ KEPT = "classic-arbiter"
 def view(scene: Scene) -> dict[str, Any]:
     event, game, t = scene.event, game_of(scene), scene.texts
     assert event
-    may = acts.possible(game, t) if event.writing and event.broken is None and len(game.signed) < 2 else []
+    may = (
+        acts.possible(game, event.entries, t)
+        if event.writing and event.broken is None and len(game.signed) < 2
+        else []
+    )
     act = next((act for act in may if act.id == _chosen(scene).get("act")), None)
     form = _form(scene, game)
     return {
@@ -33,7 +37,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "back": f"#/event/{event.stream}",
         "back_name": t.gettext("The game"),
         "here": f"#/event/{event.stream}",
-        "undo": undo_label(event, t),
+        "undo": None if may and may[0].id == "undo" else undo_label(event, t),
         "game": game,
         "playing": game.tile_set.language,
         "acts": may,
@@ -46,7 +50,7 @@ def view(scene: Scene) -> dict[str, Any]:
         ],
         "ways": [("away", t.gettext("Take away"), None), ("back", t.gettext("Give back"), None)],
         "turn_told": _turn(game, form["turn"], t),
-        "will": _will(game, act.id, form, scene.now, t) if act else None,
+        "will": _will(scene, act.id, form) if act else None,
         "decisions": decisions.told(scene),
         "results": list(zip(RESULTS, game.names, strict=False)),
         "final": len(game.signed) == 2,
@@ -68,10 +72,10 @@ def write(scene: Scene, intent: Intent) -> Step:
 
 
 def decide(scene: Scene, intent: Intent) -> Step:
-    game, act, fields = game_of(scene), _chosen(scene).get("act", ""), intent.fields
+    act, fields = _chosen(scene).get("act", ""), intent.fields
     by = fields.get("arbiter", "")
-    written = acts.facts(game, act, fields, by, fields.get("why", ""), intent.at)
-    after = after_facts(game, written, intent.at)
+    written = acts.facts(scene, act, fields, by, fields.get("why", ""), intent.at)
+    after = _after(scene, written, intent.at)
     t = scene.texts
     return Step(
         entries=written,
@@ -103,20 +107,35 @@ def _form(scene: Scene, game: Classic) -> dict[str, str]:
         "points": "",
         "player": "1",
         "way": "away",
+        "left": "",
+        "missing": "",
+        "extra": "",
+        **{f"count-{player}": str(count) for player, count in enumerate(game.counts, 1)},
         **dict(zip(RESULTS, map(str, points), strict=False)),
         "winner": str((game.settled.winner if game.settled else None) or ahead),
     }
     return {**empty, **_chosen(scene).get("form", {})}
 
 
-def _will(game: Classic, act: str, form: dict[str, str], at: int, t: Texts) -> tuple[str, str] | None:
+def _will(scene: Scene, act: str, form: dict[str, str]) -> tuple[str, str] | None:
     """What is there now, and what would be; nothing while it cannot be read."""
+    if act in ("time", "clock"):
+        return None
     try:
-        written: list[Entry] = acts.facts(game, act, form, "–", "–", at)
+        written = acts.facts(scene, act, form, "–", "–", scene.now)
     except Rejected:
         return None
-    after = after_facts(game, written, at)
-    return None if act == "time" else (_outcome(game, t), _outcome(after, t))
+    return _outcome(game_of(scene), scene.texts), _outcome(_after(scene, written, scene.now), scene.texts)
+
+
+def _after(scene: Scene, written: list[Entry], at: int) -> Classic:
+    """The game as these facts leave it; a decision that is taken back leaves it as it was before."""
+    assert scene.event
+    if written[0]["type"] != "Undone":
+        return after_facts(game_of(scene), written, at)
+    entries = scene.event.entries
+    rest = effective([*entries, *stamped(written, len(entries), at, "")])
+    return after_facts(opened(rest[0]), rest[1:], at)
 
 
 def _outcome(game: Classic, t: Texts) -> str:

@@ -77,6 +77,7 @@ def defaults(card: str, scene: Scene) -> Form:
         "clocks": last.get("clocks", "program"),
         "check": "challenge",
         "after": str(rules.get("stopping", {}).get("more", "1")),
+        "strict": "on" if rules.get("forfeit", {}).get("strict") else "",
         "rest": "on" if rules["ends"]["played-out"].get("racks") else "",
         "name": "",
         "round": "",
@@ -146,6 +147,8 @@ def ruleset(form: Form, scene: Scene) -> dict[str, Any]:
     rules = rules_of(form["ruleset"], own_rules(scene.kept))
     if "stopping" in rules:
         rules["stopping"]["more"] = int(form["after"])
+    if "forfeit" in rules:
+        rules["forfeit"]["strict"] = bool(form["strict"])
     played_out = rules["ends"]["played-out"]
     if "racks" not in played_out and form["rest"]:
         played_out["racks"] = played_out["clause"]

@@ -38,6 +38,7 @@ def view(scene: Scene) -> dict[str, Any]:
             ("none", t.gettext("No clock"), None),
         ],
         "time_hint": _time(rules, t),
+        "time_is_theirs": form["time"] in [str(each) for each in rules["clock"]["minutes"]],
         "clocks": [
             ("program", t.gettext("This device"), None),
             ("table", t.gettext("A chess clock on the table"), None),

@@ -6,7 +6,7 @@ from faristol.games.classic.game import Classic
 from faristol.games.classic.highlights import highlights
 from faristol.screens.classic import count
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.classic.view import undo_label
+from faristol.screens.classic.view import undo_at, undo_label
 from faristol.screens.classic_sheet import table
 from faristol.screens.classic_sheet.intents import BLANKS, INTENTS
 from faristol.screens.classic_sheet.printing import paper
@@ -33,6 +33,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "playing": game.tile_set.language,
         "over": over,
         "undo": undo_label(event, t) if over else None,
+        "undo_at": undo_at(event),
         "may_write": may_write,
         "printed": paper(scene, small=small),
         "small": small,

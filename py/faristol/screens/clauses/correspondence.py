@@ -61,8 +61,11 @@ CLAUSES = {
     ),
     "COR-10": Clause(
         CORRESPONDENCE,
-        N_("words"),
-        N_("A play with a word that is not in the word stock scores zero."),
+        N_("technical faults"),
+        N_(
+            "A play with a main or adjacent word that is not in the word stock scores zero. Who gets zero, "
+            "or says PAS, keeps the letters."
+        ),
     ),
     "COR-11": Clause(
         CORRESPONDENCE,
@@ -110,8 +113,10 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("time for thought"),
         N_(
-            "Without a first play fifteen days after the sheets came BLUE writes to RED; after fifteen more "
-            "the arbiter is told."
+            "Who means to think more than ten days, within the days that are left, tells the partner. "
+            "Without an answer fifteen days after sending the play is sent again; after fifteen more the "
+            "arbiter is told. Without a first play fifteen days after the sheets came BLUE writes to RED, "
+            "and after fifteen more to the arbiter."
         ),
     ),
     "COR-18": Clause(
@@ -127,7 +132,8 @@ CLAUSES = {
         N_("time for thought"),
         N_(
             "Who is over the time loses only if the partner claims it. The game goes on until the arbiter "
-            "answers."
+            "answers, or until the closing date. The partner has to be told, and answers the arbiter within "
+            "five days of receiving the notice."
         ),
     ),
     "COR-20": Clause(
@@ -135,7 +141,7 @@ CLAUSES = {
         N_("results"),
         N_(
             "The winner has 1 + P : (P + p), the loser p : (P + p), rounded to four places; equal points are "
-            "1 and 1, and more than 1.6667 is not accepted."
+            "1 and 1. More than 1.6667 is not accepted; the loser's stays as it was calculated."
         ),
     ),
     "COR-21": Clause(
@@ -157,7 +163,10 @@ CLAUSES = {
     "COR-23": Clause(
         CORRESPONDENCE,
         N_("special situations"),
-        N_("A draw may be agreed at any moment and any score, and a game not finished in time is one."),
+        N_(
+            "A draw may be agreed at any moment and any score. A game not finished in time is 1 and 1 if "
+            "neither player has contested the other's time and at least one of them says how it stands."
+        ),
     ),
     "COR-24": Clause(
         CORRESPONDENCE,

@@ -100,8 +100,8 @@ CLAUSES = {
         DUPLICATE,
         "1.8",
         N_(
-            "If no player has a valid play in a round, the judge may propose a new rack, and tells the "
-            "players."
+            "If no player has a valid play in a round, the judge may propose any valid play to go on or, if "
+            "need be, a new rack, and tells the players."
         ),
     ),
     "DUP-20": Clause(

@@ -10,8 +10,8 @@ CLAUSES = {
         FEDERATION,
         N_("section 1"),
         N_(
-            "The first-named of the pair starts, or a draw decides: the tile nearest to A, the blank "
-            "before A; equal tiles are drawn again."
+            "With the program Swiss Perfect and its option of colours, the first-named of the pair starts; "
+            "or a draw decides: the tile nearest to A, the blank before A; equal tiles are drawn again."
         ),
     ),
     "FED-2": Clause(
@@ -33,7 +33,7 @@ CLAUSES = {
         N_("section 2"),
         N_(
             "A tile that is put down must be played: the play is completed with it, or taken back and the "
-            "turn lost."
+            "turn lost. The row or column of the first tile is binding."
         ),
     ),
     "FED-8": Clause(
@@ -165,22 +165,23 @@ CLAUSES = {
     "FED-29": Clause(
         FEDERATION,
         N_("section 8"),
-        N_("If one player is more than fifteen minutes late, the one who is there wins, 300-0."),
+        N_("If one player is more than fifteen minutes late, the one who is there wins the game."),
     ),
     "FED-30": Clause(
         FEDERATION,
         N_("section 8"),
         N_(
-            "If both are absent the clock of the first-named runs. Who comes within fifteen minutes wins "
-            "300-0 if the other does not; if nobody comes both lose, 0-0."
+            "If both are absent the clock of the first-named runs. A: if that one comes within fifteen "
+            "minutes, the other has fifteen minutes too. B: if only the second comes, the second wins. In "
+            "these cases it is 300-0; C: if nobody comes both lose, 0-0."
         ),
     ),
     "FED-31": Clause(
         FEDERATION,
         N_("section 8"),
         N_(
-            "The points of a turn that has passed are not corrected; only the running totals may be, at "
-            "any time."
+            "The points of a round (“ronda”) cannot be corrected once it has passed. Only the running totals "
+            "of the two players may be, at any moment of the game."
         ),
     ),
     "FED-34": Clause(

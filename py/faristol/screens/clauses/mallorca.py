@@ -10,8 +10,8 @@ CLAUSES = {
         MALLORCA,
         "art. 2",
         N_(
-            "Each player draws a tile; the one nearest to A starts. The blank comes before A. With equal "
-            "tiles both draw again."
+            "Each player draws a tile; the one nearest to A starts. The blank comes before A, C before Ç, "
+            "L before L·L and N before NY."
         ),
     ),
     "MAL-4": Clause(
@@ -21,6 +21,11 @@ CLAUSES = {
             "The players agree how the board lies, or put it at right angles to both; on a tablet it can be "
             "turned towards the player to move."
         ),
+    ),
+    "MAL-5": Clause(
+        MALLORCA,
+        "art. 5",
+        N_("Nobody has notes made before the game, or information in electronic devices."),
     ),
     "MAL-6": Clause(
         MALLORCA,
@@ -49,8 +54,8 @@ CLAUSES = {
         MALLORCA,
         "art. 11",
         N_(
-            "Of one who draws too many tiles the opponent takes back as many at random, and may see them "
-            "if they had been seen."
+            "Of one who draws too many tiles the opponent takes one at random, and may see it if the one "
+            "who drew had seen it."
         ),
     ),
     "MAL-17": Clause(
@@ -130,7 +135,10 @@ CLAUSES = {
     "MAL-30": Clause(
         MALLORCA,
         "art. 30",
-        N_("Over the thirty minutes a player loses ten points for each minute or part of one."),
+        N_(
+            "Who goes over the time set for a player loses ten points of the final score for each minute or "
+            "part of one."
+        ),
     ),
     "MAL-31": Clause(
         MALLORCA,

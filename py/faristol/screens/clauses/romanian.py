@@ -53,10 +53,10 @@ CLAUSES = {
     ),
     "ROM-12": Clause(
         ROMANIAN_RULES,
-        N_("calling the letters"),
+        N_("table of announcements"),
         N_(
-            "Each letter is called by its name, usually in alphabetical order with the joker last, or "
-            "in the order drawn."
+            "Each letter is called by the name that the table has for it; as a rule in alphabetical order "
+            "with the joker last, after Z, or in the order drawn."
         ),
     ),
     "ROM-13": Clause(

@@ -1,7 +1,6 @@
 """What several documents say of tournaments: Mallorca's Swiss system (MAL-T), the Romanian one (RDU-8)."""
 
 from faristol.screens.clauses.clause import Clause
-from faristol.screens.clauses.correspondence import CORRESPONDENCE
 from faristol.screens.clauses.federation import FEDERATION
 from faristol.screens.clauses.mallorca import MALLORCA
 from faristol.texts import N_
@@ -12,7 +11,7 @@ CLAUSES = {
     "MAL-T1": Clause(
         MALLORCA,
         THE_TOURNAMENT,
-        N_("The Swiss system, five rounds unless the organiser chooses another number."),
+        N_("The tournament is played in five rounds, by the Swiss system."),
     ),
     "MAL-T2": Clause(
         MALLORCA,
@@ -31,9 +30,8 @@ CLAUSES = {
         MALLORCA,
         THE_TOURNAMENT,
         N_(
-            "Two players never meet twice, and they stand as near to each other in the classification as can "
-            "be. With an odd number the last one rests and gets a point; nobody rests twice before everybody "
-            "has rested once."
+            "Two players do not meet more than once, and the distance between them in the classification is "
+            "the least. With an odd number the last in the classification gets a point and does not play."
         ),
     ),
     "MAL-T5": Clause(
@@ -48,8 +46,8 @@ CLAUSES = {
         MALLORCA,
         THE_TOURNAMENT,
         N_(
-            "A paired round is not paired again; who has withdrawn is paired no more; who comes late enters "
-            "in the next round."
+            "In general the norms of the Swiss system are followed as they are established internationally "
+            "and built into the program Sevilla."
         ),
     ),
     "RDU-8": Clause(
@@ -60,19 +58,6 @@ CLAUSES = {
             "paired first with second, third with fourth, from the top down and without repeats; who rests "
             "has a coefficient of 1.000."
         ),
-    ),
-    "COR-20": Clause(
-        CORRESPONDENCE,
-        N_("coefficients"),
-        N_(
-            "The winner of P against p has 1 + P/(P+p), to four places and at most 1.6667; the loser has "
-            "what is left of 2. Equal totals are a draw, 1 and 1."
-        ),
-    ),
-    "COR-26": Clause(
-        CORRESPONDENCE,
-        N_("classification"),
-        N_("The classification of a competition goes by the sum of the coefficients."),
     ),
     "FED-20": Clause(
         FEDERATION,

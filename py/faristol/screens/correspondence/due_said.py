@@ -52,7 +52,9 @@ def said(due: Due, event: Correspondence, t: Texts) -> dict[str, Any]:
         ),
         "closes": (
             t.gettext("The competition closes on %(day)s."),
-            t.gettext("A game that is not finished by then counts as a draw."),
+            t.gettext(
+                "Not finished by then it is 1 and 1, if nobody claims the time and one of you reports."
+            ),
         ),
         "report": (
             t.gettext("The result has to be with the arbiter by %(day)s."),

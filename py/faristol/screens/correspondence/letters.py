@@ -1,5 +1,6 @@
 """What goes to the partner and what comes back: messages of turns, notices between them (COR-25)."""
 
+from functools import reduce
 from typing import Any
 from urllib.parse import quote
 
@@ -7,10 +8,14 @@ from faristol.core.errors import REASONS, NoSuchWord, reason
 from faristol.core.letters import plain
 from faristol.core.notation import read_word
 from faristol.errors import Rejected
-from faristol.games.correspondence import challenging, post
+from faristol.games.correspondence import challenging, ending, post
 from faristol.games.correspondence.errors import (
     DaysDiffer,
     HandDiffers,
+    LeaveIsTaken,
+    LeaveTooLate,
+    LeaveTooLong,
+    LeaveTooSoon,
     LettersDiffer,
     PointsDiffer,
     SentBeforeArrival,
@@ -41,7 +46,7 @@ from faristol.screens.correspondence.turning import ELECTRONIC
 from faristol.screens.file.naming import file_name
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
-from faristol.texts import texts
+from faristol.texts import Texts, texts
 
 CLAUSES: dict[type[Rejected], str] = {
     LettersDiffer: "COR-9",
@@ -53,6 +58,10 @@ CLAUSES: dict[type[Rejected], str] = {
     SentBeforeArrival: "COR-14",
     DaysDiffer: "COR-14",
     TotalDaysDiffer: "COR-15",
+    LeaveIsTaken: "COR-16",
+    LeaveTooLate: "COR-16",
+    LeaveTooLong: "COR-16",
+    LeaveTooSoon: "COR-16",
 }
 """By which clause a message is refused; where none is named, it is not what a message has to be (COR-25)."""
 GOES_WITH_IT = frozenset({"TurnResent", "DaysCharged", "DrawOffered", "LeaveWritten"})
@@ -148,14 +157,15 @@ def read(scene: Scene, intent: Intent) -> Step:
 
 def _taken(scene: Scene, event: Correspondence, text: str, way: str, day: str) -> list[Entry]:
     if is_notice(text):
-        return notified(event, read_notice(event, text), open_event(scene).entries)
+        entries = notified(event, read_notice(event, text), open_event(scene).entries)
+        if any(entry["type"] == "TimeClaimed" for entry in entries):
+            entries += ending.claim_arrived(_after(event, entries), read_day(day, "came"))
+        return entries
     lexicon = scene.open_words.lexicon
     message = read_message(event.tile_set, text)
     is_word = (lambda word: True) if way == "challenge" else lexicon.contains
     entries = received(event, message, is_word, correcting=way == "correct")
-    after = event
-    for entry in entries:
-        after = apply(after, entry)
+    after = _after(event, entries)
     if not after.ending:
         arrived = max(read_day(day, "came"), message.sent)
         known = "confirmed" if event.opened["way"] in ELECTRONIC else "stamp"
@@ -163,6 +173,10 @@ def _taken(scene: Scene, event: Correspondence, text: str, way: str, day: str) -
     if way == "challenge":
         entries = [*entries, *challenging.challenge(after, _unknown(scene, event, message.parts))]
     return entries
+
+
+def _after(event: Correspondence, entries: list[Entry]) -> Correspondence:
+    return reduce(apply, entries, event)
 
 
 def _unknown(scene: Scene, event: Correspondence, parts: Any) -> list[str]:
@@ -176,15 +190,23 @@ def _unknown(scene: Scene, event: Correspondence, parts: Any) -> list[str]:
 
 def _doubt(scene: Scene, event: Correspondence, refusal: Rejected) -> dict[str, Any]:
     """Why it does not fit; and whether it can be taken all the same."""
-    said = reason(refusal)
-    clause = event.rules.clause(refusal) if said in REASONS else CLAUSES.get(type(refusal), "COR-25")
-    fact, way_out = sentences(refusal, scene.texts)
-    in_romanian = " ".join(sentences(refusal, texts("ro")))
+    cause = refusal.details.get("why", refusal)
+    said = reason(cause)
+    clause = event.rules.clause(cause) if said in REASONS else CLAUSES.get(type(cause), "COR-25")
+    fact, way_out = _why(refusal, scene.texts)
+    in_romanian = " ".join(_why(refusal, texts("ro")))
     take = {NoSuchWord: "challenge", PointsDiffer: "correct", TotalDiffers: "correct"}.get(type(refusal))
     if take == "challenge" and event.challenge:
         take = None
     answer = f"{event.opened['name']}\nMesajul primit nu poate fi introdus în joc. {in_romanian}\n"
     return {"fact": fact, "way_out": way_out, "clause": clause, "take": take, "answer": answer}
+
+
+def _why(refusal: Rejected, t: Texts) -> tuple[str, str]:
+    """Of a notice: its line, and what the rules say against it."""
+    fact, way_out = sentences(refusal, t)
+    cause = refusal.details.get("why")
+    return (fact, sentences(cause, t)[0]) if cause else (fact, way_out)
 
 
 INTENTS = {

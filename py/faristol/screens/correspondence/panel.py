@@ -194,7 +194,7 @@ def listed(scene: Scene, tried: Trying) -> list[dict[str, Any]]:
 def warnings(scene: Scene, now: date, t: Texts) -> list[dict[str, Any]]:
     """What cannot wait: days nearly used up, no answer, a long thought of which the partner does not know."""
     event, me = game_of(scene), seat(scene)
-    if me is None or event.ending:
+    if me is None or (event.ending and not event.waits_for_time):
         return []
     told = [
         each
@@ -207,7 +207,7 @@ def warnings(scene: Scene, now: date, t: Texts) -> list[dict[str, Any]]:
     soon = {"send": SOON, "defend": SOON}
     pressing = [each for each in told if (each.on - now).days <= soon.get(each.what, 0)]
     found = [due_said(each, event, t) for each in pressing]
-    for player in (RED, BLUE):
+    for player in () if event.ending else (RED, BLUE):
         so_far = thought_so_far(event, now) if player == event.to_move else 0
         left = event.days_left(player) - so_far
         if left < 0:

@@ -31,6 +31,7 @@ def _sentence(what: str, turns: int, t: Texts) -> str:
     return {
         "agreed": t.gettext("A draw agreed by both: 1 and 1."),
         "unfinished": t.gettext("Not finished in time, nobody over the time was claimed: 1 and 1."),
+        "unfinished-dismissed": t.gettext("Not finished in time, and the claim was not upheld: 1 and 1."),
         "unknown": t.gettext("The arbiter knows nothing of the game: nought for both."),
         "no-show": t.gettext("%(name)s did not play and has nought; the other has 1.53."),
         "level": t.gettext("Equal points, %(red)s and %(blue)s: 1 and 1."),

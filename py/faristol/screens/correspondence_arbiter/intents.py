@@ -12,6 +12,7 @@ from faristol.games.correspondence.errors import (
 )
 from faristol.games.log import Entry
 from faristol.screens.correspondence.notes import writing
+from faristol.screens.correspondence_arbiter.word_by_word import answered, mark
 from faristol.screens.scene import Intent, Scene, Step
 
 
@@ -22,7 +23,12 @@ def _noted(scene: Scene, entries: list[Entry]) -> Step:
 
 
 def judge(scene: Scene, intent: Intent) -> Step:
-    return _noted(scene, challenging.judge(writing(scene), stands="stands" in intent.data))
+    """Word by word; a fault that was described without words is answered by yes or no."""
+    event = writing(scene)
+    if event.challenge and event.challenge.words:
+        answer = answered(event.challenge, intent.fields)
+        return _noted(scene, challenging.judge(event, answer.stands, answer.right))
+    return _noted(scene, challenging.judge(event, stands="stands" in intent.data))
 
 
 def judge_time(scene: Scene, intent: Intent) -> Step:
@@ -80,6 +86,7 @@ def close(scene: Scene, intent: Intent) -> Step:
 
 INTENTS: dict[str, Callable[[Scene, Intent], Any]] = {
     "judge": judge,
+    "mark": mark,
     "judge_time": judge_time,
     "annul": annul,
     "punish": punish,

@@ -11,6 +11,7 @@ from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.correspondence.view import subtitle, undo_label
 from faristol.screens.correspondence.view import title as game_title
 from faristol.screens.correspondence_arbiter.intents import INTENTS
+from faristol.screens.correspondence_arbiter.word_by_word import words_to_mark
 from faristol.screens.scene import Scene, Screen
 
 
@@ -30,7 +31,8 @@ def view(scene: Scene) -> dict[str, Any]:
         "undo": undo_label(opened, t),
         "may_write": opened.writing and opened.broken is None,
         "challenge": event.challenge,
-        "claimed": event.names[event.claimed - 1] if event.claimed else None,
+        "to_mark": words_to_mark(scene, t),
+        "claimed": event.names[event.claimed - 1] if event.claimed and event.waits_for_time else None,
         "challenger": event.names[event.challenge.by - 1] if event.challenge else None,
         "annulled": [
             (

@@ -1,19 +1,22 @@
 """What happens between two turns, noted: leave, a long thought, a letter that came back (COR-16 to 19)."""
 
-from datetime import date, timedelta
+from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.calendar_file import Day, calendar_text
-from faristol.games.correspondence.errors import NotNow
+from faristol.games.correspondence.errors import ASKED_ABOUT, NotNow
 from faristol.games.correspondence.exact import game_code
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import due
+from faristol.games.log import Entry
 from faristol.screens.calendar_days import read_day, today
 from faristol.screens.correspondence.due_said import said
-from faristol.screens.correspondence.notes import writing
+from faristol.screens.correspondence.notes import keep, notes, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.file.naming import file_name
+from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 
 
@@ -24,7 +27,7 @@ def me(scene: Scene) -> int:
     return player
 
 
-def _noted(scene: Scene, entries: list[dict[str, Any]]) -> Step:
+def _noted(scene: Scene, entries: list[Entry]) -> Step:
     t = scene.texts
     told = t.gettext("It is noted."), t.gettext("The notice for the partner lies ready beside the board.")
     return Step(entries=entries, told=told)
@@ -37,17 +40,47 @@ def leave(scene: Scene, intent: Intent) -> Step:
     return _noted(scene, post.write_leave(event, me(scene), first, last, written))
 
 
+def _noted_if_sure(scene: Scene, intent: Intent, decide: Callable[[bool], list[Entry]]) -> Step:
+    """What is unusual is asked about first, under its form, and noted when the person says so again."""
+    try:
+        return _noted(scene, decide("sure" in intent.data))
+    except ASKED_ABOUT as doubt:
+        fact, way_out = sentences(doubt, scene.texts)
+        asked = {"do": intent.do, "fields": intent.fields, "fact": fact, "way_out": way_out}
+        return keep(scene, "sure", asked=asked)
+
+
 def longer(scene: Scene, intent: Intent) -> Step:
-    until = read_day(intent.fields["until"], "until")
-    return _noted(scene, post.say_longer(writing(scene), me(scene), until, today(scene.now, scene.zone)))
+    event, until, now = (
+        writing(scene),
+        read_day(intent.fields["until"], "until"),
+        today(scene.now, scene.zone),
+    )
+    return _noted_if_sure(scene, intent, lambda sure: post.say_longer(event, me(scene), until, now, sure))
 
 
 def again(scene: Scene, intent: Intent) -> Step:
     """The message goes off once more; it says so itself."""
-    event = writing(scene)
+    event, on = writing(scene), read_day(intent.fields["again"], "again")
     if event.to_move == me(scene):
         raise NotNow
-    return _noted(scene, post.send_again(event, read_day(intent.fields["again"], "again")))
+    return _noted_if_sure(scene, intent, lambda sure: post.send_again(event, on, sure))
+
+
+def sheets(scene: Scene, intent: Intent) -> Step:
+    """When they came to BLUE, who waits for the first play."""
+    event, arrived = writing(scene), read_day(intent.fields["sheets"], "sheets")
+    if event.to_move == me(scene):
+        raise NotNow
+    return Step(entries=post.sheets_arrived(event, arrived), focus="asked")
+
+
+def ask_first(scene: Scene, intent: Intent) -> Step:
+    """BLUE has written to RED that nothing has come."""
+    event, on = writing(scene), read_day(intent.fields["asked"], "asked")
+    if event.to_move == me(scene):
+        raise NotNow
+    return _noted_if_sure(scene, intent, lambda sure: post.ask_first_play(event, on, sure))
 
 
 def returned(scene: Scene, intent: Intent) -> Step:
@@ -59,9 +92,8 @@ def returned(scene: Scene, intent: Intent) -> Step:
 
 
 def claim(scene: Scene, intent: Intent) -> Step:
-    return _noted(
-        scene, ending.claim_time(writing(scene), me(scene), read_day(intent.fields["told"], "told"))
-    )
+    event, told = writing(scene), read_day(intent.fields["told"], "told")
+    return _noted_if_sure(scene, intent, lambda sure: ending.claim_time(event, me(scene), told, sure))
 
 
 def days_of(scene: Scene, event: Correspondence) -> list[Day]:
@@ -85,15 +117,18 @@ def calendar(scene: Scene, intent: Intent) -> Step:
     return Step(save=SavedFile(f"{file_name(open_event(scene))}.ics", "text/calendar", text))
 
 
-def usual(scene: Scene) -> dict[str, str]:
-    """What stands in the forms before anything is written."""
-    now: date = today(scene.now, scene.zone)
+def form_of(scene: Scene) -> dict[str, str]:
+    """What stands in the forms: what is being asked about, else what is usual."""
+    event, now = game_of(scene), today(scene.now, scene.zone)
     month = now + timedelta(32)
+    asked: dict[str, Any] = notes(scene).get("asked") or {}
     return {
-        "today": now.isoformat(),
+        **dict.fromkeys(("again", "asked", "told", "returned", "resent"), now.isoformat()),
+        "sheets": event.sheets.isoformat() if event.sheets else event.opened["begins"],
         "first": month.isoformat(),
         "last": (month + timedelta(19)).isoformat(),
         "until": (now + timedelta(14)).isoformat(),
+        **asked.get("fields", {}),
     }
 
 
@@ -101,6 +136,8 @@ INTENTS = {
     "leave": leave,
     "longer": longer,
     "again": again,
+    "sheets": sheets,
+    "ask_first": ask_first,
     "returned": returned,
     "claim": claim,
     "calendar": calendar,

@@ -8,11 +8,12 @@ from faristol.games.correspondence.remarks import roman
 from faristol.games.correspondence.waiting import due, thought_so_far
 from faristol.screens.calendar_days import today, written
 from faristol.screens.correspondence.due_said import said
+from faristol.screens.correspondence.notes import notes
 from faristol.screens.correspondence.panel import colour
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.correspondence.view import subtitle, undo_label
 from faristol.screens.correspondence.view import title as game_title
-from faristol.screens.correspondence_days.intents import INTENTS, usual
+from faristol.screens.correspondence_days.intents import INTENTS, form_of
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
 
@@ -36,9 +37,10 @@ def view(scene: Scene) -> dict[str, Any]:
         "due": [said(each, event, t) for each in due(event, me, now)] if me else [],
         "mine": event.to_move == me,
         "sent": bool(event.sent),
-        "claimed": event.names[event.claimed - 1] if event.claimed else None,
+        "claimed": event.names[event.claimed - 1] if event.claimed and event.waits_for_time else None,
         "may_claim": event.opened["way"] not in event.ruleset["claims"]["never_by"],
-        "form": usual(scene),
+        "form": form_of(scene),
+        "asked": notes(scene).get("asked"),
     }
 
 

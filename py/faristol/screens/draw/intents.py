@@ -51,6 +51,8 @@ def as_last_seen(scene: Scene, intent: Intent) -> Step:
 
 
 def as_if_running(scene: Scene, intent: Intent) -> Step:
+    if scene.set_back:
+        raise judging.NotNow
     return _after_crash(scene, "ran-on", intent.at)
 
 

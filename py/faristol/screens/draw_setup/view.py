@@ -6,6 +6,7 @@ from faristol.games.commitment import SECRET_BYTES
 from faristol.games.judging_draws import open_draws
 from faristol.rulesets import ruleset_data
 from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.tile_names import called_otherwise, others
 from faristol.speech.call import name_table_data, tables
 from faristol.texts import Texts
 
@@ -38,6 +39,7 @@ def view(scene: Scene) -> dict[str, Any]:
             ("new", t.gettext("Only the new tiles"), None),
         ],
         "tables": [(table, _table_name(table, t), None) for table in tables(language)],
+        "called_otherwise": called_otherwise(language, form["table"], form, t),
         "orders": [
             ("alphabetical", t.gettext("Alphabetically"), None),
             ("drawn", t.gettext("As drawn"), None),
@@ -67,6 +69,8 @@ def _form(given: dict[str, str], scene: Scene) -> dict[str, Any]:
         "put_back": given.get("put_back", data["rack"]["put_back"]),
         "one_and_one": bool(given.get("one_and_one")),
         "table": table if table in known else known[0],
+        "z": given.get("z", ""),
+        "blank": given.get("blank", ""),
         "order": given.get("order", data["call"]["order"]),
         "minutes": given.get("minutes", str(data["time"]["minutes"])),
     }
@@ -85,7 +89,7 @@ def choose(scene: Scene, intent: Intent) -> Step:
 
 def open_(scene: Scene, intent: Intent) -> Step:
     form = _form(intent.fields, scene)
-    names = name_table_data(ruleset_data(form["ruleset"])["language"], form["table"])
+    names = name_table_data(ruleset_data(form["ruleset"])["language"], form["table"], others(form))
     choices = {**form, "minutes": int(form["minutes"])}
     opened = open_draws(form["name"], choices, names, scene.chance(SECRET_BYTES), scene.app)
     rest = {key: value for key, value in scene.session.items() if key != "draw_setup"}

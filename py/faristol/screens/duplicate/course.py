@@ -2,10 +2,14 @@
 
 from typing import Any
 
+from faristol.core.play import play_as_typed
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import judging, masters
+from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import NotNow
+from faristol.games.duplicate.possible import has_play
 from faristol.screens.duplicate.entering import PLAY, event_of
+from faristol.screens.duplicate.questions import answered, ask
 from faristol.screens.scene import Intent, Scene, Step
 
 
@@ -48,6 +52,8 @@ def as_last_seen(scene: Scene, intent: Intent) -> Step:
 
 
 def as_if_running(scene: Scene, intent: Intent) -> Step:
+    if scene.set_back:
+        raise NotNow
     return _after_crash(scene, "ran-on", intent.at)
 
 
@@ -64,7 +70,12 @@ def _after_crash(scene: Scene, reading: str, moment: int | None) -> Step:
 
 
 def new_rack(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=judging.new_rack(event_of(scene)), focus="work", session=_without_master(scene))
+    """Proposed where nobody has a valid play; with one in the judge is asked first (DUP-19)."""
+    event = event_of(scene)
+    if event.rounds and that_count(event, event.round) and "sure" not in intent.data:
+        return Step(session=ask(scene, "rack"))
+    entries = judging.new_rack(event)
+    return Step(entries=entries, focus="work", session=answered(_without_master(scene)))
 
 
 def call_again(scene: Scene, intent: Intent) -> Step:
@@ -87,8 +98,8 @@ def to_slips(scene: Scene, intent: Intent) -> Step:
 def look_at(scene: Scene, intent: Intent) -> Step:
     """A play of the list, or one that is written, laid on the board to be seen."""
     event = event_of(scene)
-    text = intent.data.get("play") or intent.fields.get("master", "")
-    return Step(session={**scene.session, "master": {"round": event.round.number, "play": text.strip()}})
+    text = intent.data.get("play") or play_as_typed(intent.fields.get("master", ""))
+    return Step(session={**scene.session, "master": {"round": event.round.number, "play": text}})
 
 
 def master(scene: Scene, intent: Intent) -> Step:
@@ -102,13 +113,14 @@ def wrong(scene: Scene, intent: Intent) -> Step:
     """DUP-18: asked first, because everybody has to be told."""
     number = int(intent.data["round"])
     if "sure" not in intent.data:
-        return Step(session={**scene.session, "wrong": number})
-    session = {key: value for key, value in scene.session.items() if key != "wrong"}
-    return Step(entries=masters.master_found_wrong(event_of(scene), number), session=session)
+        return Step(session=ask(scene, "wrong", number))
+    entries = masters.master_found_wrong(event_of(scene), number)
+    return Step(entries=entries, session=answered(scene.session))
 
 
 def next_round(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=judging.next_round(event_of(scene)), focus="work")
+    entries = judging.next_round(event_of(scene), has_play(scene.open_words))
+    return Step(entries=entries, focus="work")
 
 
 def ask_end(scene: Scene, intent: Intent) -> Step:
@@ -118,7 +130,7 @@ def ask_end(scene: Scene, intent: Intent) -> Step:
 def end(scene: Scene, intent: Intent) -> Step:
     rest = {key: value for key, value in _without_master(scene).items() if key != "ending"}
     event = event_of(scene)
-    clause = event.ruleset["end"]["clause"] if "no_play" in intent.data else None
+    clause = judging.no_play_clause(event) if "no_play" in intent.data else None
     return Step(entries=judging.end(event, clause), session=rest, focus="work")
 
 

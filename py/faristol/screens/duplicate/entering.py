@@ -2,18 +2,28 @@
 
 from dataclasses import replace
 
-from faristol.games.duplicate import handing_in, opening, sanctions
+from faristol.core.play import write_play
+from faristol.games.duplicate import accepting, handing_in, opening, sanctions
 from faristol.games.duplicate.errors import NoSuchTable, NotAPlay, NothingWritten, NotNow
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
 from faristol.screens.duplicate.odd import odd_slip
-from faristol.screens.duplicate.slip import InHand, after_entry, chosen, in_hand, person, with_slip
+from faristol.screens.duplicate.questions import answered, ask
+from faristol.screens.duplicate.slip import (
+    InHand,
+    after_entry,
+    chosen,
+    in_hand,
+    person,
+    ways_to_circle,
+    with_slip,
+)
 from faristol.screens.duplicate.typed import read_typed
 from faristol.screens.scene import Intent, Scene, Step
 
-PLAY = "play"
+PLAY, CIRCLE = "play", "circle"
 
 
 def event_of(scene: Scene) -> Duplicate:
@@ -41,7 +51,7 @@ def table(scene: Scene, intent: Intent) -> Step:
     if slip.many is not None:
         many = tuple(sorted(set(slip.many) ^ {number}))
         return Step(session=with_slip(scene.session, replace(slip, many=many)))
-    return Step(session=with_slip(scene.session, replace(slip, table=number, text="")), focus=PLAY)
+    return Step(session=with_slip(scene.session, replace(slip, table=number, text="", circle="")), focus=PLAY)
 
 
 def take(scene: Scene, intent: Intent) -> Step:
@@ -57,8 +67,28 @@ def take(scene: Scene, intent: Intent) -> Step:
         raise NotAPlay(text=slip.text.strip())
     else:
         return Step(session=with_slip(scene.session, replace(slip, table=player.table)), focus=PLAY)
-    written = Written(text, given=typed.given, late=slip.late)
-    return _noted(scene, event, slip, player, written)
+    if ways_to_circle(event, event.round, text, scene.open_words.lexicon.contains):
+        return _asked(scene, replace(slip, table=player.table), text)
+    return _noted(scene, event, slip, player, Written(text, given=typed.given, late=slip.late))
+
+
+def circled(scene: Scene, intent: Intent) -> Step:
+    """Which letter of the slip is circled; without one it is null, for its play needs a blank (DUP-13)."""
+    event = event_of(scene)
+    slip = in_hand(scene, event)
+    if not slip.circle:
+        raise NotNow
+    given = read_typed(slip.text).given
+    ways = ways_to_circle(event, event.round, slip.circle, scene.open_words.lexicon.contains)
+    plays = [write_play(event.tile_set, way.play) for way in ways if way.play]
+    if "way" in intent.data:
+        written = Written(plays[int(intent.data["way"])], given=given, late=slip.late)
+    else:
+        written = Written(slip.circle, null="uncircled", given=given)
+    asked = replace(slip, circle="")
+    if slip.many is not None:
+        return _noted_for_many(scene, event, asked, written)
+    return _noted(scene, event, asked, _whose(event, slip), written)
 
 
 def null(scene: Scene, intent: Intent) -> Step:
@@ -70,15 +100,16 @@ def null(scene: Scene, intent: Intent) -> Step:
 
 
 def accept(scene: Scene, intent: Intent) -> Step:
-    """The judge takes words that the lexicon refuses: a slip that is in, ruled again, with the reason."""
-    event = event_of(scene)
-    round_, player = event.round, intent.data["player"]
-    slip = round_.slips.get(player)
+    """The judge takes words that the lexicon refuses, and is asked once in which rounds they count."""
+    event, player = event_of(scene), intent.data["player"]
+    slip = event.round.slips.get(player)
     if slip is None or slip.reason != "word":
         raise NotNow
-    written = Written(slip.written, given=slip.given, late=slip.late, accepted="judge")
-    entries = handing_in.hand_in(event, round_.number, [player], written, scene.open_words.lexicon.contains)
-    return Step(entries=entries)
+    if "counts" not in intent.data:
+        return Step(session=ask(scene, "words", player))
+    is_word, everywhere = scene.open_words.lexicon.contains, intent.data["counts"] == "event"
+    entries = accepting.take_words(event, event.round.number, player, "judge", is_word, everywhere=everywhere)
+    return Step(entries=entries, session=answered(scene.session))
 
 
 def withdraw(scene: Scene, intent: Intent) -> Step:
@@ -105,10 +136,9 @@ def take_many(scene: Scene, intent: Intent) -> Step:
     match = chosen(event, slip, scene.open_words)
     if match is None or not slip.many:
         raise NothingWritten
-    players = [player.id for player in event.at_tables if player.table in slip.many]
-    written = Written(match.text, late=slip.late)
-    entries = _hand_in(scene, event, slip, players, written)
-    return Step(entries=entries, session=with_slip(scene.session, InHand(slip.round)), focus=PLAY)
+    if ways_to_circle(event, event.round, match.text, scene.open_words.lexicon.contains):
+        return _asked(scene, slip, match.text)
+    return _noted_for_many(scene, event, slip, Written(match.text, late=slip.late))
 
 
 def nobody_else(scene: Scene, intent: Intent) -> Step:
@@ -152,7 +182,7 @@ def _typed(scene: Scene, intent: Intent) -> InHand:
     text = intent.fields.get("play", slip.text)
     number = intent.fields.get("table", "")
     if text != slip.text:
-        slip = replace(slip, text=text, at=0)
+        slip = replace(slip, text=text, at=0, circle="")
     return replace(slip, table=int(number)) if number.isdecimal() else slip
 
 
@@ -161,6 +191,16 @@ def _whose(event: Duplicate, slip: InHand) -> Player:
     if player is None:
         raise NoSuchTable(table=str(read_typed(slip.text).table or slip.table or ""))
     return player
+
+
+def _asked(scene: Scene, slip: InHand, text: str) -> Step:
+    return Step(session=with_slip(scene.session, replace(slip, circle=text)), focus=CIRCLE)
+
+
+def _noted_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
+    players = [player.id for player in event.at_tables if player.table in (slip.many or ())]
+    entries = _hand_in(scene, event, slip, players, written)
+    return Step(entries=entries, session=with_slip(scene.session, InHand(slip.round)), focus=PLAY)
 
 
 def _noted(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: Written) -> Step:
@@ -190,6 +230,7 @@ INTENTS = {
     "move": move,
     "table": table,
     "take": take,
+    "circled": circled,
     "null": null,
     "accept": accept,
     "withdraw": withdraw,

@@ -3,14 +3,17 @@
 from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER, NoSuchWord
+from faristol.core.play import write_play
 from faristol.errors import Rejected
-from faristol.games.duplicate import bonus, masters
+from faristol.games.duplicate import bonus, judging, masters
+from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.masters import Proposal
 from faristol.games.duplicate.possible import plays_of
-from faristol.games.duplicate.ruling import Ruling, rule_play
+from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, rule_play
 from faristol.screens.board.squares import rows
 from faristol.screens.duplicate.odd import odd_master
+from faristol.screens.duplicate.slip import ways_to_circle
 from faristol.screens.duplicate.slips import play_letters, rulings
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
@@ -33,19 +36,21 @@ def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
     ruling, refusal = _looked_at(scene, event, text)
     by_judge = isinstance(refusal, NoSuchWord)
     if by_judge:
-        ruling = rule_play(event, round_, text, lambda word: True)
+        ruling, unmarked = _ruled(event, text, any_word)
+        by_judge, refusal = ruling is not None, unmarked or refusal
     laid = ruling.placed.laid if ruling and ruling.placed else {}
     best = max((each.points for each in listed), default=0)
     return {
         "squares": rows(event.tile_set, round_.board, t, new=laid, last=_last(event)),
         "proposals": [_proposal(event, each, text, t) for each in listed],
-        "valid": sum(1 for slip in round_.slips.values() if slip.valid),
+        "valid": len(that_count(event, round_)),
         "none_possible": scene.words is not None and not plays_of(event, round_, scene.words).best,
-        "nobody": not any(slip.valid for slip in round_.slips.values()),
+        "nobody": not that_count(event, round_),
         "nulls": rulings(event, round_, t),
         "chosen": _chosen(event, text, ruling, t) if ruling else None,
         "refused": sentences(refusal, t)[0] if refusal else None,
         "by_judge": by_judge,
+        "ways": _ways(event, text, scene),
         "odd": odd_master(scene, event, text) if ruling else [],
         "below": ruling is not None and ruling.points < best,
         "best": best,
@@ -54,7 +59,7 @@ def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "master_clause": event.ruleset["master"]["clause"],
         "new_clause": event.ruleset["new_rack"].get("clause"),
         "same_clause": event.ruleset.get("same_rack", {}).get("clause"),
-        "end_clause": event.ruleset["end"]["clause"],
+        "end_clause": judging.no_play_clause(event),
         "over_with_it": not event.draws.bag,
     }
 
@@ -74,10 +79,23 @@ def _listed(scene: Scene, event: Duplicate) -> list[Proposal]:
 def _looked_at(scene: Scene, event: Duplicate, text: str) -> tuple[Ruling | None, Rejected | None]:
     if not text or scene.words is None:
         return None, None
+    return _ruled(event, text, scene.words.lexicon.contains)
+
+
+def _ruled(event: Duplicate, text: str, is_word: IsWord) -> tuple[Ruling | None, Rejected | None]:
     try:
-        return rule_play(event, event.round, text, scene.words.lexicon.contains), None
+        return rule_play(event, event.round, text, is_word), None
     except JUDGES_ORDER as refusal:
         return None, refusal
+
+
+def _ways(event: Duplicate, text: str, scene: Scene) -> list[dict[str, Any]]:
+    """A play that needs a blank and marks none: where the blank may lie."""
+    if not text or scene.words is None:
+        return []
+    ways = ways_to_circle(event, event.round, text, scene.words.lexicon.contains)
+    plays = [(write_play(event.tile_set, way.play), way.points) for way in ways if way.play]
+    return [{"text": text, "letters": play_letters(event, text), "points": points} for text, points in plays]
 
 
 def _last(event: Duplicate) -> tuple[int, ...]:
@@ -117,7 +135,7 @@ def _alone(event: Duplicate, each: Proposal) -> str | None:
     worth = bonus.value(event)
     if not worth or len(each.found_by) != 1:
         return None
-    valid = [slip.points for slip in event.round.slips.values() if slip.valid]
+    valid = [slip.points for slip in that_count(event, event.round).values()]
     best = max(valid, default=0)
     if each.points < best or valid.count(best) != 1:
         return None

@@ -58,11 +58,6 @@ def _of_slip(odd: Oddity, player: Player, t: Texts) -> Told:
                 t.gettext("Null as it is written; %(play)s would stand, for %(points)s points.") % facts,
                 t.gettext("Look at the coordinates on the slip once more."),
             )
-        case "blank":
-            return (
-                t.gettext("Null as it is written; %(play)s would stand, for %(points)s points.") % facts,
-                t.gettext("Is a letter circled on the slip?"),
-            )
         case "points":
             return (
                 t.gettext("Table %(table)s counted %(given)s points; the play scores %(points)s.") % facts,

@@ -5,6 +5,8 @@ from typing import Any
 from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.counting import points
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.judging import end_after
+from faristol.games.duplicate.possible import has_play
 from faristol.games.duplicate.standings import master_total, standings
 from faristol.screens.board.squares import rows
 from faristol.screens.calling import paces
@@ -47,4 +49,12 @@ def results(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "master_total": master_total(event),
         "nulls": rulings(event, round_, t),
         "last_round": round_.number == event.opened["rounds"],
+        **_ending(scene, event),
     }
+
+
+def _ending(scene: Scene, event: Duplicate) -> dict[str, Any]:
+    """Whether the next step is the end; until the words are open only the tiles can tell."""
+    known = has_play(scene.words) if scene.words else lambda board, rack: True
+    over = end_after(event, known)
+    return {"ends": bool(over), "end_clause": over[0]["clause"] if over else None}

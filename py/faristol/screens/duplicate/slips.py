@@ -4,13 +4,21 @@ from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.letters import AS_BLANK, letter
-from faristol.core.play import read_play
+from faristol.core.play import read_play, write_play
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import differences, unread
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Round
-from faristol.screens.duplicate.slip import InHand, Match, in_hand, matches, missing, person
+from faristol.screens.duplicate.slip import (
+    InHand,
+    Match,
+    in_hand,
+    matches,
+    missing,
+    person,
+    ways_to_circle,
+)
 from faristol.screens.duplicate.typed import read_typed
 from faristol.screens.reasons import said
 from faristol.screens.scene import Scene
@@ -25,6 +33,8 @@ def slips(scene: Scene, event: Duplicate) -> dict[str, Any]:
     slip = in_hand(scene, event)
     player = person(event, slip)
     left = missing(event, slip)
+    expected = _expected(event, slip)
+    seen = round_.second if slip.second else round_.slips
     hidden = event.opened["judge_plays"] and event.stage == "time"
     listed = _listed(event, slip, scene.words) if not hidden else []
     return {
@@ -33,11 +43,12 @@ def slips(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "whose": player,
         "had": _had(event, round_, player, t) if player else None,
         "tables": _tables(event, slip, player, t),
-        "handed_in": len(round_.slips) if not slip.second else len(round_.second),
-        "expected": len(event.expected_in(round_.number)) if not slip.second else len(round_.slips),
+        "handed_in": sum(each.id in seen for each in expected),
+        "expected": len(expected),
         "waited_for": left,
         "listed": [_row(event, each, n, slip, t) for n, each in enumerate(listed)],
         "typed": read_typed(slip.text),
+        "circle": _circle(scene, event, slip),
         "nulls": rulings(event, round_, t),
         "reasons": null_reasons(t),
         "differences": _differences(event, round_),
@@ -47,8 +58,28 @@ def slips(scene: Scene, event: Duplicate) -> dict[str, Any]:
     }
 
 
+def _expected(event: Duplicate, slip: InHand) -> list[Player]:
+    """Whose slips are counted: a second judge reads those that are in."""
+    expected = event.expected_in(event.round.number)
+    return [each for each in expected if each.id in event.round.slips] if slip.second else expected
+
+
 def _listed(event: Duplicate, slip: InHand, words: Bitsets | None) -> list[Match]:
     return matches(event, event.round, slip.text, words) if words and slip.text.strip() else []
+
+
+def _circle(scene: Scene, event: Duplicate, slip: InHand) -> dict[str, Any] | None:
+    """The question about a play that needs a blank: each letter that may be circled, with what it scores."""
+    if not slip.circle or scene.words is None:
+        return None
+    ways = ways_to_circle(event, event.round, slip.circle, scene.words.lexicon.contains)
+    plays = [(write_play(event.tile_set, way.play), way.points) for way in ways if way.play]
+    return {
+        "place": slip.circle.partition(" ")[0],
+        "letters": play_letters(event, slip.circle),
+        "clause": event.ruleset["nulls"].get("uncircled"),
+        "ways": [{"letters": play_letters(event, text), "points": points} for text, points in plays],
+    }
 
 
 def _row(event: Duplicate, match: Match, number: int, slip: InHand, t: Texts) -> dict[str, Any]:
@@ -59,6 +90,7 @@ def _row(event: Duplicate, match: Match, number: int, slip: InHand, t: Texts) ->
         "place": place,
         "letters": play_letters(event, match.text),
         "points": match.points,
+        "if_circled": match.if_circled,
         "tables": t.ngettext("%(num)s table", "%(num)s tables", len(match.tables))
         % {"num": len(match.tables)}
         if match.tables
@@ -82,15 +114,15 @@ def play_letters(event: Duplicate, text: str) -> Letters:
 
 def _had(event: Duplicate, round_: Round, player: Player, t: Texts) -> dict[str, Any] | None:
     """The slip that this table has handed in already."""
-    slip = round_.slips.get(player.id)
-    if slip is None:
+    slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
+    if slip is None or counts is None:
         return None
     return {
         "player": player.id,
         "text": slip.play or slip.written,
         "letters": play_letters(event, slip.play) if slip.play else None,
-        "points": slip.points,
-        "reason": said(slip.reason, t) if slip.reason else None,
+        "points": counts.points,
+        "reason": said(counts.reason, t, slip.words) if counts.reason else None,
     }
 
 
@@ -143,7 +175,7 @@ def rulings(event: Duplicate, round_: Round, t: Texts) -> list[dict[str, Any]]:
                 "place": slip.play.partition(" ")[0] if slip.play else "",
                 "letters": play_letters(event, slip.play) if slip.play else None,
                 "written": slip.written,
-                "reason": said(counts.reason, t),
+                "reason": said(counts.reason, t, slip.words),
                 "clause": counts.clause,
                 "may_accept": slip.reason == "word",
             }

@@ -1,14 +1,13 @@
 """What the judge types of a slip: `12 h8 casa 24`. Only the word, or the beginning of it, must be there.
 
-A table first, the coordinates, the word, and last the points that the player wrote; letters may be small. A
-blank is in parentheses, or small among capitals.
+A table first, the coordinates, the word, and last the points that the player wrote. Letters may be small; a
+blank stands as the documents write it (core/notation.py), and is never read into a word that marks none.
 """
 
 import re
 from dataclasses import dataclass
 
-from faristol.core.letters import plain
-from faristol.core.notation import read_word
+from faristol.core.notation import MARKS, as_typed, read_word
 from faristol.core.squares import Place, read_place
 from faristol.core.tiles import TileSet
 
@@ -50,18 +49,15 @@ def read_typed(text: str) -> Typed:
         where = parts.pop(0)
     if len(parts) > 1 and parts[-1].isdecimal():
         given = int(parts.pop())
-    return Typed(table, where, _as_tiles("".join(parts)), given)
+    return Typed(table, where, as_typed("".join(parts)), given)
 
 
 def beginning(tile_set: TileSet, word: str) -> bytes | None:
-    """The letters typed so far, whoever stands for them; half a digraph is left out until it is whole."""
-    typed = re.sub(r"[()\[\]0₀]", "", word).rstrip("·.-")
-    if not typed:
+    """The letters typed so far, those marked as blanks; half a digraph or a parenthesis that is still open is
+    left out until it is whole."""
+    if not word:
         return b""
-    letters = read_word(tile_set, typed.upper())
-    return plain(letters) if letters is not None else None
-
-
-def _as_tiles(word: str) -> str:
-    """Small letters throughout are tiles: nobody plays seven blanks."""
-    return word if any(letter.isupper() for letter in word) else word.upper()
+    typed = re.sub(r"[(\[][^)\]]*$", "", word).rstrip("·.-")
+    if MARKS.search(word) and not MARKS.search(typed):
+        typed = typed.upper()
+    return read_word(tile_set, typed) if typed else b""

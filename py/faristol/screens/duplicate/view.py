@@ -6,7 +6,7 @@ from faristol.games.duplicate import judging
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.log import last_act
 from faristol.screens.draw.faces import faces
-from faristol.screens.duplicate import calling, course, entering, mastering, round_results
+from faristol.screens.duplicate import calling, course, entering, mastering, questions, round_results
 from faristol.screens.duplicate.slips import slips
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
 from faristol.speech.aloud import Speech, time_calls
@@ -37,8 +37,10 @@ def view(scene: Scene) -> dict[str, Any]:
         "in_bag": len(state.draws.bag),
         "rack_tiles": faces(state.tile_set, state.round.rack, t) if state.rounds and step != "tiles" else [],
         "masters": _masters(state),
-        "asked_wrong": scene.session.get("wrong"),
+        "asked_wrong": questions.asked(scene, "wrong"),
         "asked_out": _asked_out(scene, state),
+        "asked_rack": questions.about_rack(scene, state),
+        "asked_words": questions.about_words(scene, state),
         **_SHOWN[step](scene, state),
     }
 
@@ -161,6 +163,7 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
         "act": {
             "SlipRuled": t.gettext("the slip"),
             "SlipReadAgain": t.gettext("the second reading"),
+            "WordsTaken": t.gettext("the words taken"),
             "SlipWithdrawn": t.gettext("the slip taken back"),
             "PlayerSanctioned": t.gettext("the sanction"),
             "SanctionLifted": t.gettext("the sanction lifted"),

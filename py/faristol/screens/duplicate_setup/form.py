@@ -59,6 +59,8 @@ def defaults(card: str, scene: Scene) -> Form:
         "judge": club.get("judge", ""),
         "judge_plays": "",
         "table": rules["call"]["table"],
+        "z": "",
+        "blank": "",
         "order": rules["call"]["order"],
         "grace": "0",
         "master": rules["master"]["from"],

@@ -18,6 +18,7 @@ from faristol.screens.duplicate_setup.own_rules import own_rules, with_copy, wri
 from faristol.screens.new_event import choose_list
 from faristol.screens.own_rules import base_of, of_card, without
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tile_names import others
 from faristol.speech.call import name_table_data
 
 
@@ -33,7 +34,7 @@ def open_(scene: Scene, intent: Intent) -> Step:
     lexicon = scene.open_words.lexicon
     if lexicon.language != rules["language"]:
         return choose(scene, intent)
-    names = name_table_data(rules["language"], form["table"])
+    names = name_table_data(rules["language"], form["table"], others(form))
     opened = open_duplicate(chosen, rules, names, lexicon.about, scene.chance(SECRET_BYTES), scene.app)
     rest = {key: value for key, value in scene.session.items() if key != "duplicate_setup"}
     club = {"judge": chosen.judge, "place": chosen.place}

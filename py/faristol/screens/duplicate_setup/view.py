@@ -9,6 +9,7 @@ from faristol.screens.duplicate_setup.own_rules import STEPS, own_rules, rules_o
 from faristol.screens.new_event import Options, list_of, lists_for, publications, words_told
 from faristol.screens.own_rules import OwnRules, of_card
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.tile_names import called_otherwise
 from faristol.speech.call import tables
 from faristol.texts import Texts
 
@@ -35,6 +36,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "sources": _sources(form, t),
         "bonus": _bonus(rules, t),
         "tables": [(table, _table(table, t), None) for table in tables(rules["language"])],
+        "called_otherwise": called_otherwise(rules["language"], form["table"], form, t),
         "orders": [
             ("alphabetical", t.gettext("Alphabetically"), None),
             ("drawn", t.gettext("As drawn"), None),

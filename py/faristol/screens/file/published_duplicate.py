@@ -3,7 +3,7 @@
 from typing import Any
 
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.results import After, course, percent
+from faristol.games.duplicate.results import After, course, incomplete, percent
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import master_total, standings
 from faristol.screens.draw.faces import letters
@@ -20,6 +20,7 @@ def shown(event: Duplicate, t: Texts) -> dict[str, Any]:
         "event": event,
         "playing": event.tile_set.language,
         "done": len(told),
+        "incomplete": incomplete(event),
         "masters": master,
         "rows": tables.classification(placed, master, t),
         "bonus_rows": tables.bonus_list(placed, t),

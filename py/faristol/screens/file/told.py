@@ -34,6 +34,7 @@ SENTENCES = {
     "TimeStopped": N_("The time was stopped"),
     "TimeEnded": N_("The time ended"),
     "SlipRuled": N_("Round %(round)s, %(player)s: %(play)s, points: %(points)s"),
+    "WordsTaken": N_("Round %(round)s: by the judge's decision these words count: %(words)s"),
     "SlipWithdrawn": N_("Round %(round)s: the slip of %(player)s was taken back"),
     "SlipReadAgain": N_("Round %(round)s, %(player)s: the second judge read %(read)s"),
     "MasterChosen": N_("Round %(round)s: the master play is %(play)s, points: %(points)s"),
@@ -79,11 +80,17 @@ def told(entries: Sequence[Entry], shown: slice, scene: Scene) -> list[dict[str,
                 "number": at + 1,
                 "when": t.when(entry["at"], scene.now, scene.zone),
                 "backwards": entry["at"] < before,
-                "what": t.gettext(common) % entry if common else tell(entry, names, t, scene.zone),
+                "what": _anywhere(common, entry, t) if common else tell(entry, names, t, scene.zone),
                 "undone": entry["act"] in undone,
             }
         )
     return rows
+
+
+def _anywhere(sentence: str, entry: Entry, t: Texts) -> str:
+    """What any log may hold; with the name and the reason, if it was an arbiter's."""
+    said = t.gettext(sentence) % entry
+    return t.gettext(told_classic.DECIDED) % {**entry, "what": said} if "why" in entry else said
 
 
 def _name(entry: Entry, names: Names) -> None:
@@ -115,7 +122,15 @@ def plainly(sentences: Mapping[str, str]) -> Callable[[Entry, Names, Texts, int]
 
 
 def _of_racks(entry: Entry, names: Names, t: Texts, zone: int) -> str:
-    """Of a draw and of a duplicate."""
+    """Of a draw and of a duplicate; a slip put right after the time for claims has its reason."""
+    sentence = _plain(entry, names, t, zone)
+    if entry["type"] in ("SlipRuled", "SlipWithdrawn") and "why" in entry:
+        why = t.gettext("After the time for claims: %(why)s") % {"why": entry["why"]}
+        return f"{sentence} · {why}"
+    return sentence
+
+
+def _plain(entry: Entry, names: Names, t: Texts, zone: int) -> str:
     facts = facts_of(entry)
     if entry["type"] in ("SlipRuled", "MasterChosen"):
         facts["play"] = entry["play"] or entry.get("written") or "–"
@@ -125,7 +140,7 @@ def _of_racks(entry: Entry, names: Names, t: Texts, zone: int) -> str:
         moment = datetime.fromtimestamp(entry["until"] / 1000, UTC) + timedelta(minutes=zone)
         facts["until"] = f"{moment:%H:%M}"
     if entry["type"] == "SlipRuled" and entry["reason"]:
-        facts["reason"] = said(entry["reason"], t)
+        facts["reason"] = said(entry["reason"], t, entry["words"])
         return t.gettext(NULL) % facts
     sanctioned = entry["type"] == "PlayerSanctioned"
     sentence = STEPS[entry["step"]] if sanctioned else SENTENCES[entry["type"]]

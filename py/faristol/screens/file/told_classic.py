@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from faristol.games.log import Entry
+from faristol.screens.classic.clocks import written as time_left
 from faristol.screens.classic.reasons import REASONS
 from faristol.screens.clauses import chip
 from faristol.texts import N_, Texts, minutes_and_seconds
@@ -28,6 +29,9 @@ SENTENCES = {
     "TurnForfeited": N_("%(player)s lost the turn"),
     "SenyorsShown": N_("%(player)s showed senyors, and the rack was changed"),
     "Overdrawn": N_("%(player)s had too many tiles: %(excess)s went back to the bag"),
+    "ClockSet": N_("%(by)s set the clock of %(player)s to %(left)s. %(why)s"),
+    "TilesCounted": N_("%(by)s counted the tiles; missing: %(missing)s, too many: %(extra)s. %(why)s"),
+    "PlayAccepted": N_("The play of %(player)s stands"),
     "RoundTimeCalled": N_("The round's time is over; turns left: %(turns)s"),
     "Abandoned": N_("%(player)s gave the game up"),
     "GameEnded": N_("The game ended"),
@@ -42,7 +46,10 @@ NOT_VALID = N_("The play of %(player)s is not valid and comes off, by %(by)s")
 AGAIN = N_("Challenged once more: %(words)s. %(argument)s")
 AFTER_A_BREAK = N_("The clock of %(player)s goes on after a break, from %(remaining)s")
 BOTH_ABSENT = N_("The round began without both players")
+LATE_BOTH = N_("Both were too far over the time; %(by)s said that this player lost: %(lost)s")
+LOST_BOTH = N_("Both were too far over the time; %(by)s said that both lost")
 BY_CLAUSE = N_("The game ended by this clause: %(clause)s")
+DECIDED = N_("%(what)s. So decided by %(by)s: %(why)s")
 A_CHALLENGE = N_("A challenge")
 BY_LIST = N_("the word list")
 
@@ -55,7 +62,9 @@ def names_in(entry: Entry) -> dict[str, str]:
 
 
 def tell(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
-    return t.gettext(_sentence(entry)) % _facts(entry, names, t)
+    sentence, facts = t.gettext(_sentence(entry)), _facts(entry, names, t)
+    decided = "why" in entry and "%(why)s" not in sentence
+    return t.gettext(DECIDED) % {**facts, "what": sentence % facts} if decided else sentence % facts
 
 
 def _sentence(entry: Entry) -> str:
@@ -70,6 +79,8 @@ def _sentence(entry: Entry) -> str:
             return AFTER_A_BREAK
         case "RoundBegan" if len(entry["absent"]) > 1:
             return BOTH_ABSENT
+        case "GameEnded" if entry.get("by"):
+            return LATE_BOTH if len(entry["lost"]) == 1 else LOST_BOTH
         case "GameEnded" if entry["clause"]:
             return BY_CLAUSE
     return SENTENCES[entry["type"]]
@@ -92,10 +103,16 @@ def _facts(entry: Entry, names: dict[str, str], t: Texts) -> dict[str, Any]:
         facts["words"] = ", ".join(entry["words"])
     if "reason" in entry:
         facts["reason"] = t.gettext(REASONS.get(entry["reason"], A_CHALLENGE))
+    if "lost" in entry:
+        facts["lost"] = " ".join(names[str(player)] for player in entry["lost"])
     if entry.get("by") == "lexicon":
         facts["by"] = t.gettext(BY_LIST)
     if entry.get("remaining") is not None:
         facts["remaining"] = minutes_and_seconds(max(0, entry["remaining"]))
+    if "left" in entry:
+        facts["left"] = time_left(entry["left"], t)
+    if "missing" in entry:
+        facts["missing"], facts["extra"] = (" ".join(entry[each]) or "–" for each in ("missing", "extra"))
     if entry.get("clause"):
         facts["clause"] = chip(entry["clause"], "", t)[1]
     return facts

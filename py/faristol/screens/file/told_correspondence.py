@@ -17,6 +17,8 @@ SENTENCES = {
     "LetterArrived": N_("The letter for %(colour)s arrived on %(arrived)s"),
     "ThoughtTold": N_("%(colour)s thinks longer, until %(until)s"),
     "TurnResent": N_("%(colour)s sent the play again on %(on)s"),
+    "SheetsArrived": N_("The arbiter's sheets came to %(colour)s on %(arrived)s"),
+    "FirstPlayAsked": N_("%(colour)s wrote on %(on)s that the first play had not come"),
     "SumsCorrected": N_("The sums of %(colour)s were put right: %(counted)s, not %(said)s"),
     "LeaveWritten": N_("Leave of %(colour)s: %(first)s to %(last)s"),
     "DaysCharged": N_("%(colour)s is charged days: %(days)s, for a letter that came back on %(returned)s"),
@@ -26,6 +28,7 @@ SENTENCES = {
     "Punished": N_("The arbiter takes tenths off the coefficient of %(colour)s: %(tenths)s. %(why)s"),
     "CoefficientsDecided": N_("The arbiter sets the coefficients: %(coefficients)s. %(why)s"),
     "TimeClaimed": N_("%(colour)s claims that the partner is over the time; told on %(told)s"),
+    "ClaimArrived": N_("The notice of the claim came to %(colour)s on %(arrived)s; answer until %(until)s"),
     "DrawOffered": N_("%(colour)s offers a draw"),
 }
 PASS = N_("%(colour)s: PAS")
@@ -34,6 +37,7 @@ JUDGED = {
     True: N_("The arbiter: the play is right; penalty: %(penalty)s"),
     False: N_("The arbiter: the play is wrong"),
 }
+WRONG_IN_PART = N_("The arbiter: the play is wrong; right in it: %(right)s; penalty: %(penalty)s")
 OVER = {True: N_("The arbiter: the time was exceeded"), False: N_("The arbiter: the time was not exceeded")}
 ENDED = {
     "played-out": N_("The game ended: played to the last letter"),
@@ -61,6 +65,8 @@ def _sentence(entry: Entry) -> str:
             return PASS
         case "TurnMade" if entry["kind"] == "zero":
             return ZERO
+        case "ChallengeJudged" if entry["penalty"] and not entry["stands"]:
+            return WRONG_IN_PART
         case "ChallengeJudged":
             return JUDGED[entry["stands"]]
         case "TimeJudged":

@@ -80,7 +80,7 @@ def export(scene: Scene, intent: Intent) -> Step:
     event = _event(scene)
     document = export_file(event.stream, list(event.entries), scene.app, [], intent.at).decode()
     saved = SavedFile(f"{file_name(event)}.json", "application/json", document)
-    can_write = event.writing and event.broken is None
+    can_write = event.writing and event.broken is None and not event.lost
     return Step(entries=[{"type": "Exported"}] if can_write else [], save=saved)
 
 

@@ -3,17 +3,20 @@
 import json
 from typing import Any
 
+from faristol.screens.file.naming import named
 from faristol.screens.game_file.form import FORM, held
 from faristol.screens.home.cards import going_on, row
-from faristol.screens.scene import Brings, Intent, Scene, Screen, Step
+from faristol.screens.refusals import UnknownEvent
+from faristol.screens.scene import Brings, Intent, SavedFile, Scene, Screen, Step
 from faristol.screens.settings.view import language_segments
-from faristol.storage.files import read_file
+from faristol.storage.files import export_file, read_file
 from faristol.texts import LANGUAGES
 
 
 def view(scene: Scene) -> dict[str, Any]:
     return {
         "events": [row(card, scene) for card in scene.cards],
+        "lost": [_lost(card, scene) for card in scene.lost],
         "running": _running(scene),
         "language_segments": language_segments(),
         "language_name": LANGUAGES[scene.settings.language],
@@ -25,6 +28,30 @@ def _running(scene: Scene) -> dict[str, Any] | None:
     """The event in the middle of which the device was left."""
     card = next((card for card in scene.cards if card["running"]), None)
     return card and {**card, **going_on(card, scene.texts)}
+
+
+def _lost(card: dict[str, Any], scene: Scene) -> dict[str, Any]:
+    """An event that the browser has lost, and its copy."""
+    when = scene.texts.when(card["at"], scene.now, scene.zone)
+    return {"stream": card["stream"], "name": card["name"], "entries": card["entries"], "when": when}
+
+
+def _copy(scene: Scene, intent: Intent) -> dict[str, Any]:
+    lost = next((card for card in scene.lost if card["stream"] == intent.data["stream"]), None)
+    if lost is None:
+        raise UnknownEvent
+    return lost
+
+
+def restore(scene: Scene, intent: Intent) -> Step:
+    lost = _copy(scene, intent)
+    return Step(brings=Brings(lost["stream"], lost["log"], "ask"))
+
+
+def save_copy(scene: Scene, intent: Intent) -> Step:
+    lost = _copy(scene, intent)
+    document = export_file(lost["stream"], lost["log"], scene.app, [], intent.at).decode()
+    return Step(save=SavedFile(f"{named(lost['name'])}.json", "application/json", document))
 
 
 def _brought(scene: Scene) -> dict[str, Any] | None:
@@ -94,6 +121,12 @@ HOME = Screen(
     name="home",
     view=view,
     title=lambda scene: scene.texts.gettext("What will you play?"),
-    intents={"bring": bring, "bring_more": bring_more, "bring_copy": bring_copy},
+    intents={
+        "bring": bring,
+        "bring_more": bring_more,
+        "bring_copy": bring_copy,
+        "restore": restore,
+        "save_copy": save_copy,
+    },
     events=True,
 )

@@ -2,11 +2,19 @@
 
 from typing import Any
 
-from faristol.games.duplicate import handing_in
-from faristol.games.duplicate.errors import NoSuchTable, NotNow, NotThePoints, ResultsAreFinal
+from faristol.core.errors import JUDGES_ORDER
+from faristol.core.play import marked_play, play_as_typed
+from faristol.games.duplicate import accepting, claims, handing_in
+from faristol.games.duplicate.errors import (
+    BlankNotCircled,
+    NoSuchTable,
+    NotNow,
+    NotThePoints,
+    ResultsAreFinal,
+)
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.ruling import Written
+from faristol.games.duplicate.rounds import Round, Slip
+from faristol.games.duplicate.ruling import IsWord, Written, any_word, rule_play
 from faristol.games.log import Entry
 from faristol.screens.reasons import said
 from faristol.screens.results.place import choose, chosen, event_of, place_of
@@ -32,10 +40,13 @@ def form(scene: Scene, t: Texts) -> dict[str, Any] | None:
         "name": player.name if player else None,
         "own_page": place.player is not None,
         "table": kept.get("table", player.table if player else ""),
-        "play": kept.get("play", (slip.play or slip.written) if slip else ""),
+        "play": kept.get("play", _as_typed(event, slip) if slip else ""),
         "null": kept.get("null", (slip.reason if slip and slip.reason in NULLS else "")),
         "given": kept.get("given", slip.given if slip and slip.given is not None else ""),
         "accepted": kept.get("accepted", slip.accepted if slip else ""),
+        "explained": claims.time_is_over(event, scene.now),
+        "why": kept.get("why", ""),
+        "everywhere": kept.get("everywhere", ""),
         "nulls": [
             ("", t.gettext("As it is written"), None),
             ("none", t.gettext("Blank"), None),
@@ -78,17 +89,36 @@ def put_right(scene: Scene, intent: Intent) -> Step:
     if given and not given.isdecimal():
         raise NotThePoints(given=given)
     written = Written(
-        text=fields.get("play", ""),
+        text=play_as_typed(fields.get("play", "")),
         null=fields.get("null") or None,
         given=int(given) if given else None,
         accepted=" ".join(fields.get("accepted", "").split()),
     )
-    entries = handing_in.hand_in(event, number, [player], written, scene.open_words.lexicon.contains)
+    is_word, everywhere = scene.open_words.lexicon.contains, bool(fields.get("everywhere"))
+    if not written.null:
+        _blanks_marked(event, event.rounds[number - 1], written, is_word)
+    ruled = accepting.accept_slip(event, number, player, written, is_word, everywhere=everywhere)
+    entries = claims.corrected(event, ruled, fields.get("why", ""), intent.at)
     return Step(
         entries=entries,
         session=choose(scene, edit=None),
-        told=(_told(event, event.rounds[number - 1], entries[0], scene.texts), _follows(scene.texts)),
+        told=(_told(event, event.rounds[number - 1], entries[-1], scene.texts), _follows(scene.texts)),
     )
+
+
+def _blanks_marked(event: Duplicate, round_: Round, written: Written, is_word: IsWord) -> None:
+    """A play that needs a blank and marks none is asked about: only who has the paper knows of a circle."""
+    try:
+        rule_play(event, round_, written.text, any_word if written.accepted else is_word)
+    except BlankNotCircled:
+        raise
+    except JUDGES_ORDER:
+        pass
+
+
+def _as_typed(event: Duplicate, slip: Slip) -> str:
+    """What stands on a slip, as one would type it again."""
+    return marked_play(event.tile_set, slip.play) if slip.play else slip.written
 
 
 def take_away(scene: Scene, intent: Intent) -> Step:
@@ -97,7 +127,8 @@ def take_away(scene: Scene, intent: Intent) -> Step:
     asked = chosen(scene).get("edit") or {}
     if not asked.get("player"):
         raise NotNow
-    entries = handing_in.take_back(event, asked["round"], asked["player"])
+    back = handing_in.take_back(event, asked["round"], asked["player"])
+    entries = claims.corrected(event, back, intent.fields.get("why", ""), intent.at)
     t, player = scene.texts, event.players[asked["player"]]
     fact = t.gettext("Table %(table)s has no slip in round %(round)s any more.")
     return Step(
@@ -126,7 +157,7 @@ def _told(event: Duplicate, round_: Round, entry: Entry, t: Texts) -> str:
     }
     if entry["reason"]:
         sentence = t.gettext("Table %(table)s, round %(round)s: %(play)s is null. %(reason)s")
-        return sentence % {**facts, "reason": said(entry["reason"], t)}
+        return sentence % {**facts, "reason": said(entry["reason"], t, entry["words"])}
     return t.gettext("Table %(table)s, round %(round)s: %(play)s, points: %(points)s.") % facts
 
 

@@ -5,6 +5,7 @@ from faristol.games.duplicate import claims
 from faristol.games.duplicate.errors import NoSuchMinutes, NotNow
 from faristol.practice.lost_racks import of_duplicate
 from faristol.screens import practising
+from faristol.screens.duplicate.course import wrong
 from faristol.screens.results import correcting, two_rooms
 from faristol.screens.results.place import choose, event_of, place_of
 from faristol.screens.scene import Intent, Scene, Step
@@ -81,6 +82,7 @@ INTENTS = {
     "leave": correcting.leave,
     "put_right": correcting.put_right,
     "take_away": correcting.take_away,
+    "wrong": wrong,
     "open_claims": open_claims,
     "ask_final": ask_final,
     "make_final": make_final,

@@ -12,6 +12,7 @@ from faristol.games.duplicate.results import (
     After,
     Turn,
     game_of,
+    incomplete,
     no_slip,
     percent,
     plays_made,
@@ -39,6 +40,8 @@ def clauses(event: Duplicate) -> dict[str, str | None]:
         "ranking": ruleset["ranking"].get("clause"),
         "bonus": ruleset["bonus"].get("clause"),
         "wrong": ruleset["master"].get("wrong"),
+        "claims": ruleset["claims"].get("clause"),
+        "incomplete": incomplete(event),
     }
 
 
@@ -147,7 +150,7 @@ def round_nulls(event: Duplicate, round_: Round, t: Texts) -> list[dict[str, Any
             "table": event.players[player].table,
             "name": event.players[player].name,
             **_of_slip(slip),
-            "reason": said(counts.reason or "", t),
+            "reason": said(counts.reason or "", t, slip.words),
             "clause": counts.clause,
         }
         for player, slip, counts in without_points(event, round_)
@@ -172,7 +175,7 @@ def _turn(event: Duplicate, turn: Turn, t: Texts) -> dict[str, Any]:
         "rack": letters(event.tile_set.sort(turn.round.rack)),
         "own": _of_slip(turn.slip) if turn.slip else None,
         "points": turn.points if turn.slip else "–",
-        "reason": said(reason, t) if reason else None,
+        "reason": said(reason, t, turn.slip.words if turn.slip else ()) if reason else None,
         "clause": turn.counts.clause if turn.counts else None,
         "bonus": score(turn.bonus, t.language) if turn.bonus else None,
         "master": written(turn.master.play),

@@ -12,6 +12,7 @@ from faristol.practice.lost_racks import of_duplicate
 from faristol.screens import practising
 from faristol.screens.board.squares import rows
 from faristol.screens.draw.faces import faces
+from faristol.screens.duplicate.questions import asked
 from faristol.screens.duplicate.view import undo_label
 from faristol.screens.promise import qr
 from faristol.screens.results import correcting, tables, two_rooms
@@ -48,6 +49,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "done": len(finished(event)),
         "may_write": opened.writing and opened.broken is None and not event.final,
         "undo": undo_label(opened, t),
+        "asked_wrong": asked(scene, "wrong"),
         "form": correcting.form(scene, t),
         "opening": scene.opening,
         "printed": sheets(scene, place),
@@ -156,6 +158,7 @@ def _round(scene: Scene, event: Duplicate, place: Place) -> dict[str, Any]:
     at = done.index(round_.number)
     return {
         "round": round_,
+        "may_mark_wrong": open_event(scene).writing and event.stage != "over" and not round_.master.wrong,
         "line": tables.round_line(event, round_),
         "plays": made[part * LISTED : (part + 1) * LISTED],
         "parts": _parts(part, len(made), t),

@@ -37,8 +37,9 @@ def _taken(scene: Scene, card: Card) -> Step:
     t = scene.texts
     fact = t.gettext("The game of table %(n)s has been read.") % {"n": board}
     form = form_of(card["result"], turned=turned)
+    chosen = {"round": published.number, "board": board, "unsigned": card["result"].get("unsigned")}
     return Step(
-        session=noted(scene, chosen={"round": published.number, "board": board}, form=form, panel=None),
+        session=noted(scene, chosen=chosen, form=form, panel=None),
         focus="sheet-first",
         told=(fact, t.gettext("Look at it: it counts when you say so.")),
     )
@@ -94,10 +95,19 @@ def form_of(result: dict[str, Any], *, turned: bool) -> dict[str, str]:
     if result["way"] == "absent":
         return {**form, "outcome": _absent(lost, turned=turned)}
     if winner is None:
-        return {**form, "outcome": "abandoned-both"} if len(lost) > 1 else form
+        return {**form, "outcome": _without_winner(result)}
     side = (winner - 1) ^ turned
     by_score = (score[0] > score[1]) - (score[0] < score[1])
     return form if by_score == (1, -1)[side] else {**form, "winner": str(side)}
+
+
+def _without_winner(result: dict[str, Any]) -> str:
+    """A draw; or both have lost, by giving up, by the time, or because the arbiter has nobody win."""
+    if len(result["lost"]) > 1:
+        return "abandoned-both" if result["way"] == "abandoned" else "both-lost"
+    one, two = result["score"]
+    nobody = result.get("decided") and (one != two or one == 0)
+    return "both-lost" if nobody else "played"
 
 
 def _absent(lost: Sequence[int], *, turned: bool) -> str:

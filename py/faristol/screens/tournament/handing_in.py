@@ -4,6 +4,7 @@ import re
 from dataclasses import asdict
 from typing import Any
 
+from faristol.core.overtime import Rules
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.errors import ScoreUnreadable, TableOutOfRound, TimeUnreadable
 from faristol.screens.tournament.notes import asked, event_of, noted, notes, question
@@ -11,7 +12,7 @@ from faristol.screens.tournament.place import round_of
 from faristol.tournaments.errors import NotNow, UnlikelyScore
 from faristol.tournaments.event import Entry, Published, Tournament
 from faristol.tournaments.reporting import Told, correct_result, enter_result
-from faristol.tournaments.results import OUTCOMES, WITH_SCORE
+from faristol.tournaments.results import OUTCOMES, asks_score, asks_time
 
 NUMBER = re.compile(r"[-\u2212]?\d{1,5}")
 TIME = re.compile(r"(\d{1,3})(?:[:.](\d{1,2}))?")
@@ -177,7 +178,7 @@ def write(scene: Scene, intent: Intent) -> Step:
 def report(scene: Scene, intent: Intent) -> Step:
     """The form as it stands; of a closed round with the reason (FED-31)."""
     published, board = published_of(scene), int(intent.data["board"])
-    told, why = told_of(intent.fields, board), intent.fields.get("why", "")
+    told, why = told_of(intent.fields, board, event_of(scene).rules), intent.fields.get("why", "")
     try:
         entries = _entries(event_of(scene), published, board, told, why, sure=False)
     except UnlikelyScore:
@@ -201,18 +202,20 @@ def _follows(scene: Scene, later: int) -> tuple[str, str]:
     return t.gettext("The result is put right; the classification follows."), stands % {"num": later}
 
 
-def told_of(fields: dict[str, str], board: int) -> Told:
+def told_of(fields: dict[str, str], board: int, rules: Rules) -> Told:
+    """The form, read as far as these rules ask for it."""
     outcome = fields.get("outcome", "played")
     if outcome not in OUTCOMES:
         raise NotNow
-    if outcome not in WITH_SCORE:
+    if not asks_score(outcome, rules):
         return Told(outcome)
-    score = (points(fields.get("first", ""), board), points(fields.get("second", ""), board))
-    if outcome != "played":
-        return Told(outcome, score)
-    late = (seconds(fields.get("over_first", "")), seconds(fields.get("over_second", "")))
-    winner = int(fields["winner"]) if fields.get("winner") in ("0", "1") else None
-    return Told(outcome, score, late, winner)
+    nothing = "0" if outcome == "both-lost" else ""
+    one, two = (fields.get(name, "") or nothing for name in ("first", "second"))
+    score, late = (points(one, board), points(two, board)), (0, 0)
+    if asks_time(outcome, rules):
+        late = (seconds(fields.get("over_first", "")), seconds(fields.get("over_second", "")))
+    given = fields.get("winner") if outcome == "played" else None
+    return Told(outcome, score, late, int(given) if given in ("0", "1") else None)
 
 
 def seconds(text: str) -> int:

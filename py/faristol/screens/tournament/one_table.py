@@ -2,27 +2,26 @@
 
 from typing import Any
 
+from faristol.core.overtime import Rules
 from faristol.errors import Rejected
+from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.handing_in import clock_text, told_of
 from faristol.screens.tournament.notes import event_of, notes
 from faristol.screens.tournament.place import chosen
 from faristol.screens.tournament.tables import names_of, outcome_name, signed
-from faristol.screens.tournament_reasons import clause_of, sentence
+from faristol.screens.tournament_reasons import clause_of as reason_clause
+from faristol.screens.tournament_reasons import sentence
+from faristol.screens.tournament_setup.game_rules import overtime
 from faristol.texts import Texts
-from faristol.tournaments.errors import BothOverTime
+from faristol.tournaments.errors import BothOverTime, LostOnTime
 from faristol.tournaments.event import Published
 from faristol.tournaments.reporting import ruled
-from faristol.tournaments.results import MINUTES, OUTCOMES, WITH_SCORE
+from faristol.tournaments.results import FORFEITS, OUTCOMES, asks_score, asks_time, clause_of
+from faristol.tournaments.rules import clause_of_start
 
-CLAUSES = {
-    "forfeit-first": "FED-29",
-    "forfeit-second": "FED-29",
-    "double-forfeit": "FED-30",
-    "abandoned-first": "FED-18",
-    "abandoned-second": "FED-18",
-    "abandoned-both": "FED-19",
-}
+NEEDED = (BothOverTime, LostOnTime)
+"""What the arbiter has to say or to take back before the sheet counts; the rest is only not written yet."""
 
 
 def one_table(scene: Scene, published: Published) -> dict[str, Any] | None:
@@ -39,42 +38,52 @@ def one_table(scene: Scene, published: Published) -> dict[str, Any] | None:
         "first": told[0],
         "second": told[1],
         "why": sentence(pair.why, names, t),
-        "clause": clause_of(pair.why, event.terms),
+        "clause": reason_clause(pair.why, event.terms),
         "names_starts": event.opened["names_starts"],
+        "start_clause": clause_of_start(event.rules, named=event.opened["names_starts"]),
+        "unsigned": notes(scene)["chosen"].get("unsigned"),
         "sheet": sheet,
         "written": [signed(each) for each in sheet.written] if sheet and sheet.written else None,
         "over": [clock_text(each) for each in sheet.over_time] if sheet else ["", ""],
         "corrected": sheet.corrected if sheet else None,
         "mark": outcome_name(sheet.result.outcome, t) if sheet else None,
-        "form": _form(notes(scene).get("form"), published, board, told, t),
+        "form": _form(notes(scene).get("form"), published, board, told, event.rules, t),
     }
 
 
 def _form(
-    form: dict[str, str] | None, published: Published, board: int, names: tuple[str, str], t: Texts
+    form: dict[str, str] | None,
+    published: Published,
+    board: int,
+    names: tuple[str, str],
+    rules: Rules,
+    t: Texts,
 ) -> dict[str, Any] | None:
     if form is None:
         return None
     outcome = form["outcome"] if form["outcome"] in OUTCOMES else "played"
-    preview, both_late = _preview(form, board)
+    preview, refused = _preview(form, board, rules)
+    with_time = asks_time(outcome, rules)
     late = any(form[name] for name in ("over_first", "over_second"))
     return {
         **form,
         "outcome": outcome,
         "outcomes": _outcomes(names, t),
-        "with_score": outcome in WITH_SCORE,
-        "with_time": outcome == "played",
-        "with_winner": outcome == "played" and (late or bool(form["winner"])),
+        "with_score": asks_score(outcome, rules),
+        "with_time": with_time,
+        "with_winner": outcome == "played" and (late or bool(form["winner"]) or not with_time),
         "winners": [
             ("", t.gettext("As the score says"), None),
             ("0", names[0], None),
             ("1", names[1], None),
         ],
-        "clause": CLAUSES.get(outcome),
+        "clause": clause_of(outcome, rules),
+        "settled": outcome in FORFEITS and "absence" not in rules,
         "preview": preview,
-        "both_late": both_late,
-        "minutes": MINUTES,
+        "refused": sentences(refused, t) if refused else None,
+        "overtime": list(overtime(rules, t)),
         "with_why": published.closed,
+        "why_clause": rules.get("corrections", {}).get("clause"),
     }
 
 
@@ -89,17 +98,18 @@ def _outcomes(names: tuple[str, str], t: Texts) -> list[tuple[str, str, str | No
         ("abandoned-first", left % first, None),
         ("abandoned-second", left % second, None),
         ("abandoned-both", t.gettext("Both abandoned"), None),
+        ("both-lost", t.gettext("Both have lost"), t.gettext("as the arbiter decides")),
     ]
 
 
-def _preview(form: dict[str, str], board: int) -> tuple[dict[str, Any] | None, bool]:
-    """What it would count as it is written now; and whether both are more than ten minutes over."""
+def _preview(form: dict[str, str], board: int, rules: Rules) -> tuple[dict[str, Any] | None, Rejected | None]:
+    """What it would count as it is written now, or why it cannot count so."""
     try:
-        result = ruled(told_of(form, board))
-    except BothOverTime:
-        return None, True
+        result = ruled(rules, told_of(form, board, rules))
+    except NEEDED as refused:
+        return None, refused
     except Rejected:
-        return None, False
+        return None, None
     first, second = result.score
     return {
         "first": signed(first),
@@ -107,4 +117,4 @@ def _preview(form: dict[str, str], board: int) -> tuple[dict[str, Any] | None, b
         "winner": result.winner,
         "draw": result.winner is None and result.halves[0] > 0,
         "clause": result.clause,
-    }, False
+    }, None

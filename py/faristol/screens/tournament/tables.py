@@ -8,6 +8,7 @@ from faristol.screens.scene import Scene
 from faristol.screens.tournament.notes import event_of, notes
 from faristol.screens.tournament.place import chosen
 from faristol.screens.tournament_reasons import clause_of, sentence
+from faristol.screens.tournament_setup.game_rules import name_of, told
 from faristol.texts import Texts, score
 from faristol.tournaments.criteria import COEFFICIENTS
 from faristol.tournaments.event import Published, Sheet, Tournament
@@ -48,6 +49,8 @@ def tables(scene: Scene, published: Published) -> dict[str, Any]:
         "all": len(published.draft.pairs),
         "without": ", ".join(map(str, sorted(set(published.without)))),
         "leaders": leaders(event, published, t),
+        "rules_name": name_of(event.rules, t),
+        "rules_told": told(event.rules, event.minutes, named=event.opened["names_starts"], t=t),
     }
 
 
@@ -109,6 +112,7 @@ def outcome_name(outcome: str, t: Texts) -> str:
         "abandoned-first": t.gettext("the first abandoned"),
         "abandoned-second": t.gettext("the second abandoned"),
         "abandoned-both": t.gettext("both abandoned"),
+        "both-lost": t.gettext("both have lost"),
     }[outcome]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from faristol.screens.scene import Scene
+from faristol.screens.tournament_setup import games
 from faristol.screens.tournament_setup.errors import RoundsUnreadable
 from faristol.tournaments.criteria import COEFFICIENTS, ORDERS, POINTS
 from faristol.tournaments.opening import ROUNDS, Choices
@@ -24,7 +25,7 @@ from faristol.tournaments.terms import (
 Form = dict[str, str]
 
 OF_THE_CLUB = "tournament-club"
-"""Where and by whom the last one was held, kept on the device for the next."""
+"""Where and by whom the last one was held and by which rules, kept on the device for the next."""
 BOXES = (
     "points_first",
     "strict_bye",
@@ -45,13 +46,22 @@ def filled(given: Mapping[str, str], scene: Scene) -> Form:
     """A box that is not ticked is not among the fields of a form."""
     start = _defaults(scene)
     form = {name: given.get(name, "") for name in start} if given else start
+    if form["ruleset"] not in games.known(scene):
+        form["ruleset"] = start["ruleset"]
+    allowed = [value for value, _, _ in games.starts(games.ruleset(form["ruleset"], scene), scene.texts)]
+    if form["starts"] not in allowed:
+        form["starts"] = allowed[0]
     return _sound({**form, "mode": form["mode"] or DISTANCE, "language": form["language"] or "ca"})
 
 
 def changed(before: Form, given: Mapping[str, str], scene: Scene) -> Form:
-    """Another way of pairing brings what is usual with it."""
+    """Another way of pairing brings what is usual with it, and so do other rules of the games."""
     now = filled(given, scene)
-    return now if now["mode"] == before["mode"] else {**now, **usual(now["mode"])}
+    if now["mode"] != before["mode"]:
+        now |= usual(now["mode"])
+    if now["ruleset"] != before["ruleset"]:
+        now |= games.usual(now["ruleset"], scene)
+    return now
 
 
 def usual(mode: str) -> Form:
@@ -88,7 +98,7 @@ def terms_of(form: Form) -> Terms:
     )
 
 
-def choices(form: Form) -> Choices:
+def choices(form: Form, scene: Scene) -> Choices:
     return Choices(
         name=form["name"],
         place=form["place"],
@@ -97,6 +107,8 @@ def choices(form: Form) -> Choices:
         language=form["language"],
         publication=form["publication"],
         names_starts=form["starts"] == "named",
+        ruleset=games.ruleset(form["ruleset"], scene, form["language"]),
+        minutes=games.minutes_of(form["minutes"]),
     )
 
 
@@ -119,17 +131,20 @@ def _sound(form: Form) -> Form:
 def _defaults(scene: Scene) -> Form:
     club: dict[str, Any] = json.loads(scene.kept.get(OF_THE_CLUB, "{}"))
     language = "ro" if scene.settings.language == "ro" else "ca"
+    last = club.get("ruleset", "")
+    card = last if last in games.known(scene) else "romanian" if language == "ro" else "mallorca"
     return {
         "name": _name(scene),
         "rounds": str(ROUNDS),
         "mode": DISTANCE,
         **usual(DISTANCE),
         **dict.fromkeys(BOXES, ""),
-        "starts": "named",
+        "ruleset": card,
         "place": club.get("place", ""),
         "director": club.get("director", ""),
         "language": language,
         "publication": language,
+        **games.usual(card, scene),
     }
 
 

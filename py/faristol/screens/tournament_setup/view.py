@@ -6,7 +6,7 @@ from typing import Any
 from faristol.games.commitment import SECRET_BYTES
 from faristol.screens.new_event import publications
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.tournament_setup import ways
+from faristol.screens.tournament_setup import games, ways
 from faristol.screens.tournament_setup.form import (
     OF_THE_CLUB,
     Form,
@@ -16,13 +16,16 @@ from faristol.screens.tournament_setup.form import (
     form_of,
     terms_of,
 )
+from faristol.screens.tournament_setup.game_rules import told
 from faristol.texts import Texts
 from faristol.tournaments.opening import open_tournament
+from faristol.tournaments.rules import clause_of_start
 from faristol.tournaments.terms import ROUND_ROBIN
 
 
 def view(scene: Scene) -> dict[str, Any]:
     t, form = scene.texts, form_of(scene)
+    rules = games.ruleset(form["ruleset"], scene)
     return {
         "title": t.gettext("A new tournament"),
         "subtitle": None,
@@ -30,18 +33,19 @@ def view(scene: Scene) -> dict[str, Any]:
         "back_name": t.gettext("Home"),
         "form": form,
         "asks_rounds": form["mode"] != ROUND_ROBIN,
-        "starts": [
-            (
-                "named",
-                t.gettext("The first-named of a pair"),
-                t.gettext("the program keeps the starts balanced"),
-            ),
-            ("drawn", t.gettext("A tile is drawn"), t.gettext("at each table")),
-        ],
+        "rulesets": games.cards(scene),
+        "rules_told": told(rules, read_minutes(form["minutes"]), named=form["starts"] == "named", t=t),
+        "starts": games.starts(rules, t),
+        "start_clause": clause_of_start(rules, named=form["starts"] == "named"),
         "languages": ways.playing_languages(t),
         "publications": publications(t),
         **pairing_ways(form, t),
     }
+
+
+def read_minutes(text: str) -> int | None:
+    """None while it is no number."""
+    return int(text) if text.strip().isdecimal() else None
 
 
 def pairing_ways(form: Form, t: Texts) -> dict[str, Any]:
@@ -62,10 +66,10 @@ def choose(scene: Scene, intent: Intent) -> Step:
 
 def open_(scene: Scene, intent: Intent) -> Step:
     form = filled(intent.fields, scene)
-    chosen = choices(form)
+    chosen = choices(form, scene)
     opened = open_tournament(chosen, terms_of(form), scene.chance(SECRET_BYTES), scene.app)
     rest = {key: value for key, value in scene.session.items() if key != "tournament_setup"}
-    club = {"place": chosen.place, "director": chosen.director}
+    club = {"place": chosen.place, "director": chosen.director, "ruleset": form["ruleset"]}
     kept: dict[str, str | None] = {OF_THE_CLUB: json.dumps(club, ensure_ascii=False)}
     return Step(opens=opened, session=rest, keeps=kept, focus="player")
 

@@ -23,7 +23,7 @@ def modes(t: Texts) -> Options:
         (
             DISTANCE,
             t.gettext("By distance"),
-            t.gettext("those who stand nearest to each other and have not met, over the whole round"),
+            t.gettext("from round two on those who stand nearest to each other and have not met"),
         ),
         (
             GROUPS,
@@ -56,8 +56,9 @@ def first_rounds(form: Form, t: Texts) -> Options:
         return []
     if form["mode"] == ROUND_ROBIN:
         return [(HALVES, t.gettext("By rating"), t.gettext("the table is filled in the initial order")), lot]
+    halves = t.gettext("the first of the upper half meets the first of the lower: of eight, 1–5, 2–6 …")
     return [
-        (HALVES, t.gettext("Halves"), t.gettext("the first of the upper half meets the first of the lower")),
+        (HALVES, t.gettext("Halves"), halves),
         (ADJACENT, t.gettext("Neighbours"), t.gettext("first against second, third against fourth")),
         lot,
     ]

@@ -20,6 +20,7 @@ OUTCOMES = {
     "abandoned-first": N_("%(first)s abandoned"),
     "abandoned-second": N_("%(second)s abandoned"),
     "abandoned-both": N_("both abandoned"),
+    "both-lost": N_("both lost, as the arbiter decided"),
 }
 """How a game ended that was not played to its end."""
 

@@ -21,6 +21,7 @@ from faristol.screens.tournament_standings.place import (
 )
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Tournament
+from faristol.tournaments.rules import clause_of_start
 
 LISTED = 50
 """So many rows of a long list at a time."""
@@ -141,6 +142,7 @@ def _player(scene: Scene, event: Tournament, place: Place) -> dict[str, Any]:
         "heads": tables.heads(event.terms.scoring, t),
         "starts": rows[at].record.starts.count(1),
         "replies": rows[at].record.starts.count(-1),
+        "start_clause": clause_of_start(event.rules, named=event.opened["names_starts"]),
         "own_clause": CLAUSES.get(event.terms.scoring),
         "all": len(rows),
         "following": rows[(at + 1) % len(rows)].player,

@@ -1,0 +1,21 @@
+"""Both are more over the time than the document allows. It speaks of one, so the arbiter says who lost."""
+
+from collections.abc import Sequence
+
+from faristol.games.classic.arbiter import named
+from faristol.games.classic.errors import BothOverTime, NotNow
+from faristol.games.classic.game import Classic
+from faristol.games.classic.settling import both_beyond_time, known_time, lost_on_time
+from faristol.games.log import Entry
+
+
+def settle_both_late(
+    event: Classic, at: int, over: tuple[int, ...] | None, lost: Sequence[int], by: str
+) -> list[Entry]:
+    """One of the two has lost, or both; `over` as in `settle`."""
+    beyond = known_time(event, at) or over
+    if event.stage != "settling" or beyond is None or not both_beyond_time(event, beyond):
+        raise NotNow
+    if not lost:
+        raise BothOverTime
+    return lost_on_time(event, lost, beyond, by=named(event, by))

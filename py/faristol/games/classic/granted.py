@@ -1,0 +1,43 @@
+"""A time that the document grants: for a last turn (MAL-31, FED-16), or for one who is absent (FED-29).
+
+That of a last turn is counted on the clock of the player to move, and stands when the clocks stand. Where
+no clock of ours is in use it runs from the moment the turn began.
+"""
+
+from dataclasses import dataclass
+
+from faristol.games.classic.clocks import MINUTE
+from faristol.games.classic.game import Classic
+
+
+@dataclass(frozen=True)
+class Granted:
+    """`remaining` milliseconds at the moment `since`; None while it stands."""
+
+    minutes: int
+    remaining: int
+    since: int | None
+    clause: str | None
+
+    def left(self, now: int) -> int:
+        return self.remaining - (0 if self.since is None else max(0, now - self.since))
+
+
+def granted(event: Classic) -> Granted | None:
+    """The time that is granted now, if one is."""
+    if event.stage == "waiting" and event.waiting:
+        rule = event.ruleset["absence"]
+        signal = next(iter(event.waiting.values()))
+        return Granted(rule["minutes"], rule["minutes"] * MINUTE, signal, rule["clause"])
+    if event.stage == "turn" and event.turns_left is not None and event.turn_began is not None:
+        rule = event.ruleset["stopping"]
+        used, since = _used(event)
+        return Granted(rule["minutes"], rule["minutes"] * MINUTE - used, since, rule["clause"])
+    return None
+
+
+def _used(event: Classic) -> tuple[int, int | None]:
+    """How much of the turn's time is gone, and since when it runs on."""
+    if event.clocks is None or event.turn_left is None or event.to_move is None:
+        return 0, event.turn_began
+    return event.turn_left - event.clocks.remaining[event.to_move - 1], event.clocks.since

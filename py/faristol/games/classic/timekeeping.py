@@ -1,0 +1,45 @@
+"""What the arbiter says of the time, always by name and with a reason: the round's, a turn's, a clock's."""
+
+from faristol.games.classic.arbiter import decided_by
+from faristol.games.classic.ending import UNDER_WAY, ended_by, time_told
+from faristol.games.classic.errors import NotInTheseRules, NotNow, NotYet
+from faristol.games.classic.game import Classic
+from faristol.games.classic.granted import granted
+from faristol.games.log import Entry
+
+
+def call_round_time(event: Classic, by: str, why: str) -> list[Entry]:
+    """The round's time is over: the turn in hand is completed, and so many more (MAL-31, FED-16)."""
+    rule = event.ruleset.get("stopping")
+    if rule is None:
+        raise NotInTheseRules
+    if event.stage not in UNDER_WAY or event.turns_left is not None:
+        raise NotNow
+    called = {"type": "RoundTimeCalled", "turns": 1 + rule["more"]}
+    return [{**called, **decided_by(event, by, why), "clause": rule["clause"]}]
+
+
+def turn_is_lost(event: Classic, at: int, by: str, why: str) -> list[Entry]:
+    """A last turn took longer than it may. No document says that it is lost: that is the arbiter's."""
+    time = granted(event)
+    if event.stage != "turn" or time is None:
+        raise NotNow
+    if time.left(at) >= 0:
+        raise NotYet(minutes=time.minutes)
+    lost = {"type": "TurnForfeited", "player": event.to_move, **decided_by(event, by, why)}
+    return ended_by(event, [lost], at)
+
+
+def lost_by_the_clock_on_the_table(event: Classic, player: int, at: int, by: str, why: str) -> list[Entry]:
+    """The arbiter has read it: this player is more over the time than the document allows (FED-17)."""
+    decided = decided_by(event, by, why)
+    end, *counted = time_told(event, player, at)
+    return [{**end, "by": decided["by"], "why": decided["why"]}, *counted]
+
+
+def set_clock(event: Classic, player: int, left: int, at: int, by: str, why: str) -> list[Entry]:
+    """The clock of this player shows so many milliseconds from now on; if it ran, it runs on."""
+    if event.clocks is None or event.stage not in UNDER_WAY:
+        raise NotNow
+    fact = {"type": "ClockSet", "player": player, "left": left, **decided_by(event, by, why)}
+    return ended_by(event, [fact], at)

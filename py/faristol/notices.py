@@ -1,0 +1,69 @@
+"""What stands above the shelf: a refusal, what the device must be told for, or a fact."""
+
+from faristol.errors import Rejected
+from faristol.screens.refusals import OnlyWatching, sentences
+from faristol.screens.rendering import render_page
+from faristol.screens.scene import Scene
+from faristol.storage.spare import Room
+
+Sentences = tuple[str, str]
+
+
+def notice(scene: Scene, room: Room, refused: Rejected | None, fact: Sentences | None, shown: str) -> str:
+    """The first of them that holds. What is wrong with a field stands under it, if the field is there."""
+    event, t = scene.event, scene.texts
+    if event and event.lost:
+        return _rendered(scene, "lost", _lost(scene))
+    if refused is not None and not isinstance(refused, OnlyWatching) and not _under_its_field(refused, shown):
+        return _rendered(scene, "bad", sentences(refused, t), refused.details.get("clause"))
+    if event and not event.writing and event.broken is None:
+        return _rendered(scene, "watching", sentences(OnlyWatching(), t))
+    if event and room != "enough":
+        return _rendered(scene, "room", _little_room(scene, room))
+    return _rendered(scene, "warn", fact) if fact else ""
+
+
+def _rendered(scene: Scene, kind: str, said: Sentences, clause: str | None = None) -> str:
+    fact, consequence = said
+    language = scene.settings.language
+    return render_page("notice.html", language, kind=kind, fact=fact, consequence=consequence, cited=clause)
+
+
+def _under_its_field(refused: Rejected, shown: str) -> bool:
+    return refused.field is not None and f'id="{refused.field}-problem"' in shown
+
+
+def _lost(scene: Scene) -> Sentences:
+    t = scene.texts
+    return (
+        t.gettext("The browser has lost this event; it is whole in this window only."),
+        t.gettext("Leave the window open, and save the event as a file now."),
+    )
+
+
+def _little_room(scene: Scene, room: Room) -> Sentences:
+    t = scene.texts
+    if room == "low":
+        return (
+            t.gettext("This device is almost full."),
+            t.gettext("Delete photos or other apps soon, or save the event as a file. All is saved so far."),
+        )
+    return (
+        t.gettext("This device is full: nothing more can be saved."),
+        t.gettext("Delete photos or other apps now, or save the event as a file. All is saved so far."),
+    )
+
+
+def written_anew(scene: Scene) -> Sentences:
+    """What is said after the browser had lost the event and it was written again from this window."""
+    t = scene.texts
+    number = len(scene.event.entries) if scene.event else 0
+    return (
+        t.ngettext(
+            "The browser had lost this event. It is saved again, with its %(n)s entry.",
+            "The browser had lost this event. It is saved again, with all its %(n)s entries.",
+            number,
+        )
+        % {"n": number},
+        t.gettext("If your last step is not shown, do it again. Save the event as a file soon."),
+    )

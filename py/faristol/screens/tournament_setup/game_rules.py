@@ -1,0 +1,113 @@
+"""What the rules of its games mean for a tournament: a sentence each, with its clause."""
+
+from collections.abc import Iterator
+
+from faristol.core.overtime import Rules
+from faristol.texts import Texts
+from faristol.tournaments.rules import POINTS, absence, clause_of_start
+
+Told = tuple[str, str | None]
+
+
+def name_of(rules: Rules, t: Texts) -> str:
+    names = {
+        "mallorca": t.gettext("Catalan, Mallorca"),
+        "federation": t.gettext("Catalan, the federation"),
+        "romanian": t.gettext("Romanian"),
+        POINTS: t.gettext("Only the points count"),
+    }
+    return str(rules.get("club") or names[rules["id"]])
+
+
+def told(rules: Rules, minutes: int | None, *, named: bool, t: Texts) -> list[Told]:
+    """In the order in which a round meets them."""
+    return [
+        _start(rules, named=named, t=t),
+        *_time(rules, minutes, t),
+        *overtime(rules, t),
+        *_stopping(rules, t),
+        *_absence(rules, t),
+        *_abandoning(rules, t),
+    ]
+
+
+def overtime(rules: Rules, t: Texts) -> Iterator[Told]:
+    rule = rules.get("overtime")
+    if rule is None:
+        return
+    cost = t.ngettext(
+        "Over the time %(n)s point is lost for each minute begun.",
+        "Over the time %(n)s points are lost for each minute begun.",
+        rule["points"],
+    )
+    yield cost % {"n": rule["points"]}, rule["clause"]
+    if lost := rule.get("lost"):
+        loses = t.ngettext(
+            "Who is more than %(n)s minute over the time has lost.",
+            "Who is more than %(n)s minutes over the time has lost.",
+            lost["minutes"],
+        )
+        yield loses % {"n": lost["minutes"]}, lost["clause"]
+
+
+def _start(rules: Rules, *, named: bool, t: Texts) -> Told:
+    starts = (
+        t.gettext("The first-named of a pair starts.") if named else t.gettext("A tile decides who starts.")
+    )
+    return starts, clause_of_start(rules, named=named)
+
+
+def _time(rules: Rules, minutes: int | None, t: Texts) -> Iterator[Told]:
+    """Another time than the document's is the organiser's."""
+    if not minutes:
+        return
+    clock = rules.get("clock", {})
+    each = t.ngettext(
+        "Each player has %(n)s minute for the game.", "Each player has %(n)s minutes for the game.", minutes
+    )
+    yield each % {"n": minutes}, clock.get("clause") if minutes in clock.get("minutes", ()) else None
+    if late := clock.get("late_play"):
+        yield t.gettext("No play is valid beyond the time."), late
+
+
+def _stopping(rules: Rules, t: Texts) -> Iterator[Told]:
+    rule = rules.get("stopping")
+    if rule:
+        ends = t.ngettext(
+            "When the time of the round is over the turn in hand is completed and %(n)s more, "
+            "%(minutes)s minutes a play at most; no tiles are counted.",
+            "When the time of the round is over the turn in hand is completed and %(n)s more, "
+            "%(minutes)s minutes a play at most; no tiles are counted.",
+            rule["more"],
+        )
+        yield ends % {"n": rule["more"], "minutes": rule["minutes"]}, rule["clause"]
+
+
+def _absence(rules: Rules, t: Texts) -> Iterator[Told]:
+    rule, clause, _ = absence(rules)
+    said = {"minutes": rule.get("minutes"), "one": rule["result"][0], "two": rule["result"][1]}
+    if "minutes" in rule:
+        late = t.gettext("Who is more than %(minutes)s minutes late has lost: %(one)s–%(two)s.")
+    else:
+        late = t.gettext(
+            "Who does not come has lost, %(one)s–%(two)s as is usual in clubs: the rules say nothing of "
+            "it, and the arbiters may decide otherwise."
+        )
+    yield late % said, clause
+
+
+def _abandoning(rules: Rules, t: Texts) -> Iterator[Told]:
+    rule = rules.get("abandoning", {})
+    if points := rule.get("points"):
+        loses = t.ngettext(
+            "Who abandons loses the game and %(n)s point.",
+            "Who abandons loses the game and %(n)s points.",
+            points,
+        )
+        yield loses % {"n": points}, rule["clause"]
+    else:
+        keeps = t.gettext(
+            "Who abandons loses the game and keeps the points: the rules say nothing of it, and the arbiters "
+            "may decide otherwise."
+        )
+        yield keeps, rule.get("clause")

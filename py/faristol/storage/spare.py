@@ -1,0 +1,160 @@
+"""A second copy of every event, outside the database, and the room that is left on the disk.
+
+A browser whose disk is full may drop a whole database with every event in it. `TwiceKept` therefore asks for
+room before it writes. It writes to the database first and to the spare place after it, so that a copy is
+never ahead of its log: where it is longer, the database has lost something.
+"""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Literal, Protocol
+
+from faristol.errors import Rejected
+from faristol.storage import Card, Entry, Log, Reading
+from faristol.storage.errors import StorageFull
+from faristol.storage.seal import reading
+
+Room = Literal["enough", "low", "none"]
+
+Chain = list[tuple[str, str]]
+"""The text and the seal of each entry."""
+
+
+class Spare(Protocol):
+    """A place beside the database, where the loss of the one is not the loss of the other."""
+
+    async def streams(self) -> list[str]:
+        """Every event of which there is a copy."""
+
+    async def read(self, stream: str) -> Reading: ...
+
+    async def write(self, stream: str, after: int, entries: list[Entry]) -> bool:
+        """Go on with the copy after so many entries; False if it does not reach so far."""
+
+    async def delete(self, stream: str) -> None: ...
+
+    async def live(self, stream: str, at: int) -> None: ...
+
+    async def last_sign(self, stream: str) -> int | None: ...
+
+    async def take_room(self) -> bool:
+        """Whether the disk has room for an act; the ballast is given up for it."""
+
+    async def room(self) -> Room:
+        """How much room the disk has left, looked at anew."""
+
+    async def release(self, stream: str) -> None: ...
+
+
+def line(text: str, seal: str) -> str:
+    return f"{seal} {text}\n"
+
+
+def chain_of(lines: str) -> Chain:
+    """The whole lines of a copy; what a kill left of the last one does not count."""
+    pairs: Iterable[tuple[str, str, str]] = (each.partition(" ") for each in lines.split("\n")[:-1])
+    return [(text, seal) for seal, _, text in pairs]
+
+
+def sound(chain: Chain) -> Chain:
+    """The part of it whose seals fit."""
+    return chain[: len(reading(chain, len(chain)).entries)]
+
+
+class TwiceKept:
+    """A log with a spare copy of what this window writes."""
+
+    def __init__(self, log: Log, spare: Spare) -> None:
+        self._log, self._spare = log, spare
+
+    async def cards(self) -> list[Card]:
+        return await self._log.cards()
+
+    async def read(self, stream: str) -> Reading:
+        return await self._log.read(stream)
+
+    async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
+        if not await self._spare.take_room():
+            raise StorageFull
+        await self._log.append(stream, after, entries, card)
+        # The act is on the disk: a copy that cannot be written refuses nothing.
+        with suppress(Rejected):
+            if not await self._spare.write(stream, after, entries):
+                await self._catch_up(stream)
+
+    async def _catch_up(self, stream: str) -> None:
+        await self._spare.write(stream, 0, (await self._log.read(stream)).entries)
+
+    async def live(self, stream: str, at: int) -> None:
+        await self._spare.live(stream, at)
+
+    async def last_sign(self, stream: str) -> int | None:
+        signs = [await self._spare.last_sign(stream), await self._log.last_sign(stream)]
+        return max((sign for sign in signs if sign is not None), default=None)
+
+    async def claim(self, stream: str) -> bool:
+        """Become the writing window, with a copy that is not behind the log."""
+        if not await self._log.claim(stream):
+            return False
+        with suppress(Rejected):
+            there = len((await self._log.read(stream)).entries)
+            if there > len((await self._spare.read(stream)).entries):
+                await self._catch_up(stream)
+        return True
+
+    async def release(self, stream: str) -> None:
+        """The sign of life goes to the database: the spare place keeps only that of the open event."""
+        with suppress(Rejected):
+            if sign := await self._spare.last_sign(stream):
+                await self._log.live(stream, sign)
+        await self._spare.release(stream)
+        await self._log.release(stream)
+
+    async def delete(self, stream: str) -> None:
+        await self._spare.delete(stream)
+        await self._log.delete(stream)
+
+    async def room(self) -> Room:
+        return await self._spare.room()
+
+    async def copies(self) -> list[str]:
+        return await self._spare.streams()
+
+    async def copy(self, stream: str) -> Reading:
+        return await self._spare.read(stream)
+
+
+class NoSpare:
+    """A browser without another place: the signs of life lie in the database, and its room is not known."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+
+    async def streams(self) -> list[str]:
+        return []
+
+    async def read(self, stream: str) -> Reading:
+        return Reading([])
+
+    async def write(self, stream: str, after: int, entries: list[Entry]) -> bool:
+        return True
+
+    async def delete(self, stream: str) -> None:
+        """There is no copy."""
+
+    async def live(self, stream: str, at: int) -> None:
+        # A full device keeps no sign of life; the acts themselves are refused aloud.
+        with suppress(Rejected):
+            await self._log.live(stream, at)
+
+    async def last_sign(self, stream: str) -> int | None:
+        return None
+
+    async def take_room(self) -> bool:
+        return True
+
+    async def room(self) -> Room:
+        return "enough"
+
+    async def release(self, stream: str) -> None:
+        """Nothing is held."""

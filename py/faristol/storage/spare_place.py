@@ -1,0 +1,247 @@
+"""The spare place in a browser: where events and signs of life lie outside the database.
+
+    the cache of copies     <stream>/1 and <stream>/2, written in turn, so that one of the two is always whole
+    ballast-1, sign-1       files of one window: room held ready for a full disk, and the last sign of life
+
+A cache survives a full disk. What room there is shows when something is written beyond the end of the ballast
+and cut off again, because no browser says how full its disk is. A full disk harms the browser's own list of
+files as well: so they are opened at the start and held open, and from then on only their content changes.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import js
+from pyodide.ffi import JsException, to_js
+
+from faristol.storage import Entry, Reading
+from faristol.storage.seal import FIRST, faithful, reading, sealed
+from faristol.storage.spare import Room, chain_of, line, sound
+
+MEGABYTE = 1 << 20
+FOR_AN_ACT = MEGABYTE // 16
+LOW = 4 * MEGABYTE
+"""With less than this beside the ballast the person is warned."""
+BALLAST = 12 * MEGABYTE
+WINDOWS = 3
+"""So many windows of one device have a ballast of their own."""
+QUOTA_LOW = 50 * MEGABYTE
+LOOKS_EVERY = 10
+"""Of so many questions for the room, which come once a second, one looks at the disk."""
+SIGN = 96
+"""Bytes of a sign of life: the moment and the event, filled up with blanks."""
+
+
+async def spare_place(home: str, path: str) -> "SparePlace | None":
+    """The spare place of this copy of Faristol; None where the browser has no caches and files."""
+    try:
+        cache = await js.caches.open(f"faristol-copies:{path}")
+        top = await js.navigator.storage.getDirectory()
+        folder = await _found(top.getDirectoryHandle, js.encodeURIComponent(f"faristol:{path}"))
+        for number in range(1, WINDOWS + 1):
+            if ballast := await _open(folder, f"ballast-{number}"):
+                sign = await _open(folder, f"sign-{number}")
+                return SparePlace(cache, f"{home}copies/", folder, _Ballast(ballast), sign)
+    except (JsException, AttributeError):
+        pass
+    return None
+
+
+class _Ballast:
+    def __init__(self, file: Any) -> None:
+        self._file = file
+        # What a kill left of a look at the room beyond its end is ballast as well.
+        self._size = min(file.getSize(), BALLAST)
+        file.truncate(self._size)
+        # Opening the database on a full disk would be the end of it.
+        self.makes_room(FOR_AN_ACT)
+
+    def fits(self, size: int) -> bool:
+        """Whether the disk has so much room beside the ballast."""
+        fits = _write(self._file, js.Uint8Array.new(size).fill(32), self._size)
+        self._file.truncate(self._size)
+        return fits
+
+    def makes_room(self, size: int) -> bool:
+        """Whether the disk has so much room, if need be at the cost of the ballast."""
+        while not self.fits(size):
+            if not self._size:
+                return False
+            self._size = max(0, self._size - LOW)
+            self._file.truncate(self._size)
+            self._file.flush()
+        return True
+
+    def room(self) -> Room:
+        """As it is now; what is missing of the ballast comes back a part at a time."""
+        if not self.fits(LOW):
+            # Not only when an act needs it: a full disk may drop a database that is merely read.
+            return "low" if self.makes_room(FOR_AN_ACT) else "none"
+        if self._size < BALLAST and _write(self._file, js.Uint8Array.new(LOW).fill(32), self._size):
+            self._size += LOW
+        return "enough"
+
+
+class _Copy:
+    """The copy of an event that this window writes: in memory, and on its way into the cache."""
+
+    def __init__(self, chain: list[tuple[str, str]], slot: int) -> None:
+        self._lines = [line(*each) for each in chain]
+        self._seal = chain[-1][1] if chain else FIRST
+        self._slot = slot
+        self._behind = False
+        self._writing: asyncio.Task[None] | None = None
+
+    def write(self, after: int, entries: list[Entry]) -> bool:
+        if after not in (0, len(self._lines)):
+            return False
+        new = sealed(self._seal if after else FIRST, map(faithful, entries))
+        self._lines[after:] = [line(*each) for each in new]
+        self._seal = new[-1][1]
+        self._behind = True
+        return True
+
+    def bring(self, put: Any) -> None:
+        """Nobody waits for the cache: what came meanwhile goes with the next writing."""
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.ensure_future(self._bring(put))
+
+    async def _bring(self, put: Any) -> None:
+        while self._behind:
+            self._behind = False
+            self._slot = 3 - self._slot
+            await put(self._slot, "".join(self._lines))
+
+    async def done(self) -> None:
+        if self._writing:
+            await self._writing
+
+
+class SparePlace:
+    def __init__(self, cache: Any, address: str, folder: Any, ballast: _Ballast, sign: Any) -> None:
+        self._cache, self._address = cache, address
+        self._folder, self._ballast, self._sign = folder, ballast, sign
+        self._copies: dict[str, _Copy] = {}
+        self._asked = 0
+        self._room: Room = "enough"
+
+    # --- the copies
+
+    async def streams(self) -> list[str]:
+        addresses = [str(request.url).removeprefix(self._address) for request in await self._cache.keys()]
+        return list(dict.fromkeys(address.split("/")[0] for address in addresses))
+
+    async def read(self, stream: str) -> Reading:
+        chain, _ = await self._longest(stream)
+        return reading(chain, len(chain))
+
+    async def _longest(self, stream: str) -> tuple[list[tuple[str, str]], int]:
+        """The longer of both copies, and its place."""
+        chains = [(sound(chain_of(await self._text(stream, slot))), slot) for slot in (1, 2)]
+        return max(chains, key=lambda found: len(found[0]))
+
+    async def _text(self, stream: str, slot: int) -> str:
+        with suppress(JsException):
+            if found := await self._cache.match(f"{self._address}{stream}/{slot}"):
+                return str(await found.text())
+        return ""
+
+    async def write(self, stream: str, after: int, entries: list[Entry]) -> bool:
+        if stream not in self._copies:
+            copy = _Copy(*await self._longest(stream))
+            self._copies.setdefault(stream, copy)
+        copy = self._copies[stream]
+        if not copy.write(after, entries):
+            return False
+
+        async def put(slot: int, text: str) -> None:
+            with suppress(JsException):
+                await self._cache.put(f"{self._address}{stream}/{slot}", js.Response.new(text))
+
+        copy.bring(put)
+        return True
+
+    async def release(self, stream: str) -> None:
+        if copy := self._copies.pop(stream, None):
+            await copy.done()
+
+    async def delete(self, stream: str) -> None:
+        await self.release(stream)
+        for slot in (1, 2):
+            await self._cache.delete(f"{self._address}{stream}/{slot}")
+
+    # --- the signs of life
+
+    async def live(self, stream: str, at: int) -> None:
+        if self._sign:
+            _write(self._sign, to_js(f"{at} {stream}".ljust(SIGN).encode()), 0)
+            with suppress(JsException):
+                self._sign.flush()
+
+    async def last_sign(self, stream: str) -> int | None:
+        """Of whichever window saw it last."""
+        texts = [_content(self._sign)] if self._sign else []
+        for number in range(1, WINDOWS + 1):
+            with suppress(JsException):
+                handle = await self._folder.getFileHandle(f"sign-{number}")
+                texts.append(str(await (await handle.getFile()).text()))
+        signs = [at for at, found in (text.split() for text in texts if text.strip()) if found == stream]
+        return max(map(int, signs), default=None)
+
+    # --- the room
+
+    async def take_room(self) -> bool:
+        return self._ballast.makes_room(FOR_AN_ACT)
+
+    async def room(self) -> Room:
+        self._asked += 1
+        if self._asked % LOOKS_EVERY == 1:
+            self._room = self._ballast.room()
+            if self._room == "enough" and await _quota_left() < QUOTA_LOW:
+                self._room = "low"
+        return self._room
+
+
+async def _found(get: Any, name: str) -> Any:
+    """A folder or a file, made only where there is none: asking for it as a new one writes on the disk."""
+    try:
+        return await get(name)
+    except JsException as failure:
+        if failure.name != "NotFoundError":
+            raise
+        return await get(name, _options(create=True))
+
+
+async def _open(folder: Any, name: str) -> Any:
+    """The file, made if need be; None if it is open elsewhere."""
+    handle = await _found(folder.getFileHandle, name)
+    try:
+        return await handle.createSyncAccessHandle()
+    except JsException as failure:
+        if failure.name not in ("NoModificationAllowedError", "InvalidStateError"):
+            raise
+        return None
+
+
+def _write(file: Any, content: Any, at: int) -> bool:
+    """Whether all of it found room."""
+    try:
+        return bool(file.write(content, _options(at=at)) == content.byteLength)
+    except JsException:
+        return False
+
+
+def _content(file: Any) -> str:
+    content = js.Uint8Array.new(file.getSize())
+    file.read(content, _options(at=0))
+    return str(content.to_bytes().decode("utf-8", "replace"))
+
+
+async def _quota_left() -> float:
+    estimate = await js.navigator.storage.estimate()
+    return float(estimate.quota - estimate.usage)
+
+
+def _options(**fields: Any) -> Any:
+    return to_js(fields, dict_converter=js.Object.fromEntries)

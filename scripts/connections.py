@@ -1,0 +1,118 @@
+"""What the servers of serve.py allow a stranger: so much time, so much text, so many connections, no frame.
+
+Server counts who is connected; Handler reads each request within its bounds and names in every answer what a
+browser must not do with it.
+"""
+
+import http.client
+import http.server
+import io
+import shutil
+import sys
+import time
+
+PATIENCE = 15
+"""Seconds for the whole of a request, and for how long a connection may wait for its next one."""
+LONGEST = 32 * 1024
+"""Bytes that a request may have; a browser's have one or two thousand."""
+PIECE = 64 * 1024
+"""Bytes that are sent at once, each time within Handler.timeout."""
+MOST = 256
+"""Connections at a time: forty tablets that start at once, with six each."""
+MOST_OF_ONE = 96
+"""Connections of one address, which may be a router with a table of tablets behind it."""
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """A thread for each connection, and no more of them than a room needs; who comes beyond is hung up on."""
+
+    request_queue_size = 128
+    addresses: list[str] = []  # under which it is reached, as a person would type them
+
+    def __init__(self, address, handler):
+        self.connected = {}  # from each open connection to the address at its other end
+        super().__init__(address, handler)
+
+    def verify_request(self, request, client_address):
+        addresses = list(self.connected.values())
+        return len(addresses) < MOST and addresses.count(client_address[0]) < MOST_OF_ONE
+
+    def process_request(self, request, client_address):
+        self.connected[request] = client_address[0]
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request):
+        self.connected.pop(request, None)
+        super().shutdown_request(request)
+
+    def handle_error(self, request, client_address):
+        """A tablet that does not trust us yet, or went away, is no fault of the program."""
+        if not isinstance(sys.exception(), OSError):
+            super().handle_error(request, client_address)
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    """Answers one connection within the bounds above."""
+
+    protocol_version = "HTTP/1.1"
+    timeout = (
+        30  # for each piece that is sent: a tablet far from the access point is slow, a dead one endless
+    )
+
+    def setup(self):
+        super().setup()
+        self.ear = Ear(self.connection)
+        self.rfile = io.BufferedReader(self.ear)
+
+    def handle_one_request(self):
+        self.ear.listen_again()
+        try:
+            super().handle_one_request()
+        except http.client.HTTPException:  # the first line alone was too long
+            self.requestline = self.request_version = self.command = ""
+            self.send_error(431)
+
+    def end_headers(self):
+        self.send_header("X-Frame-Options", "DENY")
+        self.send_header("Content-Security-Policy", "frame-ancestors 'none'")
+        self.send_header("X-Content-Type-Options", "nosniff")
+        super().end_headers()
+
+    def copyfile(self, source, outputfile):
+        """Sends in small pieces on every system: the time is for one piece, not for a file of 10 MB."""
+        shutil.copyfileobj(source, outputfile, PIECE)
+
+    def log_request(self, code="-", size="-"):
+        """Only what went wrong is worth a line."""
+
+
+class Ear(io.RawIOBase):
+    """Hears one request after the other; for all of a request together there is one time and one length."""
+
+    def __init__(self, connection):
+        self.connection = connection
+        self.listen_again()
+
+    def listen_again(self):
+        self.until = time.monotonic() + PATIENCE
+        self.left = LONGEST
+
+    def readable(self):
+        return True
+
+    def readinto(self, buffer):
+        """Reads what has come; who says nothing at all has hung up, who stops in the middle is told."""
+        if self.left <= 0:
+            raise http.client.HTTPException(f"longer than {LONGEST} bytes")
+        usual = self.connection.gettimeout()
+        self.connection.settimeout(max(self.until - time.monotonic(), 0.001))
+        try:
+            heard = self.connection.recv_into(buffer)
+        except TimeoutError:
+            if self.left == LONGEST:
+                return 0
+            raise
+        finally:
+            self.connection.settimeout(usual)
+        self.left -= heard
+        return heard

@@ -1,0 +1,26 @@
+// What is wrong with what the server has: the first file of its listing that is missing, or is not the one it should be.
+const HTML = /text\/html/;
+
+// { file, kind }, or null where all is well or the server cannot be reached.
+export async function fault() {
+  try {
+    const listing = await fetch("version.json", { cache: "no-store" });
+    const files = listing.ok && !HTML.test(listing.headers.get("content-type")) ? (await listing.json()).files : null;
+    if (!files?.["index.html"]) return { file: "version.json", kind: "missing" };
+    for (const [file, wanted] of Object.entries(files)) {
+      const answer = await fetch(file, { cache: "no-cache" });
+      if (!answer.ok) return { file, kind: "missing" };
+      if (!(await isWanted(await answer.arrayBuffer(), wanted))) return { file, kind: "other" };
+    }
+  } catch {
+    // No network: what the server has cannot be looked at.
+  }
+  return null;
+}
+
+// Over plain http the browser computes no digests.
+async function isWanted(bytes, { sha256, size }) {
+  if (bytes.byteLength !== size || !crypto.subtle) return bytes.byteLength === size;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
+}

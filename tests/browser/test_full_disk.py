@@ -1,0 +1,181 @@
+"""A disk that is really full, and a database that the browser drops: the event stays, and the person is told."""
+
+import os
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import house
+from conftest import Launch
+from judge import Judge
+
+SIZE = 400_000_000
+
+
+class SmallDisk:
+    """A file system of its own for the browser's profile, and somebody who fills it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._emptied = threading.Event()
+        self._filling: threading.Thread | None = None
+
+    def is_filled(self) -> None:
+        """To the last byte, and again whenever the browser gives something back."""
+        self._emptied.clear()
+        self._filling = threading.Thread(target=self._fill, daemon=True)
+        self._filling.start()
+        while self.free:
+            pass
+
+    def _fill(self) -> None:
+        with (self.folder / "photographs").open("ab", buffering=0) as file:
+            while not self._emptied.is_set():
+                try:
+                    file.write(bytes(4096))
+                except OSError:
+                    self._emptied.wait(1)
+
+    def is_emptied(self) -> None:
+        self._emptied.set()
+        if self._filling:
+            self._filling.join()
+        (self.folder / "photographs").unlink(missing_ok=True)
+
+    @property
+    def free(self) -> int:
+        found = os.statvfs(self.folder)
+        return found.f_bavail * found.f_frsize
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[SmallDisk]:
+    folder = tmp_path / "profile"
+    folder.mkdir()
+    mounting = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(folder)]
+    try:
+        subprocess.run(mounting, check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("a file system of its own can be mounted by root alone")
+    disk = SmallDisk(folder)
+    yield disk
+    disk.is_emptied()
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+@pytest.mark.slow
+def test_a_full_disk_loses_no_event_while_a_clock_runs(
+    disk: SmallDisk, launch: Launch, site: house.Site
+) -> None:
+    with launch() as context:
+        judge = Judge(context, site.address, context.pages[0]).opens()
+        expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=30_000)
+        judge.prepares("Ple").mixes().starts()
+        entries = judge.entries
+        # The ballast is laid up in the first minute.
+        judge.page.wait_for_timeout(12_000)
+        disk.is_filled()
+        expect(judge.sees("#room-left")).to_contain_text("almost full", timeout=30_000)
+        judge.page.wait_for_timeout(5_000)
+        assert judge.entries == entries
+        judge.ends_time()
+        judge.sees_entries(entries + 1)
+        saved = Path(judge.saves("#save-file").path()).read_text("utf-8")
+        assert '"TimeEnded"' in saved
+        disk.is_emptied()
+        expect(judge.page.locator("#room-left")).to_have_count(0, timeout=30_000)
+        judge.keeps(0).draws_next()
+    with launch() as context:
+        judge = Judge(context, site.address, context.pages[0]).opens()
+        judge.taps("#resume")
+        judge.sees("#called")
+        assert judge.entries > entries
+
+
+def drops_the_database(judge: Judge, site: house.Site) -> None:
+    browser = judge.context.new_cdp_session(judge.page)
+    origin = site.address.rstrip("/")
+    browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+
+
+def test_an_event_whose_database_was_dropped_under_it_is_saved_again(
+    newcomer: Judge, site: house.Site
+) -> None:
+    judge = newcomer.prepares("Ple").mixes().starts()
+    entries = judge.entries
+    drops_the_database(judge, site)
+    judge.ends_time()
+    judge.sees_entries(entries + 1)
+    expect(judge.sees("#refused")).to_contain_text("had lost this event")
+    judge.reloads().sees("#tile-0")
+    assert judge.entries == entries + 1
+
+
+def test_a_database_dropped_while_the_browser_was_closed_comes_back_from_the_copy(
+    pub: Any, site: house.Site
+) -> None:
+    judge = Judge(pub.context(), site.address).opens().prepares("Ple").mixes()
+    entries = judge.entries
+    judge.page.wait_for_timeout(500)
+    judge.page.goto("about:blank")
+    other = Judge(judge.context, site.address, judge.page)
+    drops_the_database(other, site)
+    other.opens().sees("[id^=lost-]")
+    other.taps("[id^=restore-]").sees("#called")
+    assert other.entries == entries
+    other.opens()
+    expect(other.page.locator("[id^=lost-]")).to_have_count(0)
+
+
+HOLDS = """() => new Promise((done) => {
+    window.held = indexedDB.deleteDatabase("faristol:/");
+    window.held.onsuccess = () => {
+        const opening = indexedDB.open("faristol:/", 99);
+        opening.onsuccess = () => done(opening.result);
+    };
+})"""
+"""Another page of the site makes the database one that this version cannot open."""
+
+
+def test_an_event_whose_database_cannot_be_opened_stays_on_the_screen_and_goes_into_a_file(
+    newcomer: Judge, site: house.Site
+) -> None:
+    judge = newcomer.prepares("Ple").mixes().starts()
+    entries = judge.entries
+    judge.page.evaluate(HOLDS)
+    judge.taps("#end-time")
+    expect(judge.sees("#lost")).to_contain_text("in this window only")
+    expect(judge.page.locator("#status")).to_contain_text("Not saved")
+    assert judge.entries == entries
+    saved = Path(judge.saves("#save-file").path()).read_text("utf-8")
+    assert saved.count('"seal"') == entries
+    judge.page.evaluate(
+        "() => new Promise((done) => { indexedDB.deleteDatabase('faristol:/').onsuccess = done; })"
+    )
+    judge.taps("#rescue")
+    expect(judge.page.locator("#status")).to_contain_text("All saved")
+    judge.ends_time()
+    judge.sees_entries(entries + 1)
+
+
+def test_where_other_files_of_the_site_are_emptied_too_nothing_breaks(newcomer: Judge) -> None:
+    """Whoever clears the files of a site takes the copies, and the event goes on in its database."""
+    judge = newcomer.prepares("Ple").mixes()
+    judge.page.evaluate(
+        """async () => {
+            await caches.delete("faristol-copies:/");
+            const top = await navigator.storage.getDirectory();
+            for await (const name of top.keys()) await top.removeEntry(name, { recursive: true }).catch(() => {});
+        }"""
+    )
+    judge.starts().ends_time()
+    with suppress(AssertionError):
+        expect(judge.page.locator("#lost")).to_have_count(1, timeout=500)
+    expect(judge.page.locator("#lost")).to_have_count(0)
+    judge.reloads().sees("#tile-0")

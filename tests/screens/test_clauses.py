@@ -1,0 +1,57 @@
+"""The chips: each clause has one text, and it says what the document says there."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from faristol.core.coefficients import coefficients, written
+from faristol.screens import clauses
+
+FOLDER = Path(clauses.__file__).parent
+
+SAID = [
+    ("COR-10", "technical faults", ["main or adjacent word", "keeps the letters"]),
+    (
+        "COR-17",
+        "time for thought",
+        ["more than ten days", "fifteen days after sending the play is sent again", "BLUE writes to RED"],
+    ),
+    ("COR-19", "time for thought", ["or until the closing date", "five days of receiving the notice"]),
+    ("COR-20", "results", ["1.6667 is not accepted", "the loser's stays as it was calculated"]),
+    (
+        "COR-23",
+        "special situations",
+        ["neither player has contested the other's time", "at least one of them says how it stands"],
+    ),
+    ("DUP-19", "1.8", ["any valid play to go on", "a new rack"]),
+    ("ROM-12", "table of announcements", ["the name that the table has for it", "joker last, after Z"]),
+]
+
+
+def test_no_clause_is_defined_twice():
+    """In one dictionary, and in two that are put together, the last would silently win."""
+    ids = Counter(
+        key.value
+        for path in FOLDER.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Dict)
+        for key in node.keys
+        if isinstance(key, ast.Constant)
+    )
+    assert ids.keys() == clauses.CLAUSES.keys()
+    assert [clause for clause, times in ids.items() if times > 1] == []
+
+
+@pytest.mark.parametrize(("clause", "article", "said"), SAID)
+def test_a_chip_says_what_its_article_says(clause, article, said):
+    chip = clauses.CLAUSES[clause]
+    assert chip.article == article
+    for part in said:
+        assert part in chip.meaning
+
+
+def test_at_the_cap_the_loser_s_coefficient_is_the_one_that_was_calculated():
+    """As the chip of COR-20 has it: not what is left of 2."""
+    assert tuple(map(written, coefficients(400, 120))) == ("1.6667", "0.2308")

@@ -88,6 +88,8 @@ def ends(scene: Scenes, name: str) -> dict[str, Scene]:
     gave_up = begun(name).play("H8 CASA").abandon(1)
     nobody = begun(name).play("H8 CASA").decide((0, 0, 0), None, by="Bel", why=name)
     result = {"ruling": {"act": "result", "form": {"three": "20", "winner": "3"}}}
+    ruled = begun(name, minutes=20).play("H8 CASA").set_clock(3, -MINUTE).count_tiles("A", "E", (7, 7, 6))
+    lay = begun(name).play("H7 CASA").put("I8 STIRE")
 
     def on_paper(match: Match, what: str) -> Scene:
         at = match.entries[-1]["at"] + 5_000
@@ -97,6 +99,12 @@ def ends(scene: Scenes, name: str) -> dict[str, Scene]:
         "several, count": scene(AT, racks),
         "several, count, one left": scene(AT, racks, session={"count": {"rack-1": "!", "rack-3": "Q"}}),
         "several, the arbiter's result": scene(f"{AT}/arbiter", begun(name), session=result),
+        "several, the arbiter's acts": scene(f"{AT}/arbiter", ruled),
+        "several, a clock set right": scene(f"{AT}/arbiter", ruled, session={"ruling": {"act": "clock"}}),
+        "several, tiles counted": scene(f"{AT}/arbiter", ruled, session={"ruling": {"act": "tiles"}}),
+        "several, a decision taken back": scene(f"{AT}/arbiter", ruled, session={"ruling": {"act": "undo"}}),
+        "several, its log in words": scene(f"{AT}/file", ruled),
+        "several, given up with a play": scene(AT, lay.abandon(2)),
         "several, decided": scene(f"{AT}/arbiter", nobody),
         "several, nobody wins": scene(AT, nobody),
         "several, sheet, running": scene(sheet, begun(name, 4).play("H8 CASA")),

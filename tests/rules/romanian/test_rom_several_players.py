@@ -174,3 +174,19 @@ def test_rom_15_one_who_gives_up_cannot_win_and_the_best_of_the_others_does():
     with pytest.raises(NotNow):
         made.abandon(1)
     assert game("H7 CASA").abandon(1).result == ((8, 0, 0), None)
+
+
+@pytest.mark.parametrize(
+    ("gives_up", "result"), [(1, ((8, 13, 0), 2)), (2, ((8, 0, 0), 1)), (3, ((8, 13, 0), 2))]
+)
+def test_rom_15_a_play_that_lies_there_when_another_gives_up_counts(gives_up, result):
+    assert game("H7 CASA").put("I8 STIRE").abandon(gives_up).result == result
+
+
+def test_rom_15_of_more_than_two_nobody_gives_up_before_a_verdict_that_another_may_want():
+    made = game("H7 CASA").put("I8 STIRE").challenge()
+    with pytest.raises(NotNow):
+        made.abandon(1)
+    assert made.rule(False).abandon(1).result == ((8, 0, 0), None)
+    two = game("H7 CASA", players=2).put("I8 STIRE").challenge()
+    assert two.abandon(1).result == ((8, 13), 2)

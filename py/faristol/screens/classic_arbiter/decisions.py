@@ -24,7 +24,7 @@ def told(scene: Scene) -> list[dict[str, Any]]:
             "why": entry.get("why"),
             "clause": entry.get("clause"),
             "when": t.when(entry["at"], scene.now, scene.zone),
-            "undone": id(entry) not in standing,
+            "undone": entry["type"] != "Undone" and id(entry) not in standing,
         }
         for number, entry in reversed(list(enumerate(entries)))
         if (said := _said(game, entry, t)) is not None

@@ -79,7 +79,7 @@ def _sentence(entry: Entry) -> str:
             return AFTER_A_BREAK
         case "RoundBegan" if len(entry["absent"]) > 1:
             return BOTH_ABSENT
-        case "GameEnded" if entry.get("by"):
+        case "GameEnded" if entry.get("by") and "why" not in entry:
             return LATE_BOTH if len(entry["lost"]) == 1 else LOST_BOTH
         case "GameEnded" if entry["clause"]:
             return BY_CLAUSE

@@ -113,8 +113,9 @@ class Match:
             while self.state.stage == "start":
                 self.write(starting.draw_for_start(self.state))
         else:
-            pair = "AB" if first == 1 else "BA"
-            self.write(starting.draw_for_start(self.state, self.read(pair)))
+            others = iter("BCD")
+            tiles = ["A" if player == first else next(others) for player in self.state.players]
+            self.write(starting.draw_for_start(self.state, self.read("".join(tiles))))
         return self.write(starting.draw_racks(self.state))
 
     def clock(self) -> "Match":
@@ -170,7 +171,7 @@ class Match:
         return self.write(playing.complete(self.state, self.now))
 
     def play(self, *plays: str) -> "Match":
-        """Plays of both in turn, each of them complete."""
+        """Plays of all in turn, each of them complete."""
         for play in plays:
             self.put(play).complete()
         return self
@@ -216,8 +217,8 @@ class Match:
     def abandon(self, player: int) -> "Match":
         return self.write(ending.abandon(self.state, player, self.now))
 
-    def settle(self, *racks: str, over: tuple[int, int] | None = None) -> "Match":
-        hands = (self.read(racks[0]), self.read(racks[1])) if racks else None
+    def settle(self, *racks: str, over: tuple[int, ...] | None = None) -> "Match":
+        hands = tuple(map(self.read, racks)) if racks else None
         return self.write(settling.settle(self.state, self.now, hands, over))
 
     def absent(self, *players: int) -> "Match":
@@ -226,13 +227,13 @@ class Match:
     def arrive(self, player: int, by: str = "", why: str = "") -> "Match":
         return self.write(absence.arrive(self.state, player, self.now, by, why))
 
-    def decide(self, result: tuple[int, int], winner: int | None, by: str = JUDGE, why: str = "x") -> "Match":
+    def decide(self, result: tuple[int, ...], winner: int | None, by: str = JUDGE, why: str = "x") -> "Match":
         return self.write(arbiter.decide(self.state, result, winner, by, why))
 
     def set_clock(self, player: int, left: int) -> "Match":
         return self.write(timekeeping.set_clock(self.state, player, left, self.now, JUDGE, "not pressed"))
 
-    def count_tiles(self, missing: str, extra: str, counts: tuple[int, int]) -> "Match":
+    def count_tiles(self, missing: str, extra: str, counts: tuple[int, ...]) -> "Match":
         found = (self.read(missing), self.read(extra), counts)
         return self.write(tile_count.count_tiles(self.state, *found, self.now, JUDGE, "counted twice"))
 
@@ -252,7 +253,7 @@ class Match:
         return [(each.player, each.points, each.clause) for each in self.state.adjustments]
 
     @property
-    def result(self) -> tuple[tuple[int, int], int | None]:
+    def result(self) -> tuple[tuple[int, ...], int | None]:
         settled = self.state.settled
         assert settled
         return settled.result, settled.winner

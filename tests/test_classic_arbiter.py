@@ -176,6 +176,16 @@ def test_federation_the_other_gives_up_as_well():
     assert 'id="act-both"' not in window.page
 
 
+def test_federation_what_the_clock_on_the_table_said_of_one_stands_in_the_log_as_the_arbiters():
+    window = table("federation", clocks="table")
+    plays(window, "H8 CASA")
+    decides(window, "late", player="2")
+    window.to("file")
+    assert window.said.count(WHY) == 1 and JUDGE in window.said
+    both = "Both were too far over the time; %(by)s said that this player lost: %(lost)s"
+    assert not window.says(both, by=JUDGE, lost="Pau Riera")
+
+
 def test_nobody_may_win():
     window = table("federation")
     decides(window, "result", one="0", two="0", winner="0")
@@ -199,7 +209,9 @@ def test_the_last_decision_is_taken_back_by_name_and_with_a_reason_and_both_are_
     decides(window, "undo", why="era l'altre jugador")
     assert window.state.scores == (10, 0)
     assert window.types[-2:] == ["Penalised", "Undone"] and window.entries[-1]["by"] == JUDGE
-    assert "data-undone" in window.page and window.says("taken back")
+    assert (
+        "data-undone" in window.page and window.says("taken back") and window.page.count("data-undone") == 1
+    )
     assert "era l&#39;altre jugador" in window.page and 'id="act-undo"' not in window.page
 
 

@@ -133,10 +133,13 @@ def test_when_something_was_as_the_room_would_say_it(language, ago, zone, shown)
 # --- refusals
 
 
+IN_THE_BROWSER = ("faristol.worker", "faristol.storage.indexeddb", "faristol.storage.spare_place")
+
+
 def refusals():
-    """Every kind of refusal; the browser's two modules define none."""
+    """Every kind of refusal; the browser's three modules define none."""
     for module in pkgutil.walk_packages(faristol.__path__, "faristol."):
-        if module.name not in ("faristol.worker", "faristol.storage.indexeddb"):
+        if module.name not in IN_THE_BROWSER:
             importlib.import_module(module.name)
     found, kinds = [], [Rejected]
     while kinds:

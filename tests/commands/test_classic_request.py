@@ -141,3 +141,22 @@ def test_four_passes_in_a_row(classic):
 
 def test_a_draw_has_no_winner(classic):
     assert classic("romanian", *passes(1, 2, 1, 2))["winner"] is None
+
+
+def test_three_and_four_players_by_the_romanian_rules(classic):
+    three = [CASA, *passes(2, 3)]
+    assert classic("romanian", *three, players=3) == {"over": False, "scores": [8, 0, 0], "turn": 1}
+    ended = classic("romanian", *three, *passes(1, 2, 3, 1), players=3)
+    assert (ended["over"], ended["clause"]) == (True, "ROM-14")
+    assert (ended["result"], ended["winner"]) == ([8, 0, 0], 1)
+    assert classic("romanian", CASA, *passes(2, 3, 4, 1, 2, 3, 4), players=4)["over"] is False
+    assert classic("romanian", CASA, racks=["", "XZ", "A"], players=3)["winner"] == 1
+    gave_up = classic("romanian", CASA, {"player": 2, "abandon": True}, players=3)
+    assert (gave_up["result"], gave_up["winner"]) == ([8, 0, 0], 1)
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("romanian", 5), ("mallorca", 3), ("romanian", 1)])
+def test_no_more_players_than_the_document_lets_sit_down(program, ruleset, players):
+    language = "ro" if ruleset == "romanian" else "ca"
+    refused = program.refused("classic", ruleset=ruleset, language=language, turns=[], players=players)
+    assert refused == ("wrong-value", "players")

@@ -6,6 +6,7 @@ from typing import Any
 import classic_states
 import classic_states_before
 import classic_states_ends
+import classic_states_several
 import classic_states_sheet
 import exercise_states
 import figures_states
@@ -266,6 +267,7 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         **classic_states.states(scene, name),
         **classic_states_before.states(scene, name),
         **classic_states_ends.ends(scene, name),
+        **classic_states_several.states(scene, name),
         **classic_states_sheet.every(scene, name),
         **practice_states.states(scene, name),
         **solo_states.states(scene, name),

@@ -1,4 +1,4 @@
-"""{"do":"classic"}: a game of two from its turns: is it over, by which clause, with what result?"""
+"""{"do":"classic"}: a game from its turns: is it over, by which clause, with what result?"""
 
 import json
 import math
@@ -16,7 +16,8 @@ from faristol.games.classic.absence import lost_by_absence
 from faristol.games.classic.errors import NotInTheseRules, RacksMissing
 from faristol.games.classic.event import apply
 from faristol.games.classic.game import Classic, Racks, opened
-from faristol.games.classic.opening import Choices, open_classic
+from faristol.games.classic.opening import Choices, most_players, open_classic
+from faristol.games.classic.players import with_new
 from faristol.games.log import Entry
 from faristol.rulesets import ruleset_data
 
@@ -33,7 +34,7 @@ A_DAY = 86_400
 
 def answer(asked: Asked) -> Answer:
     event = _opened(asked)
-    over, racks = _over_time(asked, event), _racks(asked)
+    over, racks = _over_time(asked, event), _racks(asked, event)
     turns = asked.values("turns", [{"player": 1, "play": "H8 CASA"}])
     if absent := _absent(asked):
         if turns or asked.yes("stopped"):
@@ -51,12 +52,13 @@ def answer(asked: Asked) -> Answer:
 def _opened(asked: Asked) -> Classic:
     language = asked.tile_set().language
     ruleset = ruleset_data(asked.choice("ruleset", RULESETS)) | {"language": language}
+    players = asked.number("players", 2, most_players(ruleset)) if asked.has("players") else 2
     choices = Choices(
         *("classic", "", "", ""),
         mode="scorer",
-        players=("1", "2"),
-        minutes=30,
-        clocks="table",
+        players=tuple(str(number + 1) for number in range(players)),
+        minutes=30 if players == 2 else 0,
+        clocks="table" if players == 2 else "program",
         publication=language,
     )
     (entry,) = open_classic(choices, ruleset, {}, NO_SECRET, "")
@@ -82,7 +84,7 @@ def _by_absence(event: Classic, absent: tuple[int, ...]) -> list[Entry]:
     return lost_by_absence(event, absent, absent, BEGINNING)
 
 
-def _ended(asked: Asked, event: Classic, racks: Racks | None, over: tuple[int, int]) -> Classic:
+def _ended(asked: Asked, event: Classic, racks: Racks | None, over: tuple[int, ...]) -> Classic:
     """The game with the end that racks, time and the round's time bring."""
     late = settling.beyond_time(event, over)
     if event.stage == "turn" and late:
@@ -105,8 +107,7 @@ def _played_out(event: Classic, racks: Racks) -> bool:
     """The one who made the last play has nothing left."""
     if not event.turns or event.turns[-1].kind != "play":
         return False
-    last = event.turns[-1].player
-    return racks[last - 1] == () and racks[2 - last] != ()
+    return racks[event.turns[-1].player - 1] == () and any(racks)
 
 
 def _told(event: Classic) -> Answer:
@@ -125,18 +126,17 @@ def _told(event: Classic) -> Answer:
     }
 
 
-def _racks(asked: Asked) -> Racks | None:
-    """Both as they lay at the end."""
+def _racks(asked: Asked, event: Classic) -> Racks | None:
+    """All as they lay at the end."""
     if not asked.has("racks"):
         return None
     example = '["AEI", "QZ"]'
     texts = asked.values("racks", ["AEI", "QZ"])
-    if len(texts) != 2:
+    if len(texts) != len(event.names):
         raise WrongValue(key="racks", value=asked.shown("racks"), example=example)
     if not all(isinstance(text, str) for text in texts):
         raise WrongKind(key="racks", example=example)
-    one, two = (_rack(asked, text, f"racks[{at}]") for at, text in enumerate(texts))
-    return one, two
+    return tuple(_rack(asked, text, f"racks[{at}]") for at, text in enumerate(texts))
 
 
 def _rack(asked: Asked, text: str, key: str) -> Tiles:
@@ -154,9 +154,9 @@ def _can_lie_there(asked: Asked, event: Classic, racks: Racks) -> None:
     tiles = event.tile_set
     known = settling.known_racks(event)
     if known is not None and tuple(map(tiles.sort, racks)) != known:
-        example = f'["{tiles.write(known[0])}", "{tiles.write(known[1])}"]'
+        example = json.dumps([tiles.write(rack) for rack in known], ensure_ascii=False)
         raise WrongValue(key="racks", value=asked.shown("racks"), example=example)
-    if take(event.unseen, (*racks[0], *racks[1])) is None:
+    if take(event.unseen, sum(racks, ())) is None:
         raise TooManyTiles(key="racks", tiles=asked.shown("racks"))
 
 
@@ -169,24 +169,26 @@ def _absent(asked: Asked) -> tuple[int, ...]:
     return tuple(sorted(absent))
 
 
-def _over_time(asked: Asked, event: Classic) -> tuple[int, int]:
+def _over_time(asked: Asked, event: Classic) -> tuple[int, ...]:
     """Seconds, as milliseconds begun: a tenth of one more is more."""
     if not asked.has("over_time"):
-        return 0, 0
+        return (0,) * len(event.names)
     given = asked.values("over_time", [0, 61.5])
     if not all(isinstance(each, (int, float)) and not isinstance(each, bool) for each in given):
         raise WrongKind(key="over_time", example="[0, 61.5]")
-    if len(given) != 2 or not all(0 <= each <= A_DAY for each in given):
+    if len(given) != len(event.names) or not all(0 <= each <= A_DAY for each in given):
         raise WrongValue(key="over_time", value=asked.shown("over_time"), example="[0, 61.5]")
-    one, two = (math.ceil(Fraction(str(each)) * 1000) for each in given)
-    if settling.beyond_time(event, (one, 0)) and settling.beyond_time(event, (0, two)):
+    over = tuple(math.ceil(Fraction(str(each)) * 1000) for each in given)
+    none = (0,) * len(over)
+    alone = (with_new(none, player, time) for player, time in enumerate(over, 1))
+    if sum(settling.beyond_time(event, each) is not None for each in alone) > 1:
         # The first to be so late has lost, and then no clock runs any more.
         raise WrongValue(key="over_time", value=asked.shown("over_time"), example="[0, 61.5]")
-    return one, two
+    return over
 
 
 CLASSIC = Request(
     needs=("ruleset", "language", "turns"),
-    may=("racks", "over_time", "stopped", "absent"),
+    may=("players", "racks", "over_time", "stopped", "absent"),
     answer=answer,
 )

@@ -28,7 +28,7 @@ DONE = ("play", "exchange", *SAID, "abandon")
 def take_turn(event: Classic, asked: Asked, value: Any, where: str) -> list[Entry]:
     """Every refusal names the turn, and in it the key."""
     turn = asked.inside(value, where, ("player",), DONE)
-    player = turn.number("player", 1, 2)
+    player = turn.number("player", 1, len(event.names))
     done = [key for key in DONE if turn.has(key)]
     if not done:
         raise MissingKey(key=f"{where}.play")
@@ -45,7 +45,9 @@ def take_turn(event: Classic, asked: Asked, value: Any, where: str) -> list[Entr
 
 
 def _facts(event: Classic, turn: Asked, player: int, what: str, where: str) -> list[Entry]:
-    if what == "abandon" and (event.stage == "turn" or _gave_up(event, other(player))):
+    if what == "abandon" and (
+        event.stage == "turn" or (not event.several and _gave_up(event, other(player)))
+    ):
         return ending.abandon(event, player, BEGINNING)
     if event.ending:
         raise GameIsOver(key=where)

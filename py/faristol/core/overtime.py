@@ -1,6 +1,6 @@
 """What it costs to be over the time, and what a lost game counts: one reckoning for table and tournament.
 
-`rules` are the values of a rule document. Pairs stand in the order of the players, times are milliseconds.
+`rules` are the values of a rule document. What each player has stands in their order, times are milliseconds.
 """
 
 from collections.abc import Mapping
@@ -8,7 +8,12 @@ from typing import Any
 
 MINUTE = 60_000
 
+Each = tuple[int, ...]
+"""One for each player."""
+
 Pair = tuple[int, int]
+"""Of two players, where the documents speak of the other one."""
+
 Rules = Mapping[str, Any]
 
 
@@ -17,21 +22,19 @@ def begun_minutes(milliseconds: int) -> int:
     return -(-milliseconds // MINUTE)
 
 
-def cost_of_time(rules: Rules, over: Pair) -> Pair:
+def cost_of_time(rules: Rules, over: Each) -> Each:
     """The points that each loses: so many for each minute begun (MAL-30, FED-28)."""
-    each = rules.get("overtime", {}).get("points", 0)
-    return each * begun_minutes(over[0]), each * begun_minutes(over[1])
+    points = rules.get("overtime", {}).get("points", 0)
+    return tuple(points * begun_minutes(time) for time in over)
 
 
-def too_late(rules: Rules, over: Pair) -> tuple[bool, bool]:
+def too_late(rules: Rules, over: Each) -> tuple[bool, ...]:
     """Who is more over the time than the document allows, and so has lost (FED-17)."""
     lost = rules.get("overtime", {}).get("lost")
-    if lost is None:
-        return False, False
-    return over[0] > lost["minutes"] * MINUTE, over[1] > lost["minutes"] * MINUTE
+    return tuple(lost is not None and time > lost["minutes"] * MINUTE for time in over)
 
 
-def cost_of_losing(rules: Rules, over: Pair, loser: int) -> Pair:
+def cost_of_losing(rules: Rules, over: Each, loser: int) -> Each:
     """The points that each loses where the one with the index `loser` gave up or was too late.
 
     The federation takes 110 of the loser and no minutes of anybody: it counts the situation of that moment. A
@@ -40,7 +43,7 @@ def cost_of_losing(rules: Rules, over: Pair, loser: int) -> Pair:
     points = rules.get("abandoning", {}).get("points")
     if points is None:
         return cost_of_time(rules, over)
-    return (points, 0) if loser == 0 else (0, points)
+    return tuple(points if player == loser else 0 for player in range(len(over)))
 
 
 def unless_ahead(rule: Rules, score: Pair, loser: int) -> Pair:

@@ -19,6 +19,14 @@ GAMES: dict[str, tuple[str, str]] = {
         N_("Player %(player)s has no name yet."),
         N_("Write the name first."),
     ),
+    "classic.too-many-players": (
+        N_("By these rules at most %(most)s play at one table."),
+        N_("Take a name away, or choose the Romanian rules: by them up to four play."),
+    ),
+    "classic.only-of-two": (
+        N_("A GCG file knows two players only."),
+        N_("The page and the spreadsheet hold the game of all of them."),
+    ),
     "classic.no-such-minutes": (
         N_("“%(minutes)s” cannot be the minutes of a player."),
         N_("Write a whole number from 1 to %(most)s, or 0 to play without a clock."),

@@ -13,7 +13,7 @@ double-forfeit     loss, loss  0-0                                        no    
 
 from dataclasses import dataclass
 
-from faristol.core.overtime import Rules, awarded, cost_of_losing, cost_of_time, too_late, unless_ahead
+from faristol.core.overtime import Each, Rules, awarded, cost_of_losing, cost_of_time, too_late, unless_ahead
 from faristol.tournaments.errors import BothOverTime, LostOnTime
 from faristol.tournaments.rules import OLD, absence, clause_of_arbiter
 
@@ -133,7 +133,7 @@ def over_time(
 
 
 def _lost_on_time(
-    score: Score, over: Score, late: tuple[bool, bool], winner: int | None, rules: Rules
+    score: Score, over: Score, late: tuple[bool, ...], winner: int | None, rules: Rules
 ) -> Result:
     """FED-17; of two who are so late it says nothing, and the arbiter says who has won."""
     if all(late) and winner is None:
@@ -150,7 +150,7 @@ def _milliseconds(seconds: tuple[float, float]) -> Score:
     return round(seconds[FIRST] * 1000), round(seconds[SECOND] * 1000)
 
 
-def _less(score: Score, cost: Score) -> Score:
+def _less(score: Score, cost: Each) -> Score:
     return score[FIRST] - cost[FIRST], score[SECOND] - cost[SECOND]
 
 

@@ -1,6 +1,6 @@
-"""The classic game: two players, a rack each, turn after turn (MAL, FED, ROM).
+"""The classic game: two players, a rack each, turn after turn (MAL, FED, ROM); by ROM up to four.
 
-Entries of the log; a player is 1 or 2
+Entries of the log; but for the third and the fourth of ROM, a player is 1 or 2
     ClassicOpened    everything the game depends on: ruleset, tiles, players, lexicon, minutes, the secret
     RoundBegan       the signal was given, and these players were not at the table
     PlayerArrived    one of them has come

@@ -17,7 +17,7 @@ from faristol.games.classic.turns import Adjustment
 from faristol.games.log import Entry
 
 
-def decide(event: Classic, result: tuple[int, int], winner: int | None, by: str, why: str) -> list[Entry]:
+def decide(event: Classic, result: tuple[int, ...], winner: int | None, by: str, why: str) -> list[Entry]:
     """The result, whatever the points are; a game that still runs is ended by it."""
     decided = decided_by(event, by, why)
     return [{"type": "ArbiterDecided", "result": list(result), "winner": winner, **decided}]

@@ -10,7 +10,7 @@ from faristol.games.log import Entry
 
 
 def settle_both_late(
-    event: Classic, at: int, over: tuple[int, int] | None, lost: Sequence[int], by: str
+    event: Classic, at: int, over: tuple[int, ...] | None, lost: Sequence[int], by: str
 ) -> list[Entry]:
     """One of the two has lost, or both; `over` as in `settle`."""
     beyond = known_time(event, at) or over

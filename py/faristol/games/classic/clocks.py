@@ -1,11 +1,14 @@
-"""A chess clock: two times, of which one runs at most. Below zero one is over the time (MAL-26, FED-28)."""
+"""A chess clock: a time for each, of which one runs at most. Below zero one is over it (MAL-26, FED-28)."""
 
 from dataclasses import dataclass, replace
+
+from faristol.games.classic.players import next_after, with_new
 
 MINUTE = 60_000
 
 
 def other(player: int) -> int:
+    """Of two."""
     return 3 - player
 
 
@@ -13,7 +16,7 @@ def other(player: int) -> int:
 class ChessClock:
     """Times are milliseconds; `of` is the player whose clock runs, or ran when it was stopped."""
 
-    remaining: tuple[int, int]
+    remaining: tuple[int, ...]
     of: int | None = None
     since: int | None = None
 
@@ -31,17 +34,20 @@ class ChessClock:
     def over(self, player: int, now: int) -> int:
         return max(0, -self.left(player, now))
 
+    def each_over(self, now: int) -> tuple[int, ...]:
+        return tuple(self.over(player, now) for player in range(1, len(self.remaining) + 1))
+
     def started(self, player: int, now: int) -> "ChessClock":
         return ChessClock(self.stopped(now).remaining, player, now)
 
     def stopped(self, now: int) -> "ChessClock":
-        return ChessClock((self.left(1, now), self.left(2, now)), self.of)
+        left = (self.left(player, now) for player in range(1, len(self.remaining) + 1))
+        return ChessClock(tuple(left), self.of)
 
     def with_left(self, player: int, left: int) -> "ChessClock":
         """As the players agreed after a crash."""
-        first, second = self.remaining
-        return replace(self, remaining=(left, second) if player == 1 else (first, left))
+        return replace(self, remaining=with_new(self.remaining, player, left))
 
     def pressed(self, player: int, now: int) -> "ChessClock":
-        """The player's turn is over: the other's time runs, if the clock is in use."""
-        return self if self.of is None else self.started(other(player), now)
+        """The player's turn is over: the time of the next one runs, if the clock is in use."""
+        return self if self.of is None else self.started(next_after(player, len(self.remaining)), now)

@@ -1,7 +1,6 @@
 """What entries mean once no turn is played any more, and what the arbiter decides."""
 
 from dataclasses import replace
-from typing import Any
 
 from faristol.games.classic.game import Classic
 from faristol.games.classic.timed import stopped
@@ -18,8 +17,8 @@ def ended(event: Classic, entry: Entry) -> Classic:
             return replace(event, settled=_settled(entry))
         case "ArbiterDecided":
             ending = event.ending or Ending("decided", entry["clause"])
-            before = event.settled or Settled((), (0, 0), None, None, (0, 0))
-            settled = replace(before, result=pair_of(entry["result"]), winner=entry["winner"], decided=True)
+            before = event.settled or Settled((), (), None, None, (0,) * len(event.names))
+            settled = replace(before, result=tuple(entry["result"]), winner=entry["winner"], decided=True)
             return replace(stopped(event, entry["at"]), made=None, ending=ending, settled=settled)
         case "Penalised":
             penalty = Adjustment(entry["player"], entry["points"], entry["clause"], entry["why"])
@@ -36,7 +35,7 @@ def _counted_again(event: Classic, entry: Entry) -> Classic:
     """A game that has been counted has another result by what the arbiter decided."""
     if event.settled is None:
         return event
-    settled = replace(event.settled, result=pair_of(entry["result"]), winner=entry["winner"])
+    settled = replace(event.settled, result=tuple(entry["result"]), winner=entry["winner"])
     return replace(event, settled=settled)
 
 
@@ -46,13 +45,8 @@ def _settled(entry: Entry) -> Settled:
         adjustments=tuple(
             Adjustment(each["player"], each["points"], each["clause"]) for each in entry["adjustments"]
         ),
-        result=pair_of(entry["result"]),
+        result=tuple(entry["result"]),
         winner=entry["winner"],
-        racks=(racks[0], racks[1]) if racks else None,
-        over=pair_of(entry["over"]),
+        racks=racks,
+        over=tuple(entry["over"]),
     )
-
-
-def pair_of(values: Any) -> tuple[int, int]:
-    one, two = values
-    return one, two

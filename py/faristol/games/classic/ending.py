@@ -35,7 +35,7 @@ def _end(event: Classic, at: int) -> list[Entry]:
     if event.in_bag == 0 and 0 in event.counts:
         return [played_out(event)]
     for way, rule in event.ruleset["ends"].items():
-        if "turns" in rule and _in_a_row(event, rule["of"]) >= rule["turns"] and _applies(event, rule):
+        if "turns" in rule and _are_lost(event, rule) and _applies(event, rule):
             return [game_ended(way, rule["clause"], racks=rule.get("racks"))]
     if event.turns_left == 0:
         return [game_ended("stopped", event.ruleset["stopping"]["clause"])]
@@ -52,9 +52,19 @@ def _in_a_row(event: Classic, kinds: Sequence[str]) -> int:
     return sum(1 for _ in takewhile(lambda turn: turn.kind in kinds, reversed(event.turns)))
 
 
+def _are_lost(event: Classic, rule: Entry) -> bool:
+    return _in_a_row(event, rule["of"]) >= turns_of_all(event, rule)
+
+
+def turns_of_all(event: Classic, rule: Entry) -> int:
+    """The number of the rule is for two players; of more, each has as many (settled, ROM-14)."""
+    turns: int = rule["turns"]
+    return turns * len(event.names) // 2
+
+
 def _applies(event: Classic, rule: Entry) -> bool:
     """FED-14: not while nobody has a point."""
-    return bool(rule["at_zero"]) or event.totals != (0, 0)
+    return bool(rule["at_zero"]) or any(event.totals)
 
 
 def stop_now(event: Classic, at: int) -> list[Entry]:
@@ -89,7 +99,7 @@ def _lost_on_time(event: Classic, player: int) -> Entry:
 
 def _beyond_time(event: Classic, at: int) -> int | None:
     clocks = event.clocks
-    return beyond_time(event, (clocks.over(1, at), clocks.over(2, at))) if clocks else None
+    return beyond_time(event, clocks.each_over(at)) if clocks else None
 
 
 def _has_given_up(event: Classic, player: int) -> bool:
@@ -104,16 +114,16 @@ def abandon(event: Classic, player: int, at: int) -> list[Entry]:
     """One gives up, at any time; or the other did a moment ago, and now both have (FED-18, FED-19)."""
     rule = event.ruleset["abandoning"]
     gave_up: Entry = {"type": "Abandoned", "player": player}
-    stands = [{"type": "PlayAccepted", "player": other(player)}] if _lies_for(event, other(player)) else []
-    if _has_given_up(event, other(player)):
+    stands = [{"type": "PlayAccepted", "player": event.to_move}] if _lies_for_another(event, player) else []
+    if not event.several and _has_given_up(event, other(player)):
         clause = rule.get("both", rule.get("clause"))
         return ended_by(event, [gave_up, game_ended("abandoned", clause, lost=[1, 2])], at)
-    if event.stage not in UNDER_WAY:
-        raise NotNow
+    if event.stage not in UNDER_WAY or (event.several and event.stage == "challenge"):
+        raise NotNow  # Of several another may have challenged: the verdict comes first (settled, ROM-15).
     ended = game_ended("abandoned", rule.get("clause"), lost=[player])
     return ended_by(event, [*stands, gave_up, ended], at)
 
 
-def _lies_for(event: Classic, player: int) -> bool:
-    """Whether a play of this player lies there, which one who gives up will not challenge any more."""
-    return event.made is not None and event.to_move == player
+def _lies_for_another(event: Classic, player: int) -> bool:
+    """Whether a play of another lies there, which this one who gives up will not challenge any more."""
+    return event.made is not None and event.to_move != player

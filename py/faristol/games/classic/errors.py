@@ -25,6 +25,19 @@ class NameOfPlayerMissing(Rejected):
     field = "player"
 
 
+class TooManyPlayers(Rejected):
+    """More than the document lets sit at one table."""
+
+    code = "classic.too-many-players"
+    field = "three"
+
+
+class OnlyOfTwo(Rejected):
+    """What other programs read knows two players and no more."""
+
+    code = "classic.only-of-two"
+
+
 class NoSuchMinutes(Rejected):
     code = "classic.no-such-minutes"
     field = "minutes"

@@ -5,9 +5,9 @@ from typing import Any
 
 from faristol.core.letters import tile
 from faristol.core.tiles import take
-from faristol.games.classic.clocks import other
-from faristol.games.classic.ended import ended, pair_of
+from faristol.games.classic.ended import ended
 from faristol.games.classic.game import Classic, Racks
+from faristol.games.classic.players import next_after, with_new
 from faristol.games.classic.timed import restarted, stopped, timed, waited_for
 from faristol.games.classic.turns import Challenge, Kind, Made, Turn
 from faristol.games.log import Entry
@@ -16,8 +16,7 @@ from faristol.games.log import Entry
 def apply(event: Classic, entry: Entry) -> Classic:
     match entry["type"]:
         case "StartDrawn":
-            one, two = entry["tiles"]
-            drawn = (*event.start_draws, (one, two))
+            drawn = (*event.start_draws, tuple(entry["tiles"]))
             return replace(event, start_draws=drawn, first=entry["first"], draws=event.draws + 1)
         case "StarterNamed":
             return replace(event, first=entry["player"])
@@ -64,9 +63,8 @@ def apply(event: Classic, entry: Entry) -> Classic:
 def _with_racks(event: Classic, entry: Entry) -> Classic:
     racks: Racks | None = None
     if entry["racks"] is not None:
-        one, two = entry["racks"]
-        racks = tuple(one), tuple(two)
-    counts = pair_of(entry["counts"])
+        racks = tuple(tuple(rack) for rack in entry["racks"])
+    counts = tuple(entry["counts"])
     return replace(
         event, racks=racks, counts=counts, to_move=event.first, draws=event.draws + 1, turn_began=entry["at"]
     )
@@ -161,19 +159,19 @@ def _without_play(event: Classic, kind: Kind, entry: Entry) -> Classic:
 
 
 def _after(event: Classic, turn: Turn, entry: Entry) -> Classic:
-    """The turn is over, and the other player is to move."""
+    """The turn is over, and the next player is to move."""
     clocks = event.clocks and event.clocks.pressed(turn.player, entry["at"])
     left = None if event.turns_left is None else event.turns_left - 1
     after = replace(
         event,
         turns=(*event.turns, replace(turn, senyors=event.senyors)),
-        to_move=other(turn.player),
+        to_move=next_after(turn.player, len(event.names)),
         made=None,
         senyors=False,
         clocks=clocks,
         turns_left=left,
     )
-    return _begun(after, other(turn.player), entry["at"])
+    return _begun(after, next_after(turn.player, len(event.names)), entry["at"])
 
 
 def _begun(event: Classic, player: int, at: int) -> Classic:
@@ -187,7 +185,7 @@ def _tiles_counted(event: Classic, entry: Entry) -> Classic:
         event,
         missing=(*event.missing, *entry["missing"]),
         extra=(*event.extra, *entry["extra"]),
-        counts=pair_of(entry["counts"]),
+        counts=tuple(entry["counts"]),
         settled=None,
     )
 
@@ -195,11 +193,8 @@ def _tiles_counted(event: Classic, entry: Entry) -> Classic:
 def _with_rack(event: Classic, player: int, rack: Any) -> Racks | None:
     if event.racks is None:
         return None
-    one, two = event.racks
-    now = event.tile_set.sort(rack)
-    return (now, two) if player == 1 else (one, now)
+    return with_new(event.racks, player, event.tile_set.sort(rack))
 
 
-def _counted(event: Classic, player: int, more: int) -> tuple[int, int]:
-    one, two = event.counts
-    return (one + more, two) if player == 1 else (one, two + more)
+def _counted(event: Classic, player: int, more: int) -> tuple[int, ...]:
+    return with_new(event.counts, player, event.counts[player - 1] + more)

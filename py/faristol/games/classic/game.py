@@ -1,6 +1,9 @@
-"""A game of two at one moment. How entries change it is in event.py, what may happen next in playing.py."""
+"""A game of two, or of more, at one moment.
 
-from collections.abc import Mapping
+How entries change it is in event.py, what may happen next in playing.py.
+"""
+
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +18,8 @@ from faristol.games.log import Entry
 LOG_VERSION = 1
 FINAL = frozenset({"ClassicOpened", "Signed", "Exported"})
 
-Racks = tuple[Tiles, Tiles]
+Racks = tuple[Tiles, ...]
+"""One for each player."""
 
 
 @dataclass(frozen=True)
@@ -30,14 +34,14 @@ class Classic:
     """Who is not at the table, and since when the clock of each counts; None once the game can begin."""
     absent: tuple[int, ...] = ()
     """Who was not there when the signal was given."""
-    start_draws: tuple[tuple[str, str], ...] = ()
+    start_draws: tuple[Tiles, ...] = ()
     first: int | None = None
     to_move: int | None = None
     board: Board = Board()
     """With the plays that are complete."""
     racks: Racks | None = None
     """Known where the program draws; with a real bag only how many there are."""
-    counts: tuple[int, int] = (0, 0)
+    counts: tuple[int, ...] = ()
     draws: int = 0
     """How often the program has drawn."""
     turns: tuple[Turn, ...] = ()
@@ -66,7 +70,7 @@ class Classic:
 
     @property
     def program_draws(self) -> bool:
-        """One tablet for both, with no bag but its own; else a scorer sits beside a real board."""
+        """One tablet for all, with no bag but its own; else a scorer sits beside a real board."""
         return bool(self.opened["mode"] == "tablet")
 
     @property
@@ -87,9 +91,18 @@ class Classic:
         return found
 
     @property
-    def names(self) -> tuple[str, str]:
-        first, second = self.opened["players"]
-        return first, second
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.opened["players"])
+
+    @property
+    def players(self) -> range:
+        """Their numbers, in the order in which they play."""
+        return range(1, len(self.names) + 1)
+
+    @property
+    def several(self) -> bool:
+        """More than two at the table."""
+        return len(self.names) > 2
 
     @property
     def stage(self) -> str:
@@ -131,7 +144,7 @@ class Classic:
     def bag(self) -> Tiles:
         """Only the program's own bag can be looked into."""
         assert self.racks is not None
-        bag = take(self.unseen, (*self.racks[0], *self.racks[1]))
+        bag = take(self.unseen, sum(self.racks, ()))
         assert bag is not None
         return self.tile_set.sort(bag)
 
@@ -140,35 +153,39 @@ class Classic:
         return len(self.unseen) - sum(self.counts)
 
     @property
-    def totals(self) -> tuple[int, int]:
+    def totals(self) -> tuple[int, ...]:
         """The points of the turns."""
-        one, two = (sum(turn.points for turn in self.turns if turn.player == player) for player in (1, 2))
-        return one, two
+        return tuple(
+            sum(turn.points for turn in self.turns if turn.player == player) for player in self.players
+        )
 
     @property
     def adjustments(self) -> tuple[Adjustment, ...]:
         return (*(self.settled.adjustments if self.settled else ()), *self.penalties)
 
     @property
-    def scores(self) -> tuple[int, int]:
+    def scores(self) -> tuple[int, ...]:
         """The points of the turns, and what was given and taken after them."""
-        one, two = self.totals
-        for adjustment in self.adjustments:
-            one += adjustment.points if adjustment.player == 1 else 0
-            two += adjustment.points if adjustment.player == 2 else 0
-        return one, two
+        return self.with_adjustments(self.adjustments)
+
+    def with_adjustments(self, adjustments: Iterable[Adjustment]) -> tuple[int, ...]:
+        scores = [*self.totals]
+        for adjustment in adjustments:
+            scores[adjustment.player - 1] += adjustment.points
+        return tuple(scores)
 
     def rack(self, player: int) -> Tiles | None:
         return self.racks[player - 1] if self.racks else None
 
 
 def opened(entry: Entry) -> Classic:
-    minutes = entry["minutes"] * 60_000
+    minutes, players = entry["minutes"] * 60_000, len(entry["players"])
     return Classic(
         opened=entry,
         tile_set=TileSet.from_data(entry["tile_set"]),
         rules=PlayRules.from_data(entry["ruleset"]),
-        clocks=ChessClock((minutes, minutes)) if minutes and entry["clocks"] == "program" else None,
+        clocks=ChessClock((minutes,) * players) if minutes and entry["clocks"] == "program" else None,
+        counts=(0,) * players,
     )
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from faristol.core.tiles import tile_set_data
-from faristol.games.classic.errors import NameOfPlayerMissing, NoSuchMinutes
+from faristol.games.classic.errors import NameOfPlayerMissing, NoSuchMinutes, TooManyPlayers
 from faristol.games.classic.game import LOG_VERSION
 from faristol.games.draw import VERSION
 from faristol.games.log import Entry
@@ -13,10 +13,10 @@ LONGEST_NAME = 80
 LONGEST_TIME = 240
 
 MODES = ("tablet", "scorer")
-"""The program draws and both play at one tablet; or somebody scores beside a real board and a real bag."""
+"""The program draws and all play at one tablet; or somebody scores beside a real board and a real bag."""
 
 CLOCKS = ("program", "table")
-"""Here, or a chess clock on the table, whose reading is told at the end."""
+"""Here, or a chess clock on the table, whose reading is told at the end; it has two sides."""
 
 
 CHECKS = ("challenge", "at-once")
@@ -32,8 +32,8 @@ class Choices:
     round: str
     table: str
     mode: str
-    players: tuple[str, str]
-    """The first-named of the pair first."""
+    players: tuple[str, ...]
+    """The first-named first, the others in the order in which they play."""
     minutes: int
     """For each player; 0: without a clock."""
     clocks: str
@@ -50,11 +50,15 @@ def open_classic(
     """`lexicon` is the name, version, number and digest of the words that decide challenges."""
     assert choices.mode in MODES and choices.clocks in CLOCKS
     assert choices.computer is None or choices.mode == "tablet"
+    assert choices.computer is None or len(choices.players) == 2
+    assert len(choices.players) == 2 or choices.clocks == "program"
     assert choices.check == "challenge" or (choices.check in CHECKS and choices.mode == "scorer")
     players = [_one_line(name) for name in choices.players]
     for number, name in enumerate(players, 1):
         if not name:
             raise NameOfPlayerMissing(player=number)
+    if len(players) > most_players(ruleset):
+        raise TooManyPlayers(most=most_players(ruleset))
     if not 0 <= choices.minutes <= LONGEST_TIME:
         raise NoSuchMinutes(minutes=choices.minutes, most=LONGEST_TIME)
     entry = {
@@ -80,6 +84,12 @@ def open_classic(
     if choices.computer:
         entry["computer"] = choices.computer
     return [entry]
+
+
+def most_players(ruleset: dict[str, Any]) -> int:
+    """At one table: two, unless the document speaks of more (ROM-1)."""
+    most: int = ruleset.get("players", {}).get("most", 2)
+    return most
 
 
 def _one_line(text: str) -> str:

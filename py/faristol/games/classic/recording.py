@@ -12,12 +12,15 @@ from faristol.core.gcg import Game
 from faristol.core.gcg import Turn as Told
 from faristol.core.play import read_play
 from faristol.games.classic.clocks import other
+from faristol.games.classic.errors import OnlyOfTwo
 from faristol.games.classic.game import Classic
 from faristol.games.classic.turns import Turn
 
 
 def as_gcg(event: Classic) -> Game:
     """As far as it has been played; a play that may still be challenged is not in it."""
+    if event.several:
+        raise OnlyOfTwo
     nicks = nicknames(event.names)
     racks = event.racks or (event.settled.racks if event.settled else None) or ((), ())
     order = (0, 1) if event.first in (1, None) else (1, 0)
@@ -26,7 +29,7 @@ def as_gcg(event: Classic) -> Game:
     return Game((first, second), tuple(told), (racks[order[0]], racks[order[1]]))
 
 
-def nicknames(names: tuple[str, str]) -> tuple[str, str]:
+def nicknames(names: tuple[str, ...]) -> tuple[str, str]:
     """One word each, and not the same."""
     one, two = (name.split()[0].replace(":", "") or f"p{place}" for place, name in enumerate(names, 1))
     return (one, two) if one != two else (f"{one}1", f"{two}2")

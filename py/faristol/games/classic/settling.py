@@ -10,12 +10,13 @@ from faristol.core.tiles import take
 from faristol.games.classic.clocks import other
 from faristol.games.classic.errors import BothOverTime, NotNow, RacksMissing, TimeMissing, WrongTiles
 from faristol.games.classic.game import Classic, Racks
+from faristol.games.classic.players import leaders
 from faristol.games.classic.turns import Adjustment, Ending
 from faristol.games.log import Entry
 
 
 def settle(
-    event: Classic, at: int, racks: Racks | None = None, over: tuple[int, int] | None = None
+    event: Classic, at: int, racks: Racks | None = None, over: tuple[int, ...] | None = None
 ) -> list[Entry]:
     """`racks` as they lay at the end, `over` the milliseconds over the time, where the table knows them."""
     if event.stage != "settling" or event.ending is None:
@@ -37,7 +38,7 @@ def settle(
     return _settled(event, event.ending, had, beyond)
 
 
-def lost_on_time(event: Classic, lost: Sequence[int], over: tuple[int, int], **also: str) -> list[Entry]:
+def lost_on_time(event: Classic, lost: Sequence[int], over: tuple[int, ...], **also: str) -> list[Entry]:
     """The game ends and is counted; of both, because the arbiter says who has lost."""
     clause = event.ruleset["overtime"]["lost"]["clause"]
     ending = Ending("time", clause, tuple(lost))
@@ -48,15 +49,15 @@ def game_ended(way: str, clause: str | None, lost: Sequence[int] = (), racks: st
     return {"type": "GameEnded", "way": way, "clause": clause, "lost": list(lost), "racks": racks}
 
 
-def beyond_time(event: Classic, over: tuple[int, int]) -> int | None:
-    """Who is more over the time than the document allows, and so has lost (FED-17); nobody if both are."""
+def beyond_time(event: Classic, over: tuple[int, ...]) -> int | None:
+    """Who is more over the time than the document allows, and so has lost (FED-17); nobody if two are."""
     late = too_late(event.ruleset, over)
-    return None if all(late) or not any(late) else 1 + late.index(True)
+    return 1 + late.index(True) if sum(late) == 1 else None
 
 
-def both_beyond_time(event: Classic, over: tuple[int, int]) -> bool:
+def both_beyond_time(event: Classic, over: tuple[int, ...]) -> bool:
     """FED-17 says nothing of two, so it is for the arbiter; not where the game is lost by another clause."""
-    return all(too_late(event.ruleset, over)) and not (event.ending and _by_clause(event.ending))
+    return sum(too_late(event.ruleset, over)) > 1 and not (event.ending and _by_clause(event.ending))
 
 
 def settled_if_known(event: Classic, at: int) -> list[Entry]:
@@ -64,36 +65,37 @@ def settled_if_known(event: Classic, at: int) -> list[Entry]:
     ending, racks, over = event.ending, known_racks(event), known_time(event, at)
     assert ending
     if not counts_minutes(event, ending):
-        over = over or (0, 0)
+        over = over or (0,) * len(event.names)
     if over is None or (ending.racks and racks is None) or both_beyond_time(event, over):
         return []
     return _settled(event, ending, racks, over)
 
 
 def known_racks(event: Classic) -> Racks | None:
-    """Of a real bag they are known once it is empty and one player has no tiles either."""
+    """Of a real bag they are known once it is empty and all but one player have no tiles either."""
     if event.racks:
         return event.racks
-    if event.in_bag or 0 not in event.counts:
+    if event.in_bag or len(event.counts) - event.counts.count(0) > 1:
         return None
     rest = event.tile_set.sort(event.unseen)
-    return ((), rest) if event.counts[0] == 0 else (rest, ())
+    return tuple(rest if count else () for count in event.counts)
 
 
-def known_time(event: Classic, at: int) -> tuple[int, int] | None:
+def known_time(event: Classic, at: int) -> tuple[int, ...] | None:
     """Nobody is asked what a clock on the table says where it costs no points."""
     if event.clocks:
-        return event.clocks.over(1, at), event.clocks.over(2, at)
-    return (0, 0) if not event.opened["minutes"] or "overtime" not in event.ruleset else None
+        return event.clocks.each_over(at)
+    nobody = (0,) * len(event.names)
+    return nobody if not event.opened["minutes"] or "overtime" not in event.ruleset else None
 
 
 def _can_be(event: Classic, racks: Racks) -> None:
     size = event.ruleset["rack_size"]
-    if max(map(len, racks)) > size or take(event.unseen, (*racks[0], *racks[1])) is None:
+    if max(map(len, racks)) > size or take(event.unseen, sum(racks, ())) is None:
         raise WrongTiles(tiles=" ".join(event.tile_set.write(rack) for rack in racks))
 
 
-def _settled(event: Classic, ending: Ending, racks: Racks | None, over: tuple[int, int]) -> list[Entry]:
+def _settled(event: Classic, ending: Ending, racks: Racks | None, over: tuple[int, ...]) -> list[Entry]:
     adjustments = [each for each in _adjustments(event, ending, racks, over) if each.points]
     result, winner = outcome(event, ending, [*adjustments, *event.penalties])
     return [
@@ -121,17 +123,16 @@ def counts_minutes(event: Classic, ending: Ending) -> bool:
 
 
 def _adjustments(
-    event: Classic, ending: Ending, racks: Racks | None, over: tuple[int, int]
+    event: Classic, ending: Ending, racks: Racks | None, over: tuple[int, ...]
 ) -> Iterator[Adjustment]:
     if _by_clause(ending):
         if ending.way != "absent" and len(ending.lost) == 1:
             yield Adjustment(ending.lost[0], -_given_up(event).get("points", 0), ending.clause)
     elif ending.racks and racks:
-        one, two = (sum(map(event.tile_set.points, rack)) for rack in racks)
-        if ending.way == "played-out":
-            one, two = one - two, two - one
-        yield Adjustment(1, -one, ending.racks)
-        yield Adjustment(2, -two, ending.racks)
+        left = [sum(map(event.tile_set.points, rack)) for rack in racks]
+        for player, rack in enumerate(racks, 1):
+            gains = sum(left) if ending.way == "played-out" and not rack else 0
+            yield Adjustment(player, gains - left[player - 1], ending.racks)
     if counts_minutes(event, ending):
         clause = event.ruleset.get("overtime", {}).get("clause")
         for player, points in enumerate(cost_of_time(event.ruleset, over), 1):
@@ -145,13 +146,13 @@ def _given_up(event: Classic) -> Entry:
 
 def outcome(
     event: Classic, ending: Ending, adjustments: Sequence[Adjustment]
-) -> tuple[tuple[int, int], int | None]:
+) -> tuple[tuple[int, ...], int | None]:
     """The result that the tournament counts, and who won; None for a draw, or if both lost."""
-    one, two = event.totals
-    one += sum(each.points for each in adjustments if each.player == 1)
-    two += sum(each.points for each in adjustments if each.player == 2)
-    if not _by_clause(ending):
-        return (one, two), 1 if one > two else 2 if two > one else None
+    points = event.with_adjustments(adjustments)
+    if not _by_clause(ending) or event.several:
+        best = leaders(points, (player for player in event.players if player not in ending.lost))
+        return points, best[0] if len(best) == 1 else None
+    one, two = points
     rule = event.ruleset["absence"] if ending.way == "absent" else _given_up(event)
     if len(ending.lost) == 2:
         return ((0, 0) if "both" in rule else (one, two)), None

@@ -41,7 +41,7 @@ class Counted:
 
 
 def lines(event: Classic, *, small: bool = False) -> list[Line]:
-    totals = {1: 0, 2: 0}
+    totals = dict.fromkeys(event.players, 0)
     sheet = []
     for number, turn in enumerate(event.turns, 1):
         totals[turn.player] += turn.points

@@ -1,7 +1,6 @@
 """Who starts, and the first racks (MAL-2, MAL-6, FED-1, FED-3, RDU-5)."""
 
 from faristol.core.tiles import BLANK, Tiles, take
-from faristol.games.classic.clocks import other
 from faristol.games.classic.drawing import drawn
 from faristol.games.classic.errors import (
     NotInTheseRules,
@@ -12,6 +11,7 @@ from faristol.games.classic.errors import (
     WrongTiles,
 )
 from faristol.games.classic.game import Classic
+from faristol.games.classic.players import in_turn, leaders
 from faristol.games.log import Entry
 
 
@@ -19,25 +19,26 @@ def draw_for_start(event: Classic, tiles: Tiles | None = None) -> list[Entry]:
     """A tile for each, the first-named first. Of a real bag they are told."""
     if event.stage != "start":
         raise NotNow
-    pair = drawn(event, event.tile_set.all, 2) if event.program_draws else tiles
-    if pair is None:
+    wanted = len(event.names)
+    each = drawn(event, event.tile_set.all, wanted) if event.program_draws else tiles
+    if each is None:
         raise TilesWanted
     if event.program_draws and tiles is not None:
         raise ProgramDraws
-    if len(pair) != 2:
-        raise WrongCount(wanted=2, typed=len(pair))
-    if take(event.tile_set.all, pair) is None:
-        raise WrongTiles(tiles=event.tile_set.write(pair))
+    if len(each) != wanted:
+        raise WrongCount(wanted=wanted, typed=len(each))
+    if take(event.tile_set.all, each) is None:
+        raise WrongTiles(tiles=event.tile_set.write(each))
     clause = event.ruleset["start"]["clause"]
-    return [{"type": "StartDrawn", "tiles": list(pair), "first": nearest(event, pair), "clause": clause}]
+    return [{"type": "StartDrawn", "tiles": list(each), "first": nearest(event, each), "clause": clause}]
 
 
-def nearest(event: Classic, pair: Tiles) -> int | None:
-    """The player whose tile is nearest to A; None where both must draw again."""
+def nearest(event: Classic, each: Tiles) -> int | None:
+    """The player whose tile is nearest to A; None where the nearest are equal and all must draw again."""
     order = list(event.tile_set.letters)
     order.insert(0 if event.ruleset["start"]["blank"] == "first" else len(order), BLANK)
-    one, two = (order.index(tile) for tile in pair)
-    return None if one == two else 1 if one < two else 2
+    nearest_to_a = leaders([-order.index(tile) for tile in each], event.players)
+    return nearest_to_a[0] if len(nearest_to_a) == 1 else None
 
 
 def name_starter(event: Classic, player: int) -> list[Entry]:
@@ -51,13 +52,14 @@ def name_starter(event: Classic, player: int) -> list[Entry]:
 
 
 def draw_racks(event: Classic) -> list[Entry]:
-    """The one who starts draws first, then the other; only then does a clock start."""
+    """The one who starts draws first, then the others in turn; only then does a clock start."""
     if event.stage != "racks" or event.first is None:
         raise NotNow
-    size = event.ruleset["rack_size"]
+    size, players = event.ruleset["rack_size"], len(event.names)
     racks = None
     if event.program_draws:
-        tiles = drawn(event, event.tile_set.all, 2 * size)
-        hands = {event.first: tiles[:size], other(event.first): tiles[size:]}
-        racks = [list(event.tile_set.sort(hands[player])) for player in (1, 2)]
-    return [{"type": "RacksDrawn", "racks": racks, "counts": [size, size]}]
+        tiles = drawn(event, event.tile_set.all, players * size)
+        order = in_turn(event.first, players)
+        hands = {player: tiles[at * size : (at + 1) * size] for at, player in enumerate(order)}
+        racks = [list(event.tile_set.sort(hands[player])) for player in event.players]
+    return [{"type": "RacksDrawn", "racks": racks, "counts": [size] * players}]

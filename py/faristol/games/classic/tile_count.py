@@ -12,9 +12,9 @@ from faristol.games.log import Entry
 
 
 def count_tiles(
-    event: Classic, missing: Tiles, extra: Tiles, counts: tuple[int, int], at: int, by: str, why: str
+    event: Classic, missing: Tiles, extra: Tiles, counts: tuple[int, ...], at: int, by: str, why: str
 ) -> list[Entry]:
-    """`counts` are the tiles on the two racks; the rest is in the bag. A counted game is open again."""
+    """`counts` are the tiles on each rack; the rest is in the bag. A counted game is open again."""
     if event.program_draws:
         raise ProgramDraws
     if event.to_move is None or (event.settled and event.settled.decided):

@@ -82,12 +82,12 @@ class Ending:
 
 @dataclass(frozen=True)
 class Settled:
-    """What the tournament counts; `winner` is None for a draw, and where both lost."""
+    """What the tournament counts; `winner` is None where nobody is alone ahead, and where both lost."""
 
     adjustments: tuple[Adjustment, ...]
-    result: tuple[int, int]
+    result: tuple[int, ...]
     winner: int | None
-    racks: tuple[Tiles, Tiles] | None
-    over: tuple[int, int]
+    racks: tuple[Tiles, ...] | None
+    over: tuple[int, ...]
     decided: bool = False
     """By the arbiter, whatever the points are."""

@@ -11,6 +11,7 @@ from faristol.games.classic.errors import WrongCount
 from faristol.games.classic.game import Classic
 from faristol.games.classic.granted import granted
 from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.others import names_after_first
 from faristol.screens.draw.faces import faces
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
@@ -28,7 +29,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "named_clause": rule.get("named", {}).get("clause"),
         "by_lot": bool(game.start_draws),
         "starter": game.names[game.first - 1] if game.first else None,
-        "second": game.names[other(game.first) - 1] if game.first else None,
+        "second": names_after_first(game) if game.first else None,
         "rack_size": game.ruleset["rack_size"],
         "signal": _signal(game),
         "waited_for": _waited_for(scene),
@@ -90,7 +91,8 @@ def _set(game: Classic, t: Texts) -> list[dict[str, Any]]:
 def draw_start(scene: Scene, intent: Intent) -> Step:
     """A tile for each out of the program's bag, or as they were drawn by hand."""
     game = game_of(scene)
-    tiles = None if game.program_draws else (*_tile(game, intent, 1), *_tile(game, intent, 2))
+    typed = () if game.program_draws else (_tile(game, intent, player) for player in game.players)
+    tiles = None if game.program_draws else tuple(tile for each in typed for tile in each)
     entries = starting.draw_for_start(game, tiles)
     return Step(entries=entries, announce=_said(game, entries[0], scene.texts), focus="work")
 
@@ -109,10 +111,11 @@ def _tile(game: Classic, intent: Intent, player: int) -> Tiles:
 
 
 def _said(game: Classic, drawn: dict[str, Any], t: Texts) -> str:
-    one, two = faces(game.tile_set, tuple(drawn["tiles"]), t)
-    said = [f"{name}: {tile['name']}." for name, tile in zip(game.names, (one, two), strict=True)]
+    tiles = faces(game.tile_set, tuple(drawn["tiles"]), t)
+    said = [f"{name}: {tile['name']}." for name, tile in zip(game.names, tiles, strict=True)]
     if drawn["first"] is None:
-        return " ".join([*said, t.gettext("Equal tiles: both draw again.")])
+        again = t.gettext("Equal tiles: all draw again.")
+        return " ".join([*said, again if game.several else t.gettext("Equal tiles: both draw again.")])
     return " ".join([*said, t.gettext("%(name)s starts.") % {"name": game.names[drawn["first"] - 1]}])
 
 

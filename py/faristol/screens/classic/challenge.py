@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from faristol.games.classic import arbiter, challenging, timing
-from faristol.games.classic.clocks import other
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
@@ -16,6 +15,7 @@ from faristol.games.log import Entry
 from faristol.screens.classic import challenged, spoken
 from faristol.screens.classic.challenged import HERE, begun, is_open
 from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.others import challenges
 from faristol.screens.scene import Intent, Scene, Session, Step, Ticking
 from faristol.texts import Texts
 
@@ -52,11 +52,10 @@ def _asking(scene: Scene, before: list[Entry]) -> Step:
     stops = "challenge" in game.ruleset["clock"]["stops"]["reasons"]
     stands = timing.stop_clock(game, "challenge") if stops and game.clocks and game.clocks.running else []
     facts = [*before, *stands]
-    challenger = game.names[other(game.to_move or 1) - 1]
     return Step(
         entries=facts,
         session=_with(scene, facts, naming=True, stopped=bool(stands)),
-        announce=scene.texts.gettext("%(name)s challenges") % {"name": challenger},
+        announce=challenges(game, game.to_move or 1, scene.texts),
         focus="work",
     )
 

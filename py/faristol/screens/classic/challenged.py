@@ -11,6 +11,7 @@ from faristol.games.classic.challenging import is_second, open_words
 from faristol.games.classic.clocks import other
 from faristol.screens.board.squares import rows
 from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.others import name_of_next
 from faristol.screens.scene import Scene
 
 HERE = "challenge"
@@ -45,7 +46,8 @@ def view(scene: Scene) -> dict[str, Any]:
         "step": "naming" if challenge is None else "asked" if verdict is None else "verdict",
         "number": len(game.turns) + 1,
         "mover": game.names[player - 1],
-        "challenger": game.names[other(player) - 1],
+        "challenger": game.names[other(player) - 1] if not game.several else None,
+        "follows": name_of_next(game),
         "made_letters": letters(game.tile_set, play.word),
         "made_place": str(play.place),
         "words": [

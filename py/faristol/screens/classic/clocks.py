@@ -1,4 +1,4 @@
-"""The two clocks as the screen shows them: exact to the tenth, and one that stands says why."""
+"""The clocks as the screen shows them: exact to the tenth, and one that stands says why."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def decimal(t: Texts) -> str:
 def faces(scene: Scene) -> list[dict[str, Any] | None]:
     """One for each player; None where no clock of ours is in use."""
     game = game_of(scene)
-    return [_face(game, player, scene) if game.clocks else None for player in (1, 2)]
+    return [_face(game, player, scene) if game.clocks else None for player in game.players]
 
 
 def _face(game: Classic, player: int, scene: Scene) -> dict[str, Any]:

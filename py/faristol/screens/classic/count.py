@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from faristol.core.overtime import begun_minutes
 from faristol.core.tiles import Tiles
 from faristol.games.classic.game import Classic
+from faristol.games.classic.players import with_new
 from faristol.games.classic.turns import Adjustment
 from faristol.texts import Texts, minutes_and_seconds
 
@@ -17,8 +18,8 @@ class Line:
 
     id: str
     label: str
-    points: tuple[str, str]
-    told: tuple[str, str] = ("", "")
+    points: tuple[str, ...]
+    told: tuple[str, ...]
     clause: str | None = None
 
 
@@ -35,27 +36,28 @@ def lines(event: Classic, t: Texts) -> list[Line]:
     """Of a game that has been counted."""
     settled, ending = event.settled, event.ending
     assert settled and ending
-    one, two = event.totals
-    sums = [Line("turns", t.gettext("Points of the turns"), (plain(one), plain(two)))]
+    nothing = ("",) * len(event.names)
+    sums = [Line("turns", t.gettext("Points of the turns"), tuple(map(plain, event.totals)), nothing)]
     if ending.racks and settled.racks:
-        racks = settled.racks
-        told = (_rack(event, racks[0]), _rack(event, racks[1]))
+        told = tuple(_rack(event, rack) for rack in settled.racks)
         sums.append(Line("racks", t.gettext("Tiles left"), _of(event, ending.racks), told, ending.racks))
     late = event.ruleset.get("overtime", {}).get("clause")
     if late and any(settled.over) and ending.way != "absent":
         sums.append(_over_time(event, late, t))
     if any(each.clause == ending.clause for each in settled.adjustments if ending.lost):
-        sums.append(Line("lost", t.gettext("For losing so"), _of(event, ending.clause), clause=ending.clause))
+        lost = _of(event, ending.clause)
+        sums.append(Line("lost", t.gettext("For losing so"), lost, nothing, ending.clause))
     for number, penalty in enumerate(event.penalties, 1):
-        sums.append(_penalty(number, penalty, t))
-    return [*sums, Line("sum", t.gettext("Result"), (plain(settled.result[0]), plain(settled.result[1])))]
+        sums.append(_penalty(event, number, penalty, t))
+    return [*sums, Line("sum", t.gettext("Result"), tuple(map(plain, settled.result)), nothing)]
 
 
-def _of(event: Classic, clause: str | None) -> tuple[str, str]:
+def _of(event: Classic, clause: str | None) -> tuple[str, ...]:
     assert event.settled
     counted = [each for each in event.settled.adjustments if each.clause == clause]
-    one, two = (sum(each.points for each in counted if each.player == player) for player in (1, 2))
-    return signed(one), signed(two)
+    return tuple(
+        signed(sum(each.points for each in counted if each.player == player)) for player in event.players
+    )
 
 
 def _rack(event: Classic, rack: Tiles) -> str:
@@ -77,16 +79,15 @@ def _over_time(event: Classic, late: str, t: Texts) -> Line:
     assert settled
     counted = {each.player for each in settled.adjustments if each.clause == late}
     free = t.gettext("not counted beside the points for losing so")
-    one, two = (
+    told = tuple(
         f"{_time(over, t)} · {free}" if over and player not in counted else _time(over, t)
         for player, over in enumerate(settled.over, 1)
     )
-    clause = late if counted else None
-    return Line("time", t.gettext("Over the time"), _of(event, late), (one, two), clause)
+    return Line("time", t.gettext("Over the time"), _of(event, late), told, late if counted else None)
 
 
-def _penalty(number: int, penalty: Adjustment, t: Texts) -> Line:
-    points, none = signed(penalty.points), signed(0)
-    both = (points, none) if penalty.player == 1 else (none, points)
-    told = (penalty.why, "") if penalty.player == 1 else ("", penalty.why)
-    return Line(f"penalty-{number}", t.gettext("By the arbiter"), both, told, penalty.clause)
+def _penalty(event: Classic, number: int, penalty: Adjustment, t: Texts) -> Line:
+    number_of_players = len(event.names)
+    points = with_new((signed(0),) * number_of_players, penalty.player, signed(penalty.points))
+    told = with_new(("",) * number_of_players, penalty.player, penalty.why)
+    return Line(f"penalty-{number}", t.gettext("By the arbiter"), points, told, penalty.clause)

@@ -1,7 +1,9 @@
 """How a game of two ended, in a sentence: for the screen that counts it, the sheet and whoever asks later."""
 
 from faristol.games.classic.clocks import other
+from faristol.games.classic.ending import turns_of_all
 from faristol.games.classic.game import Classic
+from faristol.games.classic.players import leaders
 from faristol.games.classic.turns import Made
 from faristol.screens.classic.count import plain
 from faristol.texts import Texts
@@ -31,7 +33,7 @@ def _how(event: Classic, t: Texts) -> str:
         case "decided":
             return t.gettext("The arbiter has given the result.")
     rule = event.ruleset["ends"][ending.way]
-    return _turns_lost(rule["turns"], rule["of"], t)
+    return _turns_lost(turns_of_all(event, rule), rule["of"], t)
 
 
 def _went_out(event: Classic) -> str:
@@ -63,6 +65,9 @@ def _lost(event: Classic, way: str, lost: tuple[int, ...], t: Texts) -> str:
             "absent": t.gettext("Neither player came in time, and both have lost."),
             "time": t.gettext("Both players were too far over the time, and both have lost."),
         }[way]
+    if event.several:
+        gone = {"name": event.names[lost[0] - 1]}
+        return t.gettext("%(name)s has given the game up, and cannot win.") % gone
     names = {"name": event.names[lost[0] - 1], "other": event.names[other(lost[0]) - 1]}
     if way == "time":
         minutes = event.ruleset["overtime"]["lost"]["minutes"]
@@ -81,6 +86,8 @@ def who_won(event: Classic, t: Texts) -> str:
     """The result as the tournament counts it, and whose the game is: the winner's points come first."""
     settled = event.settled
     assert settled and event.ending
+    if event.several:
+        return _who_won_of_several(event, t)
     one, two = map(plain, settled.result)
     if settled.winner:
         first, second = (one, two) if settled.winner == 1 else (two, one)
@@ -90,3 +97,24 @@ def who_won(event: Classic, t: Texts) -> str:
     if len(event.ending.lost) == 2:
         return t.gettext("Both have lost, %(one)s – %(two)s") % result
     return t.gettext("A draw, %(one)s – %(two)s") % result
+
+
+def _who_won_of_several(event: Classic, t: Texts) -> str:
+    """With everybody's points, most first; where nobody is alone ahead, who share the first place."""
+    settled, ending = event.settled, event.ending
+    assert settled and ending
+    ranked = sorted(event.players, key=lambda player: (player != settled.winner, -settled.result[player - 1]))
+    points = ", ".join(f"{event.names[each - 1]} {plain(settled.result[each - 1])}" for each in ranked)
+    first = leaders(settled.result, (player for player in event.players if player not in ending.lost))
+    if settled.winner:
+        return t.gettext("%(name)s wins: %(points)s") % {
+            "name": event.names[settled.winner - 1],
+            "points": points,
+        }
+    if len(first) > 1 and not settled.decided:
+        names = ", ".join(event.names[player - 1] for player in first)
+        return t.gettext("The first place is shared by %(names)s: %(points)s") % {
+            "names": names,
+            "points": points,
+        }
+    return t.gettext("Nobody wins: %(points)s") % {"points": points}

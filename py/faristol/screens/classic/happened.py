@@ -29,7 +29,8 @@ def happened(scene: Scene) -> Happened | None:
 
 
 def _name(game: Classic, entry: Entry) -> str:
-    return game.names[entry["player"] - 1]
+    player: int = entry["player"]
+    return game.names[player - 1]
 
 
 def _senyors(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:

@@ -23,7 +23,9 @@ def _row(game: Classic, line: Line, t: Texts) -> dict[str, Any]:
         "place": line.place,
         "letters": written(game.tile_set, read_play(game.tile_set, play).word) if play else None,
         "without": _without_play(line, t),
-        "points": [points if line.player == player else "" for player in (1, 2)],
+        "name": game.names[line.player - 1],
+        "points": [points if line.player == player else "" for player in game.players],
+        "of_one": points,
         "clause": line.clause,
     }
 

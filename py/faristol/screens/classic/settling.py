@@ -47,7 +47,7 @@ def view(scene: Scene) -> dict[str, Any]:
                 "over_problem": _said(told.over_problems[player - 1], t),
                 "written": len(told.racks[player - 1] or ()),
             }
-            for player in (1, 2)
+            for player in game.players
         ],
         "odd_counts": told.odd_counts,
         "proposed": told.proposed,
@@ -82,12 +82,12 @@ def _facts(game: Classic, told: told_at_end.Told, typed: dict[str, str], at: int
     told.check()
     if _are_both_late(game, told, at):
         lost = LOST.get(typed.get("lost", ""), ())
-        return settle_both_late(game, at, told.both_over, lost, typed.get("arbiter", ""))
-    return settling.settle(game, at, told.both_racks, told.both_over)
+        return settle_both_late(game, at, told.all_over, lost, typed.get("arbiter", ""))
+    return settling.settle(game, at, told.all_racks, told.all_over)
 
 
 def _are_both_late(game: Classic, told: told_at_end.Told, at: int) -> bool:
-    over = settling.known_time(game, at) or told.both_over
+    over = settling.known_time(game, at) or told.all_over
     return over is not None and settling.both_beyond_time(game, over)
 
 
@@ -119,9 +119,9 @@ def _lacking(
     game: Classic, told: told_at_end.Told, typed: dict[str, str], at: int, t: Texts
 ) -> tuple[str, str] | None:
     """What the button says instead, and the field to which it leads."""
-    if told.asks_racks and told.both_racks is None:
+    if told.asks_racks and told.all_racks is None:
         return t.gettext("Write the tiles left"), f"rack-{1 + told.racks.index(None)}"
-    if told.asks_time and told.both_over is None:
+    if told.asks_time and told.all_over is None:
         return t.gettext("Write what the clock reads"), f"over-{1 + told.over.index(None)}"
     if _are_both_late(game, told, at):
         if typed.get("lost") not in LOST:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from faristol.games.classic.clocks import other
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.classic.ended import how, who_won
+from faristol.screens.classic.others import may_challenge
 from faristol.texts import Texts
 
 
@@ -25,13 +25,10 @@ def _next(game: Classic, after: Classic, t: Texts) -> list[str]:
 
 def whose_turn(game: Classic, t: Texts) -> str:
     assert game.to_move
-    one, two = game.scores
-    return t.gettext("It is %(name)s's turn. %(first)s %(one)s, %(second)s %(two)s.") % {
+    scores = ", ".join(f"{name} {score}" for name, score in zip(game.names, game.scores, strict=True))
+    return t.gettext("It is %(name)s's turn. %(scores)s.") % {
         "name": game.names[game.to_move - 1],
-        "first": game.names[0],
-        "one": one,
-        "second": game.names[1],
-        "two": two,
+        "scores": scores,
     }
 
 
@@ -48,7 +45,7 @@ def _fact(game: Classic, entry: Entry, t: Texts) -> str:
                 "name": name,
                 "play": entry["play"],
                 "num": entry["points"],
-                "other": game.names[other(entry["player"]) - 1],
+                "other": may_challenge(game, entry["player"], t),
             }
         case "Passed":
             return t.gettext("%(name)s passes.") % {"name": name}

@@ -113,7 +113,7 @@ def _owed(game: Classic, now: int) -> bool:
     clocks = game.clocks
     if clocks is None or game.stage not in ending.UNDER_WAY:
         return False
-    return beyond_time(game, (clocks.over(1, now), clocks.over(2, now))) is not None
+    return beyond_time(game, clocks.each_over(now)) is not None
 
 
 def time_over(scene: Scene, intent: Intent) -> Step:

@@ -7,7 +7,6 @@ from faristol.core.squares import SIZE
 from faristol.errors import Rejected
 from faristol.games.classic import exchanging, playing
 from faristol.games.classic.challenging import challengeable, is_second
-from faristol.games.classic.clocks import other
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.board.squares import rows
@@ -20,6 +19,7 @@ from faristol.screens.classic.happened import happened
 from faristol.screens.classic.last_turns import last_turns, squares_of_last
 from faristol.screens.classic.lying import Lying, breakdown, clause_of, lying, scored
 from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.others import may_challenge, name_of_next
 from faristol.screens.draw.faces import faces
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
@@ -38,7 +38,8 @@ def view(scene: Scene) -> dict[str, Any]:
         "step": step,
         "tablet": game.program_draws,
         "mover": game.names[game.to_move - 1],
-        "waits": game.names[other(game.to_move) - 1],
+        "next": name_of_next(game),
+        "challenger": may_challenge(game, game.to_move, t),
         "hand": hand,
         "binds": binds(game),
         "owed": owed(hand),

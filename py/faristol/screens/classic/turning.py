@@ -1,6 +1,7 @@
 """The screen turned towards a player who sits at the other side of the tablet (MAL-4).
 
-Where the document has the board lie the same way to both, it is not turned (FED-2).
+Where the document has the board lie the same way to both, it is not turned (FED-2); nor among more than two,
+where the tablet is passed round.
 """
 
 from collections.abc import Callable
@@ -34,7 +35,8 @@ def turned(scene: Scene) -> Turned:
 
 
 def allowed(game: Classic) -> bool:
-    return game.program_draws and not game.ruleset.get("board", {}).get("fixed", False)
+    fixed = game.ruleset.get("board", {}).get("fixed", False)
+    return game.program_draws and not game.several and not fixed
 
 
 def turn_screen(scene: Scene, intent: Intent) -> Step:

@@ -18,13 +18,12 @@ def unseen(scene: Scene) -> dict[str, Any]:
     assert game.clocks and game.clocks.of
     player = game.clocks.of
     then, now = _left(game, _last_sign(scene)), _left(game, scene.now)
-    over = (game.clocks.over(1, scene.now), game.clocks.over(2, scene.now))
     return {
         "whose": game.names[player - 1],
         "left_then": written(then, t),
         "left_now": written(now, t),
         "ran_out": then >= 0 > now,
-        "loses": beyond_time(game, over) == player,
+        "loses": beyond_time(game, game.clocks.each_over(scene.now)) == player,
         "lost_clause": game.ruleset.get("overtime", {}).get("lost", {}).get("clause"),
     }
 

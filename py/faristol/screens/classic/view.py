@@ -1,4 +1,4 @@
-"""The table of two players: board, clocks, racks, and the step at which the game is."""
+"""The table of two players, or of more: board, clocks, racks, and the step at which the game is."""
 
 from collections.abc import Callable
 from types import ModuleType
@@ -83,7 +83,7 @@ def title(scene: Scene) -> str:
     """By surname, as on a pairing list."""
     names = game_of(scene).names
     surnames = [name.split()[-1] for name in names]
-    return " – ".join(surnames if surnames[0] != surnames[1] else names)
+    return " – ".join(surnames if len(set(surnames)) == len(surnames) else names)
 
 
 def _where(scene: Scene) -> str:
@@ -98,7 +98,7 @@ def _where(scene: Scene) -> str:
 
 
 def cards(scene: Scene) -> list[dict[str, Any]]:
-    """Both players: the name, the points, who began, whose turn it is, and the clock."""
+    """Each player: the name, the points, who began, whose turn it is, and the clock."""
     game = game_of(scene)
     return [
         {

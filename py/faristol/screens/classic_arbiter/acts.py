@@ -15,6 +15,7 @@ from faristol.games.log import Entry, last_act
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic_arbiter.written import (
     counts_of,
+    player_of,
     points_of,
     result_of,
     tiles_of,
@@ -160,7 +161,7 @@ def facts(scene: Scene, act: str, fields: Fields, by: str, why: str, at: int) ->
     game, entries = game_of(scene), scene.event.entries
     if not any(each.id == act for each in possible(game, entries, texts("en"))):
         raise NotNow
-    player = 2 if fields.get("player") == "2" else 1
+    player = player_of(game, fields)
     match act:
         case "undo":
             return undoing.take_back(game, entries, by, why)
@@ -171,7 +172,7 @@ def facts(scene: Scene, act: str, fields: Fields, by: str, why: str, at: int) ->
             points = points_of(fields, least=1)
             return arbiter.penalise(game, player, -points if given_back else points, by, why)
         case "result":
-            result, winner = result_of(fields)
+            result, winner = result_of(game, fields)
             return arbiter.decide(game, result, winner, by, why)
         case "time":
             return timekeeping.call_round_time(game, by, why)
@@ -180,8 +181,8 @@ def facts(scene: Scene, act: str, fields: Fields, by: str, why: str, at: int) ->
         case "clock":
             return timekeeping.set_clock(game, player, time_of(fields), at, by, why)
         case "tiles":
-            found = tiles_of(game, fields, "missing"), tiles_of(game, fields, "extra"), counts_of(fields)
-            return tile_count.count_tiles(game, *found, at, by, why)
+            found = tiles_of(game, fields, "missing"), tiles_of(game, fields, "extra")
+            return tile_count.count_tiles(game, *found, counts_of(game, fields), at, by, why)
         case "both":
             assert game.ending
             return ending.abandon(game, other(game.ending.lost[0]), at)

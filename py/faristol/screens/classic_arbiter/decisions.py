@@ -24,7 +24,7 @@ def told(scene: Scene) -> list[dict[str, Any]]:
             "why": entry.get("why"),
             "clause": entry.get("clause"),
             "when": t.when(entry["at"], scene.now, scene.zone),
-            "undone": id(entry) not in standing,
+            "undone": entry["type"] != "Undone" and id(entry) not in standing,
         }
         for number, entry in reversed(list(enumerate(entries)))
         if (said := _said(game, entry, t)) is not None
@@ -38,12 +38,12 @@ def tiles_counted(entry: Entry, t: Texts) -> str:
         said.append(t.gettext("Missing: %(tiles)s.") % {"tiles": " ".join(entry["missing"])})
     if entry["extra"]:
         said.append(t.gettext("Too many: %(tiles)s.") % {"tiles": " ".join(entry["extra"])})
-    one, two = entry["counts"]
-    return " ".join([*said, t.gettext("Tiles on the racks: %(one)s and %(two)s.") % {"one": one, "two": two}])
+    counts = {"counts": " – ".join(map(str, entry["counts"]))}
+    return " ".join([*said, t.gettext("Tiles on the racks: %(counts)s.") % counts])
 
 
 def _said(game: Classic, entry: Entry, t: Texts) -> str | None:
-    name = game.names[entry["player"] - 1] if entry.get("player") in (1, 2) else ""
+    name = game.names[entry["player"] - 1] if entry.get("player") in game.players else ""
     match entry["type"]:
         case "PointsCorrected":
             facts = {"turn": entry["turn"], "points": entry["points"]}
@@ -60,12 +60,11 @@ def _said(game: Classic, entry: Entry, t: Texts) -> str | None:
             lost = t.ngettext("%(name)s loses %(n)s point.", "%(name)s loses %(n)s points.", points)
             return lost % {"n": points, "name": name}
         case "ArbiterDecided":
-            one, two = entry["result"]
+            result = {"result": " – ".join(map(str, entry["result"]))}
             if entry["winner"] is None:
-                return t.gettext("The result is %(one)s – %(two)s.") % {"one": one, "two": two}
-            return t.gettext("The result is %(one)s – %(two)s, and %(name)s wins.") % {
-                "one": one,
-                "two": two,
+                return t.gettext("The result is %(result)s.") % result
+            return t.gettext("The result is %(result)s, and %(name)s wins.") % {
+                **result,
                 "name": game.names[entry["winner"] - 1],
             }
         case "Undone" if "by" in entry:

@@ -12,6 +12,7 @@ from faristol.screens.classic.ended import who_won
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.view import undo_label
 from faristol.screens.classic_arbiter import acts, decisions
+from faristol.screens.classic_arbiter.written import RESULTS
 from faristol.screens.scene import Intent, Scene, Screen, Session, Step
 from faristol.texts import Texts
 
@@ -51,6 +52,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "turn_told": _turn(game, form["turn"], t),
         "will": _will(scene, act.id, form) if act else None,
         "decisions": decisions.told(scene),
+        "results": list(zip(RESULTS, game.names, strict=False)),
         "final": len(game.signed) == 2,
     }
 
@@ -96,7 +98,8 @@ def _with(scene: Scene, **now: Any) -> Session:
 
 def _form(scene: Scene, game: Classic) -> dict[str, str]:
     """As it was written; else the game as it stands."""
-    one, two = game.settled.result if game.settled else game.scores
+    points = game.settled.result if game.settled else game.scores
+    ahead = points.index(max(points)) + 1 if game.several else 1 if points[0] > points[1] else 2
     empty = {
         "arbiter": scene.kept.get(KEPT, ""),
         "why": "",
@@ -107,11 +110,9 @@ def _form(scene: Scene, game: Classic) -> dict[str, str]:
         "left": "",
         "missing": "",
         "extra": "",
-        "count-1": str(game.counts[0]),
-        "count-2": str(game.counts[1]),
-        "one": str(one),
-        "two": str(two),
-        "winner": str((game.settled.winner if game.settled else None) or (1 if one > two else 2)),
+        **{f"count-{player}": str(count) for player, count in enumerate(game.counts, 1)},
+        **dict(zip(RESULTS, map(str, points), strict=False)),
+        "winner": str((game.settled.winner if game.settled else None) or ahead),
     }
     return {**empty, **_chosen(scene).get("form", {})}
 
@@ -144,9 +145,7 @@ def _outcome(game: Classic, t: Texts) -> str:
     if game.turns_left:
         left = t.ngettext("%(n)s turn is left.", "%(n)s turns are left.", game.turns_left)
         return left % {"n": game.turns_left}
-    one, two = game.scores
-    facts = {"one": game.names[0], "two": game.names[1], "points": plain(one), "others": plain(two)}
-    return t.gettext("%(one)s %(points)s – %(two)s %(others)s") % facts
+    return " – ".join(f"{name} {plain(score)}" for name, score in zip(game.names, game.scores, strict=True))
 
 
 def _turn(game: Classic, written: str, t: Texts) -> str:

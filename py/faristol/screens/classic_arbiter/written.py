@@ -10,6 +10,9 @@ from faristol.screens.classic_arbiter.errors import NoSuchPoints, NoSuchTime, No
 MOST = 2000
 """Nobody scores so much; it is a slip of the finger."""
 
+RESULTS = ("one", "two", "three", "four")
+"""The fields of a result, one for each player."""
+
 Fields = Mapping[str, str]
 
 
@@ -27,6 +30,12 @@ def points_of(fields: Fields, least: int | None, field: str = "points") -> int:
     if not found or int(written) > MOST or int(written) < (-MOST if least is None else least):
         raise NoSuchPoints(points=written)
     return int(written)
+
+
+def player_of(game: Classic, fields: Fields) -> int:
+    """The first-named, as long as nobody else is chosen."""
+    chosen = {str(player): player for player in game.players}
+    return chosen.get(fields.get("player", ""), 1)
 
 
 def time_of(fields: Fields) -> int:
@@ -48,13 +57,13 @@ def tiles_of(game: Classic, fields: Fields, field: str) -> Tiles:
         raise
 
 
-def counts_of(fields: Fields) -> tuple[int, int]:
-    """How many tiles there are on the two racks."""
-    one, two = (points_of(fields, 0, field) for field in ("count-1", "count-2"))
-    return one, two
+def counts_of(game: Classic, fields: Fields) -> tuple[int, ...]:
+    """How many tiles there are on each rack."""
+    return tuple(points_of(fields, 0, f"count-{player}") for player in game.players)
 
 
-def result_of(fields: Fields) -> tuple[tuple[int, int], int | None]:
+def result_of(game: Classic, fields: Fields) -> tuple[tuple[int, ...], int | None]:
     """Who won is said beside the points: a game can be lost with more of them."""
-    result = points_of(fields, None, "one"), points_of(fields, None, "two")
-    return result, {"1": 1, "2": 2}.get(fields.get("winner", ""))
+    result = tuple(points_of(fields, None, field) for field, _ in zip(RESULTS, game.names, strict=False))
+    winner = fields.get("winner", "")
+    return result, int(winner) if winner in map(str, game.players) else None

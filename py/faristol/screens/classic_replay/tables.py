@@ -83,7 +83,7 @@ def found(play: Found, tile_set: TileSet) -> dict[str, Any]:
 
 
 def summaries(game: Classic, analysis: Analysis, t: Texts) -> list[dict[str, Any]]:
-    """Both players, who started first."""
+    """Each player, who started first."""
     return [
         {"player": player, "name": game.names[player - 1], **_summed(analysis.summary(player), t)}
         for player in order(game)

@@ -17,7 +17,9 @@ OF_THE_CLUB = "classic-club"
 TIMES = ("25", "30", "other", "none")
 AFTER = ("1", "2")
 """How many more turns are played once the round's time is over."""
-OF_THE_DAY = ("one", "two", "name", "round", "table", "place", "mode", "clocks")
+NAMES = ("one", "two", "three", "four")
+"""The third and the fourth are shown where the rules let more than two sit at the table."""
+OF_THE_DAY = (*NAMES, "name", "round", "table", "place", "mode", "clocks")
 """What other rules do not change."""
 
 Form = dict[str, str]
@@ -67,8 +69,7 @@ def defaults(card: str, scene: Scene) -> Form:
     chosen: Form = next((one["chosen"] for one in own if one["id"] == card), {})
     minutes = str(rules["clock"]["minutes"][0])
     return {
-        "one": "",
-        "two": "",
+        **dict.fromkeys(NAMES, ""),
         "ruleset": card,
         "mode": last.get("mode", "tablet"),
         "time": minutes if minutes in TIMES else "none" if minutes == "0" else "other",
@@ -107,7 +108,7 @@ def for_next_time(form: Form) -> str:
 
 
 def choices(form: Form) -> Choices:
-    for player, field in enumerate(("one", "two"), 1):
+    for player, field in enumerate(NAMES[:2], 1):
         if not form[field].strip():
             missing = NameOfPlayerMissing(player=player)
             missing.field = field
@@ -118,12 +119,17 @@ def choices(form: Form) -> Choices:
         round=form["round"],
         table=form["table"],
         mode=form["mode"],
-        players=(form["one"], form["two"]),
+        players=players_of(form),
         minutes=minutes_of(form),
-        clocks=form["clocks"],
+        clocks=form["clocks"] if len(players_of(form)) == 2 else "program",
         publication=form["publication"],
         check=form["check"] if form["mode"] == "scorer" else "challenge",
     )
+
+
+def players_of(form: Form) -> tuple[str, ...]:
+    """The pair, whether it is written or not, and of the others those who are."""
+    return (form["one"], form["two"], *(form[field] for field in NAMES[2:] if form[field].strip()))
 
 
 def minutes_of(form: Form) -> int:

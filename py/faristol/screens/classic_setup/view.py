@@ -1,9 +1,10 @@
-"""A new game of two: one short form, of which only the two names have to be written."""
+"""A new game of two, or by the Romanian rules of up to four: a form where only two names must be written."""
 
 from typing import Any
 
+from faristol.games.classic.opening import most_players
 from faristol.screens.classic_setup import intents
-from faristol.screens.classic_setup.form import AFTER, form_of
+from faristol.screens.classic_setup.form import AFTER, form_of, players_of
 from faristol.screens.classic_setup.numbers import NUMBERS, numbers_of
 from faristol.screens.classic_setup.own_rules import own_rules, rules_of
 from faristol.screens.new_event import Options, list_of, lists_for, publications, words_told
@@ -16,6 +17,7 @@ from faristol.texts import Texts
 def view(scene: Scene) -> dict[str, Any]:
     t, form, own = scene.texts, form_of(scene), own_rules(scene.kept)
     rules = rules_of(form["ruleset"], own)
+    several = most_players(rules) > 2 and len(players_of(form)) > 2
     return {
         "title": title(scene),
         "subtitle": None,
@@ -26,7 +28,9 @@ def view(scene: Scene) -> dict[str, Any]:
         "known": sorted((person["name"] for person in people(scene.kept)), key=sorted_by),
         "mine": of_card(form["ruleset"], own),
         "cards": ruleset_cards(scene),
-        "modes": _modes(t),
+        "most": most_players(rules),
+        "several": several,
+        "modes": _modes(t, several=several),
         "times": [
             ("25", t.gettext("25 minutes"), None),
             ("30", t.gettext("30 minutes"), None),
@@ -54,7 +58,9 @@ def view(scene: Scene) -> dict[str, Any]:
 
 
 def title(scene: Scene) -> str:
-    return scene.texts.gettext("A new game of two")
+    several = most_players(rules_of(form_of(scene)["ruleset"], own_rules(scene.kept))) > 2
+    t = scene.texts
+    return t.gettext("A new game of two to four") if several else t.gettext("A new game of two")
 
 
 def _base(card: str, own: list[OwnRules]) -> str:
@@ -83,7 +89,9 @@ def _documents(t: Texts) -> Options:
         (
             "romanian",
             t.gettext("Romanian"),
-            t.gettext("two to seven tiles are exchanged; passing twice each ends the game"),
+            t.gettext(
+                "for two to four players; two to seven tiles are exchanged; passing twice each ends the game"
+            ),
         ),
     ]
 
@@ -93,13 +101,17 @@ def _card(own: OwnRules, t: Texts) -> tuple[str, str, str | None]:
     return own["id"], own["name"], t.gettext("our club's rules, from: %(rules)s") % {"rules": base}
 
 
-def _modes(t: Texts) -> Options:
+def _modes(t: Texts, *, several: bool) -> Options:
+    both = (
+        t.gettext("Both at this tablet"),
+        t.gettext("the program draws the tiles; the tablet is passed, and nobody sees the other's rack"),
+    )
+    all_ = (
+        t.gettext("All at this tablet"),
+        t.gettext("the program draws the tiles; the tablet is passed round, and nobody sees another's rack"),
+    )
     return [
-        (
-            "tablet",
-            t.gettext("Both at this tablet"),
-            t.gettext("the program draws the tiles; the tablet is passed, and nobody sees the other's rack"),
-        ),
+        ("tablet", *(all_ if several else both)),
         (
             "scorer",
             t.gettext("Beside a real board and bag"),

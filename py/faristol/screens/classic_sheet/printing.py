@@ -55,7 +55,7 @@ def _filled(facts: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _empty(facts: dict[str, Any]) -> list[dict[str, Any]]:
-    rows = [{"number": number, "cells": [None, None]} for number in range(1, BY_HAND + 1)]
+    rows = [{"number": number, "cells": [None] * len(facts["sides"])} for number in range(1, BY_HAND + 1)]
     return [{"rows": rows, "last": True, "tight": False}]
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from faristol.games.classic import sheet
-from faristol.games.classic.clocks import other
 from faristol.games.classic.game import Classic
+from faristol.games.classic.players import in_turn
 from faristol.screens.classic import count, ended
 from faristol.screens.classic.view import short
 from faristol.screens.clauses import CLAUSES
@@ -18,9 +18,8 @@ RULED = ("invalid", "forfeit")
 """Turns that a document took away; the others were the player's own wish."""
 
 
-def order(event: Classic) -> tuple[int, int]:
-    first = event.first or 1
-    return first, other(first)
+def order(event: Classic) -> tuple[int, ...]:
+    return in_turn(event.first or 1, len(event.names))
 
 
 def shown(event: Classic, t: Texts, *, small: bool = False) -> dict[str, Any]:
@@ -50,10 +49,11 @@ def _side(event: Classic, player: int) -> dict[str, Any]:
 
 
 def _rows(event: Classic, t: Texts, small: bool) -> list[dict[str, Any]]:
-    """A row for the turn of the one who started and the answer to it."""
+    """A row for the turn of the one who started and for the turns of the others after it."""
     cells = [cell(line, t) for line in sheet.lines(event, small=small)]
-    pairs = [cells[at : at + 2] for at in range(0, len(cells), 2)]
-    return [{"number": n, "cells": [*pair, None][:2]} for n, pair in enumerate(pairs, 1)]
+    wide = len(event.names)
+    rows = [cells[at : at + wide] for at in range(0, len(cells), wide)]
+    return [{"number": n, "cells": [*row, *(None,) * (wide - len(row))]} for n, row in enumerate(rows, 1)]
 
 
 def _rulings(event: Classic, t: Texts) -> list[tuple[str, str]]:
@@ -90,7 +90,7 @@ def _note(line: sheet.Line, t: Texts) -> str:
     return ""
 
 
-def _sum(line: count.Line, players: tuple[int, int]) -> dict[str, Any]:
+def _sum(line: count.Line, players: tuple[int, ...]) -> dict[str, Any]:
     return {
         "id": line.id,
         "label": line.label,
@@ -100,8 +100,8 @@ def _sum(line: count.Line, players: tuple[int, int]) -> dict[str, Any]:
     }
 
 
-def _of(both: Sequence[str], players: tuple[int, int]) -> list[str]:
-    return [both[player - 1] for player in players]
+def _of(values: Sequence[str], players: tuple[int, ...]) -> list[str]:
+    return [values[player - 1] for player in players]
 
 
 def rules_name(event: Classic, t: Texts) -> str:

@@ -6,6 +6,11 @@ from faristol.texts import N_
 ROMANIAN_RULES = N_("Romanian general rules")
 
 CLAUSES = {
+    "ROM-1": Clause(
+        ROMANIAN_RULES,
+        N_("what Scrabble is"),
+        N_("Two or more players can take part in a game of Scrabble."),
+    ),
     "ROM-5": Clause(
         ROMANIAN_RULES,
         N_("plays"),

@@ -1,4 +1,4 @@
-"""The score sheet of a game of two for a spreadsheet: a line for each turn, then what was counted."""
+"""The score sheet of a game at one table for a spreadsheet: a line for each turn, then what was counted."""
 
 import csv
 import io

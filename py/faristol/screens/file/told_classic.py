@@ -1,5 +1,6 @@
 """The log of a game of two in sentences. No rack is in them: they can be read while the game runs."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from faristol.games.log import Entry
@@ -9,7 +10,7 @@ from faristol.screens.clauses import chip
 from faristol.texts import N_, Texts, minutes_and_seconds
 
 SENTENCES = {
-    "ClassicOpened": N_("The game was prepared: %(one)s – %(two)s"),
+    "ClassicOpened": N_("The game was prepared: %(players)s"),
     "RoundBegan": N_("The round began without %(absent)s"),
     "PlayerArrived": N_("%(player)s came"),
     "StartDrawn": N_("For the start %(one)s drew %(first_tile)s and %(two)s drew %(second_tile)s"),
@@ -34,14 +35,13 @@ SENTENCES = {
     "RoundTimeCalled": N_("The round's time is over; turns left: %(turns)s"),
     "Abandoned": N_("%(player)s gave the game up"),
     "GameEnded": N_("The game ended"),
-    "Settled": N_("The game was counted: %(one)s %(first_points)s, %(two)s %(second_points)s"),
+    "Settled": N_("The game was counted: %(points)s"),
     "PointsCorrected": N_("%(by)s put turn %(turn)s right, points: %(points)s. %(why)s"),
     "Penalised": N_("%(by)s gave %(player)s a penalty, points: %(points)s. %(why)s"),
-    "ArbiterDecided": N_(
-        "%(by)s gave the result: %(one)s %(first_points)s, %(two)s %(second_points)s. %(why)s"
-    ),
+    "ArbiterDecided": N_("%(by)s gave the result: %(points)s. %(why)s"),
     "Signed": N_("%(player)s agrees with the sheet"),
 }
+DRAWN_BY_SEVERAL = N_("For the start were drawn: %(drawn)s")
 NOT_VALID = N_("The play of %(player)s is not valid and comes off, by %(by)s")
 AGAIN = N_("Challenged once more: %(words)s. %(argument)s")
 AFTER_A_BREAK = N_("The clock of %(player)s goes on after a break, from %(remaining)s")
@@ -55,11 +55,10 @@ BY_LIST = N_("the word list")
 
 
 def names_in(entry: Entry) -> dict[str, str]:
-    """The two of them, by their numbers."""
+    """All of them, by their numbers."""
     if entry["type"] != "ClassicOpened":
         return {}
-    one, two = entry["players"]
-    return {"1": one, "2": two}
+    return {str(number): name for number, name in enumerate(entry["players"], 1)}
 
 
 def tell(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
@@ -70,6 +69,8 @@ def tell(entry: Entry, names: dict[str, str], t: Texts, zone: int) -> str:
 
 def _sentence(entry: Entry) -> str:
     match entry["type"]:
+        case "StartDrawn" if len(entry["tiles"]) > 2:
+            return DRAWN_BY_SEVERAL
         case "ChallengeJudged" if not entry["valid"]:
             return NOT_VALID
         case "Challenged" if entry["argument"]:
@@ -78,7 +79,7 @@ def _sentence(entry: Entry) -> str:
             return AFTER_A_BREAK
         case "RoundBegan" if len(entry["absent"]) > 1:
             return BOTH_ABSENT
-        case "GameEnded" if entry.get("by"):
+        case "GameEnded" if entry.get("by") and "why" not in entry:
             return LATE_BOTH if len(entry["lost"]) == 1 else LOST_BOTH
         case "GameEnded" if entry["clause"]:
             return BY_CLAUSE
@@ -92,9 +93,12 @@ def _facts(entry: Entry, names: dict[str, str], t: Texts) -> dict[str, Any]:
     if entry["type"] == "RoundBegan":
         facts["absent"] = " ".join(names[str(player)] for player in entry["absent"])
     if entry["type"] == "StartDrawn":
-        facts["first_tile"], facts["second_tile"] = entry["tiles"]
-    if "result" in entry and entry["result"]:
-        facts["first_points"], facts["second_points"] = entry["result"]
+        facts["first_tile"], facts["second_tile"] = entry["tiles"][:2]
+        facts["drawn"] = _each(names, entry["tiles"])
+    if entry["type"] in ("Settled", "ArbiterDecided"):
+        facts["points"] = _each(names, entry["result"])
+    if entry["type"] == "ClassicOpened":
+        facts["players"] = " – ".join(entry["players"])
     if "words" in entry:
         facts["words"] = ", ".join(entry["words"])
     if "reason" in entry:
@@ -112,3 +116,8 @@ def _facts(entry: Entry, names: dict[str, str], t: Texts) -> dict[str, Any]:
     if entry.get("clause"):
         facts["clause"] = chip(entry["clause"], "", t)[1]
     return facts
+
+
+def _each(names: dict[str, str], values: Sequence[Any]) -> str:
+    """What each of them has, by name."""
+    return ", ".join(f"{names[str(number)]} {value}" for number, value in enumerate(values, 1))

@@ -73,6 +73,8 @@ def _of_duplicate(card: Card, t: Texts) -> str:
 
 
 def _of_classic(card: Card, t: Texts) -> str:
+    if len(card["players"]) > 2:
+        return _of_several(card, t)
     if card["phase"] in ("waiting", "start", "racks"):
         return t.gettext("Two players · not begun")
     said = dict(zip(("one", "two"), card["scores"], strict=True))
@@ -81,6 +83,15 @@ def _of_classic(card: Card, t: Texts) -> str:
     if card["final"]:
         return t.gettext("Two players · finished, %(one)s–%(two)s") % said
     return t.gettext("Two players · %(one)s–%(two)s") % said
+
+
+def _of_several(card: Card, t: Texts) -> str:
+    said = {"n": len(card["players"]), "points": "–".join(map(str, card["scores"]))}
+    if card["phase"] in ("waiting", "start", "racks"):
+        return t.gettext("%(n)s players · not begun") % said
+    if card["final"]:
+        return t.gettext("%(n)s players · finished, %(points)s") % said
+    return t.gettext("%(n)s players · %(points)s") % said
 
 
 def _against_the_computer(card: Card, said: dict[str, int], t: Texts) -> str:

@@ -1,0 +1,96 @@
+"""Three at one tablet by the Romanian rules, on a phone by touch: from home to the sheet."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from judge import Judge
+from tablets import Take
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+NAMES = ("Ana Pop", "Dan Rusu", "Ion Luca")
+
+
+class Three(Judge):
+    """They touch the phone and pass it round."""
+
+    def taps(self, *selectors: str) -> "Three":
+        for selector in selectors:
+            self.page.locator(selector).first.tap(timeout=15_000)
+        return self
+
+    def sit_down(self) -> "Three":
+        self.taps("#to-classic").sees("#setup")
+        self.page.check("#ruleset-romanian", force=True)
+        self.sees("#three")
+        for field, name in zip(("one", "two", "three"), NAMES, strict=True):
+            self.page.fill(f"#{field}", name)
+        self.taps("#open").sees("#draw-start")
+        while self.page.locator("#draw-racks").count() == 0:
+            drawn = self.entries
+            self.taps("#draw-start").sees_entries(drawn + 1)
+        self.taps("#draw-racks").sees("#show-tiles")
+        return self
+
+    @property
+    def mover(self) -> str:
+        return str(self.sees(".card[data-to-move] .card__name").inner_text())
+
+    def shows(self) -> "Three":
+        self.taps("#show-tiles").sees("#instead")
+        return self
+
+    def passes(self) -> "Three":
+        before = self.entries
+        self.shows().taps("#instead", "#ask-pass", "#pass-now")
+        expect(self.page.locator("#saved")).not_to_have_attribute("data-entries", str(before))
+        return self
+
+    def puts(self, *places: str) -> "Three":
+        """A tap on the first tile that is no joker, and one on a square."""
+        for number, place in enumerate(places, 1):
+            tile = self.page.locator(".rack button.tile:has(.tile__letter)").first
+            taken = f"#{tile.get_attribute('id')}"
+            self.taps(taken)
+            expect(self.page.locator(taken)).to_have_attribute("aria-pressed", "true")
+            self.taps(f"#board-{place}")
+            expect(self.page.locator("#board .tile[data-state=new]")).to_have_count(number)
+        return self
+
+    def is_no_wider_than_the_phone(self) -> None:
+        assert self.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.fixture
+def three(take: Take) -> Three:
+    found: Three = take(Three, **PHONE)
+    return found
+
+
+def test_three_pass_a_phone_round_and_each_plays_in_turn_to_the_end(three: Three) -> None:
+    page = three.page
+    three.sit_down()
+    expect(page.locator(".card")).to_have_count(3)
+    first = NAMES.index(three.mover)
+    for number in range(3):
+        assert three.mover == NAMES[(first + number) % 3]
+        expect(page.locator(".rack .tile")).to_have_count(0)
+        three.is_no_wider_than_the_phone()
+        if number:
+            three.passes()
+        else:
+            three.shows().puts("H8", "H9")
+            three.taps("#play-it").sees("#complete")
+            three.is_no_wider_than_the_phone()
+            three.taps("#complete").sees("#show-tiles")
+    expect(page.locator("#turns tbody tr")).to_have_count(3)
+    for _ in range(4):
+        three.passes()
+    three.sees("#won")
+    expect(page.locator("#won")).to_contain_text(f"{NAMES[first]} wins")
+    expect(page.locator("#row-1 .turns-table__who")).to_have_text(
+        [re.compile(NAMES[(first + number) % 3].split()[1]) for number in range(3)]
+    )
+    three.is_no_wider_than_the_phone()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from arbiter_by_letter import Arbiter
 from director import Director
 from faristol.games import judging_draws as judging
 from faristol.games.draws import summary
@@ -116,3 +117,8 @@ def test_of_a_tournament_nobody_sees_the_draft_of_a_round_that_was_not_published
     club.pair()
     assert len(public(club.entries)) == seen
     assert public([]) == []
+
+
+def test_of_a_competition_the_string_is_seen_by_everybody():
+    entries = Arbiter().begins().entries
+    assert [entry["type"] for entry in public(entries)] == [entry["type"] for entry in entries]

@@ -120,6 +120,12 @@ def test_lots_are_asked_for_where_the_round_depends_on_them():
     refused(errors.LotsNotDrawn, Director("ABCD", by_lot), directing.draft_round)
     club = Director("ABCD").whole_round().do(opening.change_terms, by_lot)
     assert club.pair().state.stage == "draft"
+    table = Terms(mode=ROUND_ROBIN, first_round=LOT)
+    refused(
+        errors.LotsNotDrawn,
+        Director("ABCD").whole_round().do(opening.change_terms, table),
+        directing.draft_round,
+    )
     by_hand = Director("ABCD", Terms(mode=MANUAL, first_round=LOT))
     by_hand.do(directing.draft_by_hand, [("A", "B"), ("C", "D")])
     assert by_hand.state.stage == "draft"

@@ -52,12 +52,15 @@ def test_drawn_by_lot_the_boards_are_in_the_order_of_the_lots():
     first = in_words(pair("ABCDEFGH", (), terms))
     assert first == in_words(pair("ABCDEFGH", (), terms))
     assert sorted("".join(first.split())) == list("ABCDEFGH")
+    drawn = [made.why.details["drawn"] for made in pair("ABCDEFGH", (), terms).pairs]
+    assert drawn == [[1, 2], [3, 4], [5, 6], [7, 8]]
     assert first != in_words(pair("ABCDEFGH", (), Terms(first_round=LOT, seed=b"others")))
 
 
 def test_two_who_may_not_meet_in_round_one_change_with_their_neighbours():
     assert in_words(pair("ABCDEFGH")) == "AE BF CG DH"
     assert in_words(pair("ABCDEFGH", forbidden=[("A", "E")])) == "AF BE CG DH"
+    assert in_words(pair("ABCDEFGH", forbidden=[("D", "H")])) == "AE BF CH DG"
 
 
 def test_of_two_rounds_with_the_same_distances_the_one_that_is_nearer_at_the_top():
@@ -91,6 +94,8 @@ def test_who_has_started_less_starts_and_then_who_did_not_start_last_time():
     newcomer = situation(people("ABCDE"), [rounds[0], round_of(game("C", "A", 1, 0))], Terms())
     assert starter_first(newcomer, "A", "E", 1) == ("A", "E")
     assert starter_first(newcomer, "C", "E", 1) == ("E", "C")
+    back = situation(people("ABCDE"), [rounds[0], round_of(game("D", "B", 1, 0))], Terms())
+    assert starter_first(back, "D", "E", 1) == ("E", "D")
     fresh = situation(people("ABCD"), [], Terms())
     assert [starter_first(fresh, "A", "B", board) for board in (1, 2)] == [("A", "B"), ("B", "A")]
 

@@ -156,6 +156,11 @@ def test_the_racks_of_a_file_stand_in_the_order_of_its_players():
         assert racks[0] != racks[1]
 
 
+def test_a_turn_that_was_forfeited_is_a_pass_with_its_clause():
+    told = as_gcg(Match("mallorca").begin().play("H8 CASA").forfeit().passes().state).turns
+    assert [(turn.kind, turn.note) for turn in told] == [("play", ""), ("pass", "MAL-10"), ("pass", "")]
+
+
 def test_without_a_turn_the_first_player_of_the_file_begins():
     assert back(Match("mallorca").begin()).state.first == 1
 

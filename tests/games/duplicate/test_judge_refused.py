@@ -276,6 +276,18 @@ def test_what_a_room_hands_over_is_of_this_version_and_has_names_tables_and_poin
         refused(NoSuchRoom, rooms.merge_room, two_rounds().end().state, {**value, **wrong})
 
 
+def test_a_play_that_one_room_has_found_wrong_is_wrong_in_both():
+    wrong, right = two_rounds().found_wrong(1).end(), two_rounds(players=4)
+    other = rooms.room_of(wrong.state, "Palma")
+    other["players"] = [{**each, "name": f"{each['name']} de Palma"} for each in other["players"]]
+    right.end().write(rooms.merge_room(right.state, other))
+    assert [round_.master.wrong for round_ in right.state.rounds] == [True, False]
+    back = rooms.room_of(two_rounds().end().state, "Inca")
+    back["players"] = [{**each, "name": f"{each['name']} d'Inca"} for each in back["players"]]
+    wrong.write(rooms.merge_room(wrong.state, back))
+    assert [round_.master.wrong for round_ in wrong.state.rounds] == [True, False]
+
+
 def worth(round_, points):
     """The same round, with so many points on a slip."""
     return {**round_, "slips": {**round_["slips"], "1": {**round_["slips"]["1"], "points": points}}}

@@ -148,6 +148,8 @@ def test_a_round_is_called_off_while_nothing_of_it_was_played():
     club = Director("ABCD").pair().publish()
     refused(errors.ReasonMissing, club, directing.call_off_round, " ")
     assert club.do(directing.call_off_round, "se n'ha anat el llum").state.stage == "players"
+    club.whole_round().pair().publish().do(directing.call_off_round, "plou")
+    assert (club.entries[-1]["round"], club.state.stage) == (2, "between")
     club.pair().publish().better_win()
     refused(errors.SomethingPlayed, club, directing.call_off_round, "massa tard")
 

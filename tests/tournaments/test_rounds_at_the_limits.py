@@ -1,5 +1,6 @@
 """Rounds, results and coefficients at their limits: what decides, and from where on."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 from director import Director
 from faristol.core.coefficients import WHOLE
 from faristol.tournaments import errors
+from faristol.tournaments.collation import name_key
 from faristol.tournaments.finals import first_of
-from faristol.tournaments.records import records
+from faristol.tournaments.records import records, worth
 from faristol.tournaments.reporting import Told, correct_result, enter_result
 from faristol.tournaments.results import counted, over_time
 from faristol.tournaments.situation import situation
@@ -82,6 +84,19 @@ def test_repeats_that_a_way_of_pairing_has_by_nature_are_agreed_by_nobody():
     assert any(one["met"] for one in drafted[-1]["pairs"])
 
 
+def test_late_comers_rest_where_there_is_nobody_else():
+    late = [replace(player, joined=2) for player in people("ABC")]
+    assert resting(pair(late, [met("")], Terms(late_exempt=True))) == "C"
+    mixed = [*people("AB"), late[2]]
+    assert resting(pair(mixed, [met("")], Terms(late_exempt=True))) == "B"
+    assert resting(pair(mixed, [met("")])) == "C"
+
+
+def test_in_romanian_the_two_letters_beside_a_stand_after_it_in_their_order():
+    names = ["Râpă", "Rapă", "Răpă"]
+    assert sorted(names, key=name_key) == ["Rapă", "Răpă", "Râpă"]
+
+
 # --- who starts
 
 
@@ -143,6 +158,13 @@ def test_time_costs_ten_points_a_minute_begun_for_each_on_their_own():
 
 
 # --- coefficients
+
+
+def test_who_wins_by_decision_without_more_points_has_one_and_a_half():
+    """COR-20 knows no winner with less: it is as where both have nothing."""
+    for winner, expected in ((0, (15_000, 5_000)), (1, (5_000, 15_000))):
+        score = (300, 310) if winner == 0 else (310, 300)
+        assert worth(counted("played", score, winner)) == expected
 
 
 def test_a_drawn_game_is_worth_one_to_both_and_a_game_that_both_abandoned_nothing():

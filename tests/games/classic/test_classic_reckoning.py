@@ -20,7 +20,7 @@ from faristol.games.classic.turns import Turn
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
 from faristol.words.spelling import spelling
-from match import Match
+from match import MINUTE, SECOND, Match
 
 
 @pytest.fixture(scope="module")
@@ -143,6 +143,17 @@ def test_a_decision_leaves_how_the_game_ended_and_what_was_counted():
     match.decide((10, 5), 1)
     assert match.end == ("abandoned", "FED-18")
     assert (match.state.adjustments, match.result) == (before.adjustments, ((10, 5), 1))
+
+
+def test_who_has_lost_on_time_has_it_on_the_sheet_by_how_much():
+    match = Match("federation").begin().clock().wait(41).passes()
+    assert match.state.settled.over == (11 * MINUTE + SECOND, 0)
+
+
+def test_where_the_program_knows_the_racks_nobody_s_word_for_them_is_taken():
+    match = Match("mallorca", "tablet", clocks="table").begin().passes(6)
+    known = (match.state.rack(1), match.state.rack(2))
+    assert match.settle("AE", "QZ", over=(0, 0)).state.settled.racks == known
 
 
 # --- as GCG

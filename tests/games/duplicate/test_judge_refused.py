@@ -19,7 +19,7 @@ from faristol.games.duplicate.errors import (
     TooLate,
     WrongCount,
 )
-from faristol.games.duplicate.event import FINAL
+from faristol.games.duplicate.event import FINAL, summary
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.results import game_of, percent, plays_made
@@ -109,7 +109,8 @@ def test_the_master_play_is_chosen_when_the_slips_are_in_and_once():
     club = Tables().begin().draw("CASALSO")
     refused(NotNow, club.announce, "H8 CASA")
     club.time()
-    refused(MasterDoesNotStand, club.announce, "H8 CASOL")
+    is_word = club.words.lexicon.contains
+    refused(MasterDoesNotStand, masters.choose_master, club.state, "H8 CASOL", is_word)
     refused(NotNow, judging.next_round, club.state)
     club.announce("H8 CASA")
     refused(NotNow, club.announce, "H8 CASA")
@@ -254,6 +255,11 @@ def test_a_master_play_worth_nothing_is_found_by_nobody_who_scored_nothing():
     (chosen,) = masters.choose_master(club.state, "H8 CASA", club.words.lexicon.contains)
     club.write([{**chosen, "points": 0}])
     assert [row.masters for row in standings(club.state)] == [1, 0, 0]
+
+
+def test_home_is_told_how_far_it_is():
+    told = summary(two_rounds().state)
+    assert (told["round"], told["phase"], told["players"], told["final"]) == (2, "results", 3, False)
 
 
 # --- two rooms

@@ -62,23 +62,40 @@ class Reaching:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_text(json.dumps(self.tests))
 
+    def at_import(self, mutant: Mutant) -> bool:
+        """Whether no test comes to the change itself, only to what the import made of it."""
+        first, last = mutant.lines
+        lines = (line for test in self.tests.values() for line in test["lines"].get(mutant.path, ()))
+        return not mutant.in_function or not any(first <= line <= last for line in lines)
+
     def chosen(self, mutant: Mutant) -> list[str]:
         """The tests that reach the change, the quick ones first, as many as the time allows."""
-        first, last = mutant.lines
-        if mutant.path.endswith(".toml") or not mutant.where:
-            first, last = 0, sys.maxsize
+        if self.at_import(mutant):
+            paths, (first, last) = _which_name(mutant), (0, sys.maxsize)
+        else:
+            paths, (first, last) = {mutant.path}, mutant.lines
         reaching = [
             (test["seconds"], name)
             for name, test in self.tests.items()
-            if any(first <= line <= last for line in test["lines"].get(mutant.path, ()))
+            for path in paths & test["lines"].keys()
+            if any(first <= line <= last for line in test["lines"][path])
         ]
         chosen, seconds = [], 0.0
-        for cost, name in sorted(reaching):
+        for cost, name in sorted(set(reaching)):
             seconds += cost
             if seconds > MOST and chosen:
                 break
             chosen.append(name)
         return chosen
+
+
+def _which_name(mutant: Mutant) -> set[str]:
+    """The module itself, and those of our rules that have the same name in them as the change begins with."""
+    name = re.match(r"(?:def )?(\w+)", mutant.after)
+    files = [file for room in RULES for file in (SOURCE / room).rglob("*.py")]
+    named = re.compile(rf"\b{name[1] if name else mutant.path}\b")
+    found = {str(file.relative_to(SOURCE)) for file in files if named.search(file.read_text("utf-8"))}
+    return found | {mutant.path}
 
 
 def _read_by_module(item: pytest.Item) -> dict[str, set[int]]:

@@ -2,8 +2,12 @@
 
 import pytest
 
+from arbiter_by_letter import Arbiter
 from director import Director
+from faristol.core.rack import Need
+from faristol.core.tiles import tile_set
 from faristol.games import judging_draws as judging
+from faristol.games.draw import can_complete
 from faristol.games.draws import summary
 from faristol.games.judging_draws import KeptNotOnRack, NameMissing, NothingPlayed, NotNow, RoomSilent
 from faristol.games.publishing import public
@@ -49,6 +53,7 @@ def test_the_clock_is_started_once_stopped_while_it_runs_and_goes_on_from_there(
     table.time()
     refused(NotNow, judging.stop_time, table.state)
     refused(NotNow, judging.start_time, table.state)
+    assert table.state.clock.left(table.last["at"]) == 0
 
 
 def test_after_a_crash_the_clock_goes_on_with_what_the_judge_reads_or_the_time_is_over():
@@ -62,6 +67,14 @@ def test_after_a_crash_the_clock_goes_on_with_what_the_judge_reads_or_the_time_i
     stopped = running()
     stopped.write(judging.stop_time(stopped.state))
     refused(NotNow, judging.go_on_after_crash, stopped.state, "paper", 1)
+
+
+def test_kept_vowels_get_no_consonant_out_of_a_bag_that_has_none():
+    tiles, kept = tile_set("ca"), tuple("AEIOUA")
+    assert not can_complete(tiles, Need(1, 1), 7, ("E",), kept)
+    assert can_complete(tiles, Need(1, 1), 7, ("E", "B"), kept)
+    assert can_complete(tiles, Need(1, 1), 7, ("E", "?"), kept)
+    assert not can_complete(tiles, Need(1, 2), 7, ("B", "B"), kept)
 
 
 def test_tiles_stay_when_the_time_is_over_some_of_the_rack_and_not_all():
@@ -116,3 +129,10 @@ def test_of_a_tournament_nobody_sees_the_draft_of_a_round_that_was_not_published
     club.pair()
     assert len(public(club.entries)) == seen
     assert public([]) == []
+
+
+def test_of_a_competition_the_string_is_seen_by_everybody():
+    arbiter = Arbiter().enters("Elena", address="Str. Lungă 3").begins()
+    entries = arbiter.entries
+    assert not [entry for entry in public(entries) if "address" in entry]
+    assert [entry["type"] for entry in public(entries)] == [entry["type"] for entry in entries]

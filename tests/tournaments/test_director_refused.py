@@ -120,6 +120,12 @@ def test_lots_are_asked_for_where_the_round_depends_on_them():
     refused(errors.LotsNotDrawn, Director("ABCD", by_lot), directing.draft_round)
     club = Director("ABCD").whole_round().do(opening.change_terms, by_lot)
     assert club.pair().state.stage == "draft"
+    table = Terms(mode=ROUND_ROBIN, first_round=LOT)
+    refused(
+        errors.LotsNotDrawn,
+        Director("ABCD").whole_round().do(opening.change_terms, table),
+        directing.draft_round,
+    )
     by_hand = Director("ABCD", Terms(mode=MANUAL, first_round=LOT))
     by_hand.do(directing.draft_by_hand, [("A", "B"), ("C", "D")])
     assert by_hand.state.stage == "draft"
@@ -142,6 +148,8 @@ def test_a_round_is_called_off_while_nothing_of_it_was_played():
     club = Director("ABCD").pair().publish()
     refused(errors.ReasonMissing, club, directing.call_off_round, " ")
     assert club.do(directing.call_off_round, "se n'ha anat el llum").state.stage == "players"
+    club.whole_round().pair().publish().do(directing.call_off_round, "plou")
+    assert (club.entries[-1]["round"], club.state.stage) == (2, "between")
     club.pair().publish().better_win()
     refused(errors.SomethingPlayed, club, directing.call_off_round, "massa tard")
 

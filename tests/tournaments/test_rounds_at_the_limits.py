@@ -1,5 +1,6 @@
 """Rounds, results and coefficients at their limits: what decides, and from where on."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 from director import Director
 from faristol.core.coefficients import WHOLE
 from faristol.tournaments import errors
+from faristol.tournaments.collation import name_key
 from faristol.tournaments.finals import first_of
-from faristol.tournaments.records import records
+from faristol.tournaments.records import records, worth
 from faristol.tournaments.reporting import Told, correct_result, enter_result
 from faristol.tournaments.results import counted, over_time
 from faristol.tournaments.situation import situation
@@ -52,12 +54,15 @@ def test_drawn_by_lot_the_boards_are_in_the_order_of_the_lots():
     first = in_words(pair("ABCDEFGH", (), terms))
     assert first == in_words(pair("ABCDEFGH", (), terms))
     assert sorted("".join(first.split())) == list("ABCDEFGH")
+    drawn = [made.why.details["drawn"] for made in pair("ABCDEFGH", (), terms).pairs]
+    assert drawn == [[1, 2], [3, 4], [5, 6], [7, 8]]
     assert first != in_words(pair("ABCDEFGH", (), Terms(first_round=LOT, seed=b"others")))
 
 
 def test_two_who_may_not_meet_in_round_one_change_with_their_neighbours():
     assert in_words(pair("ABCDEFGH")) == "AE BF CG DH"
     assert in_words(pair("ABCDEFGH", forbidden=[("A", "E")])) == "AF BE CG DH"
+    assert in_words(pair("ABCDEFGH", forbidden=[("D", "H")])) == "AE BF CH DG"
 
 
 def test_of_two_rounds_with_the_same_distances_the_one_that_is_nearer_at_the_top():
@@ -79,6 +84,19 @@ def test_repeats_that_a_way_of_pairing_has_by_nature_are_agreed_by_nobody():
     assert any(one["met"] for one in drafted[-1]["pairs"])
 
 
+def test_late_comers_rest_where_there_is_nobody_else():
+    late = [replace(player, joined=2) for player in people("ABC")]
+    assert resting(pair(late, [met("")], Terms(late_exempt=True))) == "C"
+    mixed = [*people("AB"), late[2]]
+    assert resting(pair(mixed, [met("")], Terms(late_exempt=True))) == "B"
+    assert resting(pair(mixed, [met("")])) == "C"
+
+
+def test_in_romanian_the_two_letters_beside_a_stand_after_it_in_their_order():
+    names = ["Râpă", "Rapă", "Răpă"]
+    assert sorted(names, key=name_key) == ["Rapă", "Răpă", "Râpă"]
+
+
 # --- who starts
 
 
@@ -91,6 +109,8 @@ def test_who_has_started_less_starts_and_then_who_did_not_start_last_time():
     newcomer = situation(people("ABCDE"), [rounds[0], round_of(game("C", "A", 1, 0))], Terms())
     assert starter_first(newcomer, "A", "E", 1) == ("A", "E")
     assert starter_first(newcomer, "C", "E", 1) == ("E", "C")
+    back = situation(people("ABCDE"), [rounds[0], round_of(game("D", "B", 1, 0))], Terms())
+    assert starter_first(back, "D", "E", 1) == ("E", "D")
     fresh = situation(people("ABCD"), [], Terms())
     assert [starter_first(fresh, "A", "B", board) for board in (1, 2)] == [("A", "B"), ("B", "A")]
 
@@ -138,6 +158,13 @@ def test_time_costs_ten_points_a_minute_begun_for_each_on_their_own():
 
 
 # --- coefficients
+
+
+def test_who_wins_by_decision_without_more_points_has_one_and_a_half():
+    """COR-20 knows no winner with less: it is as where both have nothing."""
+    for winner, expected in ((0, (15_000, 5_000)), (1, (5_000, 15_000))):
+        score = (300, 310) if winner == 0 else (310, 300)
+        assert worth(counted("played", score, winner)) == expected
 
 
 def test_a_drawn_game_is_worth_one_to_both_and_a_game_that_both_abandoned_nothing():

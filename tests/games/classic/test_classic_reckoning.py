@@ -20,7 +20,7 @@ from faristol.games.classic.turns import Turn
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
 from faristol.words.spelling import spelling
-from match import Match
+from match import MINUTE, SECOND, Match
 
 
 @pytest.fixture(scope="module")
@@ -145,6 +145,17 @@ def test_a_decision_leaves_how_the_game_ended_and_what_was_counted():
     assert (match.state.adjustments, match.result) == (before.adjustments, ((10, 5), 1))
 
 
+def test_who_has_lost_on_time_has_it_on_the_sheet_by_how_much():
+    match = Match("federation").begin().clock().wait(41).passes()
+    assert match.state.settled.over == (11 * MINUTE + SECOND, 0)
+
+
+def test_where_the_program_knows_the_racks_nobody_s_word_for_them_is_taken():
+    match = Match("mallorca", "tablet", clocks="table").begin().passes(6)
+    known = (match.state.rack(1), match.state.rack(2))
+    assert match.settle("AE", "QZ", over=(0, 0)).state.settled.racks == known
+
+
 # --- as GCG
 
 
@@ -154,6 +165,11 @@ def test_the_racks_of_a_file_stand_in_the_order_of_its_players():
         racks = (state.rack(1), state.rack(2))
         assert as_gcg(state).racks == (racks if state.first == 1 else racks[::-1])
         assert racks[0] != racks[1]
+
+
+def test_a_turn_that_was_forfeited_is_a_pass_with_its_clause():
+    told = as_gcg(Match("mallorca").begin().play("H8 CASA").forfeit().passes().state).turns
+    assert [(turn.kind, turn.note) for turn in told] == [("play", ""), ("pass", "MAL-10"), ("pass", "")]
 
 
 def test_without_a_turn_the_first_player_of_the_file_begins():

@@ -29,6 +29,7 @@ from faristol.games.correspondence.errors import (
 )
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.game import summary
+from faristol.games.correspondence.message import confirmation
 from faristol.games.correspondence.notices import notice_of
 from faristol.games.correspondence.opening import open_correspondence
 from faristol.games.correspondence.playing import Dates
@@ -399,6 +400,21 @@ def test_a_leave_may_be_of_one_day():
     device = Device()
     (entry,) = post.write_leave(device.state, RED, march(20), march(20), march(1))
     assert (entry["first"], entry["last"]) == ("2026-03-20", "2026-03-20")
+
+
+def test_fifteen_days_run_from_the_last_letter_that_went_off():
+    device = started()
+    device.play("8G MAI")
+    device.send(Dates(march(1), march(2), "stamp", march(4)))
+    (again,) = [each for each in due(device.state, BLUE, march(5)) if each.what == "again"]
+    assert again.on == march(19)
+
+
+def test_the_main_word_of_the_partner_s_play_is_confirmed_with_its_points():
+    device = third_turn()
+    device.play("7C GOL")
+    assert confirmation(device.state.course.turns[-1]) == "7C: GOL, 41"
+    assert [confirmation(turn) for turn in (None, device.state.course.turns[2])] == ["–", "PAS"]
 
 
 # --- the short line

@@ -19,7 +19,7 @@ from faristol.games.duplicate.errors import (
     TooLate,
     WrongCount,
 )
-from faristol.games.duplicate.event import FINAL
+from faristol.games.duplicate.event import FINAL, summary
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.results import game_of, percent, plays_made
@@ -109,7 +109,8 @@ def test_the_master_play_is_chosen_when_the_slips_are_in_and_once():
     club = Tables().begin().draw("CASALSO")
     refused(NotNow, club.announce, "H8 CASA")
     club.time()
-    refused(MasterDoesNotStand, club.announce, "H8 CASOL")
+    is_word = club.words.lexicon.contains
+    refused(MasterDoesNotStand, masters.choose_master, club.state, "H8 CASOL", is_word)
     refused(NotNow, judging.next_round, club.state)
     club.announce("H8 CASA")
     refused(NotNow, club.announce, "H8 CASA")
@@ -256,6 +257,11 @@ def test_a_master_play_worth_nothing_is_found_by_nobody_who_scored_nothing():
     assert [row.masters for row in standings(club.state)] == [1, 0, 0]
 
 
+def test_home_is_told_how_far_it_is():
+    told = summary(two_rounds().state)
+    assert (told["round"], told["phase"], told["players"], told["final"]) == (2, "results", 3, False)
+
+
 # --- two rooms
 
 
@@ -274,6 +280,18 @@ def test_what_a_room_hands_over_is_of_this_version_and_has_names_tables_and_poin
         {"rounds": [worth(value["rounds"][0], -1), *value["rounds"][1:]]},
     ):
         refused(NoSuchRoom, rooms.merge_room, two_rounds().end().state, {**value, **wrong})
+
+
+def test_a_play_that_one_room_has_found_wrong_is_wrong_in_both():
+    wrong, right = two_rounds().found_wrong(1).end(), two_rounds(players=4)
+    other = rooms.room_of(wrong.state, "Palma")
+    other["players"] = [{**each, "name": f"{each['name']} de Palma"} for each in other["players"]]
+    right.end().write(rooms.merge_room(right.state, other))
+    assert [round_.master.wrong for round_ in right.state.rounds] == [True, False]
+    back = rooms.room_of(two_rounds().end().state, "Inca")
+    back["players"] = [{**each, "name": f"{each['name']} d'Inca"} for each in back["players"]]
+    wrong.write(rooms.merge_room(wrong.state, back))
+    assert [round_.master.wrong for round_ in wrong.state.rounds] == [True, False]
 
 
 def worth(round_, points):

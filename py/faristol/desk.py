@@ -44,6 +44,8 @@ class Desk:
         self.written_anew = False
         """Whether the browser had lost the open event, and it was written again from this window."""
         self._known: set[str] = set()  # what lay here before: how its time runs on was never out of sight
+        self._here: set[str] | None = None
+        self._lost: list[Card] = []
         self.wrote: dict[str, Any] | None = None
         self.asked_about_file: dict[str, Any] | None = None
 
@@ -55,7 +57,11 @@ class Desk:
         return await self._log.cards()
 
     async def lost(self, cards: Sequence[Card]) -> list[Card]:
-        return await safekeeping.lost(self._log, {card["stream"] for card in cards})
+        """Looked for anew only where there are other events than before."""
+        here = {card["stream"] for card in cards}
+        if self._here != here:
+            self._here, self._lost = here, await safekeeping.lost(self._log, here)
+        return self._lost
 
     async def kept(self) -> dict[str, str]:
         return await self._store.choices()

@@ -89,9 +89,7 @@ def _documents(t: Texts) -> Options:
         (
             "romanian",
             t.gettext("Romanian"),
-            t.gettext(
-                "for two to four players; two to seven tiles are exchanged; passing twice each ends the game"
-            ),
+            t.gettext("two to seven tiles are exchanged; passing twice each ends the game"),
         ),
     ]
 

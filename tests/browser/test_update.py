@@ -145,14 +145,11 @@ def test_a_broken_deploy_leaves_the_old_version_at_work(
     pub.watches[0].forget("Failed to load resource")
 
 
-@pytest.mark.slow
-def test_a_service_worker_of_another_make_serves_the_same_version(
-    pub: Any, own_site: house.Site, second: bytes
-) -> None:
-    judge = kept(Judge(pub.context(), own_site.address).opens())
-    loader = (own_site.folder / "sw.js").read_bytes()
-    house.replace(own_site.folder, "sw.js", loader.replace(b"// Serves", b"self.make = 2;\n// Serves"))
-    house.deploy(own_site.folder, index_html=second)
+def deploys_another_make(judge: Judge, site: house.Site, second: bytes) -> None:
+    """Version 2 with another service worker, which the tablet takes."""
+    loader = (site.folder / "sw.js").read_bytes()
+    house.replace(site.folder, "sw.js", loader.replace(b"// Serves", b"self.make = 2;\n// Serves"))
+    house.deploy(site.folder, index_html=second)
     judge.page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
     judge.page.wait_for_function(
         """async () => {
@@ -160,6 +157,14 @@ def test_a_service_worker_of_another_make_serves_the_same_version(
             return !installing && !waiting && active.state === "activated";
         }"""
     )
+
+
+@pytest.mark.slow
+def test_a_service_worker_of_another_make_serves_the_same_version(
+    pub: Any, own_site: house.Site, second: bytes
+) -> None:
+    judge = kept(Judge(pub.context(), own_site.address).opens())
+    deploys_another_make(judge, own_site, second)
     kept(judge.opens("?"))
     assert not runs_version_two(judge.page)
     judge.opens().sees("#update")
@@ -236,16 +241,7 @@ def test_a_tablet_from_before_the_marks_goes_on_with_its_version(
 ) -> None:
     judge = kept(Judge(pub.context(), own_site.address).opens())
     judge.page.evaluate(OF_AN_EARLIER_MAKE)
-    loader = (own_site.folder / "sw.js").read_bytes()
-    house.replace(own_site.folder, "sw.js", loader.replace(b"// Serves", b"self.make = 2;\n// Serves"))
-    house.deploy(own_site.folder, index_html=second)
-    judge.page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
-    judge.page.wait_for_function(
-        """async () => {
-            const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
-            return !installing && !waiting && active.state === "activated";
-        }"""
-    )
+    deploys_another_make(judge, own_site, second)
     kept(judge.opens("?"))
     assert not runs_version_two(judge.page)
     judge.opens().sees("#update")

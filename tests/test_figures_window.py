@@ -172,5 +172,5 @@ def test_while_one_of_several_events_runs_none_of_them_is_deleted():
     window.do("draw.start")
     window.do("leave", data={"to": "#/"})
     with pytest.raises(EventRunning):
-        asyncio.run(Desk(window.log).write(Step(deletes=(over, running)), window.now, "key"))
+        asyncio.run(Desk(window.log, None).write(Step(deletes=(over, running)), window.now, "key"))
     assert window.disk.entries.keys() >= {over, running}

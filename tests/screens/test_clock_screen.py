@@ -69,11 +69,15 @@ def test_what_has_begun_still_shows_and_over_the_time_what_has_begun_counts(left
 @pytest.fixture(scope="module")
 def face_of_the_page(tmp_path_factory):
     """The page's own module, run by Node."""
-    folder = tmp_path_factory.mktemp("face")
-    shutil.copy(SITE / "devices/clock_face.js", folder / "clock_face.mjs")
+    site = tmp_path_factory.mktemp("face")
+    folder = site / "devices"
+    folder.mkdir()
+    shutil.copy(SITE / "time.js", site)
+    (site / "package.json").write_text('{"type": "module"}')
+    shutil.copy(SITE / "devices/clock_face.js", folder)
 
     def run(program, given):
-        begins = 'import { left, written } from "./clock_face.mjs";'
+        begins = 'import { left, written } from "./clock_face.js"; import { follow } from "../time.js";'
         (folder / "program.mjs").write_text(f"{begins}\nconst given = {json.dumps(given)};\n{program}")
         told = subprocess.run(
             [NODE, "program.mjs"], cwd=folder, capture_output=True, text=True, check=True
@@ -98,7 +102,7 @@ def test_a_clock_stands_at_its_end_or_runs_on(face_of_the_page):
         {"remaining": 1000, "running_since": 1, "until": -5},
         {"remaining": 1000, "running_since": None, "until": None},
     ]
-    program = "Date.now = () => 61001;\nconsole.log(JSON.stringify(given.map(left)))"
+    program = "performance.now = () => 0;\nfollow(61001);\nconsole.log(JSON.stringify(given.map(left)))"
     assert face_of_the_page(program, clocks) == [0, -60_000, -5, 1000]
 
 

@@ -25,7 +25,8 @@ class ByHand {
   goOn() { this.held = false; return true; }
   stop() { this.stopped = true; }
 }
-Date.now = () => 1_000_000;
+performance.now = () => 0;
+follow(1_000_000);
 const plan = { language: "ca", then: null, utterances: [
   { text: "A", pace: 2, lasts: 1 }, { text: "B", pace: 2, lasts: 2.5 }, { text: "C", pace: 0, lasts: 1 },
 ] };
@@ -41,13 +42,17 @@ const tick = () => new Promise((done) => setTimeout(done, 90));
 @pytest.fixture(scope="module")
 def told(tmp_path_factory):
     """Runs a program beside the page's modules; what it printed."""
-    folder = tmp_path_factory.mktemp("reading")
+    site = tmp_path_factory.mktemp("reading")
+    folder = site / "devices"
+    folder.mkdir()
+    shutil.copy(DEVICES.parent / "time.js", site)
+    (site / "package.json").write_text('{"type": "module"}')
     for name in ("schedule.js", "reading.js"):
         shutil.copy(DEVICES / name, folder)
-    (folder / "package.json").write_text('{"type": "module"}')
 
     def run(program):
         source = 'import { schedule } from "./schedule.js";\nimport { Reading } from "./reading.js";\n'
+        source += 'import { follow } from "../time.js";\n'
         (folder / "program.js").write_text(source + program, "utf-8")
         (node, *_), _ = toolbox.node()
         ran = subprocess.run([node, "program.js"], cwd=folder, capture_output=True, encoding="utf-8")

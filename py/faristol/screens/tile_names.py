@@ -21,6 +21,7 @@ def called_otherwise(language: str, table: str, form: Mapping[str, Any], t: Text
     return [
         {
             "field": FIELDS[tile],
+            "language": language,
             "legend": legends[tile],
             "options": [("", names[tile], None), ("other", other, None)],
             "chosen": form[FIELDS[tile]],

@@ -132,9 +132,18 @@ def test_what_counts_for_a_tournament_is_the_result_and_how_it_came():
         "winner": 1,
         "way": "abandoned",
         "lost": [2],
+        "decided": False,
+        "unsigned": {"names": ["Neus Bonet", "Pau Riera"], "clause": "FED-34"},
     }
     decided = Match("federation").begin().decide((0, 0), None)
-    assert summary(decided.state)["result"] == {"score": [0, 0], "winner": None, "way": "decided", "lost": []}
+    assert summary(decided.state)["result"] == {
+        "score": [0, 0],
+        "winner": None,
+        "way": "decided",
+        "lost": [],
+        "decided": True,
+        "unsigned": {"names": ["Neus Bonet", "Pau Riera"], "clause": "FED-34"},
+    }
 
 
 def test_a_decision_leaves_how_the_game_ended_and_what_was_counted():

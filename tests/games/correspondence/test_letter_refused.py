@@ -94,7 +94,7 @@ def test_after_the_end_nothing_is_played_sent_or_ended_again():
         lambda: ending.abandon(device.state, RED),
         lambda: ending.offer_draw(device.state, RED),
         lambda: ending.accept_draw(device.state, RED),
-        lambda: ending.claim_time(device.state, RED, march(5)),
+        lambda: ending.claim_time(device.state, RED, march(5), sure=True),
         lambda: ending.never_came(device.state, BLUE),
         lambda: ending.closed(device.state, True),
         lambda: post.letter_returned(device.state, march(2), march(3)),
@@ -137,12 +137,12 @@ def test_the_time_is_claimed_once_and_not_by_telephone():
         refused(NoTimeClaim, ending.claim_time, Device(way=way).state, RED, march(5))
     device = started()
     refused(NotNow, ending.judge_time, device.state, True)
-    device.act(ending.claim_time(device.state, RED, march(5)))
+    device.act(ending.claim_time(device.state, RED, march(5), sure=True))
     refused(NotNow, ending.claim_time, device.state, BLUE, march(6))
     device.act(ending.judge_time(device.state, True))
     assert (device.state.ending.way, device.state.ending.lost) == ("time", BLUE)
     not_over = started()
-    not_over.act(ending.claim_time(not_over.state, RED, march(5)))
+    not_over.act(ending.claim_time(not_over.state, RED, march(5), sure=True))
     not_over.act(ending.judge_time(not_over.state, False))
     assert (not_over.state.ending, not_over.state.claimed) == (None, None)
 

@@ -1,7 +1,7 @@
 """What stands above the shelf: a refusal, what the device must be told for, or a fact."""
 
 from faristol.errors import Rejected
-from faristol.screens.refusals import OnlyWatching, sentences
+from faristol.screens.refusals import HeldElsewhere, OnlyWatching, sentences
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.storage.spare import Room
@@ -14,10 +14,11 @@ def notice(scene: Scene, room: Room, refused: Rejected | None, fact: Sentences |
     event, t = scene.event, scene.texts
     if event and event.lost:
         return _rendered(scene, "lost", _lost(scene))
-    if refused is not None and not isinstance(refused, OnlyWatching) and not _under_its_field(refused, shown):
+    watching = refused if isinstance(refused, OnlyWatching | HeldElsewhere) else None
+    if refused is not None and not watching and not _under_its_field(refused, shown):
         return _rendered(scene, "bad", sentences(refused, t), refused.details.get("clause"))
     if event and not event.writing and event.broken is None:
-        return _rendered(scene, "watching", sentences(OnlyWatching(), t))
+        return _rendered(scene, "watching", sentences(watching or OnlyWatching(), t))
     if event and room != "enough":
         return _rendered(scene, "room", _little_room(scene, room))
     return _rendered(scene, "warn", fact) if fact else ""

@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import runpy
+import shutil
 import signal
 import threading
 from collections.abc import Iterator
@@ -34,11 +35,13 @@ async def outcome(act):
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A site with the built engine and the page that opens windows of the log."""
     folder = tmp_path_factory.mktemp("site")
-    (folder / "engine").symlink_to(build_site.DIST / "engine")
-    (folder / "no-database.mjs").symlink_to(build_site.DIST / "no-database.mjs")
-    (folder / "contract.py").symlink_to(STORAGE / "contract.py")
-    for file in (STORAGE / "windows").iterdir():
-        (folder / file.name).symlink_to(file)
+    shutil.copytree(build_site.DIST / "engine", folder / "engine")
+    for file in (
+        build_site.DIST / "no-database.mjs",
+        STORAGE / "contract.py",
+        *(STORAGE / "windows").iterdir(),
+    ):
+        shutil.copy(file, folder)
     with serve.site("localhost", 0, folder) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://localhost:{server.server_port}/"

@@ -62,7 +62,7 @@ def test_a_slip_is_put_right_by_hand_and_the_results_become_final(judge: Judge) 
     before = judge.entries
     judge.taps("#edit-2").sees("#slip-form")
     expect(page.locator("#play")).to_be_focused()
-    page.fill("#play", "H8 ZZ")
+    page.fill("#play", "H8 ZZZZ")
     judge.taps("#put-right")
     judge.sees_entries(before + 1)
     expect(page.locator("#refused")).to_contain_text("Table 5, round 2")

@@ -111,7 +111,7 @@ def test_the_master_play_is_chosen_when_the_slips_are_in_and_once():
     club.time()
     is_word = club.words.lexicon.contains
     refused(MasterDoesNotStand, masters.choose_master, club.state, "H8 CASOL", is_word)
-    refused(NotNow, judging.next_round, club.state)
+    refused(NotNow, judging.next_round, club.state, lambda state: True)
     club.announce("H8 CASA")
     refused(NotNow, club.announce, "H8 CASA")
     refused(NotNow, judging.new_rack, club.state)

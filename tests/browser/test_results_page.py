@@ -63,6 +63,8 @@ def test_a_slip_is_put_right_by_hand_and_the_results_become_final(judge: Judge) 
     judge.taps("#edit-2").sees("#slip-form")
     expect(page.locator("#play")).to_be_focused()
     page.fill("#play", "H8 ZZZZ")
+    # The evening was long ago: after the time for claims a reason is asked for.
+    page.fill("#why", "It was read wrongly")
     judge.taps("#put-right")
     judge.sees_entries(before + 1)
     expect(page.locator("#refused")).to_contain_text("Table 5, round 2")

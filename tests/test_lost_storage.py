@@ -147,3 +147,12 @@ def test_the_sign_of_life_of_an_event_that_was_left_stays(window: Window) -> Non
     later.now = seen + 60_000
     later.go(f"#/event/{stream}")
     assert "2:55" in later.shown["work"]
+
+
+def test_on_a_full_disk_an_event_is_left_without_a_write_to_the_database(window: Window) -> None:
+    window.do("draw.start")
+    window.wait(5).do("alive")
+    before = dict(window.disk.signs)
+    window.spare.left = 0
+    assert window.do("leave", data={"to": "#/"})["url"] == "#/"
+    assert window.disk.signs == before

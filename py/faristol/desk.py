@@ -68,6 +68,7 @@ class Desk:
 
     async def keep(self, what: Mapping[str, str | None]) -> None:
         for name, value in what.items():
+            await self._log.take_room()
             await self._store.choose(name, value)
 
     async def alive(self, at: int) -> None:

@@ -74,13 +74,17 @@ class TwiceKept:
         return await self._log.read(stream)
 
     async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
-        if not await self._spare.take_room():
-            raise StorageFull
+        await self.take_room()
         await self._log.append(stream, after, entries, card)
         # The act is on the disk: a copy that cannot be written refuses nothing.
         with suppress(Rejected):
             if not await self._spare.write(stream, after, entries):
                 await self._catch_up(stream)
+
+    async def take_room(self) -> None:
+        """Before anything is written to the database, which a full disk would be the end of."""
+        if not await self._spare.take_room():
+            raise StorageFull
 
     async def _catch_up(self, stream: str) -> None:
         await self._spare.write(stream, 0, (await self._log.read(stream)).entries)
@@ -106,6 +110,7 @@ class TwiceKept:
         """The sign of life goes to the database: the spare place keeps only that of the open event."""
         with suppress(Rejected):
             if sign := await self._spare.last_sign(stream):
+                await self.take_room()
                 await self._log.live(stream, sign)
         await self._spare.release(stream)
         await self._log.release(stream)

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import house
@@ -43,12 +44,15 @@ def test_with_storage_blocked_it_says_so_and_goes_on(
         assert watch.said == []
 
 
-def test_a_full_device_refuses_the_act_and_keeps_what_was_there(pub: Any, site: house.Site) -> None:
+@pytest.mark.parametrize("room", [1, 30_000, 100_000])
+def test_a_full_device_refuses_the_act_and_keeps_what_was_there(
+    pub: Any, site: house.Site, room: int
+) -> None:
     """Full from the first visit on: later the browser remembers for a while that there was room."""
     judge = Judge(pub.context(), site.address)
     browser = judge.context.new_cdp_session(judge.page)
     origin = site.address.rstrip("/")
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 100_000})
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": room})
     judge.page.goto(site.address)
     judge.waits().goes("#/draw").sees("#setup")
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "online")

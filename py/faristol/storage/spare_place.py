@@ -36,14 +36,14 @@ SIGN = 96
 async def spare_place(home: str, path: str) -> "SparePlace | None":
     """The spare place of this copy of Faristol; None where the browser has no caches and files."""
     try:
-        cache = await js.caches.open(f"faristol-copies:{path}")
-        top = await js.navigator.storage.getDirectory()
+        cache = await _answer(js.caches.open(f"faristol-copies:{path}"))
+        top = await _answer(js.navigator.storage.getDirectory())
         folder = await _found(top.getDirectoryHandle, js.encodeURIComponent(f"faristol:{path}"))
         for number in range(1, WINDOWS + 1):
             if ballast := await _open(folder, f"ballast-{number}"):
                 sign = await _open(folder, f"sign-{number}")
                 return SparePlace(cache, f"{home}copies/", folder, _Ballast(ballast), sign)
-    except (JsException, AttributeError):
+    except (_Refused, JsException, AttributeError):
         pass
     return None
 
@@ -129,7 +129,8 @@ class SparePlace:
     # --- the copies
 
     async def streams(self) -> list[str]:
-        addresses = [str(request.url).removeprefix(self._address) for request in await self._cache.keys()]
+        requests = await _answer(self._cache.keys())
+        addresses = [str(request.url).removeprefix(self._address) for request in requests]
         return list(dict.fromkeys(address.split("/")[0] for address in addresses))
 
     async def read(self, stream: str) -> Reading:
@@ -142,9 +143,9 @@ class SparePlace:
         return max(chains, key=lambda found: len(found[0]))
 
     async def _text(self, stream: str, slot: int) -> str:
-        with suppress(JsException):
-            if found := await self._cache.match(f"{self._address}{stream}/{slot}"):
-                return str(await found.text())
+        with suppress(_Refused):
+            if found := await _answer(self._cache.match(f"{self._address}{stream}/{slot}")):
+                return str(await _answer(found.text()))
         return ""
 
     async def write(self, stream: str, after: int, entries: list[Entry]) -> bool:
@@ -156,8 +157,8 @@ class SparePlace:
             return False
 
         async def put(slot: int, text: str) -> None:
-            with suppress(JsException):
-                await self._cache.put(f"{self._address}{stream}/{slot}", js.Response.new(text))
+            with suppress(_Refused):
+                await _answer(self._cache.put(f"{self._address}{stream}/{slot}", js.Response.new(text)))
 
         copy.bring(put)
         return True
@@ -169,7 +170,7 @@ class SparePlace:
     async def delete(self, stream: str) -> None:
         await self.release(stream)
         for slot in (1, 2):
-            await self._cache.delete(f"{self._address}{stream}/{slot}")
+            await _answer(self._cache.delete(f"{self._address}{stream}/{slot}"))
 
     # --- the signs of life
 
@@ -183,9 +184,10 @@ class SparePlace:
         """Of whichever window saw it last."""
         texts = [_content(self._sign)] if self._sign else []
         for number in range(1, WINDOWS + 1):
-            with suppress(JsException):
-                handle = await self._folder.getFileHandle(f"sign-{number}")
-                texts.append(str(await (await handle.getFile()).text()))
+            with suppress(_Refused):
+                handle = await _answer(self._folder.getFileHandle(f"sign-{number}"))
+                file = await _answer(handle.getFile())
+                texts.append(str(await _answer(file.text())))
         signs = [at for at, found in (text.split() for text in texts if text.strip()) if found == stream]
         return max(map(int, signs), default=None)
 
@@ -203,23 +205,39 @@ class SparePlace:
         return self._room
 
 
+class _Refused(Exception):
+    """The browser refused a request; `name` says why."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+async def _answer(request: Any) -> Any:
+    """Return the browser's answer. Pyodide would wait for ever where a refusal of Chromium has no stack."""
+    [outcome] = await js.Promise.allSettled(to_js([request]))
+    if outcome.status == "rejected":
+        raise _Refused(outcome.reason.name)
+    return outcome.value
+
+
 async def _found(get: Any, name: str) -> Any:
     """A folder or a file, made only where there is none: asking for it as a new one writes on the disk."""
     try:
-        return await get(name)
-    except JsException as failure:
-        if failure.name != "NotFoundError":
+        return await _answer(get(name))
+    except _Refused as refusal:
+        if refusal.name != "NotFoundError":
             raise
-        return await get(name, _options(create=True))
+        return await _answer(get(name, _options(create=True)))
 
 
 async def _open(folder: Any, name: str) -> Any:
     """The file, made if need be; None if it is open elsewhere."""
     handle = await _found(folder.getFileHandle, name)
     try:
-        return await handle.createSyncAccessHandle()
-    except JsException as failure:
-        if failure.name not in ("NoModificationAllowedError", "InvalidStateError"):
+        return await _answer(handle.createSyncAccessHandle())
+    except _Refused as refusal:
+        if refusal.name not in ("NoModificationAllowedError", "InvalidStateError"):
             raise
         return None
 
@@ -239,7 +257,7 @@ def _content(file: Any) -> str:
 
 
 async def _quota_left() -> float:
-    estimate = await js.navigator.storage.estimate()
+    estimate = await _answer(js.navigator.storage.estimate())
     return float(estimate.quota - estimate.usage)
 
 

@@ -18,7 +18,10 @@ from faristol.speech.call import name_table_data
 from faristol.storage.seal import faithful
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexfile import open_in_slices
-from table import MINUTE, NOON, ROOM, SECRET
+from table import MINUTE, NOON, OCCASION, SECRET, SPEAKER
+
+SAID = "trons"
+"""What the room says to a club. The plays that some tests choose are on the racks that follow from it."""
 
 LEXICONS = Path(__file__).resolve().parent.parent / "lexicons"
 
@@ -99,7 +102,14 @@ class Club:
         return state
 
     def begin(self) -> "Club":
-        return self.write(judging.begin(self.state, ROOM))
+        draws, names = self.state.draws, self.state.names
+        if self.state.opened["source"] == "committed" and not drawing.promise_stands(draws, names):
+            self.promise()
+        return self.write(judging.begin(self.state, SAID, SPEAKER))
+
+    def promise(self) -> "Club":
+        state = self.state
+        return self.write(drawing.make_promise(state.draws, OCCASION, state.names, SECRET))
 
     def hand_in(self, number: int, player: str, text: str = "", **written: Any) -> "Club":
         slip = Written(text=text, **written)
@@ -109,10 +119,10 @@ class Club:
         self.write(drawing.start_time(self.state.draws))
         return self.write(drawing.end_time(self.state.draws, "clock"))
 
-    def plays(self) -> list[str]:
+    def plays(self, count: int = 40) -> list[str]:
         """Possible plays of the round, the best first."""
         state = self.state
-        found = possible.plays_of(state, state.round, self.words).starting(b"", None, 40)
+        found = possible.plays_of(state, state.round, self.words).starting(b"", None, count)
         return [write_play(state.tile_set, each.play) for each in found]
 
     def slips(self) -> "Club":

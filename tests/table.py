@@ -7,6 +7,7 @@ from faristol.core.tiles import Tiles, take
 from faristol.games import judging_draws as judging
 from faristol.games.draws import FINAL, Draws
 from faristol.games.log import Entry, stamped, undo
+from faristol.games.promising import Occasion
 from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
 from faristol.speech.call import name_table_data
@@ -14,6 +15,8 @@ from faristol.storage.seal import faithful
 
 SECRET = bytes(range(32))
 ROOM = "pluja a Lleida"
+SPEAKER = "Bel"
+OCCASION = Occasion("2026-10-08", 1)
 NOON = 1_791_540_000_000
 MINUTE = 60_000
 
@@ -36,7 +39,7 @@ def opened(
 ) -> list[Entry]:
     data = ruleset_data(ruleset)
     names = name_table_data(data["language"], chosen.pop("table", data["call"]["table"]))
-    return judging.open_draws(name, choices(ruleset, **chosen), names, secret, "0.0.0")
+    return judging.open_draws(name, choices(ruleset, **chosen), names, secret, "0.0.0", OCCASION)
 
 
 class Table:
@@ -68,7 +71,7 @@ class Table:
         self.entries += [json.loads(faithful(entry)) for entry in new]
 
     def speak(self, words: str = ROOM) -> "Table":
-        self.write(judging.room_spoke(self.state, words))
+        self.write(judging.room_spoke(self.state, words, SPEAKER))
         return self
 
     def time(self) -> "Table":

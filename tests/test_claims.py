@@ -172,7 +172,8 @@ def test_the_secret_is_published_and_the_draw_verified_with_it():
     file = export_file("event", window.entries, "0", [], 0)
     window.go("#/verify")
     window.do("verify.read", file=file)
-    assert "The whole draw has been checked." in window.shown["work"]
+    assert "Every rack follows from the promise in this file." in window.shown["work"]
+    assert window.shown["work"].count("words__number") == 32
 
 
 def test_a_real_bag_has_no_draw_to_verify():

@@ -10,7 +10,7 @@ from window import REGIONS, Window, contents
 
 WHOLE_DRAW = [
     ("draw_setup.open", {"fields": {"name": "Dijous", "ruleset": "duplicate"}}),
-    ("draw.room", {"fields": {"room": "pluja a Lleida"}}),
+    ("draw.room", {"fields": {"room": "pluja a Lleida", "person": "Bel"}}),
     ("draw.start", {}),
     ("draw.stop", {}),
     ("draw.start", {}),
@@ -27,7 +27,16 @@ WHOLE_DRAW = [
     ("file.export", {}),
 ]
 WRITTEN = [
-    *("DrawsOpened", "RoomSpoke", "RackDrawn", "TimeStarted", "TimeStopped", "TimeStarted", "TimeEnded"),
+    *(
+        "DrawsOpened",
+        "Promised",
+        "RoomSpoke",
+        "RackDrawn",
+        "TimeStarted",
+        "TimeStopped",
+        "TimeStarted",
+        "TimeEnded",
+    ),
     *("RackSetAside", "RackDrawn", "TimeStarted", "TimeEnded", "TilesKept", "RackDrawn", "TimeEnded"),
     *("DrawsEnded", "SecretPublished", "Exported"),
 ]
@@ -62,7 +71,7 @@ def test_the_time_of_a_fact_is_the_moment_of_the_tap():
     window = Window()
     window.open_draw()
     window.wait(7).speak()
-    assert {entry["at"] for entry in window.entries[1:]} == {window.now}
+    assert {entry["at"] for entry in window.entries[2:]} == {window.now}
 
 
 @pytest.mark.parametrize("same_key", [True, False], ids=["sent again", "tapped twice"])
@@ -86,7 +95,7 @@ def test_intents_are_answered_in_the_order_they_were_sent():
     window = Window()
     window.open_draw()
     sent = [
-        window.intent("draw.room", fields={"room": "pluja"}),
+        window.intent("draw.room", fields={"room": "pluja", "person": "Bel"}),
         window.intent("draw.start"),
         window.intent("alive"),
         window.intent("draw.end_time"),
@@ -117,10 +126,10 @@ def test_an_intent_sent_again_after_a_crash_is_written_once():
 def test_an_intent_that_never_reached_the_log_is_done_when_it_is_sent_again():
     window = Window()
     window.open_draw()
-    intent = window.intent("draw.room", fields={"room": "pluja"})
+    intent = window.intent("draw.room", fields={"room": "pluja", "person": "Bel"})
     window.restart()
     assert window.send(intent)["ok"]
-    assert window.types == ["DrawsOpened", "RoomSpoke", "RackDrawn"]
+    assert window.types == ["DrawsOpened", "Promised", "RoomSpoke", "RackDrawn"]
 
 
 # --- what is answered
@@ -143,8 +152,8 @@ def test_the_facts_of_the_answer_are_those_of_the_log():
     window = Window()
     stream = window.open_draw()
     answer = window.speak()
-    assert (answer["stream"], answer["entries"], answer["url"]) == (stream, 3, f"#/event/{stream}")
-    assert answer["wrote"] == {"stream": stream, "number": 3}
+    assert (answer["stream"], answer["entries"], answer["url"]) == (stream, 4, f"#/event/{stream}")
+    assert answer["wrote"] == {"stream": stream, "number": 4}
     assert answer["running"] and answer["writing"]
     assert answer["clock"] is None
     answer = window.do("draw.start")
@@ -223,11 +232,11 @@ def test_a_bug_is_answered_as_broken_and_the_next_intent_works(do, capsys):
     window = Window()
     window.open_draw()
     answer = window.do(do)
-    assert answer["safe"] == 1
+    assert answer["safe"] == 2
     assert "Traceback" in answer["broken"]
     assert "Traceback" in capsys.readouterr().err
     assert window.speak()["ok"]
-    assert window.types == ["DrawsOpened", "RoomSpoke", "RackDrawn"]
+    assert window.types == ["DrawsOpened", "Promised", "RoomSpoke", "RackDrawn"]
 
 
 def test_an_event_that_is_not_here_is_answered_with_home_and_a_sentence():
@@ -256,7 +265,7 @@ def test_what_was_half_done_is_handed_back_after_a_restart():
     window.do("draw.write_room", {"room": "plu"})
     window.restart()
     assert 'value="plu"' in window.shown["work"]
-    window.do("draw.room", {"room": "pluja"})
+    window.do("draw.room", {"room": "pluja", "person": "Bel"})
     window.time()
     window.do("draw.toggle", data={"place": "2"})
     chosen = window.shown["work"]

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from event_files import backup, brought, opened, published
+from faristol.games.publishing import backed_up
 from faristol.games.verification import verify
 from faristol.storage.files import export_file, read_file
 from table import SECRET
@@ -17,9 +18,10 @@ def test_a_backup_holds_the_whole_log_and_the_log_says_that_it_left():
     window, stream = opened()
     log = window.entries
     found = read_file(backup(window))
-    assert (found.stream, found.entries, found.broken, found.digest_ok) == (stream, log, None, True)
-    assert window.types[-1] == "Exported"
-    assert found.entries[0]["secret"] == SECRET.hex()
+    assert (found.stream, found.broken, found.digest_ok) == (stream, None, True)
+    assert found.entries == backed_up(log)
+    assert window.entries[-1]["type"] == "Exported" and "without_secret" not in window.entries[-1]
+    assert [entry["type"] for entry in found.entries if entry.get("secret") == SECRET.hex()] == ["RoomSpoke"]
 
 
 def test_a_backup_goes_on_on_another_tablet():
@@ -41,8 +43,61 @@ def test_a_watching_window_may_take_a_backup_without_writing():
     log = window.entries
     other = Window(window.disk)
     other.go(f"#/event/{stream}/file")
-    assert read_file(backup(other)).entries == log
+    assert read_file(backup(other)).entries == backed_up(log)
     assert window.entries == log
+
+
+def test_before_the_room_spoke_a_backup_is_without_the_secret():
+    window = Window()
+    stream = window.open_draw()
+    window.go(f"#/event/{stream}/file")
+    assert 'id="without-secret"' in window.shown["work"]
+    file = backup(window)
+    assert SECRET.hex().encode() not in file
+    assert window.entries[-1]["without_secret"]
+    assert "A backup without the secret was made" in window.shown["work"]
+
+
+def test_a_tablet_with_such_a_backup_goes_on_with_a_promise_of_its_own():
+    window = Window()
+    window.go(f"#/event/{window.open_draw()}/file")
+    other = Window(secret=bytes([9] * 32))
+    brought(other, backup(window))
+    assert 'id="secret-elsewhere"' in other.shown["work"]
+    assert not other.speak()["ok"]
+    assert other.do("draw.promise_anew")["ok"]
+    assert other.entries[-1]["commitment"] in other.shown["work"]
+    assert other.entries[-1]["commitment"] != window.entries[1]["commitment"]
+    assert other.speak()["ok"]
+    other.time()
+    other.do("draw.next_round")
+    other.do("draw.ask_end")
+    other.do("draw.end")
+    other.do("draw.publish")
+    verdict = verify(other.entries)
+    assert verdict.true and verdict.early is None, "nobody has the secret of the promise before"
+
+
+def test_two_backups_one_before_the_room_spoke_and_one_after_go_on_from_each_other():
+    window = Window()
+    stream = window.open_draw()
+    window.go(f"#/event/{stream}/file")
+    early = backup(window)
+    window.go(f"#/event/{stream}")
+    window.speak()
+    window.go(f"#/event/{stream}/file")
+    late = backup(window)
+    other = Window()
+    brought(other, early)
+    other.go("#/")
+    assert other.do("home.bring", file=late)["ok"]
+    assert other.do("home.bring_more")["stream"] == stream
+    other.time()
+    assert other.do("draw.next_round")["ok"]
+    window.go(f"#/event/{stream}")
+    window.time()
+    window.do("draw.next_round")
+    assert other.entries[-1]["drawn"] == window.entries[-1]["drawn"]
 
 
 # --- publication
@@ -113,7 +168,7 @@ def test_a_running_event_is_not_deleted():
 # --- damage
 
 
-def damaged(place=4):
+def damaged(place=5):
     """A draw whose entry at that place no longer fits its seal, opened again."""
     window, stream = opened(rounds=2)
     chain = window.disk.entries[stream]
@@ -127,10 +182,10 @@ def damaged(place=4):
 
 def test_a_damaged_event_is_read_up_to_the_first_bad_entry_and_says_which():
     window, _ = damaged()
-    assert "Entry 4 of this event is damaged" in window.shown["work"]
-    assert window.last["entries"] == 3
-    assert 'id="entry-3"' in window.shown["work"]
-    assert 'id="entry-4"' not in window.shown["work"]
+    assert "Entry 5 of this event is damaged" in window.shown["work"]
+    assert window.last["entries"] == 4
+    assert 'id="entry-4"' in window.shown["work"]
+    assert 'id="entry-5"' not in window.shown["work"]
 
 
 def test_nothing_more_is_written_to_a_damaged_event():
@@ -139,9 +194,9 @@ def test_nothing_more_is_written_to_a_damaged_event():
     window.go(f"#/event/{stream}")
     for do in ("draw.start", "event.undo"):
         assert window.do(do)["ok"] is False
-        assert "up to entry 3" in window.shown["notice"]
+        assert "up to entry 4" in window.shown["notice"]
     window.go(f"#/event/{stream}/file")
-    assert read_file(backup(window)).entries == window.entries
+    assert read_file(backup(window)).entries == backed_up(window.entries)
     assert contents(window.disk) == kept
 
 

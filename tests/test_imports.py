@@ -3,7 +3,7 @@
 import pytest
 
 from event_files import backup, brought, opened, published
-from faristol.games.publishing import public
+from faristol.games.publishing import backed_up, public
 from faristol.storage.files import export_file, read_file
 from table import SECRET
 from window import Window, contents
@@ -68,7 +68,7 @@ def test_a_file_that_parted_is_never_written_over_what_is_here():
     answer = window.do("home.bring_copy")
     assert answer["stream"] not in (None, stream)
     assert window.log_of(stream) == kept
-    assert read_file(file).entries == kept[:-1]
+    assert read_file(file).entries == backed_up(kept[:-1])
 
 
 def test_to_keep_what_is_here_forgets_the_file():
@@ -146,7 +146,14 @@ def test_a_secret_on_paper_gives_the_racks_again():
     other = Window()
     other.go("#/verify")
     spaced = " ".join(SECRET.hex()[n : n + 8] for n in range(0, 64, 8)).upper()
-    fields = {"ruleset": "duplicate", "secret": spaced, "words": " pluja  a Lleida ", "kept": "\n".join(kept)}
+    fields = {
+        "version": "2",
+        "ruleset": "duplicate",
+        "event": "Dijous",
+        "date": "2026-10-09",
+        "secret": spaced,
+    }
+    fields |= {"words": " pluja  a Lleida ", "kept": "\n".join(kept)}
     assert other.do("verify.draw", fields)["ok"]
     assert [row["rack"] for row in other.last["session"]["verify"]["racks"]] == [" ".join(r) for r in racks]
 
@@ -157,11 +164,11 @@ def test_a_secret_on_paper_gives_the_racks_again():
 def test_the_import_of_a_damaged_file_says_where_it_ends():
     window, stream = opened()
     file = backup(window).replace(b'"TimeStarted"', b'"TimeBegan"')
-    assert read_file(file).broken == 4
+    assert read_file(file).broken == 5
     other = Window()
     brought(other, file)
-    assert other.last["entries"] == 3
-    assert "entry 4" in other.page.lower()
+    assert other.last["entries"] == 4
+    assert "entry 5" in other.page.lower()
 
 
 def test_a_file_whose_first_entry_is_damaged_is_not_called_newer():

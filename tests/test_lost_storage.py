@@ -2,6 +2,7 @@
 
 import pytest
 
+from faristol.games.publishing import backed_up
 from faristol.storage.files import read_file
 from faristol.storage.memory import MemoryDisk
 from spare_places import MemorySpare
@@ -128,7 +129,7 @@ def test_a_disk_with_little_room_is_told_of_and_the_event_can_be_saved_as_a_file
     window.do("room")
     assert "almost full" in window.shown["notice"]
     saved = window.do("event.file")["save"]
-    assert read_file(saved["text"].encode()).entries == window.entries
+    assert read_file(saved["text"].encode()).entries == backed_up(window.entries)
     window.spare.left = None
     assert window.do("alive")["room"] == "enough"
     window.do("room")

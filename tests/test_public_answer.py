@@ -52,4 +52,4 @@ def test_it_is_not_sent_again_while_nothing_was_written():
     window.open_draw()
     entries = window.do("refresh", **WITH_BOARD)["entries"]
     assert "public" not in window.do("draw.write_room", {"room": "plu"}, board=entries)
-    assert "public" in window.do("draw.room", {"room": "pluja"}, board=entries)
+    assert "public" in window.do("draw.room", {"room": "pluja", "person": "Bel"}, board=entries)

@@ -25,10 +25,11 @@ def test_delete_tapped_twice_deletes_once(capsys):
 def test_keep_both_tapped_twice_makes_one_copy(capsys):
     window = Window()
     stream = window.open_draw()
+    window.speak()
     window.go(f"#/event/{stream}/file")
     file = window.do("file.export")["save"]["text"].encode()
     window.go(f"#/event/{stream}")
-    window.speak()
+    window.time()
     window.do("leave", data={"to": "#/"})
     window.do("home.bring", file=file)
     answers = window.together(window.intent("home.bring_copy"), window.intent("home.bring_copy"))

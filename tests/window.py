@@ -9,7 +9,7 @@ from faristol.engine import Engine
 from faristol.storage.memory import MemoryDisk, MemoryLog
 from faristol.words.shelf import Shelf
 from spare_places import MemorySpare
-from table import NOON, ROOM, SECRET
+from table import NOON, ROOM, SECRET, SPEAKER
 
 LEXICONS = Path(__file__).resolve().parent.parent / "lexicons"
 
@@ -128,7 +128,7 @@ class Window:
         return stream
 
     def speak(self, words: str = ROOM) -> dict[str, Any]:
-        return self.do("draw.room", {"room": words})
+        return self.do("draw.room", {"room": words, "person": SPEAKER})
 
     def time(self) -> dict[str, Any]:
         self.do("draw.start")

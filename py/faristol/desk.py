@@ -10,7 +10,7 @@ from typing import Any
 from faristol import safekeeping
 from faristol.errors import Rejected
 from faristol.games.log import Entry, stamped
-from faristol.games.publishing import public
+from faristol.games.publishing import backed_up, public
 from faristol.kinds import tell
 from faristol.safekeeping import card_of, whole
 from faristol.screens.refusals import (
@@ -240,7 +240,7 @@ class Desk:
             return await self._open_new(stream if not ours else key, entries)
         if compare(public(ours), entries).kind in ("same", "ours-goes-on"):
             raise NothingNew
-        found = compare(ours, entries)
+        found = compare(backed_up(ours), backed_up(entries))
         if found.kind == "ours-goes-on" and all(e["type"] == "Exported" for e in ours[found.common :]):
             raise NothingNew
         if found.kind == "same":

@@ -76,6 +76,7 @@ class Judge:
         return self
 
     def mixes(self, words: str = "quaranta-dos") -> "Judge":
+        self.page.fill("#person", "Bel")
         self.page.fill("#room", words)
         self.taps("#mix")
         self.sees("#called")

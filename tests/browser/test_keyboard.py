@@ -59,6 +59,8 @@ def test_a_whole_round_by_keyboard(newcomer: Judge) -> None:
     expect(page.locator("#minutes-4")).to_be_checked()
     fingers.tab_to("open").press("Enter")
     newcomer.sees("#room")
+    fingers.tab_to("person")
+    page.keyboard.type("Bel")
     fingers.tab_to("room")
     page.keyboard.type("sense ratolí")
     page.keyboard.press("Enter")

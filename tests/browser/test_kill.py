@@ -133,6 +133,7 @@ class Marathon:
             return
         act = self.chance.choices(there, [options[one] for one in there])[0]
         if act == "#mix":
+            page.fill("#person", "Bel")
             page.fill("#room", f"paraules {self.acts}")
         if act == "#next":
             for place in self.chance.sample(range(7), self.chance.choice([3, 5, 6])):

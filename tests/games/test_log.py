@@ -171,7 +171,7 @@ def test_a_log_that_does_not_begin_with_an_opening_tells_nothing():
 
 
 def test_a_log_of_a_later_version_is_left_alone():
-    (entry,) = stamped(opened(), 0, NOON, "k")
+    entry, _ = stamped(opened(), 0, NOON, "k")
     assert tell([entry])
     assert tell([{**entry, "log": LOG_VERSION + 1}]) is None
 

@@ -12,6 +12,8 @@ crash in between (`Window` is that of tests/window.py):
     window.do("draw.next_round")
     window.go(f"#/event/{stream}/file")
     Path("catalan-running.json").write_text(window.do("file.export")["save"]["text"], "utf-8")
+
+In v2 there is a promise with event, day and number, and the room's words are by somebody who is named.
 """
 
 import json
@@ -33,7 +35,7 @@ def expected(path):
 
 
 def test_there_are_old_logs():
-    assert {path.parent.name for path in LOGS} == {"v1"}
+    assert {path.parent.name for path in LOGS} == {"v1", "v2"}
     assert len(LOGS) >= 3
 
 

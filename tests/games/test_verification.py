@@ -2,14 +2,16 @@
 
 import pytest
 
+from faristol.core.lots import promise
 from faristol.core.tiles import tile_set
-from faristol.games.commitment import commitment, seed
+from faristol.games.commitment import commitment
 from faristol.games.draw import RackRule, draw_rack
+from faristol.games.promising import mixed_seed, promise_text
 from faristol.games.publishing import public
 from faristol.games.verification import draw_again, verify
 from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
-from table import ROOM, SECRET, Table
+from table import ROOM, SECRET, SPEAKER, Table
 
 
 def honest():
@@ -112,13 +114,52 @@ def test_another_secret_with_its_own_promise_is_found():
     """The promise alone would fit; the racks do not."""
     other = bytes(32)
     last = {**ENTRIES[-1], "secret": other.hex()}
-    first = {**ENTRIES[0], "secret": other.hex(), "commitment": commitment(other)}
-    verdict = verify([first, *ENTRIES[1:-1], last])
+    told = {"secret": other.hex()}
+    fingerprint = {"commitment": promise(other, promise_text(ENTRIES[0], ENTRIES[1]))}
+    begun = [ENTRIES[0] | told, ENTRIES[1] | fingerprint, ENTRIES[2] | told]
+    verdict = verify([*begun, *ENTRIES[3:-1], last])
     assert verdict.commitment and not verdict.true
 
 
 def test_another_promise_is_found():
-    assert not is_true(changed(0, commitment=commitment(bytes(32))))
+    assert not is_true(changed(1, commitment=commitment(bytes(32))))
+
+
+@pytest.mark.parametrize(
+    "other", [{"event": "Divendres"}, {"date": "2026-10-09"}, {"number": 2}, {"players": ["Bel"]}], ids=str
+)
+def test_another_event_day_number_or_player_is_not_what_was_promised(other):
+    assert not is_true(changed(1, **other))
+
+
+def test_another_rack_rule_or_bag_is_not_what_was_promised():
+    ruleset, tiles = ENTRIES[0]["ruleset"], ENTRIES[0]["tile_set"]
+    new = {**ruleset, "rack": {**ruleset["rack"], "put_back": "new"}}
+    assert not is_true(changed(0, ruleset=new))
+    more = [["A", 12, 1], *tiles["letters"][1:]]
+    verdict = verify(changed(0, tile_set={**tiles, "letters": more}))
+    assert verdict.own_tiles and not verdict.commitment
+
+
+def test_a_promise_after_the_room_spoke_is_found():
+    assert not is_true([*ENTRIES[:3], ENTRIES[1], *ENTRIES[3:]])
+
+
+def test_the_verdict_brings_what_the_room_can_compare():
+    verdict = verify(public(ENTRIES))
+    assert (verdict.room, verdict.speaker, verdict.digest) == (ROOM, SPEAKER, ENTRIES[1]["commitment"])
+    assert verdict.promise["event"] == "Dijous" and verdict.early is None
+
+
+@pytest.mark.parametrize(
+    ("left", "early"),
+    [({}, "with-secret"), ({"without_secret": True}, "without")],
+    ids=["with the secret", "without"],
+)
+def test_a_backup_before_the_room_spoke_is_told(left, early):
+    exported = {**ENTRIES[1], "type": "Exported", "act": 99, **left}
+    assert verify([*ENTRIES[:2], exported, *ENTRIES[2:]]).early == early
+    assert verify([*ENTRIES[:3], exported, *ENTRIES[3:]]).early is None
 
 
 def test_other_words_of_the_room_are_found():
@@ -127,7 +168,7 @@ def test_other_words_of_the_room_are_found():
 
 
 def test_a_room_that_speaks_twice_is_found():
-    assert not is_true([*ENTRIES[:-2], ENTRIES[1], *ENTRIES[-2:]])
+    assert not is_true([*ENTRIES[:-2], ENTRIES[2], *ENTRIES[-2:]])
 
 
 def test_a_rejected_rack_left_out_is_found():
@@ -159,7 +200,7 @@ def test_a_rack_drawn_from_a_round_further_on_is_found():
     honest = table.keep("").entries
     ahead = [dict(entry) for entry in honest]
     state = tell(honest[:-2]).state
-    found = draw_rack(state.tile_set, state.rule, seed(SECRET, ROOM), 7, 0, state.bag, ())
+    found = draw_rack(state.tile_set, state.rule, mixed_seed(SECRET, ROOM, 2), 7, 0, state.bag, ())
     ahead[-1] |= {"round": 7, "drawn": list(found.drawn), "attempt": found.attempt}
     assert is_true(honest) and not is_true(ahead)
 
@@ -194,9 +235,9 @@ def test_an_end_for_want_of_tiles_while_there_are_some_is_found():
 @pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate"])
 def test_a_draw_again_from_the_paper_agrees_with_the_log(ruleset):
     table = Table(ruleset).speak().to_the_end(3)
-    kept = [tuple(entry["kept"]) for entry in table.entries if entry["type"] == "TilesKept"]
+    kept = [(tuple(entry["kept"]), ()) for entry in table.entries if entry["type"] == "TilesKept"]
     rule, tiles = RackRule.from_data(ruleset_data(ruleset)), tile_set(ruleset_data(ruleset)["language"])
-    racks = dict(draw_again(tiles, rule, SECRET, ROOM, kept))
+    racks = dict(draw_again(tiles, rule, mixed_seed(SECRET, ROOM, 2), kept))
     assert racks.popitem() == (table.state.round + 1, None)
     assert [(number, drawn.kept + drawn.drawn) for number, drawn in racks.items()] == [
         (round_.number, round_.rack) for round_ in table.state.rounds
@@ -208,5 +249,5 @@ def test_a_draw_again_from_the_paper_agrees_with_the_log(ruleset):
 
 def test_a_draw_again_stops_at_tiles_that_were_not_on_the_rack():
     rule, tiles = RackRule.from_data(ruleset_data("duplicate")), tile_set("ca")
-    (first,) = draw_again(tiles, rule, SECRET, ROOM, [("Z",) * 3, ()])
+    (first,) = draw_again(tiles, rule, mixed_seed(SECRET, ROOM, 2), [(("Z",) * 3, ()), ((), ())])
     assert first[0] == 1

@@ -56,7 +56,8 @@ def states(language="en", name="Duplicada de la Mercè"):
     wrong = club(1)
     wrong.write(masters.master_found_wrong(wrong.state, 1))
     return {
-        "players": club(),
+        "players": club().promise(),
+        "players, not promised yet": club(),
         "players, nobody yet": club(players=()),
         "players, no promise": club(source="program", rounds=5, minutes=1),
         "call": club().begin(),

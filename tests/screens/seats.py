@@ -73,14 +73,14 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
 
     def begun() -> Club:
         made = club(4)
-        made.write(judging.begin(made.state, room))
+        made.promise().write(judging.begin(made.state, room, "Bel"))
         made.write(opening.player_left(made.state, "p2"))
         made.write(sanctions.sanction(made.state, "p3"))
         made.write(sanctions.sanction(made.state, "p3"))
         return made
 
-    few = club(9)
-    said = with_room({}, few.state.draws, room)
+    few, promised = club(9), club(9).promise()
+    said = with_room({}, promised.state.draws, {"room": room, "person": "Bel"})
     slips = {"what": "slips", "rounds": 2, "points": True}
 
     def noted(made: Club, **notes: Any) -> Scene:
@@ -104,8 +104,8 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
         "players, the list on paper": noted(few, paper={"what": "list"}),
         "players, slips": noted(few, paper=slips),
         "players, slips of a completiv": noted(Club("completiv", players=(name,), name=name), paper=slips),
-        "players, the promise": scene(f"{apart}/promise", few, session=said),
-        "players, the promise, the room silent": scene(f"{apart}/promise", few, problems={"room": "!"}),
+        "players, the promise": scene(f"{apart}/promise", promised, session=said),
+        "players, the promise, the room silent": scene(f"{apart}/promise", promised, problems={"room": "!"}),
         "players, begun": scene(apart, begun()),
         "players, begun, one": noted(begun(), edited="p2"),
         "players, begun, sanctioned": noted(begun(), edited="p3"),

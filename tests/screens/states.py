@@ -65,8 +65,9 @@ def verified(file: bytes) -> dict[str, Any]:
     return VERIFY.intents["read"](scene("#/verify"), Intent("verify.read", NOON, file=file)).session
 
 
-def drawn_again(kept: str) -> dict[str, Any]:
+def drawn_again(kept: str, version: str = "2") -> dict[str, Any]:
     fields = {"ruleset": "duplicate", "secret": SECRET.hex(), "words": ROOM, "kept": kept}
+    fields |= {"version": version, "event": "Dijous", "date": "2026-10-08", "players": "Bel"}
     return VERIFY.intents["draw"](scene("#/verify"), Intent("verify.draw", NOON, fields=fields)).session
 
 
@@ -96,12 +97,12 @@ def draws(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     stopped.write(judging.stop_time(stopped.state))
     keep = start().keep("").time()
     promised = table(name=name)
-    half_said = {"room": words, "of": promised.state.opened["commitment"]}
+    half_said = {"room": words, "of": promised.state.commitment}
     over = table("romanian-duplicate", name=name).speak(words).to_the_end()
     ended = start().keep("").end()
     public_ = start().keep("").end().publish()
     false = start().keep("").end().publish()
-    false.entries[2]["drawn"] = false.entries[2]["drawn"][::-1]
+    false.entries[3]["drawn"] = false.entries[3]["drawn"][::-1]
     at = "#/event/id"
     return {
         "committed": scene(at, promised, session={"draw": half_said}),
@@ -148,9 +149,11 @@ def exported(name: str, words: str) -> Table:
 def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     whole = table(name=name).speak(words).keep("").new_rack().undo().new_rack().end().publish()
     false = [{**entry} for entry in whole.entries]
-    false[2]["drawn"] = false[2]["drawn"][::-1]
+    false[3]["drawn"] = false[3]["drawn"][::-1]
     other = [*false[:-1], {**false[-1], "secret": bytes(32).hex()}]
     file = export_file("id", whole.entries, "0", [], 0)
+    exported = {**whole.entries[1], "type": "Exported", "act": 99}
+    left = export_file("id", [*whole.entries[:2], exported, *whole.entries[2:]], "0", [], 0)
     cards = tuple(
         card(each, f"id-{n}")
         for n, each in enumerate([table(name=name), table(name=name).speak(words), whole])
@@ -187,7 +190,9 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         "verify, not yet": scene(
             "#/verify", session=verified(export_file("id", public(whole.entries[:-1]), "0", [], 0))
         ),
+        "verify, a backup before the room spoke": scene("#/verify", session=verified(left)),
         "verify, on paper": scene("#/verify", session=drawn_again("\n")),
+        "verify, on paper, the secret alone": scene("#/verify", session=drawn_again("\n", "1")),
     }
 
 

@@ -141,12 +141,13 @@ def test_the_next_step_says_where_the_racks_come_from(source, step):
 def test_a_promise_is_shown_before_the_room_speaks():
     window = opened("Anna", "Biel")
     assert "To the promise" in window.shown["shelf"]
-    window.go(f"{window.last['url']}/players/promise")
-    commitment = window.entries[0]["commitment"]
+    window.do("players.promise")
+    commitment = window.entries[-1]["commitment"]
+    assert window.types[-1] == "Promised"
     assert commitment in window.shown["work"] and 'class="qr"' in window.shown["work"]
     assert not window.do("players.begin", {"room": " "})["ok"]
     assert 'id="room-problem"' in window.shown["work"]
-    answer = window.do("players.begin", {"room": "pluja a Palma"})
+    answer = window.do("players.begin", {"room": "pluja a Palma", "person": "Anna"})
     assert answer["ok"] and answer["url"] == f"#/event/{answer['stream']}"
     assert window.types[-3:] == ["Began", "RoomSpoke", "RackDrawn"]
 

@@ -5,7 +5,8 @@ big-endian 32-bit fields, attempt and counter from 0; a number that would favour
 drawn is taken out. Never change this: it is part of draw v1.
 
 The seed is promised before anybody can wish for a lot: first the fingerprint of a secret is shown, then the
-room says something, and the seed is made of both.
+room says something, and the seed is made of both. Since draw v2 the fingerprint is of a text as well, and of
+what the room says only letters and figures count. All of it stands in docs/draw.md.
 """
 
 import hashlib
@@ -16,6 +17,9 @@ from typing import TypeVar
 
 Lot = TypeVar("Lot")
 
+COUNTING = frozenset(("Lu", "Ll", "Lt", "Lo", "Nd", "Nl", "No"))
+"""The kinds of sign, by Unicode, that count of what the room says."""
+
 
 def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
@@ -23,6 +27,26 @@ def commitment(secret: bytes) -> str:
 
 def seed(secret: bytes, room: str) -> bytes:
     return hashlib.sha256(secret + b"\0" + unicodedata.normalize("NFC", room).encode()).digest()
+
+
+def promise(secret: bytes, text: str) -> str:
+    """The fingerprint of draw v2: of the secret and of what is promised with it."""
+    return hashlib.sha256(secret + b"\1" + unicodedata.normalize("NFC", text).encode()).hexdigest()
+
+
+def plain_words(room: str) -> str:
+    """What counts of the room's words since draw v2: all spellings of one sentence are one.
+
+    Only letters and figures, small and without accents: no blanks, no punctuation. They are made capitals
+    on the way, so that ß and SS are one; capitals alone would change with a later Unicode.
+    """
+    small = "".join(sign.lower() for sign in _letters_and_figures(room).upper())
+    return unicodedata.normalize("NFC", _letters_and_figures(small))
+
+
+def _letters_and_figures(text: str) -> str:
+    signs = unicodedata.normalize("NFKD", text)
+    return "".join(sign for sign in signs if unicodedata.category(sign) in COUNTING)
 
 
 def numbers(seed: bytes, round_: int, attempt: int) -> Iterator[int]:

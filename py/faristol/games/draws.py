@@ -2,7 +2,8 @@
 
 Entries of the log
     DrawsOpened     everything the event depends on: ruleset, tiles, names, minutes, secret, commitment
-    RoomSpoke       the words that were mixed in
+    Promised        what was promised with the secret, and the fingerprint of both (draw v2)
+    RoomSpoke       the words that were mixed in, who said them, and from now on the secret
     RackRejected    a drawn rack that the rule does not allow
     RackDrawn       the rack of a round: what was kept, what was drawn
     TimeStarted     the clock runs, with so much left; `after_crash` says which reading was chosen
@@ -13,7 +14,7 @@ Entries of the log
     RackSetAside    the judge proposes a new rack; this one goes back whole
     DrawsEnded      no valid rack can be had any more, or the judge ended it
     SecretPublished the secret, for everybody to verify the draw
-    Exported        the log left the device with the secret in it
+    Exported        the log left the device, with the secret in it unless it says `without_secret`
 """
 
 from dataclasses import dataclass, replace
@@ -24,8 +25,8 @@ from faristol.games.clock import Clock
 from faristol.games.draw import RackRule
 from faristol.games.log import Entry
 
-LOG_VERSION = 1
-FINAL = frozenset({"DrawsOpened", "RoomSpoke", "SecretPublished", "Exported"})
+LOG_VERSION = 2
+FINAL = frozenset({"DrawsOpened", "Promised", "RoomSpoke", "SecretPublished", "Exported"})
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,13 @@ class Draws:
     rule: RackRule
     phase: str
     bag: Tiles
+    promise: Entry | None = None
+    """The last one made, since draw v2."""
+    secret_here: str | None = None
+    """The secret, as far as this device has it."""
     room: str | None = None
+    speaker: str = ""
+    """Who said the room's words, since draw v2."""
     round: int = 0
     next_attempt: int = 0
     kept: Tiles = ()
@@ -58,7 +65,16 @@ class Draws:
     rounds: tuple[Round, ...] = ()
     ended: str | None = None
     secret: str | None = None
-    """Once it has been published; before that it is only in the first entry."""
+    """Once it has been published."""
+
+    @property
+    def version(self) -> int:
+        return int(self.promise["draw"] if self.promise else self.opened.get("draw", 1))
+
+    @property
+    def commitment(self) -> str:
+        """The fingerprint that the room sees."""
+        return str((self.promise or self.opened)["commitment"])
 
     @property
     def rack(self) -> Tiles:
@@ -90,13 +106,18 @@ def opened(entry: Entry) -> Draws:
         rule=RackRule.from_data(entry["ruleset"]),
         phase="committed",
         bag=tile_set.sort(tile_set.all),
+        secret_here=entry.get("secret"),
     )
 
 
 def apply(draws: Draws, entry: Entry) -> Draws:
     match entry["type"]:
+        case "Promised":
+            here = entry.get("secret") if entry.get("anew") else draws.secret_here
+            return replace(draws, promise=entry, secret_here=here)
         case "RoomSpoke":
-            return replace(draws, room=entry["words"])
+            here = entry.get("secret", draws.secret_here)
+            return replace(draws, room=entry["words"], speaker=entry.get("person", ""), secret_here=here)
         case "RackRejected":
             rack = tuple(entry["rack"])
             return replace(draws, rejected=(*draws.rejected, (rack, entry["clause"])))

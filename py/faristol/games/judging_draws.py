@@ -1,15 +1,18 @@
 """What the judge of a draw may do: each function takes the state and returns the facts, or refuses."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from faristol.core.lots import plain_words
 from faristol.core.rack import kinds
 from faristol.core.tiles import Tiles, take, tile_set_data
 from faristol.errors import Rejected
-from faristol.games.commitment import commitment, seed
-from faristol.games.draw import VERSION, draw_rack
+from faristol.games.commitment import commitment
+from faristol.games.draw import draw_rack
 from faristol.games.draws import LOG_VERSION, Draws
 from faristol.games.log import Entry
+from faristol.games.promising import VERSION, Occasion, mixed_seed, promised
 from faristol.rulesets import ruleset_data
 
 LONGEST_NAME = 80
@@ -23,6 +26,13 @@ class NameMissing(Rejected):
 class RoomSilent(Rejected):
     code = "draws.room-silent"
     field = "room"
+
+
+class SpeakerMissing(Rejected):
+    """Who spoke for the room is not named."""
+
+    code = "draws.speaker-missing"
+    field = "person"
 
 
 class NotNow(Rejected):
@@ -41,13 +51,13 @@ class NothingPlayed(Rejected):
 
 
 class SecretMissing(Rejected):
-    """The log came from a published page, which carries no secret before the end."""
+    """The log came from a published page, or from a backup made before the room spoke."""
 
     code = "draws.secret-missing"
 
 
 def open_draws(
-    name: str, choices: dict[str, Any], names: dict[str, Any], secret: bytes, app: str
+    name: str, choices: dict[str, Any], names: dict[str, Any], secret: bytes, app: str, occasion: Occasion
 ) -> list[Entry]:
     """The event with all it depends on; `names` is the table that is kept for the whole game (DUP-8)."""
     name = " ".join(name.split())[:LONGEST_NAME]
@@ -71,21 +81,51 @@ def open_draws(
         "secret": secret.hex(),
         "commitment": commitment(secret),
     }
-    return [entry]
+    return [entry, promised(entry, occasion, (), secret)]
 
 
-def room_spoke(draws: Draws, words: str) -> list[Entry]:
+def promise_stands(draws: Draws, players: Sequence[str]) -> bool:
+    """Whether what the room is shown still holds; a draw that was promised as v1 stays one."""
+    if draws.secret_here is None:
+        return False
+    return draws.version == 1 or (draws.promise is not None and draws.promise["players"] == list(players))
+
+
+def make_promise(draws: Draws, occasion: Occasion, players: Sequence[str], secret: bytes) -> list[Entry]:
+    """Before anything is drawn, and again if the players are others now. `secret`: if there is none here."""
     _only(draws, "committed")
-    words = " ".join(words.split())
-    if not words:
+    if promise_stands(draws, players):
+        raise NotNow
+    if draws.secret_here is None:
+        return [promised(draws.opened, occasion, players, secret, anew=True)]
+    return [promised(draws.opened, occasion, players, bytes.fromhex(draws.secret_here))]
+
+
+def room_spoke(draws: Draws, words: str, person: str = "") -> list[Entry]:
+    """What a person who is named said for the room, mixed in; draw v1 did not ask for the name."""
+    _only(draws, "committed")
+    if draws.version > 1 and draws.promise is None:
+        raise NotNow
+    words, person = " ".join(words.split()), " ".join(person.split())[:LONGEST_NAME]
+    if not (plain_words(words) if draws.version > 1 else words):
         raise RoomSilent
-    return [{"type": "RoomSpoke", "words": words}, *fill_up(replace(draws, room=words), 1, draws.bag, ())]
+    if draws.version > 1 and not person:
+        raise SpeakerMissing
+    return mixed_in(draws, words, person)
 
 
 def drawn_without_room(draws: Draws) -> list[Entry]:
     """Nobody asked for a promise: the secret alone decides."""
     _only(draws, "committed")
-    return [{"type": "RoomSpoke", "words": ""}, *fill_up(replace(draws, room=""), 1, draws.bag, ())]
+    return mixed_in(draws, "", "")
+
+
+def mixed_in(draws: Draws, words: str, person: str) -> list[Entry]:
+    """From here on a backup needs the secret, so it stands in this entry and leaves with it."""
+    spoke: Entry = {"type": "RoomSpoke", "words": words}
+    if draws.version > 1:
+        spoke |= {"person": person, "secret": _secret(draws).hex()}
+    return [spoke, *fill_up(replace(draws, room=words), 1, draws.bag, ())]
 
 
 def start_time(draws: Draws) -> list[Entry]:
@@ -174,7 +214,7 @@ def publish_secret(draws: Draws) -> list[Entry]:
 
 def _next_rack(draws: Draws, round_: int, attempt: int, bag: Tiles, kept: Tiles) -> list[Entry]:
     assert draws.room is not None
-    mixed = seed(_secret(draws), draws.room)
+    mixed = mixed_seed(_secret(draws), draws.room, draws.version)
     drawn = draw_rack(draws.tile_set, draws.rule, mixed, round_, attempt, bag, kept)
     if drawn is None:
         return [{"type": "DrawsEnded", "clause": draws.opened["ruleset"]["end"]["clause"]}]
@@ -199,9 +239,9 @@ def _next_rack(draws: Draws, round_: int, attempt: int, bag: Tiles, kept: Tiles)
 
 
 def _secret(draws: Draws) -> bytes:
-    if "secret" not in draws.opened:
+    if draws.secret_here is None:
         raise SecretMissing
-    return bytes.fromhex(draws.opened["secret"])
+    return bytes.fromhex(draws.secret_here)
 
 
 def _only(draws: Draws, *phases: str) -> None:

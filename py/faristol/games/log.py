@@ -14,6 +14,9 @@ from faristol.errors import Rejected
 Entry = dict[str, Any]
 State = TypeVar("State")
 
+STAMPS = frozenset(("at", "act", "key"))
+"""What `stamped` adds to a fact."""
+
 
 class NothingToUndo(Rejected):
     code = "log.nothing-to-undo"

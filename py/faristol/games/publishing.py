@@ -23,6 +23,33 @@ def public(entries: Iterable[Entry]) -> list[Entry]:
     ]
 
 
+RACKS = frozenset(("DrawsOpened", "DuplicateOpened"))
+
+
+def backed_up(entries: Iterable[Entry]) -> list[Entry]:
+    """What a backup holds of a log: the secret of the racks only once the room has spoken.
+
+    Before that nothing is drawn and nothing can be lost: another device makes a promise of its own.
+    """
+    entries = list(entries)
+    if not entries or entries[0]["type"] not in RACKS:
+        return entries
+    spoken = any(entry["type"] == "RoomSpoke" for entry in entries)
+    if spoken and entries[0].get("draw", 1) == 1 and not any(e["type"] == "Promised" for e in entries):
+        return entries
+    stays = ("RoomSpoke", "SecretPublished")
+    return [
+        {key: value for key, value in entry.items() if key != "secret" or entry["type"] in stays}
+        for entry in entries
+    ]
+
+
+def leaves_secret(entries: Iterable[Entry]) -> bool:
+    """Whether a backup made now is one without the secret of the racks."""
+    entries = list(entries)
+    return entries[0]["type"] in RACKS and not any(entry["type"] == "RoomSpoke" for entry in entries)
+
+
 def _seen(entries: list[Entry]) -> list[Entry]:
     if not entries or entries[0]["type"] != "TournamentOpened":
         return entries

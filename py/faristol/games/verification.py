@@ -3,20 +3,23 @@
 A judge who wanted another rack would have to change what the draw depends on (the secret, the room's words,
 the number of the round or of the attempt, the tiles kept) or what came of it. Each of these is compared.
 In a duplicate the tiles kept follow from the master play, which the room has seen.
+
+What no file can show is whether its promise is the one that the room saw: a file can be forged whole. So the
+verdict brings fingerprint, words and all that was promised, to be compared with what people noted.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from faristol.core.tiles import Tiles, TileSet, take
+from faristol.core.tiles import Tiles, TileSet, take, tile_set_data
 from faristol.games import draws
-from faristol.games.commitment import commitment, seed
 from faristol.games.draw import Drawn, RackRule, draw_rack, left_in_bag
 from faristol.games.draws import Draws
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.log import Entry, effective
+from faristol.games.promising import fits, mixed_seed
 
 FOLDS: dict[str, Any] = {"DrawsOpened": draws, "DuplicateOpened": duplicate}
 """The events whose racks follow from a promised secret."""
@@ -34,11 +37,21 @@ class CheckedRound:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The promise was kept, and each rack is the one that had to come."""
+    """The promise of this log was kept, and each rack is the one that had to come."""
 
     commitment: bool
     rounds: tuple[CheckedRound, ...]
     undone: int
+    digest: str
+    """The fingerprint that the room must have seen."""
+    promise: Entry | None
+    """What was promised with it, since draw v2."""
+    room: str
+    speaker: str
+    early: str | None
+    """How the log left the device before the room had spoken: `with-secret`, `without`, or not at all."""
+    own_tiles: bool
+    """Whether the bag holds other tiles than those of its language."""
 
     @property
     def true(self) -> bool:
@@ -48,22 +61,57 @@ class Verdict:
 def verify(entries: Sequence[Entry]) -> Verdict | None:
     """None while the secret is not in the log."""
     counting = effective(entries)
-    secrets = [entry["secret"] for entry in counting if entry.get("secret")]
-    rooms = [entry["words"] for entry in counting if entry["type"] == "RoomSpoke"]
-    if not secrets or not rooms:
+    secrets = _secrets(counting)
+    spoken = [at for at, entry in enumerate(counting) if entry["type"] == "RoomSpoke"]
+    if not secrets or not spoken:
         return None
-    secret = bytes.fromhex(secrets[0])
+    secret, room = bytes.fromhex(secrets[0]), counting[spoken[0]]
+    before = FOLDS[counting[0]["type"]].opened(counting[0])
+    for entry in counting[1 : spoken[0]]:
+        before = FOLDS[counting[0]["type"]].apply(before, entry)
+    draws_then = _draws_of(before)
     told_again = [entry["room"] for entry in counting if entry["type"] == "SecretPublished"]
     return Verdict(
         commitment=(
             len(set(secrets)) == 1
-            and len(rooms) == 1
-            and set(told_again) <= set(rooms)
-            and commitment(secret) == counting[0]["commitment"]
+            and len(spoken) == 1
+            and set(told_again) <= {room["words"]}
+            and not any(entry["type"] == "Promised" for entry in counting[spoken[0] :])
+            and fits(draws_then.opened, draws_then.promise, secret)
         ),
-        rounds=tuple(_checked(counting, seed(secret, rooms[0]))),
+        rounds=tuple(_checked(counting, mixed_seed(secret, room["words"], draws_then.version))),
         undone=sum(entry["type"] == "Undone" for entry in entries),
+        digest=draws_then.commitment,
+        promise=draws_then.promise,
+        room=room["words"],
+        speaker=room.get("person", ""),
+        early=left_early(counting),
+        own_tiles=counting[0]["tile_set"] != tile_set_data(counting[0]["tile_set"]["language"]),
     )
+
+
+def left_early(counting: Sequence[Entry]) -> str | None:
+    """How the log left the device before the room had spoken, if it did with the secret that counts."""
+    ways: list[str] = []
+    for entry in counting:
+        if entry["type"] == "RoomSpoke":
+            break
+        if entry.get("anew"):
+            ways = []
+        if entry["type"] == "Exported":
+            ways.append("without" if entry.get("without_secret") else "with-secret")
+    return "with-secret" if "with-secret" in ways else next(iter(ways), None)
+
+
+def _secrets(counting: Sequence[Entry]) -> list[str]:
+    """As often as it is told. One promised anew makes good for one that was not on the device."""
+    secrets: list[str] = []
+    for entry in counting:
+        if entry.get("anew"):
+            secrets = []
+        if entry.get("secret"):
+            secrets.append(entry["secret"])
+    return secrets
 
 
 def _checked(counting: Sequence[Entry], mixed: bytes) -> list[CheckedRound]:
@@ -128,14 +176,16 @@ def _rack(
 
 
 def draw_again(
-    tile_set: TileSet, rule: RackRule, secret: bytes, room: str, kept_by_round: Iterable[Tiles]
+    tile_set: TileSet, rule: RackRule, mixed: bytes, by_round: Iterable[tuple[Tiles, Tiles]]
 ) -> Iterable[tuple[int, Drawn | None]]:
-    """The racks from a secret on a sheet of paper: one after another, given what was kept each time."""
-    mixed = seed(secret, room)
+    """The racks of a seed, one after another: `by_round` is what was kept each time, and the seventh
+    letter that the master play of a completiv took out of the bag."""
     bag, rack = tile_set.all, Drawn(0, (), (), ())
-    for number, kept in enumerate(((), *kept_by_round), start=1):
-        if number > 1 and take(rack.kept + rack.drawn, kept) is None:
+    for number, (kept, seventh) in enumerate((((), ()), *by_round), start=1):
+        without = take(bag, seventh)
+        if without is None or (number > 1 and take(rack.kept + rack.drawn, kept) is None):
             return
+        bag = without
         drawn = draw_rack(tile_set, rule, mixed, number, 0, bag, kept)
         yield number, drawn
         if drawn is None:

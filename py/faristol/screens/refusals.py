@@ -33,6 +33,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         N_("The room has not said anything yet."),
         N_("Write down a word or a number that somebody calls out."),
     ),
+    "draws.speaker-missing": (
+        N_("Who spoke for the room is not named."),
+        N_("Write the name of the person who said it."),
+    ),
     "draws.not-now": (
         N_("The round is no longer at that step."),
         N_("Nothing was changed; the screen now shows where it is."),
@@ -46,8 +50,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         N_("Take off the ones that were played, or ask for a new rack."),
     ),
     "draws.secret-missing": (
-        N_("This copy came from a published page, without the secret."),
-        N_("To go on drawing, import the backup file instead."),
+        N_("This copy is without the secret of the draw."),
+        N_("To go on drawing, import a backup that was made after the room spoke."),
     ),
     "event.unknown": (
         N_("That event is not on this device."),

@@ -39,7 +39,7 @@ class WholeDuplicate(RuleBasedStateMachine):
     )
     def begin(self, secret, ruleset, bonuses):
         self.club = Tables(ruleset, 11, source="committed", bonuses=bonuses)
-        self.club.write(judging.begin(self.state, secret.hex()))
+        self.club.promise().write(judging.begin(self.state, secret.hex(), "Bel"))
         self.before = [self.state]
 
     @property

@@ -195,5 +195,5 @@ def test_dup_10_a_club_may_play_with_other_minutes_or_without_a_clock():
 
 
 def test_dup_10_the_document_stands_in_the_first_entry_whatever_a_later_version_says():
-    (entry,) = stamped(opened(), 0, NOON, "k")
+    entry, _ = stamped(opened(), 0, NOON, "k")
     assert entry["ruleset"] == ruleset_data("duplicate")

@@ -113,8 +113,8 @@ def test_dup_6_rejected_racks_are_kept_in_the_log_with_their_clause():
     found = {}
     for number in range(200):
         table = Table(secret=number.to_bytes(32, "big")).speak()
-        if table.entries[2]["type"] == "RackRejected":
-            found = table.entries[2]
+        if table.entries[3]["type"] == "RackRejected":
+            found = table.entries[3]
             break
     assert not is_valid("".join(f"[{tile}]" for tile in found["rack"]))
     assert (found["clause"], found["round"], found["attempt"]) == ("DUP-6", 1, 0)

@@ -15,7 +15,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Master, Round, Slip, Taken
 from faristol.games.log import Entry
 
-LOG_VERSION = 1
+LOG_VERSION = 2
 FINAL = drawing.FINAL | {"DuplicateOpened", "Began", "ResultsFinal", "ResultsReopened"}
 
 
@@ -81,6 +81,11 @@ class Duplicate:
     @property
     def board(self) -> Board:
         return self.rounds[-1].board_after if self.rounds else Board()
+
+    @property
+    def names(self) -> list[str]:
+        """Of the players by their tables, as they are promised."""
+        return [player.name for player in self.at_tables]
 
     @property
     def steps(self) -> tuple[str, ...]:

@@ -3,33 +3,57 @@
 The draw, the call and the clock are those of any draw (games/judging_draws.py); here they have players.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import reduce
 
 from faristol.core.board import Board
 from faristol.core.rack import kinds
 from faristol.core.tiles import Tiles, take
 from faristol.games import judging_draws as drawing
 from faristol.games.draw import can_complete
-from faristol.games.duplicate.errors import NotNow, WrongCount, WrongTiles
+from faristol.games.draws import apply as apply_draw
+from faristol.games.duplicate.errors import AnotherEvent, NotNow, WrongCount, WrongTiles
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.opening import enough_players
-from faristol.games.log import Entry
+from faristol.games.log import STAMPS, Entry, effective
+from faristol.games.promising import fits
 
 HasPlay = Callable[[Board, Tiles], bool]
 
 
-def begin(event: Duplicate, room: str) -> list[Entry]:
-    """Round one. From now on nobody can join (DUP-15); `room` is what was said, if it is to be mixed in."""
+def begin(event: Duplicate, room: str = "", person: str = "") -> list[Entry]:
+    """Round one. From now on nobody can join (DUP-15); what `person` said for the room may be mixed in."""
     if event.stage != "players":
         raise NotNow
     enough_players(event)
     began: Entry = {"type": "Began", "players": len(event.players)}
     match event.opened["source"]:
         case "committed":
-            return [began, *drawing.room_spoke(event.draws, room)]
+            if not drawing.promise_stands(event.draws, event.names):
+                raise NotNow
+            return [began, *drawing.room_spoke(event.draws, room, person)]
         case "program":
             return [began, *drawing.drawn_without_room(event.draws)]
     return [began]
+
+
+def begin_as(event: Duplicate, theirs: Sequence[Entry]) -> list[Entry]:
+    """Round one as in another room where the same event has begun: its promise, its words, its secret."""
+    if event.stage != "players":
+        raise NotNow
+    enough_players(event)
+    counting = effective(theirs)
+    spoke = next((entry for entry in counting if entry["type"] == "RoomSpoke"), None)
+    if spoke is None or "secret" not in spoke or counting[0]["commitment"] != event.opened["commitment"]:
+        raise AnotherEvent
+    promises = [entry for entry in counting if entry["type"] == "Promised"]
+    made = [{key: value for key, value in each.items() if key not in STAMPS} for each in promises[-1:]]
+    draws = replace(reduce(apply_draw, made, event.draws), secret_here=spoke["secret"])
+    if not fits(draws.opened, draws.promise, bytes.fromhex(spoke["secret"])):
+        raise AnotherEvent
+    began: Entry = {"type": "Began", "players": len(event.players)}
+    return [*made, began, *drawing.mixed_in(draws, spoke["words"], spoke["person"])]
 
 
 def type_rack(event: Duplicate, drawn: Tiles) -> list[Entry]:

@@ -5,7 +5,6 @@ from typing import Any
 
 from faristol.core.tiles import tile_set_data
 from faristol.games.commitment import commitment
-from faristol.games.draw import VERSION
 from faristol.games.duplicate.errors import (
     NameMissing,
     NoSuchTable,
@@ -18,6 +17,7 @@ from faristol.games.duplicate.errors import (
 from faristol.games.duplicate.event import LOG_VERSION, Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
+from faristol.games.promising import VERSION
 
 LONGEST_NAME = 80
 LAST_TABLE = 999

@@ -2,10 +2,11 @@
 
 from faristol.core.tiles import Tiles
 from faristol.games import judging_draws as judging
+from faristol.games.commitment import SECRET_BYTES
 from faristol.games.draws import Draws
 from faristol.games.judging_draws import KeptNotOnRack
 from faristol.screens.draw.kept import all_on_rack, kept_places, places_of, with_kept
-from faristol.screens.promise import with_room
+from faristol.screens.promise import counted, occasion, with_room
 from faristol.screens.scene import Intent, Scene, Step
 
 
@@ -17,11 +18,20 @@ def _draws(scene: Scene) -> Draws:
 
 
 def room(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=judging.room_spoke(_draws(scene), intent.fields.get("room", "")), focus="work")
+    fields = intent.fields
+    spoke = judging.room_spoke(_draws(scene), fields.get("room", ""), fields.get("person", ""))
+    return Step(entries=spoke, focus="work")
+
+
+def promise_anew(scene: Scene, intent: Intent) -> Step:
+    """On a device that went on from a backup of before the room spoke."""
+    made = occasion(scene)
+    entries = judging.make_promise(_draws(scene), made, (), scene.chance(SECRET_BYTES))
+    return Step(entries=entries, keeps=counted(scene, made), focus="work")
 
 
 def write_room(scene: Scene, intent: Intent) -> Step:
-    return Step(session=with_room(scene.session, _draws(scene), intent.fields.get("room", "")))
+    return Step(session=with_room(scene.session, _draws(scene), intent.fields))
 
 
 def start(scene: Scene, intent: Intent) -> Step:
@@ -122,6 +132,7 @@ def publish(scene: Scene, intent: Intent) -> Step:
 
 INTENTS = {
     "room": room,
+    "promise_anew": promise_anew,
     "write_room": write_room,
     "start": start,
     "stop": stop,

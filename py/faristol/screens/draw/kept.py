@@ -31,4 +31,4 @@ def all_on_rack(tiles: Tiles, rack: Tiles) -> bool:
 
 
 def _this(draws: Draws) -> str:
-    return f"{draws.opened['commitment']} {draws.round}.{draws.next_attempt}"
+    return f"{draws.commitment} {draws.round}.{draws.next_attempt}"

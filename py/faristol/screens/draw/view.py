@@ -3,13 +3,14 @@
 from typing import Any
 
 from faristol.games.draws import Draws
+from faristol.games.judging_draws import promise_stands
 from faristol.games.log import last_act
 from faristol.games.verification import verify
 from faristol.screens.draw import intents
 from faristol.screens.draw.called import names_of, rack_aloud, rack_called
 from faristol.screens.draw.faces import faces, letters
 from faristol.screens.draw.kept import kept_places
-from faristol.screens.promise import promised, qr
+from faristol.screens.promise import compared, in_words, promised, qr
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
 from faristol.speech.aloud import Speech, time_calls
 from faristol.texts import Texts, minutes_and_seconds
@@ -72,7 +73,7 @@ def _steps(step: str, t: Texts) -> list[tuple[str, str]]:
 
 
 def _promise(scene: Scene, draws: Draws) -> dict[str, Any]:
-    return promised(draws, scene.session)
+    return {"stands": promise_stands(draws, ()), "promised": promised(draws, scene)}
 
 
 def _time(scene: Scene, draws: Draws) -> dict[str, Any]:
@@ -118,13 +119,13 @@ def _keep(scene: Scene, draws: Draws) -> dict[str, Any]:
 
 
 def _over(scene: Scene, draws: Draws) -> dict[str, Any]:
-    event = _event(scene)
+    verdict = verify(_event(scene).entries) if draws.published else None
     return {
         "ended": draws.ended,
         "secret": draws.secret,
         "qr": qr(f"{draws.secret} {draws.room}") if draws.published else None,
-        "commitment": draws.opened["commitment"],
-        "verdict": verify(event.entries) if draws.published else None,
+        "verdict": verdict,
+        "compared": in_words(compared(verdict, draws.tile_set.language), scene.texts) if verdict else None,
     }
 
 
@@ -187,6 +188,7 @@ DRAW = Screen(
     view=view,
     title=lambda scene: _title(_event(scene).state, scene.texts),
     intents=intents.INTENTS,
+    remembers=True,
     clock=clock,
     speech=speech,
 )

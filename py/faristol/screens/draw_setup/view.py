@@ -5,6 +5,7 @@ from typing import Any
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.judging_draws import open_draws
 from faristol.rulesets import ruleset_data
+from faristol.screens.promise import counted, occasion
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.tile_names import called_otherwise, others
 from faristol.speech.call import name_table_data, tables
@@ -90,10 +91,11 @@ def choose(scene: Scene, intent: Intent) -> Step:
 def open_(scene: Scene, intent: Intent) -> Step:
     form = _form(intent.fields, scene)
     names = name_table_data(ruleset_data(form["ruleset"])["language"], form["table"], others(form))
+    made = occasion(scene)
     choices = {**form, "minutes": int(form["minutes"])}
-    opened = open_draws(form["name"], choices, names, scene.chance(SECRET_BYTES), scene.app)
+    opened = open_draws(form["name"], choices, names, scene.chance(SECRET_BYTES), scene.app, made)
     rest = {key: value for key, value in scene.session.items() if key != "draw_setup"}
-    return Step(opens=opened, session=rest)
+    return Step(opens=opened, session=rest, keeps=counted(scene, made))
 
 
 DRAW_SETUP = Screen(
@@ -101,4 +103,5 @@ DRAW_SETUP = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("Prepare a draw"),
     intents={"choose": choose, "open": open_},
+    remembers=True,
 )

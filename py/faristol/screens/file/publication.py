@@ -11,6 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.publishing import public
 from faristol.games.verification import verify
@@ -18,6 +19,7 @@ from faristol.screens.competition import published as competition
 from faristol.screens.correspondence_sheet import published as letter_sheet
 from faristol.screens.draw.faces import letters
 from faristol.screens.file import published_classic, published_duplicate, published_tournament
+from faristol.screens.promise import facts
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent
 from faristol.screens.solo_result import published as solo
@@ -33,18 +35,18 @@ def page(event: OpenEvent, app: str, at: int, zone: int) -> str:
     language = opened.get("publication") or event.state.tile_set.language
     document = export_file(event.stream, public(event.entries), app, [], at)
     template, shown = PAGES[event.kind.name]
-    facts = shown(event, texts(language))
+    shows = shown(event, texts(language))
     return render_page(
         template,
         language,
         opened=opened,
         date=texts(language).date(event.entries[0]["at"], zone),
         ranges=FONTS,
-        style=Markup("".join(_resource(sheet).decode() for sheet in ["publication.css", *facts["sheets"]])),
+        style=Markup("".join(_resource(sheet).decode() for sheet in ["publication.css", *shows["sheets"]])),
         fonts={part: base64.b64encode(_resource(f"publication-{part}.woff2")).decode() for part in FONTS},
         log=Markup(embed(document)),
         app=app,
-        **facts,
+        **shows,
     )
 
 
@@ -58,19 +60,22 @@ def _of_draws(event: OpenEvent, t: Texts) -> dict[str, Any]:
         }
         for round_ in draws.rounds
     ]
-    return {"sheets": [], "wide": False, "rounds": rounds, **_promise(event, draws)}
+    return {"sheets": [], "wide": False, "rounds": rounds, **_promise(event, draws, t)}
 
 
 def _of_duplicate(event: OpenEvent, t: Texts) -> dict[str, Any]:
-    return {**published_duplicate.shown(event.state, t), **_promise(event, event.state.draws)}
+    return {**published_duplicate.shown(event.state, t), **_promise(event, event.state.draws, t)}
 
 
-def _promise(event: OpenEvent, draws: Draws) -> dict[str, Any]:
+def _promise(event: OpenEvent, draws: Draws, t: Texts) -> dict[str, Any]:
     """The draw that anybody can check."""
     return {
         "draws": draws,
         "sealed": event.state.opened.get("source", "committed") == "committed",
         "secret": draws.secret,
+        "fingerprint": draws.commitment,
+        "words": as_words(draws.commitment, draws.tile_set.language),
+        "facts": facts(draws.promise, t) if draws.promise else [],
         "verdict": verify(event.entries) if draws.published else None,
     }
 

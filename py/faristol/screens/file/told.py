@@ -27,6 +27,7 @@ SENTENCES = {
     "PlayerReturned": N_("%(player)s is back"),
     "SanctionLifted": N_("The last sanction of %(player)s was lifted"),
     "Began": N_("Round one began; players: %(players)s"),
+    "Promised": N_("Promise number %(number)s of %(date)s: %(commitment)s"),
     "RoomSpoke": N_("The room said: %(words)s"),
     "RackRejected": N_("Round %(round)s: %(rack)s was not valid and went back"),
     "RackDrawn": N_("Round %(round)s: kept %(kept)s, drawn %(drawn)s"),
@@ -53,6 +54,8 @@ ANYWHERE = {
     "Exported": N_("A backup with the secret in it was made"),
     "Undone": N_("The act of entry %(undoes)s was undone"),
 }
+SPOKE = N_("%(person)s said for the room: %(words)s")
+WITHOUT_SECRET = N_("A backup without the secret was made")
 STEPS = {
     "warning": N_("Round %(round)s: %(player)s was warned"),
     "zero": N_("Round %(round)s: the play of %(player)s scores zero for misconduct"),
@@ -89,7 +92,7 @@ def told(entries: Sequence[Entry], shown: slice, scene: Scene) -> list[dict[str,
 
 def _anywhere(sentence: str, entry: Entry, t: Texts) -> str:
     """What any log may hold; with the name and the reason, if it was an arbiter's."""
-    said = t.gettext(sentence) % entry
+    said = t.gettext(WITHOUT_SECRET if entry.get("without_secret") else sentence) % entry
     return t.gettext(told_classic.DECIDED) % {**entry, "what": said} if "why" in entry else said
 
 
@@ -142,6 +145,8 @@ def _plain(entry: Entry, names: Names, t: Texts, zone: int) -> str:
     if entry["type"] == "SlipRuled" and entry["reason"]:
         facts["reason"] = said(entry["reason"], t, entry["words"])
         return t.gettext(NULL) % facts
+    if entry.get("person"):
+        return t.gettext(SPOKE) % facts
     sanctioned = entry["type"] == "PlayerSanctioned"
     sentence = STEPS[entry["step"]] if sanctioned else SENTENCES[entry["type"]]
     return t.gettext(sentence) % facts

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.games.log import Entry
+from faristol.games.publishing import backed_up, leaves_secret
 from faristol.screens.file import publication
 from faristol.screens.file.exports import EXPORTS
 from faristol.screens.file.naming import file_name
@@ -28,6 +29,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "back_name": t.gettext("The event"),
         "exported": any(entry["type"] == "Exported" for entry in event.entries),
         "carries_secret": _carries_secret(event.entries) and not _is_over(event),
+        "leaves_secret": leaves_secret(event.entries) and event.entries[0].get("source") != "bag",
         "running": event.state.running,
         "broken": event.broken,
         "number_of_entries": len(event.entries),
@@ -53,7 +55,8 @@ def _carries_secret(entries: tuple[Entry, ...]) -> bool:
     if entries[0]["type"] == "TournamentOpened":
         drawn = any(entry["type"] == "RoundPublished" for entry in entries)
         return entries[0]["terms"]["first_round"] == LOT and not drawn
-    return "secret" in entries[0] and not any(entry["type"] == "SecretPublished" for entry in entries)
+    held = any("secret" in entry for entry in backed_up(entries))
+    return held and not any(entry["type"] == "SecretPublished" for entry in entries)
 
 
 def _is_over(event: OpenEvent) -> bool:
@@ -76,12 +79,15 @@ def part(scene: Scene, intent: Intent) -> Step:
 
 
 def export(scene: Scene, intent: Intent) -> Step:
-    """The whole log as one file. It needs the secret to go on from elsewhere; the log says that it left."""
+    """The log as one file, with the secret if racks have been drawn from it; the log says that it left."""
     event = _event(scene)
-    document = export_file(event.stream, list(event.entries), scene.app, [], intent.at).decode()
+    document = export_file(event.stream, backed_up(event.entries), scene.app, [], intent.at).decode()
     saved = SavedFile(f"{file_name(event)}.json", "application/json", document)
     can_write = event.writing and event.broken is None and not event.lost
-    return Step(entries=[{"type": "Exported"}] if can_write else [], save=saved)
+    exported: Entry = {"type": "Exported"}
+    if leaves_secret(event.entries):
+        exported["without_secret"] = True
+    return Step(entries=[exported] if can_write else [], save=saved)
 
 
 def again(scene: Scene, intent: Intent) -> Step:

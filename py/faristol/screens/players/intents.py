@@ -1,5 +1,9 @@
 """What the judge does with the list of players, before the first round and after."""
 
+from functools import reduce
+
+from faristol.games import judging_draws as drawing
+from faristol.games.commitment import SECRET_BYTES
 from faristol.games.duplicate import judging, opening, sanctions
 from faristol.games.duplicate.errors import NoSuchTable, NotNow, UnreadableList
 from faristol.games.duplicate.event import apply
@@ -10,8 +14,9 @@ from faristol.screens.players import people
 from faristol.screens.players.notes import event_of, noted, notes
 from faristol.screens.players.papers import MOST_SLIPS, SlipsUnreadable
 from faristol.screens.players.pasted import new_ids, read_list
-from faristol.screens.promise import with_room
+from faristol.screens.promise import counted, occasion, with_room
 from faristol.screens.scene import Intent, Scene, Session, Step
+from faristol.storage.files import read_file
 
 
 def _without(session: Session, *names: str) -> Session:
@@ -57,7 +62,7 @@ def to_name(scene: Scene, intent: Intent) -> Step:
     return Step(session=noted(scene, edited=None), focus="player")
 
 
-def read_file(scene: Scene, intent: Intent) -> Step:
+def read_list_file(scene: Scene, intent: Intent) -> Step:
     """The file's text comes into the field, to be looked through before anybody is entered."""
     text = decoded(intent.file or b"")
     return Step(session=noted(scene, list=text), focus="list")
@@ -87,17 +92,44 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
 
 
 def begin(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    entries = judging.begin(event, intent.fields.get("room", ""))
+    """Without a promise the program draws at once; if its secret stayed elsewhere, from another."""
+    event, fields = event_of(scene), intent.fields
+    made: list[Entry] = []
+    if event.opened["source"] == "program" and event.draws.secret_here is None:
+        secret = scene.chance(SECRET_BYTES)
+        made = drawing.make_promise(event.draws, occasion(scene), event.names, secret)
+    began = judging.begin(reduce(apply, made, event), fields.get("room", ""), fields.get("person", ""))
+    return _begins(scene, [*made, *began])
+
+
+def begin_as_other(scene: Scene, intent: Intent) -> Step:
+    """The same event in another room, which has spoken: with its words, and its secret from its backup."""
+    return _begins(scene, judging.begin_as(event_of(scene), read_file(intent.file or b"").entries))
+
+
+def _begins(scene: Scene, entries: list[Entry]) -> Step:
     assert scene.event
-    return Step(
-        entries=entries, keeps=people.with_players(scene.kept, event), go=f"#/event/{scene.event.stream}"
-    )
+    keeps = people.with_players(scene.kept, event_of(scene))
+    return Step(entries=entries, keeps=keeps, go=f"#/event/{scene.event.stream}")
+
+
+def promise(scene: Scene, intent: Intent) -> Step:
+    """To the promise, which is made now if none stands for these players."""
+    event = event_of(scene)
+    assert scene.event
+    page = f"#/event/{scene.event.stream}/players/promise"
+    if event.stage != "players":
+        raise NotNow
+    opening.enough_players(event)
+    if drawing.promise_stands(event.draws, event.names):
+        return Step(go=page)
+    made = occasion(scene)
+    entries = drawing.make_promise(event.draws, made, event.names, scene.chance(SECRET_BYTES))
+    return Step(entries=entries, keeps=counted(scene, made), go=page)
 
 
 def write_room(scene: Scene, intent: Intent) -> Step:
-    room = intent.fields.get("room", "")
-    return Step(session=with_room(scene.session, event_of(scene).draws, room))
+    return Step(session=with_room(scene.session, event_of(scene).draws, intent.fields))
 
 
 # --- one player
@@ -182,10 +214,12 @@ INTENTS = {
     "enter": enter,
     "enter_known": enter_known,
     "to_name": to_name,
-    "read_file": read_file,
+    "read_file": read_list_file,
     "keep_list": keep_list,
     "enter_list": enter_list,
+    "promise": promise,
     "begin": begin,
+    "begin_as_other": begin_as_other,
     "write_room": write_room,
     "edit": edit,
     "done": done,

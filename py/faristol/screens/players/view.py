@@ -6,6 +6,7 @@ from typing import Any
 from faristol.games.duplicate import bonus, opening, sanctions
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
+from faristol.games.judging_draws import promise_stands
 from faristol.games.log import last_act
 from faristol.screens.players import intents, papers, people
 from faristol.screens.players.notes import event_of, notes
@@ -44,7 +45,10 @@ def view(scene: Scene) -> dict[str, Any]:
         "slips": papers.usual_slips(event),
         "paper": papers.paper(scene, event),
         "promise_shown": promise,
-        **(promised(event.draws, scene.session) if promise else {}),
+        "promised": promised(event.draws, scene) if promise else None,
+        "without_secret": event.stage == "players"
+        and event.draws.secret_here is None
+        and event.opened["source"] != "bag",
     }
 
 
@@ -52,7 +56,8 @@ def promise_shown(scene: Scene) -> bool:
     """The promise has a page of its own, so that the list may be put right and come back to."""
     event = event_of(scene)
     waits = event.began is None and event.opened["source"] == "committed"
-    return scene.address.endswith("/players/promise") and waits and len(event.players) > 1
+    at_promise = scene.address.endswith("/players/promise") and len(event.players) > 1
+    return at_promise and waits and promise_stands(event.draws, event.names)
 
 
 def _title(scene: Scene) -> str:

@@ -9,6 +9,7 @@ from faristol.games.duplicate.bonus import bonus_of, value
 from faristol.games.duplicate.counting import points
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round
+from faristol.games.judging_draws import promise_stands
 from faristol.games.log import Entry, effective
 from faristol.screens.board.squares import rows
 from faristol.screens.public.room import Room, laid_tiles, promise, rack, secret, written
@@ -55,9 +56,10 @@ def _before(event: Duplicate, t: Texts) -> dict[str, Any]:
     if bonus:
         facts.append(t.gettext("bonus: %(points)s") % {"points": score(bonus, t.language)})
     sealed = event.opened["source"] == "committed"
+    stands = sealed and promise_stands(event.draws, event.names)
     return {
         "pages": [*(["promise"] if sealed or not players else []), *(["seats"] if players else [])],
-        "promise": promise(event.draws) if sealed else None,
+        "promise": promise(event.draws, t) if stands else None,
         "facts": facts,
         "seats": pages_of(event.at_tables),
     }
@@ -92,7 +94,6 @@ def _over(event: Duplicate, done: list[Round], room: Room) -> dict[str, Any]:
     sealed = event.opened["source"] == "committed"
     shown: dict[str, Any] = {
         "secret": secret(event.draws) if sealed else None,
-        "digest": event.opened["commitment"],
     }
     if not done:
         return {**shown, "pages": ["drawn"]}

@@ -17,9 +17,9 @@ def face(room: Room) -> dict[str, Any]:
         "sealed": True,
     }
     if draws.phase == "committed":
-        return {**shown, "pages": ["promise"], "promise": promise(draws), "facts": []}
+        return {**shown, "pages": ["promise"], "promise": promise(draws, t), "facts": []}
     if draws.phase == "over":
-        return {**shown, "pages": ["drawn"], "secret": secret(draws), "digest": draws.opened["commitment"]}
+        return {**shown, "pages": ["drawn"], "secret": secret(draws)}
     return {
         **shown,
         "pages": ["time"],

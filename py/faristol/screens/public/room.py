@@ -9,8 +9,9 @@ from faristol.core.tiles import TileSet
 from faristol.games.clock import Clock
 from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
+from faristol.games.promising import asked
 from faristol.screens.draw.faces import faces
-from faristol.screens.promise import qr
+from faristol.screens.promise import facts, qr
 from faristol.screens.scene import OpenEvent
 from faristol.speech.call import NameTable, call
 from faristol.texts import Texts, minutes_and_seconds, texts
@@ -76,18 +77,30 @@ def rack(draws: Draws, t: Texts) -> list[dict[str, Any]]:
     return faces(draws.tile_set, tuple(each.tile for each in called), t)
 
 
-def promise(draws: Draws) -> dict[str, Any]:
+def promise(draws: Draws, t: Texts) -> dict[str, Any]:
     """The fingerprint of the secret, which the room writes down before anything is drawn."""
-    digest = draws.opened["commitment"]
+    made = draws.promise
+    digest = draws.commitment
     words = as_words(digest, draws.tile_set.language)
-    return {"words": words, "digest": digest, "qr": qr(f"sha256:{digest}")}
+    return {
+        "words": words,
+        "digest": digest,
+        "qr": qr(f"sha256:{digest}"),
+        "facts": facts(made, t)[:3] if made else [],
+        "asked": asked(made) if made else None,
+    }
 
 
 def secret(draws: Draws) -> dict[str, Any] | None:
     """Only once it has been published."""
     if draws.secret is None:
         return None
-    return {"hex": draws.secret, "room": draws.room, "qr": qr(f"{draws.secret} {draws.room}")}
+    return {
+        "hex": draws.secret,
+        "room": draws.room,
+        "words": as_words(draws.commitment, draws.tile_set.language),
+        "qr": qr(f"{draws.secret} {draws.room}"),
+    }
 
 
 def laid_tiles(tile_set: TileSet, play: Play, t: Texts) -> list[dict[str, Any]]:

@@ -14,7 +14,7 @@ from faristol.screens.board.squares import rows
 from faristol.screens.draw.faces import faces
 from faristol.screens.duplicate.questions import asked
 from faristol.screens.duplicate.view import undo_label
-from faristol.screens.promise import qr
+from faristol.screens.promise import compared, in_words, qr
 from faristol.screens.results import correcting, tables, two_rooms
 from faristol.screens.results.intents import INTENTS
 from faristol.screens.results.place import (
@@ -121,6 +121,7 @@ def _over(scene: Scene, event: Duplicate) -> dict[str, Any]:
     sealed = event.opened["source"] == "committed"
     published = event.draws.published
     entries = open_event(scene).entries
+    verdict = verify(entries) if published else None
     return {
         "ended": event.draws.ended,
         "claims_clause": event.ruleset["claims"].get("clause"),
@@ -132,7 +133,8 @@ def _over(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "sealed": sealed,
         "secret": event.draws.secret,
         "qr": qr(f"{event.draws.secret} {event.draws.room}") if published else None,
-        "verdict": verify(entries) if published else None,
+        "verdict": verdict,
+        "compared": in_words(compared(verdict, event.tile_set.language), scene.texts) if verdict else None,
         "backed_up": _backed_up(entries),
     }
 

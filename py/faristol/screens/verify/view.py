@@ -1,41 +1,48 @@
 """Verify a draw: from an event's file, or from a secret read off a sheet of paper."""
 
-import re
 from typing import Any
 
-from faristol.core.tiles import Tiles, tile_set
-from faristol.games.commitment import commitment
-from faristol.games.draw import RackRule
-from faristol.games.verification import draw_again, verify
+from faristol.games.verification import Verdict, verify
 from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
 from faristol.screens.draw.faces import letters
-from faristol.screens.refusals import DamagedEvent, UnreadableSecret
+from faristol.screens.promise import compared, in_words
+from faristol.screens.refusals import DamagedEvent
 from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.verify.paper import EMPTY, drawn_again
 from faristol.storage.errors import NotAnEvent
 from faristol.storage.files import read_file
-
-SECRET = re.compile(r"[0-9a-f]{64}")
 
 
 def view(scene: Scene) -> dict[str, Any]:
     t = scene.texts
     held = scene.session.get("verify", {})
-    form = {"ruleset": "duplicate", "secret": "", "words": "", "kept": "", **held.get("form", {})}
+    form = {**EMPTY, **held.get("form", {})}
     return {
         "title": t.gettext("Verify a draw"),
         "subtitle": None,
         "back": "#/",
         "back_name": t.gettext("Home"),
         "form": form,
+        "versions": [
+            ("2", t.gettext("With event, day and players"), t.gettext("draw v2, as it is promised now")),
+            ("1", t.gettext("The secret alone"), t.gettext("draw v1, as it was promised before")),
+        ],
         "rulesets": [
             ("duplicate", t.gettext("Catalan"), None),
             ("romanian-duplicate", t.gettext("Romanian"), None),
+            ("completiv", t.gettext("Romanian completiv"), None),
         ],
+        "put_backs": [
+            ("whole", t.gettext("The whole rack goes back"), None),
+            ("new", t.gettext("Only the new tiles"), None),
+        ],
+        "has_early": "early" in ruleset_data(form["ruleset"])["rack"],
         "playing": ruleset_data(form["ruleset"])["language"],
         "from_file": held.get("file"),
+        "of_file": in_words(held.get("file", {}).get("compared"), t),
         "racks": held.get("racks"),
-        "fingerprint": held.get("fingerprint"),
+        "on_paper": in_words(held.get("compared"), t),
     }
 
 
@@ -48,30 +55,36 @@ def read(scene: Scene, intent: Intent) -> Step:
     if told.broken or found.broken:
         raise DamagedEvent(read=(told.broken or found.broken or 1) - 1)
     verdict = verify(found.entries)
+    language = told.state.tile_set.language
     held = {
         "name": found.entries[0]["name"],
-        "language": told.state.tile_set.language,
+        "language": language,
         "sealed": found.digest_ok,
         "known": verdict is not None,
         "bag": found.entries[0].get("source") == "bag",
     }
     if verdict is not None:
-        held |= {
-            "true": verdict.true,
-            "commitment": verdict.commitment,
-            "undone": verdict.undone,
-            "rounds": [
-                {
-                    "number": checked.number,
-                    "logged": letters(checked.logged),
-                    "expected": letters(checked.expected),
-                    "agrees": checked.agrees,
-                    "set_aside": checked.set_aside,
-                }
-                for checked in verdict.rounds
-            ],
-        }
+        held |= _found(verdict, language)
     return Step(session={**scene.session, "verify": {"file": held}}, focus="work")
+
+
+def _found(verdict: Verdict, language: str) -> dict[str, Any]:
+    return {
+        "true": verdict.true,
+        "commitment": verdict.commitment,
+        "undone": verdict.undone,
+        "compared": compared(verdict, language),
+        "rounds": [
+            {
+                "number": checked.number,
+                "logged": letters(checked.logged),
+                "expected": letters(checked.expected),
+                "agrees": checked.agrees,
+                "set_aside": checked.set_aside,
+            }
+            for checked in verdict.rounds
+        ],
+    }
 
 
 def write(scene: Scene, intent: Intent) -> Step:
@@ -79,29 +92,7 @@ def write(scene: Scene, intent: Intent) -> Step:
 
 
 def draw(scene: Scene, intent: Intent) -> Step:
-    """The racks that a secret and the room's words give, a line of kept tiles for each round."""
-    fields = intent.fields
-    ruleset = ruleset_data(fields["ruleset"])
-    tiles = tile_set(ruleset["language"])
-    secret = "".join(fields["secret"].split()).lower()
-    if not SECRET.fullmatch(secret):
-        raise UnreadableSecret
-    lines: list[Tiles] = [tiles.read(line.strip()) for line in fields["kept"].splitlines()]
-    racks = draw_again(
-        tiles, RackRule.from_data(ruleset), bytes.fromhex(secret), " ".join(fields["words"].split()), lines
-    )
-    held = {
-        "form": fields,
-        "fingerprint": commitment(bytes.fromhex(secret)),
-        "racks": [
-            {
-                "number": number,
-                "rack": letters(drawn.kept + drawn.drawn) if drawn else None,
-                "rejected": [letters(rack) for _, rack in drawn.rejected] if drawn else [],
-            }
-            for number, drawn in racks
-        ],
-    }
+    held = {"form": intent.fields, **drawn_again(intent.fields)}
     return Step(session={**scene.session, "verify": held})
 
 

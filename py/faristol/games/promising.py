@@ -1,0 +1,85 @@
+"""The promise of draw v2: with the secret it fixes event, day and players, and how many promises there were.
+
+A draw that pleases can't be chosen by beginning again: the room sees the number of the promise. A file of
+another event can't be shown for this one: its fingerprint is another. How it is reckoned: docs/draw.md.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from faristol.core.lots import commitment, plain_words, promise, seed
+from faristol.core.tiles import BLANK, TileSet
+from faristol.games.draw import RackRule
+from faristol.games.log import Entry
+
+VERSION = 2
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """What the device knows of a promise that it makes now."""
+
+    date: str
+    """2026-07-14, by the device's clock."""
+    number: int
+    """The how many promises were made on the device that day, this one counted."""
+
+
+def promised(
+    opened: Entry, occasion: Occasion, players: Sequence[str], secret: bytes, anew: bool = False
+) -> Entry:
+    """`anew`: with a secret of its own, since the one of the first entry is not on this device."""
+    entry: Entry = {
+        "type": "Promised",
+        "draw": VERSION,
+        "event": opened["name"],
+        "date": occasion.date,
+        "number": occasion.number,
+        "players": list(players),
+    }
+    if anew:
+        entry |= {"anew": True, "secret": secret.hex()}
+    return entry | {"commitment": promise(secret, promise_text(opened, entry))}
+
+
+def promise_text(opened: Mapping[str, Any], promised: Mapping[str, Any]) -> str:
+    """A line for each thing that is promised."""
+    tiles = TileSet.from_data(opened["tile_set"])
+    counts = [f"{letter}{count}" for letter, (count, _) in tiles.letters.items() if count]
+    return "\n".join(
+        [
+            f"faristol draw {VERSION}",
+            f"event: {promised['event']}",
+            f"date: {promised['date']}",
+            f"promise: {promised['number']}",
+            f"tiles: {' '.join([tiles.language, *counts, f'{BLANK}{tiles.blanks}'])}",
+            f"rack: {_rack(RackRule.from_data(opened['ruleset']))}",
+            *(f"player: {name}" for name in promised["players"]),
+        ]
+    )
+
+
+def _rack(rule: RackRule) -> str:
+    parts = [str(rule.size), f"{rule.need.vowels}+{rule.need.consonants}"]
+    if rule.early:
+        parts.append(f"{rule.early.vowels}+{rule.early.consonants} to round {rule.early_rounds}")
+    return ", ".join([*parts, f"{rule.put_back} back"])
+
+
+def asked(promised: Mapping[str, Any]) -> str | None:
+    """Whom the fingerprint names to speak for the room; nobody could choose it. None without players."""
+    players: Sequence[str] = promised["players"]
+    return players[int(promised["commitment"], 16) % len(players)] if players else None
+
+
+def fits(opened: Entry, promised: Entry | None, secret: bytes) -> bool:
+    """Whether the secret is the one that was promised, with all that was promised beside it."""
+    if promised is None:
+        return bool(commitment(secret) == opened["commitment"])
+    whole = promise(secret, promise_text(opened, promised))
+    return bool(whole == promised["commitment"] and promised["event"] == opened["name"])
+
+
+def mixed_seed(secret: bytes, room: str, version: int) -> bytes:
+    return seed(secret, plain_words(room) if version > 1 else room)

@@ -1,0 +1,83 @@
+"""Shows what a change of the code changes on the screens.
+
+    python scripts/regions.py write before.json      every region of every state, in three languages
+    python scripts/regions.py compare before.json    what is different now
+
+The states are those of tests/screens/states.py and the room's board. A state that only one of them has is named.
+"""
+
+import argparse
+import difflib
+import json
+import re
+import sys
+from dataclasses import replace
+
+import toolbox
+
+sys.path[:0] = [str(toolbox.ROOT / folder) for folder in ("py", "tests", "tests/screens")]
+
+SHOWN = 12
+"""So many of the regions that differ are shown line by line."""
+
+
+def regions():
+    """Return the HTML of each region by "state / language / region"."""
+    import rooms
+    import states
+    from faristol.screens.rendering import render
+    from faristol.texts import LANGUAGES
+
+    found = {}
+    for state, scene in states.every().items():
+        for language in LANGUAGES:
+            spoken = replace(scene, settings=replace(scene.settings, language=language))
+            for region, html in render(states.screen_of(spoken), spoken).items():
+                found[f"{state} / {language} / {region}"] = html
+    for language in LANGUAGES:
+        for state, played in rooms.states(language).items():
+            found[f"the room: {state} / {language} / board"] = rooms.html(played)
+    return found
+
+
+def differences(before, now):
+    """Return the names of the regions that are not the same in both."""
+    return sorted(name for name in before.keys() | now.keys() if before.get(name) != now.get(name))
+
+
+def lines(html):
+    """Return a region with each element on a line of its own."""
+    return re.sub(r">\s*<", ">\n<", html).splitlines()
+
+
+def compare(before, now):
+    """Print what differs, and return how many regions that is."""
+    different = differences(before, now)
+    for name in different[:SHOWN]:
+        if name not in now or name not in before:
+            print(f"── {name}: only {'before' if name in before else 'now'}")
+            continue
+        print(f"── {name}")
+        for line in difflib.unified_diff(lines(before[name]), lines(now[name]), "before", "now", n=1, lineterm=""):
+            print("  ", line[:200])
+    print(f"{len(now):,} regions, {len(different):,} of them different")
+    return len(different)
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
+    )
+    parser.add_argument("act", choices=["write", "compare"])
+    parser.add_argument("file")
+    asked = parser.parse_args()
+    if asked.act == "write":
+        with open(asked.file, "w", encoding="utf-8") as file:
+            json.dump(regions(), file, ensure_ascii=False)
+        return 0
+    with open(asked.file, encoding="utf-8") as file:
+        return 1 if compare(json.load(file), regions()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -10,7 +10,7 @@ from fontTools import subset
 
 ROOT = Path(__file__).resolve().parent.parent
 FONTS = ROOT / "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files"
-TARGET = ROOT / "py/faristol/screens/file"
+TARGET = ROOT / "py/faristol/screens/home/file"
 LATIN = "".join(map(chr, range(0x20, 0x7F))) + "ÀÈÉÍÏÒÓÚÜÇàèéíïòóúüç·ÂÎâî–—−…“”‘’«»×"
 LATIN_EXT = "ĂăȘșȚțŞşŢţ„"
 

@@ -3,7 +3,8 @@
     python scripts/regions.py write before.json      every region of every state, in three languages
     python scripts/regions.py compare before.json    what is different now
 
-The states are those of tests/screens/states.py and the room's board. A state that only one of them has is named.
+The states are those of tests/screens/states.py, and those of the room's board. A state that only one of them
+has is named.
 """
 
 import argparse
@@ -58,7 +59,9 @@ def compare(before, now):
             print(f"── {name}: only {'before' if name in before else 'now'}")
             continue
         print(f"── {name}")
-        for line in difflib.unified_diff(lines(before[name]), lines(now[name]), "before", "now", n=1, lineterm=""):
+        for line in difflib.unified_diff(
+            lines(before[name]), lines(now[name]), "before", "now", n=1, lineterm=""
+        ):
             print("  ", line[:200])
     print(f"{len(now):,} regions, {len(different):,} of them different")
     return len(different)

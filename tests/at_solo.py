@@ -5,7 +5,7 @@ from typing import Any
 
 from faristol.core.play import write_play
 from faristol.practice.solo.event import Solo
-from faristol.screens.solo.hand import best
+from faristol.screens.practice.solo.hand import best
 from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
 from window import LOOP, Window

@@ -12,7 +12,7 @@ from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.rooms import room_of
 from faristol.kinds import tell
 from faristol.practice.lost_racks import KEPT, added, of_duplicate
-from faristol.screens.results.view import RESULTS
+from faristol.screens.duplicate.results.view import RESULTS
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
 from table import NOON
 

@@ -7,7 +7,7 @@ from club import Club, words
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import handing_in, judging, sanctions
 from faristol.games.duplicate.ruling import Written
-from faristol.screens.duplicate.slip import InHand, with_slip
+from faristol.screens.duplicate.round.slip import InHand, with_slip
 from faristol.screens.scene import Scene
 
 AT = "#/event/id"

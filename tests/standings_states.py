@@ -7,8 +7,8 @@ from typing import Any
 from director import Director
 from faristol.kinds import tell
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
-from faristol.screens.tournament_papers.view import TOURNAMENT_PAPERS
-from faristol.screens.tournament_standings.view import TOURNAMENT_STANDINGS
+from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
+from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Told

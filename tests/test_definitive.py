@@ -3,7 +3,7 @@
 import pytest
 
 from club import PLAYERS, Club
-from faristol.screens.file import publication
+from faristol.screens.home.file import publication
 from faristol.texts import texts
 from results_states import AT, over, scene
 from test_claims import opened, put_right, state

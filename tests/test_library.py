@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from faristol.screens.analysis.view import ANALYSIS
+from faristol.screens.practice.analysis.view import ANALYSIS
 from faristol.storage.files import export_file
 from faristol.storage.memory import MemoryDisk
 from faristol.words.importing import import_list

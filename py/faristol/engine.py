@@ -23,7 +23,7 @@ from faristol.screens.public.view import public
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
 from faristol.screens.scene import Device, Intent, Scene, Screen, Settings, Step, WordsNotOpen
-from faristol.screens.words.view import imported
+from faristol.screens.words.lists.view import imported
 from faristol.storage import Card, Store
 from faristol.storage.errors import StorageBlocked, StorageFull
 from faristol.storage.spare import Spare

@@ -5,7 +5,7 @@ Every screen that needs no event stands in index.html as a template, in each lan
 
 from markupsafe import Markup
 
-from faristol.screens.home.view import HOME
+from faristol.screens.home.home.view import HOME
 from faristol.screens.register import PLAIN
 from faristol.screens.rendering import render, render_page
 from faristol.screens.scene import Device, Scene, Settings

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from faristol.games.classic import arbiter
-from faristol.screens.classic_replay.place import analysis_of
-from faristol.screens.game_file.form import held
+from faristol.screens.classic.game_file.form import held
+from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.scene import Scene
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of

@@ -17,7 +17,7 @@ from faristol.practice.exercises.cards import DUE, HOOKS, LOST, SEVENS, SHORT, S
 from faristol.practice.exercises.repeating import DAY
 from faristol.practice.lost_racks import KEPT, LostRack, added, lost_rack, of_classic
 from faristol.screens.board.placing import Laid, Placing
-from faristol.screens.classic_replay.place import analysis_of
+from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.lists import Lists
 from faristol.screens.scene import Scene
 from faristol.words.bitsets import Bitsets

@@ -14,10 +14,10 @@ from faristol.practice.solo.opening import HINTS, Choices, by_chance, of_the_day
 from faristol.rulesets import ruleset_data
 from faristol.screens.board.placing import Laid, Placing
 from faristol.screens.lists import Lists
+from faristol.screens.practice.solo.acting import has_play
+from faristol.screens.practice.solo.hand import best
+from faristol.screens.practice.solo_opening.form import date_of
 from faristol.screens.scene import Scene, Session
-from faristol.screens.solo.acting import has_play
-from faristol.screens.solo.hand import best
-from faristol.screens.solo_setup.form import date_of
 from faristol.words.bitsets import Bitsets
 from study_states import few, lists
 from table import NOON

@@ -6,7 +6,7 @@ from typing import Any
 
 from faristol.screens.lists import Lists
 from faristol.screens.scene import Scene
-from faristol.screens.word_judge.keeping import WITHOUT_PIN, Judge, Ruling, keeps, sealed, with_ruling
+from faristol.screens.words.judge.keeping import WITHOUT_PIN, Judge, Ruling, keeps, sealed, with_ruling
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of
 from faristol.words.spelling import spelling

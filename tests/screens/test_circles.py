@@ -5,7 +5,7 @@ import re
 import pytest
 
 from faristol.games.duplicate import masters
-from faristol.screens.duplicate.slip import matches
+from faristol.screens.duplicate.round.slip import matches
 from tables import Tables
 from test_claims import opened
 from test_the_round import Judge

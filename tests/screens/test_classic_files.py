@@ -10,10 +10,10 @@ from classic_states_sheet import AT, mixed, over, running, signed, told
 from faristol.core.gcg_reading import read_gcg
 from faristol.games.classic.errors import StillPlayed
 from faristol.games.publishing import public
-from faristol.screens.file import publication
-from faristol.screens.file.exports import EXPORTS
-from faristol.screens.file.spreadsheet import MARK
-from faristol.screens.file.view import FILE
+from faristol.screens.home.file import publication
+from faristol.screens.home.file.exports import EXPORTS
+from faristol.screens.home.file.spreadsheet import MARK
+from faristol.screens.home.file.view import FILE
 from faristol.storage.files import read_file
 from faristol.texts import LANGUAGES
 from markup import read

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from faristol.rulesets import ruleset_data
-from faristol.screens.classic_setup.numbers import NUMBERS, numbers_of, with_numbers
+from faristol.screens.classic.opening.numbers import NUMBERS, numbers_of, with_numbers
 from match import Match
 from window import Window
 

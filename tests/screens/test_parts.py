@@ -8,7 +8,7 @@ import pytest
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from faristol.screens.figures.charts import columns, key, shares
+from faristol.screens.practice.figures.charts import columns, key, shares
 
 SCREENS = Path(__file__).parents[2] / "py/faristol/screens"
 PARTS = sorted((SCREENS / "parts").glob("*.html"))

@@ -9,7 +9,7 @@ from markupsafe import escape
 
 from faristol import __version__
 from faristol.prerender import index_html
-from faristol.screens.file import publication
+from faristol.screens.home.file import publication
 from faristol.screens.refusals import SENTENCES
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import REGIONS, environment, render, render_page

@@ -8,7 +8,7 @@ from club import Club
 from faristol.core.errors import NoSuchWord
 from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.ruling import rule_play
-from faristol.screens.duplicate.slip import matches
+from faristol.screens.duplicate.round.slip import matches
 from window import LOOP, Window
 
 

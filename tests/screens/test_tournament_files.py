@@ -12,11 +12,11 @@ import pytest
 from director import SECRET, Director
 from faristol.games.publishing import public
 from faristol.kinds import tell
-from faristol.screens.file import publication
-from faristol.screens.file.exports import EXPORTS
-from faristol.screens.file.spreadsheet import MARK
-from faristol.screens.file.tournament_tables import starting_numbers
-from faristol.screens.file.view import FILE
+from faristol.screens.home.file import publication
+from faristol.screens.home.file.exports import EXPORTS
+from faristol.screens.home.file.spreadsheet import MARK
+from faristol.screens.home.file.tournament_tables import starting_numbers
+from faristol.screens.home.file.view import FILE
 from faristol.screens.rendering import render
 from faristol.screens.scene import Settings
 from faristol.storage.files import compare, read_file

@@ -3,8 +3,8 @@
 import pytest
 
 from club import Club
-from faristol.screens.duplicate.slip import LISTED, matches
-from faristol.screens.duplicate.typed import read_typed
+from faristol.screens.duplicate.round.slip import LISTED, matches
+from faristol.screens.duplicate.round.typed import read_typed
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from typing import Any
 
 from faristol.core.tiles import TileSet
-from faristol.screens.draw.faces import faces
+from faristol.screens.draw.round.faces import faces
 from faristol.screens.scene import Scene
 from faristol.speech.call import KEPT_FIRST, Called
 from faristol.speech.reading import phrases

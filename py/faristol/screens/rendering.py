@@ -75,7 +75,7 @@ def render(screen: Screen, scene: Scene, regions: Iterable[str] = REGIONS) -> di
 def _context(screen: Screen, facts: dict[str, Any]) -> Context:
     """The facts, and the blocks: the screen's own before the frame's, as `{% extends %}` orders them."""
     env = environment()
-    context = env.get_template(f"{screen.name}/{screen.name}.html").new_context(facts)
+    context = env.get_template(screen.template).new_context(facts)
     for name, block in env.get_template(FRAME).blocks.items():
         context.blocks.setdefault(name, []).append(block)
     return context

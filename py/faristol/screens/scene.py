@@ -210,6 +210,14 @@ class Screen:
     background: Callable[[Scene], Background | None] = lambda scene: None
     """What goes on here with each look, until it is done."""
 
+    @property
+    def template(self) -> str:
+        """The template beside the view."""
+        folder = (
+            self.view.__module__.removeprefix("faristol.screens.").replace(".", "/").removesuffix("/view")
+        )
+        return f"{folder}/{self.name}.html"
+
     def go_on(self, scene: Scene, do: str) -> None:
         work = self.background(scene) if do == "look" else None
         if work and not work.done:

@@ -6,7 +6,7 @@ from faristol.core.tiles import tile_set
 from faristol.games.log import stamped
 from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
-from faristol.screens.draw.view import clock
+from faristol.screens.draw.round.view import clock
 from faristol.screens.scene import Device, OpenEvent, Scene, Settings
 from faristol.speech.call import NameTable, call, name_table_data, tables
 from table import MINUTE, NOON, Table, opened

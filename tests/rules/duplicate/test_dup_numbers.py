@@ -5,7 +5,7 @@ import pytest
 from faristol.games.duplicate import opening
 from faristol.games.duplicate.bonus import bonuses
 from faristol.games.duplicate.errors import NotNow
-from faristol.screens.results.view import RESULTS
+from faristol.screens.duplicate.results.view import RESULTS
 from results_states import over, scene
 from tables import Tables
 

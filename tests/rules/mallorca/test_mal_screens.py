@@ -8,7 +8,7 @@ from at_table import AtTable, few
 from faristol.games.classic import undoing
 from faristol.games.classic.errors import DecisionStands, ReasonMissing
 from faristol.games.classic.game import FINAL
-from faristol.screens.classic.view import CLASSIC
+from faristol.screens.classic.table.view import CLASSIC
 from faristol.screens.scene import Device, OpenEvent, Scene, Settings
 from match import JUDGE, Match
 

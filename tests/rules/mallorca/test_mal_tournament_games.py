@@ -5,7 +5,7 @@ import pytest
 from director import Director
 from faristol.games.classic import arbiter
 from faristol.rulesets import ruleset_data
-from faristol.screens.tournament_setup.game_rules import told
+from faristol.screens.tournament.opening.game_rules import told
 from faristol.texts import texts
 from faristol.tournaments.errors import ScoreMissing
 from faristol.tournaments.reporting import Told, ruled

@@ -11,7 +11,7 @@ from faristol.core.tiles import tile_set
 from faristol.games.draw import RackRule
 from faristol.games.duplicate.bonus import value
 from faristol.rulesets import ruleset_data
-from faristol.screens.results.view import RESULTS
+from faristol.screens.duplicate.results.view import RESULTS
 from results_states import scene
 from table import MINUTE, Table
 from tables import Tables

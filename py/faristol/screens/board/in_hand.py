@@ -5,8 +5,8 @@ from typing import Any
 from faristol.core.tiles import TileSet
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing
-from faristol.screens.classic.lying import written
-from faristol.screens.draw.faces import faces
+from faristol.screens.classic.table.lying import written
+from faristol.screens.draw.round.faces import faces
 from faristol.screens.refusals import sentences
 from faristol.texts import Texts
 

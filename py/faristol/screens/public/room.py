@@ -10,7 +10,7 @@ from faristol.games.clock import Clock
 from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.promising import asked
-from faristol.screens.draw.faces import faces
+from faristol.screens.draw.round.faces import faces
 from faristol.screens.promise import facts, qr
 from faristol.screens.scene import OpenEvent
 from faristol.speech.call import NameTable, call

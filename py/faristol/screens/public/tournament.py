@@ -7,9 +7,9 @@ from typing import Any
 
 from faristol.screens.public.room import Room
 from faristol.screens.public.table import pages_of
-from faristol.screens.tournament_papers.sheets import by_name
-from faristol.screens.tournament_standings import tables
-from faristol.screens.tournament_standings.figures import figure
+from faristol.screens.tournament.papers.sheets import by_name
+from faristol.screens.tournament.standings import tables
+from faristol.screens.tournament.standings.figures import figure
 from faristol.texts import Texts
 from faristol.tournaments.criteria import ORDERS
 from faristol.tournaments.event import Published, Tournament

@@ -1,0 +1,198 @@
+"""What the arbiter may do in this game now, each with the clause for it and what it will do."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from faristol.games.classic import arbiter, ending, tile_count, timekeeping, undoing
+from faristol.games.classic.clocks import other
+from faristol.games.classic.ending import UNDER_WAY
+from faristol.games.classic.errors import NotNow
+from faristol.games.classic.game import FINAL, Classic
+from faristol.games.classic.granted import granted
+from faristol.games.classic.undoing import is_decision
+from faristol.games.log import Entry, last_act
+from faristol.screens.classic.arbiter.written import (
+    counts_of,
+    player_of,
+    points_of,
+    result_of,
+    tiles_of,
+    time_of,
+    turn_of,
+)
+from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.scene import Scene
+from faristol.texts import Texts, texts
+
+Fields = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Act:
+    id: str
+    label: str
+    does: str
+    clause: str | None
+    icon: str
+
+
+def possible(game: Classic, entries: Sequence[Entry], t: Texts) -> list[Act]:
+    """Those for which the game is at the right moment, and the document has a word."""
+    back = [_take_back(game, t)] if is_decision(last_act(entries, FINAL)) else []
+    every = [_points, _penalty, _result, _turn_lost, _clock, _tiles, _round_time, _late, _both_gave_up]
+    return [*back, *(act for make in every if (act := make(game, t)))]
+
+
+def _take_back(game: Classic, t: Texts) -> Act:
+    does = t.gettext(
+        "The game is again as it was before. The log keeps both, with the names and the reasons."
+    )
+    return Act("undo", t.gettext("Take the last decision back"), does, _own(game), "undo-2")
+
+
+def _points(game: Classic, t: Texts) -> Act | None:
+    if not game.turns or _is_decided(game):
+        return None
+    return Act(
+        "points",
+        t.gettext("Correct the points of a turn"),
+        t.gettext("The total follows. The log keeps what stood there before."),
+        game.ruleset.get("corrections", {}).get("clause") or _own(game),
+        "list",
+    )
+
+
+def _penalty(game: Classic, t: Texts) -> Act | None:
+    if game.stage in ("waiting", "start", "racks") or _is_decided(game):
+        return None
+    return Act(
+        "penalty",
+        t.gettext("Take points away"),
+        t.gettext("They go from the player's score, and stand on the sheet with the reason."),
+        _own(game) or game.ruleset["abandoning"].get("clause"),
+        "triangle-alert",
+    )
+
+
+def _result(game: Classic, t: Texts) -> Act | None:
+    running = game.stage in (*UNDER_WAY, "waiting", "start", "racks")
+    does = (
+        t.gettext("The game ends with this result, whatever the points are.")
+        if running
+        else t.gettext("This result counts, whatever the points are.")
+    )
+    return Act("result", t.gettext("Give the result"), does, _own(game), "gavel")
+
+
+def _round_time(game: Classic, t: Texts) -> Act | None:
+    rule = game.ruleset.get("stopping")
+    if rule is None or game.stage not in UNDER_WAY or game.turns_left is not None:
+        return None
+    does = t.ngettext(
+        "The turn in hand is completed and one more, then the game stops with the points it has.",
+        "The turn in hand is completed and %(n)s more, then the game stops with the points it has.",
+        rule["more"],
+    ) % {"n": rule["more"]}  # fmt: skip
+    most = t.ngettext(
+        "From now on a play has %(n)s minute at most.",
+        "From now on a play has %(n)s minutes at most.",
+        rule["minutes"],
+    ) % {"n": rule["minutes"]}  # fmt: skip
+    return Act("time", t.gettext("The round's time is over"), f"{does} {most}", rule["clause"], "clock")
+
+
+def _late(game: Classic, t: Texts) -> Act | None:
+    """Only a clock on the table has to be told of."""
+    rule = game.ruleset.get("overtime", {}).get("lost")
+    if rule is None or game.clocks or not game.opened["minutes"] or game.stage not in UNDER_WAY:
+        return None
+    does = t.ngettext(
+        "Who is more than %(n)s minute over the time loses the game.",
+        "Who is more than %(n)s minutes over the time loses the game.",
+        rule["minutes"],
+    ) % {"n": rule["minutes"]}  # fmt: skip
+    return Act("late", t.gettext("The clock on the table says: lost"), does, rule["clause"], "clock")
+
+
+def _turn_lost(game: Classic, t: Texts) -> Act | None:
+    """In the last turns of a round."""
+    time = granted(game)
+    if time is None or game.stage != "turn":
+        return None
+    does = t.ngettext(
+        "A last turn has %(n)s minute at most. What follows when it is over the rules do not say.",
+        "A last turn has %(n)s minutes at most. What follows when they are over the rules do not say.",
+        time.minutes,
+    ) % {"n": time.minutes}  # fmt: skip
+    return Act("turn", t.gettext("Declare the turn lost: it took too long"), does, time.clause, "clock")
+
+
+def _clock(game: Classic, t: Texts) -> Act | None:
+    if game.clocks is None or game.stage not in UNDER_WAY:
+        return None
+    does = t.gettext("The clock shows this time from now on. If it runs, it runs on.")
+    return Act("clock", t.gettext("Set a clock right"), does, _own(game), "clock")
+
+
+def _tiles(game: Classic, t: Texts) -> Act | None:
+    """Of a set of wood or plastic."""
+    if game.program_draws or game.to_move is None or _is_decided(game):
+        return None
+    does = t.gettext("Bag and racks are reckoned with the tiles that there are, and the game can be counted.")
+    return Act("tiles", t.gettext("Count tiles that are missing or too many"), does, _own(game), "hand")
+
+
+def _both_gave_up(game: Classic, t: Texts) -> Act | None:
+    """One has given up, and now the other has as well."""
+    rule, ending_ = game.ruleset["abandoning"], game.ending
+    if ending_ is None or "both" not in rule or _is_decided(game):
+        return None
+    if ending_.way != "abandoned" or len(ending_.lost) != 1:
+        return None
+    gave_up = game.names[other(ending_.lost[0]) - 1]
+    label = t.gettext("%(name)s has given up as well") % {"name": gave_up}
+    return Act("both", label, t.gettext("Then both have lost, 0 – 0."), rule["both"], "x")
+
+
+def facts(scene: Scene, act: str, fields: Fields, by: str, why: str, at: int) -> list[Entry]:
+    """What is written if it is done as it stands on the form; refused if it cannot be done."""
+    assert scene.event
+    game, entries = game_of(scene), scene.event.entries
+    if not any(each.id == act for each in possible(game, entries, texts("en"))):
+        raise NotNow
+    player = player_of(game, fields)
+    match act:
+        case "undo":
+            return undoing.take_back(game, entries, by, why)
+        case "points":
+            return arbiter.correct_points(game, turn_of(game, fields), points_of(fields, least=None), by, why)
+        case "penalty":
+            given_back = fields.get("way") == "back"
+            points = points_of(fields, least=1)
+            return arbiter.penalise(game, player, -points if given_back else points, by, why)
+        case "result":
+            result, winner = result_of(game, fields)
+            return arbiter.decide(game, result, winner, by, why)
+        case "time":
+            return timekeeping.call_round_time(game, by, why)
+        case "turn":
+            return timekeeping.turn_is_lost(game, at, by, why)
+        case "clock":
+            return timekeeping.set_clock(game, player, time_of(fields), at, by, why)
+        case "tiles":
+            found = tiles_of(game, fields, "missing"), tiles_of(game, fields, "extra")
+            return tile_count.count_tiles(game, *found, counts_of(game, fields), at, by, why)
+        case "both":
+            assert game.ending
+            return ending.abandon(game, other(game.ending.lost[0]), at)
+    return timekeeping.lost_by_the_clock_on_the_table(game, player, at, by, why)
+
+
+def _own(game: Classic) -> str | None:
+    clause: Any = game.ruleset.get("arbiter", {}).get("clause")
+    return str(clause) if clause else None
+
+
+def _is_decided(game: Classic) -> bool:
+    return game.settled is not None and game.settled.decided

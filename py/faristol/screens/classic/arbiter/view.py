@@ -1,0 +1,162 @@
+"""The arbiter's own screen of a game of two: what may be decided, what it will do, and what was decided."""
+
+from collections.abc import Callable
+from typing import Any
+
+from faristol.errors import Rejected
+from faristol.games.classic.ending import after_facts
+from faristol.games.classic.game import Classic, opened
+from faristol.games.log import Entry, effective, stamped
+from faristol.screens.classic.arbiter import acts, decisions
+from faristol.screens.classic.arbiter.written import RESULTS
+from faristol.screens.classic.table.count import plain
+from faristol.screens.classic.table.ended import who_won
+from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.table.view import undo_label
+from faristol.screens.scene import Intent, Scene, Screen, Session, Step
+from faristol.texts import Texts
+
+HERE = "ruling"
+KEPT = "classic-arbiter"
+"""The device remembers who was arbiter last: the same person goes from table to table."""
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    event, game, t = scene.event, game_of(scene), scene.texts
+    assert event
+    may = (
+        acts.possible(game, event.entries, t)
+        if event.writing and event.broken is None and len(game.signed) < 2
+        else []
+    )
+    act = next((act for act in may if act.id == _chosen(scene).get("act")), None)
+    form = _form(scene, game)
+    return {
+        "title": t.gettext("The arbiter"),
+        "subtitle": " – ".join(game.names),
+        "back": f"#/event/{event.stream}",
+        "back_name": t.gettext("The game"),
+        "here": f"#/event/{event.stream}",
+        "undo": None if may and may[0].id == "undo" else undo_label(event, t),
+        "game": game,
+        "playing": game.tile_set.language,
+        "acts": may,
+        "act": act,
+        "form": form,
+        "players": [(str(number), name, None) for number, name in enumerate(game.names, 1)],
+        "winners": [
+            *((str(number), name, None) for number, name in enumerate(game.names, 1)),
+            ("0", t.gettext("nobody"), None),
+        ],
+        "ways": [("away", t.gettext("Take away"), None), ("back", t.gettext("Give back"), None)],
+        "turn_told": _turn(game, form["turn"], t),
+        "will": _will(scene, act.id, form) if act else None,
+        "decisions": decisions.told(scene),
+        "results": list(zip(RESULTS, game.names, strict=False)),
+        "final": len(game.signed) == 2,
+    }
+
+
+def title(scene: Scene) -> str:
+    return scene.texts.gettext("The arbiter")
+
+
+def choose(scene: Scene, intent: Intent) -> Step:
+    act = intent.data["act"]
+    return Step(session=_with(scene, act=act), focus="form-title" if act else "work")
+
+
+def write(scene: Scene, intent: Intent) -> Step:
+    """What it will do is said while it is written."""
+    return Step(session=_with(scene, **{**_chosen(scene), "form": intent.fields}))
+
+
+def decide(scene: Scene, intent: Intent) -> Step:
+    act, fields = _chosen(scene).get("act", ""), intent.fields
+    by = fields.get("arbiter", "")
+    written = acts.facts(scene, act, fields, by, fields.get("why", ""), intent.at)
+    after = _after(scene, written, intent.at)
+    t = scene.texts
+    return Step(
+        entries=written,
+        session={key: value for key, value in scene.session.items() if key != HERE},
+        told=(_outcome(after, t), t.gettext("It stands in the log, with the name and the reason.")),
+        announce=_outcome(after, t),
+        keeps={KEPT: by.strip()} if by.strip() else {},
+        focus="work",
+    )
+
+
+def _chosen(scene: Scene) -> Session:
+    now: Session = scene.session.get(HERE, {})
+    return now
+
+
+def _with(scene: Scene, **now: Any) -> Session:
+    return {**scene.session, HERE: now}
+
+
+def _form(scene: Scene, game: Classic) -> dict[str, str]:
+    """As it was written; else the game as it stands."""
+    points = game.settled.result if game.settled else game.scores
+    ahead = points.index(max(points)) + 1 if game.several else 1 if points[0] > points[1] else 2
+    empty = {
+        "arbiter": scene.kept.get(KEPT, ""),
+        "why": "",
+        "turn": str(len(game.turns) or ""),
+        "points": "",
+        "player": "1",
+        "way": "away",
+        "left": "",
+        "missing": "",
+        "extra": "",
+        **{f"count-{player}": str(count) for player, count in enumerate(game.counts, 1)},
+        **dict(zip(RESULTS, map(str, points), strict=False)),
+        "winner": str((game.settled.winner if game.settled else None) or ahead),
+    }
+    return {**empty, **_chosen(scene).get("form", {})}
+
+
+def _will(scene: Scene, act: str, form: dict[str, str]) -> tuple[str, str] | None:
+    """What is there now, and what would be; nothing while it cannot be read."""
+    if act in ("time", "clock"):
+        return None
+    try:
+        written = acts.facts(scene, act, form, "–", "–", scene.now)
+    except Rejected:
+        return None
+    return _outcome(game_of(scene), scene.texts), _outcome(_after(scene, written, scene.now), scene.texts)
+
+
+def _after(scene: Scene, written: list[Entry], at: int) -> Classic:
+    """The game as these facts leave it; a decision that is taken back leaves it as it was before."""
+    assert scene.event
+    if written[0]["type"] != "Undone":
+        return after_facts(game_of(scene), written, at)
+    entries = scene.event.entries
+    rest = effective([*entries, *stamped(written, len(entries), at, "")])
+    return after_facts(opened(rest[0]), rest[1:], at)
+
+
+def _outcome(game: Classic, t: Texts) -> str:
+    """The score, or the result once there is one; and how many turns are left, if they are counted."""
+    if game.settled:
+        return who_won(game, t)
+    if game.turns_left:
+        left = t.ngettext("%(n)s turn is left.", "%(n)s turns are left.", game.turns_left)
+        return left % {"n": game.turns_left}
+    return " – ".join(f"{name} {plain(score)}" for name, score in zip(game.names, game.scores, strict=True))
+
+
+def _turn(game: Classic, written: str, t: Texts) -> str:
+    """The turn with that number, so that nobody corrects another."""
+    turn = game.turns[int(written) - 1] if written in map(str, range(1, len(game.turns) + 1)) else None
+    if turn is None:
+        return t.gettext("1 is the first turn of the game.")
+    facts = {"name": game.names[turn.player - 1], "play": turn.play or "–", "points": turn.points}
+    return t.gettext("%(name)s: %(play)s, points: %(points)s") % facts
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"choose": choose, "write": write, "decide": decide}
+
+CLASSIC_ARBITER = Screen(name="classic_arbiter", view=view, title=title, intents=INTENTS, remembers=True)

@@ -1,0 +1,56 @@
+"""What stands in the form of a game's file: the rules that fit best, unless others were chosen."""
+
+from dataclasses import replace
+from typing import Any
+
+from faristol.screens.classic.game_file.reading import language_of, read
+from faristol.screens.classic.opening.form import DOCUMENTS
+from faristol.screens.classic.opening.own_rules import own_rules, rules_of
+from faristol.screens.scene import Scene
+
+FORM = "game_file"
+
+
+def held(scene: Scene, file: bytes) -> dict[str, str]:
+    """What home brought: the file as text from which every byte comes back, and the rules that fit."""
+    form = {"text": file.decode("latin-1")}
+    every = cards(replace(scene, session={**scene.session, FORM: form}))
+    found = {card: read(file, of_card(scene, card), scene.now, publication="ca") for card in every}
+    agreeing = [card for card in every if found[card].agrees]
+    readable = [card for card in every if not found[card].refused]
+    return {**form, "ruleset": [*agreeing, *readable, *every][0]}
+
+
+def form_of(scene: Scene) -> dict[str, str]:
+    form: dict[str, str] = scene.session.get(FORM, {})
+    return form
+
+
+def file_of(scene: Scene) -> bytes:
+    return form_of(scene).get("text", "").encode("latin-1")
+
+
+def cards(scene: Scene) -> list[str]:
+    """The documents and the club's own rules, those of the file's language first."""
+    known = [*DOCUMENTS, *(one["id"] for one in own_rules(scene.kept))]
+    language = language_of(file_of(scene), "ro" if scene.settings.language == "ro" else "ca")
+    return sorted(known, key=lambda card: of_card(scene, card)["language"] != language)
+
+
+def of_card(scene: Scene, card: str) -> dict[str, Any]:
+    return rules_of(card, own_rules(scene.kept))
+
+
+def chosen(scene: Scene) -> str:
+    every, card = cards(scene), form_of(scene).get("ruleset", "")
+    return card if card in every else every[0]
+
+
+def rules(scene: Scene) -> dict[str, Any]:
+    return of_card(scene, chosen(scene))
+
+
+def said(scene: Scene) -> dict[str, str]:
+    form = form_of(scene)
+    kept = {key: form.get(key, "") for key in ("name", "place", "round", "table")}
+    return {**kept, "publication": rules(scene)["language"]}

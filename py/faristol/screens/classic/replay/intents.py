@@ -1,0 +1,41 @@
+"""How one goes through a game: turn by turn, to any of them, a better play onto the board, and to paper."""
+
+from faristol.screens.classic.replay.place import analysis_of, at, place_of
+from faristol.screens.classic.replay.practising import practise
+from faristol.screens.classic.replay.tables import announced
+from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.scene import Intent, Scene, Step
+
+
+def go_to(scene: Scene, intent: Intent) -> Step:
+    """By the slider, or from a list of turns."""
+    wanted = intent.data.get("turn") or intent.fields.get("turn", "1")
+    return _to(scene, int(wanted))
+
+
+def step(scene: Scene, intent: Intent) -> Step:
+    return _to(scene, place_of(scene).turn + int(intent.data["by"]))
+
+
+def _to(scene: Scene, turn: int) -> Step:
+    game = game_of(scene)
+    turn = max(1, min(turn, len(game.turns)))
+    return Step(session=at(scene, turn), announce=announced(game, turn, scene.texts))
+
+
+def show(scene: Scene, intent: Intent) -> Step:
+    """One of the best plays onto the board; asked for once more, what was played."""
+    place, wanted = place_of(scene), int(intent.data["number"])
+    analysis = analysis_of(scene)
+    known = analysis.looked.get(place.turn) if analysis else None
+    if wanted == place.shown or known is None or not 0 <= wanted < len(known.best.plays):
+        return Step(session=at(scene, place.turn))
+    return Step(session=at(scene, place.turn, wanted))
+
+
+def print_(scene: Scene, intent: Intent) -> Step:
+    place = place_of(scene)
+    return Step(session=at(scene, place.turn, place.shown, intent.at), print=True)
+
+
+INTENTS = {"go_to": go_to, "step": step, "show": show, "print": print_, "practise": practise}

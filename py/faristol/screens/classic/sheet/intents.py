@@ -1,0 +1,34 @@
+"""What is done on the score sheet: both players agree with it, and it goes to paper."""
+
+from faristol.games.classic import arbiter
+from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.scene import Intent, Scene, Step
+
+BLANKS = "sheet-blanks"
+"""How a blank is noted, kept on the device: in parentheses, or as a small letter."""
+
+PRINTED = "sheet_printed"
+
+
+def sign(scene: Scene, intent: Intent) -> Step:
+    """Each player taps the own name."""
+    game, player = game_of(scene), int(intent.data["player"])
+    entries = arbiter.sign(game, player)
+    both = len(game.signed) == 1
+    said = {"name": game.names[player - 1]}
+    t = scene.texts
+    announce = t.gettext("Both have agreed: the result is final.") if both else t.gettext("%(name)s agrees.")
+    return Step(entries=entries, announce=announce % said)
+
+
+def blanks(scene: Scene, intent: Intent) -> Step:
+    return Step(keeps={BLANKS: intent.data["as"]})
+
+
+def print_(scene: Scene, intent: Intent) -> Step:
+    """The sheet lies in the answer to this tap only."""
+    asked = {"what": intent.data["what"], "at": intent.at}
+    return Step(session={**scene.session, PRINTED: asked}, print=True)
+
+
+INTENTS = {"sign": sign, "blanks": blanks, "print": print_}

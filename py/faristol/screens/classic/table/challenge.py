@@ -1,0 +1,179 @@
+"""A challenge: board and racks are covered, words are named, and one verdict is given for all of them.
+
+It is asked for while the play may still be challenged: from then on the clock stands. The words that are
+named are a fact; the verdict is shown for ten seconds, and is a fact when play goes on.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from faristol.games.classic import arbiter, challenging, timing
+from faristol.games.classic.ending import after_facts
+from faristol.games.classic.errors import NotNow
+from faristol.games.classic.game import Classic
+from faristol.games.log import Entry
+from faristol.screens.classic.table import challenged, spoken
+from faristol.screens.classic.table.challenged import HERE, begun, is_open
+from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.table.others import challenges
+from faristol.screens.scene import Intent, Scene, Session, Step, Ticking
+from faristol.texts import Texts
+
+SHOWN = 10_000
+"""So many milliseconds the verdict stands there; what follows from it stays on the button."""
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    return challenged.view(scene)
+
+
+def words(scene: Scene) -> Any:
+    """The list of words is opened when a play is challenged, and before that for nobody (MAL-5)."""
+    game = game_of(scene)
+    return game.opened["lexicon"] if is_open(scene) or game.stage == "challenge" else None
+
+
+def ticking(scene: Scene) -> Ticking | None:
+    """Until the verdict is taken off the screen."""
+    now = begun(scene)
+    if game_of(scene).stage != "challenge" or now.get("verdict") is None or now.get("seen"):
+        return None
+    return Ticking(SHOWN, now["at"], [], over="classic.verdict_seen", face="verdict-left")
+
+
+def ask_challenge(scene: Scene, intent: Intent) -> Step:
+    """Refused if it is late; else the clock stands, and the words are named."""
+    challenging.challengeable(game_of(scene))
+    return _asking(scene, [])
+
+
+def _asking(scene: Scene, before: list[Entry]) -> Step:
+    game = after_facts(game_of(scene), before, scene.now)
+    stops = "challenge" in game.ruleset["clock"]["stops"]["reasons"]
+    stands = timing.stop_clock(game, "challenge") if stops and game.clocks and game.clocks.running else []
+    facts = [*before, *stands]
+    return Step(
+        entries=facts,
+        session=_with(scene, facts, naming=True, stopped=bool(stands)),
+        announce=challenges(game, game.to_move or 1, scene.texts),
+        focus="work",
+    )
+
+
+def name_words(scene: Scene, intent: Intent) -> Step:
+    """What is ticked and typed so far."""
+    return Step(session=_with(scene, [], **{**begun(scene), "form": intent.fields}))
+
+
+def no_challenge(scene: Scene, intent: Intent) -> Step:
+    """Nobody challenges after all: the clock goes on."""
+    if not is_open(scene):
+        raise NotNow
+    goes_on = timing.start_clock(game_of(scene)) if begun(scene).get("stopped") else []
+    return Step(entries=goes_on, session=_without(scene), focus="work")
+
+
+def challenge(scene: Scene, intent: Intent) -> Step:
+    """The words are named. If the list is open it answers at once; a second time the argument is heard."""
+    game = game_of(scene)
+    again = challenging.is_second(game)
+    named = None if again else _named(game, intent.fields)
+    facts = challenging.challenge(game, named, intent.fields.get("argument", ""))
+    if again or scene.words is None:
+        return Step(entries=facts, session=_with(scene, facts, by_hand=again), focus="work")
+    after = after_facts(game, facts, intent.at)
+    return _verdict(scene, facts, challenging.named_are_valid(after, scene.words.lexicon.contains), intent.at)
+
+
+def verdict(scene: Scene, intent: Intent) -> Step:
+    """The list is asked, and waited for."""
+    game = game_of(scene)
+    if game.stage != "challenge":
+        raise NotNow
+    valid = challenging.named_are_valid(game, scene.open_words.lexicon.contains)
+    return _verdict(scene, [], valid, intent.at)
+
+
+def _verdict(scene: Scene, facts: list[Entry], valid: bool, at: int) -> Step:
+    said = said_of(valid, scene.texts)
+    return Step(entries=facts, session=_with(scene, facts, verdict=valid, at=at), announce=said, focus="work")
+
+
+def said_of(valid: bool, t: Texts) -> str:
+    return t.gettext("The play is valid") if valid else t.gettext("The play is not valid")
+
+
+def verdict_seen(scene: Scene, intent: Intent) -> Step:
+    now = begun(scene)
+    if now.get("verdict") is None:
+        return Step()
+    return Step(session=_with(scene, [], **{**now, "seen": True}))
+
+
+def take_verdict(scene: Scene, intent: Intent) -> Step:
+    """What the list said is written down, and the game goes on."""
+    game = game_of(scene)
+    facts = challenging.judge(game, scene.open_words.lexicon.contains, intent.at)
+    after = after_facts(game, facts, intent.at)
+    announce = spoken.said(game, facts, after, scene.texts) or scene.texts.gettext("The play stands")
+    return Step(entries=facts, session=_without(scene), announce=announce, focus="work")
+
+
+def challenge_again(scene: Scene, intent: Intent) -> Step:
+    """The first verdict stands in the log; the same words are challenged once more, with an argument."""
+    game = game_of(scene)
+    facts = challenging.judge(game, scene.open_words.lexicon.contains, intent.at)
+    challenging.challengeable(after_facts(game, facts, intent.at))
+    return _asking(scene, facts)
+
+
+def by_hand(scene: Scene, intent: Intent) -> Step:
+    """The arbiter rules in place of the list, or leaves it to the list after all."""
+    now = begun(scene)
+    rules = "on" in intent.data or not now.get("by_hand")
+    return Step(session=_with(scene, [], **{**now, "by_hand": rules}), focus="arbiter" if rules else "work")
+
+
+def rule(scene: Scene, intent: Intent) -> Step:
+    game, valid = game_of(scene), intent.data.get("valid") == "yes"
+    by = arbiter.named(game, intent.fields.get("arbiter", ""))
+    facts = challenging.rule(game, valid, intent.at, by)
+    said = f"{said_of(valid, scene.texts)}."
+    told = said, scene.texts.gettext("So %(arbiter)s has decided.") % {"arbiter": by}
+    follows = spoken.said(game, facts, after_facts(game, facts, intent.at), scene.texts)
+    session = {**_without(scene), "arbiter": by}
+    return Step(entries=facts, session=session, announce=f"{said} {follows}".strip(), told=told, focus="work")
+
+
+def _named(game: Classic, fields: dict[str, str]) -> Sequence[str]:
+    """What was typed counts before what is ticked."""
+    assert game.made
+    typed = fields.get("words", "").replace(",", " ").split()
+    ticked = [
+        word for number, word in enumerate(challenging.open_words(game.made)) if f"word-{number}" in fields
+    ]
+    return typed or ticked
+
+
+def _with(scene: Scene, facts: list[Entry], **now: Any) -> Session:
+    """It belongs to the log as it is after these facts: undone, it is forgotten."""
+    assert scene.event
+    return {**scene.session, HERE: {**now, "of": len(scene.event.entries) + len(facts)}}
+
+
+def _without(scene: Scene) -> Session:
+    return {key: value for key, value in scene.session.items() if key != HERE}
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    "ask_challenge": ask_challenge,
+    "name_words": name_words,
+    "no_challenge": no_challenge,
+    "challenge": challenge,
+    "verdict": verdict,
+    "verdict_seen": verdict_seen,
+    "take_verdict": take_verdict,
+    "challenge_again": challenge_again,
+    "by_hand": by_hand,
+    "rule": rule,
+}

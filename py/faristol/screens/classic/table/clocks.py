@@ -1,0 +1,76 @@
+"""The clocks as the screen shows them: exact to the tenth, and one that stands says why."""
+
+from typing import Any
+
+from faristol.core.overtime import begun_minutes
+from faristol.games.classic.clocks import MINUTE
+from faristol.games.classic.game import Classic
+from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.table.reasons import REASONS
+from faristol.screens.scene import Scene
+from faristol.texts import Texts
+
+
+def written(left: int, t: Texts) -> str:
+    """As the page writes it: 21:07, in the last minute 0:42,3, over the time −1:15."""
+    minus, size = "\N{MINUS SIGN}" if left < 0 else "", abs(left)
+    tenths = -(-size // 100)
+    if tenths < MINUTE // 100:
+        return f"{minus}0:{tenths // 10:02}{decimal(t)}{tenths % 10}"
+    seconds = -(-size // 1000)
+    return f"{minus}{seconds // 60}:{seconds % 60:02}"
+
+
+def decimal(t: Texts) -> str:
+    return "." if t.language == "en" else ","
+
+
+def faces(scene: Scene) -> list[dict[str, Any] | None]:
+    """One for each player; None where no clock of ours is in use."""
+    game = game_of(scene)
+    return [_face(game, player, scene) if game.clocks else None for player in game.players]
+
+
+def _face(game: Classic, player: int, scene: Scene) -> dict[str, Any]:
+    """After a crash, as it was last seen: the question of how the time is read is still open."""
+    assert game.clocks
+    unseen = scene.event.last_sign if scene.event else None
+    left = game.clocks.left(player, scene.now if unseen is None else unseen)
+    own = game.clocks.of == player
+    return {
+        "left": left,
+        "text": written(left, scene.texts),
+        "running": own and game.clocks.running and unseen is None,
+        "over": left < 0,
+        "late": late(game, left, scene.texts),
+        "clause": _late_clause(game) if left < 0 else None,
+        "stopped": _stopped(game, scene.texts) if own else None,
+    }
+
+
+def late(game: Classic, left: int, t: Texts) -> str | None:
+    """Over the time, in words: and what it costs so far."""
+    if left >= 0:
+        return None
+    rule = game.ruleset.get("overtime")
+    if rule and game.stage != "over":
+        return t.gettext("over the time: %(points)s") % {
+            "points": f"\N{MINUS SIGN}{rule['points'] * begun_minutes(-left)}"
+        }
+    if game.ruleset["clock"].get("late_play"):
+        return t.gettext("no time left: no play is valid")
+    return t.gettext("over the time")
+
+
+def _late_clause(game: Classic) -> str | None:
+    rule = game.ruleset.get("overtime")
+    clause: str | None = rule["clause"] if rule else game.ruleset["clock"].get("late_play")
+    return clause
+
+
+def _stopped(game: Classic, t: Texts) -> str | None:
+    """A clock that stands says why."""
+    if game.clocks is None or game.clocks.running or not game.running or game.stopped_for is None:
+        return None
+    why = t.gettext(REASONS[game.stopped_for]) if game.stopped_for in REASONS else t.gettext("Challenge")
+    return t.gettext("stopped: %(why)s") % {"why": why}

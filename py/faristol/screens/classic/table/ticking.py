@@ -1,0 +1,150 @@
+"""The clock that the page moves, and what follows when a time has come.
+
+What follows is the document's: points for a minute over the time, a lost game, or nothing. Of a last turn
+that took too long no document says what follows: the arbiter is asked.
+Beside the clock of a player another may run: two minutes for a last turn, or the wait for one who is absent.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from faristol.games.classic import ending
+from faristol.games.classic.clocks import MINUTE
+from faristol.games.classic.game import Classic
+from faristol.games.classic.granted import Granted, granted
+from faristol.games.classic.settling import beyond_time
+from faristol.screens.classic.table.clocks import decimal, late, written
+from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.scene import Intent, Scene, Step, Ticking
+from faristol.speech.aloud import clock_calls
+from faristol.texts import Texts
+
+CALLED_BEYOND = 10
+"""So many minutes over the time are called out."""
+
+
+def shown(scene: Scene) -> dict[str, Any] | None:
+    """The granted time with its face."""
+    time = granted(game_of(scene))
+    if time is None:
+        return None
+    left = time.left(scene.now)
+    return {
+        "face": _face(game_of(scene)),
+        "minutes": time.minutes,
+        "text": written(left, scene.texts),
+        "over": left < 0,
+        "said_over": turn_over(time.minutes, scene.texts),
+        "clause": time.clause,
+    }
+
+
+def ticking(scene: Scene) -> Ticking | None:
+    """The calls are in the playing language, for they are said at the table."""
+    game, t = game_of(scene), scene.texts
+    if scene.event is None or scene.event.last_sign is not None:
+        return None
+    time, clocks = granted(game), game.clocks
+    beside = _moving(game, time, t) if time and time.since is not None else None
+    if clocks is None or clocks.of is None or clocks.since is None:
+        if beside is None or time is None:
+            return None
+        until = _until(scene, game, time.left(scene.now), time)
+        return Ticking(**beside, calls=[], over="classic.time_over", until=until)
+    left = clocks.left(clocks.of, scene.now)
+    return Ticking(
+        remaining=clocks.remaining[clocks.of - 1],
+        running_since=clocks.since,
+        calls=[] if game.stage == "waiting" else clock_calls(game.tile_set.language, _called_beyond(game)),
+        over="classic.time_over",
+        until=_until(scene, game, left, time),
+        face=f"clock-{clocks.of}",
+        tenths=decimal(t),
+        beside=beside and {**beside, "until": None},
+    )
+
+
+def _face(game: Classic) -> str:
+    return "absence-clock" if game.stage == "waiting" else "turn-clock"
+
+
+def _moving(game: Classic, time: Granted, t: Texts) -> dict[str, Any]:
+    return {
+        "face": _face(game),
+        "remaining": time.remaining,
+        "running_since": time.since,
+        "tenths": decimal(t),
+    }
+
+
+def _called_beyond(game: Classic) -> int:
+    """Where a minute over the time costs something; with the last that is granted the game is lost."""
+    rule = game.ruleset.get("overtime")
+    if not rule:
+        return 0
+    return min(CALLED_BEYOND, rule["lost"]["minutes"] - 1) if "lost" in rule else CALLED_BEYOND
+
+
+def _until(scene: Scene, game: Classic, left: int, time: Granted | None) -> int | None:
+    """How much will be left when something changes that the page cannot know; now, if something is owed."""
+    if not _writing(scene):
+        return None
+    if _owed(game, scene.now):
+        return left
+    changes = [*_minutes_over(left)] if game.clocks and game.clocks.running else []
+    if time is not None and time.since is not None:
+        changes.append(left - time.left(scene.now) - 1)
+    return max((at for at in changes if at < left), default=None)
+
+
+def _minutes_over(left: int) -> Iterator[int]:
+    """The first moment over the time, and of each minute after it; a lost game comes with one of them."""
+    begun = max(0, -left) // MINUTE
+    yield from (-minute * MINUTE - 1 for minute in (begun, begun + 1))
+
+
+def _writing(scene: Scene) -> bool:
+    """A window that watches leaves it to the one that writes."""
+    return scene.event is not None and scene.event.writing
+
+
+def _owed(game: Classic, now: int) -> bool:
+    """A game lost on time ends by itself, as the document has it."""
+    clocks = game.clocks
+    if clocks is None or game.stage not in ending.UNDER_WAY:
+        return False
+    return beyond_time(game, clocks.each_over(now)) is not None
+
+
+def time_over(scene: Scene, intent: Intent) -> Step:
+    """Where nothing follows by itself, it is said that a last turn is too long, or what the time has cost."""
+    game, t = game_of(scene), scene.texts
+    if not _writing(scene):
+        return Step()
+    if _owed(game, intent.at):
+        return Step(entries=ending.time_over(game, intent.at), focus="work")
+    said = [each for each in (_turn_over(game, intent.at, t), _cost(game, intent.at, t)) if each]
+    return Step(announce=" ".join(said) or None)
+
+
+def turn_over(minutes: int, t: Texts) -> str:
+    return t.ngettext(
+        "The minute for this turn is over.", "The %(n)s minutes for this turn are over.", minutes
+    ) % {"n": minutes}  # fmt: skip
+
+
+def _turn_over(game: Classic, at: int, t: Texts) -> str | None:
+    time = granted(game)
+    over = time is not None and game.stage == "turn" and time.left(at) < 0
+    return turn_over(time.minutes, t) if over and time else None
+
+
+def _cost(game: Classic, at: int, t: Texts) -> str | None:
+    clocks = game.clocks
+    if clocks is None or clocks.of is None or game.stage not in ending.UNDER_WAY:
+        return None
+    said = late(game, clocks.left(clocks.of, at), t)
+    return f"{game.names[clocks.of - 1]}: {said}" if said else None
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"time_over": time_over}

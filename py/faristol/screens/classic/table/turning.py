@@ -1,0 +1,57 @@
+"""The screen turned towards a player who sits at the other side of the tablet (MAL-4).
+
+Where the document has the board lie the same way to both, it is not turned (FED-2); nor among more than two,
+where the tablet is passed round.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from faristol.games.classic.errors import NotInTheseRules
+from faristol.games.classic.game import Classic
+from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.scene import Intent, Scene, Step
+
+KEPT = "classic-turning"
+EACH = "each"
+
+
+@dataclass(frozen=True)
+class Turned:
+    """`allowed` by the document; `now`, towards the second player; by itself with each turn."""
+
+    allowed: bool
+    now: bool
+    each: bool
+
+
+def turned(scene: Scene) -> Turned:
+    game = game_of(scene)
+    if not allowed(game):
+        return Turned(False, False, False)
+    each = scene.kept.get(KEPT) == EACH
+    theirs = each and game.running and game.to_move == 2
+    return Turned(True, theirs != bool(scene.session.get("turned")), each)
+
+
+def allowed(game: Classic) -> bool:
+    fixed = game.ruleset.get("board", {}).get("fixed", False)
+    return game.program_draws and not game.several and not fixed
+
+
+def turn_screen(scene: Scene, intent: Intent) -> Step:
+    """Once, by hand."""
+    if not allowed(game_of(scene)):
+        raise NotInTheseRules
+    return Step(session={**scene.session, "turned": not scene.session.get("turned")})
+
+
+def turn_each(scene: Scene, intent: Intent) -> Step:
+    """With each turn, or not any more; the device keeps it for the next game."""
+    if not allowed(game_of(scene)):
+        raise NotInTheseRules
+    session = {key: value for key, value in scene.session.items() if key != "turned"}
+    return Step(keeps={KEPT: None if scene.kept.get(KEPT) == EACH else EACH}, session=session)
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"turn_screen": turn_screen, "turn_each": turn_each}

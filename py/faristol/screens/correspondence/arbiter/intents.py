@@ -1,0 +1,96 @@
+"""What the arbiter has answered or decided, as it stands in the letter to the players (COR-8 to COR-24)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from faristol.games.correspondence import arbiter, challenging, ending
+from faristol.games.correspondence.errors import (
+    CoefficientUnreadable,
+    NoSuchPenalty,
+    NoSuchTurn,
+    ReasonMissing,
+)
+from faristol.games.log import Entry
+from faristol.screens.correspondence.arbiter.word_by_word import answered, mark
+from faristol.screens.correspondence.game.notes import writing
+from faristol.screens.scene import Intent, Scene, Step
+
+
+def _noted(scene: Scene, entries: list[Entry]) -> Step:
+    t = scene.texts
+    told = t.gettext("It is noted."), t.gettext("The notice for the partner lies ready beside the board.")
+    return Step(entries=entries, told=told)
+
+
+def judge(scene: Scene, intent: Intent) -> Step:
+    """Word by word; a fault that was described without words is answered by yes or no."""
+    event = writing(scene)
+    if event.challenge and event.challenge.words:
+        answer = answered(event.challenge, intent.fields)
+        return _noted(scene, challenging.judge(event, answer.stands, answer.right))
+    return _noted(scene, challenging.judge(event, stands="stands" in intent.data))
+
+
+def judge_time(scene: Scene, intent: Intent) -> Step:
+    return _noted(scene, ending.judge_time(writing(scene), "over" in intent.data))
+
+
+def annul(scene: Scene, intent: Intent) -> Step:
+    event, fields = writing(scene), intent.fields
+    turn, _, player = fields.get("turn", "").partition(" ")
+    if not (turn.isdecimal() and player.isdecimal()):
+        raise NoSuchTurn(turn=turn or "–")
+    return _noted(scene, arbiter.annul(event, int(turn), int(player), fields.get("why", "")))
+
+
+def punish(scene: Scene, intent: Intent) -> Step:
+    event, fields = writing(scene), intent.fields
+    tenths = fields.get("tenths", "").strip()
+    if not tenths.isdecimal():
+        raise NoSuchPenalty(tenths=tenths or "–")
+    player = int(fields.get("player") or 1)
+    return _noted(scene, arbiter.punish(event, player, int(tenths), _why(fields, "whypunished")))
+
+
+def decide(scene: Scene, intent: Intent) -> Step:
+    fields = intent.fields
+    red, blue = (_coefficient(fields.get(side, "")) for side in ("red", "blue"))
+    return _noted(scene, arbiter.decide(writing(scene), red, blue, _why(fields, "whydecided")))
+
+
+def _why(fields: dict[str, str], name: str) -> str:
+    """Each form has its own."""
+    if not fields.get(name, "").strip():
+        missing = ReasonMissing()
+        missing.field = name
+        raise missing
+    return fields[name]
+
+
+def _coefficient(text: str) -> int:
+    """1,5300 or 1.53, in ten-thousandths."""
+    whole, _, places = text.strip().replace(",", ".").partition(".")
+    if not whole.isdecimal() or len(places) > 4 or (places and not places.isdecimal()) or int(whole) > 2:
+        raise CoefficientUnreadable(text=text.strip() or "–")
+    return int(whole) * 10_000 + int(places.ljust(4, "0"))
+
+
+def never_came(scene: Scene, intent: Intent) -> Step:
+    return _noted(scene, ending.never_came(writing(scene), int(intent.data["player"])))
+
+
+def close(scene: Scene, intent: Intent) -> Step:
+    """The closing date has come."""
+    return _noted(scene, ending.closed(writing(scene), reported="reported" in intent.data))
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Any]] = {
+    "judge": judge,
+    "mark": mark,
+    "judge_time": judge_time,
+    "annul": annul,
+    "punish": punish,
+    "decide": decide,
+    "never_came": never_came,
+    "close": close,
+}

@@ -1,0 +1,147 @@
+"""The games: what goes out to each player, what comes back, what the arbiter decides."""
+
+from faristol.competitions import opening, reporting, ruling
+from faristol.competitions.errors import NoSuchPenalty, ReportUnreadable
+from faristol.competitions.event import Game, Report
+from faristol.competitions.sheets import opening_of
+from faristol.games.log import stamped
+from faristol.screens.calendar_days import read_day, today
+from faristol.screens.correspondence.competition.letter import letter_for
+from faristol.screens.correspondence.competition.place import (
+    competition_of,
+    game_shown,
+    here,
+    noted,
+    open_event,
+)
+from faristol.screens.home.file.naming import file_name
+from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.storage.files import export_file, read_file
+
+
+def _game(scene: Scene) -> Game:
+    game = game_shown(scene)
+    assert game
+    return game
+
+
+# --- what goes out
+
+
+def sent(scene: Scene, intent: Intent) -> Step:
+    day = read_day(intent.fields["sent"], "sent")
+    return Step(entries=opening.send_sheets(competition_of(scene), day))
+
+
+def sheet_file(scene: Scene, intent: Intent) -> Step:
+    """The game as a file that a player's Faristol goes on from; both get the same."""
+    event, game = open_event(scene), _game(scene)
+    first = opening_of(event.state, game, scene.app)
+    stream = f"{event.stream[:48]}-{game.number}"
+    entries = stamped([first], 0, event.entries[0]["at"], stream)
+    document = export_file(stream, entries, scene.app, [], intent.at).decode()
+    return Step(save=SavedFile(f"{file_name(event)}-{game.number}.json", "application/json", document))
+
+
+def letter(scene: Scene, intent: Intent) -> Step:
+    """For a player who writes by hand: all that stands on the front of the sheet, as text."""
+    event, game = open_event(scene), _game(scene)
+    text = letter_for(event.state, game, scene.app)
+    return Step(save=SavedFile(f"{file_name(event)}-{game.number}.txt", "text/plain", text))
+
+
+# --- what comes back
+
+
+def choose(scene: Scene, intent: Intent) -> Step:
+    return Step(session=noted(scene, report={"game": str(_game(scene).number), **intent.fields}))
+
+
+def report(scene: Scene, intent: Intent) -> Step:
+    event, game, given = competition_of(scene), _game(scene), intent.fields
+    told = Report(
+        way=given["way"],
+        scores=(_points(given.get("red", "0"), "red"), _points(given.get("blue", "0"), "blue")),
+        turns=_points(given.get("turns", "0"), "turns"),
+        lost=int(given["lost"]) if given["way"] in reporting.LOSES and given.get("lost") else None,
+        corrected=given.get("why", ""),
+    )
+    return Step(
+        entries=reporting.report(event, game, told), session=noted(scene, report=None), go=here(scene)
+    )
+
+
+def read(scene: Scene, intent: Intent) -> Step:
+    """A game that a player sends as a file, whichever of the games it is."""
+    event = competition_of(scene)
+    game, told = reporting.read_game(event, read_file(intent.file or b"").entries)
+    entries = reporting.report(event, game, told)
+    said = scene.texts.gettext("Game %(n)s: %(red)s–%(blue)s") % {
+        "n": game.number,
+        "red": told.scores[0],
+        "blue": told.scores[1],
+    }
+    return Step(entries=entries, announce=said, go=here(scene), focus=f"game-{game.number}")
+
+
+def _points(text: str, field: str) -> int:
+    text = text.strip().replace("−", "-") or "0"
+    if not text.removeprefix("-").isdecimal():
+        refusal = ReportUnreadable(written=text)
+        refusal.field = field
+        raise refusal
+    return int(text)
+
+
+# --- what the arbiter decides
+
+
+def punish(scene: Scene, intent: Intent) -> Step:
+    given = intent.fields
+    tenths = given["tenths"].strip().replace(",", ".")
+    try:
+        off = round(float(tenths) * 10)
+    except ValueError:
+        raise NoSuchPenalty(least=0.1, most=1.0) from None
+    entries = ruling.punish(competition_of(scene), _game(scene), int(given["side"]), off, given["why"])
+    return Step(entries=entries, session=noted(scene, ruling=None))
+
+
+def lose(scene: Scene, intent: Intent) -> Step:
+    given = intent.fields
+    entries = ruling.lose(competition_of(scene), _game(scene), int(given["side"]), given["why"])
+    return Step(entries=entries, session=noted(scene, ruling=None))
+
+
+def exclude(scene: Scene, intent: Intent) -> Step:
+    player = intent.data["player"]
+    entries = ruling.exclude(competition_of(scene), player, intent.fields["why"])
+    return Step(entries=entries, session=noted(scene, edited=None), focus="work")
+
+
+def end(scene: Scene, intent: Intent) -> Step:
+    return Step(entries=ruling.end(competition_of(scene), today(intent.at, scene.zone)), focus="work")
+
+
+def reopen(scene: Scene, intent: Intent) -> Step:
+    return Step(entries=ruling.reopen(competition_of(scene), intent.fields["why"]), focus="work")
+
+
+def print_table(scene: Scene, intent: Intent) -> Step:
+    return Step(session=noted(scene, printed=intent.at), print=True)
+
+
+INTENTS = {
+    "sent": sent,
+    "sheet_file": sheet_file,
+    "letter": letter,
+    "choose": choose,
+    "report": report,
+    "read": read,
+    "punish": punish,
+    "lose": lose,
+    "exclude": exclude,
+    "end": end,
+    "reopen": reopen,
+    "print": print_table,
+}

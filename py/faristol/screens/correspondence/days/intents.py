@@ -1,0 +1,144 @@
+"""What happens between two turns, noted: leave, a long thought, a letter that came back (COR-16 to 19)."""
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+from faristol.games.correspondence import ending, post
+from faristol.games.correspondence.calendar_file import Day, calendar_text
+from faristol.games.correspondence.errors import ASKED_ABOUT, NotNow
+from faristol.games.correspondence.exact import game_code
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.waiting import due
+from faristol.games.log import Entry
+from faristol.screens.calendar_days import read_day, today
+from faristol.screens.correspondence.game.due_said import said
+from faristol.screens.correspondence.game.notes import keep, notes, writing
+from faristol.screens.correspondence.game.seats import game_of, open_event, seat
+from faristol.screens.home.file.naming import file_name
+from faristol.screens.refusals import sentences
+from faristol.screens.scene import Intent, SavedFile, Scene, Step
+
+
+def me(scene: Scene) -> int:
+    player = seat(scene)
+    if player is None:
+        raise NotNow
+    return player
+
+
+def _noted(scene: Scene, entries: list[Entry]) -> Step:
+    t = scene.texts
+    told = t.gettext("It is noted."), t.gettext("The notice for the partner lies ready beside the board.")
+    return Step(entries=entries, told=told)
+
+
+def leave(scene: Scene, intent: Intent) -> Step:
+    event, fields = writing(scene), intent.fields
+    first, last = read_day(fields["first"], "first"), read_day(fields["last"], "last")
+    written = today(scene.now, scene.zone)
+    return _noted(scene, post.write_leave(event, me(scene), first, last, written))
+
+
+def _noted_if_sure(scene: Scene, intent: Intent, decide: Callable[[bool], list[Entry]]) -> Step:
+    """What is unusual is asked about first, under its form, and noted when the person says so again."""
+    try:
+        return _noted(scene, decide("sure" in intent.data))
+    except ASKED_ABOUT as doubt:
+        fact, way_out = sentences(doubt, scene.texts)
+        asked = {"do": intent.do, "fields": intent.fields, "fact": fact, "way_out": way_out}
+        return keep(scene, "sure", asked=asked)
+
+
+def longer(scene: Scene, intent: Intent) -> Step:
+    event, until, now = (
+        writing(scene),
+        read_day(intent.fields["until"], "until"),
+        today(scene.now, scene.zone),
+    )
+    return _noted_if_sure(scene, intent, lambda sure: post.say_longer(event, me(scene), until, now, sure))
+
+
+def again(scene: Scene, intent: Intent) -> Step:
+    """The message goes off once more; it says so itself."""
+    event, on = writing(scene), read_day(intent.fields["again"], "again")
+    if event.to_move == me(scene):
+        raise NotNow
+    return _noted_if_sure(scene, intent, lambda sure: post.send_again(event, on, sure))
+
+
+def sheets(scene: Scene, intent: Intent) -> Step:
+    """When they came to BLUE, who waits for the first play."""
+    event, arrived = writing(scene), read_day(intent.fields["sheets"], "sheets")
+    if event.to_move == me(scene):
+        raise NotNow
+    return Step(entries=post.sheets_arrived(event, arrived), focus="asked")
+
+
+def ask_first(scene: Scene, intent: Intent) -> Step:
+    """BLUE has written to RED that nothing has come."""
+    event, on = writing(scene), read_day(intent.fields["asked"], "asked")
+    if event.to_move == me(scene):
+        raise NotNow
+    return _noted_if_sure(scene, intent, lambda sure: post.ask_first_play(event, on, sure))
+
+
+def returned(scene: Scene, intent: Intent) -> Step:
+    event, fields = writing(scene), intent.fields
+    if event.to_move == me(scene):
+        raise NotNow
+    came, went = read_day(fields["returned"], "returned"), read_day(fields["resent"], "resent")
+    return _noted(scene, post.letter_returned(event, came, went))
+
+
+def claim(scene: Scene, intent: Intent) -> Step:
+    event, told = writing(scene), read_day(intent.fields["told"], "told")
+    return _noted_if_sure(scene, intent, lambda sure: ending.claim_time(event, me(scene), told, sure))
+
+
+def days_of(scene: Scene, event: Correspondence) -> list[Day]:
+    now, t, player = today(scene.now, scene.zone), scene.texts, seat(scene)
+    if player is None:
+        return []
+    stream, code = open_event(scene).stream, game_code(event)
+    found = []
+    for each in due(event, player, now):
+        told = said(each, event, t)
+        title = f"{code}: {told['fact']}"
+        found.append(
+            Day(f"{each.what}-{stream}", each.on, title, f"{event.opened['name']}\n{told['detail']}")
+        )
+    return found
+
+
+def calendar(scene: Scene, intent: Intent) -> Step:
+    event = game_of(scene)
+    text = calendar_text(event.opened["name"], days_of(scene, event), intent.at)
+    return Step(save=SavedFile(f"{file_name(open_event(scene))}.ics", "text/calendar", text))
+
+
+def form_of(scene: Scene) -> dict[str, str]:
+    """What stands in the forms: what is being asked about, else what is usual."""
+    event, now = game_of(scene), today(scene.now, scene.zone)
+    month = now + timedelta(32)
+    asked: dict[str, Any] = notes(scene).get("asked") or {}
+    return {
+        **dict.fromkeys(("again", "asked", "told", "returned", "resent"), now.isoformat()),
+        "sheets": event.sheets.isoformat() if event.sheets else event.opened["begins"],
+        "first": month.isoformat(),
+        "last": (month + timedelta(19)).isoformat(),
+        "until": (now + timedelta(14)).isoformat(),
+        **asked.get("fields", {}),
+    }
+
+
+INTENTS = {
+    "leave": leave,
+    "longer": longer,
+    "again": again,
+    "sheets": sheets,
+    "ask_first": ask_first,
+    "returned": returned,
+    "claim": claim,
+    "calendar": calendar,
+}

@@ -1,0 +1,48 @@
+"""Tiles tried on the board: dragged, tapped or typed, and taken back; the program's plays looked at."""
+
+from dataclasses import replace
+
+from faristol.screens.board import laying
+from faristol.screens.board import placing as hands
+from faristol.screens.board.laying import Hands
+from faristol.screens.correspondence.game.hand import keep_placing, plays, trying
+from faristol.screens.correspondence.game.notes import keep
+from faristol.screens.correspondence.game.seats import game_of
+from faristol.screens.scene import Intent, Scene, Step
+
+
+def _hands(scene: Scene) -> Hands:
+    tried = trying(scene)
+    return Hands(tried.placing, game_of(scene).tile_set, tried.taken)
+
+
+def hand(scene: Scene, intent: Intent) -> Step:
+    """Whose letters are tried while the partner thinks."""
+    return keep(scene, hand=int(intent.data["player"]), placing=None, shown=None)
+
+
+def variant(scene: Scene, intent: Intent) -> Step:
+    return keep(scene, variant=intent.data["variant"], placing=None, shown=None)
+
+
+def list_plays(scene: Scene, intent: Intent) -> Step:
+    tried = trying(scene)
+    return keep(scene, listed=None if tried.listed else True, shown=None)
+
+
+def show(scene: Scene, intent: Intent) -> Step:
+    tried = trying(scene)
+    answer = plays(scene, replace(tried, listed=True))
+    number = int(intent.data["number"]) - 1
+    if answer is None or not 0 <= number < len(answer.plays):
+        return Step()
+    return keep(scene, placing=hands.as_data(hands.recall(tried.placing)), shown=number)
+
+
+INTENTS = {
+    **laying.intents(_hands, keep_placing),
+    "hand": hand,
+    "variant": variant,
+    "list_plays": list_plays,
+    "show": show,
+}

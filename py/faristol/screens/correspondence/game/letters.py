@@ -1,0 +1,219 @@
+"""What goes to the partner and what comes back: messages of turns, notices between them (COR-25)."""
+
+from functools import reduce
+from typing import Any
+from urllib.parse import quote
+
+from faristol.core.errors import REASONS, NoSuchWord, reason
+from faristol.core.letters import plain
+from faristol.core.notation import read_word
+from faristol.errors import Rejected
+from faristol.games.correspondence import challenging, ending, post
+from faristol.games.correspondence.errors import (
+    DaysDiffer,
+    HandDiffers,
+    LeaveIsTaken,
+    LeaveTooLate,
+    LeaveTooLong,
+    LeaveTooSoon,
+    LettersDiffer,
+    PointsDiffer,
+    SentBeforeArrival,
+    TotalDaysDiffer,
+    TotalDiffers,
+    VariantsDiffer,
+    WordsDiffer,
+)
+from faristol.games.correspondence.event import apply, opened
+from faristol.games.correspondence.fitting import received
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.message import message_of, write_message
+from faristol.games.correspondence.notices import (
+    is_notice,
+    notice_of,
+    notified,
+    read_notice,
+    to_tell,
+    write_notice,
+)
+from faristol.games.correspondence.playing import make_play
+from faristol.games.correspondence.reading import read_message
+from faristol.games.log import Entry, effective, fold
+from faristol.screens.calendar_days import read_day, today
+from faristol.screens.correspondence.game.notes import NOTES, hand_over, keep, noted, notes, writing
+from faristol.screens.correspondence.game.seats import game_of, open_event, seat
+from faristol.screens.correspondence.game.turning import ELECTRONIC
+from faristol.screens.home.file.naming import file_name
+from faristol.screens.refusals import sentences
+from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.texts import Texts, texts
+
+CLAUSES: dict[type[Rejected], str] = {
+    LettersDiffer: "COR-9",
+    WordsDiffer: "COR-9",
+    PointsDiffer: "COR-11",
+    TotalDiffers: "COR-11",
+    HandDiffers: "COR-4",
+    VariantsDiffer: "COR-12",
+    SentBeforeArrival: "COR-14",
+    DaysDiffer: "COR-14",
+    TotalDaysDiffer: "COR-15",
+    LeaveIsTaken: "COR-16",
+    LeaveTooLate: "COR-16",
+    LeaveTooLong: "COR-16",
+    LeaveTooSoon: "COR-16",
+}
+"""By which clause a message is refused; where none is named, it is not what a message has to be (COR-25)."""
+GOES_WITH_IT = frozenset({"TurnResent", "DaysCharged", "DrawOffered", "LeaveWritten"})
+"""What happened after a turn was sent and stands in its message when that is copied again."""
+
+
+def as_sent(event: Correspondence, entries: tuple[Entry, ...]) -> Correspondence:
+    """The game as it was when the last turn went off, with what its message also says."""
+    told = effective(entries)
+    last = max((at for at, entry in enumerate(told) if entry["type"] == "TurnSent"), default=0)
+    act = told[last].get("act")
+    later = [
+        entry
+        for entry in told[last + 1 :]
+        if entry.get("act") == act or (entry["type"] in GOES_WITH_IT and "heard" not in entry)
+    ]
+    return fold(opened(told[0]), apply, [*told[1 : last + 1], *later])
+
+
+def message_text(scene: Scene) -> str:
+    """Of the turn that was sent last."""
+    event = as_sent(game_of(scene), open_event(scene).entries)
+    return write_message(event.tile_set, message_of(event))
+
+
+def notice_text(scene: Scene) -> str | None:
+    """What the partner does not know yet, and no message of a turn will say."""
+    me = seat(scene)
+    told = to_tell(open_event(scene).entries)
+    if me is None or not told or not open_event(scene).writing:
+        return None
+    return write_notice(notice_of(game_of(scene), me, told))
+
+
+def mail_to(scene: Scene, text: str) -> str | None:
+    """A new mail with the text in it, where the players have agreed to write so."""
+    if game_of(scene).opened["way"] != "e-mail":
+        return None
+    return f"mailto:?subject={quote(game_of(scene).opened['name'])}&body={quote(text)}"
+
+
+def copied(scene: Scene, intent: Intent) -> Step:
+    """The page has put it into the clipboard, or only marked it where it may not."""
+    t = scene.texts
+    if intent.data.get("copied") == "no":
+        told = t.gettext("The text is marked."), t.gettext("Copy it with the keys or the menu of the device.")
+        return Step(session=hand_over(scene), told=told)
+    announce = t.gettext("Copied") if "copied" in intent.data else None
+    return Step(session=hand_over(scene), announce=announce, focus="message")
+
+
+def again(scene: Scene, intent: Intent) -> Step:
+    """The message of the last turn once more."""
+    return Step(session=hand_over(scene, False), focus="message-text")
+
+
+def save(scene: Scene, intent: Intent) -> Step:
+    name = f"{file_name(open_event(scene))}-{len(game_of(scene).sent)}.txt"
+    return Step(
+        session=hand_over(scene), save=SavedFile(name, "text/plain", message_text(scene)), focus="work"
+    )
+
+
+def print_(scene: Scene, intent: Intent) -> Step:
+    now = noted(scene, printed=scene.now)[NOTES]
+    return Step(session={**hand_over(scene), NOTES: now}, print=True)
+
+
+# --- what comes back
+
+
+def draft(scene: Scene, intent: Intent) -> Step:
+    return keep(
+        scene, message=intent.fields.get("message", ""), came=intent.fields.get("came", ""), doubt=None
+    )
+
+
+def came(scene: Scene) -> str:
+    return str(notes(scene).get("came") or today(scene.now, scene.zone).isoformat())
+
+
+def read(scene: Scene, intent: Intent) -> Step:
+    """What the message says becomes the log's; what does not fit changes nothing and says why."""
+    event, text = writing(scene), intent.fields.get("message", notes(scene).get("message", ""))
+    way = intent.data.get("take", "")
+    try:
+        entries = _taken(scene, event, text, way, intent.fields.get("came", came(scene)))
+    except Rejected as refusal:
+        doubt = _doubt(scene, event, refusal)
+        return keep(scene, "message", message=text, came=intent.fields.get("came"), doubt=doubt)
+    return Step(entries=entries, focus="board-H8")
+
+
+def _taken(scene: Scene, event: Correspondence, text: str, way: str, day: str) -> list[Entry]:
+    if is_notice(text):
+        entries = notified(event, read_notice(event, text), open_event(scene).entries)
+        if any(entry["type"] == "TimeClaimed" for entry in entries):
+            entries += ending.claim_arrived(_after(event, entries), read_day(day, "came"))
+        return entries
+    lexicon = scene.open_words.lexicon
+    message = read_message(event.tile_set, text)
+    is_word = (lambda word: True) if way == "challenge" else lexicon.contains
+    entries = received(event, message, is_word, correcting=way == "correct")
+    after = _after(event, entries)
+    if not after.ending:
+        arrived = max(read_day(day, "came"), message.sent)
+        known = "confirmed" if event.opened["way"] in ELECTRONIC else "stamp"
+        entries = [*entries, *post.letter_arrived(after, arrived, known)]  # type: ignore[arg-type]
+    if way == "challenge":
+        entries = [*entries, *challenging.challenge(after, _unknown(scene, event, message.parts))]
+    return entries
+
+
+def _after(event: Correspondence, entries: list[Entry]) -> Correspondence:
+    return reduce(apply, entries, event)
+
+
+def _unknown(scene: Scene, event: Correspondence, parts: Any) -> list[str]:
+    """The words of the play that are not in the list."""
+    (variant, part), *_ = parts.items()
+    (made,) = make_play(event, part.play, lambda word: True, variant)
+    words = [word.split()[1] for word in made["words"]]
+    lexicon = scene.open_words.lexicon
+    return [word for word in words if not lexicon.contains(plain(read_word(event.tile_set, word) or b""))]
+
+
+def _doubt(scene: Scene, event: Correspondence, refusal: Rejected) -> dict[str, Any]:
+    """Why it does not fit; and whether it can be taken all the same."""
+    cause = refusal.details.get("why", refusal)
+    said = reason(cause)
+    clause = event.rules.clause(cause) if said in REASONS else CLAUSES.get(type(cause), "COR-25")
+    fact, way_out = _why(refusal, scene.texts)
+    in_romanian = " ".join(_why(refusal, texts("ro")))
+    take = {NoSuchWord: "challenge", PointsDiffer: "correct", TotalDiffers: "correct"}.get(type(refusal))
+    if take == "challenge" and event.challenge:
+        take = None
+    answer = f"{event.opened['name']}\nMesajul primit nu poate fi introdus în joc. {in_romanian}\n"
+    return {"fact": fact, "way_out": way_out, "clause": clause, "take": take, "answer": answer}
+
+
+def _why(refusal: Rejected, t: Texts) -> tuple[str, str]:
+    """Of a notice: its line, and what the rules say against it."""
+    fact, way_out = sentences(refusal, t)
+    cause = refusal.details.get("why")
+    return (fact, sentences(cause, t)[0]) if cause else (fact, way_out)
+
+
+INTENTS = {
+    "copied": copied,
+    "again": again,
+    "save": save,
+    "print": print_,
+    "draft": draft,
+    "read": read,
+}

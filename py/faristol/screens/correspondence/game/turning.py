@@ -1,0 +1,135 @@
+"""The turn is made, and its dates are written down; then it is on its way (COR-3, COR-10, COR-14)."""
+
+from datetime import date
+from typing import Any
+
+from faristol.core.play import Play, write_play
+from faristol.core.squares import Place
+from faristol.errors import Rejected
+from faristol.games.correspondence import playing
+from faristol.games.correspondence.days import MOVED, Known, thinking_days
+from faristol.games.correspondence.errors import NotNow
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.playing import Dates
+from faristol.screens.calendar_days import read_day, today
+from faristol.screens.correspondence.game.hand import shown_play, stands, trying
+from faristol.screens.correspondence.game.notes import keep, notes, writing
+from faristol.screens.correspondence.game.seats import game_of, open_event, seated
+from faristol.screens.correspondence.game.stage import stage, to_make
+from faristol.screens.refusals import sentences
+from faristol.screens.scene import Intent, Scene, Step
+
+ELECTRONIC = ("fax", "e-mail", "chat", "telephone", "word of mouth")
+"""What arrives without a stamp."""
+
+
+def sit(scene: Scene, intent: Intent) -> Step:
+    """Which of the two writes from this device."""
+    return Step(keeps=seated(scene, open_event(scene).stream, int(intent.data["player"])), focus="work")
+
+
+def make(scene: Scene, intent: Intent) -> Step:
+    """A word that is not in the list makes the play worth nothing: that has to be wished for."""
+    event, tried = writing(scene), trying(scene)
+    if stage(scene) != "play":
+        raise NotNow
+    text = _written(scene)
+    if text is None:
+        return Step(focus="board-H8")
+    is_word = scene.open_words.lexicon.contains
+    (made,) = playing.make_play(event, text, is_word, tried.variant)
+    if made["kind"] == "zero" and "zero" not in intent.data:
+        found = stands(scene, tried)
+        assert found and found.refusal
+        raise found.refusal
+    return Step(entries=[made], focus=_next_field(scene, tried.variant))
+
+
+def _next_field(scene: Scene, variant: str | None) -> str:
+    """The dates, or the board of the other variant."""
+    return "sent" if to_make(game_of(scene)) == [variant] else "board-H8"
+
+
+def _written(scene: Scene) -> str | None:
+    event, tried = game_of(scene), trying(scene)
+    found = shown_play(scene, tried)
+    if found is not None:
+        return write_play(event.tile_set, Play(Place(found.square, found.down), found.word))
+    standing = stands(scene, tried) if scene.words else None
+    if standing is None:
+        assert scene.open_words
+        return None
+    if standing.placed is None:
+        assert standing.refusal
+        raise standing.refusal
+    return write_play(event.tile_set, standing.placed.play)
+
+
+def pass_turn(scene: Scene, intent: Intent) -> Step:
+    event = writing(scene)
+    if stage(scene) != "play":
+        raise NotNow
+    variant = trying(scene).variant
+    return Step(entries=playing.pass_turn(event, variant), focus=_next_field(scene, variant))
+
+
+def dates_of(scene: Scene) -> dict[str, str]:
+    """What stands in the form: what was written, else what is known already."""
+    event = game_of(scene)
+    now = today(scene.now, scene.zone)
+    before = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened["begins"])
+    known = "confirmed" if event.opened["way"] in ELECTRONIC else "stamp"
+    arrived = max(before, now)
+    if event.arrived:
+        arrived, known = event.arrived
+    start = {
+        "partner_sent": before.isoformat(),
+        "arrived": arrived.isoformat(),
+        "known": known,
+        "sent": max(now, arrived).isoformat(),
+    }
+    given = notes(scene).get("dates") or {}
+    return {name: given.get(name, value) for name, value in start.items()}
+
+
+def _dates(form: dict[str, str]) -> Dates:
+    known: Known = form["known"] if form["known"] in MOVED else "stamp"  # type: ignore[assignment]
+    return Dates(
+        read_day(form["partner_sent"], "partner_sent"),
+        read_day(form["arrived"], "arrived"),
+        known,
+        read_day(form["sent"], "sent"),
+    )
+
+
+def days_told(scene: Scene, event: Correspondence) -> dict[str, Any] | None:
+    """How many days of thought these dates make; None while they make none at all."""
+    try:
+        dates = _dates(dates_of(scene))
+        leave = event.leaves.get(event.to_move)
+        days = thinking_days(dates.arrived, dates.sent, dates.known, leave)
+    except Rejected as refusal:
+        return {"refused": sentences(refusal, scene.texts)[0]}
+    return {"days": max(0, days), "left": event.days_left(event.to_move) - max(0, days)}
+
+
+def write_dates(scene: Scene, intent: Intent) -> Step:
+    return keep(scene, dates={**dates_of(scene), **intent.fields})
+
+
+def send(scene: Scene, intent: Intent) -> Step:
+    event = writing(scene)
+    if stage(scene) != "dates":
+        raise NotNow
+    form = {**dates_of(scene), **intent.fields}
+    return Step(entries=playing.send(event, _dates(form)), focus="message-text")
+
+
+INTENTS = {
+    "sit": sit,
+    "make": make,
+    "enter": make,
+    "pass_turn": pass_turn,
+    "write_dates": write_dates,
+    "send": send,
+}

@@ -1,0 +1,24 @@
+"""What the published page of a game by letter shows: its sheet, front and back."""
+
+from typing import Any
+
+from faristol.games.correspondence.message import PASS
+from faristol.screens.correspondence.sheet.table import sheet
+from faristol.screens.home.file.published_board import squares
+from faristol.screens.scene import OpenEvent
+from faristol.texts import Texts
+
+
+def shown(event: OpenEvent, t: Texts) -> dict[str, Any]:
+    game = event.state
+    last = game.course.turns[-1].laid if game.course.turns else {}
+    told = sheet(game, event.entries, t)
+    return {
+        "sheets": ["published_duplicate.css", "published_correspondence.css"],
+        "wide": True,
+        "playing": game.tile_set.language,
+        "pas": PASS,
+        **told,
+        "tables": [(None, told["turns"]), *((each["name"], each["turns"]) for each in told["variants"])],
+        "squares": squares(game.tile_set, game.course.board, frozenset(last), t),
+    }

@@ -1,0 +1,117 @@
+"""The sheet's front and back as the document describes them, made anew from the log at any time (COR-5)."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Any
+
+from faristol.core.squares import SIZE
+from faristol.games.correspondence.course import BLUE, RED, Course, course_of
+from faristol.games.correspondence.event import apply, opened
+from faristol.games.correspondence.front import IN_WORDS
+from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
+from faristol.games.correspondence.remarks import day_text, remark
+from faristol.games.correspondence.sheet import facts
+from faristol.games.log import Entry
+from faristol.screens.board.squares import rows
+from faristol.screens.correspondence.game.panel import colour, reckoned
+from faristol.screens.correspondence.game.rows import string_groups, turns
+from faristol.texts import Texts
+
+IN_THE_TABLE = frozenset({"CorrespondenceOpened", "TurnMade", "TurnSent", "SendingConfirmed"})
+
+
+def sheet(event: Correspondence, entries: Sequence[Entry], t: Texts) -> dict[str, Any]:
+    """While a challenge is open the sheet stops before the play; each variant has a table of its own."""
+    course = event.course
+    if event.challenge:
+        course = course_of(event.ruleset["rack_size"], event.course.turns[: event.challenge.turn])
+    return {
+        "front": _front(event, t),
+        "squares": _grid(event, course, t),
+        "string": string_groups(event, course),
+        "turns": turns(event, course, entries),
+        "variants": _variants(event, entries, t),
+        "sides": [_side(event, entries, player, t) for player in (RED, BLUE)],
+        "remarks": [remark(fact) for fact in facts(entries) if fact["type"] not in IN_THE_TABLE],
+        "sheets_sent": day_text(event.sent[0].partner_sent) if event.sent else "",
+        "reckoned": reckoned(event, t),
+        "scores": event.scores,
+    }
+
+
+def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
+    opened_, lexicon = event.opened, event.opened["lexicon"]
+    begins, closes = (day_text(date.fromisoformat(opened_[key])) for key in ("begins", "closes"))
+    words = f"{lexicon['name']} {lexicon['version']}".strip() if lexicon else ""
+    return [
+        (t.gettext("Competition"), opened_["name"]),
+        (t.gettext("RED"), event.names[0]),
+        (t.gettext("BLUE"), event.names[1]),
+        (t.gettext("Arbiters"), opened_["arbiters"] or "–"),
+        (t.gettext("RED's former coefficient"), opened_["coefficient"] or "–"),
+        (t.gettext("RED's place in the classification"), opened_["place"] or "–"),
+        (t.gettext("Word stock"), words or "–"),
+        (t.gettext("Written"), IN_WORDS[opened_["way"]]),
+        (t.gettext("From – to"), f"{begins} – {closes}"),
+    ]
+
+
+def _grid(event: Correspondence, course: Course, t: Texts) -> list[list[dict[str, Any]]]:
+    """On the grid each player writes in the own colour."""
+    sides = {square: turn.player for turn in course.turns for square in turn.laid}
+    grid = rows(event.tile_set, course.board, t)
+    for square, player in sides.items():
+        there = grid[square // SIZE][square % SIZE]
+        there["tile"]["state"] = "red" if player == RED else "blue"
+        there["name"] += f", {colour(player, t)}"
+    return grid
+
+
+def _variants(event: Correspondence, entries: Sequence[Entry], t: Texts) -> list[dict[str, Any]]:
+    if event.challenge is None:
+        return []
+    names = {RIGHT: t.gettext("The play is right"), WRONG: t.gettext("The play is wrong")}
+    start = event.challenge.turn // 2
+    return [
+        {"name": names[variant or RIGHT], "turns": turns(event, course, entries)[start:]}
+        for variant, course in event.courses.items()
+    ]
+
+
+def _side(event: Correspondence, entries: Sequence[Entry], player: int, t: Texts) -> dict[str, Any]:
+    each = event.ruleset["days"]["each"]
+    days = _days(entries, player)
+    leave = event.leaves.get(player)
+    return {
+        "player": player,
+        "side": "red" if player == RED else "blue",
+        "colour": colour(player, t),
+        "name": event.names[player - 1],
+        "days": [*days, *[""] * max(0, each - len(days))],
+        "each": each,
+        "used": len(days),
+        "leave": f"{day_text(leave.first)} – {day_text(leave.last)}" if leave else "… – …",
+        "total": event.scores[player - 1],
+        "penalty": sum(points for whose, points in event.penalties if whose == player),
+    }
+
+
+def _days(entries: Sequence[Entry], player: int) -> list[str]:
+    """A circle for each day of thought, and in it the turn that used it up: 1, 1, 1, 3, 3."""
+    first, *others = facts(entries)
+    event, used = opened(first), dict[int, int]()
+    beside: list[str] = []
+    for fact in others:
+        at = len(event.sent)
+        if fact["type"] == "TurnSent" and fact["player"] == player:
+            used[at] = fact["days"]
+        elif fact["type"] == "SendingConfirmed" and fact["player"] == player:
+            used[at - 1] = fact["days"]
+        elif fact["type"] == "DaysCharged" and fact["player"] == player:
+            turn = at if event.to_move == player else at - 1
+            beside += [str(turn // 2 + 1)] * fact["days"]
+        elif fact["type"] == "TurnsAnnulled":
+            used = {turn: days for turn, days in used.items() if turn < fact["kept"]}
+        event = apply(event, fact)
+    marked = [str(turn // 2 + 1) for turn, days in sorted(used.items()) for _ in range(days)]
+    return sorted([*marked, *beside], key=int)

@@ -1,0 +1,104 @@
+"""Verify a draw: from an event's file, or from a secret read off a sheet of paper."""
+
+from typing import Any
+
+from faristol.games.verification import Verdict, verify
+from faristol.kinds import tell
+from faristol.rulesets import ruleset_data
+from faristol.screens.draw.round.faces import letters
+from faristol.screens.draw.verify.paper import EMPTY, drawn_again
+from faristol.screens.promise import compared, in_words
+from faristol.screens.refusals import DamagedEvent
+from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.storage.errors import NotAnEvent
+from faristol.storage.files import read_file
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    t = scene.texts
+    held = scene.session.get("verify", {})
+    form = {**EMPTY, **held.get("form", {})}
+    return {
+        "title": t.gettext("Verify a draw"),
+        "subtitle": None,
+        "back": "#/",
+        "back_name": t.gettext("Home"),
+        "form": form,
+        "versions": [
+            ("2", t.gettext("With event, day and players"), t.gettext("draw v2, as it is promised now")),
+            ("1", t.gettext("The secret alone"), t.gettext("draw v1, as it was promised before")),
+        ],
+        "rulesets": [
+            ("duplicate", t.gettext("Catalan"), None),
+            ("romanian-duplicate", t.gettext("Romanian"), None),
+            ("completiv", t.gettext("Romanian completiv"), None),
+        ],
+        "put_backs": [
+            ("whole", t.gettext("The whole rack goes back"), None),
+            ("new", t.gettext("Only the new tiles"), None),
+        ],
+        "has_early": "early" in ruleset_data(form["ruleset"])["rack"],
+        "playing": ruleset_data(form["ruleset"])["language"],
+        "from_file": held.get("file"),
+        "of_file": in_words(held.get("file", {}).get("compared"), t),
+        "racks": held.get("racks"),
+        "on_paper": in_words(held.get("compared"), t),
+    }
+
+
+def read(scene: Scene, intent: Intent) -> Step:
+    """An exported or published event: every rack drawn again and compared."""
+    found = read_file(intent.file or b"")
+    told = tell(found.entries)
+    if told is None:
+        raise NotAnEvent(why="no-draw")
+    if told.broken or found.broken:
+        raise DamagedEvent(read=(told.broken or found.broken or 1) - 1)
+    verdict = verify(found.entries)
+    language = told.state.tile_set.language
+    held = {
+        "name": found.entries[0]["name"],
+        "language": language,
+        "sealed": found.digest_ok,
+        "known": verdict is not None,
+        "bag": found.entries[0].get("source") == "bag",
+    }
+    if verdict is not None:
+        held |= _found(verdict, language)
+    return Step(session={**scene.session, "verify": {"file": held}}, focus="work")
+
+
+def _found(verdict: Verdict, language: str) -> dict[str, Any]:
+    return {
+        "true": verdict.true,
+        "commitment": verdict.commitment,
+        "undone": verdict.undone,
+        "compared": compared(verdict, language),
+        "rounds": [
+            {
+                "number": checked.number,
+                "logged": letters(checked.logged),
+                "expected": letters(checked.expected),
+                "agrees": checked.agrees,
+                "set_aside": checked.set_aside,
+            }
+            for checked in verdict.rounds
+        ],
+    }
+
+
+def write(scene: Scene, intent: Intent) -> Step:
+    return Step(session={**scene.session, "verify": {"form": intent.fields}})
+
+
+def draw(scene: Scene, intent: Intent) -> Step:
+    held = {"form": intent.fields, **drawn_again(intent.fields)}
+    return Step(session={**scene.session, "verify": held})
+
+
+VERIFY = Screen(
+    name="verify",
+    view=view,
+    title=lambda scene: scene.texts.gettext("Verify a draw"),
+    intents={"read": read, "write": write, "draw": draw},
+)

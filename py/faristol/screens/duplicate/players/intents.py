@@ -1,0 +1,237 @@
+"""What the judge does with the list of players, before the first round and after."""
+
+from functools import reduce
+
+from faristol.games import judging_draws as drawing
+from faristol.games.commitment import SECRET_BYTES
+from faristol.games.duplicate import judging, opening, sanctions
+from faristol.games.duplicate.errors import NoSuchTable, NotNow, UnreadableList
+from faristol.games.duplicate.event import apply
+from faristol.games.duplicate.players import Player
+from faristol.games.log import Entry
+from faristol.screens.duplicate.players import people
+from faristol.screens.duplicate.players.notes import event_of, noted, notes
+from faristol.screens.duplicate.players.papers import MOST_SLIPS, SlipsUnreadable
+from faristol.screens.duplicate.players.pasted import new_ids, read_list
+from faristol.screens.pasted_lists import decoded
+from faristol.screens.promise import counted, occasion, with_room
+from faristol.screens.scene import Intent, Scene, Session, Step
+from faristol.storage.files import read_file
+
+
+def _without(session: Session, *names: str) -> Session:
+    return {key: value for key, value in session.items() if key not in names}
+
+
+def _player(intent: Intent, id: str) -> Player:
+    return Player(id, _table(intent.fields["table"]), intent.fields["player"], intent.fields.get("group", ""))
+
+
+def _table(text: str) -> int:
+    if not text.strip().isdecimal():
+        raise NoSuchTable(table=text.strip())
+    return int(text)
+
+
+# --- before the first round
+
+
+def enter(scene: Scene, intent: Intent) -> Step:
+    player = _player(intent, next(new_ids(event_of(scene))))
+    return _enters(scene, player)
+
+
+def enter_known(scene: Scene, intent: Intent) -> Step:
+    """Somebody who has played here before, at the next free table."""
+    event, name = event_of(scene), intent.data["name"]
+    known = next((one for one in people.offered(scene.kept, event) if one["name"] == name), None)
+    if known is None:
+        return Step()
+    player = Player(next(new_ids(event)), opening.free_table(event), name, known["group"])
+    return _enters(scene, player)
+
+
+def _enters(scene: Scene, player: Player) -> Step:
+    entries = opening.enter_player(event_of(scene), player)
+    said = scene.texts.gettext("Table %(table)s: %(name)s") % entries[0]
+    return Step(entries=entries, focus="player", announce=said)
+
+
+def to_name(scene: Scene, intent: Intent) -> Step:
+    """What is missing is somebody."""
+    return Step(session=noted(scene, edited=None), focus="player")
+
+
+def read_list_file(scene: Scene, intent: Intent) -> Step:
+    """The file's text comes into the field, to be looked through before anybody is entered."""
+    text = decoded(intent.file or b"")
+    return Step(session=noted(scene, list=text), focus="list")
+
+
+def keep_list(scene: Scene, intent: Intent) -> Step:
+    return Step(session=noted(scene, list=intent.fields["list"]))
+
+
+def enter_list(scene: Scene, intent: Intent) -> Step:
+    event, t = event_of(scene), scene.texts
+    players, problems = read_list(intent.fields["list"], event, t)
+    if problems:
+        raise UnreadableList(problems="\n".join(problems))
+    entries: list[Entry] = []
+    for player in players:
+        (entry,) = opening.enter_player(event, player)
+        event = apply(event, entry)
+        entries.append(entry)
+    said = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
+    return Step(
+        entries=entries,
+        session=noted(scene, list=None),
+        focus="work",
+        announce=said % {"num": len(entries)},
+    )
+
+
+def begin(scene: Scene, intent: Intent) -> Step:
+    """Without a promise the program draws at once; if its secret stayed elsewhere, from another."""
+    event, fields = event_of(scene), intent.fields
+    made: list[Entry] = []
+    if event.opened["source"] == "program" and event.draws.secret_here is None:
+        secret = scene.chance(SECRET_BYTES)
+        made = drawing.make_promise(event.draws, occasion(scene), event.names, secret)
+    began = judging.begin(reduce(apply, made, event), fields.get("room", ""), fields.get("person", ""))
+    return _begins(scene, [*made, *began])
+
+
+def begin_as_other(scene: Scene, intent: Intent) -> Step:
+    """The same event in another room, which has spoken: with its words, and its secret from its backup."""
+    return _begins(scene, judging.begin_as(event_of(scene), read_file(intent.file or b"").entries))
+
+
+def _begins(scene: Scene, entries: list[Entry]) -> Step:
+    assert scene.event
+    keeps = people.with_players(scene.kept, event_of(scene))
+    return Step(entries=entries, keeps=keeps, go=f"#/event/{scene.event.stream}")
+
+
+def promise(scene: Scene, intent: Intent) -> Step:
+    """To the promise, which is made now if none stands for these players."""
+    event = event_of(scene)
+    assert scene.event
+    page = f"#/event/{scene.event.stream}/players/promise"
+    if event.stage != "players":
+        raise NotNow
+    opening.enough_players(event)
+    if drawing.promise_stands(event.draws, event.names):
+        return Step(go=page)
+    made = occasion(scene)
+    entries = drawing.make_promise(event.draws, made, event.names, scene.chance(SECRET_BYTES))
+    return Step(entries=entries, keeps=counted(scene, made), go=page)
+
+
+def write_room(scene: Scene, intent: Intent) -> Step:
+    return Step(session=with_room(scene.session, event_of(scene).draws, intent.fields))
+
+
+# --- one player
+
+
+def edit(scene: Scene, intent: Intent) -> Step:
+    return Step(session=noted(scene, edited=intent.data["player"]), focus="player")
+
+
+def done(scene: Scene, intent: Intent) -> Step:
+    return Step(session=noted(scene, edited=None), focus=f"of-{notes(scene).get('edited')}")
+
+
+def change(scene: Scene, intent: Intent) -> Step:
+    event, id = event_of(scene), intent.data["player"]
+    if id not in event.players:
+        raise NotNow
+    fields = {"table": str(event.players[id].table), **intent.fields}
+    changed = Player(id, _table(fields["table"]), fields["player"], fields.get("group", ""))
+    entries = opening.change_player(event, changed)
+    return Step(entries=entries, session=noted(scene, edited=None), focus=f"of-{id}")
+
+
+def remove(scene: Scene, intent: Intent) -> Step:
+    entries = opening.remove_player(event_of(scene), intent.data["player"])
+    return Step(entries=entries, session=noted(scene, edited=None), focus="player")
+
+
+def left(scene: Scene, intent: Intent) -> Step:
+    return Step(entries=opening.player_left(event_of(scene), intent.data["player"]))
+
+
+def returned(scene: Scene, intent: Intent) -> Step:
+    return Step(entries=opening.player_returned(event_of(scene), intent.data["player"]))
+
+
+def sanction(scene: Scene, intent: Intent) -> Step:
+    """What sends somebody out of the room is asked first."""
+    event, id = event_of(scene), intent.data["player"]
+    if sanctions.next_step(event, id) == "expelled" and scene.session.get("expelling") != id:
+        return Step(session={**scene.session, "expelling": id})
+    return Step(entries=sanctions.sanction(event, id), session=_without(scene.session, "expelling"))
+
+
+def lift(scene: Scene, intent: Intent) -> Step:
+    return Step(entries=sanctions.lift(event_of(scene), intent.data["player"]))
+
+
+# --- the people of this device, and paper
+
+
+def forget(scene: Scene, intent: Intent) -> Step:
+    return Step(keeps=people.without(scene.kept, intent.data["name"]), focus="work")
+
+
+def ask_forget_all(scene: Scene, intent: Intent) -> Step:
+    return Step(session={**scene.session, "forgetting": True})
+
+
+def forget_all(scene: Scene, intent: Intent) -> Step:
+    return Step(keeps=people.written([]), session=_without(scene.session, "forgetting"))
+
+
+def print_list(scene: Scene, intent: Intent) -> Step:
+    return Step(session=noted(scene, paper={"what": "list", "at": scene.now}), print=True)
+
+
+def print_slips(scene: Scene, intent: Intent) -> Step:
+    text = intent.fields.get("slips", "").strip()
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_SLIPS:
+        raise SlipsUnreadable(slips=text, most=MOST_SLIPS)
+    paper = {
+        "what": "slips",
+        "at": scene.now,
+        "rounds": int(text),
+        "points": bool(intent.fields.get("points")),
+    }
+    return Step(session=noted(scene, paper=paper), print=True)
+
+
+INTENTS = {
+    "enter": enter,
+    "enter_known": enter_known,
+    "to_name": to_name,
+    "read_file": read_list_file,
+    "keep_list": keep_list,
+    "enter_list": enter_list,
+    "promise": promise,
+    "begin": begin,
+    "begin_as_other": begin_as_other,
+    "write_room": write_room,
+    "edit": edit,
+    "done": done,
+    "change": change,
+    "remove": remove,
+    "left": left,
+    "returned": returned,
+    "sanction": sanction,
+    "lift": lift,
+    "forget": forget,
+    "ask_forget_all": ask_forget_all,
+    "forget_all": forget_all,
+    "print_list": print_list,
+    "print_slips": print_slips,
+}

@@ -1,0 +1,63 @@
+"""What the players' screen prints, in the language of what is published: the list, and slips to be cut.
+
+Slips lie so that a whole pile is cut at once: page by page the rounds follow each other at the same place,
+and each little pile is one table's, in the order of the rounds.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from faristol.errors import Rejected
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players import Player
+from faristol.screens.duplicate.players.notes import notes
+from faristol.screens.duplicate.players.people import sorted_by
+from faristol.screens.rendering import render_page
+from faristol.screens.scene import Scene
+from faristol.texts import texts
+
+SLIPS_ON_A_PAGE = 10
+USUAL_ROUNDS = 25
+MOST_SLIPS = 40
+
+
+class SlipsUnreadable(Rejected):
+    code = "duplicate.slips-unreadable"
+    field = "slips"
+
+
+def usual_slips(event: Duplicate) -> int:
+    """For each table; a complete game seldom has more rounds."""
+    return min(int(event.opened["rounds"]) or USUAL_ROUNDS, MOST_SLIPS)
+
+
+def paper(scene: Scene, event: Duplicate) -> Markup | None:
+    """The sheets that this very tap asked for; the next answer has none."""
+    wanted = notes(scene).get("paper")
+    if wanted is None or wanted["at"] != scene.now or scene.event is None:
+        return None
+    language = event.opened["publication"]
+    about = {
+        "event": event.opened,
+        "date": texts(language).date(scene.event.entries[0]["at"], scene.zone),
+        "app": scene.app,
+    }
+    tables = event.at_tables
+    if wanted["what"] == "list":
+        lists = {
+            "tables": tables,
+            "names": sorted(tables, key=lambda player: sorted_by(player.name)),
+            "with_groups": any(player.group for player in tables),
+        }
+        return Markup(render_page("duplicate/players/paper_list.html", language, **lists, **about))
+    pages = list(_pages(tables, wanted["rounds"]))
+    more = {"points": wanted["points"], "seventh": "seventh" in event.ruleset}
+    return Markup(render_page("duplicate/players/paper_slips.html", language, pages=pages, **more, **about))
+
+
+def _pages(tables: Sequence[Player], rounds: int) -> Iterator[list[dict[str, Any]]]:
+    for first in range(0, len(tables), SLIPS_ON_A_PAGE):
+        for round_ in range(1, rounds + 1):
+            yield [{"player": player, "round": round_} for player in tables[first : first + SLIPS_ON_A_PAGE]]

@@ -1,0 +1,170 @@
+"""A slip of any round put right: what stands on it, or why it counts nothing. The log keeps both."""
+
+from typing import Any
+
+from faristol.core.errors import JUDGES_ORDER
+from faristol.core.play import marked_play, play_as_typed
+from faristol.games.duplicate import accepting, claims, handing_in
+from faristol.games.duplicate.errors import (
+    BlankNotCircled,
+    NoSuchTable,
+    NotNow,
+    NotThePoints,
+    ResultsAreFinal,
+)
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.rounds import Round, Slip
+from faristol.games.duplicate.ruling import IsWord, Written, any_word, rule_play
+from faristol.games.log import Entry
+from faristol.screens.duplicate.results.place import choose, chosen, event_of, place_of
+from faristol.screens.reasons import said
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.texts import Texts
+
+NULLS = ("none", "absent", "late", "uncircled", "illegible", "coordinates")
+
+
+def form(scene: Scene, t: Texts) -> dict[str, Any] | None:
+    """The form as it stands: the slip that is being put right, and what was written over it."""
+    asked = chosen(scene).get("edit")
+    event, place = event_of(scene), place_of(scene)
+    if asked is None or event.final or asked["page"] != _page(scene):
+        return None
+    number = asked["round"]
+    player = event.players.get(asked["player"] or "")
+    round_ = event.rounds[number - 1]
+    slip = round_.slips.get(player.id) if player else None
+    kept = asked.get("form", {})
+    return {
+        "round": number,
+        "name": player.name if player else None,
+        "own_page": place.player is not None,
+        "table": kept.get("table", player.table if player else ""),
+        "play": kept.get("play", _as_typed(event, slip) if slip else ""),
+        "null": kept.get("null", (slip.reason if slip and slip.reason in NULLS else "")),
+        "given": kept.get("given", slip.given if slip and slip.given is not None else ""),
+        "accepted": kept.get("accepted", slip.accepted if slip else ""),
+        "explained": claims.time_is_over(event, scene.now),
+        "why": kept.get("why", ""),
+        "everywhere": kept.get("everywhere", ""),
+        "nulls": [
+            ("", t.gettext("As it is written"), None),
+            ("none", t.gettext("Blank"), None),
+            ("absent", t.gettext("Absent"), None),
+            ("late", t.gettext("Late"), None),
+            ("uncircled", t.gettext("Blank not circled"), None),
+            ("illegible", t.gettext("Illegible"), None),
+            ("coordinates", t.gettext("Coordinates"), None),
+        ],
+        "has_slip": slip is not None,
+    }
+
+
+def edit(scene: Scene, intent: Intent) -> Step:
+    event, number = event_of(scene), int(intent.data["round"])
+    if event.final:
+        raise ResultsAreFinal
+    if not 1 <= number <= len(event.rounds):
+        raise NotNow
+    asked = {"round": number, "player": intent.data.get("player"), "page": _page(scene)}
+    field = "play" if asked["player"] else "table"
+    return Step(session=choose(scene, edit=asked), focus=field)
+
+
+def write(scene: Scene, intent: Intent) -> Step:
+    asked = chosen(scene).get("edit")
+    return Step(session=choose(scene, edit={**asked, "form": intent.fields})) if asked else Step()
+
+
+def leave(scene: Scene, intent: Intent) -> Step:
+    return Step(session=choose(scene, edit=None))
+
+
+def put_right(scene: Scene, intent: Intent) -> Step:
+    event, fields = event_of(scene), intent.fields
+    if event.final:
+        raise ResultsAreFinal
+    number, player = _meant(scene, event, fields.get("table", ""))
+    given = fields.get("given", "").strip()
+    if given and not given.isdecimal():
+        raise NotThePoints(given=given)
+    written = Written(
+        text=play_as_typed(fields.get("play", "")),
+        null=fields.get("null") or None,
+        given=int(given) if given else None,
+        accepted=" ".join(fields.get("accepted", "").split()),
+    )
+    is_word, everywhere = scene.open_words.lexicon.contains, bool(fields.get("everywhere"))
+    if not written.null:
+        _blanks_marked(event, event.rounds[number - 1], written, is_word)
+    ruled = accepting.accept_slip(event, number, player, written, is_word, everywhere=everywhere)
+    entries = claims.corrected(event, ruled, fields.get("why", ""), intent.at)
+    return Step(
+        entries=entries,
+        session=choose(scene, edit=None),
+        told=(_told(event, event.rounds[number - 1], entries[-1], scene.texts), _follows(scene.texts)),
+    )
+
+
+def _blanks_marked(event: Duplicate, round_: Round, written: Written, is_word: IsWord) -> None:
+    """A play that needs a blank and marks none is asked about: only who has the paper knows of a circle."""
+    try:
+        rule_play(event, round_, written.text, any_word if written.accepted else is_word)
+    except BlankNotCircled:
+        raise
+    except JUDGES_ORDER:
+        pass
+
+
+def _as_typed(event: Duplicate, slip: Slip) -> str:
+    """What stands on a slip, as one would type it again."""
+    return marked_play(event.tile_set, slip.play) if slip.play else slip.written
+
+
+def take_away(scene: Scene, intent: Intent) -> Step:
+    """It was another player's slip."""
+    event = event_of(scene)
+    asked = chosen(scene).get("edit") or {}
+    if not asked.get("player"):
+        raise NotNow
+    back = handing_in.take_back(event, asked["round"], asked["player"])
+    entries = claims.corrected(event, back, intent.fields.get("why", ""), intent.at)
+    t, player = scene.texts, event.players[asked["player"]]
+    fact = t.gettext("Table %(table)s has no slip in round %(round)s any more.")
+    return Step(
+        entries=entries,
+        session=choose(scene, edit=None),
+        told=(fact % {"table": player.table, "round": asked["round"]}, _follows(t)),
+    )
+
+
+def _meant(scene: Scene, event: Duplicate, table: str) -> tuple[int, str]:
+    asked = chosen(scene).get("edit")
+    if asked is None:
+        raise NotNow
+    found = [player.id for player in event.players.values() if str(player.table) == table.strip()]
+    if not found:
+        raise NoSuchTable(table=table)
+    return asked["round"], found[0]
+
+
+def _told(event: Duplicate, round_: Round, entry: Entry, t: Texts) -> str:
+    facts = {
+        "table": event.players[entry["player"]].table,
+        "round": round_.number,
+        "play": entry["play"] or entry["written"] or "–",
+        "points": entry["points"],
+    }
+    if entry["reason"]:
+        sentence = t.gettext("Table %(table)s, round %(round)s: %(play)s is null. %(reason)s")
+        return sentence % {**facts, "reason": said(entry["reason"], t, entry["words"])}
+    return t.gettext("Table %(table)s, round %(round)s: %(play)s, points: %(points)s.") % facts
+
+
+def _follows(t: Texts) -> str:
+    return t.gettext("Totals, bonuses and places follow; the log keeps both.")
+
+
+def _page(scene: Scene) -> str:
+    place = place_of(scene)
+    return f"round-{place.round.number}" if place.round else place.player.id if place.player else ""

@@ -1,0 +1,58 @@
+"""One event in two rooms: this room's slips as a file, the other's brought in once they were looked at."""
+
+import json
+from typing import Any
+
+from faristol.games.duplicate import rooms
+from faristol.games.duplicate.errors import NoSuchRoom, NotNow
+from faristol.screens.duplicate.results.place import choose, chosen, event_of
+from faristol.screens.scene import Intent, SavedFile, Scene, Step
+
+
+def shown(scene: Scene) -> dict[str, Any] | None:
+    """The other room as it would be brought in."""
+    other = chosen(scene).get("other_room")
+    if other is None:
+        return None
+    return {
+        "name": other["room"],
+        "players": len(other["players"]),
+        "slips": sum(len(round_["slips"]) for round_ in other["rounds"]),
+        "rounds": len(other["rounds"]),
+    }
+
+
+def save_room(scene: Scene, intent: Intent) -> Step:
+    room = rooms.room_of(event_of(scene), intent.fields.get("room", ""))
+    text = json.dumps(room, ensure_ascii=False, indent=1) + "\n"
+    return Step(save=SavedFile("faristol-room.json", "application/json", text))
+
+
+def read_room(scene: Scene, intent: Intent) -> Step:
+    """What the other room handed over; where it differs in a rack or a master play, that is said at once."""
+    try:
+        value = json.loads(intent.file or b"")
+    except ValueError as unreadable:
+        raise NoSuchRoom from unreadable
+    rooms.merge_room(event_of(scene), value)
+    return Step(session=choose(scene, other_room=value), focus="other-room")
+
+
+def take_room(scene: Scene, intent: Intent) -> Step:
+    other = chosen(scene).get("other_room")
+    if other is None:
+        raise NotNow
+    entries = rooms.merge_room(event_of(scene), other)
+    return Step(entries=entries, session=choose(scene, other_room=None), focus="work")
+
+
+def leave_room(scene: Scene, intent: Intent) -> Step:
+    return Step(session=choose(scene, other_room=None))
+
+
+INTENTS = {
+    "save_room": save_room,
+    "read_room": read_room,
+    "take_room": take_room,
+    "leave_room": leave_room,
+}

@@ -1,0 +1,161 @@
+"""The course of a round: the rack, the call, the time, the master play, and on to the next."""
+
+from typing import Any
+
+from faristol.core.play import play_as_typed
+from faristol.games import judging_draws as drawing
+from faristol.games.duplicate import judging, masters
+from faristol.games.duplicate.counting import that_count
+from faristol.games.duplicate.errors import NotNow
+from faristol.games.duplicate.possible import has_play
+from faristol.screens.duplicate.round.entering import PLAY, event_of
+from faristol.screens.duplicate.round.questions import answered, ask
+from faristol.screens.scene import Intent, Scene, Step
+
+
+def type_rack(scene: Scene, intent: Intent) -> Step:
+    """Tiles out of a real bag."""
+    event = event_of(scene)
+    drawn = event.tile_set.read(intent.fields.get("tiles", ""))
+    return Step(entries=judging.type_rack(event, drawn), focus="tiles")
+
+
+def start(scene: Scene, intent: Intent) -> Step:
+    return Step(entries=drawing.start_time(event_of(scene).draws), focus=PLAY)
+
+
+def stop(scene: Scene, intent: Intent) -> Step:
+    return Step(entries=drawing.stop_time(event_of(scene).draws))
+
+
+def end_time(scene: Scene, intent: Intent) -> Step:
+    return Step(entries=drawing.end_time(event_of(scene).draws, "judge"), focus=PLAY)
+
+
+def time_over(scene: Scene, intent: Intent) -> Step:
+    """The page's clock came to nought. A window that watches leaves it to the one that writes."""
+    event = event_of(scene)
+    if scene.event and not scene.event.writing:
+        return Step()
+    if event.stage != "time" or not event.clock or event.clock.left(intent.at) > 0:
+        return Step()
+    return Step(entries=drawing.end_time(event.draws, "clock"))
+
+
+def grace_over(scene: Scene, intent: Intent) -> Step:
+    """Nothing to write: what comes in now is the judge's to mark."""
+    return Step()
+
+
+def as_last_seen(scene: Scene, intent: Intent) -> Step:
+    return _after_crash(scene, "as-last-seen", scene.event.last_sign if scene.event else None)
+
+
+def as_if_running(scene: Scene, intent: Intent) -> Step:
+    if scene.set_back:
+        raise NotNow
+    return _after_crash(scene, "ran-on", intent.at)
+
+
+def start_again(scene: Scene, intent: Intent) -> Step:
+    event = event_of(scene)
+    return Step(entries=drawing.go_on_after_crash(event.draws, "again", event.draws.minutes * 60_000))
+
+
+def _after_crash(scene: Scene, reading: str, moment: int | None) -> Step:
+    event = event_of(scene)
+    if moment is None or event.clock is None:
+        raise NotNow
+    return Step(entries=drawing.go_on_after_crash(event.draws, reading, event.clock.left(moment)), focus=PLAY)
+
+
+def new_rack(scene: Scene, intent: Intent) -> Step:
+    """Proposed where nobody has a valid play; with one in the judge is asked first (DUP-19)."""
+    event = event_of(scene)
+    if event.rounds and that_count(event, event.round) and "sure" not in intent.data:
+        return Step(session=ask(scene, "rack"))
+    entries = judging.new_rack(event)
+    return Step(entries=entries, focus="work", session=answered(_without_master(scene)))
+
+
+def call_again(scene: Scene, intent: Intent) -> Step:
+    return Step(entries=judging.call_again(event_of(scene)), focus="work", session=_without_master(scene))
+
+
+def to_master(scene: Scene, intent: Intent) -> Step:
+    event = event_of(scene)
+    if event.stage != "slips":
+        raise NotNow
+    return Step(
+        session={**scene.session, "master": {"round": event.round.number, "play": None}}, focus="work"
+    )
+
+
+def to_slips(scene: Scene, intent: Intent) -> Step:
+    return Step(session=_without_master(scene), focus=PLAY)
+
+
+def look_at(scene: Scene, intent: Intent) -> Step:
+    """A play of the list, or one that is written, laid on the board to be seen."""
+    event = event_of(scene)
+    text = intent.data.get("play") or play_as_typed(intent.fields.get("master", ""))
+    return Step(session={**scene.session, "master": {"round": event.round.number, "play": text}})
+
+
+def master(scene: Scene, intent: Intent) -> Step:
+    event, is_word = event_of(scene), scene.open_words.lexicon.contains
+    announced = "announced" in intent.data
+    entries = masters.choose_master(event, intent.data["play"], is_word, even_wrong=announced)
+    return Step(entries=entries, session=_without_master(scene), focus="work")
+
+
+def wrong(scene: Scene, intent: Intent) -> Step:
+    """DUP-18: asked first, because everybody has to be told."""
+    number = int(intent.data["round"])
+    if "sure" not in intent.data:
+        return Step(session=ask(scene, "wrong", number))
+    entries = masters.master_found_wrong(event_of(scene), number)
+    return Step(entries=entries, session=answered(scene.session))
+
+
+def next_round(scene: Scene, intent: Intent) -> Step:
+    entries = judging.next_round(event_of(scene), has_play(scene.open_words))
+    return Step(entries=entries, focus="work")
+
+
+def ask_end(scene: Scene, intent: Intent) -> Step:
+    return Step(session={**scene.session, "ending": True})
+
+
+def end(scene: Scene, intent: Intent) -> Step:
+    rest = {key: value for key, value in _without_master(scene).items() if key != "ending"}
+    event = event_of(scene)
+    clause = judging.no_play_clause(event) if "no_play" in intent.data else None
+    return Step(entries=judging.end(event, clause), session=rest, focus="work")
+
+
+def _without_master(scene: Scene) -> dict[str, Any]:
+    return {key: value for key, value in scene.session.items() if key != "master"}
+
+
+INTENTS = {
+    "type_rack": type_rack,
+    "start": start,
+    "stop": stop,
+    "end_time": end_time,
+    "time_over": time_over,
+    "grace_over": grace_over,
+    "as_last_seen": as_last_seen,
+    "as_if_running": as_if_running,
+    "start_again": start_again,
+    "new_rack": new_rack,
+    "call_again": call_again,
+    "to_master": to_master,
+    "to_slips": to_slips,
+    "look_at": look_at,
+    "master": master,
+    "wrong": wrong,
+    "next_round": next_round,
+    "ask_end": ask_end,
+    "end": end,
+}

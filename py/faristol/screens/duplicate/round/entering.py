@@ -1,0 +1,244 @@
+"""Slips coming in: what the judge types, taps and rules."""
+
+from dataclasses import replace
+
+from faristol.core.play import write_play
+from faristol.games.duplicate import accepting, handing_in, opening, sanctions
+from faristol.games.duplicate.errors import NoSuchTable, NotAPlay, NothingWritten, NotNow
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.ruling import Written
+from faristol.games.log import Entry
+from faristol.screens.duplicate.round.odd import odd_slip
+from faristol.screens.duplicate.round.questions import answered, ask
+from faristol.screens.duplicate.round.slip import (
+    InHand,
+    after_entry,
+    chosen,
+    in_hand,
+    person,
+    ways_to_circle,
+    with_slip,
+)
+from faristol.screens.duplicate.round.typed import read_typed
+from faristol.screens.scene import Intent, Scene, Step
+
+PLAY, CIRCLE = "play", "circle"
+
+
+def event_of(scene: Scene) -> Duplicate:
+    if scene.event is None:
+        raise NotNow
+    state: Duplicate = scene.event.state
+    return state
+
+
+def typing(scene: Scene, intent: Intent) -> Step:
+    """Each letter that is typed; nothing is written yet."""
+    return Step(session=with_slip(scene.session, _typed(scene, intent)))
+
+
+def move(scene: Scene, intent: Intent) -> Step:
+    """Up and down the list of possible plays."""
+    slip = _typed(scene, intent)
+    return Step(session=with_slip(scene.session, replace(slip, at=max(0, slip.at + int(intent.data["by"])))))
+
+
+def table(scene: Scene, intent: Intent) -> Step:
+    """A table that was tapped: whose slip this is, or one more with the same play."""
+    event, number = event_of(scene), int(intent.data["table"])
+    slip = in_hand(scene, event)
+    if slip.many is not None:
+        many = tuple(sorted(set(slip.many) ^ {number}))
+        return Step(session=with_slip(scene.session, replace(slip, many=many)))
+    return Step(session=with_slip(scene.session, replace(slip, table=number, text="", circle="")), focus=PLAY)
+
+
+def take(scene: Scene, intent: Intent) -> Step:
+    """Enter, or a tap on a play of the list: this is what the slip says."""
+    event, slip = event_of(scene), _typed(scene, intent)
+    player = _whose(event, slip)
+    typed = read_typed(slip.text)
+    if "text" in intent.data:
+        text = intent.data["text"]
+    elif match := chosen(event, slip, scene.open_words):
+        text = match.text
+    elif typed.word or typed.where:
+        raise NotAPlay(text=slip.text.strip())
+    else:
+        return Step(session=with_slip(scene.session, replace(slip, table=player.table)), focus=PLAY)
+    if ways_to_circle(event, event.round, text, scene.open_words.lexicon.contains):
+        return _asked(scene, replace(slip, table=player.table), text)
+    return _noted(scene, event, slip, player, Written(text, given=typed.given, late=slip.late))
+
+
+def circled(scene: Scene, intent: Intent) -> Step:
+    """Which letter of the slip is circled; without one it is null, for its play needs a blank (DUP-13)."""
+    event = event_of(scene)
+    slip = in_hand(scene, event)
+    if not slip.circle:
+        raise NotNow
+    given = read_typed(slip.text).given
+    ways = ways_to_circle(event, event.round, slip.circle, scene.open_words.lexicon.contains)
+    plays = [write_play(event.tile_set, way.play) for way in ways if way.play]
+    if "way" in intent.data:
+        written = Written(plays[int(intent.data["way"])], given=given, late=slip.late)
+    else:
+        written = Written(slip.circle, null="uncircled", given=given)
+    asked = replace(slip, circle="")
+    if slip.many is not None:
+        return _noted_for_many(scene, event, asked, written)
+    return _noted(scene, event, asked, _whose(event, slip), written)
+
+
+def null(scene: Scene, intent: Intent) -> Step:
+    """What only the judge can see: late, no circle, not to be read, nothing there."""
+    event, slip = event_of(scene), _typed(scene, intent)
+    typed = read_typed(slip.text)
+    written = Written(typed.text, null=intent.data["reason"], given=typed.given)
+    return _noted(scene, event, slip, _whose(event, slip), written)
+
+
+def accept(scene: Scene, intent: Intent) -> Step:
+    """The judge takes words that the lexicon refuses, and is asked once in which rounds they count."""
+    event, player = event_of(scene), intent.data["player"]
+    slip = event.round.slips.get(player)
+    if slip is None or slip.reason != "word":
+        raise NotNow
+    if "counts" not in intent.data:
+        return Step(session=ask(scene, "words", player))
+    is_word, everywhere = scene.open_words.lexicon.contains, intent.data["counts"] == "event"
+    entries = accepting.take_words(event, event.round.number, player, "judge", is_word, everywhere=everywhere)
+    return Step(entries=entries, session=answered(scene.session))
+
+
+def withdraw(scene: Scene, intent: Intent) -> Step:
+    event = event_of(scene)
+    return Step(entries=handing_in.take_back(event, event.round.number, intent.data["player"]))
+
+
+def late(scene: Scene, intent: Intent) -> Step:
+    slip = in_hand(scene, event_of(scene))
+    return Step(session=with_slip(scene.session, replace(slip, late=not slip.late)), focus=PLAY)
+
+
+def many(scene: Scene, intent: Intent) -> Step:
+    """The same play at more tables: they are tapped, and then noted together."""
+    event, slip = event_of(scene), _typed(scene, intent)
+    if slip.many is not None:
+        return Step(session=with_slip(scene.session, replace(slip, many=None)), focus=PLAY)
+    player = person(event, slip)
+    return Step(session=with_slip(scene.session, replace(slip, many=(player.table,) if player else ())))
+
+
+def take_many(scene: Scene, intent: Intent) -> Step:
+    event, slip = event_of(scene), _typed(scene, intent)
+    match = chosen(event, slip, scene.open_words)
+    if match is None or not slip.many:
+        raise NothingWritten
+    if ways_to_circle(event, event.round, match.text, scene.open_words.lexicon.contains):
+        return _asked(scene, slip, match.text)
+    return _noted_for_many(scene, event, slip, Written(match.text, late=slip.late))
+
+
+def nobody_else(scene: Scene, intent: Intent) -> Step:
+    """All that are missing handed in nothing."""
+    event = event_of(scene)
+    slip = in_hand(scene, event)
+    number = event.round.number
+    left = [player.id for player in event.expected_in(number) if player.id not in event.round.slips]
+    return Step(entries=_hand_in(scene, event, slip, left, Written(null="absent")))
+
+
+def warn(scene: Scene, intent: Intent) -> Step:
+    """Public remarks or misconduct (DUP-14); the third time the judge is asked first."""
+    event, slip = event_of(scene), _typed(scene, intent)
+    player = _whose(event, slip)
+    if sanctions.next_step(event, player.id) == "expelled" and "sure" not in intent.data:
+        return Step(session={**scene.session, "expelling": player.id})
+    session = {key: value for key, value in scene.session.items() if key != "expelling"}
+    return Step(entries=sanctions.sanction(event, player.id), session=session)
+
+
+def left(scene: Scene, intent: Intent) -> Step:
+    event, slip = event_of(scene), _typed(scene, intent)
+    player = _whose(event, slip)
+    return Step(
+        entries=opening.player_left(event, player.id),
+        session=with_slip(scene.session, after_entry(event, slip, player)),
+        focus=PLAY,
+    )
+
+
+def second(scene: Scene, intent: Intent) -> Step:
+    """Another judge reads the same slips; only what differs will be shown."""
+    slip = in_hand(scene, event_of(scene))
+    return Step(session=with_slip(scene.session, InHand(slip.round, second=not slip.second)), focus=PLAY)
+
+
+def _typed(scene: Scene, intent: Intent) -> InHand:
+    """What stands in the fields now counts."""
+    slip = in_hand(scene, event_of(scene))
+    text = intent.fields.get("play", slip.text)
+    number = intent.fields.get("table", "")
+    if text != slip.text:
+        slip = replace(slip, text=text, at=0, circle="")
+    return replace(slip, table=int(number)) if number.isdecimal() else slip
+
+
+def _whose(event: Duplicate, slip: InHand) -> Player:
+    player = person(event, slip)
+    if player is None:
+        raise NoSuchTable(table=str(read_typed(slip.text).table or slip.table or ""))
+    return player
+
+
+def _asked(scene: Scene, slip: InHand, text: str) -> Step:
+    return Step(session=with_slip(scene.session, replace(slip, circle=text)), focus=CIRCLE)
+
+
+def _noted_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
+    players = [player.id for player in event.at_tables if player.table in (slip.many or ())]
+    entries = _hand_in(scene, event, slip, players, written)
+    return Step(entries=entries, session=with_slip(scene.session, InHand(slip.round)), focus=PLAY)
+
+
+def _noted(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: Written) -> Step:
+    return Step(
+        entries=_hand_in(scene, event, slip, [player.id], written),
+        session=with_slip(scene.session, after_entry(event, slip, player)),
+        focus=PLAY,
+        told=None if slip.second else odd_slip(scene, event, player, written),
+    )
+
+
+def _hand_in(
+    scene: Scene, event: Duplicate, slip: InHand, players: list[str], written: Written
+) -> list[Entry]:
+    is_word = scene.open_words.lexicon.contains
+    if slip.second:
+        return [
+            entry
+            for player in players
+            for entry in handing_in.read_again(event, slip.round, player, written, is_word)
+        ]
+    return handing_in.hand_in(event, slip.round, players, written, is_word)
+
+
+INTENTS = {
+    "typing": typing,
+    "move": move,
+    "table": table,
+    "take": take,
+    "circled": circled,
+    "null": null,
+    "accept": accept,
+    "withdraw": withdraw,
+    "late": late,
+    "many": many,
+    "take_many": take_many,
+    "nobody_else": nobody_else,
+    "warn": warn,
+    "left": left,
+    "second": second,
+}

@@ -1,0 +1,157 @@
+"""The slip that the judge has in hand: which table, what is typed, which of the possible plays it is."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+
+from faristol.core.board import Board
+from faristol.core.errors import JUDGES_ORDER
+from faristol.core.letters import AS_BLANK, plain
+from faristol.core.play import Play, read_play, write_play
+from faristol.games.duplicate.counting import that_count
+from faristol.games.duplicate.errors import BlankNotCircled
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.possible import plays_of
+from faristol.games.duplicate.rounds import Round
+from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, circlings, rule_play
+from faristol.screens.duplicate.round.typed import beginning, read_typed
+from faristol.screens.scene import Scene, Session
+from faristol.words.bitsets import Bitsets
+
+LISTED = 5
+LOOKED_AT = 12 * LISTED
+"""Plays that differ only in their blank are one row: what stands on a slip without a circle is the same."""
+
+
+@dataclass(frozen=True)
+class InHand:
+    round: int
+    table: int | None = None
+    text: str = ""
+    at: int = 0
+    """Which of the listed plays is meant."""
+    late: bool = False
+    many: tuple[int, ...] | None = None
+    """More tables with the same play, while they are being chosen."""
+    second: bool = False
+    """The second judge is reading."""
+    circle: str = ""
+    """A play that needs a blank and marks none, while the judge looks whether a letter is circled."""
+
+
+@dataclass(frozen=True)
+class Match:
+    text: str
+    points: int | None
+    """None: it is taken as it is written, and ruled."""
+    tables: tuple[int, ...]
+    if_circled: bool = False
+    """It needs a blank that is not marked: the judge is asked; the points are those of the best circle."""
+
+
+def in_hand(scene: Scene, event: Duplicate) -> InHand:
+    kept = scene.session.get("slip")
+    number = len(event.rounds)
+    if not isinstance(kept, Mapping) or kept.get("round") != number:
+        return InHand(number)
+    many = kept["many"]
+    return InHand(**{**kept, "many": tuple(many) if many is not None else None})
+
+
+def with_slip(session: Session, slip: InHand) -> Session:
+    return {**session, "slip": asdict(slip)}
+
+
+def person(event: Duplicate, slip: InHand) -> Player | None:
+    """Whose slip it is: as typed, as chosen, or the first that is missing."""
+    table = read_typed(slip.text).table or slip.table
+    if table is None:
+        return next(iter(missing(event, slip)), None)
+    return next((player for player in event.at_tables if player.table == table), None)
+
+
+def missing(event: Duplicate, slip: InHand) -> list[Player]:
+    """The slips that are not in yet, or that the second judge has not read."""
+    round_ = event.round
+    if slip.second:
+        return [p for p in event.at_tables if p.id in round_.slips and p.id not in round_.second]
+    return [p for p in event.expected_in(round_.number) if p.id not in round_.slips]
+
+
+def after_entry(event: Duplicate, slip: InHand, done: Player) -> InHand:
+    """The next table that is missing, beginning behind this one."""
+    left = [player for player in missing(event, slip) if player.id != done.id]
+    behind = [player for player in left if player.table > done.table]
+    following = next(iter(behind or left), None)
+    return InHand(slip.round, following.table if following else None, second=slip.second)
+
+
+def matches(event: Duplicate, round_: Round, text: str, words: Bitsets) -> list[Match]:
+    """The possible plays that begin so; before them a whole play that is none of them, as it is written."""
+    typed = read_typed(text)
+    letters = beginning(event.tile_set, typed.word)
+    misplaced = bool(typed.where) and typed.place is None
+    if letters is None or misplaced or not (typed.word or typed.place):
+        return [Match(typed.text, None, ())] if typed.whole else []
+    found: dict[Play, int] = {}
+    for each in plays_of(event, round_, words).starting(plain(letters), typed.place, LOOKED_AT):
+        if _marked_so(round_.board, each.play, letters):
+            found.setdefault(_as_marked(round_.board, each.play, letters), each.points)
+    exact = [play for play in found if plain(play.word) == plain(letters)]
+    others = [play for play in found if plain(play.word) != plain(letters)]
+    listed = [_match(event, round_, play, found[play]) for play in [*exact, *others][:LISTED]]
+    if typed.whole and not exact:
+        listed.insert(0, Match(typed.text, None, _tables(event, round_, typed.text)))
+    return listed[:LISTED]
+
+
+def _marked_so(board: Board, play: Play, letters: bytes) -> bool:
+    """Nobody marks what lies on the board; what is marked must be a blank in the play, too."""
+    pairs = zip(play.squares, play.word, letters, strict=False)
+    return all(
+        code & AS_BLANK or not mark & AS_BLANK for square, code, mark in pairs if not board.squares[square]
+    )
+
+
+def _as_marked(board: Board, play: Play, letters: bytes) -> Play:
+    """The play with the blanks that were marked, and no other."""
+    marks = letters.ljust(len(play.word), b"\0")
+    word = bytes(
+        code if board.squares[square] else (code & ~AS_BLANK) | (mark & AS_BLANK)
+        for square, code, mark in zip(play.squares, play.word, marks, strict=True)
+    )
+    return Play(play.place, word)
+
+
+def _match(event: Duplicate, round_: Round, play: Play, points: int) -> Match:
+    text = write_play(event.tile_set, play)
+    tables = _tables(event, round_, text)
+    try:
+        return Match(text, rule_play(event, round_, text, any_word).points, tables)
+    except BlankNotCircled:
+        return Match(text, points, tables, if_circled=True)
+
+
+def ways_to_circle(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[Ruling]:
+    """How the play of a slip stands if a letter is circled; none where it stands or falls as it is."""
+    try:
+        rule_play(event, round_, text, is_word)
+    except BlankNotCircled:
+        return circlings(event, round_, read_play(event.tile_set, text), is_word)
+    except JUDGES_ORDER:
+        pass
+    return []
+
+
+def _tables(event: Duplicate, round_: Round, text: str) -> tuple[int, ...]:
+    """Those who have the play and score for it."""
+    having = (id for id, slip in that_count(event, round_).items() if slip.play == text)
+    return tuple(event.players[id].table for id in having)
+
+
+def chosen(event: Duplicate, slip: InHand, words: Bitsets | None) -> Match | None:
+    """The play that Enter takes."""
+    if words is None:
+        return None
+    listed = matches(event, event.round, slip.text, words)
+    return listed[min(slip.at, len(listed) - 1)] if listed else None

@@ -1,0 +1,37 @@
+"""Every question of an exercise book for a spreadsheet: what is right, how often it was missed, when due."""
+
+import csv
+import io
+
+from faristol.practice.exercises.book import Book
+from faristol.practice.exercises.repeating import DAY, INTERVALS
+from faristol.screens.home.file.spreadsheet import FORMULA, MARK
+from faristol.screens.practice.exercises.decks import names
+from faristol.screens.practice.exercises.saying import right_text, shown_text
+from faristol.texts import Texts
+
+
+def csv_text(book: Book, t: Texts, zone: int) -> str:
+    sheet = io.StringIO()
+    lines = csv.writer(sheet, delimiter="," if t.language == "en" else ";", lineterminator="\r\n")
+    lines.writerow(
+        [
+            t.gettext("Exercise"),
+            t.gettext("Question"),
+            t.gettext("Answer"),
+            t.gettext("Times asked"),
+            t.gettext("Times missed"),
+            t.gettext("Due"),
+        ]
+    )
+    named = names(t)
+    for known in book.cards.values():
+        card = known.card
+        due = t.date(known.at + INTERVALS[known.box] * DAY, zone)
+        texts = [named[card.deck], shown_text(card), right_text(card, t)]
+        lines.writerow([*map(_cell, texts), known.asked, known.missed, due])
+    return MARK + sheet.getvalue()
+
+
+def _cell(text: str) -> str:
+    return f"'{text}" if text.startswith(FORMULA) else text

@@ -1,0 +1,50 @@
+"""The score sheet of a game at one table for a spreadsheet: a line for each turn, then what was counted."""
+
+import csv
+import io
+
+from faristol.games.classic import sheet
+from faristol.games.classic.game import Classic
+from faristol.screens.classic.sheet.table import cell
+from faristol.screens.clauses import chip
+from faristol.screens.home.file.spreadsheet import MARK, as_text
+from faristol.texts import Texts, texts
+
+
+def csv_text(event: Classic, *, small: bool) -> str:
+    language = event.opened["publication"]
+    t = texts(language)
+    written = io.StringIO()
+    table = csv.writer(written, delimiter="," if language == "en" else ";", lineterminator="\r\n")
+    table.writerow(
+        [
+            t.gettext("Turn"),
+            t.gettext("Player"),
+            t.gettext("Coord."),
+            t.gettext("Play"),
+            t.gettext("What"),
+            t.gettext("Points"),
+            t.gettext("Total"),
+        ]
+    )
+    for line in sheet.lines(event, small=small):
+        points = "–" if line.points is None else line.points
+        note = cell(line, t)["note"]
+        table.writerow(
+            [line.number, _name(event, line.player), line.place, line.word, note, points, line.total]
+        )
+    for each in sheet.counted(event):
+        what = as_text(each.why) or _clause(each.clause, t)
+        table.writerow(["", _name(event, each.player), "", "", what, each.points, each.total])
+    if event.settled:
+        for player, points in enumerate(event.settled.result, 1):
+            table.writerow(["", _name(event, player), "", "", t.gettext("Result"), "", points])
+    return MARK + written.getvalue()
+
+
+def _name(event: Classic, player: int) -> str:
+    return as_text(event.names[player - 1])
+
+
+def _clause(clause: str | None, t: Texts) -> str:
+    return chip(clause, "", t)[1] if clause else ""

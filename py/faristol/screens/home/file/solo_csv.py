@@ -1,0 +1,44 @@
+"""A game for one for a spreadsheet: a line for each round."""
+
+import csv
+import io
+
+from faristol.practice.solo.event import Solo
+from faristol.practice.solo.rounds import Round
+from faristol.screens.home.file.spreadsheet import MARK
+from faristol.texts import Texts
+
+
+def csv_text(event: Solo, t: Texts) -> str:
+    sheet = io.StringIO()
+    lines = csv.writer(sheet, delimiter="," if t.language == "en" else ";", lineterminator="\r\n")
+    lines.writerow(
+        [
+            t.gettext("Round"),
+            t.gettext("Rack"),
+            t.gettext("Own play"),
+            t.gettext("Points"),
+            t.gettext("Master play"),
+            t.gettext("Top"),
+            t.gettext("Hints"),
+            t.gettext("Seconds"),
+        ]
+    )
+    for round_ in event.played:
+        lines.writerow(_line(event, round_))
+    return MARK + sheet.getvalue()
+
+
+def _line(event: Solo, round_: Round) -> list[object]:
+    """The points are those that count, less what the hints cost."""
+    assert round_.master and round_.proposal
+    return [
+        round_.number,
+        " ".join(event.tile_set.sort(round_.rack)),
+        round_.proposal.play or "",
+        round_.points,
+        round_.master.play,
+        round_.master.points,
+        round_.price,
+        "" if round_.spent is None else round_.spent // 1000,
+    ]

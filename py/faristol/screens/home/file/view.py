@@ -1,0 +1,141 @@
+"""An event's file: back it up, publish it, see its log, make a copy of what can be read, delete it."""
+
+from dataclasses import replace
+from typing import Any
+
+from faristol.games.log import Entry
+from faristol.games.publishing import backed_up, leaves_secret
+from faristol.screens.home.file import publication
+from faristol.screens.home.file.exports import EXPORTS
+from faristol.screens.home.file.naming import file_name
+from faristol.screens.home.file.told import told
+from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
+from faristol.storage.files import export_file
+from faristol.tournaments.terms import LOT
+
+LISTED = 100
+"""So many entries of a long log at a time."""
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    event, t = _event(scene), scene.texts
+    last = (len(event.entries) - 1) // LISTED
+    now = min(scene.session.get("log_part", last), last)
+    return {
+        "kind": event.kind.name,
+        "title": t.gettext("The event's file"),
+        "subtitle": event.entries[0]["name"],
+        "back": f"#/event/{event.stream}",
+        "back_name": t.gettext("The event"),
+        "exported": any(entry["type"] == "Exported" for entry in event.entries),
+        "carries_secret": _carries_secret(event.entries) and not _is_over(event),
+        "leaves_secret": leaves_secret(event.entries) and event.entries[0].get("source") != "bag",
+        "running": event.state.running,
+        "broken": event.broken,
+        "number_of_entries": len(event.entries),
+        "entries": told(event.entries, slice(now * LISTED, (now + 1) * LISTED), scene),
+        "parts": _parts(now, len(event.entries)),
+        "addresses": _addresses(event),
+    }
+
+
+def _addresses(event: OpenEvent) -> bool:
+    """Whether a player's name looks like an e-mail address: it would be published with the rest."""
+    names = [entry["name"] for entry in event.entries if entry["type"] in ("PlayerEntered", "PlayerChanged")]
+    at_table = event.entries[0].get("players", []) if event.kind.name == "classic" else []
+    return any("@" in name for name in [*names, *at_table])
+
+
+def _event(scene: Scene) -> OpenEvent:
+    assert scene.event is not None
+    return scene.event
+
+
+def _carries_secret(entries: tuple[Entry, ...]) -> bool:
+    if entries[0]["type"] == "TournamentOpened":
+        drawn = any(entry["type"] == "RoundPublished" for entry in entries)
+        return entries[0]["terms"]["first_round"] == LOT and not drawn
+    held = any("secret" in entry for entry in backed_up(entries))
+    return held and not any(entry["type"] == "SecretPublished" for entry in entries)
+
+
+def _is_over(event: OpenEvent) -> bool:
+    """A game of two has no racks to come once it is over, nor with a bag of its own on the table."""
+    game = event.state
+    return event.kind.name == "classic" and (game.stage == "over" or not game.program_draws)
+
+
+def _parts(now: int, entries: int) -> list[dict[str, Any]]:
+    """A long log in parts: 1–100, 101–200 …"""
+    starts = range(0, entries, LISTED) if entries > LISTED else range(0)
+    return [
+        {"part": n, "label": f"{start + 1}–{min(start + LISTED, entries)}", "now": n == now}
+        for n, start in enumerate(starts)
+    ]
+
+
+def part(scene: Scene, intent: Intent) -> Step:
+    return Step(session={**scene.session, "log_part": int(intent.data["part"])})
+
+
+def export(scene: Scene, intent: Intent) -> Step:
+    """The log as one file, with the secret if racks have been drawn from it; the log says that it left."""
+    event = _event(scene)
+    document = export_file(event.stream, backed_up(event.entries), scene.app, [], intent.at).decode()
+    saved = SavedFile(f"{file_name(event)}.json", "application/json", document)
+    can_write = event.writing and event.broken is None and not event.lost
+    exported: Entry = {"type": "Exported"}
+    if leaves_secret(event.entries):
+        exported["without_secret"] = True
+    return Step(entries=[exported] if can_write else [], save=saved)
+
+
+def again(scene: Scene, intent: Intent) -> Step:
+    """A backup asked for again after a crash brings its file; that it was made is in the log already."""
+    return replace(export(scene, intent), entries=[]) if intent.do == "file.export" else Step()
+
+
+def publish(scene: Scene, intent: Intent) -> Step:
+    event = _event(scene)
+    page = publication.page(event, scene.app, intent.at, scene.zone)
+    return Step(save=SavedFile(f"{file_name(event)}.html", "text/html", page))
+
+
+def save(scene: Scene, intent: Intent) -> Step:
+    """A file for another program."""
+    event = _event(scene)
+    export = EXPORTS[event.kind.name][intent.data["what"]]
+    return Step(save=export(event, scene, file_name(event)))
+
+
+def copy(scene: Scene, intent: Intent) -> Step:
+    """The part that can be read becomes an event of its own."""
+    event = _event(scene)
+    return Step(brings=Brings(event.stream, list(event.entries), "copy"))
+
+
+def ask_delete(scene: Scene, intent: Intent) -> Step:
+    return Step(session={**scene.session, "deleting": True})
+
+
+def delete(scene: Scene, intent: Intent) -> Step:
+    rest = {key: value for key, value in scene.session.items() if key != "deleting"}
+    return Step(deletes=(_event(scene).stream,), session=rest, go="#/")
+
+
+FILE = Screen(
+    name="file",
+    view=view,
+    remembers=True,
+    title=lambda scene: scene.texts.gettext("The event's file"),
+    again=again,
+    intents={
+        "part": part,
+        "export": export,
+        "publish": publish,
+        "save": save,
+        "copy": copy,
+        "ask_delete": ask_delete,
+        "delete": delete,
+    },
+)

@@ -1,0 +1,221 @@
+"""What a person does with a position: sets it up, lays tiles, looks at plays."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from faristol.core.board import Board
+from faristol.core.cgp import read_cgp, write_cgp
+from faristol.core.gcg import Game
+from faristol.core.gcg_reading import read_gcg
+from faristol.core.letters import AS_BLANK, codes
+from faristol.core.positions import Position
+from faristol.core.tiles import BLANK, Tiles, tile_set
+from faristol.screens.board import laying
+from faristol.screens.board import placing as hands
+from faristol.screens.board.laying import Hands
+from faristol.screens.board.placing import Placing, step
+from faristol.screens.board.standing import laid_codes
+from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, search, unseen
+from faristol.screens.refusals import NoSuchTiles, RackTooLong
+from faristol.screens.scene import Intent, SavedFile, Scene, Step
+
+MOST_ON_RACK = 7
+
+
+def study_of(scene: Scene) -> Study:
+    kept = scene.session.get("analysis")
+    if kept is None:
+        return Study(language="ro" if scene.settings.language == "ro" else "ca")
+    return from_data(kept)
+
+
+def _keep(scene: Scene, study: Study, **more: Any) -> Step:
+    return Step(session={**scene.session, "analysis": as_data(study)}, **more)
+
+
+def _hands(scene: Scene) -> Hands:
+    study = study_of(scene)
+    return Hands(study.placing, study.tile_set, study.taken)
+
+
+def _placing(scene: Scene, placing: Placing) -> Step:
+    """Tiles under the hands; what was shown of a play is put away."""
+    return _keep(scene, replace(study_of(scene), placing=placing, shown=None))
+
+
+MOVES = laying.intents(_hands, _placing)
+
+
+def key(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    if not study.by_hand or study.placing.asking is not None:
+        return MOVES["key"](scene, intent)
+    return _keep(scene, _set_tile(study, intent.data["key"], "blank" in intent.data))
+
+
+def _set_tile(study: Study, typed: str, blank: bool) -> Study:
+    """A tile from the box straight onto the board, if there is one left."""
+    letter = study.tile_set.aliases.get(typed.upper(), typed.upper())
+    square = study.placing.cursor
+    joined = {"·": ("L", "L·L"), ".": ("L", "L·L"), "Y": ("N", "NY")}.get(letter)
+    before = step(square, study.placing.across, -1)
+    numbers = codes(study.tile_set)
+    if joined and before is not None and study.board.squares[before] == numbers.get(joined[0]):
+        letter, square = joined[1], before
+    if letter not in numbers or not unseen(study).get(BLANK if blank else letter):
+        return study
+    board = study.board.with_tiles({square: numbers[letter] | (AS_BLANK if blank else 0)})
+    after = step(square, study.placing.across)
+    moved = study.at(board, study.rack)
+    return replace(moved, placing=replace(moved.placing, cursor=square if after is None else after))
+
+
+def back(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    if not study.by_hand:
+        return MOVES["back"](scene, intent)
+    before = step(study.placing.cursor, study.placing.across, -1)
+    here = study.placing.cursor if study.taken(study.placing.cursor) else before
+    if here is None:
+        return Step()
+    cleared = study.at(study.board.with_tiles({here: 0}), study.rack)
+    return _keep(scene, replace(cleared, placing=replace(cleared.placing, cursor=here)))
+
+
+def show(scene: Scene, intent: Intent) -> Step:
+    """A play of the list onto the board, to be seen."""
+    study = study_of(scene)
+    shown = replace(study, shown=int(intent.data["number"]) - 1, placing=hands.recall(study.placing))
+    return _keep(scene, shown)
+
+
+def next_play(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    plays = search(scene.open_words, study.board, study.rack).plays
+    following = 0 if study.shown is None else (study.shown + 1) % len(plays)
+    return _keep(scene, replace(study, shown=following, placing=hands.recall(study.placing)))
+
+
+def lay(scene: Scene, intent: Intent) -> Step:
+    """The play that is shown, or the tiles under the hands, onto the board for good."""
+    study = study_of(scene)
+    if study.shown is not None:
+        laid = laid_of(study, search(scene.open_words, study.board, study.rack).plays[study.shown])
+    else:
+        laid = laid_codes(study.tile_set, study.placing)
+        stands = study.standing(scene.open_words.lexicon)
+        if stands and stands.refusal:
+            raise stands.refusal
+    if not laid:
+        return Step()
+    return _keep(scene, study.at(study.board.with_tiles(laid), study.leave(laid)))
+
+
+def undo(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    return _keep(scene, study.back() if study.before else study)
+
+
+def by_hand(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    return _keep(
+        scene, replace(study, by_hand=not study.by_hand, shown=None, placing=hands.recall(study.placing))
+    )
+
+
+def legal(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    return _keep(scene, replace(study, legal=not study.legal))
+
+
+def clear(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    return _keep(scene, replace(study.at(Board(), ()), game="", turn=0))
+
+
+def language(scene: Scene, intent: Intent) -> Step:
+    """Another playing language: other tiles, so another board."""
+    return _keep(scene, Study(language=intent.data["language"]))
+
+
+def rack(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    tiles = study.tile_set.read(intent.fields.get("rack", ""))
+    return _keep(scene, study.at(study.board, _possible(replace(study, placing=Placing(())), tiles)))
+
+
+def _possible(study: Study, tiles: Tiles) -> Tiles:
+    if len(tiles) > MOST_ON_RACK:
+        raise RackTooLong(most=MOST_ON_RACK)
+    left = unseen(study)
+    for one in tiles:
+        left[one] -= 1
+    lacking = [one for one, count in left.items() if count < 0]
+    if lacking:
+        raise NoSuchTiles(tiles=study.tile_set.write(lacking))
+    return tiles
+
+
+def cgp(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    position = read_cgp(study.tile_set, intent.fields.get("cgp", ""))
+    return _keep(scene, replace(study.at(position.board, position.racks[0]), game="", turn=0), focus="work")
+
+
+def copy_cgp(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    text = write_cgp(study.tile_set, Position(study.board, (study.rack, ())))
+    return Step(save=SavedFile("position.cgp.txt", "text/plain", text + "\n"))
+
+
+def gcg(scene: Scene, intent: Intent) -> Step:
+    """A game from another program: its last position, and all its turns to step through."""
+    study = study_of(scene)
+    text = (intent.file or b"").decode("latin-1")
+    game = read_gcg(study.tile_set, intent.file or b"")
+    return _keep(scene, _at_turn(replace(study, game=text), game, len(game.turns)))
+
+
+def go_to_turn(scene: Scene, intent: Intent) -> Step:
+    study = study_of(scene)
+    game = _game(study)
+    assert game is not None
+    return _keep(scene, _at_turn(study, game, study.turn + int(intent.data["by"])))
+
+
+def _game(study: Study) -> Game | None:
+    return read_gcg(tile_set(study.language), study.game.encode("latin-1")) if study.game else None
+
+
+def _at_turn(study: Study, game: Game, turn: int) -> Study:
+    """The position that a turn found, with the rack it was played from where that is known."""
+    turn = max(0, min(turn, len(game.turns)))
+    rack = game.turns[turn].rack if turn < len(game.turns) else game.position().racks[0]
+    return replace(study.at(game.boards()[turn], rack), turn=turn)
+
+
+def turns_of(study: Study) -> dict[str, int] | None:
+    game = _game(study)
+    return {"now": study.turn, "all": len(game.turns)} if game else None
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    **MOVES,
+    "key": key,
+    "back": back,
+    "enter": lay,
+    "show": show,
+    "next_play": next_play,
+    "lay": lay,
+    "undo": undo,
+    "by_hand": by_hand,
+    "legal": legal,
+    "clear": clear,
+    "language": language,
+    "rack": rack,
+    "cgp": cgp,
+    "copy_cgp": copy_cgp,
+    "gcg": gcg,
+    "go_to_turn": go_to_turn,
+}

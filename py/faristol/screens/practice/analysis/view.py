@@ -1,0 +1,168 @@
+"""Analysis: any position and rack, all plays by score, stepped through on the board."""
+
+from typing import Any
+
+from faristol.core.letters import AS_BLANK, letter
+from faristol.core.squares import SIZE, Place
+from faristol.core.tiles import BLANK
+from faristol.screens.board.squares import rows
+from faristol.screens.board.standing import Standing, laid_codes
+from faristol.screens.draw.round.faces import faces, letters
+from faristol.screens.practice.analysis import intents
+from faristol.screens.practice.analysis.study import (
+    LISTED,
+    Answer,
+    Study,
+    laid_of,
+    legal_squares,
+    search,
+    unseen,
+)
+from faristol.screens.refusals import sentences
+from faristol.screens.scene import Scene, Screen
+from faristol.texts import Texts
+from faristol.words.best import Found
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    study, t = intents.study_of(scene), scene.texts
+    answer = search(scene.words, study.board, study.rack) if scene.words and study.rack else None
+    shown = answer.plays[study.shown] if answer and study.shown is not None else None
+    stands = study.standing(scene.words.lexicon) if scene.words else None
+    legal = legal_squares(scene.words, study) if study.legal else ()
+    new = laid_of(study, shown) if shown else laid_codes(study.tile_set, study.placing)
+    return {
+        "title": t.gettext("Analysis"),
+        "subtitle": scene.words.lexicon.name if scene.words else None,
+        "back": "#/",
+        "back_name": t.gettext("Home"),
+        "study": study,
+        "playing": study.language,
+        "squares": rows(study.tile_set, study.board, t, new=new, legal=legal),
+        "cursor": divmod(study.placing.cursor, SIZE),
+        "direction": "across" if study.placing.across else "down",
+        "rack_tiles": _rack(study, shown, t),
+        "answer": answer,
+        "listed": LISTED,
+        "plays": _plays(study, answer) if answer else [],
+        "shown": _shown(shown, study),
+        "stands": _running_score(stands, study, t),
+        "rack_text": study.tile_set.write(study.rack),
+        "key_faces": _keys(study, t),
+        "unseen_groups": _unseen(study, t),
+        "unseen_total": _bag(study, t),
+        "lexicon": scene.words.lexicon if scene.words else None,
+        "opening": None if scene.opening is None else int(100 * scene.opening),
+        "turns": intents.turns_of(study),
+    }
+
+
+def _running_score(stands: Standing | None, study: Study, t: Texts) -> dict[str, Any] | None:
+    if stands is None:
+        return None
+    words = stands.score.words if stands.score else ()
+    return {
+        "score": stands.score.total if stands.score else None,
+        "words": [{"letters": _letters(study, each.word.letters), "points": each.points} for each in words],
+        "bonus": stands.score.bonus if stands.score else 0,
+        "refused": sentences(stands.refusal, t)[0] if stands.refusal else None,
+    }
+
+
+def _letters(study: Study, word: bytes) -> list[tuple[str, str | None]]:
+    """A word for the play part: with a name, the letter is a blank's and stands in a ring."""
+    written = []
+    for code in word:
+        label = letter(study.tile_set, code & ~AS_BLANK)
+        written.append((label, label if code & AS_BLANK else None))
+    return written
+
+
+def _plays(study: Study, answer: Answer) -> list[dict[str, Any]]:
+    best = answer.plays[0].score if answer.plays else 0
+    return [
+        {
+            "number": number,
+            "place": str(Place(found.square, found.down)),
+            "letters": _letters(study, found.word),
+            "score": found.score,
+            "behind": f"−{best - found.score}" if found.score < best else "",
+            "leave": letters(study.leave(laid_of(study, found))),
+            "chosen": study.shown == number - 1,
+        }
+        for number, found in enumerate(answer.plays, 1)
+    ]
+
+
+def _shown(shown: Found | None, study: Study) -> dict[str, Any] | None:
+    if shown is None:
+        return None
+    return {
+        "place": str(Place(shown.square, shown.down)),
+        "word": "".join(label for label, _ in _letters(study, shown.word)),
+        "score": shown.score,
+    }
+
+
+def _rack(study: Study, shown: Found | None, t: Texts) -> list[dict[str, Any]]:
+    """The tiles still in the hand; those out on the board leave their places empty."""
+    there = study.placing.on_rack()
+    if shown is not None:
+        there = list(study.leave(laid_of(study, shown)))
+    tiles = []
+    for place, tile in enumerate(there):
+        if tile is None:
+            continue
+        (face,) = faces(study.tile_set, (tile,), t)
+        face.update(
+            id=f"rack-{place}",
+            pressed=study.placing.taken == place,
+            data={"do": "analysis.tile", "place": str(place)},
+        )
+        tiles.append(face)
+    return tiles
+
+
+def _keys(study: Study, t: Texts) -> list[dict[str, Any]]:
+    blank = {"key": "?", "label": "?", "name": t.gettext("blank"), "points": None}
+    keys = [
+        {"key": each, "label": each, "name": each, "points": None}
+        for each, (count, _) in study.tile_set.letters.items()
+        if count or study.placing.asking is not None
+    ]
+    back = {"key": "Backspace", "label": "", "name": t.gettext("Take back"), "points": None, "icon": "delete"}
+    return [*keys, *([] if study.placing.asking is not None else [blank]), back]
+
+
+def _unseen(study: Study, t: Texts) -> list[dict[str, Any]]:
+    left = unseen(study)
+
+    def kind(title: str, chosen: list[str]) -> dict[str, Any]:
+        tiles = []
+        for face, tile in zip(faces(study.tile_set, tuple(chosen), t), chosen, strict=True):
+            said = t.gettext("%(tile)s: %(count)s left") % {"tile": face["name"], "count": left[tile]}
+            tiles.append({**face, "count": left[tile], "name": said})
+        return {"title": title, "tiles": tiles}
+
+    vowels = [tile for tile in left if tile in study.tile_set.vowels]
+    consonants = [tile for tile in left if tile not in study.tile_set.vowels and tile != BLANK]
+    return [
+        kind(t.gettext("Vowels"), vowels),
+        kind(t.gettext("Consonants"), consonants),
+        kind(t.gettext("Blanks"), [BLANK]),
+    ]
+
+
+def _bag(study: Study, t: Texts) -> str:
+    left = sum(unseen(study).values())
+    return t.ngettext("%(num)s tile unseen", "%(num)s tiles unseen", left) % {"num": left}
+
+
+ANALYSIS = Screen(
+    name="analysis",
+    view=view,
+    title=lambda scene: scene.texts.gettext("Analysis"),
+    intents=intents.INTENTS,
+    words=lambda scene: intents.study_of(scene).language,
+    waits=False,
+)

@@ -1,0 +1,71 @@
+"""The play being laid on a rack that cost much: on the screen and in no log. It belongs to its question."""
+
+from typing import Any
+
+from faristol.core.placement import Placed
+from faristol.core.play import write_play
+from faristol.core.squares import CENTRE, name
+from faristol.practice.exercises.answering import NothingAsked, lost_rack
+from faristol.practice.exercises.cards import LOST
+from faristol.practice.lost_racks import LostRack
+from faristol.screens.board import placing as hands
+from faristol.screens.board.laying import Hands, as_written
+from faristol.screens.board.placing import Placing
+from faristol.screens.board.standing import Standing, standing
+from faristol.screens.practice.exercises.place import book_of, open_event
+from faristol.screens.scene import Scene, Step
+
+HAND = "exercise-hand"
+FIRST = f"board-{name(CENTRE)}"
+"""The square on which a new rack begins to be laid."""
+
+
+def lost_of(scene: Scene) -> LostRack:
+    """The rack that waits for its play."""
+    question = book_of(scene).question
+    if question is None or not question.open or question.card.deck != LOST:
+        raise NothingAsked
+    return lost_rack(question.card)
+
+
+def placing_of(scene: Scene) -> Placing:
+    lost, kept = lost_of(scene), scene.session.get(HAND)
+    if kept is None or kept["of"] != _of(scene):
+        return Placing(book_of(scene).tile_set.sort(lost.rack))
+    return hands.from_data(kept["placing"])
+
+
+def _of(scene: Scene) -> str:
+    question = book_of(scene).question
+    assert question
+    return f"{open_event(scene).stream}/{question.number}/{lost_of(scene).position}"
+
+
+def keep(scene: Scene, placing: Placing, **more: Any) -> Step:
+    kept = {"of": _of(scene), "placing": hands.as_data(placing)}
+    return Step(session={**scene.session, HAND: kept}, **more)
+
+
+def hands_of(scene: Scene) -> Hands:
+    board = lost_of(scene).board
+    return Hands(placing_of(scene), book_of(scene).tile_set, lambda square: bool(board.squares[square]))
+
+
+def lying(scene: Scene) -> Standing | None:
+    """Whatever its words are; None while nothing lies there."""
+    lost = lost_of(scene)
+    return standing(book_of(scene).tile_set, lost.rules, lost.board, placing_of(scene), None)
+
+
+def as_text(scene: Scene, lies: Standing) -> str:
+    assert lies.placed
+    return write_play(book_of(scene).tile_set, lies.placed.play)
+
+
+def laid_as_written(scene: Scene, placed: Placed) -> Placing:
+    return as_written(placing_of(scene), book_of(scene).tile_set, placed)
+
+
+def square_of(scene: Scene) -> str:
+    """Where the keyboard goes on."""
+    return f"board-{name(placing_of(scene).cursor)}"

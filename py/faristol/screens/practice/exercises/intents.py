@@ -1,0 +1,140 @@
+"""What one does in an exercise book: chooses a kind, answers, gives up, goes on."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from faristol.games.log import Entry
+from faristol.practice.exercises import answering
+from faristol.practice.exercises.asking import ask
+from faristol.practice.exercises.book import apply
+from faristol.practice.exercises.cards import DECKS, DUE, HOOKS, LOST, OF_VERDICTS, Card
+from faristol.screens.board import laying
+from faristol.screens.practice.exercises import hand
+from faristol.screens.practice.exercises.place import at, at_deck, book_of, place_of, racks
+from faristol.screens.practice.exercises.saying import asked_aloud, left_to_find, missed_guess, said_aloud
+from faristol.screens.scene import Intent, Scene, Step
+
+
+def choose(scene: Scene, intent: Intent) -> Step:
+    """A kind of exercise. A question of it that still waits for its answer is gone on with."""
+    book, deck = book_of(scene), intent.data["deck"]
+    if deck not in (*DECKS, DUE):
+        return Step()
+    waiting = book.question.card if book.question and book.question.open else None
+    if waiting and (waiting.deck == deck or (deck == DUE and waiting.key in book.cards)):
+        return Step(
+            session=at_deck(scene, deck),
+            focus=hand.square_of(scene) if waiting.deck == LOST else first_field(waiting),
+            announce=asked_aloud(waiting, scene),
+        )
+    return _asks(scene, deck)
+
+
+def next_(scene: Scene, intent: Intent) -> Step:
+    question = book_of(scene).question
+    if question is None or question.open:
+        return Step()
+    return _asks(scene, place_of(scene).deck or question.card.deck)
+
+
+def _asks(scene: Scene, deck: str) -> Step:
+    entries = ask(book_of(scene), deck, racks(scene), lambda: scene.open_words, scene.now, scene.zone)
+    card = Card.from_data(entries[0]["card"])
+    return Step(
+        entries=entries,
+        session=at_deck(scene, deck),
+        focus=first_field(card),
+        announce=asked_aloud(card, scene),
+    )
+
+
+def first_field(card: Card) -> str:
+    """Where one answers: typing goes on there at once."""
+    if card.deck in OF_VERDICTS:
+        return "asked"
+    return {HOOKS: "before", LOST: hand.FIRST}.get(card.deck, "answer")
+
+
+def kinds(scene: Scene, intent: Intent) -> Step:
+    """Back to the choice; the question that is open stays as it is."""
+    return Step(session=at_deck(scene, ""), focus="begin")
+
+
+def answer(scene: Scene, intent: Intent) -> Step:
+    """A word among those that are asked for."""
+    book, here = book_of(scene), place_of(scene)
+    guess = answering.guess(book, intent.fields.get("answer", ""))
+    if guess is None:
+        return Step(focus="answer")
+    here = replace(here, tries=here.tries + 1, tried=guess.word, why=guess.why or "")
+    if guess.why:
+        return Step(session=at(scene, here), focus="answer", announce=missed_guess(guess, scene))
+    entries = answering.found(book, guess.word)
+    if len(entries) > 1:
+        return _answered(scene, entries)
+    here = replace(here, tried="")
+    return Step(
+        entries=entries,
+        session=at(scene, here),
+        focus="answer",
+        announce=left_to_find(book, guess.word, scene),
+    )
+
+
+def verdict(scene: Scene, intent: Intent) -> Step:
+    return _answered(scene, answering.verdict(book_of(scene), intent.data["valid"] == "yes"))
+
+
+def hooks(scene: Scene, intent: Intent) -> Step:
+    before, behind = intent.fields.get("before", ""), intent.fields.get("behind", "")
+    return _answered(scene, answering.hooks(book_of(scene), before, behind))
+
+
+def to_play(scene: Scene, intent: Intent) -> Step:
+    """The green button, while no play lies there."""
+    return Step(focus=hand.square_of(scene))
+
+
+def write(scene: Scene, intent: Intent) -> Step:
+    """A play that is written lies on the board as if it had been laid."""
+    placed = answering.placed_on(book_of(scene), hand.lost_of(scene), intent.fields.get("play", ""))
+    return hand.keep(scene, hand.laid_as_written(scene, placed), focus="wanted")
+
+
+def play(scene: Scene, intent: Intent) -> Step:
+    """What lies there is the answer."""
+    lies = hand.lying(scene)
+    if lies is None:
+        return to_play(scene, intent)
+    if lies.refusal:
+        raise lies.refusal
+    is_word = scene.open_words.lexicon.contains
+    return _answered(scene, answering.play(book_of(scene), hand.as_text(scene, lies), is_word))
+
+
+def give_up(scene: Scene, intent: Intent) -> Step:
+    return _answered(scene, answering.give_up(book_of(scene)))
+
+
+def _answered(scene: Scene, entries: list[Entry]) -> Step:
+    """The answer is told at once; Enter goes on."""
+    book = book_of(scene)
+    for entry in entries:
+        book = apply(book, {**entry, "at": scene.now})
+    return Step(entries=entries, focus="next", announce=said_aloud(book, scene))
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    **laying.intents(hand.hands_of, hand.keep),
+    "enter": play,
+    "to_play": to_play,
+    "write": write,
+    "choose": choose,
+    "next": next_,
+    "kinds": kinds,
+    "answer": answer,
+    "verdict": verdict,
+    "hooks": hooks,
+    "play": play,
+    "give_up": give_up,
+}

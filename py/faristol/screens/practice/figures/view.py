@@ -1,0 +1,119 @@
+"""My figures: what the practice on this device comes to, as a file, and how it is erased."""
+
+from typing import Any
+
+from faristol.practice.figures import Figures, counted, figures, languages
+from faristol.screens.practice.figures import sections
+from faristol.screens.practice.figures.as_csv import csv_text
+from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
+from faristol.screens.word_lists import playing
+
+CHOSEN = "figures"
+ERASING = "deleting"
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    t, shown = scene.texts, _shown(scene)
+    return {
+        "title": title(scene),
+        "subtitle": None,
+        "back": "#/practice",
+        "back_name": t.gettext("Practice"),
+        "playing": _language(scene),
+        "languages": _languages(scene),
+        "chosen": playing(t).get(_language(scene)),
+        "any": bool(languages(scene.cards)),
+        "known": scene.now > 0,  # before the engine is there nobody knows what lies on the device
+        "erasable": len(counted(scene.cards)),
+        "solos": shown.solos and sections.solos(shown.solos, _language(scene), scene),
+        "opponents": sections.opponents(shown.opponents, scene) if shown.opponents else None,
+        "exercises": shown.exercises and sections.exercises(shown.exercises, _language(scene), t),
+        "erasing": _erasing(scene),
+    }
+
+
+def title(scene: Scene) -> str:
+    return scene.texts.gettext("My figures")
+
+
+def _shown(scene: Scene) -> Figures:
+    return figures(scene.cards, _language(scene))
+
+
+def _language(scene: Scene) -> str:
+    found = languages(scene.cards)
+    chosen: str = scene.session.get(CHOSEN, "")
+    return chosen if chosen in found else found[0] if found else ""
+
+
+def _languages(scene: Scene) -> list[tuple[str, dict[str, str], None]]:
+    """To choose between, where there are figures in both."""
+    names, found = playing(scene.texts), languages(scene.cards)
+    if len(found) < 2:
+        return []
+    return [
+        (name, {"do": "figures.language", "language": code}, None)
+        for code, name in names.items()
+        if code in found
+    ]
+
+
+def language(scene: Scene, intent: Intent) -> Step:
+    return Step(session={**scene.session, CHOSEN: intent.data["language"]})
+
+
+def save(scene: Scene, intent: Intent) -> Step:
+    t = scene.texts
+    text = csv_text(scene.cards, t, scene.zone)
+    return Step(save=SavedFile(t.gettext("my-figures.csv"), "text/csv", text))
+
+
+def ask_erase(scene: Scene, intent: Intent) -> Step:
+    return Step(session={**scene.session, ERASING: [card["stream"] for card in counted(scene.cards)]})
+
+
+def erase(scene: Scene, intent: Intent) -> Step:
+    """Those that the question was about, and nothing that came since."""
+    t, streams = scene.texts, tuple(card["stream"] for card in _asked_about(scene))
+    rest = {key: value for key, value in scene.session.items() if key != ERASING}
+    if not streams:
+        return Step(session=rest)
+    fact = t.ngettext("%(num)s event has been deleted.", "%(num)s events have been deleted.", len(streams))
+    told = fact % {"num": len(streams)}, t.gettext("The figures begin anew with the next game.")
+    return Step(deletes=streams, session=rest, told=told)
+
+
+def _asked_about(scene: Scene) -> list[dict[str, Any]]:
+    asked = set(scene.session.get(ERASING, ()))
+    return [card for card in counted(scene.cards) if card["stream"] in asked]
+
+
+def _erasing(scene: Scene) -> dict[str, str] | None:
+    """The question, with exactly what will go."""
+    cards, t = _asked_about(scene), scene.texts
+    if not cards:
+        return None
+    kinds = [card["kind"] for card in cards]
+    counts = {kind: kinds.count(kind) for kind in ("solo", "classic", "exercises")}
+    question = t.ngettext(
+        "Delete %(num)s event and its figures from this device?",
+        "Delete %(num)s events and their figures from this device?",
+        len(cards),
+    )
+    going = {
+        "solo": t.gettext("Finished duplicates for one: %(num)s."),
+        "classic": t.gettext("Finished games against the computer: %(num)s."),
+        "exercises": t.gettext("Exercise books, with all that is known of each word: %(num)s."),
+    }
+    told = [going[kind] % {"num": count} for kind, count in counts.items() if count]
+    stays = t.gettext("Games that are not finished stay, and all events of a club. This cannot be undone.")
+    return {"question": question % {"num": len(cards)}, "text": " ".join([*told, stays])}
+
+
+FIGURES = Screen(
+    name="figures",
+    view=view,
+    title=title,
+    intents={"language": language, "save": save, "ask_erase": ask_erase, "erase": erase},
+    events=True,
+)

@@ -1,0 +1,191 @@
+"""What the player does in a game for one: lays, proposes, buys a hint, stops the clock, goes on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import reduce
+
+from faristol.core.board import Board
+from faristol.core.placement import place
+from faristol.core.play import read_play
+from faristol.core.squares import name
+from faristol.core.tiles import Tiles
+from faristol.games.log import Entry
+from faristol.practice.lost_racks import KEPT as LOST
+from faristol.practice.lost_racks import added
+from faristol.practice.solo import playing
+from faristol.practice.solo.event import Solo, apply
+from faristol.practice.solo.lost import of_solo
+from faristol.practice.solo.playing import NotNow
+from faristol.screens.board import laying
+from faristol.screens.board.laying import as_written
+from faristol.screens.classic.table.lying import as_told
+from faristol.screens.practice.solo import said
+from faristol.screens.practice.solo.hand import (
+    as_text,
+    best,
+    hand_of,
+    hands_of,
+    in_time,
+    is_unseen,
+    keep,
+    lying,
+    open_event,
+    put_down,
+    solo_of,
+    with_hand,
+    writing,
+)
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.words.bitsets import Bitsets
+from faristol.words.plays import find_plays
+
+QUESTIONS = ("nothing", "end")
+
+
+def has_play(words: Bitsets) -> Callable[[Board, Tiles], bool]:
+    return lambda board, rack: find_plays(words, board, rack).count > 0
+
+
+# --- in the time
+
+
+def to_play(scene: Scene, intent: Intent) -> Step:
+    """The green button, while nothing that can be proposed lies there."""
+    placing = hands_of(scene).placing
+    return keep(scene, placing, focus=f"board-{name(placing.cursor)}")
+
+
+def write(scene: Scene, intent: Intent) -> Step:
+    """A play that is written lies on the board as if it had been laid."""
+    event, placing = in_time(scene), hand_of(scene).placing
+    play = read_play(event.tile_set, as_told(intent.fields.get("play", "")))
+    placed = place(event.tile_set, event.rules, event.board, play, event.round.rack)
+    return keep(scene, as_written(placing, event.tile_set, placed), focus="propose")
+
+
+def propose(scene: Scene, intent: Intent) -> Step:
+    event, lies = in_time(scene), lying(scene)
+    if lies is None:
+        return to_play(scene, intent)
+    if lies.refusal:
+        raise lies.refusal
+    return _proposed(scene, event, as_text(event, lies), "player")
+
+
+def time(scene: Scene, intent: Intent) -> Step:
+    """The page's clock came to nought: what lies there and fits is proposed, as on a slip."""
+    event = solo_of(scene)
+    runs = event.stage == "time" and event.clock is not None and event.clock.left(intent.at) == 0
+    if not runs or not open_event(scene).writing or is_unseen(scene):
+        return Step()
+    lies = lying(scene)
+    fits = lies is not None and lies.refusal is None
+    return _proposed(scene, event, as_text(event, lies) if lies and fits else "", "time")
+
+
+def nothing(scene: Scene, intent: Intent) -> Step:
+    """Asked first: the round is over with it."""
+    return _proposed(scene, in_time(scene), "", "player")
+
+
+def _proposed(scene: Scene, event: Solo, text: str, by: str) -> Step:
+    words = scene.open_words
+    found = best(words, event)
+    if text:
+        facts = playing.propose(event, text, words.lexicon.contains, found)
+    else:
+        facts = playing.nothing(event, by, found)
+    told = said.after_round(_after(event, facts), by, scene.texts)
+    return Step(entries=facts, session=put_down(scene.session), announce=told, focus="work")
+
+
+def hint(scene: Scene, intent: Intent) -> Step:
+    event = in_time(scene)
+    facts = playing.buy_hint(event, intent.data["hint"], best(scene.open_words, event))
+    bought = _after(event, facts).round.hints[-1]
+    return Step(entries=facts, announce=said.hint(bought.kind, bought.told, scene.texts))
+
+
+# --- the clock
+
+
+def stop(scene: Scene, intent: Intent) -> Step:
+    """On the way out it leads where the player was going."""
+    to = scene.session.get("leaving")
+    rest = {key: value for key, value in scene.session.items() if key != "leaving"}
+    return Step(entries=playing.stop(in_time(scene)), session=rest, go=to, focus=None if to else "work")
+
+
+def take_up(scene: Scene, intent: Intent) -> Step:
+    """From where it was stopped, or where the time was last seen running."""
+    event, last_sign = writing(scene), open_event(scene).last_sign
+    if event.clock is None or (event.stage == "time" and last_sign is None):
+        raise NotNow
+    left = event.clock.left(intent.at if last_sign is None else last_sign)
+    return Step(entries=playing.take_up(event, left), focus=f"board-{name(hand_of(scene).placing.cursor)}")
+
+
+# --- from round to round
+
+
+def next_(scene: Scene, intent: Intent) -> Step:
+    event = writing(scene)
+    facts = playing.next_rack(event, has_play(scene.open_words))
+    after = _after(event, facts)
+    if after.ended:
+        return _over(scene, after, facts)
+    told = said.rack(after, scene.texts)
+    return Step(entries=facts, session=put_down(scene.session), announce=told, focus="board-H8")
+
+
+def end(scene: Scene, intent: Intent) -> Step:
+    event = writing(scene)
+    facts = playing.end(event)
+    return _over(scene, _after(event, facts), facts)
+
+
+def _over(scene: Scene, after: Solo, facts: Sequence[Entry]) -> Step:
+    """The racks that cost most are kept, to be tried again."""
+    lost = of_solo(after)
+    keeps = {LOST: added(scene.kept.get(LOST), lost)} if lost else {}
+    told = said.over(after, scene.texts)
+    return Step(
+        entries=list(facts), session=put_down(scene.session), keeps=keeps, announce=told, focus="work"
+    )
+
+
+def _after(event: Solo, facts: Sequence[Entry]) -> Solo:
+    return reduce(apply, [{**fact, "at": 0} for fact in facts], event)
+
+
+# --- what is looked at
+
+
+def ask(scene: Scene, intent: Intent) -> Step:
+    question = intent.data["question"]
+    return Step(session={**scene.session, "asking": question}) if question in QUESTIONS else Step()
+
+
+def show(scene: Scene, intent: Intent) -> Step:
+    """After the round another play on the board; the same again, and the master play is back."""
+    hand, wanted = hand_of(scene), intent.data["play"]
+    shown = "" if hand.shown == wanted else wanted
+    return Step(session=with_hand(scene.session, replace(hand, shown=shown)))
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    **laying.intents(hands_of, keep),
+    "enter": propose,
+    "to_play": to_play,
+    "write": write,
+    "propose": propose,
+    "time": time,
+    "nothing": nothing,
+    "hint": hint,
+    "stop": stop,
+    "take_up": take_up,
+    "next": next_,
+    "end": end,
+    "ask": ask,
+    "show": show,
+}

@@ -1,0 +1,125 @@
+"""The result of a game for one: per cent, round by round, what was missed, and the code for a friend."""
+
+from collections.abc import Callable
+from typing import Any
+
+from faristol.practice.solo.event import Solo
+from faristol.practice.solo.rounds import Round
+from faristol.screens.draw.round.faces import faces
+from faristol.screens.duplicate.results.tables import written
+from faristol.screens.practice.solo import said
+from faristol.screens.practice.solo.hand import open_event, solo_of
+from faristol.screens.practice.solo.looked import looked
+from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.texts import Texts, minutes_and_seconds, per_cent
+
+HERE = "solo_result"
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    event, t, opened = solo_of(scene), scene.texts, open_event(scene)
+    round_ = chosen(scene, event)
+    shown = scene.session.get(HERE, {}).get("shown", "")
+    return {
+        "title": title(scene),
+        "subtitle": event.opened["name"],
+        "back": "#/",
+        "back_name": t.gettext("Home"),
+        "event": event,
+        "playing": event.tile_set.language,
+        "here": f"#/event/{opened.stream}",
+        "lexicon": event.opened["lexicon"],
+        "percent": per_cent(event.percent, t.language),
+        "tops": sum(each.is_top for each in event.played),
+        "time": _time(event),
+        "price": sum(each.price for each in event.played),
+        "rows": [row(event, each) for each in event.played],
+        "round": round_,
+        "seen": looked(event, round_, shown, t) if round_ else None,
+        "show": {"do": "solo_result.show"},
+        "rack_tiles": faces(event.tile_set, event.tile_set.sort(round_.rack), t) if round_ else [],
+        "ended": _ended(event, t),
+        "to_send": said.to_send(event, t),
+        "copied": "copied" in scene.session.get(HERE, {}),
+    }
+
+
+def title(scene: Scene) -> str:
+    return scene.texts.gettext("The result")
+
+
+def chosen(scene: Scene, event: Solo) -> Round | None:
+    """The round that was tapped, else the one that cost most."""
+    number = scene.session.get(HERE, {}).get("round")
+    costliest = max(event.played, key=lambda each: each.missed, default=None)
+    return next((each for each in event.played if each.number == number), costliest)
+
+
+def row(event: Solo, round_: Round) -> dict[str, Any]:
+    """A line of the table of rounds."""
+    assert round_.master and round_.proposal
+    return {
+        "number": round_.number,
+        "rack": " ".join(event.tile_set.sort(round_.rack)),
+        "own": written(round_.proposal.play) if round_.proposal.play else None,
+        "points": round_.points,
+        "master": written(round_.master.play),
+        "top": round_.master.points,
+        "missed": round_.missed,
+    }
+
+
+def _time(event: Solo) -> str | None:
+    spent = [each.spent for each in event.played if each.spent is not None]
+    return minutes_and_seconds(sum(spent)) if spent else None
+
+
+def _ended(event: Solo, t: Texts) -> str | None:
+    """Why, where it was not by the rounds that had been planned."""
+    return {
+        "player": t.gettext("You ended it before its time."),
+        "tiles": t.gettext("No valid rack could be had any more."),
+    }.get(event.ended or "")
+
+
+# --- what is done
+
+
+def go_to(scene: Scene, intent: Intent) -> Step:
+    number = int(intent.data["round"])
+    event, t = solo_of(scene), scene.texts
+    round_ = next((each for each in event.played if each.number == number), None)
+    if round_ is None or round_.master is None:
+        return Step()
+    told = t.gettext("Round %(n)s, the master play is %(play)s, points: %(points)s") % {
+        "n": number,
+        "play": round_.master.play,
+        "points": round_.master.points,
+    }
+    return Step(session=_at(scene, number, ""), announce=told)
+
+
+def show(scene: Scene, intent: Intent) -> Step:
+    """Another play of the round on the board; the same again, and the master play is back."""
+    round_ = chosen(scene, solo_of(scene))
+    before, wanted = scene.session.get(HERE, {}).get("shown"), intent.data["play"]
+    return Step(session=_at(scene, round_.number, "" if before == wanted else wanted)) if round_ else Step()
+
+
+def _at(scene: Scene, number: int, shown: str) -> dict[str, Any]:
+    return {**scene.session, HERE: {"round": number, "shown": shown}}
+
+
+def copied(scene: Scene, intent: Intent) -> Step:
+    t = scene.texts
+    if intent.data.get("copied") == "yes":
+        here = {**scene.session.get(HERE, {}), "copied": True}
+        return Step(session={**scene.session, HERE: here}, announce=t.gettext("Copied."))
+    return Step(
+        told=(t.gettext("This browser does not copy."), t.gettext("The text is marked: copy it by hand."))
+    )
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"go_to": go_to, "show": show, "copied": copied}
+
+SOLO_RESULT = Screen(name="solo_result", view=view, title=title, intents=INTENTS)

@@ -1,0 +1,245 @@
+"""What the director does with the list of players, before the first round and at any time after."""
+
+from dataclasses import replace
+
+from faristol.games.log import Entry
+from faristol.screens.pasted_lists import decoded, plain
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.players.errors import ListUnreadable, NobodyChosen
+from faristol.screens.tournament.players.pasted import games_of, new_ids, rating_of, read_list
+from faristol.screens.tournament.round.drawing import draw, hear_and_draw
+from faristol.screens.tournament.round.notes import event_of, noted, notes
+from faristol.tournaments import directing, opening
+from faristol.tournaments.event import Tournament, apply
+from faristol.tournaments.players import Player
+from faristol.tournaments.terms import ROUND_ROBIN, Terms
+
+# --- the list
+
+
+def enter(scene: Scene, intent: Intent) -> Step:
+    event, t, fields = event_of(scene), scene.texts, intent.fields
+    player = Player(
+        next(new_ids(event)),
+        fields.get("player", ""),
+        rating_of(fields.get("rating", "")),
+        games_of(fields.get("games", "")),
+        fields.get("club", ""),
+        fields.get("category", ""),
+    )
+    entries = opening.enter_player(event, player)
+    name = entries[0]["name"]
+    said = t.gettext("%(name)s is entered.") % {"name": name}
+    if event.rounds:
+        said = t.gettext("%(name)s plays from round %(n)s on.") % {"name": name, "n": event.next}
+    told = _twice(scene, event, name) or _draft_gone(scene, event)
+    return Step(entries=entries, session=noted(scene), focus="player", announce=said, told=told)
+
+
+def _twice(scene: Scene, event: Tournament, name: str) -> tuple[str, str] | None:
+    """Nothing forbids it: father and son may both play."""
+    if plain(name) not in {plain(player.name) for player in event.players.values()}:
+        return None
+    t = scene.texts
+    return (
+        t.gettext("There are two players called %(name)s.") % {"name": name},
+        t.gettext("Write more of their names, so that they can be told apart, or remove one."),
+    )
+
+
+def _draft_gone(scene: Scene, event: Tournament) -> tuple[str, str] | None:
+    """What changes the field of players drops the draft."""
+    if event.draft is None:
+        return None
+    t = scene.texts
+    return (
+        t.gettext("The draft of round %(n)s is gone.") % {"n": event.next},
+        t.gettext("It was made without knowing this: draw the round again."),
+    )
+
+
+def read_file(scene: Scene, intent: Intent) -> Step:
+    """The file's text comes into the field, to be looked through before anybody is entered."""
+    return Step(session=noted(scene, list=decoded(intent.file or b"")), focus="list")
+
+
+def keep_list(scene: Scene, intent: Intent) -> Step:
+    return Step(session=noted(scene, list=intent.fields["list"]))
+
+
+def enter_list(scene: Scene, intent: Intent) -> Step:
+    event, t = event_of(scene), scene.texts
+    players, problems = read_list(intent.fields["list"], event, t)
+    if problems:
+        raise ListUnreadable(problems="\n".join(problems))
+    entries: list[Entry] = []
+    after = event
+    for player in players:
+        (entry,) = opening.enter_player(after, player)
+        after = apply(after, entry)
+        entries.append(entry)
+    said = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
+    return Step(
+        entries=entries,
+        session=noted(scene, list=None, lists=notes(scene).get("lists", 0) + 1),
+        focus="work",
+        announce=said % {"num": len(entries)},
+        told=_draft_gone(scene, event),
+    )
+
+
+def to_name(scene: Scene, intent: Intent) -> Step:
+    """What is missing is somebody."""
+    return Step(session=noted(scene, edited=None), focus="player")
+
+
+def search(scene: Scene, intent: Intent) -> Step:
+    return Step(session=noted(scene, search=intent.fields.get("search", "") or None))
+
+
+def write_room(scene: Scene, intent: Intent) -> Step:
+    return Step(session=noted(scene, room=intent.fields.get("room", "")))
+
+
+# --- how many rounds, and of what kind
+
+
+def rounds(scene: Scene, intent: Intent) -> Step:
+    return Step(entries=opening.change_rounds(event_of(scene), int(intent.data["rounds"])), focus="work")
+
+
+def round_robin(scene: Scene, intent: Intent) -> Step:
+    """For a few players: the table once, in the order of the ratings."""
+    event = event_of(scene)
+    terms = Terms(mode=ROUND_ROBIN, scoring=event.terms.scoring, lower_is_better=event.terms.lower_is_better)
+    changed = opening.change_terms(event, terms)
+    entries = [*changed, *opening.change_rounds(event, int(intent.data["rounds"]))]
+    return Step(entries=entries, focus="work")
+
+
+# --- one player
+
+
+def edit(scene: Scene, intent: Intent) -> Step:
+    return Step(session=noted(scene, edited=intent.data["player"]), focus="player")
+
+
+def done(scene: Scene, intent: Intent) -> Step:
+    return Step(session=noted(scene, edited=None), focus=f"of-{notes(scene).get('edited')}")
+
+
+def change(scene: Scene, intent: Intent) -> Step:
+    event, id, fields = event_of(scene), intent.data["player"], intent.fields
+    before = opening.known(event, id)
+    rating = rating_of(fields["rating"]) if "rating" in fields else before.rating
+    games = games_of(fields["games"]) if "games" in fields else before.games
+    player = replace(
+        before,
+        name=fields.get("player", ""),
+        rating=rating,
+        games=games,
+        club=fields.get("club", ""),
+        category=fields.get("category", ""),
+    )
+    entries = opening.change_player(event, player)
+    return Step(
+        entries=entries,
+        session=noted(scene, edited=None),
+        focus=f"of-{id}",
+        told=_draft_gone(scene, event),
+    )
+
+
+def remove(scene: Scene, intent: Intent) -> Step:
+    event = event_of(scene)
+    entries = opening.remove_player(event, intent.data["player"])
+    return Step(
+        entries=entries,
+        session=noted(scene, edited=None),
+        focus="player",
+        told=_draft_gone(scene, event),
+    )
+
+
+def withdraw(scene: Scene, intent: Intent) -> Step:
+    event = event_of(scene)
+    return Step(entries=opening.withdraw(event, intent.data["player"]), told=_draft_gone(scene, event))
+
+
+def bring_back(scene: Scene, intent: Intent) -> Step:
+    event = event_of(scene)
+    return Step(entries=opening.bring_back(event, intent.data["player"]), told=_draft_gone(scene, event))
+
+
+def absent(scene: Scene, intent: Intent) -> Step:
+    """Says that somebody misses a round; the same again takes it back."""
+    event, player, number = event_of(scene), intent.data["player"], int(intent.data["round"])
+    away = number in opening.known(event, player).absent
+    act = opening.mark_present if away else opening.mark_absent
+    return Step(entries=act(event, player, number), told=_draft_gone(scene, event))
+
+
+def rest(scene: Scene, intent: Intent) -> Step:
+    event, player = event_of(scene), intent.data["player"]
+    act = directing.take_bye if player in event.resting else directing.give_bye
+    return Step(entries=act(event, player), told=_draft_gone(scene, event))
+
+
+# --- two players
+
+
+def lock(scene: Scene, intent: Intent) -> Step:
+    event = event_of(scene)
+    entries = directing.lock_pair(event, intent.data["player"], _other(intent))
+    return Step(entries=entries, told=_draft_gone(scene, event), focus="other")
+
+
+def unlock(scene: Scene, intent: Intent) -> Step:
+    event = event_of(scene)
+    entries = directing.unlock_pair(event, intent.data["player"], intent.data["other"])
+    return Step(entries=entries, told=_draft_gone(scene, event), focus="other")
+
+
+def forbid(scene: Scene, intent: Intent) -> Step:
+    event = event_of(scene)
+    entries = directing.forbid_pair(event, intent.data["player"], _other(intent))
+    return Step(entries=entries, told=_draft_gone(scene, event), focus="other")
+
+
+def allow(scene: Scene, intent: Intent) -> Step:
+    event = event_of(scene)
+    entries = directing.allow_pair(event, intent.data["player"], intent.data["other"])
+    return Step(entries=entries, told=_draft_gone(scene, event), focus="other")
+
+
+def _other(intent: Intent) -> str:
+    if not intent.fields.get("other"):
+        raise NobodyChosen
+    return intent.fields["other"]
+
+
+INTENTS = {
+    "enter": enter,
+    "read_file": read_file,
+    "keep_list": keep_list,
+    "enter_list": enter_list,
+    "to_name": to_name,
+    "search": search,
+    "write_room": write_room,
+    "rounds": rounds,
+    "round_robin": round_robin,
+    "edit": edit,
+    "done": done,
+    "change": change,
+    "remove": remove,
+    "withdraw": withdraw,
+    "bring_back": bring_back,
+    "absent": absent,
+    "rest": rest,
+    "lock": lock,
+    "unlock": unlock,
+    "forbid": forbid,
+    "allow": allow,
+    "draw": draw,
+    "hear": hear_and_draw,
+}

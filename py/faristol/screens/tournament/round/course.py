@@ -1,0 +1,104 @@
+"""The course of a tournament: round after round, to its end; and what may be changed on the way."""
+
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.opening.form import rounds, terms_form, terms_given, terms_of
+from faristol.screens.tournament.round.notes import asked, event_of, noted, notes
+from faristol.tournaments import directing, opening
+
+PANELS = ("terms", "rounds", "call_off", "reopen")
+"""What is asked beside the tables, each with the field that is filled first."""
+FIRST_FIELD = {"rounds": "rounds", "call_off": "why", "reopen": "why"}
+
+
+def to_table(scene: Scene, intent: Intent) -> Step:
+    """The table that is still missing."""
+    return Step(
+        session=noted(scene, chosen=None, form=None, panel=None), focus=f"first-{intent.data['board']}"
+    )
+
+
+def close_round(scene: Scene, intent: Intent) -> Step:
+    event = event_of(scene)
+    said = scene.texts.gettext("Round %(n)s is closed.") % {"n": len(event.rounds)}
+    return Step(
+        entries=directing.close_round(event),
+        session=noted(scene, chosen=None, form=None, panel=None, written=None),
+        focus="work",
+        announce=said,
+    )
+
+
+def panel(scene: Scene, intent: Intent) -> Step:
+    """Something of the menu, asked beside the tables; the same again puts it away."""
+    name = intent.data["name"]
+    asked_for = name if name in PANELS and notes(scene).get("panel") != name else None
+    terms = terms_form(event_of(scene).terms) if asked_for == "terms" else None
+    return Step(
+        session=noted(scene, panel=asked_for, chosen=None, form=None, terms=terms),
+        focus=FIRST_FIELD.get(name, "panel") if asked_for else "work",
+    )
+
+
+def write_terms(scene: Scene, intent: Intent) -> Step:
+    before = notes(scene).get("terms") or terms_form(event_of(scene).terms)
+    return Step(session=noted(scene, terms=terms_given(intent.fields, before)))
+
+
+def change_terms(scene: Scene, intent: Intent) -> Step:
+    """From the next round on; a draft is dropped by it."""
+    event, t = event_of(scene), scene.texts
+    before = notes(scene).get("terms") or terms_form(event.terms)
+    terms = terms_of(terms_given(intent.fields, before))
+    fact = t.gettext("From round %(n)s on it is paired so.") % {"n": event.next}
+    return Step(
+        entries=opening.change_terms(event, terms),
+        session=noted(scene, panel=None, terms=None, taken=None),
+        focus="work",
+        announce=fact,
+    )
+
+
+def change_rounds(scene: Scene, intent: Intent) -> Step:
+    entries = opening.change_rounds(event_of(scene), rounds(intent.fields.get("rounds", "")))
+    return Step(entries=entries, session=noted(scene, panel=None), focus="work")
+
+
+def one_more(scene: Scene, intent: Intent) -> Step:
+    """Another round after the last."""
+    event = event_of(scene)
+    return Step(entries=opening.change_rounds(event, event.planned + 1), focus="work")
+
+
+def call_off(scene: Scene, intent: Intent) -> Step:
+    entries = directing.call_off_round(event_of(scene), intent.fields.get("why", ""))
+    return Step(entries=entries, session=noted(scene, panel=None, chosen=None, written=None), focus="work")
+
+
+def ask_end(scene: Scene, intent: Intent) -> Step:
+    return Step(session=asked(scene, "end"))
+
+
+def end(scene: Scene, intent: Intent) -> Step:
+    return Step(
+        entries=directing.end_tournament(event_of(scene)), session=noted(scene, panel=None), focus="work"
+    )
+
+
+def reopen(scene: Scene, intent: Intent) -> Step:
+    entries = directing.reopen_tournament(event_of(scene), intent.fields.get("why", ""))
+    return Step(entries=entries, session=noted(scene, panel=None), focus="work")
+
+
+INTENTS = {
+    "to_table": to_table,
+    "close_round": close_round,
+    "panel": panel,
+    "write_terms": write_terms,
+    "change_terms": change_terms,
+    "change_rounds": change_rounds,
+    "one_more": one_more,
+    "call_off": call_off,
+    "ask_end": ask_end,
+    "end": end,
+    "reopen": reopen,
+}

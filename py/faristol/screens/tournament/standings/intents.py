@@ -1,0 +1,92 @@
+"""What is done on the standings: another round, another order, a rating list, paper."""
+
+from dataclasses import replace
+
+from faristol.errors import Rejected
+from faristol.screens.pasted_lists import decoded
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.standings import final, rating_list
+from faristol.screens.tournament.standings.place import choose, chosen, event_of, order
+from faristol.tournaments import opening
+
+
+class UnreadableRatingList(Rejected):
+    code = "tournament.unreadable-rating-list"
+    field = "list"
+
+
+class NothingToRate(Rejected):
+    code = "tournament.nothing-to-rate"
+    field = "list"
+
+
+def after(scene: Scene, intent: Intent) -> Step:
+    """The standings as they were after a round."""
+    return Step(session=choose(scene, after=int(intent.data["round"]), part=None))
+
+
+def part(scene: Scene, intent: Intent) -> Step:
+    """Another part of a long list."""
+    return Step(session=choose(scene, part=int(intent.data["part"])), focus="work")
+
+
+def look_by(scene: Scene, intent: Intent) -> Step:
+    """In another order, which changes nothing of the tournament."""
+    return Step(session=choose(scene, order=intent.data["order"], part=None))
+
+
+def count_by(scene: Scene, intent: Intent) -> Step:
+    """And now the tournament counts so: in its standings and in its next pairings."""
+    event = event_of(scene)
+    terms = replace(event.terms, scoring=order(scene))
+    return Step(entries=opening.change_terms(event, terms), session=choose(scene, order=None))
+
+
+def print_(scene: Scene, intent: Intent) -> Step:
+    """The sheets lie in the answer to this tap only."""
+    asked = {"sheet": intent.data["sheet"], "of": intent.data.get("of"), "at": intent.at}
+    return Step(session=choose(scene, printed=asked), print=True)
+
+
+def read_list(scene: Scene, intent: Intent) -> Step:
+    """A file comes into the field, to be looked through before anything changes."""
+    return Step(session=choose(scene, list=decoded(intent.file or b"")), focus="list-read")
+
+
+def look_through(scene: Scene, intent: Intent) -> Step:
+    return Step(session=choose(scene, list=intent.fields.get("list", "")), focus="list-read")
+
+
+def leave_list(scene: Scene, intent: Intent) -> Step:
+    return Step(session=choose(scene, list=None), focus="work")
+
+
+def take_list(scene: Scene, intent: Intent) -> Step:
+    event, t = event_of(scene), scene.texts
+    found = rating_list.read(chosen(scene).get("list", ""), event, t)
+    if found.problems:
+        raise UnreadableRatingList(problems="\n".join(found.problems))
+    entries = rating_list.taken_over(event, found)
+    if not entries:
+        raise NothingToRate
+    said = t.ngettext("%(num)s rating taken over", "%(num)s ratings taken over", len(entries))
+    return Step(
+        entries=entries,
+        session=choose(scene, list=None),
+        focus="work",
+        announce=said % {"num": len(entries)},
+    )
+
+
+INTENTS = {
+    "after": after,
+    "part": part,
+    "look_by": look_by,
+    "count_by": count_by,
+    "print": print_,
+    "read_list": read_list,
+    "look_through": look_through,
+    "leave_list": leave_list,
+    "take_list": take_list,
+    **final.INTENTS,
+}

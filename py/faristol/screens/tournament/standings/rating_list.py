@@ -1,0 +1,84 @@
+"""A rating list against the players of a tournament: whom it names, and what would change.
+
+A line is a name, a rating and, if the list has them, how many rated games there were. Names agree whatever
+their accents, and whether the surname comes first; a name that fits two people is left to the director.
+"""
+
+from dataclasses import dataclass, replace
+
+from faristol.screens.pasted_lists import plain
+from faristol.screens.tournament.players.errors import GamesUnreadable, RatingUnreadable
+from faristol.screens.tournament.players.pasted import games_of, lines_of, rating_of
+from faristol.texts import Texts
+from faristol.tournaments import opening
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.players import Player
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A player with what the list says."""
+
+    player: Player
+    rating: float | None
+    games: int
+
+    @property
+    def changes(self) -> bool:
+        return (self.rating, self.games) != (self.player.rating, self.player.games)
+
+
+@dataclass(frozen=True)
+class RatingList:
+    found: tuple[Listed, ...]
+    missing: tuple[Player, ...]
+    """Players whom it does not name, or whose name fits two of its lines."""
+    problems: tuple[str, ...]
+
+
+def read(text: str, event: Tournament, t: Texts) -> RatingList:
+    known: dict[str, list[tuple[float | None, int]]] = {}
+    problems = []
+    for line in lines_of(text):
+        told = {"line": line.number, "rating": line.rating, "games": line.games}
+        if not plain(line.name):
+            problems.append(t.gettext("Line %(line)s: there is no name.") % told)
+            continue
+        if not line.rating:
+            problems.append(t.gettext("Line %(line)s: there is no rating.") % told)
+            continue
+        try:
+            known.setdefault(_key(line.name), []).append((rating_of(line.rating), games_of(line.games)))
+        except RatingUnreadable:
+            problems.append(t.gettext("Line %(line)s: “%(rating)s” is no rating.") % told)
+        except GamesUnreadable:
+            problems.append(t.gettext("Line %(line)s: “%(games)s” is no number of games.") % told)
+    if not known and not problems:
+        problems.append(t.gettext("There is nobody on it."))
+    found, missing = [], []
+    for player in sorted(event.players.values(), key=lambda player: plain(player.name)):
+        lines = known.get(_key(player.name), [])
+        if len(lines) == 1:
+            found.append(Listed(player, *lines[0]))
+        else:
+            missing.append(player)
+    return RatingList(tuple(found), tuple(missing), tuple(problems))
+
+
+def is_open(event: Tournament, player: Player) -> bool:
+    """MAL-T5: the list at the start counts; who enters later may still be given a rating."""
+    return not event.rounds or player.joined >= event.next
+
+
+def taken_over(event: Tournament, read: RatingList) -> list[Entry]:
+    entries: list[Entry] = []
+    for listed in read.found:
+        if listed.changes and is_open(event, listed.player):
+            changed = replace(listed.player, rating=listed.rating, games=listed.games)
+            entries += opening.change_player(event, changed)
+    return entries
+
+
+def _key(name: str) -> str:
+    """Puig, Anna is Anna Puig."""
+    return " ".join(sorted(plain(name.replace(",", " ")).split()))

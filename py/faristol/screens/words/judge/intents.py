@@ -1,0 +1,209 @@
+"""What is done at the word judge: the director sets it up and takes it back, players ask and read."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from faristol.core.tiles import tile_set
+from faristol.errors import Rejected
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.word_lists import playing
+from faristol.screens.words.judge.keeping import (
+    Judge,
+    Ruling,
+    judge_of,
+    keeps,
+    rulings,
+    sealed,
+    with_ruling,
+    without_rulings,
+)
+from faristol.screens.words.judge.reading import NothingToJudge, read_words, shown
+from faristol.screens.words.judge.table import csv_file
+
+SHOWN = 10_000
+"""Milliseconds for which a verdict stands."""
+READ = 700
+"""A second press of the same key does not clear what nobody has read yet."""
+LONGEST_TEXT = 500
+SALT = 16
+LOG_PAGE = "rulings-page"
+"""Which of the pages of rulings the director has turned to."""
+LEAST_PIN, MOST_PIN = 4, 8
+
+Asking = dict[str, Any]
+"""What is in the players' hands: `text`, `given`, `verdict`, `second`."""
+
+
+class PinUnreadable(Rejected):
+    code = "judge.pin-unreadable"
+    field = "pin"
+
+
+class WrongPin(Rejected):
+    code = "judge.wrong-pin"
+    field = "pin"
+
+
+def judge(scene: Scene) -> Judge:
+    return judge_of(scene.kept, scene.settings.language)
+
+
+def asking(scene: Scene) -> Asking:
+    return {"text": "", "given": 0, "verdict": None, "second": False, **scene.session.get("judge", {})}
+
+
+def _ask(scene: Scene, now: Asking, **more: Any) -> Step:
+    return Step(session={**scene.session, "judge": now}, **more)
+
+
+# --- the director
+
+
+def _chosen(scene: Scene, fields: Mapping[str, str]) -> Judge:
+    """The form; a list of another language has no second opinion of this one."""
+    now = judge(scene)
+    language = fields.get("language", now.language)
+    if language not in playing(scene.texts):
+        return now
+    same = language == now.language
+    return replace(
+        now,
+        language=language,
+        sha256=fields.get("sha256", "") if same else "",
+        second=fields.get("second", "") if same else "",
+        spoken="spoken" in fields,
+    )
+
+
+def choose(scene: Scene, intent: Intent) -> Step:
+    return Step(keeps=keeps(_chosen(scene, intent.fields)))
+
+
+def begin(scene: Scene, intent: Intent) -> Step:
+    """From now on only the PIN leads away."""
+    pin = intent.fields.get("pin", "").strip()
+    if pin and not (pin.isascii() and pin.isdecimal() and LEAST_PIN <= len(pin) <= MOST_PIN):
+        raise PinUnreadable(least=LEAST_PIN, most=MOST_PIN)
+    seal = sealed(pin, scene.chance(SALT)) if pin else ""
+    locked = replace(_chosen(scene, intent.fields), locked=intent.at, pin=seal, asked_out=None)
+    return _ask(scene, {}, keeps=keeps(locked), focus="asked")
+
+
+def ask_out(scene: Scene, intent: Intent) -> Step:
+    now = judge(scene)
+    if not now.lets_out(intent.at):
+        return Step(session={**scene.session, "leaving": "judge"})
+    left = {}
+    if now.pin:
+        left = with_ruling(scene.kept, Ruling(intent.at, valid=False, words=(), list="", sha256=""))
+    return _out(scene, now, left)
+
+
+def leave(scene: Scene, intent: Intent) -> Step:
+    now = judge(scene)
+    if now.pin and not now.fits(intent.fields.get("pin", "").strip()):
+        raise WrongPin
+    return _out(scene, now, {})
+
+
+def _out(scene: Scene, now: Judge, left: Mapping[str, str | None]) -> Step:
+    rest = {key: value for key, value in scene.session.items() if key not in ("judge", "leaving", LOG_PAGE)}
+    return Step(session=rest, keeps={**keeps(now.unlocked), **left})
+
+
+def forgot(scene: Scene, intent: Intent) -> Step:
+    """The way out for who has forgotten the PIN: everybody sees that it was asked for."""
+    now, rest = judge(scene), {key: value for key, value in scene.session.items() if key != "leaving"}
+    if now.asked_out is None:
+        now = replace(now, asked_out=intent.at)
+    return Step(session=rest, keeps=keeps(now))
+
+
+def stay(scene: Scene, intent: Intent) -> Step:
+    return Step(keeps=keeps(replace(judge(scene), asked_out=None)))
+
+
+def page(scene: Scene, intent: Intent) -> Step:
+    """Older rulings, or later ones."""
+    turned = max(0, int(intent.data["page"]))
+    return Step(session={**scene.session, LOG_PAGE: turned}, focus="rulings-range")
+
+
+def export(scene: Scene, intent: Intent) -> Step:
+    return Step(save=csv_file(rulings(scene.kept), scene))
+
+
+def ask_erase(scene: Scene, intent: Intent) -> Step:
+    return Step(session={**scene.session, "deleting": True})
+
+
+def erase(scene: Scene, intent: Intent) -> Step:
+    rest = {key: value for key, value in scene.session.items() if key != "deleting"}
+    return Step(session=rest, keeps=without_rulings())
+
+
+# --- the players
+
+
+def typing(scene: Scene, intent: Intent) -> Step:
+    return _ask(scene, {**asking(scene), "text": intent.fields.get("asked", "")[:LONGEST_TEXT]})
+
+
+def rule(scene: Scene, intent: Intent) -> Step:
+    """One verdict for all the words (MAL-24, FED-22, ROM-9); which is not in the list, only the log says."""
+    now, held = asking(scene), judge(scene)
+    if now["verdict"] is not None or held.locked is None:
+        return Step()
+    text = str(intent.fields.get("asked", now["text"]))[:LONGEST_TEXT]
+    tiles = tile_set(held.language)
+    words = read_words(tiles, text)
+    if not words:
+        raise NothingToJudge
+    lexicon = scene.open_words.lexicon
+    known = [(shown(tiles, word), lexicon.contains(word)) for word in words]
+    valid = all(good for _, good in known)
+    name = f"{lexicon.name} {lexicon.version}".strip()
+    ruling = Ruling(intent.at, valid, tuple(known), name, lexicon.sha256, now["second"])
+    t = scene.texts
+    told = t.gettext("Valid") if valid else t.gettext("Not valid")
+    return _ask(
+        scene,
+        {**now, "text": text, "verdict": {"valid": valid, "at": intent.at, "list": name}},
+        keeps=with_ruling(scene.kept, ruling),
+        announce=t.gettext("%(verdict)s, by %(list)s.") % {"verdict": told, "list": name},
+    )
+
+
+def clear(scene: Scene, intent: Intent) -> Step:
+    now = asking(scene)
+    if now["verdict"] is None or intent.at - now["verdict"]["at"] < READ:
+        return Step()
+    return _ask(scene, {"given": now["given"] + 1}, focus="asked")
+
+
+def second(scene: Scene, intent: Intent) -> Step:
+    """The same words once more, by the other list."""
+    now = asking(scene)
+    if now["verdict"] is None or now["second"] or not judge(scene).second:
+        return Step()
+    again = {"text": now["text"], "given": now["given"] + 1, "second": True}
+    return _ask(scene, again, focus="rule")
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    "choose": choose,
+    "begin": begin,
+    "ask_out": ask_out,
+    "leave": leave,
+    "forgot": forgot,
+    "stay": stay,
+    "page": page,
+    "export": export,
+    "ask_erase": ask_erase,
+    "erase": erase,
+    "typing": typing,
+    "rule": rule,
+    "clear": clear,
+    "second": second,
+}

@@ -1,0 +1,49 @@
+"""The rulings of a word judge as a table for a spreadsheet, for the director."""
+
+import csv
+import io
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from faristol.screens.home.file.spreadsheet import MARK, as_text
+from faristol.screens.scene import SavedFile, Scene
+from faristol.screens.words.judge.keeping import Ruling
+from faristol.texts import Texts
+
+
+def csv_file(every: Sequence[Ruling], scene: Scene) -> SavedFile:
+    t, language = scene.texts, scene.settings.language
+    written = io.StringIO()
+    table = csv.writer(written, delimiter="," if language == "en" else ";", lineterminator="\r\n")
+    table.writerow(
+        [
+            t.gettext("Date"),
+            t.gettext("Hour"),
+            t.gettext("Words"),
+            t.gettext("Verdict"),
+            t.gettext("Not in the list"),
+            t.gettext("Word list"),
+            t.gettext("Fingerprint"),
+        ]
+    )
+    for ruling in every:
+        moment = datetime.fromtimestamp(ruling.at / 1000, UTC) + timedelta(minutes=scene.zone)
+        table.writerow(
+            [
+                f"{moment:%Y-%m-%d}",
+                f"{moment:%H:%M:%S}",
+                " ".join(word for word, _ in ruling.words),
+                verdict(ruling, t),
+                " ".join(word for word, known in ruling.words if not known),
+                as_text(ruling.list),
+                ruling.sha256[:8],
+            ]
+        )
+    return SavedFile("rulings.csv", "text/csv", MARK + written.getvalue())
+
+
+def verdict(ruling: Ruling, t: Texts) -> str:
+    if not ruling.words:
+        return t.gettext("Left without the PIN")
+    said = t.gettext("Valid") if ruling.valid else t.gettext("Not valid")
+    return t.gettext("%(verdict)s (second opinion)") % {"verdict": said} if ruling.second else said

@@ -1,0 +1,84 @@
+"""What a person does in word study: types, takes an example or a word of the list, turns pages, prints."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from faristol.core.tiles import LANGUAGES
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.words.study.question import Question, question_of
+from faristol.screens.words.study.saying import spoken_answer
+from faristol.words.asking import LENGTH
+
+LONGEST_TEXT = 200
+
+
+def _keep(scene: Scene, question: Question, **more: Any) -> Step:
+    return Step(session={**scene.session, "study": vars(question)}, **more)
+
+
+def _typed(scene: Scene, intent: Intent) -> Question:
+    question, text = question_of(scene), intent.fields.get("asked", "")[:LONGEST_TEXT]
+    return question if text == question.text else replace(question, text=text, page=0)
+
+
+def typing(scene: Scene, intent: Intent) -> Step:
+    return _keep(scene, _typed(scene, intent))
+
+
+def _told(scene: Scene, question: Question, **more: Any) -> Step:
+    """What stands on the screen then is read out to those who hear it."""
+    return _keep(scene, question, announce=spoken_answer(scene, question), **more)
+
+
+def say(scene: Scene, intent: Intent) -> Step:
+    """Enter."""
+    return _told(scene, _typed(scene, intent))
+
+
+def ask(scene: Scene, intent: Intent) -> Step:
+    """An example, a list of the row, a word of the list."""
+    return _told(scene, question_of(scene).put(intent.data["text"]), focus="asked")
+
+
+def length(scene: Scene, intent: Intent) -> Step:
+    """One length of the list, or all of them: the number behind what is asked."""
+    question = question_of(scene)
+    return _told(scene, question.put(f"{LENGTH.sub('', question.text)} {intent.data['length']}".strip()))
+
+
+def way(scene: Scene, intent: Intent) -> Step:
+    return _told(scene, replace(question_of(scene), way=intent.data["way"], page=0))
+
+
+def page(scene: Scene, intent: Intent) -> Step:
+    return _keep(scene, replace(question_of(scene), page=max(0, int(intent.data["page"]))), focus="found")
+
+
+def language(scene: Scene, intent: Intent) -> Step:
+    """Another playing language has other tiles; what was asked may mean nothing there."""
+    chosen = intent.data["language"]
+    if chosen not in LANGUAGES:
+        return Step()
+    return _keep(scene, replace(question_of(scene), language=chosen, sha256="", page=0))
+
+
+def list_(scene: Scene, intent: Intent) -> Step:
+    return _keep(scene, replace(question_of(scene), sha256=intent.fields["sha256"], page=0))
+
+
+def print_(scene: Scene, intent: Intent) -> Step:
+    return _keep(scene, replace(question_of(scene), paper=intent.at), print=True)
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    "typing": typing,
+    "say": say,
+    "ask": ask,
+    "length": length,
+    "way": way,
+    "page": page,
+    "language": language,
+    "list": list_,
+    "print": print_,
+}

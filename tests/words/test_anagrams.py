@@ -6,13 +6,13 @@ from itertools import chain
 
 import pytest
 
+from drivers.positions import whole
 from faristol.core.tiles import tile_set
 from faristol.words.anagrams import anagrams, words_with, words_within
 from faristol.words.hooks import hooks
 from faristol.words.lexicon import words_of
 from faristol.words.patterns import matching
 from faristol.words.spelling import spelling
-from positions import whole
 
 
 def tiles(text, language="ca"):

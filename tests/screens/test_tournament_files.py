@@ -14,9 +14,9 @@ from faristol.games.publishing import public
 from faristol.kinds import tell
 from faristol.screens.home.file import publication
 from faristol.screens.home.file.exports import EXPORTS
-from faristol.screens.home.file.spreadsheet import MARK
 from faristol.screens.home.file.tournament_tables import starting_numbers
 from faristol.screens.home.file.view import FILE
+from faristol.screens.parts.spreadsheet import MARK
 from faristol.screens.rendering import render
 from faristol.screens.scene import Settings
 from faristol.storage.files import compare, read_file

@@ -6,7 +6,7 @@ from faristol.core.tiles import TileSet
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing
 from faristol.screens.classic.table.lying import written
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.parts.faces import faces
 from faristol.screens.refusals import sentences
 from faristol.texts import Texts
 

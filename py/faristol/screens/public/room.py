@@ -10,9 +10,10 @@ from faristol.games.clock import Clock
 from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.promising import asked
-from faristol.screens.draw.round.faces import faces
-from faristol.screens.promise import facts, qr
+from faristol.screens.parts.faces import faces
+from faristol.screens.parts.qr import qr
 from faristol.screens.scene import OpenEvent
+from faristol.screens.sealed.promise import facts
 from faristol.speech.call import NameTable, call
 from faristol.texts import Texts, minutes_and_seconds, texts
 

@@ -12,7 +12,7 @@ from faristol.screens.classic.replay.place import Place, analysis_of, is_open, o
 from faristol.screens.classic.replay.practising import offered
 from faristol.screens.classic.replay.printing import paper
 from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.parts.faces import faces
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
 

@@ -12,7 +12,7 @@ from faristol.games.classic.game import Classic
 from faristol.games.classic.granted import granted
 from faristol.screens.classic.table.open_game import game_of
 from faristol.screens.classic.table.others import names_after_first
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.parts.faces import faces
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 

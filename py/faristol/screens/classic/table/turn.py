@@ -20,7 +20,7 @@ from faristol.screens.classic.table.last_turns import last_turns, squares_of_las
 from faristol.screens.classic.table.lying import Lying, breakdown, clause_of, lying, scored
 from faristol.screens.classic.table.open_game import game_of
 from faristol.screens.classic.table.others import may_challenge, name_of_next
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.parts.faces import faces
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts

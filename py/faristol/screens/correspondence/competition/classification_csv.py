@@ -6,7 +6,7 @@ import io
 from faristol.competitions.event import Competition
 from faristol.competitions.worth import classification, worth
 from faristol.core.coefficients import written
-from faristol.screens.home.file.spreadsheet import FORMULA, MARK
+from faristol.screens.parts.spreadsheet import FORMULA, MARK
 from faristol.texts import texts
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import Due
-from faristol.screens.calendar_days import written
+from faristol.screens.parts.calendar_days import written
 from faristol.texts import Texts
 
 

@@ -8,15 +8,15 @@ from faristol.games.correspondence.message import PASS
 from faristol.games.correspondence.remarks import roman
 from faristol.games.log import last_act
 from faristol.screens.board.squares import rows
-from faristol.screens.calendar_days import today
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
 from faristol.screens.correspondence.game.hand import Trying, laid, left, plays, trying
 from faristol.screens.correspondence.game.notes import handed, notes
 from faristol.screens.correspondence.game.rows import string_groups, turns
 from faristol.screens.correspondence.game.seats import game_of, open_event, seat
 from faristol.screens.correspondence.game.stage import last_message, stage
-from faristol.screens.draw.round.faces import faces
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.calendar_days import today
+from faristol.screens.parts.faces import faces
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.texts import Texts

@@ -13,9 +13,9 @@ from faristol.screens.duplicate.players import people
 from faristol.screens.duplicate.players.notes import event_of, noted, notes
 from faristol.screens.duplicate.players.papers import MOST_SLIPS, SlipsUnreadable
 from faristol.screens.duplicate.players.pasted import new_ids, read_list
-from faristol.screens.pasted_lists import decoded
-from faristol.screens.promise import counted, occasion, with_room
+from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Session, Step
+from faristol.screens.sealed.promise import counted, occasion, with_room
 from faristol.storage.files import read_file
 
 

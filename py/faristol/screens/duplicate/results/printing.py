@@ -12,9 +12,9 @@ from faristol.games.duplicate.results import course, finished, percent
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.board.squares import rows
-from faristol.screens.draw.round.faces import letters
 from faristol.screens.duplicate.results import tables
 from faristol.screens.duplicate.results.place import Place, chosen, event_of, open_event
+from faristol.screens.parts.faces import letters
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.texts import Texts, per_cent, score, texts

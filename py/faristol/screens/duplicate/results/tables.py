@@ -20,8 +20,8 @@ from faristol.games.duplicate.results import (
 )
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.standings import Row
-from faristol.screens.draw.round.faces import letters
-from faristol.screens.reasons import said
+from faristol.screens.parts.faces import letters
+from faristol.screens.parts.reasons import said
 from faristol.texts import Texts, per_cent, score
 
 ALL = slice(None)

@@ -20,7 +20,7 @@ from faristol.screens.duplicate.round.slip import (
     ways_to_circle,
 )
 from faristol.screens.duplicate.round.typed import read_typed
-from faristol.screens.reasons import said
+from faristol.screens.parts.reasons import said
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 from faristol.words.bitsets import Bitsets

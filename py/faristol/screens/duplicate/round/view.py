@@ -5,9 +5,9 @@ from typing import Any
 from faristol.games.duplicate import judging
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.log import last_act
-from faristol.screens.draw.round.faces import faces
 from faristol.screens.duplicate.round import calling, course, entering, mastering, questions, round_results
 from faristol.screens.duplicate.round.slips import slips
+from faristol.screens.parts.faces import faces
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
 from faristol.speech.aloud import Speech, time_calls
 from faristol.texts import Texts, minutes_and_seconds

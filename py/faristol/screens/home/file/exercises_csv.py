@@ -5,7 +5,7 @@ import io
 
 from faristol.practice.exercises.book import Book
 from faristol.practice.exercises.repeating import DAY, INTERVALS
-from faristol.screens.home.file.spreadsheet import FORMULA, MARK
+from faristol.screens.parts.spreadsheet import FORMULA, MARK
 from faristol.screens.practice.exercises.decks import names
 from faristol.screens.practice.exercises.saying import right_text, shown_text
 from faristol.texts import Texts

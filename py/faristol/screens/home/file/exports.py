@@ -8,9 +8,9 @@ from faristol.games.classic.recording import as_gcg
 from faristol.games.correspondence.sheet import write_sheet
 from faristol.screens.classic.sheet.view import small_blanks
 from faristol.screens.correspondence.competition import classification_csv
+from faristol.screens.duplicate.results_csv import csv_text
 from faristol.screens.home.file import exercises_csv, sheet_csv, solo_csv
 from faristol.screens.home.file.results_data import json_text
-from faristol.screens.home.file.spreadsheet import csv_text
 from faristol.screens.home.file.tournament_exports import EXPORTS as OF_TOURNAMENTS
 from faristol.screens.scene import OpenEvent, SavedFile, Scene
 

@@ -17,12 +17,12 @@ from faristol.games.publishing import public
 from faristol.games.verification import verify
 from faristol.screens.correspondence.competition import published as competition
 from faristol.screens.correspondence.sheet import published as letter_sheet
-from faristol.screens.draw.round.faces import letters
 from faristol.screens.home.file import published_classic, published_duplicate, published_tournament
+from faristol.screens.parts.faces import letters
 from faristol.screens.practice.solo_result import published as solo
-from faristol.screens.promise import facts
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent
+from faristol.screens.sealed.promise import facts
 from faristol.storage.files import embed, export_file
 from faristol.texts import Texts, texts
 

@@ -10,9 +10,9 @@ from faristol.games.classic.errors import StillPlayed
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import lines
 from faristol.screens.classic.sheet import table
-from faristol.screens.draw.round.faces import letters
 from faristol.screens.duplicate.results.tables import written
 from faristol.screens.home.file.published_board import squares
+from faristol.screens.parts.faces import letters
 from faristol.texts import Texts
 
 

@@ -6,9 +6,9 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import After, course, incomplete, percent
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import master_total, standings
-from faristol.screens.draw.round.faces import letters
 from faristol.screens.duplicate.results import tables
 from faristol.screens.home.file.published_board import squares
+from faristol.screens.parts.faces import letters
 from faristol.texts import Texts, per_cent, score
 
 

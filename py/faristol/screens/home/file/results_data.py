@@ -24,7 +24,7 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import finished, percent
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
-from faristol.screens.home.file.spreadsheet import tenths
+from faristol.screens.parts.spreadsheet import tenths
 from faristol.texts import score
 
 FORMAT = "faristol-results"

@@ -7,7 +7,7 @@ from faristol.games.classic import sheet
 from faristol.games.classic.game import Classic
 from faristol.screens.classic.sheet.table import cell
 from faristol.screens.clauses import chip
-from faristol.screens.home.file.spreadsheet import MARK, as_text
+from faristol.screens.parts.spreadsheet import MARK, as_text
 from faristol.texts import Texts, texts
 
 

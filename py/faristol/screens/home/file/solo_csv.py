@@ -5,7 +5,7 @@ import io
 
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.rounds import Round
-from faristol.screens.home.file.spreadsheet import MARK
+from faristol.screens.parts.spreadsheet import MARK
 from faristol.texts import Texts
 
 

@@ -8,7 +8,7 @@ import csv
 import io
 from collections.abc import Iterator, Sequence
 
-from faristol.screens.home.file.spreadsheet import MARK, as_text
+from faristol.screens.parts.spreadsheet import MARK, as_text
 from faristol.screens.tournament.standings import tables
 from faristol.screens.tournament.standings.figures import MINUS, figure
 from faristol.texts import Texts, texts

@@ -7,7 +7,7 @@ from faristol.core.squares import SIZE, Place
 from faristol.core.tiles import BLANK
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import Standing, laid_codes
-from faristol.screens.draw.round.faces import faces, letters
+from faristol.screens.parts.faces import faces, letters
 from faristol.screens.practice.analysis import intents
 from faristol.screens.practice.analysis.study import (
     LISTED,

@@ -9,8 +9,8 @@ from faristol.practice.exercises.book import Question
 from faristol.practice.exercises.cards import DUE, HOOKS, LOST, OF_VERDICTS, Card
 from faristol.practice.lost_racks import LostRack
 from faristol.screens.board.squares import rows
-from faristol.screens.draw.round.faces import faces
 from faristol.screens.duplicate.results.tables import written
+from faristol.screens.parts.faces import faces
 from faristol.screens.practice.exercises.laid import laid
 from faristol.screens.practice.exercises.place import Place, book_of, card_without_words, place_of
 from faristol.screens.practice.exercises.saying import (

@@ -6,7 +6,7 @@ from faristol.core.tiles import TileSet
 from faristol.practice.exercises import cards
 from faristol.practice.exercises.answering import ENOUGH
 from faristol.practice.exercises.likely import special_tiles
-from faristol.screens.draw.round.faces import letters
+from faristol.screens.parts.faces import letters
 from faristol.texts import Texts
 
 

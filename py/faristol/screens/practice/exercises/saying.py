@@ -8,7 +8,7 @@ from faristol.practice.exercises.answering import ENOUGH, Guess, lost_rack
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import HOOKS, LOST, OF_VERDICTS, SPECIAL, Card
 from faristol.practice.exercises.repeating import days_left
-from faristol.screens.draw.round.faces import letters
+from faristol.screens.parts.faces import letters
 from faristol.screens.practice.exercises.place import book_of
 from faristol.screens.scene import Scene
 from faristol.texts import Texts, per_cent

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from faristol.practice.figures import Card, Exercises, Game, SoloGame, figures, languages
-from faristol.screens.home.file.spreadsheet import MARK, as_text, tenths
-from faristol.screens.practice.against_opening.levels import level_name
+from faristol.screens.classic.against_opening.levels import level_name
+from faristol.screens.parts.spreadsheet import MARK, as_text, tenths
+from faristol.screens.parts.word_lists import playing
 from faristol.screens.practice.exercises.decks import names
-from faristol.screens.word_lists import playing
 from faristol.texts import Texts
 
 Line = list[str | int]

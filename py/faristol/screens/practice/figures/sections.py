@@ -8,8 +8,8 @@ from faristol.core.letters import letter, plain
 from faristol.core.notation import read_word
 from faristol.core.tiles import TileSet, tile_set
 from faristol.practice.figures import Exercises, Game, Opponent, SoloGame, Solos
-from faristol.screens.home.file.spreadsheet import tenths
-from faristol.screens.practice.against_opening.levels import level_name
+from faristol.screens.classic.against_opening.levels import level_name
+from faristol.screens.parts.spreadsheet import tenths
 from faristol.screens.practice.exercises.decks import names
 from faristol.screens.practice.figures import charts
 from faristol.screens.scene import Scene

@@ -5,7 +5,7 @@ from typing import Any
 from faristol.core.board import Board
 from faristol.practice.solo.event import Solo
 from faristol.screens.board.squares import rows
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.parts.faces import faces
 from faristol.screens.practice.solo.acting import INTENTS
 from faristol.screens.practice.solo.hand import hand_of, is_unseen, open_event, solo_of
 from faristol.screens.practice.solo.laid import laid

@@ -5,8 +5,8 @@ from typing import Any
 
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.rounds import Round
-from faristol.screens.draw.round.faces import faces
 from faristol.screens.duplicate.results.tables import written
+from faristol.screens.parts.faces import faces
 from faristol.screens.practice.solo import said
 from faristol.screens.practice.solo.hand import open_event, solo_of
 from faristol.screens.practice.solo.looked import looked

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from faristol.games.log import Entry
-from faristol.screens.pasted_lists import decoded, plain
+from faristol.screens.parts.pasted_lists import decoded, plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.players.errors import ListUnreadable, NobodyChosen
 from faristol.screens.tournament.players.pasted import games_of, new_ids, rating_of, read_list

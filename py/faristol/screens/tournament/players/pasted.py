@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from faristol.screens.pasted_lists import Row, plain, rows
+from faristol.screens.parts.pasted_lists import Row, plain, rows
 from faristol.screens.tournament.players.errors import GamesUnreadable, RatingUnreadable
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament

@@ -3,8 +3,8 @@
 from typing import Any
 
 from faristol.games.commitment import as_words
-from faristol.screens.pasted_lists import plain
-from faristol.screens.promise import qr
+from faristol.screens.parts.pasted_lists import plain
+from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament.players import intents
 from faristol.screens.tournament.players.advice import advice

@@ -6,7 +6,7 @@ from typing import Any
 
 from faristol.games.classic.game import Classic, summary
 from faristol.kinds import tell
-from faristol.screens.pasted_lists import plain
+from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.round.errors import GameNotOver, NotAGame, NotTheseTwo
 from faristol.screens.tournament.round.handing_in import FORM, published_of

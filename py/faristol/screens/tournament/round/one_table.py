@@ -7,12 +7,12 @@ from faristol.errors import Rejected
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.opening.game_rules import overtime
+from faristol.screens.tournament.reasons import clause_of as reason_clause
+from faristol.screens.tournament.reasons import sentence
 from faristol.screens.tournament.round.handing_in import clock_text, told_of
 from faristol.screens.tournament.round.notes import event_of, notes
 from faristol.screens.tournament.round.place import chosen
 from faristol.screens.tournament.round.tables import names_of, outcome_name, signed
-from faristol.screens.tournament_reasons import clause_of as reason_clause
-from faristol.screens.tournament_reasons import sentence
 from faristol.texts import Texts
 from faristol.tournaments.errors import BothOverTime, LostOnTime
 from faristol.tournaments.event import Published

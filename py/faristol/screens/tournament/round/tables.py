@@ -6,9 +6,9 @@ from typing import Any
 
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.opening.game_rules import name_of, told
+from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.tournament.round.notes import event_of, notes
 from faristol.screens.tournament.round.place import chosen
-from faristol.screens.tournament_reasons import clause_of, sentence
 from faristol.texts import Texts, score
 from faristol.tournaments.criteria import COEFFICIENTS
 from faristol.tournaments.event import Published, Sheet, Tournament

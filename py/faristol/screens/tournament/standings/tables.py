@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.tournament.standings.figures import DECIDED, HEADS, figure, points
-from faristol.screens.tournament_reasons import clause_of, sentence
 from faristol.texts import N_, Texts
 from faristol.tournaments.course import Places, Turn, course
 from faristol.tournaments.criteria import ORDERS

@@ -6,8 +6,8 @@ from typing import Any
 
 from faristol.core.tiles import tile_set
 from faristol.errors import Rejected
+from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.word_lists import playing
 from faristol.screens.words.judge.keeping import (
     Judge,
     Ruling,

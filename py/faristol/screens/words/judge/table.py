@@ -5,7 +5,7 @@ import io
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from faristol.screens.home.file.spreadsheet import MARK, as_text
+from faristol.screens.parts.spreadsheet import MARK, as_text
 from faristol.screens.scene import SavedFile, Scene
 from faristol.screens.words.judge.keeping import Ruling
 from faristol.texts import Texts

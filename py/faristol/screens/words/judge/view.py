@@ -7,9 +7,9 @@ from typing import Any
 
 from faristol.core.tiles import tile_set
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.word_lists import lists_of, name_of, playing
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen, Ticking
-from faristol.screens.word_lists import lists_of, name_of, playing
 from faristol.screens.words.judge import intents
 from faristol.screens.words.judge.intents import LOG_PAGE, SHOWN, asking, judge
 from faristol.screens.words.judge.keeping import Judge, Ruling, rulings

@@ -10,13 +10,13 @@ from faristol.games.log import Entry
 from faristol.practice import opponent
 from faristol.practice.thinking import Thinking
 from faristol.screens.board.squares import rows
+from faristol.screens.classic.against import said
+from faristol.screens.classic.against.sides import computer, person
 from faristol.screens.classic.table.hand import put_down, writing
 from faristol.screens.classic.table.last_turns import squares_of_last
 from faristol.screens.classic.table.lying import breakdown, scored
 from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.draw.round.faces import faces
-from faristol.screens.practice.against import said
-from faristol.screens.practice.against.sides import computer, person
+from faristol.screens.parts.faces import faces
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.words.bitsets import Bitsets
 

@@ -5,8 +5,8 @@ from typing import Any
 from faristol.core.rack import kinds
 from faristol.core.tiles import Tiles
 from faristol.games.draws import Draws
-from faristol.screens.calling import calling
-from faristol.screens.draw.round.faces import letters
+from faristol.screens.calling.rack import calling
+from faristol.screens.parts.faces import letters
 from faristol.screens.scene import Scene
 from faristol.speech.aloud import Speech, call_aloud
 from faristol.speech.call import Called, NameTable, call
@@ -14,7 +14,7 @@ from faristol.texts import minutes_and_seconds
 
 
 def rack_called(scene: Scene, draws: Draws) -> dict[str, Any]:
-    """What calling.html and draw/valid.html show."""
+    """What calling.html and valid.html show."""
     t = scene.texts
     had = kinds(draws.tile_set, draws.rack)
     return {

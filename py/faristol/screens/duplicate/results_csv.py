@@ -6,17 +6,13 @@ countries open; the mark at the beginning tells them that it is UTF-8.
 
 import csv
 import io
-from fractions import Fraction
 
 from faristol.games.duplicate.counting import all_points
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import finished, percent
 from faristol.games.duplicate.standings import master_total, standings
+from faristol.screens.parts.spreadsheet import MARK, as_text, tenths
 from faristol.texts import score, texts
-
-MARK = "\ufeff"
-FORMULA = ("=", "+", "-", "@", "\t")
-"""A cell that begins so would be reckoned by a spreadsheet, not shown."""
 
 
 def csv_text(event: Duplicate) -> str:
@@ -54,15 +50,3 @@ def csv_text(event: Duplicate) -> str:
             ]
         )
     return MARK + written.getvalue()
-
-
-def as_text(cell: str) -> str:
-    return f"'{cell}" if cell.startswith(FORMULA) else cell
-
-
-def tenths(value: Fraction | None, language: str) -> str:
-    """78,3, without the sign: a figure that can be reckoned with."""
-    if value is None:
-        return ""
-    whole, tenth = divmod(int(value * 10 + Fraction(1, 2)), 10)
-    return f"{whole}.{tenth}" if language == "en" else f"{whole},{tenth}"

@@ -5,15 +5,14 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from markupsafe import Markup
-
 from faristol.core.lots import plain_words
 from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.log import Entry
 from faristol.games.promising import Occasion, asked
 from faristol.games.verification import Verdict
-from faristol.screens.calendar_days import today, written
+from faristol.screens.parts.calendar_days import today, written
+from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Session
 from faristol.texts import Texts
 
@@ -91,12 +90,3 @@ def counted(scene: Scene, made: Occasion) -> dict[str, str | None]:
 def _made(scene: Scene) -> dict[str, int]:
     days: dict[str, int] = json.loads(scene.kept.get(KEPT, "{}"))
     return days
-
-
-def qr(text: str) -> Markup:
-    """Black on white in every theme: a camera must read it."""
-    import segno  # here: it is long to load, and a start without the snapshot need not wait for it
-
-    return Markup(
-        segno.make(text, error="m").svg_inline(omitsize=True, border=2, light="white", svgclass="qr")
-    )

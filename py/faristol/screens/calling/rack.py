@@ -1,9 +1,9 @@
-"""The call of a rack as any screen shows it: calling.html in the work, calling_controls.html on the shelf."""
+"""The call of a rack as any screen shows it: calling.html in the work, controls.html on the shelf."""
 
 from typing import Any
 
 from faristol.core.tiles import TileSet
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.parts.faces import faces
 from faristol.screens.scene import Scene
 from faristol.speech.call import KEPT_FIRST, Called
 from faristol.speech.reading import phrases
@@ -36,7 +36,7 @@ def calling(
 
 
 def paces(scene: Scene) -> dict[str, Any]:
-    """The choice of a pace, which calling_controls.html shows wherever something is read aloud."""
+    """The choice of a pace, which controls.html shows wherever something is read aloud."""
     t = scene.texts
     names = {"slow": t.gettext("Slowly"), "normal": t.gettext("Normal pace"), "fast": t.gettext("Fast")}
     return {

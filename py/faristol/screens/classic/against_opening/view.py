@@ -5,9 +5,7 @@ from typing import Any
 from faristol.games.classic.opening import open_classic
 from faristol.games.commitment import SECRET_BYTES
 from faristol.practice.beginning import begun
-from faristol.screens.classic.opening.view import ruleset_cards
-from faristol.screens.new_event import choose_list, list_of, lists_for, words_told
-from faristol.screens.practice.against_opening.form import (
+from faristol.screens.classic.against_opening.form import (
     FORM,
     KEPT,
     choices,
@@ -16,7 +14,9 @@ from faristol.screens.practice.against_opening.form import (
     form_of,
     rules,
 )
-from faristol.screens.practice.against_opening.levels import levels
+from faristol.screens.classic.against_opening.levels import levels
+from faristol.screens.classic.opening.view import ruleset_cards
+from faristol.screens.new_event import choose_list, list_of, lists_for, words_told
 from faristol.screens.scene import Intent, Scene, Screen, Step
 
 

@@ -113,9 +113,3 @@ def laid_tiles(tile_set: TileSet, play: Play, t: Texts) -> list[dict[str, Any]]:
         name = t.gettext("%(letter)s, a blank") % {"letter": label} if blank else label
         tiles.append({"label": label, "points": points, "blank": blank, "name": name})
     return tiles
-
-
-def written(tile_set: TileSet, play: Play) -> list[tuple[str, str | None]]:
-    """The word for the play part: with a name, the letter is a blank's and stands in a ring."""
-    labels = [(letter(tile_set, code & ~AS_BLANK), code & AS_BLANK) for code in play.word]
-    return [(label, label if blank else None) for label, blank in labels]

@@ -15,18 +15,25 @@ from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
 from faristol.practice import opponent
+from faristol.screens.board.breakdown import breakdown
 from faristol.screens.board.squares import rows
 from faristol.screens.classic.against import said
 from faristol.screens.classic.against.errors import NotInTheList
 from faristol.screens.classic.against.sides import is_mine
-from faristol.screens.classic.table import acting, laying
-from faristol.screens.classic.table.acting import asked
-from faristol.screens.classic.table.hand import hand_of, keep, put_down, with_hand, writing
-from faristol.screens.classic.table.happened import happened
-from faristol.screens.classic.table.last_turns import squares_of_last
-from faristol.screens.classic.table.lying import Lying, breakdown, clause_of, lying
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.classic.table.turn import exchange_facts, if_done, key_faces, new_tiles, rack_tiles
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.turn import acting, laying
+from faristol.screens.classic.turn.acting import asked
+from faristol.screens.classic.turn.hand import hand_of, keep, put_down, with_hand, writing
+from faristol.screens.classic.turn.happened import happened
+from faristol.screens.classic.turn.last_turns import squares_of_last
+from faristol.screens.classic.turn.lying import Lying, clause_of, lying
+from faristol.screens.classic.turn.under_hands import (
+    exchange_facts,
+    if_done,
+    key_faces,
+    new_tiles,
+    rack_tiles,
+)
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.words.bitsets import Bitsets

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.classic.against.sides import is_mine
-from faristol.screens.classic.table.ended import how, who_won
+from faristol.screens.classic.ended import how, who_won
 from faristol.texts import Texts
 
 

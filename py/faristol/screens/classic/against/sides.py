@@ -4,7 +4,7 @@ from typing import Any
 
 from faristol.games.classic.clocks import other
 from faristol.games.classic.game import Classic
-from faristol.screens.classic.table.view import short
+from faristol.screens.parts.names import short
 
 
 def computer(game: Classic) -> int:

@@ -9,13 +9,14 @@ from faristol.games.judging_draws import SecretMissing
 from faristol.games.log import Entry
 from faristol.practice import opponent
 from faristol.practice.thinking import Thinking
+from faristol.screens.board.breakdown import breakdown
 from faristol.screens.board.squares import rows
 from faristol.screens.classic.against import said
 from faristol.screens.classic.against.sides import computer, person
-from faristol.screens.classic.table.hand import put_down, writing
-from faristol.screens.classic.table.last_turns import squares_of_last
-from faristol.screens.classic.table.lying import breakdown, scored
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.turn.hand import put_down, writing
+from faristol.screens.classic.turn.last_turns import squares_of_last
+from faristol.screens.classic.turn.lying import scored
 from faristol.screens.parts.faces import faces
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.words.bitsets import Bitsets

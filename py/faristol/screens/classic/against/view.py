@@ -7,13 +7,13 @@ from faristol.core.tiles import BLANK, take
 from faristol.games.classic.game import Classic
 from faristol.screens.classic.against import mine, theirs
 from faristol.screens.classic.against.sides import cards, is_mine, person
-from faristol.screens.classic.against_opening.levels import level_name
-from faristol.screens.classic.sheet.table import rules_name
-from faristol.screens.classic.table.before import lots
-from faristol.screens.classic.table.last_turns import last_turns
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.classic.table.view import undo_label
+from faristol.screens.classic.lots import lots
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.score_sheet import rules_name
+from faristol.screens.classic.turn.last_turns import last_turns
+from faristol.screens.classic.undo import undo_label
 from faristol.screens.parts.faces import faces
+from faristol.screens.parts.levels import level_name
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.texts import Texts
 

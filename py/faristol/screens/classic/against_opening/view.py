@@ -14,9 +14,9 @@ from faristol.screens.classic.against_opening.form import (
     form_of,
     rules,
 )
-from faristol.screens.classic.against_opening.levels import levels
 from faristol.screens.classic.opening.view import ruleset_cards
 from faristol.screens.new_event import choose_list, list_of, lists_for, words_told
+from faristol.screens.parts.levels import levels
 from faristol.screens.scene import Intent, Scene, Screen, Step
 
 

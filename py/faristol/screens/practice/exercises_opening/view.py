@@ -8,7 +8,7 @@ from faristol.screens.lists import Wanted
 from faristol.screens.new_event import choose_list, list_of, lists_for, words_told
 from faristol.screens.parts.practising import BOOKS, last_book
 from faristol.screens.parts.word_lists import playing
-from faristol.screens.practice.exercises.decks import explained
+from faristol.screens.practice.exercise_decks import explained
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.texts import Texts
 

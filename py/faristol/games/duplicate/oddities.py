@@ -20,14 +20,14 @@ from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.letters import AS_BLANK, letter, plain, tile
-from faristol.core.play import Play, read_play, write_play
+from faristol.core.play import Play, write_play
 from faristol.core.squares import SIZE, Place
 from faristol.core.tiles import take
 from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round, Slip
-from faristol.games.duplicate.ruling import IsWord, any_word, rule_play
+from faristol.games.duplicate.ruling import IsWord, any_word, read_once, rule_play
 
 MISPLACED = (
     *("not-on-rack", "off-board", "square-taken", "incomplete-word", "centre"),
@@ -64,7 +64,7 @@ def of_slip(
 
 def twins(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[dict[str, Any]]:
     """The same word turned on its square, or moved by one, wherever it stands; the best first."""
-    play = read_play(event.tile_set, text)
+    play = read_once(event, round_, text)[0]
     square, down = play.place.square, play.place.down
     row, column = divmod(square, SIZE)
     places = [Place(square, not down)]
@@ -79,7 +79,8 @@ def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_w
     ruling = rule_play(event, round_, text, any_word)
     assert ruling.placed
     handed_in = max((slip.points for slip in that_count(event, round_).values()), default=0)
-    if ruling.points < max(best or 0, handed_in):
+    of_slips_only = handed_in and event.ruleset["master"]["from"] == "slips"
+    if ruling.points < max(0 if of_slips_only else best or 0, handed_in):
         details = {"points": ruling.points, "best": best, "handed_in": handed_in}
         found.append(Oddity("below-best", details))
     laid = ruling.placed.laid.values()

@@ -4,12 +4,13 @@ from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.letters import AS_BLANK, letter
-from faristol.core.play import read_play, write_play
+from faristol.core.play import write_play
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import differences, unread
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Round
+from faristol.games.duplicate.ruling import read_once
 from faristol.screens.duplicate.round.slip import (
     InHand,
     Match,
@@ -102,7 +103,7 @@ def _row(event: Duplicate, match: Match, number: int, slip: InHand, t: Texts) ->
 def play_letters(event: Duplicate, text: str) -> Letters:
     """A play for the play part; what cannot be read stands as it is written."""
     try:
-        word = read_play(event.tile_set, text).word
+        word = read_once(event, event.round, text)[0].word
     except JUDGES_ORDER:
         return [(text, None)]
     written: Letters = []

@@ -10,7 +10,6 @@ from markupsafe import escape
 from faristol import __version__
 from faristol.prerender import index_html
 from faristol.screens.home.file import publication
-from faristol.screens.refusals import SENTENCES
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import REGIONS, environment, render, render_page
 from faristol.screens.scene import Scene, Settings
@@ -155,15 +154,6 @@ def test_the_publication_is_sound_and_shows_text_as_text(state):
     assert names.count("h1") == 1
     assert not {"img", "script", "link", "iframe", "form"} & set(names)
     assert escape(NASTY) in html
-
-
-@pytest.mark.parametrize("code", SENTENCES)
-def test_every_refusal_can_be_shown_whatever_its_details_are(code):
-    fact, way_out = SENTENCES[code]
-    for sentence in (fact, way_out):
-        placeholders = re.findall(r"%\((\w+)\)s", sentence)
-        shown = sentence % dict.fromkeys(placeholders, NASTY)
-        check(read(render_page("notice.html", "en", kind="bad", fact=shown, consequence="")))
 
 
 # --- the page before its engine

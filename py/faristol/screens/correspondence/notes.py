@@ -7,7 +7,7 @@ from typing import Any
 
 from faristol.games.correspondence.game import Correspondence
 from faristol.screens.correspondence.seats import game_of, open_event
-from faristol.screens.refusals import OnlyWatching
+from faristol.screens.errors import OnlyWatching
 from faristol.screens.scene import Scene, Session, Step
 
 NOTES = "correspondence"

@@ -2,18 +2,14 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-from faristol.errors import Rejected
-from faristol.texts import Texts
+from faristol.errors import refusal
+from faristol.texts import N_, Texts
 
-
-class DayUnreadable(Rejected):
-    """`field` is the one in which it stood."""
-
-    code = "day.unreadable"
-
-    def __init__(self, field: str) -> None:
-        super().__init__()
-        self.field = field
+DayUnreadable = refusal(
+    "day.unreadable",
+    N_("That is not a day of the calendar."),
+    N_("Write day, month and year, or choose the day in the calendar."),
+)
 
 
 def today(now: int, zone: int) -> date:
@@ -25,7 +21,7 @@ def read_day(text: str, field: str) -> date:
     try:
         return date.fromisoformat(text.strip())
     except ValueError:
-        raise DayUnreadable(field) from None
+        raise DayUnreadable().at(field) from None
 
 
 def written(day: date, t: Texts) -> str:

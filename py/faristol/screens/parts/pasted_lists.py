@@ -9,7 +9,8 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
+from faristol.texts import N_
 
 LONGEST_LINE = 10_000
 """No club writes more about one player, and a spreadsheet pasted whole has shorter lines."""
@@ -18,8 +19,11 @@ Headings = Mapping[str, Set[str]]
 """For each column what a heading may call it, plain."""
 
 
-class LineTooLong(Rejected):
-    code = "list.line-too-long"
+LineTooLong = refusal(
+    "list.line-too-long",
+    N_("Line %(line)s is longer than %(most)s signs."),
+    N_("Write each player on a line of their own, and nothing else."),
+)
 
 
 @dataclass(frozen=True)

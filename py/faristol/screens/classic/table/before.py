@@ -95,8 +95,7 @@ def _tile(game: Classic, intent: Intent, player: int) -> Tiles:
         if len(read) != 1:
             raise WrongCount(wanted=1, typed=len(read))
     except Rejected as refusal:
-        refusal.field = field
-        raise
+        raise refusal.at(field) from None
     return read
 
 

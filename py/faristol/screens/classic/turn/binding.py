@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from faristol.core.letters import tile
 from faristol.core.squares import SIZE
+from faristol.errors import Rejected
 from faristol.games.classic.errors import OutOfLine, TilesBind
 from faristol.games.classic.game import Classic
 from faristol.screens.board.placing import Placing
@@ -49,7 +50,7 @@ def check_free(game: Classic, hand: Hand) -> None:
         raise _bound(game, hand)
 
 
-def _bound(game: Classic, hand: Hand) -> TilesBind:
+def _bound(game: Classic, hand: Hand) -> Rejected:
     return TilesBind(tiles=" ".join(hand.down), clause=game.ruleset["forfeit"]["clause"])
 
 

@@ -14,7 +14,7 @@ from faristol.games.classic.playing import rack_of
 from faristol.screens.board import placing as hands
 from faristol.screens.board.placing import Placing
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.refusals import OnlyWatching
+from faristol.screens.errors import OnlyWatching
 from faristol.screens.scene import Scene, Session, Step
 
 HAND = "hand"
@@ -83,8 +83,7 @@ def read_tiles(game: Classic, written: str) -> Tiles:
     try:
         return game.tile_set.read(written)
     except UnreadableTiles as refusal:
-        refusal.field = "tiles"
-        raise
+        raise refusal.at("tiles") from None
 
 
 def sees_rack(scene: Scene) -> bool:

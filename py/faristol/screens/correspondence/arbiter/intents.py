@@ -61,9 +61,7 @@ def decide(scene: Scene, intent: Intent) -> Step:
 def _why(fields: dict[str, str], name: str) -> str:
     """Each form has its own."""
     if not fields.get(name, "").strip():
-        missing = ReasonMissing()
-        missing.field = name
-        raise missing
+        raise ReasonMissing().at(name)
     return fields[name]
 
 

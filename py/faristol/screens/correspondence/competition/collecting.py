@@ -87,9 +87,7 @@ def read(scene: Scene, intent: Intent) -> Step:
 def _points(text: str, field: str) -> int:
     text = text.strip().replace("−", "-") or "0"
     if not text.removeprefix("-").isdecimal():
-        refusal = ReportUnreadable(written=text)
-        refusal.field = field
-        raise refusal
+        raise ReportUnreadable(written=text).at(field)
     return int(text)
 
 

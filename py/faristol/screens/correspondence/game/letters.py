@@ -10,24 +10,26 @@ from faristol.core.notation import read_word
 from faristol.errors import Rejected
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.correspondence.errors import (
-    DaysDiffer,
-    HandDiffers,
     LeaveIsTaken,
     LeaveTooLate,
     LeaveTooLong,
     LeaveTooSoon,
-    LettersDiffer,
-    PointsDiffer,
     SentBeforeArrival,
-    TotalDaysDiffer,
-    TotalDiffers,
-    VariantsDiffer,
-    WordsDiffer,
 )
 from faristol.games.correspondence.event import apply, opened
 from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import message_of, write_message
+from faristol.games.correspondence.message_errors import (
+    DaysDiffer,
+    HandDiffers,
+    LettersDiffer,
+    PointsDiffer,
+    TotalDaysDiffer,
+    TotalDiffers,
+    VariantsDiffer,
+    WordsDiffer,
+)
 from faristol.games.correspondence.notices import (
     is_notice,
     notice_of,

@@ -4,10 +4,10 @@ import json
 from typing import Any
 
 from faristol.screens.classic.game_file.form import FORM, held
+from faristol.screens.errors import UnknownEvent
 from faristol.screens.home.home.cards import going_on, row
 from faristol.screens.home.languages import language_segments
 from faristol.screens.parts.file_names import named
-from faristol.screens.refusals import UnknownEvent
 from faristol.screens.scene import Brings, Intent, SavedFile, Scene, Screen, Step
 from faristol.storage.files import export_file, read_file
 from faristol.texts import LANGUAGES

@@ -16,8 +16,8 @@ from faristol.screens.board import placing as hands
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, standing
+from faristol.screens.errors import OnlyWatching
 from faristol.screens.practice.solo_game import open_event, solo_of
-from faristol.screens.refusals import OnlyWatching
 from faristol.screens.scene import Scene, Session, Step
 from faristol.words.bitsets import Bitsets
 from faristol.words.slices import finish

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.core.tiles import tile_set
-from faristol.errors import Rejected
+from faristol.errors import refusal
 from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import Intent, Scene, Step
@@ -21,6 +21,7 @@ from faristol.screens.words.judge.keeping import (
 )
 from faristol.screens.words.judge.reading import NothingToJudge, read_words
 from faristol.screens.words.judge.table import csv_file
+from faristol.texts import N_
 
 SHOWN = 10_000
 """Milliseconds for which a verdict stands."""
@@ -36,14 +37,18 @@ Asking = dict[str, Any]
 """What is in the players' hands: `text`, `given`, `verdict`, `second`."""
 
 
-class PinUnreadable(Rejected):
-    code = "judge.pin-unreadable"
-    field = "pin"
-
-
-class WrongPin(Rejected):
-    code = "judge.wrong-pin"
-    field = "pin"
+PinUnreadable = refusal(
+    "judge.pin-unreadable",
+    N_("This is no PIN."),
+    N_("Choose %(least)s to %(most)s figures, or none at all."),
+    field="pin",
+)
+WrongPin = refusal(
+    "judge.wrong-pin",
+    N_("That is not the PIN."),
+    N_("Who has forgotten it can leave without it after ten minutes."),
+    field="pin",
+)
 
 
 def judge(scene: Scene) -> Judge:

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from faristol.core.tiles import LANGUAGES
+from faristol.errors import refusal
 from faristol.screens.lists import Compile, Hold, Lists, Remove, Stop, Use
 from faristol.screens.parts.word_lists import name_of
-from faristol.screens.refused_lists import ListNameMissing
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.texts import Texts, figure
+from faristol.texts import N_, Texts, figure
 
 BUILT_IN = "built-in"
 DIGITS = 8
@@ -17,6 +17,13 @@ DIGITS = 8
 
 ENDS = re.compile(r"(\.(txt|csv|dic|gz|xz))+$", re.IGNORECASE)
 VERSION = re.compile(r"^(.+?)[\s_-]+v?(\d[\w.]*)$", re.IGNORECASE)
+
+ListNameMissing = refusal(
+    "list.name-missing",
+    N_("The list has no name yet."),
+    N_("Write one: screens and events will call it so."),
+    field="name",
+)
 
 
 def view(scene: Scene) -> dict[str, Any]:

@@ -24,7 +24,6 @@ from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
 LISTED = 30
-PRESSING = ("send", "tell", "again", "arbiter", "first", "defend")
 
 
 def colour(player: int, t: Texts) -> str:

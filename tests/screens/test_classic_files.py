@@ -12,8 +12,8 @@ from faristol.games.classic.errors import StillPlayed
 from faristol.games.publishing import public
 from faristol.screens.home.file import publication
 from faristol.screens.home.file.exports import EXPORTS
-from faristol.screens.home.file.spreadsheet import MARK
 from faristol.screens.home.file.view import FILE
+from faristol.screens.parts.spreadsheet import MARK
 from faristol.storage.files import read_file
 from faristol.texts import LANGUAGES
 from markup import read

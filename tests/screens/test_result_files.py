@@ -12,9 +12,10 @@ from club import PLAYERS, Club
 from faristol.games.duplicate.standings import standings
 from faristol.games.publishing import public
 from faristol.games.verification import verify
+from faristol.screens.duplicate.results.as_csv import csv_text
+from faristol.screens.duplicate.results.as_json import json_text
 from faristol.screens.home.file import publication
-from faristol.screens.home.file.results_data import json_text
-from faristol.screens.home.file.spreadsheet import MARK, csv_text
+from faristol.screens.parts.spreadsheet import MARK
 from faristol.storage.files import read_file
 from faristol.texts import LANGUAGES, texts
 from markup import read

@@ -14,11 +14,11 @@ from faristol.games.publishing import public
 from faristol.kinds import tell
 from faristol.screens.home.file import publication
 from faristol.screens.home.file.exports import EXPORTS
-from faristol.screens.home.file.spreadsheet import MARK
-from faristol.screens.home.file.tournament_tables import starting_numbers
 from faristol.screens.home.file.view import FILE
+from faristol.screens.parts.spreadsheet import MARK
 from faristol.screens.rendering import render
 from faristol.screens.scene import Settings
+from faristol.screens.tournament.files.spreadsheets import starting_numbers
 from faristol.storage.files import compare, read_file
 from faristol.texts import LANGUAGES
 from faristol.tournaments import directing, opening, reporting

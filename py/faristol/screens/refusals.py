@@ -4,7 +4,7 @@ from datetime import date
 from typing import Any
 
 from faristol.errors import Rejected
-from faristol.screens.calendar_days import written
+from faristol.screens.parts.calendar_days import written
 from faristol.texts import Texts
 
 

@@ -8,6 +8,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from faristol.screens.classic.against.view import AGAINST
+from faristol.screens.classic.against_opening.view import AGAINST_SETUP
 from faristol.screens.classic.arbiter.view import CLASSIC_ARBITER
 from faristol.screens.classic.game_file.view import GAME_FILE
 from faristol.screens.classic.opening.view import CLASSIC_SETUP
@@ -31,14 +33,12 @@ from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.home.about.view import ABOUT
 from faristol.screens.home.file.view import FILE
 from faristol.screens.home.home.view import HOME
+from faristol.screens.home.practice.view import PRACTICE
 from faristol.screens.home.settings.view import SETTINGS
-from faristol.screens.practice.against.view import AGAINST
-from faristol.screens.practice.against_opening.view import AGAINST_SETUP
 from faristol.screens.practice.analysis.view import ANALYSIS
 from faristol.screens.practice.exercises.view import EXERCISES
 from faristol.screens.practice.exercises_opening.view import EXERCISES_SETUP
 from faristol.screens.practice.figures.view import FIGURES
-from faristol.screens.practice.practice.view import PRACTICE
 from faristol.screens.practice.solo.view import SOLO
 from faristol.screens.practice.solo_opening.view import SOLO_SETUP
 from faristol.screens.practice.solo_result.view import SOLO_RESULT

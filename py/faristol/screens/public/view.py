@@ -8,10 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 from faristol.games.clock import Clock
-from faristol.screens.public import duplicate, plain_draw, tournament
+from faristol.screens.draw import room_board as plain_draw
+from faristol.screens.duplicate import room_board as duplicate
 from faristol.screens.public.room import Room
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent
+from faristol.screens.tournament import room_board as tournament
 
 FACES: dict[str, Callable[[Room], dict[str, Any]]] = {
     "draws": plain_draw.face,

@@ -12,7 +12,7 @@ from faristol.games.correspondence.errors import (
 )
 from faristol.games.log import Entry
 from faristol.screens.correspondence.arbiter.word_by_word import answered, mark
-from faristol.screens.correspondence.game.notes import writing
+from faristol.screens.correspondence.notes import writing
 from faristol.screens.scene import Intent, Scene, Step
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from faristol.games.correspondence.message import PASS
 from faristol.screens.correspondence.sheet.table import sheet
-from faristol.screens.home.file.published_board import squares
+from faristol.screens.publication.board import squares
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts
 

@@ -13,8 +13,8 @@ from faristol.games.log import Entry
 from faristol.games.promising import Occasion, mixed_seed, promised
 from faristol.games.verification import draw_again
 from faristol.rulesets import ruleset_data
-from faristol.screens.calendar_days import read_day
-from faristol.screens.draw.round.faces import letters
+from faristol.screens.parts.calendar_days import read_day
+from faristol.screens.parts.faces import letters
 from faristol.texts import N_
 
 SECRET = re.compile(r"[0-9a-f]{64}")

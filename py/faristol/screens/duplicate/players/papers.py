@@ -13,7 +13,7 @@ from faristol.errors import refusal
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.screens.duplicate.players.notes import notes
-from faristol.screens.duplicate.players.people import sorted_by
+from faristol.screens.parts.people import sorted_by
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.texts import N_, texts

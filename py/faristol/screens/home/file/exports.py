@@ -6,13 +6,15 @@ from faristol.core.gcg import write_gcg
 from faristol.games.classic.errors import StillPlayed
 from faristol.games.classic.recording import as_gcg
 from faristol.games.correspondence.sheet import write_sheet
+from faristol.screens.classic.sheet import as_csv as sheet_csv
 from faristol.screens.classic.sheet.view import small_blanks
 from faristol.screens.correspondence.competition import classification_csv
-from faristol.screens.home.file import exercises_csv, sheet_csv, solo_csv
-from faristol.screens.home.file.results_data import json_text
-from faristol.screens.home.file.spreadsheet import csv_text
-from faristol.screens.home.file.tournament_exports import EXPORTS as OF_TOURNAMENTS
+from faristol.screens.duplicate.results.as_csv import csv_text
+from faristol.screens.duplicate.results.as_json import json_text
+from faristol.screens.practice.exercises import as_csv as exercises_csv
+from faristol.screens.practice.solo_result import as_csv as solo_csv
 from faristol.screens.scene import OpenEvent, SavedFile, Scene
+from faristol.screens.tournament.files.exports import EXPORTS as OF_TOURNAMENTS
 
 Export = Callable[[OpenEvent, Scene, str], SavedFile]
 """From the event, by a name for the file."""

@@ -15,14 +15,16 @@ from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.publishing import public
 from faristol.games.verification import verify
+from faristol.screens.classic.sheet import published as published_classic
 from faristol.screens.correspondence.competition import published as competition
 from faristol.screens.correspondence.sheet import published as letter_sheet
-from faristol.screens.draw.round.faces import letters
-from faristol.screens.home.file import published_classic, published_duplicate, published_tournament
+from faristol.screens.duplicate.results import published as published_duplicate
+from faristol.screens.parts.faces import letters
 from faristol.screens.practice.solo_result import published as solo
-from faristol.screens.promise import facts
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent
+from faristol.screens.sealed.promise import facts
+from faristol.screens.tournament.standings import published as published_tournament
 from faristol.storage.files import embed, export_file
 from faristol.texts import Texts, texts
 
@@ -81,13 +83,13 @@ def _promise(event: OpenEvent, draws: Draws, t: Texts) -> dict[str, Any]:
 
 
 PAGES: dict[str, tuple[str, Callable[[OpenEvent, Texts], dict[str, Any]]]] = {
-    "draws": ("home/file/publication.html", _of_draws),
-    "duplicate": ("home/file/published_duplicate.html", _of_duplicate),
-    "classic": ("home/file/published_classic.html", lambda event, t: published_classic.shown(event.state, t)),
+    "draws": ("draw/round/published.html", _of_draws),
+    "duplicate": ("duplicate/results/published.html", _of_duplicate),
+    "classic": ("classic/sheet/published.html", lambda event, t: published_classic.shown(event.state, t)),
     "correspondence": ("correspondence/sheet/published.html", letter_sheet.shown),
     "competition": ("correspondence/competition/published.html", competition.shown),
     "solo": ("practice/solo_result/published.html", solo.shown),
-    "tournament": ("home/file/published_tournament.html", published_tournament.shown),
+    "tournament": ("tournament/standings/published.html", published_tournament.shown),
 }
 """The template of each kind of event, and what it shows: its `sheets` of style, and whether it is `wide`."""
 

@@ -7,8 +7,8 @@ from faristol.games.log import Entry
 from faristol.games.publishing import backed_up, leaves_secret
 from faristol.screens.home.file import publication
 from faristol.screens.home.file.exports import EXPORTS
-from faristol.screens.home.file.naming import file_name
 from faristol.screens.home.file.told import told
+from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
 from faristol.storage.files import export_file
 from faristol.tournaments.terms import LOT

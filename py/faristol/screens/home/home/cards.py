@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from faristol.screens.practice.solo.said import share
+from faristol.screens.practice.solo_said import share
 from faristol.screens.scene import Scene
 from faristol.texts import Texts, per_cent
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from faristol.screens.classic.game_file.form import FORM, held
 from faristol.screens.errors import UnknownEvent
-from faristol.screens.home.file.naming import named
 from faristol.screens.home.home.cards import going_on, row
-from faristol.screens.home.settings.view import language_segments
+from faristol.screens.home.languages import language_segments
+from faristol.screens.parts.file_names import named
 from faristol.screens.scene import Brings, Intent, SavedFile, Scene, Screen, Step
 from faristol.storage.files import export_file, read_file
 from faristol.texts import LANGUAGES

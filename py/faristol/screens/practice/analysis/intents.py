@@ -14,10 +14,11 @@ from faristol.core.tiles import BLANK, Tiles, tile_set
 from faristol.errors import refusal
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
+from faristol.screens.board.best_plays import search
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing, step
 from faristol.screens.board.standing import laid_codes
-from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, search, unseen
+from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, unseen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.texts import N_
 

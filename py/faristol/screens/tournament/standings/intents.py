@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from faristol.errors import refusal
-from faristol.screens.pasted_lists import decoded
+from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings import final, rating_list
-from faristol.screens.tournament.standings.place import choose, chosen, event_of, order
+from faristol.screens.tournament.standings.place import choose, chosen, order
 from faristol.texts import N_
 from faristol.tournaments import opening
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from faristol.core.tiles import tile_set
 from faristol.errors import refusal
+from faristol.screens.parts.letters import spelt
+from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.word_lists import playing
 from faristol.screens.words.judge.keeping import (
     Judge,
     Ruling,
@@ -18,7 +19,7 @@ from faristol.screens.words.judge.keeping import (
     with_ruling,
     without_rulings,
 )
-from faristol.screens.words.judge.reading import NothingToJudge, read_words, shown
+from faristol.screens.words.judge.reading import NothingToJudge, read_words
 from faristol.screens.words.judge.table import csv_file
 from faristol.texts import N_
 
@@ -166,7 +167,7 @@ def rule(scene: Scene, intent: Intent) -> Step:
     if not words:
         raise NothingToJudge
     lexicon = scene.open_words.lexicon
-    known = [(shown(tiles, word), lexicon.contains(word)) for word in words]
+    known = [(spelt(tiles, word), lexicon.contains(word)) for word in words]
     valid = all(good for _, good in known)
     name = f"{lexicon.name} {lexicon.version}".strip()
     ruling = Ruling(intent.at, valid, tuple(known), name, lexicon.sha256, now["second"])

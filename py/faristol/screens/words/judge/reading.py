@@ -2,7 +2,6 @@
 
 import re
 
-from faristol.core.letters import letter
 from faristol.core.notation import read_word
 from faristol.core.tiles import TileSet
 from faristol.errors import Rejected, refusal
@@ -64,7 +63,3 @@ def _read(tile_set: TileSet, text: str) -> bytes:
     if not SHORTEST <= len(word) <= LONGEST:
         raise NoWordsLength(word=text)
     return word
-
-
-def shown(tile_set: TileSet, word: bytes) -> str:
-    return "".join(letter(tile_set, code) for code in word)

@@ -7,8 +7,8 @@ from typing import Any
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import refusal
 from faristol.screens.lists import Compile, Hold, Lists, Remove, Stop, Use
+from faristol.screens.parts.word_lists import name_of
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.word_lists import name_of
 from faristol.texts import N_, Texts, figure
 
 BUILT_IN = "built-in"

@@ -11,7 +11,7 @@ from club import Club
 from drivers.offenders import offenders
 from faristol.games.duplicate import masters
 from faristol.prerender import board_html
-from faristol.screens.public.view import public
+from faristol.screens.activities import board_for_the_room as public
 from faristol.texts import LANGUAGES
 from markup import check, read
 from rooms import event_of, html, said, shown, states, tiles_of

@@ -11,7 +11,7 @@ from markupsafe import escape
 from drivers.offenders import offenders
 from faristol import __version__
 from faristol.prerender import index_html
-from faristol.screens.home.file import publication
+from faristol.screens.activities import published_page
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import REGIONS, environment, render, render_page
 from faristol.screens.scene import Scene, Settings
@@ -149,7 +149,7 @@ def test_a_name_with_markup_is_seen_as_it_was_written():
 
 
 def published(scene):
-    return publication.page(scene.event, "0.1.0", scene.now, scene.zone)
+    return published_page(scene.event, "0.1.0", scene.now, scene.zone)
 
 
 @pytest.mark.parametrize("state", ["committed", "call", "over, published", "over, no rack left"])

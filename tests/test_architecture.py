@@ -11,6 +11,7 @@ import rooms
 from drivers.offenders import offenders
 from faristol.core.tiles import LANGUAGES
 from faristol.kinds import KINDS
+from faristol.rulesets import AT_A_TABLE, BY_LETTER, DUPLICATES
 from faristol.screens.register import SCREENS
 
 ROOT = Path(__file__).parents[1]
@@ -253,6 +254,7 @@ def test_no_file_is_longer_than_a_person_reads(folder):
 def test_nobody_asks_which_ruleset_it_is():
     """Screens offer the choice; what is done differs by the values of the document."""
     ids = {path.stem for path in some((SOURCE / "rulesets").glob("*.toml"))} - set(LANGUAGES.values())
+    assert ids == {*AT_A_TABLE, *DUPLICATES, BY_LETTER} - set(LANGUAGES.values())
     ids -= {kind.name for kind in KINDS.values()}  # a kind of event is no document, though one is called so
     for path in MODULES:
         if room_of(path) in ("core", "games", "speech", "storage", "tournaments", "competitions", "words"):

@@ -14,7 +14,6 @@ from faristol.tournaments.event import Published, Tournament
 from faristol.tournaments.results import AT_THE_BOARD, FIRST
 from faristol.tournaments.standings import Row
 
-ALL = slice(None)
 OUTCOMES = {
     "forfeit-first": N_("%(first)s was absent"),
     "forfeit-second": N_("%(second)s was absent"),

@@ -13,8 +13,7 @@ from drivers.offenders import offenders
 from drivers.window import Window
 from faristol import __version__
 from faristol.prerender import index_html
-from faristol.screens.home.file import publication
-from faristol.screens.refusals import SENTENCES
+from faristol.screens.activities import published_page
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import REGIONS, environment, render, render_page
 from faristol.screens.scene import Scene, Settings
@@ -150,7 +149,7 @@ def test_a_name_with_markup_is_seen_as_it_was_written():
 
 
 def published(scene):
-    return publication.page(scene.event, "0.1.0", scene.now, scene.zone)
+    return published_page(scene.event, "0.1.0", scene.now, scene.zone)
 
 
 @pytest.mark.parametrize("state", ["committed", "call", "over, published", "over, no rack left"])
@@ -161,17 +160,6 @@ def test_the_publication_is_sound_and_shows_text_as_text(state):
     assert names.count("h1") == 1
     assert not {"img", "script", "link", "iframe", "form"} & set(names)
     assert escape(NASTY) in html
-
-
-def can_be_shown(sentences):
-    for sentence in sentences:
-        placeholders = re.findall(r"%\((\w+)\)s", sentence)
-        shown = sentence % dict.fromkeys(placeholders, NASTY)
-        check(read(render_page("notice.html", "en", kind="bad", fact=shown, consequence="")))
-
-
-def test_every_refusal_can_be_shown_whatever_its_details_are():
-    assert offenders(SENTENCES, can_be_shown) == {}
 
 
 # --- the page before its engine

@@ -60,11 +60,6 @@ def test_only_the_tokens_name_colours_and_paints():
     assert offenders([sheet for sheet in SHEETS if sheet.name != "tokens.css"], uses_roles) == {}
 
 
-def test_stylesheets_are_short():
-    lines = {sheet.name: len(sheet.read_text("utf-8").splitlines()) for sheet in SHEETS}
-    assert {name: many for name, many in lines.items() if many > 250} == {}
-
-
 def test_a_part_has_its_stylesheet_by_the_same_name():
     parts = {file.stem for file in PARTS} - {"data"}
     assert parts and parts - {sheet.stem for sheet in SHEETS} == set()

@@ -7,7 +7,7 @@ import pytest
 
 from drivers.director import Director
 from drivers.rounds_in_words import game, in_words, met, pair, people, round_of
-from faristol.screens.tournament_reasons import SENTENCES, clause_of, sentence
+from faristol.screens.tournament.reasons import SENTENCES, clause_of, sentence
 from faristol.texts import LANGUAGES, texts
 from faristol.tournaments import directing, opening
 from faristol.tournaments.barruf import barruf

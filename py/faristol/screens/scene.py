@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from faristol.games.log import Entry
 from faristol.kinds import Kind
 from faristol.screens.lists import ListAct, Lists, Wanted
+from faristol.screens.session import LEAVING
 from faristol.speech.aloud import Speech
 from faristol.texts import Texts, texts
 from faristol.words.bitsets import Bitsets
 
-Session = dict[str, Any]
+Session = Any
+"""`session.Session`, or the dict of a screen that has no slots yet."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,11 @@ class Scene:
         """Whether the tablet's clock shows less than when the event on the screen was last seen running."""
         last_sign = self.event.last_sign if self.event else None
         return last_sign is not None and self.now < last_sign
+
+    @property
+    def leaving(self) -> str | None:
+        """The address to which a person would leave a running event, while that is asked."""
+        return cast("str | None", self.session.get(LEAVING))
 
     @property
     def open_words(self) -> Bitsets:

@@ -9,7 +9,6 @@ from drivers.letter_game import AS_WRITTEN, BLUE, RED, Device, march, same_day, 
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.days import Leave
 from faristol.games.correspondence.errors import (
-    GamesDiffer,
     LeaveIsTaken,
     LeaveTooLate,
     LeaveTooLong,
@@ -20,6 +19,7 @@ from faristol.games.correspondence.errors import (
     TurnNotSent,
 )
 from faristol.games.correspondence.message import message_of
+from faristol.games.correspondence.message_errors import GamesDiffer
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.remarks import day_text, roman
 

@@ -5,12 +5,8 @@ import pytest
 from drivers.letter_game import BLUE, Device, march, third_turn
 from drivers.log import Log
 from faristol.games.correspondence import challenging
-from faristol.games.correspondence.errors import (
-    MessageIncomplete,
-    SheetDiffers,
-    SheetUnreadable,
-    StringIncomplete,
-)
+from faristol.games.correspondence.errors import StringIncomplete
+from faristol.games.correspondence.message_errors import MessageIncomplete, SheetDiffers, SheetUnreadable
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
 

@@ -5,7 +5,7 @@ import pytest
 from drivers.director import Director
 from drivers.director_window import FORM, DirectorWindow
 from drivers.rounds_in_words import game, in_words, met, pair, people, rested, resting, round_of
-from faristol.screens.tournament_reasons import clause_of
+from faristol.screens.tournament.reasons import clause_of
 from faristol.tournaments import directing, opening
 from faristol.tournaments.errors import CannotPair, NotNow, RepeatsNeeded
 from faristol.tournaments.players import Player, seeding

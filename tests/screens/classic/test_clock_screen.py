@@ -10,7 +10,7 @@ import pytest
 import toolbox
 from drivers.log import MINUTE, SECOND
 from drivers.match import Match
-from faristol.screens.classic.table.clocks import written
+from faristol.screens.parts.clock_time import written
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
 from faristol.screens.scene import Intent

@@ -11,7 +11,7 @@ from drivers.page_read import element, rows_of, shown
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.standings import Row, placed_in_order, standings
 from faristol.screens.duplicate.results import tables
-from faristol.screens.duplicate.results.printing import filled
+from faristol.screens.parts.paper_pages import filled
 from faristol.texts import LANGUAGES, per_cent, score, texts
 from screens.states.results import AT, SHEETS, after, card, over, running, scene
 

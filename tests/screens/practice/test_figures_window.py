@@ -12,7 +12,7 @@ from drivers.computer_window import ComputerWindow
 from drivers.solo_window import SoloWindow
 from drivers.window import Window
 from faristol.desk import Desk
-from faristol.screens.refusals import EventRunning
+from faristol.screens.errors import EventRunning
 from faristol.screens.scene import Step
 
 

@@ -14,7 +14,7 @@ from drivers.markup import check, read
 from drivers.offenders import offenders
 from faristol.games.duplicate import masters
 from faristol.prerender import board_html
-from faristol.screens.public.view import public
+from faristol.screens.activities import board_for_the_room as public
 from faristol.texts import LANGUAGES
 from screens.states.room_boards import event_of, html, said, shown, states, tiles_of
 

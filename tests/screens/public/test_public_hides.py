@@ -13,7 +13,7 @@ from faristol.core.play import read_play
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import judging
 from faristol.games.duplicate.rounds import Slip
-from faristol.screens.public.view import public
+from faristol.screens.activities import board_for_the_room as public
 from screens.states.room_boards import event_of, html, said, states, tiles_of
 
 

@@ -9,7 +9,7 @@ from drivers.match import Match
 from faristol.games.classic import senyors
 from faristol.games.classic.game import Classic
 from faristol.screens.board.placing import Placing, lay
-from faristol.screens.classic.table.hand import Hand, tiles_of, with_hand
+from faristol.screens.classic.turn.hand import Hand, tiles_of, with_hand
 from faristol.screens.scene import Scene, Session
 from screens.states.classic_before import AT, match
 

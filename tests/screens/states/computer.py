@@ -9,9 +9,9 @@ from faristol.games.classic import ending
 from faristol.games.classic.game import summary
 from faristol.practice.thinking import Thinking
 from faristol.screens.board.placing import Placing
-from faristol.screens.classic.table.hand import Hand, tiles_of, with_hand
+from faristol.screens.classic.against.sides import is_mine
+from faristol.screens.classic.turn.hand import Hand, tiles_of, with_hand
 from faristol.screens.lists import Lists
-from faristol.screens.practice.against.sides import is_mine
 from faristol.screens.scene import Scene, Session
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of

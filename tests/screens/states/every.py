@@ -5,16 +5,18 @@ from typing import Any
 
 from drivers.draw import ROOM, SECRET, Draw
 from drivers.log import MINUTE, NOON
+from drivers.sessions import session
 from faristol.games import judging_draws as judging
 from faristol.games.draws import summary
 from faristol.games.publishing import public
 from faristol.kinds import tell
+from faristol.screens.board.best_plays import search
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.placing import lay as place_tile
 from faristol.screens.draw.round.kept import with_kept
 from faristol.screens.draw.verify.view import VERIFY
 from faristol.screens.lists import Lists, Reading
-from faristol.screens.practice.analysis.study import Study, as_data, laid_of, search
+from faristol.screens.practice.analysis.study import Study, as_data, laid_of
 from faristol.screens.register import screen_at
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Screen, Settings
 from faristol.storage.files import export_file
@@ -52,7 +54,7 @@ def scene(address: str, table: Draw | None = None, **more: Any) -> Scene:
         told = tell(table.entries)
         event = OpenEvent("id", told.kind, tuple(table.entries), told.state, **about_event)
     now = table.entries[-1]["at"] + 5_000 if table else NOON
-    facts = {"session": {}, "now": now, "zone": 60, "app": "0.1.0", **more}
+    facts = {"now": now, "zone": 60, "app": "0.1.0", **more, "session": session(more.get("session"))}
     return Scene(address, Settings("en"), Device(), event=event, **facts)
 
 

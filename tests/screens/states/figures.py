@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from drivers.own_cards import DAY, book, game, result, solo
-from faristol.screens.calendar_days import today
+from faristol.screens.parts.calendar_days import today
 from faristol.screens.scene import Scene
 
 Scenes = Callable[..., Scene]

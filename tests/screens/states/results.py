@@ -8,6 +8,7 @@ from typing import Any
 
 from drivers.club import PLAYERS, Club
 from drivers.log import NOON
+from drivers.sessions import session
 from faristol.games.duplicate import claims, sanctions
 from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.rooms import room_of
@@ -25,7 +26,7 @@ def scene(address: str, club: Club, **more: Any) -> Scene:
     told = tell(club.entries)
     assert told
     event = OpenEvent("id", told.kind, tuple(club.entries), told.state, **about)
-    facts = {"session": {}, "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}
+    facts = {"session": session(), "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}
     return Scene(address, Settings("en"), Device(), event=event, **facts)
 
 

@@ -9,7 +9,7 @@ from drivers.markup import read
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import masters
 from faristol.kinds import tell
-from faristol.screens.public.view import public
+from faristol.screens.activities import board_for_the_room as public
 from faristol.screens.scene import OpenEvent
 
 

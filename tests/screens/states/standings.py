@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from drivers.director import Director
+from drivers.sessions import session
 from faristol.kinds import tell
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
@@ -116,7 +117,7 @@ def scene(address: str, club: Director, **more: Any) -> Scene:
     told = tell(club.entries)
     assert told
     event = OpenEvent("id", told.kind, tuple(club.entries), told.state, **about)
-    facts = {"session": {}, "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}
+    facts = {"session": session(), "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}
     return Scene(address, Settings("en"), Device(), event=event, **facts)
 
 

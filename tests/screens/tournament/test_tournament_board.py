@@ -7,7 +7,7 @@ import pytest
 
 from drivers.director import SECRET
 from drivers.markup import check, read
-from faristol.screens.public.view import public
+from faristol.screens.activities import board_for_the_room as public
 from faristol.texts import LANGUAGES
 from faristol.tournaments import directing
 from screens.states.standings import (

@@ -6,7 +6,7 @@ from typing import Any
 from faristol.games.classic.analysing import Analysis
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import OpenEvent, Scene, Session
 
 HERE = "replay"

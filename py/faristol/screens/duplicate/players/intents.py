@@ -9,13 +9,14 @@ from faristol.games.duplicate.errors import NoSuchTable, NotNow, UnreadableList
 from faristol.games.duplicate.event import apply
 from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
-from faristol.screens.duplicate.players import people
-from faristol.screens.duplicate.players.notes import event_of, noted, notes
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.players.notes import noted, notes
 from faristol.screens.duplicate.players.papers import MOST_SLIPS, SlipsUnreadable
 from faristol.screens.duplicate.players.pasted import new_ids, read_list
-from faristol.screens.pasted_lists import decoded
-from faristol.screens.promise import counted, occasion, with_room
+from faristol.screens.parts import people
+from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Session, Step
+from faristol.screens.sealed.promise import counted, occasion, with_room
 from faristol.storage.files import read_file
 
 

@@ -5,18 +5,9 @@ It belongs to the event that it was begun in.
 
 from typing import Any
 
-from faristol.games.duplicate.errors import NotNow
-from faristol.games.duplicate.event import Duplicate
 from faristol.screens.scene import Scene, Session
 
 KEPT = "players"
-
-
-def event_of(scene: Scene) -> Duplicate:
-    if scene.event is None:
-        raise NotNow
-    state: Duplicate = scene.event.state
-    return state
 
 
 def notes(scene: Scene) -> dict[str, Any]:

@@ -9,23 +9,26 @@ from typing import Any
 
 from markupsafe import Markup
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.screens.duplicate.players.notes import notes
-from faristol.screens.duplicate.players.people import sorted_by
+from faristol.screens.parts.people import sorted_by
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
-from faristol.texts import texts
+from faristol.texts import N_, texts
 
 SLIPS_ON_A_PAGE = 10
 USUAL_ROUNDS = 25
 MOST_SLIPS = 40
 
 
-class SlipsUnreadable(Rejected):
-    code = "duplicate.slips-unreadable"
-    field = "slips"
+SlipsUnreadable = refusal(
+    "duplicate.slips-unreadable",
+    N_("“%(slips)s” is no number of slips."),
+    N_("Write one from 1 to %(most)s."),
+    field="slips",
+)
 
 
 def usual_slips(event: Duplicate) -> int:

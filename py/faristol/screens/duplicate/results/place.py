@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from faristol.games.duplicate.errors import NotNow
-from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
-from faristol.screens.scene import OpenEvent, Scene, Session
+from faristol.screens.duplicate.open_event import event_of, open_event
+from faristol.screens.scene import Scene, Session
 
 LISTED = 50
 """So many rows of a long list at a time."""
@@ -24,17 +23,6 @@ class Place:
     @property
     def page(self) -> str:
         return "round" if self.round else "player" if self.player else "classification"
-
-
-def open_event(scene: Scene) -> OpenEvent:
-    if scene.event is None:
-        raise NotNow
-    return scene.event
-
-
-def event_of(scene: Scene) -> Duplicate:
-    state: Duplicate = open_event(scene).state
-    return state
 
 
 def place_of(scene: Scene) -> Place:

@@ -8,8 +8,10 @@ from faristol.games.duplicate import judging, masters
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.possible import has_play
-from faristol.screens.duplicate.round.entering import PLAY, event_of
-from faristol.screens.duplicate.round.questions import answered, ask
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.questions import answered, ask
+from faristol.screens.duplicate.round.entering import PLAY
+from faristol.screens.duplicate.wrong_master import wrong
 from faristol.screens.scene import Intent, Scene, Step
 
 
@@ -107,15 +109,6 @@ def master(scene: Scene, intent: Intent) -> Step:
     announced = "announced" in intent.data
     entries = masters.choose_master(event, intent.data["play"], is_word, even_wrong=announced)
     return Step(entries=entries, session=_without_master(scene), focus="work")
-
-
-def wrong(scene: Scene, intent: Intent) -> Step:
-    """DUP-18: asked first, because everybody has to be told."""
-    number = int(intent.data["round"])
-    if "sure" not in intent.data:
-        return Step(session=ask(scene, "wrong", number))
-    entries = masters.master_found_wrong(event_of(scene), number)
-    return Step(entries=entries, session=answered(scene.session))
 
 
 def next_round(scene: Scene, intent: Intent) -> Step:

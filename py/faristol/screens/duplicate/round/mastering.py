@@ -64,15 +64,8 @@ def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
 
 
 def _listed(scene: Scene, event: Duplicate) -> list[Proposal]:
-    """The best of all, and after them whatever the room played."""
-    handed_in = masters.handed_in(event, event.round)
-    if event.ruleset["master"]["from"] == "slips" and handed_in:
-        return handed_in[:LISTED]
-    if scene.words is None:
-        return handed_in[:LISTED]
-    best = masters.best_possible(event, event.round, plays_of(event, event.round, scene.words))
-    known = {each.play for each in best}
-    return [*best, *(each for each in handed_in if each.play not in known)][:LISTED]
+    plays = plays_of(event, event.round, scene.words) if scene.words else None
+    return masters.proposals(event, event.round, plays)[:LISTED]
 
 
 def _looked_at(scene: Scene, event: Duplicate, text: str) -> tuple[Ruling | None, Rejected | None]:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
-from faristol.core.letters import AS_BLANK, letter
 from faristol.core.play import write_play
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
@@ -21,12 +20,11 @@ from faristol.screens.duplicate.round.slip import (
     ways_to_circle,
 )
 from faristol.screens.duplicate.round.typed import read_typed
-from faristol.screens.reasons import said
+from faristol.screens.parts.letters import Letters, letters_of
+from faristol.screens.parts.reasons import said
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 from faristol.words.bitsets import Bitsets
-
-Letters = list[tuple[str, str | None]]
 
 
 def slips(scene: Scene, event: Duplicate) -> dict[str, Any]:
@@ -106,11 +104,7 @@ def play_letters(event: Duplicate, text: str) -> Letters:
         word = read_once(event, event.round, text)[0].word
     except JUDGES_ORDER:
         return [(text, None)]
-    written: Letters = []
-    for code in word:
-        label = letter(event.tile_set, code & ~AS_BLANK)
-        written.append((label, label if code & AS_BLANK else None))
-    return written
+    return letters_of(event.tile_set, word)
 
 
 def _had(event: Duplicate, round_: Round, player: Player, t: Texts) -> dict[str, Any] | None:

@@ -1,0 +1,119 @@
+"""What is under the hands in one turn, and on no disk: the tiles being laid, the play being written.
+
+It belongs to its turn. With another turn, and with each act that is written, the rack is out of sight again:
+at one tablet nobody sees it before its player has asked for it.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any
+
+from faristol.core.tiles import Tiles, UnreadableTiles
+from faristol.games.classic.game import Classic
+from faristol.games.classic.playing import rack_of
+from faristol.screens.board import placing as hands
+from faristol.screens.board.placing import Placing
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.errors import OnlyWatching
+from faristol.screens.scene import Scene, Session, Step
+
+HAND = "hand"
+
+
+@dataclass(frozen=True)
+class Hand:
+    turn: str
+    placing: Placing
+    shown: bool = False
+    """The player to move has asked to see the tiles."""
+    exchanging: bool = False
+    chosen: tuple[int, ...] = ()
+    """Places of the rack whose tiles are to be exchanged."""
+    text: str = ""
+    """The play as it is being written."""
+    rack: str = ""
+    """The rack as the scorer wrote it down."""
+    told: str = ""
+    """The play whose words are not in the list, as the scorer has been told."""
+    down: tuple[str, ...] = ()
+    """Tiles that were put on the board in this turn, where they bind."""
+    lines: tuple[int, ...] = ()
+    """The rows and columns in which they may be played."""
+    begun: int = 0
+    """How often the field for the play has been begun anew."""
+
+
+def turn_of(scene: Scene) -> str:
+    assert scene.event
+    return f"{scene.event.stream}/{len(game_of(scene).turns)}"
+
+
+def hand_of(scene: Scene) -> Hand:
+    """Of this turn; with the rack as the player has arranged it, if it is still the same."""
+    game, kept = game_of(scene), scene.session.get(HAND)
+    if kept is None or kept["turn"] != turn_of(scene):
+        return Hand(turn_of(scene), Placing(tiles_of(game, "")))
+    lists = {name: tuple(kept[name]) for name in ("chosen", "down", "lines")}
+    hand = Hand(**{**kept, **lists, "placing": hands.from_data(kept["placing"])})
+    tiles = tiles_of(game, hand.rack)
+    if Counter(hand.placing.rack) == Counter(tiles):
+        return hand
+    return replace(hand, placing=Placing(tiles), chosen=(), exchanging=False)
+
+
+def tiles_of(game: Classic, written: str) -> Tiles:
+    """What may be laid: the rack, if it is known; at a real bag whatever has not been seen."""
+    player = game.to_move
+    if game.stage != "turn" or player is None:
+        return ()
+    if game.racks:
+        return game.racks[player - 1]
+    return rack_written(game, written) or game.tile_set.sort(game.unseen)
+
+
+def rack_written(game: Classic, written: str) -> Tiles | None:
+    """As the scorer was told it; refused if it cannot be."""
+    if not written.strip() or game.racks or game.to_move is None:
+        return None
+    return rack_of(game, game.to_move, read_tiles(game, written))
+
+
+def read_tiles(game: Classic, written: str) -> Tiles:
+    """What cannot be read is said under the field for tiles."""
+    try:
+        return game.tile_set.read(written)
+    except UnreadableTiles as refusal:
+        raise refusal.at("tiles") from None
+
+
+def sees_rack(scene: Scene) -> bool:
+    """Whether tiles of a rack may stand on this screen now."""
+    game, hand = game_of(scene), hand_of(scene)
+    if game.stage != "turn" or stands(game):
+        return False
+    return hand.shown if game.program_draws else bool(hand.rack)
+
+
+def stands(game: Classic) -> bool:
+    """The clock has not started yet, or has been stopped: nobody thinks meanwhile."""
+    return game.clocks is not None and not game.clocks.running
+
+
+def keep(scene: Scene, hand: Hand, **more: Any) -> Step:
+    return Step(session=with_hand(scene.session, hand), **more)
+
+
+def with_hand(session: Session, hand: Hand) -> Session:
+    return {**session, HAND: {**vars(hand), "placing": hands.as_data(hand.placing)}}
+
+
+def put_down(session: Session) -> Session:
+    """After an act: no tiles on the screen, and no question either."""
+    return {key: value for key, value in session.items() if key not in (HAND, "asking")}
+
+
+def writing(scene: Scene) -> Classic:
+    """A window that only watches sees no rack."""
+    if scene.event is None or not scene.event.writing:
+        raise OnlyWatching
+    return game_of(scene)

@@ -14,7 +14,7 @@ from faristol.screens.board.standing import laid_codes
 from faristol.screens.classic.table import acting, laying, reasons
 from faristol.screens.classic.table.acting import asked, listed
 from faristol.screens.classic.table.binding import binds, owed
-from faristol.screens.classic.table.hand import Hand, hand_of, sees_rack, stands
+from faristol.screens.classic.table.hand import Hand, hand_of, sees_rack, stands, turn_of
 from faristol.screens.classic.table.happened import happened
 from faristol.screens.classic.table.last_turns import last_turns, squares_of_last
 from faristol.screens.classic.table.lying import Lying, breakdown, clause_of, lying, scored
@@ -33,7 +33,7 @@ def view(scene: Scene) -> dict[str, Any]:
     game, hand, t = game_of(scene), hand_of(scene), scene.texts
     step = step_of(scene)
     lies = lying(game, hand, scene.now) if step == "play" else None
-    assert game.to_move
+    assert game.to_move and scene.event
     return {
         "step": step,
         "tablet": game.program_draws,
@@ -41,6 +41,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "next": name_of_next(game),
         "challenger": may_challenge(game, game.to_move, t),
         "hand": hand,
+        "of_turn": f"{scene.event.stream}/{turn_of(scene)}",
         "binds": binds(game),
         "owed": owed(hand),
         "squares": rows(

@@ -1,15 +1,21 @@
-"""What is half done on this screen: who is being put right, the list in the field, the paper asked for.
+"""What is half done on this screen: who is being put right, and the list in the field."""
 
-It belongs to the event that it was begun in.
-"""
-
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.event import Duplicate
-from faristol.screens.scene import Scene, Session
+from faristol.screens.scene import Scene
+from faristol.screens.session import Slot
 
-KEPT = "players"
+
+@dataclass(frozen=True)
+class Notes:
+    edited: str | None = None
+    """The player who is being put right."""
+    list: str | None = None
+
+
+NOTES = Slot("players", Notes, of="event")
 
 
 def event_of(scene: Scene) -> Duplicate:
@@ -19,14 +25,5 @@ def event_of(scene: Scene) -> Duplicate:
     return state
 
 
-def notes(scene: Scene) -> dict[str, Any]:
-    """`edited`, a player; `list`, a text; `paper`, what to print."""
-    found: dict[str, Any] = scene.session.get(KEPT, {})
-    return found if scene.event and found.get("of") == scene.event.stream else {}
-
-
-def noted(scene: Scene, **changes: Any) -> Session:
-    """None forgets."""
-    assert scene.event
-    kept = {name: value for name, value in {**notes(scene), **changes}.items() if value is not None}
-    return {**scene.session, KEPT: {**kept, "of": scene.event.stream}}
+def notes(scene: Scene) -> Notes:
+    return scene.session.get(NOTES, Notes())

@@ -18,7 +18,7 @@ from faristol.practice import opponent
 from faristol.screens.board.squares import rows
 from faristol.screens.classic.table import acting, laying
 from faristol.screens.classic.table.acting import asked
-from faristol.screens.classic.table.hand import hand_of, keep, put_down, with_hand, writing
+from faristol.screens.classic.table.hand import hand_of, held, keep, put_down, writing
 from faristol.screens.classic.table.happened import happened
 from faristol.screens.classic.table.last_turns import squares_of_last
 from faristol.screens.classic.table.lying import Lying, breakdown, clause_of, lying
@@ -60,7 +60,7 @@ def view(scene: Scene) -> dict[str, Any]:
 
 def in_sight(scene: Scene) -> Scene:
     """The rack is the person's own, and nobody else is at the tablet."""
-    return replace(scene, session=with_hand(scene.session, replace(hand_of(scene), shown=True)))
+    return replace(scene, session=held(scene, replace(hand_of(scene), shown=True)))
 
 
 def _lies(scene: Scene, game: Classic, lies: Lying) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def play(scene: Scene, intent: Intent) -> Step:
         raise NotInTheList(words=", ".join(missing))
     facts = opponent.played(game, lies.text, intent.at)
     announce = said.done(game, facts, after_facts(game, facts, intent.at), scene.texts)
-    return Step(entries=facts, session=put_down(scene.session), announce=announce, focus="work")
+    return Step(entries=facts, session=put_down(scene), announce=announce, focus="work")
 
 
 WITH_TILES = ("square", "turn", "tile", "key", "back", "recall", "drop", "shuffle", "sort", "typing")

@@ -10,7 +10,7 @@ from faristol.core.play import write_play
 from faristol.kinds import tell
 from faristol.practice.levels import LEVELS
 from faristol.practice.thinking import Thinking
-from faristol.screens.practice.against_opening.levels import levels
+from faristol.screens.parts.levels import levels
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import render
 from faristol.screens.scene import Device, Scene, Settings

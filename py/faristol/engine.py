@@ -19,12 +19,12 @@ from faristol.errors import Rejected
 from faristol.library import Library
 from faristol.notices import notice, written_anew
 from faristol.screens import register
-from faristol.screens.public.view import public
+from faristol.screens.activities import board_for_the_room
+from faristol.screens.parts.word_lists import imported
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
 from faristol.screens.scene import Device, Intent, Scene, Screen, Settings, Step, WordsNotOpen
 from faristol.screens.session import LEAVING, Session, scoped, without_questions
-from faristol.screens.words.lists.view import imported
 from faristol.storage import Card, Store
 from faristol.storage.errors import StorageBlocked, StorageFull
 from faristol.storage.spare import Spare
@@ -252,7 +252,7 @@ class Engine:
             "room": self._desk.room,
         }
         if scene.event and scene.event.writing and message.get("board") not in (None, answer["entries"]):
-            answer["public"] = public(scene.event, scene.now, scene.zone)
+            answer["public"] = board_for_the_room(scene.event, scene.now, scene.zone)
         if step.save:
             answer["save"] = vars(step.save)
         if scene.opening is not None or (scene.lists and scene.lists.reading) or screen.goes_on(scene):

@@ -9,7 +9,7 @@ from club import words
 from faristol.games.classic import senyors
 from faristol.games.classic.game import Classic
 from faristol.screens.board.placing import Placing, lay
-from faristol.screens.classic.table.hand import HAND, Hand, tiles_of
+from faristol.screens.classic.turn.hand import HAND, Hand, tiles_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from match import Match

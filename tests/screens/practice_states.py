@@ -10,9 +10,9 @@ from faristol.games.classic import ending
 from faristol.games.classic.game import summary
 from faristol.practice.thinking import Thinking
 from faristol.screens.board.placing import Placing
-from faristol.screens.classic.table.hand import HAND, Hand, tiles_of
+from faristol.screens.classic.against.sides import is_mine
+from faristol.screens.classic.turn.hand import HAND, Hand, tiles_of
 from faristol.screens.lists import Lists
-from faristol.screens.practice.against.sides import is_mine
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets

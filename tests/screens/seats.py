@@ -7,9 +7,9 @@ from typing import Any
 
 from club import Club, words
 from faristol.games.duplicate import judging, opening, sanctions
-from faristol.screens.duplicate.players import people
-from faristol.screens.promise import with_room
+from faristol.screens.parts import people
 from faristol.screens.scene import Scene
+from faristol.screens.sealed.promise import with_room
 from sessions import session
 
 Scenes = Callable[..., Scene]

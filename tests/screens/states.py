@@ -20,12 +20,13 @@ from faristol.games import judging_draws as judging
 from faristol.games.draws import summary
 from faristol.games.publishing import public
 from faristol.kinds import tell
+from faristol.screens.board.best_plays import search
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.placing import lay as place_tile
 from faristol.screens.draw.round.kept import with_kept
 from faristol.screens.draw.verify.view import VERIFY
 from faristol.screens.lists import Lists, Reading
-from faristol.screens.practice.analysis.study import Study, as_data, laid_of, search
+from faristol.screens.practice.analysis.study import Study, as_data, laid_of
 from faristol.screens.register import screen_at
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Screen, Settings
 from faristol.storage.files import export_file

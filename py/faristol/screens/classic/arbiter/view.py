@@ -10,10 +10,10 @@ from faristol.games.classic.game import Classic, opened
 from faristol.games.log import Entry, effective, stamped
 from faristol.screens.classic.arbiter import acts, decisions
 from faristol.screens.classic.arbiter.written import RESULTS
-from faristol.screens.classic.table.count import plain
-from faristol.screens.classic.table.ended import who_won
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.classic.table.view import undo_label
+from faristol.screens.classic.ended import who_won
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.undo import undo_label
+from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
 from faristol.texts import Texts

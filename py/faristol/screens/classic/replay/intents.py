@@ -1,9 +1,9 @@
 """How one goes through a game: turn by turn, to any of them, a better play onto the board, and to paper."""
 
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay.place import PRINTED, REPLAY, Place, analysis_of, place_of
 from faristol.screens.classic.replay.practising import practise
 from faristol.screens.classic.replay.tables import announced
-from faristol.screens.classic.table.open_game import game_of
 from faristol.screens.scene import Intent, Scene, Step
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from faristol.games.classic.analysing import Analysis
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Slot
 

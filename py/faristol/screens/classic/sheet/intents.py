@@ -1,7 +1,7 @@
 """What is done on the score sheet: both players agree with it, and it goes to paper."""
 
 from faristol.games.classic import arbiter
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 

@@ -5,9 +5,9 @@ from typing import Any
 from markupsafe import Markup
 
 from faristol.games.classic.game import Classic
-from faristol.screens.classic.sheet import table
+from faristol.screens.classic import score_sheet as table
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.sheet.intents import PRINTED
-from faristol.screens.classic.table.open_game import game_of
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.texts import texts

@@ -13,10 +13,11 @@ from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
-from faristol.screens.classic.table import challenged, spoken
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.others import challenges
+from faristol.screens.classic.table import challenged
 from faristol.screens.classic.table.challenged import ARBITER, CHALLENGE, Begun, begun, is_open
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.classic.table.others import challenges
+from faristol.screens.classic.turn import spoken
 from faristol.screens.scene import Intent, Scene, Step, Ticking
 from faristol.screens.session import Session
 from faristol.texts import Texts

@@ -4,15 +4,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from faristol.core.board import Board
-from faristol.core.letters import AS_BLANK, letter
 from faristol.core.notation import read_word
 from faristol.core.play import read_play
-from faristol.core.tiles import TileSet
 from faristol.games.classic.challenging import is_second, open_words
 from faristol.games.classic.clocks import other
 from faristol.screens.board.squares import rows
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.classic.table.others import name_of_next
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.others import name_of_next
+from faristol.screens.parts.letters import letters_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 
@@ -34,8 +33,6 @@ ARBITER = Slot("arbiter", str)
 """Who ruled last: the same person goes from table to table."""
 CHALLENGE = Slot("challenge", Begun, of="event")
 """About the log as it is: undone, it is forgotten."""
-
-Letters = list[tuple[str, str | None]]
 
 
 def begun(scene: Scene) -> Begun:
@@ -66,13 +63,13 @@ def view(scene: Scene) -> dict[str, Any]:
         "mover": game.names[player - 1],
         "challenger": game.names[other(player) - 1] if not game.several else None,
         "follows": name_of_next(game),
-        "made_letters": letters(game.tile_set, play.word),
+        "made_letters": letters_of(game.tile_set, play.word),
         "made_place": str(play.place),
         "words": [
             {
                 "id": f"word-{at}",
                 "name": word,
-                "letters": letters(game.tile_set, read_word(game.tile_set, word) or b""),
+                "letters": letters_of(game.tile_set, read_word(game.tile_set, word) or b""),
                 "ticked": form is None or f"word-{at}" in form,
             }
             for at, word in enumerate(asked)
@@ -93,12 +90,3 @@ def view(scene: Scene) -> dict[str, Any]:
         "stands": game.clocks is not None,
         "mode": game.opened["mode"],
     }
-
-
-def letters(tile_set: TileSet, word: bytes) -> Letters:
-    """For the play part: a blank's letter stands in a ring."""
-    drawn: Letters = []
-    for code in word:
-        label = letter(tile_set, code & ~AS_BLANK)
-        drawn.append((label, label if code & AS_BLANK else None))
-    return drawn

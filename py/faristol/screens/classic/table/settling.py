@@ -11,9 +11,10 @@ from faristol.games.classic.ending import after_facts
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.board.squares import rows
-from faristol.screens.classic.table import count, ended, told_at_end
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.classic import count, ended
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.table import told_at_end
+from faristol.screens.parts.faces import faces
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from faristol.games.classic.errors import NotInTheseRules
 from faristol.games.classic.game import Classic
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 

@@ -9,14 +9,15 @@ from faristol.games.duplicate.errors import NoSuchTable, NotNow, UnreadableList
 from faristol.games.duplicate.event import apply
 from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
-from faristol.screens.duplicate.players import people
-from faristol.screens.duplicate.players.notes import NOTES, event_of, notes
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.players.notes import NOTES, notes
 from faristol.screens.duplicate.players.papers import MOST_SLIPS, PAPER, Paper, SlipsUnreadable
 from faristol.screens.duplicate.players.pasted import new_ids, read_list
-from faristol.screens.duplicate.round.questions import EXPELLING
-from faristol.screens.pasted_lists import decoded
-from faristol.screens.promise import counted, occasion, with_room
+from faristol.screens.duplicate.questions import EXPELLING
+from faristol.screens.parts import people
+from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.sealed.promise import counted, occasion, with_room
 from faristol.screens.session import Question
 from faristol.storage.files import read_file
 

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from faristol.games.duplicate.errors import NotNow
-from faristol.games.duplicate.event import Duplicate
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 
@@ -16,13 +14,6 @@ class Notes:
 
 
 NOTES = Slot("players", Notes, of="event")
-
-
-def event_of(scene: Scene) -> Duplicate:
-    if scene.event is None:
-        raise NotNow
-    state: Duplicate = scene.event.state
-    return state
 
 
 def notes(scene: Scene) -> Notes:

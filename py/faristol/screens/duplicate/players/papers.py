@@ -10,14 +10,14 @@ from typing import Any
 
 from markupsafe import Markup
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
-from faristol.screens.duplicate.players.people import sorted_by
+from faristol.screens.parts.people import sorted_by
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
-from faristol.texts import texts
+from faristol.texts import N_, texts
 
 SLIPS_ON_A_PAGE = 10
 USUAL_ROUNDS = 25
@@ -36,9 +36,12 @@ PAPER = Slot("players-paper", Paper, of="event")
 """About the moment of the tap that asked for it."""
 
 
-class SlipsUnreadable(Rejected):
-    code = "duplicate.slips-unreadable"
-    field = "slips"
+SlipsUnreadable = refusal(
+    "duplicate.slips-unreadable",
+    N_("“%(slips)s” is no number of slips."),
+    N_("Write one from 1 to %(most)s."),
+    field="slips",
+)
 
 
 def usual_slips(event: Duplicate) -> int:

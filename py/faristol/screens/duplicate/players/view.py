@@ -8,12 +8,14 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.judging_draws import promise_stands
 from faristol.games.log import last_act
-from faristol.screens.duplicate.players import intents, papers, people
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.players import intents, papers
 from faristol.screens.duplicate.players.intents import FORGETTING
-from faristol.screens.duplicate.players.notes import event_of, notes
-from faristol.screens.duplicate.round.questions import EXPELLING
-from faristol.screens.promise import promised
+from faristol.screens.duplicate.players.notes import notes
+from faristol.screens.duplicate.questions import EXPELLING
+from faristol.screens.parts import people
 from faristol.screens.scene import OpenEvent, Scene, Screen
+from faristol.screens.sealed.promise import promised
 from faristol.texts import Texts, score
 
 

@@ -17,8 +17,9 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.ruling import IsWord, Written, any_word, rule_play
 from faristol.games.log import Entry
-from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, event_of, place_of
-from faristol.screens.reasons import said
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
+from faristol.screens.parts.reasons import said
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 

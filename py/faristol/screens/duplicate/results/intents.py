@@ -4,11 +4,12 @@ from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import claims
 from faristol.games.duplicate.errors import NoSuchMinutes, NotNow
 from faristol.practice.lost_racks import of_duplicate
-from faristol.screens import practising
+from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results import correcting, two_rooms
-from faristol.screens.duplicate.results.place import CHOSEN, event_of, place_of
+from faristol.screens.duplicate.results.place import CHOSEN, place_of
 from faristol.screens.duplicate.results.printing import SHEET, Sheet
-from faristol.screens.duplicate.round.course import wrong
+from faristol.screens.duplicate.wrong_master import wrong
+from faristol.screens.parts import practising
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Question
 

@@ -3,12 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from faristol.games.duplicate.errors import NotNow
-from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
-from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.duplicate.open_event import event_of, open_event
+from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 
 LISTED = 50
@@ -52,17 +51,6 @@ class Chosen:
 
 
 CHOSEN = Slot("results", Chosen, of="event")
-
-
-def open_event(scene: Scene) -> OpenEvent:
-    if scene.event is None:
-        raise NotNow
-    return scene.event
-
-
-def event_of(scene: Scene) -> Duplicate:
-    state: Duplicate = open_event(scene).state
-    return state
 
 
 def place_of(scene: Scene) -> Place:

@@ -1,6 +1,6 @@
 """What is printed of a duplicate, in the language of its publication: black on white, A4, page by page."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,9 +13,11 @@ from faristol.games.duplicate.results import course, finished, percent
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.board.squares import rows
-from faristol.screens.draw.round.faces import letters
+from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.results import tables
-from faristol.screens.duplicate.results.place import Place, event_of, open_event
+from faristol.screens.duplicate.results.place import Place
+from faristol.screens.parts.faces import letters
+from faristol.screens.parts.paper_pages import filled
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
@@ -161,24 +163,6 @@ def _cell(event: Duplicate, round_: Round, player: str) -> dict[str, Any]:
 
 def _bonus(row: Row, t: Texts) -> str:
     return score(row.total - row.played, t.language) if row.bonuses else ""
-
-
-def filled(
-    lines: list[dict[str, Any]],
-    room: float,
-    height: Callable[[dict[str, Any]], float],
-    later: float | None = None,
-) -> Iterable[list[dict[str, Any]]]:
-    """Lines onto pages, so that none is cut; the pages after the first may have more room."""
-    page: list[dict[str, Any]] = []
-    used = 0.0
-    for line in lines:
-        if page and used + height(line) > room:
-            yield page
-            page, used, room = [], 0.0, later or room
-        page.append(line)
-        used += height(line)
-    yield page
 
 
 _SHEETS = {"wall": _wall, "cards": _cards, "rounds": _rounds, "grid": _grid}

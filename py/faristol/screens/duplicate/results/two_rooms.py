@@ -5,7 +5,8 @@ from typing import Any
 
 from faristol.games.duplicate import rooms
 from faristol.games.duplicate.errors import NoSuchRoom, NotNow
-from faristol.screens.duplicate.results.place import CHOSEN, chosen, event_of
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.results.place import CHOSEN, chosen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 
 

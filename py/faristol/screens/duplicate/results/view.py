@@ -9,26 +9,19 @@ from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.games.verification import verify
 from faristol.practice.lost_racks import of_duplicate
-from faristol.screens import practising
 from faristol.screens.board.squares import rows
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.duplicate.open_event import event_of, open_event
+from faristol.screens.duplicate.questions import WRONG
 from faristol.screens.duplicate.results import correcting, tables, two_rooms
 from faristol.screens.duplicate.results.intents import FINAL, INTENTS
-from faristol.screens.duplicate.results.place import (
-    LISTED,
-    Place,
-    address,
-    after,
-    chosen,
-    event_of,
-    open_event,
-    place_of,
-)
+from faristol.screens.duplicate.results.place import LISTED, Place, address, after, chosen, place_of
 from faristol.screens.duplicate.results.printing import sheets
-from faristol.screens.duplicate.round.questions import WRONG
-from faristol.screens.duplicate.round.view import undo_label
-from faristol.screens.promise import compared, in_words, qr
+from faristol.screens.duplicate.undo import undo_label
+from faristol.screens.parts import practising
+from faristol.screens.parts.faces import faces
+from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.sealed.promise import compared, in_words
 from faristol.texts import Texts, per_cent, score
 
 

@@ -6,9 +6,11 @@ from faristol.games.duplicate import judging, masters
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.possible import has_play
-from faristol.screens.duplicate.round.entering import PLAY, event_of
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.questions import ENDING, RACK
+from faristol.screens.duplicate.round.entering import PLAY
 from faristol.screens.duplicate.round.mastering import MASTER
-from faristol.screens.duplicate.round.questions import ENDING, RACK, WRONG
+from faristol.screens.duplicate.wrong_master import wrong
 from faristol.screens.scene import Intent, Scene, Step
 
 
@@ -106,15 +108,6 @@ def master(scene: Scene, intent: Intent) -> Step:
     announced = "announced" in intent.data
     entries = masters.choose_master(event, intent.data["play"], is_word, even_wrong=announced)
     return Step(entries=entries, session=scene.session.without(MASTER), focus="work")
-
-
-def wrong(scene: Scene, intent: Intent) -> Step:
-    """DUP-18: asked first, because everybody has to be told."""
-    number = int(intent.data["round"])
-    if "sure" not in intent.data:
-        return Step(session=scene.session.put(WRONG, number))
-    entries = masters.master_found_wrong(event_of(scene), number)
-    return Step(entries=entries, session=scene.session.dismissed())
 
 
 def next_round(scene: Scene, intent: Intent) -> Step:

@@ -10,8 +10,9 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.questions import EXPELLING, WORDS
 from faristol.screens.duplicate.round.odd import odd_slip
-from faristol.screens.duplicate.round.questions import EXPELLING, WORDS
 from faristol.screens.duplicate.round.slip import (
     SLIP,
     InHand,
@@ -25,13 +26,6 @@ from faristol.screens.duplicate.round.typed import read_typed
 from faristol.screens.scene import Intent, Scene, Step
 
 PLAY, CIRCLE = "play", "circle"
-
-
-def event_of(scene: Scene) -> Duplicate:
-    if scene.event is None:
-        raise NotNow
-    state: Duplicate = scene.event.state
-    return state
 
 
 def typing(scene: Scene, intent: Intent) -> Step:

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from faristol.core.board import Board
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.letters import AS_BLANK, plain
-from faristol.core.play import Play, read_play, write_play
+from faristol.core.play import Play, write_play
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import BlankNotCircled
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, circlings, rule_play
+from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, circlings, read_once, rule_play
 from faristol.screens.duplicate.round.typed import beginning, read_typed
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
@@ -131,7 +131,7 @@ def ways_to_circle(event: Duplicate, round_: Round, text: str, is_word: IsWord) 
     try:
         rule_play(event, round_, text, is_word)
     except BlankNotCircled:
-        return circlings(event, round_, read_play(event.tile_set, text), is_word)
+        return circlings(event, round_, read_once(event, round_, text)[0], is_word)
     except JUDGES_ORDER:
         pass
     return []

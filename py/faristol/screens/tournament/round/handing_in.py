@@ -6,8 +6,9 @@ from typing import Any
 
 from faristol.core.overtime import Rules
 from faristol.screens.scene import Intent, Scene, Session, Step
+from faristol.screens.tournament.notes import asked, noted, notes, question
+from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.round.errors import ScoreUnreadable, TableOutOfRound, TimeUnreadable
-from faristol.screens.tournament.round.notes import asked, event_of, noted, notes, question
 from faristol.screens.tournament.round.place import round_of
 from faristol.tournaments.errors import NotNow, UnlikelyScore
 from faristol.tournaments.event import Entry, Published, Tournament

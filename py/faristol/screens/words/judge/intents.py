@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from faristol.core.tiles import tile_set
-from faristol.errors import Rejected
+from faristol.errors import refusal
+from faristol.screens.parts.letters import spelt
+from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Question, Slot
-from faristol.screens.word_lists import playing
 from faristol.screens.words.judge.keeping import (
     Judge,
     Ruling,
@@ -19,8 +20,9 @@ from faristol.screens.words.judge.keeping import (
     with_ruling,
     without_rulings,
 )
-from faristol.screens.words.judge.reading import NothingToJudge, read_words, shown
+from faristol.screens.words.judge.reading import NothingToJudge, read_words
 from faristol.screens.words.judge.table import csv_file
+from faristol.texts import N_
 
 SHOWN = 10_000
 """Milliseconds for which a verdict stands."""
@@ -55,14 +57,18 @@ OUT = Question("judge-out", bool)
 ERASING = Question("erasing-rulings", bool)
 
 
-class PinUnreadable(Rejected):
-    code = "judge.pin-unreadable"
-    field = "pin"
-
-
-class WrongPin(Rejected):
-    code = "judge.wrong-pin"
-    field = "pin"
+PinUnreadable = refusal(
+    "judge.pin-unreadable",
+    N_("This is no PIN."),
+    N_("Choose %(least)s to %(most)s figures, or none at all."),
+    field="pin",
+)
+WrongPin = refusal(
+    "judge.wrong-pin",
+    N_("That is not the PIN."),
+    N_("Who has forgotten it can leave without it after ten minutes."),
+    field="pin",
+)
 
 
 def judge(scene: Scene) -> Judge:
@@ -181,7 +187,7 @@ def rule(scene: Scene, intent: Intent) -> Step:
     if not words:
         raise NothingToJudge
     lexicon = scene.open_words.lexicon
-    known = [(shown(tiles, word), lexicon.contains(word)) for word in words]
+    known = [(spelt(tiles, word), lexicon.contains(word)) for word in words]
     valid = all(good for _, good in known)
     name = f"{lexicon.name} {lexicon.version}".strip()
     ruling = Ruling(intent.at, valid, tuple(known), name, lexicon.sha256, now.second)

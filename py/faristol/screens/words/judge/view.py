@@ -7,13 +7,14 @@ from typing import Any
 
 from faristol.core.tiles import tile_set
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.letters import spelt
+from faristol.screens.parts.word_lists import lists_of, name_of, playing
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen, Ticking
-from faristol.screens.word_lists import lists_of, name_of, playing
 from faristol.screens.words.judge import intents
 from faristol.screens.words.judge.intents import ERASING, LOG_PAGE, OUT, SHOWN, asking, judge
 from faristol.screens.words.judge.keeping import Judge, Ruling, rulings
-from faristol.screens.words.judge.reading import shown, understood
+from faristol.screens.words.judge.reading import understood
 from faristol.screens.words.judge.table import verdict
 from faristol.speech.aloud import Speech, verdicts_aloud
 from faristol.texts import Texts, figure
@@ -69,7 +70,7 @@ def _asking(now: Judge, scene: Scene) -> dict[str, Any]:
     return {
         "text": at_hand.text,
         "given": at_hand.given,
-        "words": [shown(tiles, word) for word in words],
+        "words": [spelt(tiles, word) for word in words],
         "ready": whole and count > 0,
         "problem": scene.problems.get("asked") or (sentences(wrong, t)[0] if wrong else None),
         "second": at_hand.second,

@@ -11,7 +11,7 @@ from window import Window
 def seats(window):
     """The list as the room sees it: tables and names."""
     rows = window.shown["work"].split('<tr id="seat-')[1:]
-    tables = [row.split('seats__table">')[1].split("<")[0] for row in rows]
+    tables = [row.split('class="seats__table')[1].split(">")[1].split("<")[0] for row in rows]
     names = [row.split('class="seats__name"')[1].split(">")[1].split("<")[0] for row in rows]
     return dict(zip(map(int, tables), names, strict=True))
 

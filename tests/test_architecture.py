@@ -151,17 +151,8 @@ SHARED = {"board", "calling", "clauses", "forms", "icons", "parts", "public", "p
 """What several activities share."""
 OVER_ALL = {"register", "activities"}
 """They know the screens of every activity; besides the engine only home sees the second."""
-FROM_OUTSIDE = {
-    "activities",
-    "errors",
-    "lists",
-    "parts",
-    "refusals",
-    "register",
-    "rendering",
-    "scene",
-    "public",
-}
+FROM_OUTSIDE = {"activities", "errors", "lists", "parts", "public", "refusals"}
+FROM_OUTSIDE |= {"register", "rendering", "scene", "session"}
 """Of the board for the room only the window, which is written before there is an engine."""
 
 

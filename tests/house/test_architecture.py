@@ -79,19 +79,7 @@ BROWSER = {"js", "pyodide", "pyscript"}
 KNOWS_THE_BROWSER = {"worker.py", "storage/indexeddb.py", "storage/spare_place.py"}
 SHIPPED = {"jinja2", "markupsafe", "segno"}
 USES = {"screens": SHIPPED, "prerender": {"markupsafe"}, "preloading": {"jinja2", "segno"}}
-FORBIDDEN = {
-    "utils",
-    "helpers",
-    "manager",
-    "service",
-    "common",
-    "misc",
-    "base",
-    "impl",
-    "setup",
-    "data",
-    "info",
-}
+FORBIDDEN = {*"utils helpers manager service common misc base impl setup data info".split()}
 
 
 def some(paths):
@@ -151,17 +139,8 @@ SHARED = {"board", "calling", "clauses", "forms", "icons", "parts", "public", "p
 """What several activities share."""
 OVER_ALL = {"register", "activities"}
 """They know the screens of every activity; besides the engine only home sees the second."""
-FROM_OUTSIDE = {
-    "activities",
-    "errors",
-    "lists",
-    "parts",
-    "refusals",
-    "register",
-    "rendering",
-    "scene",
-    "public",
-}
+FROM_OUTSIDE = {"activities", "errors", "lists", "parts", "public", "refusals"}
+FROM_OUTSIDE |= {"register", "rendering", "scene", "session"}
 """Of the board for the room only the window, which is written before there is an engine."""
 
 

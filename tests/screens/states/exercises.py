@@ -5,6 +5,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from drivers.log import NOON, SECOND, Log
+from drivers.sessions import session
 from faristol.core.board import Board
 from faristol.core.letters import codes
 from faristol.core.placement import PlayRules
@@ -183,7 +184,7 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     word = bytes(codes(match.tile_set)["A" if tile == "?" else tile] for tile in first or ())
     rows = rows_of([word])
     words = Bitsets(Lexicon.of(rows, {}, language="ca", name=name, version="1", licence=""))
-    before = looked_at(scene(f"{AT}/replay", match, words=words), {})
+    before = looked_at(scene(f"{AT}/replay", match, words=words), session())
     analysis = analysis_of(before)
     assert analysis
     racks = of_classic(match.state, analysis, match.state.turns[0].player)

@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 from drivers.director import SECRET, Director
+from drivers.offenders import each
 from faristol.screens.activities import ACTIVITIES
 from faristol.screens.parts.spreadsheet import MARK
 from faristol.screens.tournament.files.spreadsheets import starting_numbers
@@ -226,8 +227,8 @@ def test_a_tournament_report_is_read_back_column_by_column():
     assert {"1", "0", "=", "+", "-", "U", "Z"} <= set(results)
 
 
-@pytest.mark.parametrize("what", ACTIVITIES["tournament"].exports)
-@pytest.mark.parametrize("made", [Director, drafted, running, over], ids=["nobody", "draft", "on", "over"])
+@each("what", ACTIVITIES["tournament"].exports)
+@each("made", [Director, drafted, running, over])
 def test_every_file_can_be_made_at_any_time(made, what):
     assert file(made(), what).text
 

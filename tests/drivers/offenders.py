@@ -35,7 +35,8 @@ def each(
                 values = case if len(wanted) > 1 else (case,)
                 check(**fixtures, **dict(zip(wanted, values, strict=True)))
 
-            assert offenders({f"{at}: {repr(case)[:60]}": case for at, case in enumerate(listed)}, one) == {}
+            wrong = offenders({f"{at}: {repr(case)[:60]}": case for at, case in enumerate(listed)}, one)
+            assert not wrong, "\n".join(f"{name}\n    {why}" for name, why in wrong.items())
 
         parameters = signature(check).parameters.values()
         left = [parameter for parameter in parameters if parameter.name not in wanted]

@@ -42,11 +42,8 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def file(club, what):
-    return (
-        ACTIVITIES["tournament"]
-        .exports[what]
-        .file(scene("#/event/id", club).event, scene("#/event/id", club), "lliga")
-    )
+    asked = scene("#/event/id", club)
+    return ACTIVITIES["tournament"].exports[what].file(asked.event, asked, "lliga")
 
 
 def rows(text, sign=";"):

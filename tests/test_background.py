@@ -7,6 +7,7 @@ from faristol.engine import Engine
 from faristol.library import Library
 from faristol.storage.memory import MemoryLog
 from faristol.words.errors import LexiconMissing
+from faristol.words.lexfile import read_header
 from faristol.words.shelf import Shelf
 from test_library import FIELDS, at_the_lists, bring, chosen, kept
 from window import LOOP, SHELF, Window, fetch
@@ -139,3 +140,20 @@ def test_what_was_wrong_with_a_form_stays_while_the_words_are_opened():
     assert answer["ok"] and answer["focus"] is None
     window.do("classic_setup.choose", {"one": "Maria", "two": "Joan", "ruleset": "mallorca"})
     assert 'id="one-problem"' not in window.page
+
+
+def test_to_find_the_list_of_one_language_the_other_is_not_fetched():
+    asked = []
+
+    async def counted(name):
+        asked.append(name)
+        return await fetch(name)
+
+    async def by_its_digest():
+        library = Library(MemoryLog(), Shelf(counted, lambda: asyncio.sleep(0)))
+        about = read_header(await fetch("romanian/romanian.json"))
+        assert (await library.open(about)).lexicon.language == "ro"
+        assert len((await library.shown()).every) == 2
+
+    LOOP.run_until_complete(by_its_digest())
+    assert [name for name in asked if name.endswith(".lex")] == ["romanian/romanian.lex"]

@@ -35,6 +35,7 @@ from faristol.words.lexicon import Lexicon, rows_of
 from faristol.words.spelling import spelling
 from results_states import results
 from round_states import round_states
+from sessions import session
 from standings_states import standings
 from table import MINUTE, NOON, ROOM, SECRET, Table
 from tournament_states import tournaments
@@ -50,7 +51,7 @@ def scene(address: str, table: Table | None = None, **more: Any) -> Scene:
         told = tell(table.entries)
         event = OpenEvent("id", told.kind, tuple(table.entries), told.state, **about_event)
     now = table.entries[-1]["at"] + 5_000 if table else NOON
-    facts = {"session": {}, "now": now, "zone": 60, "app": "0.1.0", **more}
+    facts = {"now": now, "zone": 60, "app": "0.1.0", **more, "session": session(more.get("session"))}
     return Scene(address, Settings("en"), Device(), event=event, **facts)
 
 

@@ -25,22 +25,22 @@ class Proposal:
     found_by: tuple[str, ...]
 
 
-def proposals(event: Duplicate, round_: Round, plays: Plays) -> list[Proposal]:
-    """All that are best by the document: of all possible plays, or of those handed in."""
-    if event.ruleset["master"]["from"] == "slips":
-        return best_handed_in(event, round_)
-    return best_possible(event, round_, plays)
+def proposals(event: Duplicate, round_: Round, plays: Plays | None) -> list[Proposal]:
+    """Return the best possible plays and then those of the room, or only these: by the document, or for want
+    of a list of words.
+    """
+    played = handed_in(event, round_)
+    if plays is None or (played and event.ruleset["master"]["from"] == "slips"):
+        return played
+    best = best_possible(event, round_, plays)
+    known = {each.play for each in best}
+    return [*best, *(each for each in played if each.play not in known)]
 
 
 def best_possible(event: Duplicate, round_: Round, plays: Plays) -> list[Proposal]:
     return [
         _proposal(event, round_, write_play(event.tile_set, each.play), each.points) for each in plays.best
     ]
-
-
-def best_handed_in(event: Duplicate, round_: Round) -> list[Proposal]:
-    played = handed_in(event, round_)
-    return [each for each in played if each.points == played[0].points] if played else []
 
 
 def handed_in(event: Duplicate, round_: Round) -> list[Proposal]:

@@ -8,7 +8,6 @@ of a slip       already           this table has a slip for the round
 of a master     below-best        the program knows a better play, and perhaps somebody in the room, too
 play            needless-blank    a blank lies where the letter itself is on the rack
                 slips-missing     not every table has been heard
-of a round      bonus             one slip decides over the bonus: its paper is worth a second look
 
 That somebody plays far better than usual is no oddity: the program has ruled the play, so it is possible, and
 it would be said of the very player who had a good idea.
@@ -23,7 +22,6 @@ from faristol.core.letters import AS_BLANK, letter, plain, tile
 from faristol.core.play import Play, write_play
 from faristol.core.squares import SIZE, Place
 from faristol.core.tiles import take
-from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round, Slip
@@ -93,11 +91,6 @@ def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_w
     if missing:
         found.append(Oddity("slips-missing", {"tables": missing}))
     return found
-
-
-def of_round(event: Duplicate, round_: Round) -> list[Oddity]:
-    bonus = bonus_of(event, round_)
-    return [Oddity("bonus", {"player": bonus.player, "points": bonus.points})] if bonus else []
 
 
 def _standing(event: Duplicate, round_: Round, plays: list[Play], is_word: IsWord) -> list[dict[str, Any]]:

@@ -18,7 +18,3 @@ def stops(game: Classic, t: Texts) -> list[tuple[str, str]]:
         return []
     named = game.ruleset["clock"]["stops"]["reasons"]
     return [(reason, t.gettext(REASONS[reason])) for reason in named if reason in REASONS]
-
-
-def said(reason: str, t: Texts) -> str:
-    return t.gettext(REASONS[reason])

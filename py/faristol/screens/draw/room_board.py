@@ -17,12 +17,12 @@ def face(room: Room) -> dict[str, Any]:
         "sealed": True,
     }
     if draws.phase == "committed":
-        return {**shown, "pages": ["promise"], "promise": promise(draws, t), "facts": []}
+        return {**shown, "pages": ["public/promise"], "promise": promise(draws, t), "facts": []}
     if draws.phase == "over":
-        return {**shown, "pages": ["drawn"], "secret": secret(draws)}
+        return {**shown, "pages": ["public/drawn"], "secret": secret(draws)}
     return {
         **shown,
-        "pages": ["time"],
+        "pages": ["public/time"],
         "title": t.gettext("Round %(n)s") % {"n": draws.round},
         "rows": None,
         "last": None,

@@ -60,7 +60,10 @@ def _before(event: Duplicate, t: Texts) -> dict[str, Any]:
     sealed = event.opened["source"] == "committed"
     stands = sealed and promise_stands(event.draws, event.names)
     return {
-        "pages": [*(["promise"] if sealed or not players else []), *(["seats"] if players else [])],
+        "pages": [
+            *(["public/promise"] if sealed or not players else []),
+            *(["duplicate/room_seats"] if players else []),
+        ],
         "promise": promise(event.draws, t) if stands else None,
         "facts": facts,
         "seats": pages_of(event.at_tables),
@@ -71,7 +74,7 @@ def _round(event: Duplicate, done: list[Round], room: Room) -> dict[str, Any]:
     t, waiting = room.t, event.stage == "tiles"
     number = event.awaiting if waiting else event.round.number
     return {
-        "pages": ["time"],
+        "pages": ["public/time"],
         "title": t.gettext("Round %(n)s") % {"n": number},
         "rows": rows(event.tile_set, event.board, t, last=_squares(done)),
         "last": _master(event, done[-1], t) if done else None,
@@ -86,7 +89,7 @@ def _round(event: Duplicate, done: list[Round], room: Room) -> dict[str, Any]:
 def _between(event: Duplicate, round_: Round, room: Room) -> dict[str, Any]:
     """The master play first, for everybody lays it on an own board; then how the players stand."""
     return {
-        "pages": ["master", "standings"],
+        "pages": ["duplicate/room_master", "duplicate/room_standings"],
         "rows": rows(event.tile_set, round_.board_after, room.t, last=_squares([round_])),
         **_results(event, round_, room),
     }
@@ -98,10 +101,14 @@ def _over(event: Duplicate, done: list[Round], room: Room) -> dict[str, Any]:
         "secret": secret(event.draws) if sealed else None,
     }
     if not done:
-        return {**shown, "pages": ["drawn"]}
+        return {**shown, "pages": ["public/drawn"]}
     return {
         **shown,
-        "pages": ["standings", "master", *(["drawn"] if shown["secret"] else [])],
+        "pages": [
+            "duplicate/room_standings",
+            "duplicate/room_master",
+            *(["public/drawn"] if shown["secret"] else []),
+        ],
         "rows": rows(event.tile_set, done[-1].board_after, room.t, last=_squares(done)),
         **_results(event, done[-1], room),
     }

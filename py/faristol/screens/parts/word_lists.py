@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from faristol.screens.scene import Scene
-from faristol.texts import Texts
+from faristol.screens.scene import Scene, Step
+from faristol.texts import Texts, figure
 
 About = Mapping[str, Any]
 
@@ -26,3 +26,23 @@ def name_of(about: About) -> str:
 def list_options(lists: Sequence[About]) -> list[tuple[str, str, None]]:
     """By their digest, for a choice; where there is only one, there is nothing to choose."""
     return [(str(about["sha256"]), name_of(about), None) for about in lists] if len(lists) > 1 else []
+
+
+def list_ready(about: Mapping[str, Any], t: Texts) -> dict[str, str]:
+    ready = t.ngettext(
+        "“%(name)s” is ready: %(words)s word.", "“%(name)s” is ready: %(words)s words.", about["words"]
+    )
+    left = t.gettext("Left out: %(short)s too short, %(long)s too long, %(repeated)s written twice.")
+    figures = {"short": "too_short", "long": "too_long", "repeated": "repeated"}
+    return {
+        "fact": ready % {"name": name_of(about), "words": figure(about["words"])},
+        "left_out": left % {name: figure(about[key]) for name, key in figures.items()}
+        if any(about[key] for key in figures.values())
+        else "",
+    }
+
+
+def imported(scene: Scene, about: dict[str, Any]) -> Step:
+    """A list has been read to its end."""
+    session = {**scene.session, "words": {"done": about}}
+    return Step(session=session, announce=list_ready(about, scene.texts)["fact"])

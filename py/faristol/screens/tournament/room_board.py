@@ -9,7 +9,7 @@ from faristol.screens.public.pages import pages_of
 from faristol.screens.public.room import Room
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import figure
-from faristol.screens.tournament.sheets.printing import by_name
+from faristol.screens.tournament.tables import by_name
 from faristol.texts import Texts
 from faristol.tournaments.criteria import ORDERS
 from faristol.tournaments.event import Published, Tournament
@@ -35,7 +35,7 @@ def face(room: Room) -> dict[str, Any]:
         shown["key"] = f"round-{len(event.rounds)}-{told}"
         return shown | (_coming_in(event, published, room.t) if told else _called(event, published, room.t))
     shown["key"] = f"stands-{len(event.rounds)}-{event.ended}"  # a draft that is made meanwhile turns no page
-    return shown | {"pages": ["tournament_standings"], **_standings(event, room.t)}
+    return shown | {"pages": ["tournament/room_standings"], **_standings(event, room.t)}
 
 
 def _before(event: Tournament, t: Texts) -> dict[str, Any]:
@@ -45,14 +45,14 @@ def _before(event: Tournament, t: Texts) -> dict[str, Any]:
     facts.append(t.ngettext("%(n)s round", "%(n)s rounds", event.planned) % {"n": event.planned})
     order = [{"number": n, "name": row.player.name} for n, row in enumerate(event.standings(), 1)]
     if not order:
-        return {"pages": ["promise"], "promise": None, "facts": facts}
-    return {"pages": ["tournament_players"], "facts": facts, "players": pages_of(order)}
+        return {"pages": ["public/promise"], "promise": None, "facts": facts}
+    return {"pages": ["tournament/room_players"], "facts": facts, "players": pages_of(order)}
 
 
 def _called(event: Tournament, published: Published, t: Texts) -> dict[str, Any]:
     """Each finds the own name: the table, and whom one meets."""
     return {
-        "pages": ["tournament_pairings"],
+        "pages": ["tournament/room_pairings"],
         "round": published.number,
         "of": event.planned,
         "entries": pages_of(by_name(event, published, t)),
@@ -63,7 +63,7 @@ def _called(event: Tournament, published: Published, t: Texts) -> dict[str, Any]
 def _coming_in(event: Tournament, published: Published, t: Texts) -> dict[str, Any]:
     boards = tables.tables_of(event, published, t)
     return {
-        "pages": ["tournament_results"],
+        "pages": ["tournament/room_results"],
         "round": published.number,
         "of": event.planned,
         "boards": [boards[start : start + BOARDS] for start in range(0, len(boards), BOARDS)],

@@ -13,14 +13,16 @@ from faristol.screens.classic import score_sheet as table
 from faristol.screens.parts.faces import letters
 from faristol.screens.parts.letters import place_and_letters
 from faristol.screens.publication.board import squares
+from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts
 
 
-def shown(event: Classic, t: Texts) -> dict[str, Any]:
+def shown(opened: OpenEvent, t: Texts) -> dict[str, Any]:
+    event: Classic = opened.state
     if event.stage != "over":
         raise StillPlayed
     return {
-        "sheets": ["published_duplicate.css", "published_classic.css"],
+        "sheets": ["publication/results.css", "classic/sheet/published.css"],
         "wide": True,
         "playing": event.tile_set.language,
         "where": table.where(event, t),

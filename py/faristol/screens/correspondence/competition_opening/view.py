@@ -17,7 +17,6 @@ RULES = "correspondence"
 OF_THE_ARBITER = "competition-arbiter"
 """Who held the last one, kept on the device for the next."""
 A_YEAR = timedelta(days=365)
-BOXES = ("racks", "program")
 
 
 def view(scene: Scene) -> dict[str, Any]:

@@ -21,7 +21,6 @@ from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
 LISTED = 30
-PRESSING = ("send", "tell", "again", "arbiter", "first", "defend")
 
 
 def cards(scene: Scene, tried: Trying, t: Texts) -> list[dict[str, Any]]:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from markupsafe import Markup
+
 from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import RED, tiles_of
 from faristol.games.correspondence.message import PASS
@@ -109,7 +111,7 @@ def _keys(scene: Scene, t: Texts) -> list[dict[str, Any]]:
     return [*keys, back]
 
 
-def _printed(scene: Scene) -> Any:
+def _printed(scene: Scene) -> Markup | None:
     """The message on paper, for this very tap."""
     if notes(scene).get("printed") != scene.now:
         return None

@@ -14,7 +14,7 @@ def shown(event: OpenEvent, t: Texts) -> dict[str, Any]:
     last = game.course.turns[-1].laid if game.course.turns else {}
     told = sheet(game, event.entries, t)
     return {
-        "sheets": ["published_duplicate.css", "published_correspondence.css"],
+        "sheets": ["publication/results.css", "correspondence/sheet/published.css"],
         "wide": True,
         "playing": game.tile_set.language,
         "pas": PASS,

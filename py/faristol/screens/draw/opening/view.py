@@ -11,7 +11,6 @@ from faristol.screens.tile_names import called_otherwise, others
 from faristol.speech.call import name_table_data, tables
 from faristol.texts import Texts
 
-RULESETS = ("duplicate", "romanian-duplicate")
 MINUTES = ("0", "1", "2", "3", "4", "5")
 
 

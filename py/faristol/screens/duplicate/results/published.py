@@ -9,15 +9,19 @@ from faristol.games.duplicate.standings import master_total, standings
 from faristol.screens.duplicate.results import tables
 from faristol.screens.parts.faces import letters
 from faristol.screens.publication.board import squares
+from faristol.screens.publication.promise import promise
+from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts, per_cent, score
 
 
-def shown(event: Duplicate, t: Texts) -> dict[str, Any]:
+def shown(opened: OpenEvent, t: Texts) -> dict[str, Any]:
+    event: Duplicate = opened.state
     told, placed, master = course(event), standings(event), master_total(event)
     return {
-        "sheets": ["published_duplicate.css"],
+        "sheets": ["publication/results.css"],
         "wide": True,
         "event": event,
+        **promise(opened, event.draws, t),
         "playing": event.tile_set.language,
         "done": len(told),
         "incomplete": incomplete(event),

@@ -17,22 +17,25 @@ from faristol.screens.duplicate.round.slip import ways_to_circle
 from faristol.screens.duplicate.round.slips import play_letters, rulings
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
+from faristol.screens.session import Slot
 from faristol.speech.call import NameTable
 from faristol.speech.reading import read_play as read_out
 from faristol.texts import Texts, score
 
 LISTED = 12
 
+MASTER = Slot("master", str, of="event")
+"""About a round: the play that is laid on the board to be seen; "" for the first of the list."""
+
 
 def is_open(scene: Scene, event: Duplicate) -> bool:
-    chosen = scene.session.get("master")
-    return isinstance(chosen, dict) and chosen.get("round") == len(event.rounds)
+    return scene.session.get(MASTER, about=len(event.rounds)) is not None
 
 
 def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
     t, round_ = scene.texts, event.round
     listed = _listed(scene, event)
-    text = scene.session["master"]["play"] or (listed[0].play if listed else "")
+    text = scene.session.get(MASTER, about=round_.number) or (listed[0].play if listed else "")
     ruling, refusal = _looked_at(scene, event, text)
     by_judge = isinstance(refusal, NoSuchWord)
     if by_judge:
@@ -64,15 +67,8 @@ def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
 
 
 def _listed(scene: Scene, event: Duplicate) -> list[Proposal]:
-    """The best of all, and after them whatever the room played."""
-    handed_in = masters.handed_in(event, event.round)
-    if event.ruleset["master"]["from"] == "slips" and handed_in:
-        return handed_in[:LISTED]
-    if scene.words is None:
-        return handed_in[:LISTED]
-    best = masters.best_possible(event, event.round, plays_of(event, event.round, scene.words))
-    known = {each.play for each in best}
-    return [*best, *(each for each in handed_in if each.play not in known)][:LISTED]
+    plays = plays_of(event, event.round, scene.words) if scene.words else None
+    return masters.proposals(event, event.round, plays)[:LISTED]
 
 
 def _looked_at(scene: Scene, event: Duplicate, text: str) -> tuple[Ruling | None, Rejected | None]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from faristol.practice.figures import unfinished
 from faristol.practice.solo.opening import DAILY_ROUNDS, DAILY_SECONDS
-from faristol.screens.home.home.cards import row
+from faristol.screens.home.cards import row
 from faristol.screens.parts.calendar_days import today
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import per_cent

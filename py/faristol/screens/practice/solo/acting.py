@@ -103,9 +103,13 @@ def hint(scene: Scene, intent: Intent) -> Step:
 
 def stop(scene: Scene, intent: Intent) -> Step:
     """On the way out it leads where the player was going."""
-    to = scene.session.get("leaving")
-    rest = {key: value for key, value in scene.session.items() if key != "leaving"}
-    return Step(entries=playing.stop(in_time(scene)), session=rest, go=to, focus=None if to else "work")
+    to = scene.leaving
+    return Step(
+        entries=playing.stop(in_time(scene)),
+        session=scene.session.dismissed(),
+        go=to,
+        focus=None if to else "work",
+    )
 
 
 def take_up(scene: Scene, intent: Intent) -> Step:

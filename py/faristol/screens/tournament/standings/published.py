@@ -15,7 +15,7 @@ def shown(opened: OpenEvent, t: Texts) -> dict[str, Any]:
     event: Tournament = opened.state
     scoring, rows, stood = event.terms.scoring, event.standings(), places(event)
     return {
-        "sheets": ["published_duplicate.css", "published_tournament.css"],
+        "sheets": ["publication/results.css", "tournament/standings/published.css"],
         "wide": True,
         "event": event,
         "playing": event.opened["language"],

@@ -108,7 +108,7 @@ def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
         "results, no such room": replace(scene(AT, over(name)), problems={"room": "!"}),
         "results, claims": scene(AT, over(name, Club.claim)),
         "results, claims over": scene(AT, over(name, Club.claim), now=NOON * 2),
-        "results, final asked": scene(AT, over(name, Club.claim), session={"ending": True}),
+        "results, final asked": scene(AT, over(name, Club.claim), session=session({"final": True})),
         "results, final": scene(AT, final),
         "results, a player, final": scene(f"{AT}/results/player/p5", final),
         "results, a player, racks kept": scene(

@@ -20,7 +20,7 @@ def every_slot() -> dict[str, Slot[Any]]:
     return found
 
 
-def session(values: Any = None, at: Any = None, event: str = "id") -> Session:
+def session(values: Any = None, about: Any = None, event: str = "id") -> Session:
     """Return a session of values as JSON, by the names of their slots; all of them are about the same."""
     if isinstance(values, Session):
         return values
@@ -28,7 +28,7 @@ def session(values: Any = None, at: Any = None, event: str = "id") -> Session:
     old = {}
     for name, value in (values or {}).items():
         if name in every_slot():
-            held.setdefault(every_slot()[name].of, {})[name] = Held(value, at)
+            held.setdefault(every_slot()[name].of, {})[name] = Held(value, about)
         else:
             old[name] = value
     return Session(event, held, old)

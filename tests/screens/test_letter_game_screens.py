@@ -216,6 +216,10 @@ def test_while_the_partner_thinks_both_hands_can_be_tried():
     assert saved["text"].startswith("Partida:")
     red.do("correspondence.again")
     assert red.do("correspondence.print")["print"]
+    paper = read(red.shown["print"])
+    assert "paper__title" in [each.attributes.get("class") for each in paper.all()], (
+        "the paper shows its tags"
+    )
     assert "Punctaj total" in red.shown["print"]
 
 

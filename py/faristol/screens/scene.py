@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from faristol.games.log import Entry
 from faristol.kinds import Kind
+from faristol.screens import session as sessions
 from faristol.screens.lists import ListAct, Lists, Wanted
-from faristol.screens.session import LEAVING
 from faristol.speech.aloud import Speech
 from faristol.texts import Texts, texts
 from faristol.words.bitsets import Bitsets
@@ -81,7 +81,7 @@ class Scene:
     address: str
     settings: Settings
     device: Device
-    session: Session
+    session: sessions.Session
     now: int
     zone: int
     problems: dict[str, str] = field(default_factory=dict)
@@ -114,7 +114,7 @@ class Scene:
     @property
     def leaving(self) -> str | None:
         """The address to which a person would leave a running event, while that is asked."""
-        return cast("str | None", self.session.get(LEAVING))
+        return self.session.get(sessions.LEAVING)
 
     @property
     def open_words(self) -> Bitsets:
@@ -152,7 +152,7 @@ class Step:
     lists: ListAct | None = None
     deletes: tuple[str, ...] = ()
     """Events that go from this device; none of them if one cannot."""
-    session: Session | None = None
+    session: sessions.Session | dict[str, Any] | None = None
     go: str | None = None
     focus: str | None = None
     announce: str | None = None

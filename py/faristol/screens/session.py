@@ -7,7 +7,7 @@ comes back counts only as far as its slot can read it.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Generic, Literal, Self, TypeVar
+from typing import Any, Generic, Literal, Self, TypeVar, overload
 
 from faristol.errors import Rejected
 from faristol.screens.shapes import as_json, of_shape
@@ -50,7 +50,7 @@ class Held:
     """A slot's value as JSON, and what it is about."""
 
     value: Any
-    at: Moment = None
+    about: Moment = None
 
 
 @dataclass(frozen=True)
@@ -74,25 +74,36 @@ class Session:
     def __contains__(self, name: str) -> bool:
         return name in self.old
 
-    def get(self, slot: Any, default: Any = None, at: Moment = None) -> Any:
+    @overload
+    def get(self, slot: str, default: Any = None) -> Any: ...
+
+    @overload
+    def get(self, slot: Slot[T], default: None = None, *, about: Moment = None) -> T | None: ...
+
+    @overload
+    def get(self, slot: Slot[T], default: T, *, about: Moment = None) -> T: ...
+
+    def get(self, slot: Any, default: Any = None, *, about: Moment = None) -> Any:
+        """Return the slot's value; the default if it has none, or one about something else, or rubbish."""
         if isinstance(slot, str):
             return self.old.get(slot, default)
-        return self.value(slot, at)
-
-    def value(self, slot: Slot[T], at: Moment = None) -> T | None:
-        """Return the slot's value; None if it has none, or one about something else, or an unreadable one."""
         held = self._of(slot.of).get(slot.name)
-        if held is None or held.at != at:
-            return None
+        if held is None or held.about != about:
+            return default
         try:
             return slot.read(held.value) if slot.read else of_shape(slot.shape, held.value)
         except UNREADABLE:
-            return None
+            return default
 
-    def put(self, slot: Slot[T], value: T, at: Moment = None) -> Self:
+    def put(self, slot: Slot[T], value: T, *, about: Moment = None) -> Self:
         """Return the session with this value; a question takes the place of any other."""
         others = NOTHING if slot.of == "question" else self._of(slot.of)
-        return self._with(slot.of, {**others, slot.name: Held(slot.write(value), at)})
+        return self._with(slot.of, {**others, slot.name: Held(slot.write(value), about)})
+
+    def change(self, slot: Slot[T], *, about: Moment = None, **changes: Any) -> Self:
+        """Return the session with some fields of a slot's dataclass changed; it begins with its defaults."""
+        now: Any = self.get(slot, about=about) or slot.shape()
+        return self.put(slot, replace(now, **changes), about=about)
 
     def without(self, *slots: Slot[Any]) -> Self:
         """Return the session without the values of these slots."""
@@ -139,7 +150,7 @@ def _held(values: Any) -> Mapping[str, Held]:
     if not isinstance(values, dict):
         return NOTHING
     pairs = {name: each for name, each in values.items() if isinstance(each, dict) and "value" in each}
-    return {name: Held(each["value"], each.get("at")) for name, each in pairs.items()}
+    return {name: Held(each["value"], each.get("about")) for name, each in pairs.items()}
 
 
 LEAVING = Question("leaving", str)

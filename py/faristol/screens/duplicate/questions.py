@@ -4,27 +4,21 @@ from typing import Any
 
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.event import Duplicate
-from faristol.screens.scene import Scene, Session
+from faristol.screens.scene import Scene
+from faristol.screens.session import Question
 
-
-def ask(scene: Scene, question: str, about: Any = True) -> Session:
-    """The session with a question open: "wrong" of a round, "rack", or "words" of a player's slip."""
-    return {**scene.session, "asking": {question: about}}
-
-
-def asked(scene: Scene, question: str) -> Any:
-    """What an open question is about; None if another one is open, or none."""
-    found = scene.session.get("asking")
-    return found.get(question) if isinstance(found, dict) else None
-
-
-def answered(session: Session) -> Session:
-    return {key: value for key, value in session.items() if key != "asking"}
+WRONG = Question("wrong", int)
+"""Whether the master play of this round was incorrect."""
+RACK = Question("new-rack", bool)
+WORDS = Question("take-words", str)
+"""Whether to take the words on this player's slip."""
+EXPELLING = Question("expelling", str)
+ENDING = Question("end-duplicate", bool)
 
 
 def about_rack(scene: Scene, event: Duplicate) -> dict[str, Any] | None:
     """Another rack, though somebody has a valid play for this one."""
-    if not asked(scene, "rack") or not event.rounds:
+    if not scene.session.get(RACK) or not event.rounds:
         return None
     return {
         "valid": len(that_count(event, event.round)),
@@ -34,7 +28,7 @@ def about_rack(scene: Scene, event: Duplicate) -> dict[str, Any] | None:
 
 def about_words(scene: Scene, event: Duplicate) -> dict[str, Any] | None:
     """The words of a null slip that the judge is about to take."""
-    player = asked(scene, "words")
+    player = scene.session.get(WORDS)
     slip = event.round.slips.get(player) if player and event.rounds else None
     if slip is None or slip.reason != "word":
         return None

@@ -23,7 +23,7 @@ from faristol.screens.classic.against.sides import is_mine
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.turn import acting, laying
 from faristol.screens.classic.turn.acting import asked
-from faristol.screens.classic.turn.hand import hand_of, keep, put_down, with_hand, writing
+from faristol.screens.classic.turn.hand import hand_of, held, keep, put_down, writing
 from faristol.screens.classic.turn.happened import happened
 from faristol.screens.classic.turn.last_turns import squares_of_last
 from faristol.screens.classic.turn.lying import Lying, clause_of, lying
@@ -67,7 +67,7 @@ def view(scene: Scene) -> dict[str, Any]:
 
 def in_sight(scene: Scene) -> Scene:
     """The rack is the person's own, and nobody else is at the tablet."""
-    return replace(scene, session=with_hand(scene.session, replace(hand_of(scene), shown=True)))
+    return replace(scene, session=held(scene, replace(hand_of(scene), shown=True)))
 
 
 def _lies(scene: Scene, game: Classic, lies: Lying) -> dict[str, Any]:
@@ -118,7 +118,7 @@ def play(scene: Scene, intent: Intent) -> Step:
         raise NotInTheList(words=", ".join(missing))
     facts = opponent.played(game, lies.text, intent.at)
     announce = said.done(game, facts, after_facts(game, facts, intent.at), scene.texts)
-    return Step(entries=facts, session=put_down(scene.session), announce=announce, focus="work")
+    return Step(entries=facts, session=put_down(scene), announce=announce, focus="work")
 
 
 WITH_TILES = ("square", "turn", "tile", "key", "back", "recall", "drop", "shuffle", "sort", "typing")

@@ -92,7 +92,7 @@ def take_turn(scene: Scene, intent: Intent) -> Step:
         return Step()
     after = after_facts(game, facts, intent.at)
     announce = said.done(game, facts, after, scene.texts)
-    return Step(entries=facts, session=put_down(scene.session), announce=announce, focus="work")
+    return Step(entries=facts, session=put_down(scene), announce=announce, focus="work")
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"have_it_now": have_it_now, "take_turn": take_turn}

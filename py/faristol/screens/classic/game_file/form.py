@@ -14,7 +14,7 @@ FORM = "game_file"
 def held(scene: Scene, file: bytes) -> dict[str, str]:
     """What home brought: the file as text from which every byte comes back, and the rules that fit."""
     form = {"text": file.decode("latin-1")}
-    every = cards(replace(scene, session={**scene.session, FORM: form}))
+    every = cards(replace(scene, session=replace(scene.session, old={**scene.session, FORM: form})))
     found = {card: read(file, of_card(scene, card), scene.now, publication="ca") for card in every}
     agreeing = [card for card in every if found[card].agrees]
     readable = [card for card in every if not found[card].refused]

@@ -16,7 +16,7 @@ from faristol.screens.classic.others import may_challenge, name_of_next
 from faristol.screens.classic.turn import acting, laying
 from faristol.screens.classic.turn.acting import asked, listed
 from faristol.screens.classic.turn.binding import binds, owed
-from faristol.screens.classic.turn.hand import hand_of, sees_rack, stands
+from faristol.screens.classic.turn.hand import hand_of, sees_rack, stands, turn_of
 from faristol.screens.classic.turn.happened import happened
 from faristol.screens.classic.turn.last_turns import last_turns, squares_of_last
 from faristol.screens.classic.turn.lying import Lying, clause_of, lying, scored
@@ -36,7 +36,7 @@ def view(scene: Scene) -> dict[str, Any]:
     game, hand, t = game_of(scene), hand_of(scene), scene.texts
     step = step_of(scene)
     lies = lying(game, hand, scene.now) if step == "play" else None
-    assert game.to_move
+    assert game.to_move and scene.event
     return {
         "step": step,
         "tablet": game.program_draws,
@@ -44,6 +44,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "next": name_of_next(game),
         "challenger": may_challenge(game, game.to_move, t),
         "hand": hand,
+        "of_turn": f"{scene.event.stream}/{turn_of(scene)}",
         "binds": binds(game),
         "owed": owed(hand),
         "squares": rows(

@@ -15,16 +15,17 @@ from faristol.screens.classic.turn import spoken
 from faristol.screens.classic.turn.binding import check_free, check_play
 from faristol.screens.classic.turn.hand import (
     hand_of,
+    held,
     keep,
     put_down,
     rack_written,
     read_tiles,
-    with_hand,
     writing,
 )
 from faristol.screens.classic.turn.lying import Lying, lying
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Question
 from faristol.words.bitsets import Bitsets
 
 
@@ -45,7 +46,7 @@ def play(scene: Scene, intent: Intent) -> Step:
         return keep(scene, replace(hand, told=lies.text), focus="play")
     entries = playing.make_play(game, lies.text, intent.at, rack_written(game, hand.rack))
     # Taken back, the tiles lie there again once their player asks for them.
-    session = keep(scene, replace(hand, shown=False, text="", told="", begun=hand.begun + 1)).session
+    session = held(scene, replace(hand, shown=False, text="", told="", begun=hand.begun + 1))
     return _written(scene, intent, entries, session=session, focus="complete")
 
 
@@ -93,11 +94,11 @@ def show_senyors(scene: Scene, intent: Intent) -> Step:
     game, hand = writing(scene), hand_of(scene)
     check_free(game, hand)
     entries = senyors.show_senyors(game, rack_written(game, hand.rack))
-    session = put_down(scene.session)
+    session = put_down(scene)
     after = ending.after_facts(game, entries, intent.at)
     if after.racks and game.to_move:
         rack = after.racks[game.to_move - 1]
-        session = with_hand(session, replace(hand, placing=Placing(rack), chosen=()))
+        session = held(scene, replace(hand, placing=Placing(rack), chosen=())).dismissed()
     return _written(scene, intent, entries, session=session)
 
 
@@ -126,8 +127,7 @@ def start_clock(scene: Scene, intent: Intent) -> Step:
 def stop_clock(scene: Scene, intent: Intent) -> Step:
     """The tiles go out of sight: nobody thinks while the clock stands. Those put down bind all the same."""
     game, hand = writing(scene), replace(hand_of(scene), shown=False)
-    session = put_down(scene.session)
-    kept = with_hand(session, hand) if hand.down else session
+    kept = held(scene, hand).dismissed() if hand.down else put_down(scene)
     return _written(scene, intent, timing.stop_clock(game, intent.data["reason"]), session=kept)
 
 
@@ -152,25 +152,27 @@ QUESTIONS = {
     "abandon": "abandoning",
 }
 """What a dialog asks, and the part of the document that must be there for it."""
+ASKING = Question("classic-asking", str)
+"""Which of them is asked."""
 
 
 def ask(scene: Scene, intent: Intent) -> Step:
     """A question of this screen: nothing is written before it is answered."""
     if QUESTIONS[intent.data["question"]] not in writing(scene).ruleset:
         raise NotInTheseRules
-    return Step(session={**scene.session, "asking": intent.data["question"]})
+    return Step(session=scene.session.put(ASKING, intent.data["question"]))
 
 
 def asked(scene: Scene) -> str | None:
-    question = scene.session.get("asking")
-    return question if question and QUESTIONS.get(question) in game_of(scene).ruleset else None
+    question = scene.session.get(ASKING, "")
+    return question if QUESTIONS.get(question) in game_of(scene).ruleset else None
 
 
 def _written(scene: Scene, intent: Intent, entries: Sequence[Entry], **more: Any) -> Step:
     """An act: the rack is out of sight, and what happened is said in a sentence."""
     game: Classic = writing(scene)
     after = ending.after_facts(game, entries, intent.at)
-    facts = {"session": put_down(scene.session), "focus": "work", **more}
+    facts = {"session": put_down(scene), "focus": "work", **more}
     return Step(entries=list(entries), announce=spoken.said(game, entries, after, scene.texts), **facts)
 
 

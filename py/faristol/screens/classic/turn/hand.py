@@ -11,18 +11,15 @@ from typing import Any
 from faristol.core.tiles import Tiles, UnreadableTiles
 from faristol.games.classic.game import Classic
 from faristol.games.classic.playing import rack_of
-from faristol.screens.board import placing as hands
 from faristol.screens.board.placing import Placing
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.errors import OnlyWatching
-from faristol.screens.scene import Scene, Session, Step
-
-HAND = "hand"
+from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Session, Slot
 
 
 @dataclass(frozen=True)
 class Hand:
-    turn: str
     placing: Placing
     shown: bool = False
     """The player to move has asked to see the tiles."""
@@ -43,18 +40,19 @@ class Hand:
     """How often the field for the play has been begun anew."""
 
 
-def turn_of(scene: Scene) -> str:
-    assert scene.event
-    return f"{scene.event.stream}/{len(game_of(scene).turns)}"
+HAND = Slot("hand", Hand, of="event")
+"""About a turn."""
+
+
+def turn_of(scene: Scene) -> int:
+    return len(game_of(scene).turns)
 
 
 def hand_of(scene: Scene) -> Hand:
     """Of this turn; with the rack as the player has arranged it, if it is still the same."""
-    game, kept = game_of(scene), scene.session.get(HAND)
-    if kept is None or kept["turn"] != turn_of(scene):
-        return Hand(turn_of(scene), Placing(tiles_of(game, "")))
-    lists = {name: tuple(kept[name]) for name in ("chosen", "down", "lines")}
-    hand = Hand(**{**kept, **lists, "placing": hands.from_data(kept["placing"])})
+    game, hand = game_of(scene), scene.session.get(HAND, about=turn_of(scene))
+    if hand is None:
+        return Hand(Placing(tiles_of(game, "")))
     tiles = tiles_of(game, hand.rack)
     if Counter(hand.placing.rack) == Counter(tiles):
         return hand
@@ -100,16 +98,16 @@ def stands(game: Classic) -> bool:
 
 
 def keep(scene: Scene, hand: Hand, **more: Any) -> Step:
-    return Step(session=with_hand(scene.session, hand), **more)
+    return Step(session=held(scene, hand), **more)
 
 
-def with_hand(session: Session, hand: Hand) -> Session:
-    return {**session, HAND: {**vars(hand), "placing": hands.as_data(hand.placing)}}
+def held(scene: Scene, hand: Hand) -> Session:
+    return scene.session.put(HAND, hand, about=turn_of(scene))
 
 
-def put_down(session: Session) -> Session:
+def put_down(scene: Scene) -> Session:
     """After an act: no tiles on the screen, and no question either."""
-    return {key: value for key, value in session.items() if key not in (HAND, "asking")}
+    return scene.session.dismissed().without(HAND)
 
 
 def writing(scene: Scene) -> Classic:

@@ -68,7 +68,7 @@ def _paper(event: Competition, scene: Scene) -> Markup | None:
     t = texts(event.opened["publication"])
     shown = {"event": event, "playing": event.tile_set.language, "app": scene.app}
     rows_ = {"table": table_rows(event), "games": game_rows(event, t)}
-    return Markup(render_page("correspondence/competition/paper.html", t.language, **shown, **rows_))
+    return render_page("correspondence/competition/paper.html", t.language, **shown, **rows_)
 
 
 def _is_inside(scene: Scene) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from markupsafe import Markup
+
 from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import RED, tiles_of
 from faristol.games.correspondence.message import PASS
@@ -97,7 +99,7 @@ def _other_hand(scene: Scene, tried: Trying, t: Texts) -> dict[str, Any]:
     return {"player": other, "name": event.names[other - 1], "tiles": faces(event.tile_set, tiles, t)}
 
 
-def _printed(scene: Scene) -> Any:
+def _printed(scene: Scene) -> Markup | None:
     """The message on paper, for this very tap."""
     if notes(scene).get("printed") != scene.now:
         return None

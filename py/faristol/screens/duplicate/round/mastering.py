@@ -17,22 +17,25 @@ from faristol.screens.duplicate.round.slip import ways_to_circle
 from faristol.screens.duplicate.round.slips import play_letters, rulings
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
+from faristol.screens.session import Slot
 from faristol.speech.call import NameTable
 from faristol.speech.reading import read_play as read_out
 from faristol.texts import Texts, score
 
 LISTED = 12
 
+MASTER = Slot("master", str, of="event")
+"""About a round: the play that is laid on the board to be seen; "" for the first of the list."""
+
 
 def is_open(scene: Scene, event: Duplicate) -> bool:
-    chosen = scene.session.get("master")
-    return isinstance(chosen, dict) and chosen.get("round") == len(event.rounds)
+    return scene.session.get(MASTER, about=len(event.rounds)) is not None
 
 
 def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
     t, round_ = scene.texts, event.round
     listed = _listed(scene, event)
-    text = scene.session["master"]["play"] or (listed[0].play if listed else "")
+    text = scene.session.get(MASTER, about=round_.number) or (listed[0].play if listed else "")
     ruling, refusal = _looked_at(scene, event, text)
     by_judge = isinstance(refusal, NoSuchWord)
     if by_judge:

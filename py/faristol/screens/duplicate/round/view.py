@@ -38,7 +38,8 @@ def view(scene: Scene) -> dict[str, Any]:
         "in_bag": len(state.draws.bag),
         "rack_tiles": faces(state.tile_set, state.round.rack, t) if state.rounds and step != "tiles" else [],
         "masters": _masters(state),
-        "asked_wrong": questions.asked(scene, "wrong"),
+        "ending": scene.session.get(questions.ENDING),
+        "asked_wrong": scene.session.get(questions.WRONG),
         "asked_out": _asked_out(scene, state),
         "asked_rack": questions.about_rack(scene, state),
         "asked_words": questions.about_words(scene, state),
@@ -152,7 +153,7 @@ def _masters(event: Duplicate) -> list[dict[str, Any]]:
 
 
 def _asked_out(scene: Scene, event: Duplicate) -> str | None:
-    player = event.players.get(scene.session.get("expelling", ""))
+    player = event.players.get(scene.session.get(questions.EXPELLING, ""))
     return player.name if player else None
 
 

@@ -37,13 +37,11 @@ def sheets(scene: Scene, asked: Asked | None) -> Markup | None:
         return None
     t = texts(event.opened["publication"])
     pages = list(SHEETS[asked["sheet"]](event, t, asked.get("of")))
-    return Markup(
-        render_page(
-            f"tournament/sheets/{asked['sheet']}.html",
-            t.language,
-            pages=[{**page, "number": number} for number, page in enumerate(pages, 1)],
-            **about(scene.event, event, scene, t),
-        )
+    return render_page(
+        f"tournament/sheets/{asked['sheet']}.html",
+        t.language,
+        pages=[{**page, "number": number} for number, page in enumerate(pages, 1)],
+        **about(scene.event, event, scene, t),
     )
 
 

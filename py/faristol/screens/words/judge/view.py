@@ -40,8 +40,8 @@ def view(scene: Scene) -> dict[str, Any]:
         "asking": None if now.locked is None else _asking(now, scene),
         "verdict": asking(scene).verdict if now.locked is not None else None,
         "log": _log(rulings(scene.kept), scene) if now.locked is None else None,
-        "leaving": now.locked is not None and bool(scene.session.get(OUT)),
-        "deleting": now.locked is None and bool(scene.session.get(ERASING)),
+        "leaving": now.locked is not None and scene.session.get(OUT, False),
+        "deleting": now.locked is None and scene.session.get(ERASING, False),
     }
 
 

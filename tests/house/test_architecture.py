@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import rooms
+import draw_rooms as rooms
 from drivers.offenders import offenders
 from faristol.core.tiles import LANGUAGES
 from faristol.kinds import KINDS
@@ -197,7 +197,7 @@ def test_only_a_request_of_the_command_line_knows_an_activity_from_outside():
 
 def test_the_drawing_of_the_rooms_is_that_of_the_code():
     page = rooms.PAGE.read_text("utf-8")
-    assert rooms.with_drawing(page) == page, "python3 scripts/rooms.py draws it again"
+    assert rooms.with_drawing(page) == page, "python3 scripts/draw_rooms.py draws it again"
 
 
 # ---

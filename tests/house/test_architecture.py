@@ -79,7 +79,9 @@ BROWSER = {"js", "pyodide", "pyscript"}
 KNOWS_THE_BROWSER = {"worker.py", "storage/indexeddb.py", "storage/spare_place.py"}
 SHIPPED = {"jinja2", "markupsafe", "segno"}
 USES = {"screens": SHIPPED, "prerender": {"markupsafe"}, "preloading": {"jinja2", "segno"}}
-FORBIDDEN = {*"utils helpers manager service common misc base impl setup data info".split()}
+FORBIDDEN = {
+    *["utils", "helpers", "manager", "service", "common", "misc", "base", "impl", "setup", "data", "info"]
+}
 
 
 def some(paths):

@@ -15,22 +15,26 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "py/faristol"
 SITE = ROOT / "site"
 
+FACTS = {"facts", "fields", "texts"}
+"""What a room needs to say what stands in its logs; a fact has the sentence that a log shows."""
 SEES = {
     "errors": set(),
     "core": {"errors"},
+    "fields": set(),
+    "facts": {"fields", "texts"},
     "rulesets": set(),
     "words": {"errors", "core"},
-    "games": {"errors", "core", "words", "rulesets"},
-    "tournaments": {"errors", "core", "words", "rulesets"},
-    "competitions": {"errors", "core", "games", "tournaments"},
-    "kinds": {"games", "tournaments", "competitions", "practice"},
-    "practice": {"errors", "core", "words", "games"},
+    "games": {"errors", "core", "words", "rulesets", *FACTS},
+    "tournaments": {"errors", "core", "words", "rulesets", *FACTS},
+    "competitions": {"errors", "core", "games", "tournaments", *FACTS},
+    "kinds": {"errors", "games", "tournaments", "competitions", "practice", "facts", "fields"},
+    "practice": {"errors", "core", "words", "games", *FACTS},
     "speech": {"errors", "core", "words", "games", "tournaments"},
     "storage": {"errors"},
     "texts": set(),
     "screens": {
         *("errors", "core", "words", "rulesets", "games", "tournaments", "competitions", "practice"),
-        *("kinds", "speech", "storage", "texts"),
+        *("kinds", "speech", "storage", *FACTS),
     },
     "library": {"errors", "core", "words", "screens", "storage"},
     "safekeeping": {"games", "kinds", "screens", "storage"},

@@ -6,8 +6,9 @@ from faristol.games.log import Entry, effective, stamped, undo
 from faristol.kinds import tell
 from faristol.practice.exercises import answering
 from faristol.practice.exercises.asking import ask, due
-from faristol.practice.exercises.book import FINAL, Book, open_book
+from faristol.practice.exercises.book import Book, open_book
 from faristol.practice.exercises.cards import DUE
+from faristol.practice.exercises.facts import FACTS
 from faristol.practice.exercises.repeating import DAY
 from positions import whole
 from table import NOON
@@ -53,7 +54,7 @@ class ExerciseBook:
         return self.write(answering.verdict(self.book, self.card.valid is right))
 
     def undoes(self) -> "ExerciseBook":
-        return self.write([undo(self.entries, FINAL)])
+        return self.write([undo(self.entries, FACTS.final)])
 
     def finds(self, word: str) -> "ExerciseBook":
         return self.write(answering.found(self.book, word))

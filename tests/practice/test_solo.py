@@ -18,6 +18,7 @@ from faristol.practice.solo.playing import NotNow, begun
 from faristol.rulesets import ruleset_data
 from faristol.words.plays import find_plays
 from faristol.words.slices import finish
+from table import NOON
 
 SECONDS = 180
 RULESET = {"ca": "duplicate", "ro": "romanian-duplicate"}
@@ -33,7 +34,7 @@ class Player:
         choices = Choices("Solo", "Aina", eased=False)
         (opening,) = open_solo(choices, code, ruleset_data(code.ruleset), about, "0")
         self.log = []
-        self.at = 1_000_000
+        self.at = NOON
         self.write(begun({**opening, "at": self.at}, self.has_play))
 
     def write(self, facts):

@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from faristol.facts import Fact, Facts
 from faristol.games.log import Entry
+from faristol.practice.exercises import facts as exercises
 from faristol.screens.home.file import (
     told_classic,
     told_competition,
@@ -124,6 +126,18 @@ def plainly(sentences: Mapping[str, str]) -> Callable[[Entry, Names, Texts, int]
     return tell
 
 
+def by_facts(
+    facts: Facts[Any], more: Callable[[Fact, Texts], dict[str, str]]
+) -> Callable[[Entry, Names, Texts, int], str]:
+    """A kind of event whose facts bring their sentences."""
+
+    def tell(entry: Entry, names: Names, t: Texts, zone: int) -> str:
+        fact = facts.read(entry)
+        return t.gettext(fact.sentence) % {**vars(fact), **more(fact, t)}
+
+    return tell
+
+
 def _of_racks(entry: Entry, names: Names, t: Texts, zone: int) -> str:
     """Of a draw and of a duplicate; a slip put right after the time for claims has its reason."""
     sentence = _plain(entry, names, t, zone)
@@ -160,6 +174,6 @@ TELLERS: dict[str, Callable[[Entry, Names, Texts, int], str]] = {
     "CompetitionOpened": plainly(told_competition.SENTENCES),
     "SoloOpened": told_solo.tell,
     "TournamentOpened": told_tournament.tell,
-    "ExercisesOpened": told_exercises.tell,
+    "ExercisesOpened": by_facts(exercises.FACTS, told_exercises.values),
 }
 """By the type of the first entry."""

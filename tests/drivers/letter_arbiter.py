@@ -19,8 +19,6 @@ NAMES = ("Ana", "Barbu", "Carmen")
 class Arbiter(Log):
     """A second passes with every entry."""
 
-    opens_at = 0
-
     def __init__(self, names: tuple[str, ...] = NAMES, **chosen: Any) -> None:
         usual = {"name": "Ediția a 15-a", "arbiters": "Dorina", "way": "e-mail", "begins": BEGINS}
         usual |= {"closes": CLOSES, "racks": False, "program": False}

@@ -11,7 +11,7 @@ from drivers.draw import Draw, on_board
 from faristol.core.rack import kinds
 from faristol.core.tiles import take
 from faristol.games import judging_draws as judging
-from faristol.games.draws import FINAL
+from faristol.games.draw_facts import FACTS
 from faristol.games.log import NothingToUndo, last_act
 from faristol.games.verification import verify
 
@@ -79,7 +79,7 @@ class WholeDraw(RuleBasedStateMachine):
 
     @rule()
     def undo(self):
-        if last_act(self.table.entries, FINAL):
+        if last_act(self.table.entries, FACTS.final):
             self.table.undo()
             assert self.table.state == self.before.pop()
         else:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import rooms
+import draw_rooms as rooms
 from drivers.offenders import offenders
 from faristol.core.tiles import LANGUAGES
 from faristol.kinds import KINDS
@@ -18,22 +18,26 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "py/faristol"
 SITE = ROOT / "site"
 
+FACTS = {"facts", "fields", "texts"}
+"""What a room needs to say what stands in its logs; a fact has the sentence that a log shows."""
 SEES = {
     "errors": set(),
     "core": {"errors", "texts"},
+    "fields": set(),
+    "facts": {"fields", "texts"},
     "rulesets": set(),
     "words": {"errors", "texts", "core"},
-    "games": {"errors", "texts", "core", "words", "rulesets"},
-    "tournaments": {"errors", "texts", "core", "words", "rulesets"},
-    "competitions": {"errors", "texts", "core", "games", "tournaments"},
-    "kinds": {"games", "tournaments", "competitions", "practice"},
-    "practice": {"errors", "texts", "core", "words", "games"},
+    "games": {"errors", "core", "words", "rulesets", *FACTS},
+    "tournaments": {"errors", "core", "words", "rulesets", *FACTS},
+    "competitions": {"errors", "core", "games", "tournaments", *FACTS},
+    "kinds": {"errors", "games", "tournaments", "competitions", "practice", "facts", "fields"},
+    "practice": {"errors", "core", "words", "games", "rulesets", *FACTS},
     "speech": {"errors", "core", "words", "games", "tournaments"},
     "storage": {"errors", "texts"},
     "texts": set(),
     "screens": {
         *("errors", "core", "words", "rulesets", "games", "tournaments", "competitions", "practice"),
-        *("kinds", "speech", "storage", "texts"),
+        *("kinds", "speech", "storage", *FACTS),
     },
     "library": {"errors", "texts", "core", "words", "screens", "storage"},
     "safekeeping": {"games", "kinds", "screens", "storage"},
@@ -56,7 +60,7 @@ SEES = {
     "preloading": {"engine", "screens", "texts"},
     "commands": {
         *("errors", "core", "words", "rulesets", "games", "tournaments", "speech", "screens", "texts"),
-        "faristol",
+        *("faristol", "fields"),
     },
     "__main__": {"errors", "core", "commands"},
     "worker": {"engine", "storage", "words"},
@@ -198,7 +202,7 @@ def test_only_a_request_of_the_command_line_knows_an_activity_from_outside():
 
 def test_the_drawing_of_the_rooms_is_that_of_the_code():
     page = rooms.PAGE.read_text("utf-8")
-    assert rooms.with_drawing(page) == page, "python3 scripts/rooms.py draws it again"
+    assert rooms.with_drawing(page) == page, "python3 scripts/draw_rooms.py draws it again"
 
 
 # ---

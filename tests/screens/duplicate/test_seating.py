@@ -11,7 +11,7 @@ from drivers.window import Window
 def seats(window):
     """The list as the room sees it: tables and names."""
     rows = window.shown["work"].split('<tr id="seat-')[1:]
-    tables = [row.split('class="seats__table')[1].split(">")[1].split("<")[0] for row in rows]
+    tables = [row.split("seats__table")[1].split(">")[1].split("<")[0] for row in rows]
     names = [row.split('class="seats__name"')[1].split(">")[1].split("<")[0] for row in rows]
     return dict(zip(map(int, tables), names, strict=True))
 
@@ -259,7 +259,8 @@ def test_slips_lie_so_that_a_cut_pile_is_one_tables():
     window = opened(*(f"J{n}" for n in range(12)))
     assert window.do("players.print_slips", {"slips": "3", "points": "on"})["print"]
     pages = window.shown["print"].split('class="slips-page"')[1:]
-    tables = [[int(slip.split("<")[0]) for slip in page.split('paper-slip__table">')[1:]] for page in pages]
+    numbers = [[slip.split(">")[1] for slip in page.split("paper-slip__table")[1:]] for page in pages]
+    tables = [[int(number.split("<")[0]) for number in page] for page in numbers]
     assert tables == [list(range(1, 11))] * 3 + [[11, 12]] * 3
     assert all(f"<strong>{n % 3 + 1}</strong>" in page for n, page in enumerate(pages))
 

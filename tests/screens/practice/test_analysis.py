@@ -81,7 +81,7 @@ def test_tiles_under_the_hands_show_their_score_and_why_they_do_not_stand():
     window = opened()
     window.do("analysis.rack", fields={"rack": "CASATER"})
     types(window, "casa")
-    assert re.search(r'running__score">\d+<', window.shown["work"])
+    assert re.search(r'running__score[^">]*">\d+<', window.shown["work"])
     window.do("analysis.recall")
     types(window, "rtc")
     refused = window.do("analysis.lay")

@@ -216,7 +216,8 @@ def test_slips_lie_so_that_a_pile_is_cut_at_once(many):
     director.wait(1).do("tournament_papers.print_slips", {"many": str(many)})
     pages = director.shown["print"].split('<div class="results-slips"')[1:]
     boards = [
-        [int(n) for n in re.findall(r'results-slip__table"><span>[^<]*</span> (\d+)', page)] for page in pages
+        [int(n) for n in re.findall(r'results-slip__table[^">]*"><span>[^<]*</span> (\d+)', page)]
+        for page in pages
     ]
     assert sorted(board for page in boards for board in page) == list(range(1, 20))
     assert max(map(len, boards)) <= many

@@ -3,15 +3,13 @@
 from faristol.games.correspondence.course import RED
 from faristol.games.log import last_act
 from faristol.screens.correspondence.seats import game_of
+from faristol.screens.parts.names import by_surname
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.texts import Texts
 
 
 def title(scene: Scene) -> str:
-    """By surname, as on a sheet."""
-    names = game_of(scene).names
-    surnames = [name.split()[-1] for name in names]
-    return " – ".join(surnames if surnames[0] != surnames[1] else names)
+    return by_surname(game_of(scene).names)
 
 
 def subtitle(scene: Scene) -> str | None:

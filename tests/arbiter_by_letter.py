@@ -4,12 +4,14 @@ from datetime import date
 from typing import Any
 
 from faristol.competitions import opening, reporting, ruling
-from faristol.competitions.event import Competition, Entry, Game, Player, Report, apply, opened
+from faristol.competitions.event import Competition, Entry, Game, Player, Report, opened
+from faristol.competitions.facts import apply
 from faristol.competitions.opening import Choices
 from faristol.competitions.worth import classification, worth
 from faristol.core.coefficients import written
 from faristol.games.log import effective, stamped
 from faristol.rulesets import ruleset_data
+from table import NOON
 
 LEXICON = {"language": "ro", "name": "LOC", "version": "7", "words": 1, "sha256": "ab" * 32}
 BEGINS, CLOSES = date(2026, 3, 1), date(2027, 3, 31)
@@ -29,7 +31,7 @@ class Arbiter:
             self.enters(name)
 
     def write(self, facts: list[Entry]) -> "Arbiter":
-        self.entries += stamped(facts, len(self.entries), 1_000 * len(self.entries), "k")
+        self.entries += stamped(facts, len(self.entries), NOON + 1_000 * len(self.entries), "k")
         return self
 
     @property

@@ -8,9 +8,9 @@ from typing import Any
 from faristol.core.notation import read_word
 from faristol.core.tiles import take, tile_set
 from faristol.games.correspondence import playing
-from faristol.games.correspondence.event import apply, opened
+from faristol.games.correspondence.facts import FACTS, apply, opened
 from faristol.games.correspondence.fitting import received
-from faristol.games.correspondence.game import FINAL, Correspondence
+from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import message_of, write_message
 from faristol.games.correspondence.opening import Choices, open_correspondence
 from faristol.games.correspondence.playing import Dates
@@ -90,7 +90,7 @@ class Device:
         assert self.state is not None
 
     def undo(self) -> None:
-        self.entries += stamped([undo(self.entries, FINAL)], len(self.entries), 0, "")
+        self.entries += stamped([undo(self.entries, FACTS.final)], len(self.entries), 0, "")
 
     @property
     def state(self) -> Correspondence:

@@ -5,7 +5,8 @@ import json
 from faristol.games.log import fold, last_act, stamped, undo
 from faristol.storage.seal import faithful
 from faristol.tournaments import directing, opening, reporting
-from faristol.tournaments.event import FINAL, apply, opened
+from faristol.tournaments.event import opened
+from faristol.tournaments.facts import FACTS, apply
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Told
 from faristol.tournaments.terms import Terms
@@ -35,11 +36,11 @@ class Director:
         return self.write(act(self.state, *arguments, **also))
 
     def undo(self):
-        return self.write([undo(self.entries, FINAL)])
+        return self.write([undo(self.entries, FACTS.final)])
 
     @property
     def can_undo(self):
-        return bool(last_act(self.entries, FINAL))
+        return bool(last_act(self.entries, FACTS.final))
 
     @property
     def state(self):

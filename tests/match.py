@@ -25,8 +25,8 @@ from faristol.games.classic import (
     timekeeping,
     timing,
 )
-from faristol.games.classic.event import apply
-from faristol.games.classic.game import FINAL, Classic, opened
+from faristol.games.classic.facts import FACTS, apply
+from faristol.games.classic.game import Classic, opened
 from faristol.games.log import Entry, effective, stamped, undo
 from faristol.rulesets import ruleset_data
 from faristol.storage.seal import faithful
@@ -101,7 +101,7 @@ class Match:
         return self
 
     def undo(self) -> "Match":
-        return self.write([undo(self.entries, FINAL)])
+        return self.write([undo(self.entries, FACTS.final)])
 
     def wait(self, minutes: float) -> "Match":
         self.now += round(minutes * MINUTE)

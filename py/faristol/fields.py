@@ -26,6 +26,12 @@ class Damaged(Exception):
         self.field = field
 
 
+def fit(holds: object, field: str) -> None:
+    """Raise `Damaged` unless what an entry says in this field fits the event."""
+    if not holds:
+        raise Damaged(field)
+
+
 def read_fields(record: type, data: Any) -> dict[str, Any]:
     """Return the fields that the annotations of a class name, each read as its type says."""
     values: dict[str, Any] = {}

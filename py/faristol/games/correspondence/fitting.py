@@ -23,8 +23,8 @@ from faristol.games.correspondence.errors import (
     VariantsDiffer,
     WordsDiffer,
 )
-from faristol.games.correspondence.event import apply
 from faristol.games.correspondence.exact import exact
+from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import (
     Message,

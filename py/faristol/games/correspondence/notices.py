@@ -20,8 +20,8 @@ from faristol.games.correspondence.errors import (
     OtherTurn,
     SheetUnreadable,
 )
-from faristol.games.correspondence.event import apply
 from faristol.games.correspondence.exact import exact
+from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import EXACT, GAME, SIGNED
 from faristol.games.correspondence.remarks import COLOURS, NOTHING, read_remark, remark, roman

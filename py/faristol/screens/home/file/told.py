@@ -1,10 +1,13 @@
 """The log, entry by entry, in sentences: each kind of event has its own, as a type may mean other things."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from faristol.facts import Fact, Facts
+from faristol.competitions import facts as competitions
+from faristol.facts import Facts
+from faristol.games.classic import facts as classic
+from faristol.games.correspondence import facts as letters
 from faristol.games.log import Entry
 from faristol.practice.exercises import facts as exercises
 from faristol.screens.home.file import (
@@ -18,6 +21,7 @@ from faristol.screens.home.file import (
 from faristol.screens.reasons import said
 from faristol.screens.scene import Scene
 from faristol.texts import N_, Texts
+from faristol.tournaments import facts as tournaments
 
 SENTENCES = {
     "DrawsOpened": N_("The draw was prepared and its secret promised"),
@@ -66,7 +70,11 @@ STEPS = {
 NULL = N_("Round %(round)s, %(player)s: %(play)s is null. %(reason)s")
 
 
-Names = dict[str, str]
+class Names(dict[str, str]):
+    """Players by their ids; an act that was undone may speak of one who never was."""
+
+    def __missing__(self, player: str) -> str:
+        return "–"
 
 
 def told(entries: Sequence[Entry], shown: slice, scene: Scene) -> list[dict[str, Any]]:
@@ -95,12 +103,15 @@ def told(entries: Sequence[Entry], shown: slice, scene: Scene) -> list[dict[str,
 def _anywhere(sentence: str, entry: Entry, t: Texts) -> str:
     """What any log may hold; with the name and the reason, if it was an arbiter's."""
     said = t.gettext(WITHOUT_SECRET if entry.get("without_secret") else sentence) % entry
-    return t.gettext(told_classic.DECIDED) % {**entry, "what": said} if "why" in entry else said
+    return (
+        t.gettext(told_classic.DECIDED) % {**entry, "what": said} if {"by", "why"} <= entry.keys() else said
+    )
 
 
 def _name(entry: Entry, names: Names) -> None:
     """Who is meant by an id from here on: at a duplicate with the table."""
-    names |= told_classic.names_in(entry)
+    if entry["type"] == "ClassicOpened":
+        names |= {str(number): name for number, name in enumerate(entry["players"], 1)}
     for person in entry["players"] if entry["type"] == "RoomMerged" else [entry]:
         if "name" in person and "player" in person:
             table = person.get("table")
@@ -113,27 +124,18 @@ def facts_of(entry: Entry) -> dict[str, Any]:
     return {**entry, **lists}
 
 
-def plainly(sentences: Mapping[str, str]) -> Callable[[Entry, Names, Texts, int], str]:
-    """A kind of event of which each type has one sentence, with nothing but names and values in it."""
-
-    def tell(entry: Entry, names: Names, t: Texts, zone: int) -> str:
-        facts = facts_of(entry)
-        if "player" in entry:
-            facts["player"] = names.get(entry["player"], "–")
-        sentence = sentences[entry["type"]]
-        return t.gettext(sentence) % facts
-
-    return tell
-
-
 def by_facts(
-    facts: Facts[Any], more: Callable[[Fact, Texts], dict[str, str]]
+    facts: Facts[Any],
+    more: Callable[[Any, Names, Texts], dict[str, Any]],
+    around: Callable[[Any, str, Texts], str] = lambda fact, told, t: told,
 ) -> Callable[[Entry, Names, Texts, int], str]:
-    """A kind of event whose facts bring their sentences."""
+    """A kind of event whose facts bring their sentences, and what some of them stand in."""
 
     def tell(entry: Entry, names: Names, t: Texts, zone: int) -> str:
         fact = facts.read(entry)
-        return t.gettext(fact.sentence) % {**vars(fact), **more(fact, t)}
+        values = {**vars(fact), **more(fact, names, t)}
+        told = (t.gettext(fact.sentence) % values).strip()
+        return around(fact, told, t)
 
     return tell
 
@@ -169,11 +171,13 @@ def _plain(entry: Entry, names: Names, t: Texts, zone: int) -> str:
 TELLERS: dict[str, Callable[[Entry, Names, Texts, int], str]] = {
     "DrawsOpened": _of_racks,
     "DuplicateOpened": _of_racks,
-    "ClassicOpened": told_classic.tell,
-    "CorrespondenceOpened": told_correspondence.tell,
-    "CompetitionOpened": plainly(told_competition.SENTENCES),
+    "ClassicOpened": by_facts(classic.FACTS, told_classic.values, told_classic.as_decided),
+    "CorrespondenceOpened": by_facts(
+        letters.FACTS, told_correspondence.values, told_correspondence.of_variant
+    ),
+    "CompetitionOpened": by_facts(competitions.FACTS, told_competition.values),
     "SoloOpened": told_solo.tell,
-    "TournamentOpened": told_tournament.tell,
+    "TournamentOpened": by_facts(tournaments.FACTS, told_tournament.values),
     "ExercisesOpened": by_facts(exercises.FACTS, told_exercises.values),
 }
 """By the type of the first entry."""

@@ -10,7 +10,8 @@ from faristol.screens.tournament.players.pasted import games_of, new_ids, rating
 from faristol.screens.tournament.round.drawing import draw, hear_and_draw
 from faristol.screens.tournament.round.notes import event_of, noted, notes
 from faristol.tournaments import directing, opening
-from faristol.tournaments.event import Tournament, apply
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.facts import apply
 from faristol.tournaments.players import Player
 from faristol.tournaments.terms import ROUND_ROBIN, Terms
 

@@ -8,7 +8,8 @@ from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.round.notes import asked, event_of, here, noted
 from faristol.tournaments import directing, opening
 from faristol.tournaments.errors import RepeatsNeeded
-from faristol.tournaments.event import Entry, Tournament, apply
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.facts import apply
 from faristol.tournaments.pairing import Draft
 from faristol.tournaments.round_robin import rounds_needed
 from faristol.tournaments.terms import DISTANCE, LOT, MANUAL, ROUND_ROBIN

@@ -8,7 +8,8 @@ from typing import Any
 from faristol.core.play import write_play
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import claims, handing_in, judging, masters, opening, possible
-from faristol.games.duplicate.event import FINAL, Duplicate, apply
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.facts import FACTS, apply
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry, stamped, undo
@@ -165,4 +166,4 @@ class Club:
         return self.write(drawing.publish_secret(self.state.draws))
 
     def undo(self) -> "Club":
-        return self.write([undo(self.entries, FINAL)])
+        return self.write([undo(self.entries, FACTS.final)])

@@ -5,7 +5,8 @@ from typing import Any
 
 from faristol.core.tiles import Tiles, take
 from faristol.games import judging_draws as judging
-from faristol.games.draws import FINAL, Draws
+from faristol.games.draw_facts import FACTS
+from faristol.games.draws import Draws
 from faristol.games.log import Entry, stamped, undo
 from faristol.games.promising import Occasion
 from faristol.kinds import tell
@@ -104,7 +105,7 @@ class Table:
         return self
 
     def undo(self) -> "Table":
-        self.write([undo(self.entries, FINAL)])
+        self.write([undo(self.entries, FACTS.final)])
         return self
 
     def to_the_end(self, keep: int = 3) -> "Table":

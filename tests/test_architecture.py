@@ -28,7 +28,7 @@ SEES = {
     "tournaments": {"errors", "core", "words", "rulesets", *FACTS},
     "competitions": {"errors", "core", "rulesets", "games", "tournaments", *FACTS},
     "kinds": {"errors", "games", "tournaments", "competitions", "practice", "facts", "fields"},
-    "practice": {"errors", "core", "words", "games", *FACTS},
+    "practice": {"errors", "core", "words", "games", "rulesets", *FACTS},
     "speech": {"errors", "core", "words", "games", "tournaments"},
     "storage": {"errors"},
     "texts": set(),
@@ -57,7 +57,7 @@ SEES = {
     "preloading": {"engine", "screens", "texts"},
     "commands": {
         *("errors", "core", "words", "rulesets", "games", "tournaments", "speech", "screens", "texts"),
-        "faristol",
+        *("faristol", "fields"),
     },
     "__main__": {"errors", "core", "commands"},
     "worker": {"engine", "storage", "words"},

@@ -58,7 +58,7 @@ def test_a_file_that_parted_is_never_written_over_what_is_here():
     window, stream = opened()
     file = backup(window)
     window.go(f"#/event/{stream}")
-    parted = export_file(stream, [*window.entries[:-1], {**window.entries[-1], "at": 1}], "0.0.0", [], 0)
+    parted = export_file(stream, [*window.entries[:-1], {**window.entries[-1], "key": ""}], "0.0.0", [], 0)
     kept = window.entries
     window.do("leave", data={"to": "#/"})
     window.do("home.bring", file=parted)
@@ -76,7 +76,7 @@ def test_to_keep_what_is_here_forgets_the_file():
     file = backup(window)
     log = read_file(file).entries
     window.do("leave", data={"to": "#/"})
-    window.do("home.bring", file=export_file(stream, [*log, {**log[-1], "at": 1}], "0.0.0", [], 0))
+    window.do("home.bring", file=export_file(stream, [*log, {**log[-1], "key": "other"}], "0.0.0", [], 0))
     assert window.shown["dialog"]
     window.do("dismiss")
     assert window.shown["dialog"] == ""

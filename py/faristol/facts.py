@@ -10,38 +10,38 @@ logs. What the class does not name is never read.
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from faristol.fields import Count, Damaged, Moment, Name, read_fields
+from faristol.fields import FIRST_MOMENT, LAST_MOMENT, LONGEST_NAME, Count, Damaged, read_fields
 from faristol.texts import N_
 
 Entry = dict[str, Any]
 State = TypeVar("State")
 
 
-class Read:
-    """What was read out of an entry: the annotations of its class are the fields. It never changes."""
-
-    def __init__(self, entry: Entry) -> None:
-        vars(self).update(read_fields(type(self), entry))
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        raise AttributeError(f"a {type(self).__name__} never changes")
-
-
-class Stamps(Read):
-    """What every entry has: when it was, the number of the first entry of its act, the key of its intent."""
-
-    at: Moment
-    act: Count
-    key: Name = ""
+def act_of(entry: Entry, number: int, before: int) -> int:
+    """Check the time and the key of an entry, and return its act: no later one, none before the last."""
+    at, act, key = entry.get("at"), entry.get("act"), entry.get("key", "")
+    if type(at) is not int or not FIRST_MOMENT <= at <= LAST_MOMENT:
+        raise Damaged("at")
+    if type(act) is not int or not max(1, before) <= act <= number:
+        raise Damaged("act")
+    if type(key) is not str or len(key) > LONGEST_NAME:
+        raise Damaged("key")
+    return act
 
 
-class Fact(Read):
-    """What an entry says."""
+class Fact:
+    """What an entry says: the annotations of its class are the fields. It never changes."""
 
     log_sentence: ClassVar[str] = ""
     undo_sentence: ClassVar[str] = ""
     final: ClassVar[bool] = False
     """Whether no undo takes it back."""
+
+    def __init__(self, entry: Entry) -> None:
+        object.__setattr__(self, "__dict__", read_fields(type(self), entry))
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"a {type(self).__name__} never changes")
 
     def apply(self, event: Any) -> Any:
         """Return the event after this entry. What doesn't fit the event is `Damaged`, or any other error."""
@@ -77,7 +77,7 @@ class Facts(Generic[State]):
 
     def __init__(self, module: Mapping[str, Any]) -> None:
         """`module` is the namespace of the module that lists them."""
-        found = [each for each in module.values() if isinstance(each, type) and issubclass(each, Fact)]
+        found: list[type[Fact]] = [each for each in module.values() if _is_fact(each)]
         types: list[type[Fact]] = [Exported, Undone, *found]
         self.types = {each.__name__: each for each in types}
         self.final = frozenset(name for name, each in self.types.items() if each.final)
@@ -94,3 +94,10 @@ class Facts(Generic[State]):
         """Return the event after an entry."""
         after: State = self.read(entry).apply(event)
         return after
+
+
+def _is_fact(each: Any) -> bool:
+    """A class that has a sentence; one without is only what several have in common."""
+    if not (isinstance(each, type) and issubclass(each, Fact)):
+        return False
+    return bool(each.log_sentence) or each.sentence is not Fact.sentence

@@ -5,8 +5,9 @@ words, and an object is read by the dataclass that it stands for. What does not 
 `read_fields` makes it `Damaged`, with the name of the field.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, is_dataclass
+from datetime import date
 from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
@@ -14,6 +15,8 @@ from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origi
 Read = Callable[[Any], Any]
 
 LONGEST_TEXT = 100_000
+LONGEST_NAME = 500
+FIRST_MOMENT, LAST_MOMENT = 946_684_800_000, 4_102_444_800_000
 REQUIRED = object()
 """Stands for the value of a field that must be there."""
 
@@ -38,13 +41,18 @@ def read_fields(record: type, data: Any) -> dict[str, Any]:
     name = "type"
     try:
         for name, read, default in _fields(record):
-            value = data.get(name, default)
-            values[name] = value if value is default is not REQUIRED else read(value)
+            values[name] = read(data[name]) if name in data else _left_out(default)
     except Damaged as inside:
         raise Damaged(f"{name}.{inside.field}") from None
     except (ValueError, TypeError, LookupError, AttributeError):
         raise Damaged(name) from None
     return values
+
+
+def _left_out(default: Any) -> Any:
+    if default is REQUIRED:
+        raise LookupError
+    return default
 
 
 @cache
@@ -79,14 +87,25 @@ def text(longest: int) -> Read:
     return read
 
 
+def one_of(words: Collection[str]) -> Read:
+    """Return a reader of these words."""
+    return {word: word for word in words}.__getitem__
+
+
 def _flag(value: Any) -> bool:
     if value is True or value is False:
         return value
     raise ValueError
 
 
+def _day(value: Any) -> str:
+    if type(value) is str and 2000 <= date.fromisoformat(value).year < 2100:
+        return value
+    raise ValueError
+
+
 def _digits(value: Any) -> str:
-    if type(value) is str and bytes.fromhex(value).hex() == value:
+    if type(value) is str and value and bytes.fromhex(value).hex() == value:
         return value
     raise ValueError
 
@@ -97,7 +116,7 @@ def _table(value: Any) -> dict[str, Any]:
     raise ValueError
 
 
-Moment = Annotated[int, whole(946_684_800_000, 4_102_444_800_000)]
+Moment = Annotated[int, whole(FIRST_MOMENT, LAST_MOMENT)]
 """Milliseconds, between the years 2000 and 2100."""
 Duration = Annotated[int, whole(-(10**9), 10**9)]
 """Milliseconds on a clock, which may go below nought."""
@@ -110,9 +129,13 @@ Few = Annotated[int, whole(0, 250)]
 Tile = Annotated[str, text(8)]
 Language = Literal["ca", "ro"]
 """One that is played in."""
-Name = Annotated[str, text(500)]
+Name = Annotated[str, text(LONGEST_NAME)]
 Digits = Annotated[str, _digits]
 """Bytes, two hexadecimal digits each."""
+Day = Annotated[str, _day]
+"""2026-07-14"""
+Clause = Annotated[str, text(20)]
+"""By our own id."""
 Table = Annotated[dict[str, Any], _table]
 """An object of which others read what they need."""
 
@@ -135,8 +158,7 @@ def reader(hint: Any) -> Read:
         read: Read = within[1]
         return read
     if origin is Literal:
-        words = {word: word for word in within}
-        return words.__getitem__
+        return one_of(within)
     if origin in (Union, UnionType):
         (other,) = (each for each in within if each is not NoneType)
         return _or_none(reader(other))
@@ -144,6 +166,8 @@ def reader(hint: Any) -> Read:
         return _list_of(reader(within[0])) if within[1:] == (...,) else _row_of(list(map(reader, within)))
     if origin in (dict, Mapping):
         return _object_of(reader(within[1]))
+    if isinstance(hint, type):
+        return hint  # A fact within another reads itself.
     raise TypeError(hint)
 
 
@@ -187,6 +211,11 @@ def _object_of(read: Read) -> Read:
     return read_object
 
 
+def _all_or_some(value: Any) -> Any:
+    """Which names are said alone."""
+    return value if value == "all" else reader(tuple[Name, ...])(value)
+
+
 # --- what the first entry of many kinds of event holds
 
 
@@ -208,6 +237,15 @@ class _Lexicon:
     sha256: Digits
 
 
+@dataclass(frozen=True)
+class _NameTable:
+    table: Name
+    names: dict[str, Name]
+    alone: Annotated[Any, _all_or_some]
+
+
 TileSetData = Annotated[dict[str, Any], as_it_is(_TileSet)]
+NameTableData = Annotated[dict[str, Any], as_it_is(_NameTable)]
+"""How the tiles are called."""
 Lexicon = Annotated[dict[str, Any], as_it_is(_Lexicon)]
 """Which word list an event has."""

@@ -8,19 +8,21 @@ from typing import Any
 from faristol.competitions import event as competition
 from faristol.competitions import facts as competition_facts
 from faristol.errors import Rejected
-from faristol.facts import Facts, Stamps, Undone
+from faristol.facts import Facts, Undone, act_of
 from faristol.fields import Damaged
-from faristol.games import draws
+from faristol.games import draw_facts, draws
 from faristol.games.classic import facts as classic_facts
 from faristol.games.classic import game as classic
 from faristol.games.classic import undoing
 from faristol.games.correspondence import facts as correspondence_facts
 from faristol.games.correspondence import game as correspondence
 from faristol.games.duplicate import event as duplicate
+from faristol.games.duplicate import facts as duplicate_facts
 from faristol.games.log import Entry, undo
 from faristol.practice.exercises import book as exercises
 from faristol.practice.exercises import facts as exercise_facts
 from faristol.practice.solo import event as solo
+from faristol.practice.solo import facts as solo_facts
 from faristol.tournaments import event as tournament
 from faristol.tournaments import facts as tournament_facts
 
@@ -38,14 +40,23 @@ class Kind:
 
 
 KINDS = {
-    "DrawsOpened": Kind("draws", draws.LOG_VERSION, draws.opened, draws.apply, draws.summary, draws.FINAL),
+    "DrawsOpened": Kind(
+        "draws",
+        draws.LOG_VERSION,
+        draws.opened,
+        draw_facts.apply,
+        draws.summary,
+        draw_facts.FACTS.final,
+        draw_facts.FACTS,
+    ),
     "DuplicateOpened": Kind(
         "duplicate",
         duplicate.LOG_VERSION,
         duplicate.opened,
-        duplicate.apply,
+        duplicate_facts.apply,
         duplicate.summary,
-        duplicate.FINAL,
+        duplicate_facts.FACTS.final,
+        duplicate_facts.FACTS,
     ),
     "ClassicOpened": Kind(
         "classic",
@@ -75,7 +86,15 @@ KINDS = {
         correspondence_facts.FACTS.final,
         correspondence_facts.FACTS,
     ),
-    "SoloOpened": Kind("solo", solo.LOG_VERSION, solo.opened, solo.apply, solo.summary, solo.FINAL),
+    "SoloOpened": Kind(
+        "solo",
+        solo.LOG_VERSION,
+        solo.opened,
+        solo_facts.apply,
+        solo.summary,
+        solo_facts.FACTS.final,
+        solo_facts.FACTS,
+    ),
     "ExercisesOpened": Kind(
         "exercises",
         exercises.LOG_VERSION,
@@ -150,15 +169,12 @@ def _read(kind: Kind, entries: Sequence[Entry]) -> tuple[list[Any], str]:
     act = 0
     for number, entry in enumerate(entries, 1):
         try:
-            stamps = Stamps(entry)
-            if stamps.act not in (act, number):
-                raise Damaged("act")
+            act = act_of(entry, number, act)
             fact = Undone(entry) if entry.get("type") == "Undone" else read(entry)
             if isinstance(fact, Undone) and not 1 < fact.undoes < number:
                 raise Damaged("undoes")
         except Damaged as damaged:
             return facts, damaged.field
-        act = stamps.act
         facts.append(fact)
     return facts, ""
 

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from faristol.core.rack import kinds
 from faristol.core.tiles import take
 from faristol.games import judging_draws as judging
-from faristol.games.draws import FINAL
+from faristol.games.draw_facts import FACTS
 from faristol.games.log import NothingToUndo, last_act
 from faristol.games.verification import verify
 from table import Table, on_board
@@ -79,7 +79,7 @@ class WholeDraw(RuleBasedStateMachine):
 
     @rule()
     def undo(self):
-        if last_act(self.table.entries, FINAL):
+        if last_act(self.table.entries, FACTS.final):
             self.table.undo()
             assert self.table.state == self.before.pop()
         else:

@@ -12,7 +12,7 @@ from faristol.games.log import NothingToUndo, undo
 from faristol.kinds import tell
 from faristol.practice.solo import playing
 from faristol.practice.solo.code import RULESETS, SIGNS, GameCode, UnreadableCode, list_mark, read_code
-from faristol.practice.solo.event import FINAL
+from faristol.practice.solo.facts import FACTS
 from faristol.practice.solo.opening import HINTS, AnotherList, Choices, by_chance, of_the_day, open_solo
 from faristol.practice.solo.playing import NotNow, begun
 from faristol.rulesets import ruleset_data
@@ -271,4 +271,4 @@ def test_what_was_seen_is_never_taken_back():
     player.propose_best()
     player.go_on()
     with pytest.raises(NothingToUndo):
-        undo(player.log, FINAL)
+        undo(player.log, FACTS.final)

@@ -152,7 +152,7 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     false[3]["drawn"] = false[3]["drawn"][::-1]
     other = [*false[:-1], {**false[-1], "secret": bytes(32).hex()}]
     file = export_file("id", whole.entries, "0", [], 0)
-    exported = {**whole.entries[1], "type": "Exported", "act": 99}
+    exported = {**whole.entries[1], "type": "Exported", "act": 2}
     left = export_file("id", [*whole.entries[:2], exported, *whole.entries[2:]], "0", [], 0)
     cards = tuple(
         card(each, f"id-{n}")

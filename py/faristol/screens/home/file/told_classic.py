@@ -16,7 +16,7 @@ BY_LIST = N_("the word list")
 DECIDED = N_("%(what)s. So decided by %(by)s: %(why)s")
 
 
-def values(fact: Any, names: dict[str, str], t: Texts) -> dict[str, Any]:
+def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, Any]:
     """Return who and what a sentence speaks of, beside the values of the fact."""
     said: dict[str, Any] = {}
     if "player" in vars(fact):

@@ -11,7 +11,7 @@ from faristol.texts import N_, Texts
 VARIANTS = {"right": N_("%(told)s (play right)"), "wrong": N_("%(told)s (play wrong)")}
 
 
-def values(fact: Any, names: dict[str, str], t: Texts) -> dict[str, Any]:
+def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, Any]:
     """Return the colours, lists in one line, and the coefficients as people write them."""
     said = {key: ", ".join(map(str, each)) or "–" for key, each in vars(fact).items() if type(each) is tuple}
     player = getattr(fact, "player", None) or getattr(fact, "lost", None)

@@ -9,9 +9,9 @@ from faristol.tournaments.facts_of_rounds import ResultEntered, RoundDrafted
 FIRST, SECOND = N_("the first"), N_("the second")
 
 
-def values(fact: Any, names: dict[str, str], t: Texts) -> dict[str, str]:
+def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, str]:
     """Return the names of those who are meant, the pairs of a draft, and what a result counts."""
-    said = {key: names[vars(fact)[key]] for key in ("player", "first", "second") if key in vars(fact)}
+    said = {key: names[vars(fact)[key]] for key in ("first", "second") if key in vars(fact)}
     match fact:
         case RoundDrafted(pairs=pairs, byes=byes):
             made = [f"{names[pair.first]} \u2013 {names[pair.second]}" for pair in pairs]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from club import words
+from drivers.club import words
 from faristol.core.play import read_play, write_play
 from faristol.errors import Rejected
 from faristol.games.best_plays import best_of

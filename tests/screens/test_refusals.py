@@ -12,11 +12,11 @@ from babel.messages.pofile import read_po
 
 import build_texts
 import faristol
+from drivers.markup import check, read
 from faristol.errors import Rejected
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render_page
 from faristol.texts import texts
-from markup import check, read
 
 IN_THE_BROWSER = ("faristol.worker", "faristol.storage.indexeddb", "faristol.storage.spare_place")
 NASTY = "<img src=x onerror=1>\"'&"

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from drivers.bag_club import Tables
 from faristol.games.duplicate import claims, handing_in, judging, masters, opening, rooms, sanctions
 from faristol.games.duplicate.errors import (
     MasterDoesNotStand,
@@ -26,7 +27,6 @@ from faristol.games.duplicate.results import game_of, percent, plays_made
 from faristol.games.duplicate.ruling import Written
 from faristol.games.duplicate.standings import master_total, standings
 from faristol.games.log import last_act
-from tables import Tables
 
 
 def first_round(**chosen):

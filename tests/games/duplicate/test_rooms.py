@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.bag_club import Tables
 from faristol.games.duplicate import claims, rooms
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate.bonus import bonuses, value
@@ -22,7 +23,6 @@ from faristol.games.duplicate.errors import (
     RoundsDiffer,
 )
 from faristol.games.duplicate.standings import standings
-from tables import Tables
 
 SECOND = "LSOIPRE"
 

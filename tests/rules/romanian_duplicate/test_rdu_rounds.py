@@ -2,6 +2,7 @@
 
 import pytest
 
+from drivers.bag_club import Tables
 from faristol.core.rack import kinds
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate import judging, masters, opening
@@ -10,7 +11,6 @@ from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, NotPlaye
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import Written
 from faristol.rulesets import ruleset_data
-from tables import Tables
 
 
 def first_round(**chosen):

@@ -1,6 +1,9 @@
-"""What every test shares: how long Hypothesis looks."""
+"""What every test shares: how long Hypothesis looks; that drivers say why, as tests do, when they fail."""
 
+import pytest
 from hypothesis import settings
+
+pytest.register_assert_rewrite("drivers")
 
 # A tablet is slow and so are two test processes on two cores: time is measured in benchmarks/, not here.
 settings.register_profile("faristol", deadline=None, max_examples=60)

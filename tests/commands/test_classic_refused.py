@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from drivers.offenders import each
+
 CASA, COSA = {"player": 1, "play": "H8 CASA"}, {"player": 2, "play": "8H COSA"}
 PASS = [{"player": 1, "pass": True}, {"player": 2, "pass": True}]
 
@@ -12,7 +14,7 @@ def game(*turns, ruleset="mallorca", language="ca", **keys):
     return {"ruleset": ruleset, "language": language, "turns": list(turns), **keys}
 
 
-@pytest.mark.parametrize(
+@each(
     ("turns", "error"),
     [
         (["pass"], ("wrong-kind", "turns[0]")),
@@ -46,7 +48,7 @@ def test_what_is_wrong_with_a_turn_is_named(program, turns, error):
     assert program.refused("classic", **game(*turns)) == error
 
 
-@pytest.mark.parametrize(
+@each(
     ("keys", "error"),
     [
         ({"racks": "AE"}, ("wrong-kind", "racks")),

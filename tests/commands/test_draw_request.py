@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from drivers.offenders import each
 from faristol.core.tiles import take, tile_set
 from faristol.games.draw import RackRule, draw_rack
 from faristol.rulesets import ruleset_data
@@ -71,7 +72,7 @@ def test_with_an_empty_bag_the_kept_tiles_are_the_rack(program):
     assert draw(program, bag="", kept="") == {"over": True, "clause": "DUP-16"}
 
 
-@pytest.mark.parametrize(
+@each(
     ("keys", "error"),
     [
         ({"seed": ""}, ("wrong-value", "seed")),

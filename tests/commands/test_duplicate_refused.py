@@ -2,6 +2,7 @@
 
 import pytest
 
+from drivers.offenders import each
 from drivers.program import FIRST, SECOND, duplicate
 
 
@@ -49,7 +50,7 @@ def test_an_incorrect_one_lies_on_the_board_all_the_same_so_it_must_fit(program)
     assert program.refused("duplicate", **duplicate(round_)) == ("master-refused", "rounds[0].master")
 
 
-@pytest.mark.parametrize(
+@each(
     ("keys", "error"),
     [
         ({"players": []}, ("wrong-value", "players")),
@@ -73,7 +74,7 @@ def test_what_is_wrong_with_the_request_is_named(program, keys, error):
     assert program.refused("duplicate", **duplicate(FIRST) | keys) == error
 
 
-@pytest.mark.parametrize(
+@each(
     ("round_", "error"),
     [
         ({"rack": "casalso"}, ("wrong-value", "rounds[0].rack")),

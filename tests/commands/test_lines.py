@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.offenders import each
 from drivers.program import CASA, EMPTY
 from faristol.commands.register import REQUESTS
 
@@ -34,7 +35,7 @@ def test_a_whole_request_is_answered(program, do):
     assert program.ask(do, **WHOLE[do])["ok"] is True
 
 
-@pytest.mark.parametrize(
+@each(
     "line",
     [
         *(
@@ -60,7 +61,6 @@ def test_a_whole_request_is_answered(program, do):
         ),
         '{"do":"version"}'.encode("utf-16"),
     ],
-    ids=lambda line: repr(line[:20]),
 )
 def test_a_line_that_is_no_json_object(program, line):
     assert program.line(line)["error"] == "request.not-json"
@@ -88,13 +88,13 @@ def test_a_request_is_one_that_is_known(program):
         assert program.line(no_name)["error"] == "request.wrong-kind"
 
 
-@pytest.mark.parametrize(("do", "key"), KEYS)
+@each(("do", "key"), KEYS)
 def test_a_key_of_another_kind_is_named(program, do, key):
     for wrong in (None, True, 1.5, {}, [1]):
         assert program.refused(do, **WHOLE[do] | {key: wrong}) == ("wrong-kind", key)
 
 
-@pytest.mark.parametrize("do", REQUESTS)
+@each("do", REQUESTS)
 def test_a_missing_key_is_named(program, do):
     for key in REQUESTS[do].needs:
         keys = {name: value for name, value in WHOLE.get(do, {}).items() if name != key}
@@ -103,7 +103,7 @@ def test_a_missing_key_is_named(program, do):
         assert found[1] in REQUESTS[do].needs
 
 
-@pytest.mark.parametrize("do", REQUESTS)
+@each("do", REQUESTS)
 def test_an_unknown_key_is_named(program, do):
     assert program.refused(do, **WHOLE.get(do, dict.fromkeys(REQUESTS[do].needs)), Board=[]) == (
         "unknown-key",

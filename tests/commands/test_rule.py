@@ -2,6 +2,7 @@
 
 import pytest
 
+from drivers.offenders import each
 from drivers.program import CASA, EMPTY
 
 
@@ -73,7 +74,7 @@ def test_a_word_that_tiles_cannot_spell_otherwise_is_still_one_verdict(program):
     assert answer["reason"] == "unreadable"
 
 
-@pytest.mark.parametrize(
+@each(
     ("keys", "error"),
     [
         ({"board": EMPTY[1:]}, ("board.unreadable", "board")),

@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from drivers.offenders import each
+
 PLAYERS = [
     {"id": "P1", "name": "Aina", "rating": 1316},
     {"id": "P2", "name": "Bel"},
@@ -165,7 +167,7 @@ def test_the_reasons_are_told_in_the_language_asked_for(program, locale):
 # --- what is wrong is named
 
 
-@pytest.mark.parametrize(
+@each(
     ("keys", "error"),
     [
         ({"mode": "swiss"}, ("wrong-choice", "mode")),
@@ -208,7 +210,7 @@ def test_what_is_wrong_with_the_request_is_named(program, keys, error):
     assert program.refused("pair", **PAIR | rounds | keys) == error
 
 
-@pytest.mark.parametrize(
+@each(
     ("game", "error"),
     [
         ({}, ("missing-key", "first")),
@@ -243,7 +245,7 @@ def test_what_is_wrong_with_the_request_is_named(program, keys, error):
         ({"first": "P1", "second": "P2", "score": [4, 4], "table": 3}, ("unknown-key", "table")),
     ],
 )
-@pytest.mark.parametrize("do", ["pair", "standings", "rating"])
+@each("do", ["pair", "standings", "rating"])
 def test_what_is_wrong_with_a_game_is_named(program, do, game, error):
     mode = {"mode": "king"} if do == "pair" else {}
     code, key = program.refused(do, **mode, players=PLAYERS, rounds=[[], [game]])

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from drivers.boards import Game, drawn
+from drivers.offenders import each
 from faristol.core.board import Board, read_board, write_board
 from faristol.core.errors import UnreadableBoard
 from faristol.core.letters import AS_BLANK, codes
@@ -41,7 +42,7 @@ def test_tiles_blanks_and_digraphs_of_a_row():
     assert " ".join(found) == "L·L A? NY Q L·L? NY? Q? Ç? Ç"
 
 
-@pytest.mark.parametrize(
+@each(
     "row",
     [
         "",

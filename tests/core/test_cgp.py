@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from drivers.boards import Game, drawn
+from drivers.offenders import each
 from faristol.core.board import Board
 from faristol.core.cgp import read_cgp, write_cgp
 from faristol.core.errors import UnreadablePosition
@@ -85,7 +86,7 @@ def test_romanian_q_is_a_letter_of_its_own():
     assert board == drawn(".....qUAsAR....", "ro")
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         "",

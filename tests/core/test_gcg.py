@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from drivers.boards import Game as Played
 from drivers.boards import drawn
+from drivers.offenders import each
 from faristol.core.board import Board, write_board
 from faristol.core.errors import UnreadablePosition
 from faristol.core.gcg import Game, Turn, place_text, write_gcg
@@ -116,7 +117,7 @@ def test_unknown_lines_of_other_programs_are_passed_over():
     assert len(game.turns) == 1
 
 
-@pytest.mark.parametrize(
+@each(
     "turn",
     [
         ">c: AB 8H BA +8 8",

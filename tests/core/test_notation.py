@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.offenders import each
 from faristol.core.errors import NoPlace, UnreadablePlay
 from faristol.core.letters import AS_BLANK, codes, ordinary, plain, word_text
 from faristol.core.notation import read_word, readings
@@ -32,7 +33,7 @@ def test_what_is_written_is_read_back(language, data):
     assert read_play(tile_set(language), write_play(tile_set(language), play)) == play
 
 
-@pytest.mark.parametrize(
+@each(
     ("typed", "strict"),
     {
         "QADRE": "QADRE",
@@ -72,7 +73,7 @@ def test_catalan_words_are_read_as_plays_write_them(typed, strict):
     assert word_text(CATALAN, read_word(CATALAN, typed)) == strict
 
 
-@pytest.mark.parametrize(
+@each(
     ("typed", "strict"),
     {
         "SC0OR": "ScOR",
@@ -139,7 +140,7 @@ def test_a_field_shows_a_play_so_that_it_is_read_back_as_typed(language, data):
     assert read_play(tiles, play_as_typed(shown.lower())) == play
 
 
-@pytest.mark.parametrize(
+@each(
     "typed",
     [
         *("Ny", "nY", "CANyA", "L·l", "l·L", "[Ny]", "(Ny)", "ca(nY)a", "Qu", "qU", "C(a)Nya"),

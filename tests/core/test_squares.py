@@ -2,6 +2,7 @@
 
 import pytest
 
+from drivers.offenders import each
 from faristol.core.squares import CENTRE, SQUARES, Place, line, name, read_place, turned
 
 ALL = [Place(square, down) for square in range(SQUARES) for down in (False, True)]
@@ -30,9 +31,7 @@ def test_every_place_is_read_as_it_is_written():
     assert all(read_place(str(place)) == place for place in ALL)
 
 
-@pytest.mark.parametrize(
-    "text", ["", "H", "8", "H0", "H16", "P8", "H08", "8H8", "HH", "88", "H-8", "H٨", "H8 "]
-)
+@each("text", ["", "H", "8", "H0", "H16", "P8", "H08", "8H8", "HH", "88", "H-8", "H٨", "H8 "])
 def test_what_is_not_on_the_board_is_no_place(text):
     assert read_place(text) is None
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.offenders import each
 from faristol.core.tiles import LANGUAGES, TileSet, UnreadableTiles, take, tile_set, tile_set_data
 from faristol.storage.seal import canonical
 
@@ -54,7 +55,7 @@ def test_the_catalan_tiles_are_worth_189_points_and_the_romanian_211():
     assert sum(map(ROMANIAN.points, ROMANIAN.all)) == 211
 
 
-@pytest.mark.parametrize(
+@each(
     ("typed", "read"),
     {
         "AEI": "A E I",

@@ -82,9 +82,8 @@ BROWSER = {"js", "pyodide", "pyscript"}
 KNOWS_THE_BROWSER = {"worker.py", "storage/indexeddb.py", "storage/spare_place.py"}
 SHIPPED = {"jinja2", "markupsafe", "segno"}
 USES = {"screens": SHIPPED, "prerender": {"markupsafe"}, "preloading": {"jinja2", "segno"}}
-FORBIDDEN = {
-    *["utils", "helpers", "manager", "service", "common", "misc", "base", "impl", "setup", "data", "info"]
-}
+FORBIDDEN = {"utils", "helpers", "manager", "service", "common", "misc", "base"}
+FORBIDDEN |= {"impl", "setup", "data", "info"}
 
 
 def some(paths):

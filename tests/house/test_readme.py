@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from drivers.offenders import each
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = sorted(set(re.findall(r"python3 (scripts/\w+\.py)((?: --[\w.-]+(?: [\d.]+)?)*)", README)))
@@ -27,7 +29,7 @@ def test_a_command_knows_the_options_that_the_readme_gives_it(script, options):
         assert option in told.stdout
 
 
-@pytest.mark.parametrize("place", [*ROOMS, *PICTURES, *PAGES])
+@each("place", [*ROOMS, *PICTURES, *PAGES])
 def test_what_the_readme_points_to_is_there(place):
     assert (ROOT / place).exists()
 

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from table import NOON
 
 from drivers.club import words
+from drivers.log import NOON
 from faristol.core.play import read_play, write_play
 from faristol.errors import Rejected
 from faristol.games.best_plays import best_of

@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 from markupsafe import escape
 
-from drivers.markup import check, read, unmarked
+import toolbox
+from drivers.markup import REGION_IDS, check, read, unmarked
 from drivers.offenders import offenders
 from drivers.window import Window
 from faristol import __version__
@@ -191,9 +192,9 @@ def test_every_screen_without_an_event_is_there_before_the_engine(language):
     }
 
 
-def test_settings_are_never_more_than_those_that_a_page_keeps():
-    assert set(Settings.__dataclass_fields__) == {
-        *("language", "theme", "sound", "volume", "pace"),
-        *("voice_ca", "voice_ro"),
-    }
-    assert set(REGIONS) == {"bar", "work", "shelf", "status", "dialog", "print"}
+def test_settings_and_regions_are_those_of_the_page():
+    scripts = [path.read_text("utf-8") for path in (toolbox.ROOT / "site").glob("*.js")]
+    (script,) = [script for script in scripts if "stored.theme" in script]
+    kept = re.findall(r"^ +(\w+):", script.split("const settings = {")[1].split("};")[0], re.MULTILINE)
+    assert set(Settings.__dataclass_fields__) == set(kept)
+    assert {*REGIONS, "notice"} == REGION_IDS

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from drivers.offenders import each
 from faristol.tournaments.round_robin import berger, rounds_needed
 
 FIDE = {
@@ -22,7 +23,7 @@ def test_the_tables_are_those_of_fide(players):
         assert " ".join(map("".join, berger(players, number))) == pairs
 
 
-@pytest.mark.parametrize("count", range(2, 23))
+@each("count", range(2, 23))
 def test_everybody_meets_everybody_once_and_again_the_other_way_round(count):
     players = list(range(count))
     rounds = rounds_needed(count)
@@ -37,7 +38,7 @@ def test_everybody_meets_everybody_once_and_again_the_other_way_round(count):
     assert again == [(two, one) for one, two in once]
 
 
-@pytest.mark.parametrize("count", range(2, 23))
+@each("count", range(2, 23))
 def test_starts_are_even_and_with_an_odd_number_everybody_rests_once(count):
     starts, rests = Counter(), Counter()
     for number in range(1, rounds_needed(count) + 1):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from drivers.offenders import each
 from faristol.core.tiles import UnreadableTiles, tile_set
 from faristol.words.asking import read_asked
 
@@ -10,7 +11,7 @@ def asked(text, language="ca"):
     return read_asked(tile_set(language), text)
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "tiles"),
     [
         ("casa", "C A S A"),

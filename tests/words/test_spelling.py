@@ -2,13 +2,14 @@
 
 import pytest
 
+from drivers.offenders import each
 from faristol.core.tiles import LANGUAGES, tile_set
 from faristol.words.spelling import UNSPELT, spelling
 
 CATALAN, ROMANIAN = spelling("ca"), spelling("ro")
 
 
-@pytest.mark.parametrize(
+@each(
     ("written", "tiles"),
     {
         "canya": "CA[NY]A",

@@ -7,6 +7,7 @@ import zlib
 
 import pytest
 
+from drivers.offenders import each
 from faristol.words.errors import (
     DamagedList,
     EmptyList,
@@ -35,7 +36,7 @@ def imported(data, language="ca"):
     return finish(import_list(data, language, "La nostra"))
 
 
-@pytest.mark.parametrize(
+@each(
     ("data", "refusal"),
     [
         (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n" + NOISE, PdfFile),

@@ -4,6 +4,7 @@ import pytest
 
 from drivers.draw import Draw, opened
 from drivers.log import MINUTE, NOON
+from drivers.offenders import each
 from faristol.core.tiles import tile_set
 from faristol.games.log import stamped
 from faristol.kinds import tell
@@ -72,7 +73,7 @@ def test_dup_n_the_blank_is_called_blanca_where_the_club_says_so(table):
 # --- DUP-7
 
 
-@pytest.mark.parametrize(
+@each(
     ("tile", "table", "spoken"),
     [
         ("A", "towns", "A d'Alacant"),
@@ -97,8 +98,8 @@ def test_dup_7_a_tile_is_called_with_de_and_d_before_a_vowel_or_h(tile, table, s
     assert names(table).said(tile) == spoken
 
 
-@pytest.mark.parametrize("table", ["towns", "persons", "countries"])
-@pytest.mark.parametrize(("tile", "spoken"), IN_NO_TABLE.items())
+@each("table", ["towns", "persons", "countries"])
+@each(("tile", "spoken"), IN_NO_TABLE.items())
 def test_dup_7_what_has_no_name_in_the_tables_is_called_alone(table, tile, spoken):
     assert names(table).said(tile) == spoken
 

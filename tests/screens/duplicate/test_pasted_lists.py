@@ -3,6 +3,7 @@
 import pytest
 
 from drivers.club import Club
+from drivers.offenders import each
 from faristol.screens.duplicate.players.pasted import read_list
 from faristol.screens.parts.pasted_lists import LineTooLong, decoded
 from faristol.texts import texts
@@ -24,8 +25,8 @@ def problems(text, event=NOBODY):
     return problems
 
 
-@pytest.mark.parametrize("sign", ["\t", ";", ",", " , "])
-@pytest.mark.parametrize(
+@each("sign", ["\t", ";", ",", " , "])
+@each(
     "heading",
     [
         ["Taula", "Nom", "Grup"],

@@ -25,7 +25,12 @@ CLAUSES: dict[str, Clause] = {
 
 
 def chip(clause: str, place: str, texts: Texts) -> tuple[str, str, str]:
-    """The id, the label and the text of the small sheet; `place` tells two chips of one clause apart."""
+    """The id, the label and the text of the small sheet; `place` tells two chips of one clause apart.
+
+    One of a document that this Faristol doesn't have is shown by its id.
+    """
+    if clause not in CLAUSES:
+        return f"{clause.lower()}{place and '-'}{place}", clause, clause
     cited = CLAUSES[clause]
     label = f"{texts.gettext(cited.document)}, {texts.gettext(cited.article)}"
     return f"{clause.lower()}{place and '-'}{place}", label, texts.gettext(cited.meaning)

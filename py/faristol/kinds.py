@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from faristol.competitions import event as competition
@@ -143,12 +144,16 @@ def tell(entries: Sequence[Entry]) -> Told | None:
     if not entries or (kind := kind_of(entries[0])) is None or is_newer(entries[0]):
         return None
     facts, field = _read(kind, entries)
-    while facts:
+    for cut_undoings in (False, False, True, True):
+        if not facts:
+            return None
         state, failed, why = _folded(kind, entries, facts)
         if failed is None:
             read = len(facts)
             return Told(kind, state, read, None if read == len(entries) else read + 1, field)
         facts, field = facts[: failed - 1], why
+        if cut_undoings:  # Where nothing was undone, what lies before a failure does not fail.
+            facts = [*takewhile(lambda fact: not isinstance(fact, Undone), facts)]
     return None
 
 
@@ -186,7 +191,8 @@ def _folded(kind: Kind, entries: Sequence[Entry], facts: Sequence[Any]) -> tuple
     try:
         state = kind.opened(entries[0])
         for number, fact in enumerate(facts, 1):
-            if number > 1 and not isinstance(fact, Undone) and entries[number - 1]["act"] not in undone:
+            counts = not isinstance(fact, Undone) and entries[number - 1]["act"] not in undone
+            if counts and (number > 1 or kind.facts):
                 state = fact.apply(state)
         kind.summary(state)
     except Damaged as damaged:

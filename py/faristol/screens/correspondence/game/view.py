@@ -8,6 +8,7 @@ from faristol.games.correspondence.message import PASS
 from faristol.games.correspondence.remarks import roman
 from faristol.screens.board.squares import rows
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
+from faristol.screens.correspondence.game.agreeing import ABANDONING
 from faristol.screens.correspondence.game.hand import Trying, laid, left, plays, trying
 from faristol.screens.correspondence.game.stage import last_message, stage
 from faristol.screens.correspondence.heading import subtitle, title, undo_label
@@ -61,6 +62,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "stamped": event.opened["way"] not in turning.ELECTRONIC,
         "message_text": letters.message_text(scene) if to_send or kept.get("printed") else None,
         "last_message": last_message(scene),
+        "abandoning": scene.session.get(ABANDONING),
         "handed": handed(scene),
         "notice_text": letters.notice_text(scene),
         "mail": letters.mail_to(scene, letters.message_text(scene)) if to_send else None,

@@ -160,7 +160,7 @@ def _held(values: Any) -> Mapping[str, Held]:
 class Brought(TypedDict):
     """A file and the event of the same stream that is here already."""
 
-    kind: str
+    kind: Literal["theirs-goes-on", "ours-goes-on", "parted"]
     common: int
     ours_more: int
     theirs_more: int

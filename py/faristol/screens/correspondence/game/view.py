@@ -28,6 +28,7 @@ def view(scene: Scene) -> dict[str, Any]:
     event, opened, t, tried = game_of(scene), open_event(scene), scene.texts, trying(scene)
     now, kept = stage(scene), notes(scene)
     to_send = now == "message" or last_message(scene)
+    on_paper = event.sent and kept.get("printed")
     last = tried.course.turns[-1].laid if tried.course.turns else {}
     return {
         "title": title(scene),
@@ -60,7 +61,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "days_told": turning.days_told(scene, event) if now == "dates" else None,
         "knowns": panel.knowns(t),
         "stamped": event.opened["way"] not in turning.ELECTRONIC,
-        "message_text": letters.message_text(scene) if to_send or kept.get("printed") else None,
+        "message_text": letters.message_text(scene) if to_send or on_paper else None,
         "last_message": last_message(scene),
         "abandoning": scene.session.get(ABANDONING),
         "handed": handed(scene),

@@ -2,20 +2,29 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from faristol.competitions import event as competition
-from faristol.games import draws
-from faristol.games.classic import event as classic_fold
+from faristol.competitions import facts as competition_facts
+from faristol.errors import Rejected
+from faristol.facts import Facts, Undone, act_of
+from faristol.fields import Damaged
+from faristol.games import draw_facts, draws
+from faristol.games.classic import facts as classic_facts
 from faristol.games.classic import game as classic
 from faristol.games.classic import undoing
-from faristol.games.correspondence import event as correspondence_fold
+from faristol.games.correspondence import facts as correspondence_facts
 from faristol.games.correspondence import game as correspondence
 from faristol.games.duplicate import event as duplicate
-from faristol.games.log import Entry, effective, undo
+from faristol.games.duplicate import facts as duplicate_facts
+from faristol.games.log import Entry, undo
 from faristol.practice.exercises import book as exercises
+from faristol.practice.exercises import facts as exercise_facts
 from faristol.practice.solo import event as solo
+from faristol.practice.solo import facts as solo_facts
 from faristol.tournaments import event as tournament
+from faristol.tournaments import facts as tournament_facts
 
 
 @dataclass(frozen=True)
@@ -26,60 +35,83 @@ class Kind:
     apply: Callable[[Any, Entry], Any]
     summary: Callable[[Any], dict[str, Any]]
     final: frozenset[str]
+    facts: Facts[Any] | None = None
     undo: Callable[[Sequence[Entry], frozenset[str]], Entry] = undo
 
 
 KINDS = {
-    "DrawsOpened": Kind("draws", draws.LOG_VERSION, draws.opened, draws.apply, draws.summary, draws.FINAL),
+    "DrawsOpened": Kind(
+        "draws",
+        draws.LOG_VERSION,
+        draws.opened,
+        draw_facts.apply,
+        draws.summary,
+        draw_facts.FACTS.final,
+        draw_facts.FACTS,
+    ),
     "DuplicateOpened": Kind(
         "duplicate",
         duplicate.LOG_VERSION,
         duplicate.opened,
-        duplicate.apply,
+        duplicate_facts.apply,
         duplicate.summary,
-        duplicate.FINAL,
+        duplicate_facts.FACTS.final,
+        duplicate_facts.FACTS,
     ),
     "ClassicOpened": Kind(
         "classic",
         classic.LOG_VERSION,
         classic.opened,
-        classic_fold.apply,
+        classic_facts.apply,
         classic.summary,
-        classic.FINAL,
+        classic_facts.FACTS.final,
+        classic_facts.FACTS,
         undoing.undo,
     ),
     "TournamentOpened": Kind(
         "tournament",
         tournament.LOG_VERSION,
         tournament.opened,
-        tournament.apply,
+        tournament_facts.FACTS.apply,
         tournament.summary,
-        tournament.FINAL,
+        tournament_facts.FACTS.final,
+        tournament_facts.FACTS,
     ),
     "CorrespondenceOpened": Kind(
         "correspondence",
         correspondence.LOG_VERSION,
-        correspondence_fold.opened,
-        correspondence_fold.apply,
+        correspondence_facts.opened,
+        correspondence_facts.FACTS.apply,
         correspondence.summary,
-        correspondence.FINAL,
+        correspondence_facts.FACTS.final,
+        correspondence_facts.FACTS,
     ),
-    "SoloOpened": Kind("solo", solo.LOG_VERSION, solo.opened, solo.apply, solo.summary, solo.FINAL),
+    "SoloOpened": Kind(
+        "solo",
+        solo.LOG_VERSION,
+        solo.opened,
+        solo_facts.apply,
+        solo.summary,
+        solo_facts.FACTS.final,
+        solo_facts.FACTS,
+    ),
     "ExercisesOpened": Kind(
         "exercises",
         exercises.LOG_VERSION,
         exercises.opened,
-        exercises.apply,
+        exercise_facts.FACTS.apply,
         exercises.summary,
-        exercises.FINAL,
+        exercise_facts.FACTS.final,
+        exercise_facts.FACTS,
     ),
     "CompetitionOpened": Kind(
         "competition",
         competition.LOG_VERSION,
         competition.opened,
-        competition.apply,
+        competition_facts.FACTS.apply,
         competition.summary,
-        competition.FINAL,
+        competition_facts.FACTS.final,
+        competition_facts.FACTS,
     ),
 }
 
@@ -92,6 +124,8 @@ class Told:
     state: Any
     read: int
     broken: int | None
+    field: str = ""
+    """Where the first that could not be read is wrong, as far as that is known."""
 
 
 def kind_of(first: Entry) -> Kind | None:
@@ -108,12 +142,57 @@ def tell(entries: Sequence[Entry]) -> Told | None:
     """Fold a log as far as it can be understood; None when not even its first entry can."""
     if not entries or (kind := kind_of(entries[0])) is None or is_newer(entries[0]):
         return None
-    for read in range(len(entries), 0, -1):
-        try:
-            state = kind.opened(entries[0])
-            for entry in effective(entries[:read])[1:]:
-                state = kind.apply(state, entry)
-        except (KeyError, TypeError, ValueError, AttributeError, AssertionError):
-            continue
-        return Told(kind, state, read, None if read == len(entries) else read + 1)
+    facts, field = _read(kind, entries)
+    while facts:
+        state, failed, why = _folded(kind, entries, facts)
+        if failed is None:
+            read = len(facts)
+            return Told(kind, state, read, None if read == len(entries) else read + 1, field)
+        facts, field = facts[: failed - 1], why
     return None
+
+
+class _AsWritten:
+    """An entry of a kind whose facts have no types yet."""
+
+    def __init__(self, kind: Kind, entry: Entry) -> None:
+        self.kind, self.entry = kind, entry
+
+    def apply(self, event: Any) -> Any:
+        return self.kind.apply(event, self.entry)
+
+
+def _read(kind: Kind, entries: Sequence[Entry]) -> tuple[list[Any], str]:
+    """The facts up to the first entry that says what no log could, and the field in which it does."""
+    read = kind.facts.read if kind.facts else partial(_AsWritten, kind)
+    facts: list[Any] = []
+    act = 0
+    for number, entry in enumerate(entries, 1):
+        try:
+            act = act_of(entry, number, act)
+            fact = Undone(entry) if entry.get("type") == "Undone" else read(entry)
+            if isinstance(fact, Undone) and not 1 < fact.undoes < number:
+                raise Damaged("undoes")
+        except Damaged as damaged:
+            return facts, damaged.field
+        facts.append(fact)
+    return facts, ""
+
+
+def _folded(kind: Kind, entries: Sequence[Entry], facts: Sequence[Any]) -> tuple[Any, int | None, str]:
+    """The state after so many facts; or the number of the one that doesn't fit, and its field, if known."""
+    undone = {fact.undoes for fact in facts if isinstance(fact, Undone)}
+    number, field = 1, ""
+    try:
+        state = kind.opened(entries[0])
+        for number, fact in enumerate(facts, 1):
+            if number > 1 and not isinstance(fact, Undone) and entries[number - 1]["act"] not in undone:
+                state = fact.apply(state)
+        kind.summary(state)
+    except Damaged as damaged:
+        field = damaged.field
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, Rejected):
+        pass
+    else:
+        return state, None, ""
+    return None, number, field

@@ -111,7 +111,7 @@ class Library:
 
     async def _header(self, language: str) -> dict[str, Any]:
         if language not in self._built_in:
-            self._built_in[language] = read_header(await self._shelf.built_in(language))
+            self._built_in[language] = read_header(await self._shelf.header(language))
         return self._built_in[language]
 
     # --- what the screen of the lists shows, and does

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import house
+from drivers.browser import house
+from drivers.browser.judge import Judge
 from faristol.texts import texts
-from judge import Judge
 
 WATCH_CHANGES = """
 window.changes = [];

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserType, expect
 
-from judge import Judge
+from drivers.browser.judge import Judge
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from judge import Judge
+from drivers.browser.judge import Judge
 
 REFRESH = "new BroadcastChannel('faristol:/').postMessage({ stream: location.hash.split('/')[2] })"
 """As when another window wrote: this one asks its engine again."""

@@ -4,19 +4,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faristol.games import draws
+from drivers.draw import Draw, opened
+from drivers.log import NOON
 from faristol.games import judging_draws as judging
-from faristol.games.draws import FINAL, LOG_VERSION, apply
+from faristol.games.draw_facts import FACTS, apply
+from faristol.games.draws import LOG_VERSION
 from faristol.games.draws import opened as first_state
 from faristol.games.log import NothingToUndo, effective, fold, last_act, stamped, undo
 from faristol.kinds import KINDS, tell
 from faristol.storage.seal import faithful
-from table import NOON, Table, opened
 
 
 def played():
     """A draw in which every type of entry occurs."""
-    table = Table("romanian-duplicate").speak().time().keep("").new_rack()
+    table = Draw("romanian-duplicate").speak().time().keep("").new_rack()
     table.write(judging.start_time(table.state))
     table.write(judging.stop_time(table.state))
     table.write(judging.end_time(table.state, "judge"))
@@ -27,9 +28,8 @@ def played():
 
 
 def described():
-    """The types that the module's docstring lists."""
-    lines = draws.__doc__.partition("Entries of the log\n")[2].splitlines()
-    return {line.split()[0] for line in lines if line.strip()} | {"Undone"}
+    """The types of all facts of a draw."""
+    return set(FACTS.types)
 
 
 def test_the_draw_played_here_has_every_type_of_entry():
@@ -62,7 +62,7 @@ def written(kinds):
         number = len(log) + 1
         if kind == "undo":
             if standing:
-                log.append({**undo(log, FINAL), "act": number})
+                log.append({**undo(log, FACTS.final), "act": number})
                 standing.pop()
         else:
             log += [{"type": kind, "n": number + n, "act": number} for n in range(1 if kind == "one" else 2)]
@@ -79,34 +79,34 @@ def test_what_counts_is_what_was_neither_undone_nor_an_undoing(kinds):
 @given(kinds=acts)
 def test_undo_is_the_log_without_its_last_act(kinds):
     log, standing = written([*kinds, "two"])
-    after = [*log, {**undo(log, FINAL), "act": len(log) + 1}]
+    after = [*log, {**undo(log, FACTS.final), "act": len(log) + 1}]
     assert effective(after) == effective(log[:-2])
-    assert last_act(log, FINAL) == log[-2:]
+    assert last_act(log, FACTS.final) == log[-2:]
 
 
 @given(kinds=acts)
 def test_everything_can_be_undone_one_act_after_another_down_to_what_is_final(kinds):
     log, standing = written(kinds)
     for _ in standing:
-        log.append({**undo(log, FINAL), "act": len(log) + 1})
+        log.append({**undo(log, FACTS.final), "act": len(log) + 1})
     assert effective(log) == log[:1]
     with pytest.raises(NothingToUndo):
-        undo(log, FINAL)
+        undo(log, FACTS.final)
 
 
 def test_an_empty_log_has_nothing_to_undo():
     with pytest.raises(NothingToUndo):
-        undo([], FINAL)
+        undo([], FACTS.final)
 
 
-@pytest.mark.parametrize("kind", sorted(FINAL))
+@pytest.mark.parametrize("kind", sorted(FACTS.final))
 def test_what_a_room_has_heard_or_a_file_has_taken_away_stays(kind):
     with pytest.raises(NothingToUndo):
-        undo([{"type": "TimeStarted", "act": 1}, {"type": kind, "act": 2}], FINAL)
+        undo([{"type": "TimeStarted", "act": 1}, {"type": kind, "act": 2}], FACTS.final)
 
 
 def test_an_act_is_undone_whole_also_when_it_holds_several_entries():
-    table = Table("romanian-duplicate").speak().time()
+    table = Draw("romanian-duplicate").speak().time()
     before = table.state
     table.keep("")
     assert table.last["act"] < len(table.entries)
@@ -114,7 +114,7 @@ def test_an_act_is_undone_whole_also_when_it_holds_several_entries():
 
 
 def test_the_same_kept_tiles_after_an_undo_bring_the_same_rack():
-    table = Table().speak().time()
+    table = Draw().speak().time()
     kept = table.state.rack[:3]
     drawn = table.keep(kept).state
     assert table.undo().keep(kept).state == drawn
@@ -183,7 +183,7 @@ def test_every_kind_of_event_is_known_by_the_type_of_its_first_entry():
 
 
 def test_tiles_kept_that_were_not_on_the_rack_are_a_bad_entry():
-    table = Table().speak().time()
+    table = Draw().speak().time()
     kept = next(tile for tile in table.state.tile_set.letters if tile not in table.state.rack)
     place = len(table.entries)
     wrong = {**table.keep("").entries[place], "kept": [kept]}

@@ -5,6 +5,9 @@ from random import Random
 
 import pytest
 
+from drivers.few_words import at_random, few
+from drivers.match import Match
+from drivers.positions import small_lexicon, whole
 from faristol.core.letters import codes, word_text
 from faristol.core.tiles import tile_set
 from faristol.practice import opponent
@@ -15,9 +18,6 @@ from faristol.practice.turns import Position, kept_by
 from faristol.words.bitsets import Bitsets
 from faristol.words.plays import find_plays
 from faristol.words.slices import finish
-from few_words import at_random, few
-from match import Match
-from positions import small_lexicon, whole
 
 EACH_LEVEL = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
 EACH_LEVEL_BUT_THE_MASTER_SELDOM = pytest.mark.parametrize(

@@ -3,8 +3,9 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from table import NOON
 
-from club import words
+from drivers.club import words
 from faristol.core.play import read_play, write_play
 from faristol.errors import Rejected
 from faristol.games.best_plays import best_of
@@ -12,7 +13,7 @@ from faristol.games.log import NothingToUndo, undo
 from faristol.kinds import tell
 from faristol.practice.solo import playing
 from faristol.practice.solo.code import RULESETS, SIGNS, GameCode, UnreadableCode, list_mark, read_code
-from faristol.practice.solo.event import FINAL
+from faristol.practice.solo.facts import FACTS
 from faristol.practice.solo.opening import HINTS, AnotherList, Choices, by_chance, of_the_day, open_solo
 from faristol.practice.solo.playing import NotNow, begun
 from faristol.rulesets import ruleset_data
@@ -33,7 +34,7 @@ class Player:
         choices = Choices("Solo", "Aina", eased=False)
         (opening,) = open_solo(choices, code, ruleset_data(code.ruleset), about, "0")
         self.log = []
-        self.at = 1_000_000
+        self.at = NOON
         self.write(begun({**opening, "at": self.at}, self.has_play))
 
     def write(self, facts):
@@ -270,4 +271,4 @@ def test_what_was_seen_is_never_taken_back():
     player.propose_best()
     player.go_on()
     with pytest.raises(NothingToUndo):
-        undo(player.log, FINAL)
+        undo(player.log, FACTS.final)

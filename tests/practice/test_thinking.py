@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+from drivers.log import folded
+from drivers.match import Match, lexicon_of
+from drivers.positions import whole
 from faristol.games.classic.opening import Choices, open_classic
 from faristol.practice import opponent
 from faristol.practice.beginning import begun
@@ -12,8 +15,6 @@ from faristol.practice.levels import LEVELS, STRONG
 from faristol.practice.thinking import Thinking, chance_of
 from faristol.rulesets import ruleset_data
 from faristol.words.slices import finish
-from match import Match, lexicon_of, told
-from positions import whole
 
 EACH_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
@@ -97,7 +98,7 @@ def test_a_game_begins_with_the_lot_and_the_racks(number):
     (opened,) = open_classic(chosen, data, lexicon_of("ro"), bytes([number]) * 32, "0")
     facts = begun(opened, 5)
     assert [fact["type"] for fact in facts[-2:]] == ["StartDrawn", "RacksDrawn"]
-    state = told([json.loads(json.dumps({**fact, "at": 5, "act": n})) for n, fact in enumerate(facts)])
+    state = folded([json.loads(json.dumps({**fact, "at": 5, "act": n})) for n, fact in enumerate(facts)])
     assert state.stage == "turn" and state.to_move == facts[-2]["first"]
     assert all(fact["first"] is None for fact in facts[1:-2])
 

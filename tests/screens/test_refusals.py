@@ -12,11 +12,11 @@ from babel.messages.pofile import read_po
 
 import build_texts
 import faristol
+from drivers.markup import check, read
 from faristol.errors import Rejected
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render_page
 from faristol.texts import texts
-from markup import check, read
 
 IN_THE_BROWSER = ("faristol.worker", "faristol.storage.indexeddb", "faristol.storage.spare_place")
 NASTY = "<img src=x onerror=1>\"'&"
@@ -72,9 +72,9 @@ def test_every_refusal_has_a_code_of_its_own_and_two_sentences_in_each_language(
     every = set(declared().values())
     assert kinds() == every, "declared where no module names it"
     often = Counter(kind.code for kind in every)
-    assert [code for code, times in often.items() if times > 1] == []
-    wrong = {kind.code: list(problems(kind, ledgers, translated)) for kind in every}
-    assert {code: what for code, what in wrong.items() if what} == {}
+    wrong = [f"{code}: the code of {times}" for code, times in often.items() if times > 1]
+    wrong += [f"{kind.code}: {what}" for kind in every for what in problems(kind, ledgers, translated)]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_every_refusal_can_be_shown_whatever_its_details_are():

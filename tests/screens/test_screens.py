@@ -8,7 +8,9 @@ from functools import cache
 import pytest
 from markupsafe import escape
 
+from drivers.markup import check, read, unmarked
 from drivers.offenders import offenders
+from drivers.window import Window
 from faristol import __version__
 from faristol.prerender import index_html
 from faristol.screens.activities import published_page
@@ -16,9 +18,7 @@ from faristol.screens.register import SCREENS
 from faristol.screens.rendering import REGIONS, environment, render, render_page
 from faristol.screens.scene import Scene, Settings
 from faristol.texts import LANGUAGES, Texts
-from markup import check, read, unmarked
-from states import every, screen_of
-from window import Window
+from screens.states.every import every, screen_of
 
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NASTY = "<img src=x onerror=1>\"'&"

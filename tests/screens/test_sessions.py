@@ -7,11 +7,11 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 
 import pytest
 
-import states
+from drivers.sessions import every_slot, session
 from faristol.screens.rendering import render
 from faristol.screens.scene import Scene
 from faristol.screens.session import Held, Question, Session
-from sessions import every_slot, session
+from screens.states import every as states
 
 RUBBISH = (
     *(None, True, False, 0, -1, 7, 10**9, 10**30, 1.5, "", "x", "p1", "<b>", "\ud800", "9" * 400),

@@ -60,6 +60,16 @@ def test_only_the_tokens_name_colours_and_paints():
     assert offenders([sheet for sheet in SHEETS if sheet.name != "tokens.css"], uses_roles) == {}
 
 
+def test_every_class_of_a_stylesheet_is_on_a_page():
+    pages = [*(ROOT / "py").rglob("*.html"), *(ROOT / "site").glob("*.html"), *(ROOT / "site").glob("*.js")]
+    written = {name for page in pages for name in re.findall(r"[\w-]+", page.read_text("utf-8"))}
+    sheets = "".join(
+        re.sub(r'/\*.*?\*/|"[^"]*"', "", sheet.read_text("utf-8"), flags=re.S) for sheet in SHEETS
+    )
+    classes = set(re.findall(r"\.([a-zA-Z][\w-]*)", sheets))
+    assert classes and classes - written == set()
+
+
 def test_a_part_has_its_stylesheet_by_the_same_name():
     parts = {file.stem for file in PARTS} - {"data"}
     assert parts and parts - {sheet.stem for sheet in SHEETS} == set()

@@ -5,13 +5,13 @@ from collections import Counter
 
 import pytest
 
+from drivers.positions import whole
 from faristol.core.tiles import tile_set
 from faristol.words.anagrams import anagrams, taking_some
 from faristol.words.hooks import hooks
 from faristol.words.lexicon import words_of
 from faristol.words.patterns import shaped
 from faristol.words.spelling import spelling
-from positions import whole
 
 
 def tiles(text, language="ca"):

@@ -123,3 +123,10 @@ def test_every_word_has_a_vowel(language):
             for at in range(0, len(row), length)
             if vowels.isdisjoint(row[at : at + length])
         ]
+
+
+@pytest.mark.parametrize("name", FILES.values())
+def test_what_a_file_says_of_itself_lies_beside_it(name):
+    folder = toolbox.ROOT / "lexicons" / name
+    first, _, _ = (folder / f"{name}.lex").read_bytes().partition(b"\n")
+    assert (folder / f"{name}.json").read_bytes() == first + b"\n"

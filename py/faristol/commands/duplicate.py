@@ -6,6 +6,7 @@ from faristol.commands.errors import WrongChoice, WrongKind, WrongValue
 from faristol.core.board import write_board
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.opening import Choices, open_duplicate
 from faristol.games.duplicate.standings import standings
 from faristol.rulesets import DUPLICATES, ruleset_data
@@ -20,8 +21,8 @@ def answer(asked: Asked) -> Answer:
     expelled = _expelled(asked, players)
     for table, player in enumerate(players, 1):
         seated = {"player": player, "table": table, "name": player, "group": ""}
-        event = duplicate.apply(event, {"type": "PlayerEntered", **seated})
-    event = duplicate.apply(event, {"type": "Began", "players": len(players)})
+        event = apply(event, {"type": "PlayerEntered", **seated})
+    event = apply(event, {"type": "Began", "players": len(players)})
     for at, value in enumerate(asked.values("rounds", [{"rack": "…", "master": "H8 CASA", "slips": {}}])):
         round_ = asked.inside(value, f"rounds[{at}]", ("rack", "master", "slips"), ("master_wrong",))
         event, told = play_round(event, round_, at + 1)
@@ -79,7 +80,7 @@ def _out_of_the_room(event: Duplicate, player: str) -> Duplicate:
     after = len(event.rounds) + 1
     for step in event.steps:
         entry = {"type": "PlayerSanctioned", "player": player, "round": after, "step": step}
-        event = duplicate.apply(event, entry)
+        event = apply(event, entry)
     return event
 
 

@@ -12,12 +12,13 @@ from faristol.commands.errors import MasterRefused, RackImpossible, TilesNotKept
 from faristol.commands.wording import message
 from faristol.core.rack import kinds
 from faristol.core.tiles import Tiles, take
-from faristol.games.duplicate import event as duplicate
+from faristol.fields import FIRST_MOMENT
 from faristol.games.duplicate import masters
 from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.errors import MasterDoesNotStand
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.handing_in import hand_in
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
@@ -26,7 +27,7 @@ from faristol.texts import score
 NULLS = ("late", "uncircled", "illegible", "coordinates", "penalty")
 NOTHING = Written(null="none")
 
-BEGINNING = 0
+BEGINNING = FIRST_MOMENT
 """Nobody asks at what time it was."""
 
 
@@ -53,7 +54,7 @@ def play_round(event: Duplicate, asked: Asked, place: int) -> tuple[Duplicate, A
 
 def _fold(event: Duplicate, entries: list[Entry]) -> Duplicate:
     for entry in entries:
-        event = duplicate.apply(event, entry)
+        event = apply(event, entry)
     return event
 
 

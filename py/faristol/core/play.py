@@ -1,6 +1,8 @@
 """A play as it is announced and written: where its main word begins, and that word whole."""
 
+import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from faristol.core.errors import NoPlace, UnreadablePlay
 from faristol.core.letters import word_text
@@ -45,6 +47,27 @@ def read_plays(tile_set: TileSet, text: str) -> list[Play]:
     if place is None:
         raise NoPlace(text=text)
     return [Play(place, word) for word in words]
+
+
+def strict_squares(tile_set: TileSet, text: str) -> range | None:
+    """Return the squares on the board of a play as `write_play` writes it, None for any other text."""
+    return _strict_squares(tuple(tile_set.letters), text)
+
+
+@lru_cache(maxsize=4096)
+def _strict_squares(letters: tuple[str, ...], text: str) -> range | None:
+    match = _strict(letters).fullmatch(text)
+    place = read_place(match[1]) if match else None
+    return place.squares(len(_TILE.findall(match[2]))) if match and place else None
+
+
+_TILE = re.compile(r"\[[^]]*\]|.")
+
+
+@lru_cache(maxsize=8)
+def _strict(letters: tuple[str, ...]) -> re.Pattern[str]:
+    signs = [f"[{each}]" if len(each) > 1 else each for big in letters for each in (big, big.lower())]
+    return re.compile(rf"([A-O]\d\d?|\d\d?[A-O]) ((?:{'|'.join(map(re.escape, signs))})+)", re.ASCII)
 
 
 def write_play(tile_set: TileSet, play: Play) -> str:

@@ -10,19 +10,23 @@ verdict brings fingerprint, words and all that was promised, to be compared with
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 
 from faristol.core.tiles import Tiles, TileSet, take, tile_set_data
-from faristol.games import draws
+from faristol.facts import Facts
+from faristol.games import draw_facts, draws
 from faristol.games.draw import Drawn, RackRule, draw_rack, left_in_bag
 from faristol.games.draws import Draws
 from faristol.games.duplicate import event as duplicate
+from faristol.games.duplicate import facts as duplicate_facts
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.log import Entry, effective
 from faristol.games.promising import fits, mixed_seed
 
-FOLDS: dict[str, Any] = {"DrawsOpened": draws, "DuplicateOpened": duplicate}
-"""The events whose racks follow from a promised secret."""
+OPENED: dict[str, Any] = {"DrawsOpened": draws.opened, "DuplicateOpened": duplicate.opened}
+"""How the events begin whose racks follow from a promised secret."""
+FACTS: dict[str, Facts[Any]] = {"DrawsOpened": draw_facts.FACTS, "DuplicateOpened": duplicate_facts.FACTS}
 
 
 @dataclass(frozen=True)
@@ -61,14 +65,15 @@ class Verdict:
 def verify(entries: Sequence[Entry]) -> Verdict | None:
     """None while the secret is not in the log."""
     counting = effective(entries)
+    if counting[0]["type"] not in FACTS:
+        return None
     secrets = _secrets(counting)
     spoken = [at for at, entry in enumerate(counting) if entry["type"] == "RoomSpoke"]
     if not secrets or not spoken:
         return None
     secret, room = bytes.fromhex(secrets[0]), counting[spoken[0]]
-    before = FOLDS[counting[0]["type"]].opened(counting[0])
-    for entry in counting[1 : spoken[0]]:
-        before = FOLDS[counting[0]["type"]].apply(before, entry)
+    kind = counting[0]["type"]
+    before = reduce(FACTS[kind].apply, counting[1 : spoken[0]], OPENED[kind](counting[0]))
     draws_then = _draws_of(before)
     told_again = [entry["room"] for entry in counting if entry["type"] == "SecretPublished"]
     return Verdict(
@@ -115,8 +120,8 @@ def _secrets(counting: Sequence[Entry]) -> list[str]:
 
 
 def _checked(counting: Sequence[Entry], mixed: bytes) -> list[CheckedRound]:
-    fold = FOLDS[counting[0]["type"]]
-    event = fold.opened(counting[0])
+    kind = counting[0]["type"]
+    event = OPENED[kind](counting[0])
     checked: list[CheckedRound] = []
     rejected: list[Entry] = []
     due: tuple[int, int] | None = None
@@ -140,7 +145,7 @@ def _checked(counting: Sequence[Entry], mixed: bytes) -> list[CheckedRound]:
                 found = draw_rack(state.tile_set, state.rule, mixed, *due, state.bag, state.kept)
                 if found:
                     checked.append(CheckedRound(due[0], (), found.kept + found.drawn, agrees=False))
-        event = fold.apply(event, entry)
+        event = FACTS[kind].apply(event, entry)
     return checked
 
 

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from drivers.bag_club import Tables
 from faristol.games.duplicate import claims, handing_in, judging, masters, opening, rooms, sanctions
 from faristol.games.duplicate.errors import (
     MasterDoesNotStand,
@@ -19,14 +20,14 @@ from faristol.games.duplicate.errors import (
     TooLate,
     WrongCount,
 )
-from faristol.games.duplicate.event import FINAL, summary
+from faristol.games.duplicate.event import summary
+from faristol.games.duplicate.facts import FACTS
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.results import game_of, percent, plays_made
 from faristol.games.duplicate.ruling import Written
 from faristol.games.duplicate.standings import master_total, standings
 from faristol.games.log import last_act
-from tables import Tables
 
 
 def first_round(**chosen):
@@ -140,8 +141,8 @@ def test_plays_of_the_same_points_stand_as_they_are_written():
 
 def test_what_a_duplicate_begins_with_is_taken_back_by_nobody():
     club = Tables(source="committed").begin()
-    assert last_act(club.entries, FINAL) == []
-    assert last_act(club.time().entries, FINAL) != []
+    assert last_act(club.entries, FACTS.final) == []
+    assert last_act(club.time().entries, FACTS.final) != []
 
 
 def test_a_master_play_is_found_wrong_once_and_before_the_end():

@@ -2,10 +2,10 @@
 
 import pytest
 
+from drivers.bag_club import Tables
 from faristol.core.play import read_play, write_play
 from faristol.games.duplicate import oddities, opening
 from faristol.games.duplicate.ruling import Written, circlings, rule_slip
-from tables import Tables
 
 
 def first_round(rack="CASALSO", **chosen):

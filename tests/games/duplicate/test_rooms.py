@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.bag_club import Tables
 from faristol.games.duplicate import claims, rooms
-from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate.bonus import bonuses, value
 from faristol.games.duplicate.errors import (
     AnotherEvent,
@@ -21,8 +21,8 @@ from faristol.games.duplicate.errors import (
     RoomWithoutName,
     RoundsDiffer,
 )
+from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.standings import standings
-from tables import Tables
 
 SECOND = "LSOIPRE"
 
@@ -240,5 +240,5 @@ def test_a_room_with_anything_changed_is_refused_or_makes_a_log_that_can_be_told
         facts = rooms.merge_room(club.state, value_)
     except (NoSuchRoom, RoundsDiffer, AnotherEvent, PlayerInBothRooms):
         return
-    merged_ = reduce(duplicate.apply, facts, club.state)
+    merged_ = reduce(apply, facts, club.state)
     assert len(standings(merged_)) == len(club.state.players) + len(value_["players"])

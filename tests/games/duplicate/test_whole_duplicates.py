@@ -8,19 +8,19 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from drivers.bag_club import Tables
 from faristol.core.letters import tile
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate import judging, opening, sanctions
 from faristol.games.duplicate.bonus import bonuses, value
 from faristol.games.duplicate.counting import all_points, counted, points
-from faristol.games.duplicate.event import FINAL
+from faristol.games.duplicate.facts import FACTS, apply
 from faristol.games.duplicate.masters import handed_in
 from faristol.games.duplicate.possible import has_play
 from faristol.games.duplicate.ruling import BY_JUDGE, Written
 from faristol.games.duplicate.standings import standings
 from faristol.games.log import NothingToUndo, effective, last_act
-from tables import Tables
 
 PLAYERS = st.integers(1, 4).map(str)
 
@@ -51,7 +51,7 @@ class WholeDuplicate(RuleBasedStateMachine):
         self.before.append(self.state)
         acted = len(self.club.entries)
         self.club.write(facts)
-        assert reduce(duplicate.apply, self.club.entries[acted:], self.before[-1]) == self.state
+        assert reduce(apply, self.club.entries[acted:], self.before[-1]) == self.state
 
     @at("call")
     @rule()
@@ -126,7 +126,7 @@ class WholeDuplicate(RuleBasedStateMachine):
 
     @rule()
     def undo(self):
-        if last_act(self.club.entries, FINAL):
+        if last_act(self.club.entries, FACTS.final):
             self.club.undo()
             assert self.state == self.before.pop()
         else:
@@ -181,7 +181,7 @@ class WholeDuplicate(RuleBasedStateMachine):
     @invariant()
     def the_log_without_what_was_undone_tells_the_same(self):
         entries = effective(self.club.entries)
-        told = reduce(duplicate.apply, entries[1:], duplicate.opened(entries[0]))
+        told = reduce(apply, entries[1:], duplicate.opened(entries[0]))
         assert told == self.state
 
 

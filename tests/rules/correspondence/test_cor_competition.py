@@ -4,12 +4,12 @@ from datetime import date, timedelta
 
 import pytest
 
-from arbiter_by_letter import CLOSES, Arbiter
+from drivers.letter_arbiter import CLOSES, Arbiter
 from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import NoSuchPenalty, NotNow, ReasonMissing, StillOpen
 from faristol.competitions.event import Report
 from faristol.competitions.sheets import opening_of
-from faristol.games.correspondence.event import opened
+from faristol.games.correspondence.facts import opened
 from faristol.games.correspondence.opening import string_of
 
 

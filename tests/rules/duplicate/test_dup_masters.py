@@ -2,12 +2,12 @@
 
 import pytest
 
+from drivers.bag_club import Tables
 from faristol.core.board import write_board
 from faristol.games.duplicate import judging, masters
 from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, TooLate
 from faristol.games.duplicate.possible import plays_of
-from tables import Tables
 
 
 def first_round(rack="CASALSO"):

@@ -4,6 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from drivers.bag_club import Tables
+from drivers.log import NOON
 from faristol.games.duplicate import claims, masters, opening
 from faristol.games.duplicate.bonus import bonus_of, bonuses, value
 from faristol.games.duplicate.errors import NotNow, ReasonMissing, ResultsAreFinal
@@ -11,7 +13,6 @@ from faristol.games.duplicate.ruling import Written
 from faristol.games.duplicate.standings import standings
 from faristol.rulesets import ruleset_data
 from faristol.texts import score
-from tables import Tables
 
 RACKS = {"CASALSO": "H8 CASA", "LSOIPRE": "8H COS", "LIPREAT": "H8 CASAL"}
 """Three rounds, and their master plays."""
@@ -31,7 +32,8 @@ def played(scores, players=0, bonuses=False, master=0):
 
 
 def told(number, player, points):
-    ruled = {"play": f"H8 {'A' * points}", "points": points, "reason": None if points else "none"}
+    play = f"H8 {'A' * points}" if points else None
+    ruled = {"play": play, "points": points, "reason": None if points else "none"}
     rest = {"clause": None, "written": "", "given": None, "late": False, "words": [], "accepted": ""}
     return {"type": "SlipRuled", "round": number, "player": str(player), **ruled, **rest, "seventh": None}
 
@@ -174,8 +176,8 @@ def test_dup_22_fifteen_minutes_where_the_organiser_names_no_other(ruleset):
 
 def test_dup_22_there_is_a_set_time_for_claims_after_the_end():
     club = over()
-    club.write(claims.open_claims(club.state, 15, 1_000_000))
-    assert club.state.claims_until == 1_000_000 + 15 * 60_000
+    club.write(claims.open_claims(club.state, 15, NOON))
+    assert club.state.claims_until == NOON + 15 * 60_000
 
 
 def test_dup_22_the_judge_corrects_and_every_result_follows():
@@ -185,8 +187,8 @@ def test_dup_22_the_judge_corrects_and_every_result_follows():
 
 def test_dup_22_after_the_time_for_claims_a_correction_says_why():
     club = over()
-    club.write(claims.open_claims(club.state, 15, 0))
-    fifteen = 15 * 60_000
+    club.write(claims.open_claims(club.state, 15, NOON))
+    fifteen = NOON + 15 * 60_000
     ruled = [{"type": "SlipRuled"}, {"type": "SlipRuled"}]
     assert claims.corrected(club.state, ruled, "", fifteen - 1) == ruled
     with pytest.raises(ReasonMissing):

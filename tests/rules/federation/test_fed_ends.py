@@ -2,6 +2,8 @@
 
 import pytest
 
+from drivers.log import MINUTE, SECOND
+from drivers.match import JUDGE, Match
 from faristol.games.classic import arbiter, ending, timekeeping
 from faristol.games.classic.errors import (
     NotNow,
@@ -12,7 +14,6 @@ from faristol.games.classic.errors import (
 from faristol.games.classic.granted import granted
 from faristol.screens.classic import count
 from faristol.texts import texts
-from match import JUDGE, MINUTE, SECOND, Match
 
 NO_RACKS = ("", "")
 

@@ -1,14 +1,15 @@
 """Sheets of the federation's games as a tournament takes them in: signatures, games that nobody has won."""
 
-from directing import Directing
+from drivers.director_window import DirectorWindow
+from drivers.log import MINUTE
+from drivers.match import JUDGE, Match
 from faristol.games.classic import arbiter, ending
 from faristol.games.classic.both_late import settle_both_late
 from faristol.storage.files import export_file
-from match import JUDGE, MINUTE, Match
 
 
 def director():
-    made = Directing().opens()
+    made = DirectorWindow().opens()
     made.draws()
     made.publishes()
     return made
@@ -82,7 +83,7 @@ def test_fed_17_two_who_were_both_too_late_and_lost_have_both_lost_in_the_tourna
 
 def test_fed_31_a_correction_cites_the_federation_only_where_its_games_are_played():
     for ruleset, cites in (("federation", True), ("mallorca", False)):
-        made = Directing().opens(ruleset=ruleset, starts="drawn")
+        made = DirectorWindow().opens(ruleset=ruleset, starts="drawn")
         made.whole_round()
         made.go(f"#/event/{made.stream}/round/1")
         made.do("tournament.open_form", data={"board": "1"})

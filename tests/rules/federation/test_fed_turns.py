@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from drivers.log import MINUTE
+from drivers.match import Match, knows
+from drivers.players_window import Players
 from faristol.games.classic import exchanging, starting
 from faristol.games.classic.errors import (
     ArgumentMissing,
@@ -17,8 +20,6 @@ from faristol.games.classic.errors import (
     TooManyToExchange,
 )
 from faristol.games.classic.sheet import counted, lines
-from match import MINUTE, Match, knows
-from players import Players
 
 
 def game(*plays, **chosen):
@@ -81,7 +82,7 @@ def test_fed_6b_once_the_count_begins_neither_positions_nor_a_blanks_letter_chan
 def test_fed_8_as_many_as_are_left_in_the_bag_at_most():
     match = game().fill(3)
     for count in (1, 2, 3):
-        (entry, *_) = exchanging.exchange(match.state, 0, count=count)
+        (entry, *_) = exchanging.exchange(match.state, match.now, count=count)
         assert (entry["count"], entry["clause"]) == (count, "FED-8")
     with pytest.raises(TooManyToExchange) as refused:
         match.exchange(4)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from drivers.match import Match
+from drivers.players_window import Players
 from faristol.rulesets import ruleset_data
-from match import Match
-from players import Players
 
 
 def at_the_tablet(*, strict=True, **chosen):

@@ -2,15 +2,17 @@
 
 import pytest
 
+from drivers.bag_club import Tables
+from drivers.log import NOON
 from faristol.core.rack import kinds
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate import judging, masters, opening
 from faristol.games.duplicate.bonus import value
 from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, NotPlayed
+from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import Written
 from faristol.rulesets import ruleset_data
-from tables import Tables
 
 
 def first_round(**chosen):
@@ -124,14 +126,14 @@ def test_rdu_1_a_real_bag_too_takes_all_back_where_the_kept_letters_leave_too_li
     for fact in (
         {"type": "Began", "players": 2},
         {"type": "RackDrawn", "round": 1, "attempt": 0, "kept": [], "drawn": [*"AEIOUAS"]},
-        {"type": "TimeEnded", "by": "judge", "at": 0},
+        {"type": "TimeEnded", "by": "judge", "at": NOON},
         {"type": "TilesKept", "round": 1, "kept": [*"AEIOUA"]},
     ):
-        event = duplicate.apply(event, fact)
+        event = apply(event, fact)
     assert judging.still_kept(event) == tuple("AEIOUA")
     (rejected,) = judging.type_rack(event, ("T",))
     assert rejected["type"] == "RackRejected"
-    event = duplicate.apply(event, rejected)
+    event = apply(event, rejected)
     assert judging.still_kept(event) == ()
     (drawn,) = judging.type_rack(event, tuple("AEBCDFG"))
     assert (drawn["type"], drawn["kept"]) == ("RackDrawn", [])

@@ -6,7 +6,8 @@ judge says so, for every round of the event.
 
 from faristol.core.notation import read_word
 from faristol.games.duplicate.errors import NotNow
-from faristol.games.duplicate.event import Duplicate, apply
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.handing_in import hand_in, open_round, ruled
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.ruling import IsWord, Written, rule_slip

@@ -1,7 +1,7 @@
-"""A duplicate as its log tells it: the fold, and nothing else. What may happen next is in judging.py."""
+"""A duplicate as its log tells it: facts.py has what changes it, judging.py what may happen next."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -13,11 +13,10 @@ from faristol.games import draws as drawing
 from faristol.games.clock import Clock
 from faristol.games.draws import Draws
 from faristol.games.duplicate.players import Player
-from faristol.games.duplicate.rounds import Master, Round, Slip, Taken
+from faristol.games.duplicate.rounds import Round, Taken
 from faristol.games.log import Entry
 
 LOG_VERSION = 2
-FINAL = drawing.FINAL | {"DuplicateOpened", "Began", "ResultsFinal", "ResultsReopened"}
 
 
 @dataclass(frozen=True)
@@ -127,157 +126,6 @@ class Duplicate:
 
 def opened(entry: Entry) -> Duplicate:
     return Duplicate(entry, drawing.opened(entry), PlayRules.from_data(entry["ruleset"]))
-
-
-def apply(event: Duplicate, entry: Entry) -> Duplicate:
-    match entry["type"]:
-        case "PlayerEntered" | "PlayerChanged":
-            return _with_player(event, entry)
-        case "PlayerRemoved":
-            others = {id: player for id, player in event.players.items() if id != entry["player"]}
-            return replace(event, players=others)
-        case "PlayerLeft":
-            return _change_player(event, entry, left=entry["round"])
-        case "PlayerReturned":
-            return _change_player(event, entry, left=None)
-        case "PlayerSanctioned":
-            sanctions = (*event.players[entry["player"]].sanctions, entry["round"])
-            return _change_player(event, entry, sanctions=sanctions)
-        case "SanctionLifted":
-            return _change_player(event, entry, sanctions=event.players[entry["player"]].sanctions[:-1])
-        case "Began":
-            return replace(event, began=entry["players"], awaiting=1)
-        case "SlipRuled":
-            return _with_slip(event, entry)
-        case "WordsTaken":
-            taken = Taken(entry["round"], tuple(entry["words"]), entry["why"], entry["everywhere"])
-            return replace(event, taken=(*event.taken, taken))
-        case "SlipWithdrawn":
-            round_ = event.rounds[entry["round"] - 1]
-            slips = {id: slip for id, slip in round_.slips.items() if id != entry["player"]}
-            return _with_round(event, replace(round_, slips=slips))
-        case "SlipReadAgain":
-            round_ = event.rounds[entry["round"] - 1]
-            return _with_round(
-                event, replace(round_, second={**round_.second, entry["player"]: entry["read"]})
-            )
-        case "MasterChosen":
-            round_ = event.rounds[entry["round"] - 1]
-            return _with_round(event, replace(round_, master=_master(entry)))
-        case "MasterFoundWrong":
-            round_ = event.rounds[entry["round"] - 1]
-            assert round_.master
-            return _with_round(event, replace(round_, master=replace(round_.master, wrong=True)))
-        case "RoomMerged":
-            return _with_room(event, entry)
-        case "ClaimsOpened":
-            return replace(event, claims_until=entry["until"])
-        case "ResultsFinal":
-            return replace(event, final=True)
-        case "ResultsReopened":
-            return replace(event, final=False)
-    return _drawn(replace(event, draws=drawing.apply(event.draws, entry)), entry)
-
-
-def _drawn(event: Duplicate, entry: Entry) -> Duplicate:
-    """What an entry of the draw means for the rounds."""
-    match entry["type"]:
-        case "RackDrawn":
-            kept, drawn = tuple(entry["kept"]), tuple(entry["drawn"])
-            earlier = event.rounds[: entry["round"] - 1]
-            board = earlier[-1].board_after if earlier else Board()
-            round_ = Round(entry["round"], kept, drawn, board)
-            return replace(event, rounds=(*earlier, round_), awaiting=None)
-        case "TilesKept":
-            return replace(_without_seventh(event), awaiting=entry["round"] + 1)
-        case "RackSetAside":
-            return replace(event, awaiting=entry["round"])
-        case "RackCalledAgain":
-            return _with_round(event, replace(event.round, slips={}, second={}, ended=None))
-        case "TimeStarted":
-            return _with_round(event, replace(event.round, ended=None))
-        case "TimeEnded":
-            return _with_round(event, replace(event.round, ended=entry["at"]))
-        case "DrawsEnded":
-            return replace(event, awaiting=None)
-    return event
-
-
-def _without_seventh(event: Duplicate) -> Duplicate:
-    """Completiv: what the master play took from the stock besides its rack (RDU-6)."""
-    master = event.round.master
-    if master is None or master.seventh is None:
-        return event
-    bag = take(event.draws.bag, (master.seventh,))
-    assert bag is not None
-    return replace(event, draws=replace(event.draws, bag=bag))
-
-
-def _with_player(event: Duplicate, entry: Entry) -> Duplicate:
-    id = entry["player"]
-    before = event.players.get(id) or Player(id, 0, "")
-    now = replace(before, table=entry["table"], name=entry["name"], group=entry["group"])
-    return replace(event, players={**event.players, id: now})
-
-
-def _player(entry: Entry) -> Player:
-    sanctions = tuple(entry["sanctions"])
-    return Player(entry["player"], entry["table"], entry["name"], entry["group"], entry["left"], sanctions)
-
-
-def _change_player(event: Duplicate, entry: Entry, **changed: Any) -> Duplicate:
-    player = replace(event.players[entry["player"]], **changed)
-    return replace(event, players={**event.players, player.id: player})
-
-
-def _with_slip(event: Duplicate, entry: Entry) -> Duplicate:
-    round_ = event.rounds[entry["round"] - 1]
-    assert entry["player"] in event.players
-    return _with_round(event, replace(round_, slips={**round_.slips, entry["player"]: _slip(entry)}))
-
-
-def _slip(entry: Entry) -> Slip:
-    return Slip(
-        play=entry["play"],
-        points=entry["points"],
-        reason=entry["reason"],
-        clause=entry["clause"],
-        written=entry["written"],
-        given=entry["given"],
-        late=entry["late"],
-        words=tuple(entry["words"]),
-        accepted=entry["accepted"],
-        seventh=entry["seventh"],
-    )
-
-
-def _with_room(event: Duplicate, entry: Entry) -> Duplicate:
-    """The players of another room, who began at the same time, and all that they handed in."""
-    players = {each["player"]: _player(each) for each in entry["players"]}
-    rounds = []
-    for round_ in event.rounds:
-        slips = {each["player"]: _slip(each) for each in entry["slips"] if each["round"] == round_.number}
-        wrong = round_.number in entry["wrong"]
-        master = replace(round_.master, wrong=round_.master.wrong or wrong) if round_.master else None
-        rounds.append(replace(round_, slips={**round_.slips, **slips}, master=master))
-    return replace(
-        event,
-        players={**event.players, **players},
-        began=(event.began or 0) + entry["began"],
-        rounds=tuple(rounds),
-        rooms=(*event.rooms, entry["room"]),
-    )
-
-
-def _with_round(event: Duplicate, round_: Round) -> Duplicate:
-    at = round_.number - 1
-    return replace(event, rounds=(*event.rounds[:at], round_, *event.rounds[at + 1 :]))
-
-
-def _master(entry: Entry) -> Master:
-    kept: Tiles = tuple(entry["kept"])
-    laid = {square: code for square, code in entry["laid"]}
-    return Master(entry["play"], entry["points"], laid, kept, entry["seventh"])
 
 
 def summary(event: Duplicate) -> dict[str, Any]:

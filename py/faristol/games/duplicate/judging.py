@@ -12,7 +12,7 @@ from faristol.core.rack import kinds
 from faristol.core.tiles import Tiles, take
 from faristol.games import judging_draws as drawing
 from faristol.games.draw import can_complete
-from faristol.games.draws import apply as apply_draw
+from faristol.games.draw_facts import apply as apply_draw
 from faristol.games.duplicate.errors import AnotherEvent, NotNow, WrongCount, WrongTiles
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.opening import enough_players

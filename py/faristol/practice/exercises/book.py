@@ -1,24 +1,15 @@
-"""An exercise book as its log tells it: the fold, and nothing else. What may be answered is in answering.py.
-
-Entries of the log
-    ExercisesOpened  everything it depends on: language, tiles, words, the lot by which questions are made
-    Asked            a question, whole, with what is right
-    WordFound        one of the words it asks for
-    Answered         what was answered, whether it is right; for a play its points
-"""
+"""An exercise book as its log tells it: facts.py has what changes it, answering.py what may be answered."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.core.tiles import TileSet, tile_set_data
 from faristol.games.log import Entry
 from faristol.practice.exercises.cards import DECKS, LOST, Card
-from faristol.practice.exercises.repeating import DAY, Known, first
+from faristol.practice.exercises.repeating import Known
 
 LOG_VERSION = 1
-FINAL = frozenset({"ExercisesOpened", "Asked", "Exported"})
-"""A slip of the finger is taken back; a question that was asked stays asked."""
 LOT_BYTES = 16
 MISSED = 20
 """So many of the questions that were missed most are told of a book."""
@@ -80,55 +71,6 @@ def open_book(name: str, lexicon: Mapping[str, Any], lot: bytes, app: str) -> li
 
 def opened(entry: Entry) -> Book:
     return Book(opened=entry, tile_set=TileSet.from_data(entry["tile_set"]))
-
-
-def apply(book: Book, entry: Entry) -> Book:
-    return APPLY[entry["type"]](book, entry)
-
-
-def _as_it_was(book: Book, entry: Entry) -> Book:
-    return book
-
-
-def _asked(book: Book, entry: Entry) -> Book:
-    number = book.asked + 1
-    return replace(book, asked=number, question=Question(Card.from_data(entry["card"]), number))
-
-
-def _found(book: Book, entry: Entry) -> Book:
-    assert book.question
-    question = replace(book.question, found=(*book.question.found, entry["word"]))
-    return replace(book, question=question)
-
-
-def _answered(book: Book, entry: Entry) -> Book:
-    assert book.question
-    at, right = entry["at"], entry["right"]
-    question = replace(
-        book.question,
-        right=right,
-        given=tuple(entry["given"]),
-        given_behind=tuple(entry.get("given_behind", ())),
-        points=entry.get("points", 0),
-    )
-    card, number = question.card, question.number
-    before = book.cards.get(card.key)
-    known = before.again(card, right, at, number) if before else first(card, right, at, number)
-    return replace(
-        book,
-        question=question,
-        cards={**book.cards, card.key: known},
-        recent=(*(each for each in book.recent if at - each[0] < DAY), (at, right)),
-        streak=book.streak + 1 if right else 0,
-    )
-
-
-APPLY = {
-    "Asked": _asked,
-    "WordFound": _found,
-    "Answered": _answered,
-    "Exported": _as_it_was,
-}
 
 
 def summary(book: Book) -> dict[str, Any]:

@@ -1,35 +1,21 @@
-"""A game for one as its log tells it: the fold, and nothing else. What may happen next is in playing.py.
-
-Entries of the log
-    SoloOpened    everything the game depends on: ruleset, tiles, words, rounds, time, hints, the code
-    RackRejected  a rack that the rule does not allow, or that no play can be made of
-    RackDrawn     the rack of a round; its time runs from here
-    TimeStopped   the player put the tablet down
-    TimeStarted   and took it up again, with so much left
-    HintBought    what was told, and its price
-    Proposed      the play, its points and whether its words are in the list; or nothing
-    MasterPlaced  the best play with what it keeps, and the plays that stand beside it
-    SoloEnded     the rounds are over, no valid rack can be had any more, or the player ended it
-"""
+"""A game for one as its log tells it: facts.py has what changes it, playing.py what may happen next."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from faristol.core.board import Board
 from faristol.core.placement import PlayRules
 from faristol.core.play import read_play
-from faristol.core.tiles import Tiles, TileSet, take
+from faristol.core.tiles import Tiles, TileSet
 from faristol.games.clock import Clock
 from faristol.games.draw import RackRule
 from faristol.games.log import Entry
 from faristol.practice.solo.code import GameCode, read_code
-from faristol.practice.solo.rounds import Hint, Listed, Master, Proposal, Round
+from faristol.practice.solo.rounds import Round
 
 LOG_VERSION = 1
-FINAL = frozenset({"SoloOpened", "RackDrawn", "HintBought", "Proposed", "SoloEnded"})
-"""Nothing that was seen can be unseen: a round for one is never taken back."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +27,7 @@ class Solo:
     code: GameCode
     bag: Tiles
     rounds: tuple[Round, ...] = ()
-    rejected: tuple[tuple[Tiles, str], ...] = ()
+    rejected: tuple[tuple[Tiles, str | None], ...] = ()
     clock: Clock | None = None
     ended: str | None = None
     ended_at: int | None = None
@@ -132,31 +118,6 @@ def opened(entry: Entry) -> Solo:
     )
 
 
-def apply(event: Solo, entry: Entry) -> Solo:
-    match entry["type"]:
-        case "RackRejected":
-            return replace(event, rejected=(*event.rejected, (tuple(entry["rack"]), entry["clause"])))
-        case "RackDrawn":
-            return _with_rack(event, entry)
-        case "TimeStopped":
-            assert event.clock
-            return replace(event, clock=event.clock.stopped(entry["at"]))
-        case "TimeStarted":
-            return replace(event, clock=Clock(entry["remaining"], entry["at"]))
-        case "HintBought":
-            hint = Hint(entry["kind"], entry["told"], entry["price"])
-            return _with_round(event, hints=(*event.round.hints, hint))
-        case "Proposed":
-            return _with_proposal(event, entry)
-        case "MasterPlaced":
-            return _with_master(event, entry)
-        case "SoloEnded":
-            return replace(event, ended=entry["by"], ended_at=entry["at"], clock=None)
-        case "Exported":
-            return event
-    raise TypeError(f"no such entry: {entry['type']}")
-
-
 def summary(event: Solo) -> dict[str, Any]:
     """For home, and for the player's own figures."""
     return {
@@ -205,30 +166,3 @@ def board_after(tile_set: TileSet, round_: Round) -> Board:
     board = round_.board
     laid = {at: code for at, code in zip(play.squares, play.word, strict=True) if not board.squares[at]}
     return board.with_tiles(laid)
-
-
-def _with_rack(event: Solo, entry: Entry) -> Solo:
-    kept, drawn = tuple(entry["kept"]), tuple(entry["drawn"])
-    before = event.round.master.kept if event.rounds and event.round.master else ()
-    bag = take(event.bag + before, kept + drawn)
-    assert bag is not None
-    round_ = Round(entry["round"], kept, drawn, event.board)
-    clock = Clock(1000 * event.seconds, entry["at"]) if event.seconds else None
-    bag = event.tile_set.sort(bag)
-    return replace(event, bag=bag, rounds=(*event.rounds, round_), rejected=(), clock=clock)
-
-
-def _with_proposal(event: Solo, entry: Entry) -> Solo:
-    proposal = Proposal(entry["play"], entry["points"], entry["by"], tuple(entry["words"]), entry["clause"])
-    spent = 1000 * event.seconds - event.clock.left(entry["at"]) if event.clock else None
-    return replace(_with_round(event, proposal=proposal, spent=spent), clock=None)
-
-
-def _with_master(event: Solo, entry: Entry) -> Solo:
-    best = tuple(Listed(play, points) for play, points in entry["best"])
-    master = Master(entry["play"], entry["points"], tuple(entry["kept"]), entry["count"], entry["ties"], best)
-    return _with_round(event, master=master)
-
-
-def _with_round(event: Solo, **changed: Any) -> Solo:
-    return replace(event, rounds=(*event.rounds[:-1], replace(event.round, **changed)))

@@ -1,6 +1,5 @@
 """Lists as pages that can be read from the back of the room: two columns of twelve players each."""
 
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from faristol.games.duplicate.bonus import Bonus, bonus_of
@@ -8,6 +7,7 @@ from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
+from faristol.screens.parts.clock_time import hour
 from faristol.screens.public.pages import pages_of
 from faristol.texts import Texts, score
 
@@ -36,5 +36,4 @@ def claims(event: Duplicate, zone: int) -> str | None:
     """The hour until which the results can be checked, if that was said (DUP-22)."""
     if event.final or event.claims_until is None:
         return None
-    until = datetime.fromtimestamp(event.claims_until / 1000, UTC) + timedelta(minutes=zone)
-    return f"{until:%H:%M}"
+    return hour(event.claims_until, zone)

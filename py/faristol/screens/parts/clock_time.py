@@ -1,4 +1,6 @@
-"""The time that is left on a clock, as the page writes it."""
+"""The time that is left on a clock, as the page writes it; and the hour of a moment."""
+
+from datetime import UTC, datetime, timedelta
 
 from faristol.games.classic.clocks import MINUTE
 from faristol.texts import Texts
@@ -16,3 +18,8 @@ def written(left: int, t: Texts) -> str:
 
 def decimal(t: Texts) -> str:
     return "." if t.language == "en" else ","
+
+
+def hour(at: int, zone: int) -> str:
+    """18:05; `zone` is minutes east of Greenwich."""
+    return f"{datetime.fromtimestamp(at / 1000, UTC) + timedelta(minutes=zone):%H:%M}"

@@ -1,10 +1,9 @@
 """The four levels of the computer by their names, and in what one will notice each of them."""
 
-from faristol.screens.new_event import Options
 from faristol.texts import Texts
 
 
-def levels(t: Texts) -> Options:
+def levels(t: Texts) -> list[tuple[str, str, str | None]]:
     return [
         (
             "beginner",

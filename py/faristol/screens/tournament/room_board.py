@@ -9,7 +9,7 @@ from faristol.screens.public.pages import pages_of
 from faristol.screens.public.room import Room
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import figure
-from faristol.screens.tournament.sheets.printing import by_name
+from faristol.screens.tournament.tables import by_name
 from faristol.texts import Texts
 from faristol.tournaments.criteria import ORDERS
 from faristol.tournaments.event import Published, Tournament

@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import DECIDED, HEADS, figure, points
 from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.texts import N_, Texts
+from faristol.tournaments.collation import name_key
 from faristol.tournaments.course import Places, Turn, course
 from faristol.tournaments.criteria import ORDERS
 from faristol.tournaments.event import Published, Tournament
@@ -213,3 +215,14 @@ def prizes(rows: Sequence[Row], scoring: str, t: Texts) -> list[dict[str, Any]]:
                 for group, members in sorted(groups.items())
             ]
     return lists
+
+
+def by_name(event: Tournament, published: Published, t: Texts) -> list[dict[str, Any]]:
+    names = tables.names_of(event)
+    entries = []
+    for board, pair in enumerate(published.draft.pairs, 1):
+        for own, other, starts in ((pair.first, pair.second, True), (pair.second, pair.first, False)):
+            entries.append({"name": names[own], "board": board, "other": names[other], "starts": starts})
+    for player, _ in published.draft.byes:
+        entries.append({"name": names[player], "board": None, "other": "", "starts": False})
+    return sorted(entries, key=lambda entry: (name_key(entry["name"]), entry["name"]))

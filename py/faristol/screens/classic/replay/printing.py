@@ -25,18 +25,16 @@ def paper(scene: Scene, analysis: Analysis | None) -> Markup | None:
     rows = turns(game, analysis, t)
     pages = [rows[:FIRST]]
     pages += [rows[at : at + LATER] for at in range(FIRST, len(rows), LATER)]
-    return Markup(
-        render_page(
-            "classic/replay/paper.html",
-            t.language,
-            pages=pages,
-            summary=summaries(game, analysis, t),
-            opened=game.opened,
-            playing=game.tile_set.language,
-            date=t.date(open_event(scene).entries[0]["at"], scene.zone),
-            where=where(game, t),
-            won=who_won(game, t),
-            all=analysis.all,
-            app=scene.app,
-        )
+    return render_page(
+        "classic/replay/paper.html",
+        t.language,
+        pages=pages,
+        summary=summaries(game, analysis, t),
+        opened=game.opened,
+        playing=game.tile_set.language,
+        date=t.date(open_event(scene).entries[0]["at"], scene.zone),
+        where=where(game, t),
+        won=who_won(game, t),
+        all=analysis.all,
+        app=scene.app,
     )

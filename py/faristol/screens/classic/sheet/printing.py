@@ -27,21 +27,19 @@ def paper(scene: Scene, *, small: bool) -> Markup | None:
     t = texts(game.opened["publication"])
     facts = table.shown(game, t, small=small)
     pages = _empty(facts) if asked == "empty" else _filled(facts)
-    return Markup(
-        render_page(
-            "classic/sheet/paper.html",
-            t.language,
-            pages=pages,
-            opened=game.opened,
-            playing=game.tile_set.language,
-            date=t.date(scene.event.entries[0]["at"], scene.zone),
-            where=table.where(game, t),
-            rules=table.rules_name(game, t),
-            lexicon=_lexicon(game),
-            by_hand=asked == "empty",
-            **facts,
-            app=scene.app,
-        )
+    return render_page(
+        "classic/sheet/paper.html",
+        t.language,
+        pages=pages,
+        opened=game.opened,
+        playing=game.tile_set.language,
+        date=t.date(scene.event.entries[0]["at"], scene.zone),
+        where=table.where(game, t),
+        rules=table.rules_name(game, t),
+        lexicon=_lexicon(game),
+        by_hand=asked == "empty",
+        **facts,
+        app=scene.app,
     )
 
 

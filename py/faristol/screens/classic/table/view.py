@@ -5,6 +5,7 @@ from types import ModuleType
 from typing import Any
 
 from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.score_sheet import where
 from faristol.screens.classic.table import (
     before,
     challenge,
@@ -20,7 +21,7 @@ from faristol.screens.classic.table.turning import turned
 from faristol.screens.classic.turn.hand import stands
 from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.lists import Wanted
-from faristol.screens.parts.names import short
+from faristol.screens.parts.names import by_surname, short
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step, Ticking
 
 PARTS: dict[str, tuple[str, ModuleType]] = {
@@ -79,21 +80,16 @@ def part_of(scene: Scene) -> tuple[str, ModuleType]:
 
 
 def title(scene: Scene) -> str:
-    """By surname, as on a pairing list."""
-    names = game_of(scene).names
-    surnames = [name.split()[-1] for name in names]
-    return " – ".join(surnames if len(set(surnames)) == len(surnames) else names)
+    return by_surname(game_of(scene).names)
 
 
 def _where(scene: Scene) -> str:
     """Event, round, table and place, as far as they were said."""
-    opened, t = game_of(scene).opened, scene.texts
+    game = game_of(scene)
+    opened = game.opened
     named = opened["name"] if opened["name"] != " – ".join(opened["players"]) else ""
-    round_ = t.gettext("round %(n)s") % {"n": opened["round"]} if opened["round"] else ""
-    table = t.gettext("table %(n)s") % {"n": opened["table"]} if opened["table"] else ""
-    return " · ".join(
-        each for each in (", ".join(one for one in (named, round_, table) if one), opened["place"]) if each
-    )
+    at_table = ", ".join(filter(None, [named, where(game, scene.texts)]))
+    return " · ".join(filter(None, [at_table, opened["place"]]))
 
 
 def cards(scene: Scene) -> list[dict[str, Any]]:

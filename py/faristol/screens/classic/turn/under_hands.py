@@ -7,10 +7,10 @@ from faristol.errors import Rejected
 from faristol.games.classic import exchanging
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
+from faristol.screens.board.in_hand import letter_keys, letters_in_use, rack_faces
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.classic.turn.hand import Hand
 from faristol.screens.classic.turn.lying import Lying, clause_of
-from faristol.screens.parts.faces import faces
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
@@ -30,15 +30,8 @@ def new_tiles(game: Classic, hand: Hand, lies: Lying | None, step: str) -> dict[
 
 def rack_tiles(game: Classic, hand: Hand, t: Texts, tap: Data = TAKE) -> list[dict[str, Any]]:
     """The tiles still in the hand; those out on the board leave their places empty. `tap` takes one."""
-    tiles = []
-    for place, tile in enumerate(hand.placing.on_rack()):
-        if tile is None:
-            continue
-        (face,) = faces(game.tile_set, (tile,), t)
-        pressed = place in hand.chosen if hand.exchanging else hand.placing.taken == place
-        face.update(id=f"rack-{place}", pressed=pressed, data={**tap, "place": str(place)})
-        tiles.append(face)
-    return tiles
+    pressed = hand.chosen if hand.exchanging else (hand.placing.taken,)
+    return rack_faces(game.tile_set, hand.placing.on_rack(), tap, t, pressed=pressed)
 
 
 def key_faces(game: Classic, hand: Hand, t: Texts) -> list[dict[str, Any]]:
@@ -46,13 +39,7 @@ def key_faces(game: Classic, hand: Hand, t: Texts) -> list[dict[str, Any]]:
     asking = hand.placing.asking is not None
     if game.program_draws and not asking:
         return []
-    keys = [
-        {"key": each, "label": each, "name": each, "points": None}
-        for each, (count, _) in game.tile_set.letters.items()
-        if count or asking
-    ]
-    back = {"key": "Backspace", "label": "", "name": t.gettext("Take back"), "points": None, "icon": "delete"}
-    return [*keys, back]
+    return letter_keys(game.tile_set.letters if asking else letters_in_use(game.tile_set), t)
 
 
 def exchange_facts(scene: Scene, game: Classic, hand: Hand) -> dict[str, Any]:

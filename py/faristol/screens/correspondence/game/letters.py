@@ -17,7 +17,7 @@ from faristol.games.correspondence.errors import (
     LeaveTooSoon,
     SentBeforeArrival,
 )
-from faristol.games.correspondence.event import apply, opened
+from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import message_of, write_message

@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from markupsafe import Markup
+
 from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import RED, tiles_of
 from faristol.games.correspondence.message import PASS
 from faristol.games.correspondence.remarks import roman
+from faristol.screens.board.in_hand import letter_keys, rack_faces
 from faristol.screens.board.squares import rows
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
 from faristol.screens.correspondence.game.agreeing import ABANDONING
@@ -48,9 +51,16 @@ def view(scene: Scene) -> dict[str, Any]:
         "squares": rows(event.tile_set, tried.board, t, new=laid(scene, tried), last=last),
         "cursor": divmod(tried.placing.cursor, SIZE),
         "direction": "across" if tried.placing.across else "down",
-        "hand_tiles": _hand(scene, tried, t),
+        "hand_tiles": rack_faces(
+            event.tile_set,
+            left(scene, tried),
+            {"do": "correspondence.tile"},
+            t,
+            pressed=(tried.placing.taken,),
+            name="hand",
+        ),
         "other_hand": _other_hand(scene, tried, t),
-        "key_faces": _keys(scene, t),
+        "key_faces": letter_keys(event.tile_set.letters, t),
         "cards": panel.cards(scene, tried, t),
         "variants": panel.variants(scene, tried, t),
         "stands": panel.running(scene, tried, t),
@@ -85,18 +95,6 @@ def view(scene: Scene) -> dict[str, Any]:
     }
 
 
-def _hand(scene: Scene, tried: Trying, t: Texts) -> list[dict[str, Any]]:
-    """The letters that are being tried; those out on the board leave their places empty."""
-    tile_set, tiles = game_of(scene).tile_set, []
-    for place, tile in enumerate(left(scene, tried)):
-        if tile is None:
-            continue
-        (face,) = faces(tile_set, (tile,), t)
-        data = {"do": "correspondence.tile", "place": str(place)}
-        tiles.append({**face, "id": f"hand-{place}", "pressed": tried.placing.taken == place, "data": data})
-    return tiles
-
-
 def _other_hand(scene: Scene, tried: Trying, t: Texts) -> dict[str, Any]:
     """The hand that is not on the shelf: it lies open too."""
     event, other = game_of(scene), 3 - tried.player
@@ -104,15 +102,7 @@ def _other_hand(scene: Scene, tried: Trying, t: Texts) -> dict[str, Any]:
     return {"player": other, "name": event.names[other - 1], "tiles": faces(event.tile_set, tiles, t)}
 
 
-def _keys(scene: Scene, t: Texts) -> list[dict[str, Any]]:
-    keys: list[dict[str, Any]] = [
-        {"key": each, "label": each, "name": each, "points": None} for each in game_of(scene).tile_set.letters
-    ]
-    back = {"key": "Backspace", "label": "", "name": t.gettext("Take back"), "points": None, "icon": "delete"}
-    return [*keys, back]
-
-
-def _printed(scene: Scene) -> Any:
+def _printed(scene: Scene) -> Markup | None:
     """The message on paper, for this very tap."""
     if notes(scene).get("printed") != scene.now:
         return None

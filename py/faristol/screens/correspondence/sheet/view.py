@@ -42,7 +42,7 @@ def _printed(scene: Scene) -> Markup | None:
     event, opened = game_of(scene), open_event(scene)
     language = event.tile_set.language
     facts = sheet(event, opened.entries, texts(language))
-    page = render_page(
+    return render_page(
         "correspondence/sheet/paper.html",
         language,
         event=event,
@@ -52,7 +52,6 @@ def _printed(scene: Scene) -> Markup | None:
         app=scene.app,
         **facts,
     )
-    return Markup(page)
 
 
 def print_(scene: Scene, intent: Intent) -> Step:

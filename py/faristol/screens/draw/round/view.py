@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from faristol.games.draw_facts import FACTS
 from faristol.games.draws import Draws
 from faristol.games.judging_draws import promise_stands
 from faristol.games.log import last_act
@@ -155,15 +156,7 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
     act = last_act(event.entries, event.kind.final)
     if not act or not event.writing:
         return None
-    return {
-        "TimeStarted": t.gettext("Undo: the time started"),
-        "TimeStopped": t.gettext("Undo: the time stopped"),
-        "TimeEnded": t.gettext("Undo: the time ended"),
-        "TilesKept": t.gettext("Undo: the rack filled up"),
-        "RackSetAside": t.gettext("Undo: a new rack"),
-        "RackCalledAgain": t.gettext("Undo: the same tiles again"),
-        "DrawsEnded": t.gettext("Undo: the end of the draw"),
-    }[act[0]["type"]]
+    return t.gettext(FACTS.types[act[0]["type"]].undo_sentence)
 
 
 def clock(scene: Scene) -> Ticking | None:

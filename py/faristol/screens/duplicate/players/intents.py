@@ -6,7 +6,7 @@ from faristol.games import judging_draws as drawing
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.duplicate import judging, opening, sanctions
 from faristol.games.duplicate.errors import NoSuchTable, NotNow, UnreadableList
-from faristol.games.duplicate.event import apply
+from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of

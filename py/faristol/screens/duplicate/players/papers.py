@@ -67,10 +67,10 @@ def paper(scene: Scene, event: Duplicate) -> Markup | None:
             "names": sorted(tables, key=lambda player: sorted_by(player.name)),
             "with_groups": any(player.group for player in tables),
         }
-        return Markup(render_page("duplicate/players/paper_list.html", language, **lists, **about))
+        return render_page("duplicate/players/paper_list.html", language, **lists, **about)
     pages = list(_pages(tables, min(wanted.rounds, MOST_SLIPS)))
     more = {"points": wanted.points, "seventh": "seventh" in event.ruleset}
-    return Markup(render_page("duplicate/players/paper_slips.html", language, pages=pages, **more, **about))
+    return render_page("duplicate/players/paper_slips.html", language, pages=pages, **more, **about)
 
 
 def _pages(tables: Sequence[Player], rounds: int) -> Iterator[list[dict[str, Any]]]:

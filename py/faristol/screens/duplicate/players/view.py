@@ -5,6 +5,8 @@ from typing import Any
 
 from faristol.games.duplicate import bonus, opening, sanctions
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.facts import FACTS
+from faristol.games.duplicate.player_facts import InList
 from faristol.games.duplicate.players import Player
 from faristol.games.judging_draws import promise_stands
 from faristol.games.log import last_act
@@ -147,16 +149,8 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
     first = act[0]
     if len(act) > 1:
         return t.gettext("Undo: the list entered") if first["type"] == "PlayerEntered" else None
-    sentence = {
-        "PlayerEntered": t.gettext("Undo: %(name)s entered"),
-        "PlayerChanged": t.gettext("Undo: %(name)s put right"),
-        "PlayerRemoved": t.gettext("Undo: a player removed"),
-        "PlayerLeft": t.gettext("Undo: a player left"),
-        "PlayerReturned": t.gettext("Undo: a player is back"),
-        "PlayerSanctioned": t.gettext("Undo: a sanction"),
-        "SanctionLifted": t.gettext("Undo: a sanction lifted"),
-    }.get(first["type"])
-    return sentence and sentence % {"name": first.get("name")}
+    fact = FACTS.types[first["type"]]
+    return t.gettext(fact.undo_in_list) % first if issubclass(fact, InList) else None
 
 
 PLAYERS = Screen(

@@ -48,20 +48,18 @@ def sheets(scene: Scene, place: Place) -> Markup | None:
         return None
     t = texts(event.opened["publication"])
     pages = enumerate(_SHEETS[asked.sheet](event, t, asked.of), 1)
-    return Markup(
-        render_page(
-            f"duplicate/results/paper_{asked.sheet}.html",
-            t.language,
-            pages=[{**page, "number": number} for number, page in pages],
-            event=event,
-            clauses=tables.clauses(event),
-            playing=event.tile_set.language,
-            done=len(finished(event)),
-            date=t.date(open_event(scene).entries[0]["at"], scene.zone),
-            bonus=score(value(event), t.language) if value(event) else None,
-            masters=master_total(event),
-            app=scene.app,
-        )
+    return render_page(
+        f"duplicate/results/paper_{asked.sheet}.html",
+        t.language,
+        pages=[{**page, "number": number} for number, page in pages],
+        event=event,
+        clauses=tables.clauses(event),
+        playing=event.tile_set.language,
+        done=len(finished(event)),
+        date=t.date(open_event(scene).entries[0]["at"], scene.zone),
+        bonus=score(value(event), t.language) if value(event) else None,
+        masters=master_total(event),
+        app=scene.app,
     )
 
 

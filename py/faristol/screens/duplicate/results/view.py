@@ -1,6 +1,5 @@
 """The results of a duplicate, at any time: the classification, round by round, player by player."""
 
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from faristol.games.duplicate.event import Duplicate
@@ -17,7 +16,8 @@ from faristol.screens.duplicate.results.intents import FINAL, INTENTS
 from faristol.screens.duplicate.results.place import LISTED, Place, address, after, chosen, place_of
 from faristol.screens.duplicate.results.printing import sheets
 from faristol.screens.duplicate.undo import undo_label
-from faristol.screens.parts import practising
+from faristol.screens.lost_racks import practising
+from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import faces
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
@@ -119,7 +119,7 @@ def _over(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "ended": event.draws.ended,
         "claims_clause": event.ruleset["claims"].get("clause"),
         "claims_minutes": event.ruleset["claims"]["minutes"],
-        "claims_until": _clock_time(event.claims_until, scene.zone) if event.claims_until else None,
+        "claims_until": hour(event.claims_until, scene.zone) if event.claims_until else None,
         "claims_over": bool(event.claims_until and event.claims_until <= scene.now),
         "reopening": chosen(scene).reopening and event.final,
         "other_room": two_rooms.shown(scene),
@@ -135,11 +135,6 @@ def _over(scene: Scene, event: Duplicate) -> dict[str, Any]:
 def _backed_up(entries: tuple[dict[str, Any], ...]) -> bool:
     """Whether a file left after the last thing that was done."""
     return bool(entries) and entries[-1]["type"] == "Exported"
-
-
-def _clock_time(at: int, zone: int) -> str:
-    moment = datetime.fromtimestamp(at / 1000, UTC) + timedelta(minutes=zone)
-    return f"{moment:%H:%M}"
 
 
 def _round(scene: Scene, event: Duplicate, place: Place) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from typing import Any
 from faristol.core.squares import SIZE, Place
 from faristol.core.tiles import BLANK
 from faristol.screens.board.best_plays import LISTED, Answer, search
+from faristol.screens.board.in_hand import letter_keys, letters_in_use, rack_faces
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import Standing, laid_codes
 from faristol.screens.parts.faces import faces, letters
@@ -96,29 +97,13 @@ def _rack(study: Study, shown: Found | None, t: Texts) -> list[dict[str, Any]]:
     there = study.placing.on_rack()
     if shown is not None:
         there = list(study.leave(laid_of(study, shown)))
-    tiles = []
-    for place, tile in enumerate(there):
-        if tile is None:
-            continue
-        (face,) = faces(study.tile_set, (tile,), t)
-        face.update(
-            id=f"rack-{place}",
-            pressed=study.placing.taken == place,
-            data={"do": "analysis.tile", "place": str(place)},
-        )
-        tiles.append(face)
-    return tiles
+    return rack_faces(study.tile_set, there, {"do": "analysis.tile"}, t, pressed=(study.placing.taken,))
 
 
 def _keys(study: Study, t: Texts) -> list[dict[str, Any]]:
-    blank = {"key": "?", "label": "?", "name": t.gettext("blank"), "points": None}
-    keys = [
-        {"key": each, "label": each, "name": each, "points": None}
-        for each, (count, _) in study.tile_set.letters.items()
-        if count or study.placing.asking is not None
-    ]
-    back = {"key": "Backspace", "label": "", "name": t.gettext("Take back"), "points": None, "icon": "delete"}
-    return [*keys, *([] if study.placing.asking is not None else [blank]), back]
+    if study.placing.asking is not None:
+        return letter_keys(study.tile_set.letters, t)
+    return letter_keys(letters_in_use(study.tile_set), t, blank=True)
 
 
 def _unseen(study: Study, t: Texts) -> list[dict[str, Any]]:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from faristol.games.log import Entry
 from faristol.practice.exercises import answering
 from faristol.practice.exercises.asking import ask
-from faristol.practice.exercises.book import apply
 from faristol.practice.exercises.cards import DECKS, DUE, HOOKS, LOST, OF_VERDICTS, Card
+from faristol.practice.exercises.facts import apply
 from faristol.screens.board import laying
 from faristol.screens.practice.exercises import hand
 from faristol.screens.practice.exercises.place import HERE, at_deck, book_of, place_of, racks

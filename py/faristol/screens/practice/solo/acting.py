@@ -11,7 +11,8 @@ from faristol.games.log import Entry
 from faristol.practice.lost_racks import KEPT as LOST
 from faristol.practice.lost_racks import added
 from faristol.practice.solo import playing
-from faristol.practice.solo.event import Solo, apply
+from faristol.practice.solo.event import Solo
+from faristol.practice.solo.facts import apply
 from faristol.practice.solo.lost import of_solo
 from faristol.practice.solo.playing import NotNow
 from faristol.screens.board import laying
@@ -150,7 +151,7 @@ def _over(scene: Scene, after: Solo, facts: Sequence[Entry]) -> Step:
 
 
 def _after(event: Solo, facts: Sequence[Entry]) -> Solo:
-    return reduce(apply, [{**fact, "at": 0} for fact in facts], event)
+    return reduce(apply, [{**fact, "at": event.opened["at"]} for fact in facts], event)
 
 
 # --- what is looked at

@@ -15,8 +15,8 @@ from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Slot
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
+from faristol.screens.tournament.tables import by_name
 from faristol.texts import Texts, texts
-from faristol.tournaments.collation import name_key
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Published, Tournament
 
@@ -49,13 +49,11 @@ def sheets(scene: Scene) -> Markup | None:
         return None
     t = texts(event.opened["publication"])
     pages = list(SHEETS[asked.sheet](event, t, asked.of))
-    return Markup(
-        render_page(
-            f"tournament/sheets/{asked.sheet}.html",
-            t.language,
-            pages=[{**page, "number": number} for number, page in enumerate(pages, 1)],
-            **about(scene.event, event, scene, t),
-        )
+    return render_page(
+        f"tournament/sheets/{asked.sheet}.html",
+        t.language,
+        pages=[{**page, "number": number} for number, page in enumerate(pages, 1)],
+        **about(scene.event, event, scene, t),
     )
 
 
@@ -100,17 +98,6 @@ def _names(event: Tournament, t: Texts, of: str | None) -> Pages:
     published = round_of(event, of)
     for page in filled(by_name(event, published, t), ENTRIES, lambda entry: 1):
         yield {"round": published.number, "names": page}
-
-
-def by_name(event: Tournament, published: Published, t: Texts) -> list[dict[str, Any]]:
-    names = tables.names_of(event)
-    entries = []
-    for board, pair in enumerate(published.draft.pairs, 1):
-        for own, other, starts in ((pair.first, pair.second, True), (pair.second, pair.first, False)):
-            entries.append({"name": names[own], "board": board, "other": names[other], "starts": starts})
-    for player, _ in published.draft.byes:
-        entries.append({"name": names[player], "board": None, "other": "", "starts": False})
-    return sorted(entries, key=lambda entry: (name_key(entry["name"]), entry["name"]))
 
 
 def _slips(event: Tournament, t: Texts, of: str | None) -> Pages:

@@ -1,0 +1,103 @@
+"""What may stand in a log: each type of entry is a class, and its annotations say what its fields may hold.
+
+A kind of event has one module with all its facts. A class there is everything that is known of a type: what
+its fields hold, what it changes (`apply`), its sentence in the log, what an undo says that it takes back, and
+whether it is final. In the log an entry stays a plain dict; it is read into its fact before anything believes
+it, and what can't be read is `Damaged`. A field that has a value in the class may be missing, as in older
+logs. What the class does not name is never read.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from faristol.fields import FIRST_MOMENT, LAST_MOMENT, LONGEST_NAME, Count, Damaged, read_fields
+from faristol.texts import N_
+
+Entry = dict[str, Any]
+State = TypeVar("State")
+
+
+def act_of(entry: Entry, number: int, before: int) -> int:
+    """Check the time and the key of an entry, and return its act: no later one, none before the last."""
+    at, act, key = entry.get("at"), entry.get("act"), entry.get("key", "")
+    if type(at) is not int or not FIRST_MOMENT <= at <= LAST_MOMENT:
+        raise Damaged("at")
+    if type(act) is not int or not max(1, before) <= act <= number:
+        raise Damaged("act")
+    if type(key) is not str or len(key) > LONGEST_NAME:
+        raise Damaged("key")
+    return act
+
+
+class Fact:
+    """What an entry says: the annotations of its class are the fields. It never changes."""
+
+    log_sentence: ClassVar[str] = ""
+    undo_sentence: ClassVar[str] = ""
+    final: ClassVar[bool] = False
+    """Whether no undo takes it back."""
+
+    def __init__(self, entry: Entry) -> None:
+        object.__setattr__(self, "__dict__", read_fields(type(self), entry))
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"a {type(self).__name__} never changes")
+
+    def apply(self, event: Any) -> Any:
+        """Return the event after this entry. What doesn't fit the event is `Damaged`, or any other error."""
+        return event
+
+    @property
+    def sentence(self) -> str:
+        """The sentence of the log, where it depends on what the entry says."""
+        return self.log_sentence
+
+
+class Exported(Fact):
+    """The log left the device, with the secret in it unless it says that it was without."""
+
+    without_secret: bool = False
+    log_sentence = N_("A backup with the secret in it was made")
+    final = True
+
+    @property
+    def sentence(self) -> str:
+        return N_("A backup without the secret was made") if self.without_secret else self.log_sentence
+
+
+class Undone(Fact):
+    """An act that no longer counts, by the number of its first entry."""
+
+    undoes: Count
+    log_sentence = N_("The act of entry %(undoes)s was undone")
+
+
+class Facts(Generic[State]):
+    """All the facts of one kind of event, by the types of their entries."""
+
+    def __init__(self, module: Mapping[str, Any]) -> None:
+        """`module` is the namespace of the module that lists them."""
+        found: list[type[Fact]] = [each for each in module.values() if _is_fact(each)]
+        types: list[type[Fact]] = [Exported, Undone, *found]
+        self.types = {each.__name__: each for each in types}
+        self.final = frozenset(name for name, each in self.types.items() if each.final)
+
+    def read(self, entry: Entry) -> Fact:
+        """Return the entry as its fact, or raise `Damaged`."""
+        try:
+            fact = self.types[entry["type"]]
+        except (LookupError, TypeError):
+            raise Damaged("type") from None
+        return fact(entry)
+
+    def apply(self, event: State, entry: Entry) -> State:
+        """Return the event after an entry."""
+        after: State = self.read(entry).apply(event)
+        return after
+
+
+def _is_fact(each: Any) -> bool:
+    """A class that has a sentence; one without is only what several have in common."""
+    if not (isinstance(each, type) and issubclass(each, Fact)):
+        return False
+    return bool(each.log_sentence) or each.sentence is not Fact.sentence

@@ -1,0 +1,141 @@
+"""What the log of a duplicate may say: its beginning and its end; and where all the rest stands."""
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Literal
+
+from faristol.facts import Fact, Facts
+from faristol.fields import (
+    Clause,
+    Count,
+    Damaged,
+    Digits,
+    Few,
+    Lexicon,
+    Moment,
+    Name,
+    NameTableData,
+    TileSetData,
+)
+from faristol.games.draw_facts import NEEDED, expect
+from faristol.games.duplicate import player_facts, rack_facts, slip_facts
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.player_facts import Table
+from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.slip_facts import SlipRuled, check_slip
+from faristol.rulesets import ruleset_with
+from faristol.texts import N_
+
+OF_PLAYERS = ("play", "reasons", "nulls", "sanctions", "master", "bonus", "ranking", "claims")
+"""And what it says of those who play."""
+
+
+class DuplicateOpened(Fact):
+    """Everything the event depends on: the rules, the tiles, their names, the words, the racks' secret."""
+
+    name: Name
+    place: Name
+    judge: Name
+    judge_plays: bool
+    rounds: Count
+    minutes: Few
+    grace: Few
+    bonuses: bool
+    order: Literal["alphabetical", "drawn"]
+    source: Literal["committed", "program", "bag"] = "committed"
+    publication: Literal["ca", "ro", "en"]
+    ruleset: Annotated[dict[str, Any], ruleset_with(*NEEDED, *OF_PLAYERS)]
+    tile_set: TileSetData
+    names: NameTableData
+    lexicon: Lexicon
+    draw: Literal[1, 2] = 1
+    secret: Digits | None = None
+    commitment: Digits
+    log_sentence = N_("The duplicate was prepared")
+    final = True
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A player of another room."""
+
+    player: Name
+    table: Table
+    name: Name
+    group: Name
+    left: Count | None
+    sanctions: tuple[Count, ...]
+
+
+class RoomMerged(Fact):
+    """The players of another room, who began at the same time, and all that they handed in."""
+
+    room: Name
+    began: Count
+    players: tuple[Brought, ...]
+    slips: tuple[SlipRuled, ...]
+    wrong: tuple[Count, ...]
+    log_sentence = N_("The players and slips of the room %(room)s were brought in")
+    undo_sentence = N_("the other room")
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        players = {
+            each.player: Player(each.player, each.table, each.name, each.group, each.left, each.sanctions)
+            for each in self.players
+        }
+        rounds = []
+        for round_ in event.rounds:
+            slips = {each.player: each for each in self.slips if each.round == round_.number}
+            for player, slip in slips.items():
+                if player not in players:
+                    raise Damaged("slips")
+                check_slip(event, slip.play, slip.reason)
+            wrong = round_.number in self.wrong
+            master = replace(round_.master, wrong=round_.master.wrong or wrong) if round_.master else None
+            brought = {player: slip.slip for player, slip in slips.items()}
+            rounds.append(replace(round_, slips={**round_.slips, **brought}, master=master))
+        return replace(
+            event,
+            players={**event.players, **players},
+            began=(event.began or 0) + self.began,
+            rounds=tuple(rounds),
+            rooms=(*event.rooms, self.room),
+        )
+
+
+class ClaimsOpened(Fact):
+    """From now on, until this moment, the results can be checked (DUP-22)."""
+
+    until: Moment
+    log_sentence = N_("The time for claims began, until %(until)s")
+    undo_sentence = N_("the time for claims")
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        expect(event.draws, "over")
+        return replace(event, claims_until=self.until)
+
+
+class ResultsFinal(Fact):
+    """Nothing is put right any more."""
+
+    clause: Clause | None = None
+    log_sentence = N_("The results became final")
+    final = True
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        expect(event.draws, "over")
+        return replace(event, final=True)
+
+
+class ResultsReopened(Fact):
+    """An arbiter puts a final result right all the same."""
+
+    why: str
+    log_sentence = N_("The results were opened again: %(why)s")
+    final = True
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        return replace(event, final=False)
+
+
+FACTS: Facts[Duplicate] = Facts(vars(player_facts) | vars(slip_facts) | vars(rack_facts) | globals())
+apply = FACTS.apply

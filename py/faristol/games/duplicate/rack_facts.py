@@ -1,0 +1,104 @@
+"""The facts of a draw in the log of a duplicate, with what they mean for its rounds."""
+
+from dataclasses import replace
+from typing import Any
+
+from faristol.core.board import Board
+from faristol.core.tiles import take
+from faristol.facts import Fact
+from faristol.fields import Damaged
+from faristol.games import draw_facts as drawing
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.rounds import Round
+from faristol.games.duplicate.slip_facts import with_round
+from faristol.texts import N_
+
+
+class _OfDraw(Fact):
+    """A fact of the draw."""
+
+    def apply(self, event: Any) -> Any:
+        return self.for_rounds(replace(event, draws=super().apply(event.draws)))
+
+    def for_rounds(self, event: Duplicate) -> Duplicate:
+        """Return the event after what this means for the rounds."""
+        return event
+
+
+class Promised(_OfDraw, drawing.Promised):
+    pass
+
+
+class RoomSpoke(_OfDraw, drawing.RoomSpoke):
+    pass
+
+
+class RackRejected(_OfDraw, drawing.RackRejected):
+    undo_sentence = N_("the rack put back")
+
+
+class RackDrawn(_OfDraw, drawing.RackDrawn):
+    undo_sentence = N_("the rack")
+
+    def for_rounds(self, event: Duplicate) -> Duplicate:
+        if event.awaiting != self.round:
+            raise Damaged("round")
+        earlier = event.rounds[: self.round - 1]
+        board = earlier[-1].board_after if earlier else Board()
+        round_ = Round(self.round, self.kept, self.drawn, board)
+        return replace(event, rounds=(*earlier, round_), awaiting=None)
+
+
+class TimeStarted(_OfDraw, drawing.TimeStarted):
+    undo_sentence = N_("the time started")
+
+    def for_rounds(self, event: Duplicate) -> Duplicate:
+        return with_round(event, replace(event.round, ended=None))
+
+
+class TimeStopped(_OfDraw, drawing.TimeStopped):
+    undo_sentence = N_("the time stopped")
+
+
+class TimeEnded(_OfDraw, drawing.TimeEnded):
+    undo_sentence = N_("the time ended")
+
+    def for_rounds(self, event: Duplicate) -> Duplicate:
+        return with_round(event, replace(event.round, ended=self.at))
+
+
+class TilesKept(_OfDraw, drawing.TilesKept):
+    undo_sentence = N_("the next round")
+
+    def for_rounds(self, event: Duplicate) -> Duplicate:
+        """In completiv the master play took a tile from the stock besides its rack (RDU-6)."""
+        master = event.round.master
+        bag = take(event.draws.bag, (master.seventh,) if master and master.seventh else ())
+        if bag is None:
+            raise Damaged("kept")
+        return replace(event, draws=replace(event.draws, bag=bag), awaiting=self.round + 1)
+
+
+class RackCalledAgain(_OfDraw, drawing.RackCalledAgain):
+    undo_sentence = N_("the same tiles again")
+
+    def for_rounds(self, event: Duplicate) -> Duplicate:
+        return with_round(event, replace(event.round, slips={}, second={}, ended=None))
+
+
+class RackSetAside(_OfDraw, drawing.RackSetAside):
+    undo_sentence = N_("a new rack")
+
+    def for_rounds(self, event: Duplicate) -> Duplicate:
+        return replace(event, awaiting=event.round.number)
+
+
+class DrawsEnded(_OfDraw, drawing.DrawsEnded):
+    undo_sentence = N_("the end")
+
+    def for_rounds(self, event: Duplicate) -> Duplicate:
+        return replace(event, awaiting=None)
+
+
+class SecretPublished(_OfDraw, drawing.SecretPublished):
+    pass

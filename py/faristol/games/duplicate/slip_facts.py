@@ -1,0 +1,183 @@
+"""What the log of a duplicate may say of slips and master plays."""
+
+from dataclasses import replace
+from typing import Annotated
+
+from faristol.core.errors import REASONS
+from faristol.core.letters import tile
+from faristol.core.play import strict_squares
+from faristol.core.tiles import take
+from faristol.facts import Fact
+from faristol.fields import Clause, Code, Count, Damaged, Name, Points, Square, Tile, fit, one_of
+from faristol.games.draw_facts import expect
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.player_facts import known
+from faristol.games.duplicate.rounds import Master, Round, Slip, Taken
+from faristol.games.duplicate.ruling import BY_JUDGE
+from faristol.texts import N_
+
+Reason = Annotated[str, one_of((*REASONS, *BY_JUDGE))]
+
+
+class SlipRuled(Fact):
+    """A slip and what it is worth; after the time for claims also why it was put right."""
+
+    round: Count
+    player: Name
+    play: Name | None
+    points: Points
+    reason: Reason | None
+    clause: Clause | None = None
+    written: str
+    given: Points | None
+    late: bool
+    words: tuple[Name, ...]
+    accepted: str
+    seventh: Tile | None
+    why: str = ""
+    undo_sentence = N_("the slip")
+
+    @property
+    def sentence(self) -> str:
+        if self.reason:
+            return N_("Round %(round)s, %(player)s: %(play)s is null. %(reason)s")
+        return N_("Round %(round)s, %(player)s: %(play)s, points: %(points)s")
+
+    @property
+    def slip(self) -> Slip:
+        return Slip(
+            self.play,
+            self.points,
+            self.reason,
+            self.clause,
+            self.written,
+            self.given,
+            self.late,
+            self.words,
+            self.accepted,
+            self.seventh,
+        )
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        round_ = round_of(event, self.round)
+        known(event, self.player)
+        check_slip(event, self.play, self.reason)
+        return with_round(event, replace(round_, slips={**round_.slips, self.player: self.slip}))
+
+
+class WordsTaken(Fact):
+    """Words that the lexicon refuses and the judge takes, for a round or for the whole event (DUP-13)."""
+
+    round: Count
+    words: tuple[Name, ...]
+    why: str
+    everywhere: bool
+    log_sentence = N_("Round %(round)s: by the judge's decision these words count: %(words)s")
+    undo_sentence = N_("the words taken")
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        round_of(event, self.round)
+        taken = Taken(self.round, self.words, self.why, self.everywhere)
+        return replace(event, taken=(*event.taken, taken))
+
+
+class SlipWithdrawn(Fact):
+    """A slip does not count as handed in any more."""
+
+    round: Count
+    player: Name
+    why: str = ""
+    log_sentence = N_("Round %(round)s: the slip of %(player)s was taken back")
+    undo_sentence = N_("the slip taken back")
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        round_ = round_of(event, self.round)
+        slips = {id: slip for id, slip in round_.slips.items() if id != self.player}
+        return with_round(event, replace(round_, slips=slips))
+
+
+class SlipReadAgain(Fact):
+    """The second judge's reading of the same slip."""
+
+    round: Count
+    player: Name
+    read: str
+    log_sentence = N_("Round %(round)s, %(player)s: the second judge read %(read)s")
+    undo_sentence = N_("the second reading")
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        round_ = round_of(event, self.round)
+        known(event, self.player)
+        return with_round(event, replace(round_, second={**round_.second, self.player: self.read}))
+
+
+class MasterChosen(Fact):
+    """The play that goes to the board, the tiles it lays, and what it leaves on the rack."""
+
+    round: Count
+    play: Name
+    points: Points
+    laid: tuple[tuple[Square, Code], ...]
+    kept: tuple[Tile, ...]
+    seventh: Tile | None
+    clause: Clause | None = None
+    log_sentence = N_("Round %(round)s: the master play is %(play)s, points: %(points)s")
+    undo_sentence = N_("the master play")
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        round_ = round_of(event, self.round)
+        self._check(event, round_)
+        master = Master(self.play, self.points, dict(self.laid), self.kept, self.seventh)
+        return with_round(event, replace(round_, master=master))
+
+    def _check(self, event: Duplicate, round_: Round) -> None:
+        """Its tiles lie on free squares, and come from the rack and, in completiv, from the stock."""
+        expect(event.draws, "keep")
+        if self.round != len(event.rounds):
+            raise Damaged("round")
+        squares = strict_squares(event.tile_set, self.play)
+        if any(
+            round_.board.squares[square] or not squares or square not in squares for square, _ in self.laid
+        ):
+            raise Damaged("laid")
+        used = tuple(tile(event.tile_set, code) for _, code in self.laid)
+        hand = (*round_.rack, self.seventh) if self.seventh else round_.rack
+        left = take(hand, used)
+        if left is None:
+            raise Damaged("laid")
+        if self.seventh and take(event.stock_in(round_), (self.seventh,)) is None:
+            raise Damaged("seventh")
+        if take(left, self.kept) is None:
+            raise Damaged("kept")
+
+
+class MasterFoundWrong(Fact):
+    """It stays on the board, and those who had played it score nothing for it (DUP-18)."""
+
+    round: Count
+    clause: Clause | None = None
+    log_sentence = N_("Round %(round)s: the master play was found to be incorrect")
+    undo_sentence = N_("the master play found incorrect")
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        round_ = round_of(event, self.round)
+        if round_.master is None:
+            raise Damaged("round")
+        return with_round(event, replace(round_, master=replace(round_.master, wrong=True)))
+
+
+def round_of(event: Duplicate, number: int) -> Round:
+    """Return a round whose rack has been drawn."""
+    if not 1 <= number <= len(event.rounds):
+        raise Damaged("round")
+    return event.rounds[number - 1]
+
+
+def with_round(event: Duplicate, round_: Round) -> Duplicate:
+    at = round_.number - 1
+    return replace(event, rounds=(*event.rounds[:at], round_, *event.rounds[at + 1 :]))
+
+
+def check_slip(event: Duplicate, play: str | None, reason: str | None) -> None:
+    """A slip that counts has a play, and its play stands in the strict form."""
+    fit(reason if play is None else strict_squares(event.tile_set, play), "play")

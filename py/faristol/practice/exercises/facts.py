@@ -1,0 +1,108 @@
+"""What the log of an exercise book may say."""
+
+from dataclasses import replace
+
+from faristol.facts import Fact, Facts
+from faristol.fields import (
+    Damaged,
+    Digits,
+    Language,
+    Lexicon,
+    Moment,
+    Name,
+    Points,
+    Tile,
+    TileSetData,
+    reader,
+)
+from faristol.practice.exercises.book import Book, Question
+from faristol.practice.exercises.cards import DECKS, LOST, OF_VERDICTS, Card
+from faristol.practice.exercises.repeating import DAY, first
+from faristol.practice.lost_racks import LostRack
+from faristol.texts import N_
+
+
+class ExercisesOpened(Fact):
+    """Everything the book depends on: language, tiles, words, the lot by which questions are made."""
+
+    name: Name
+    language: Language
+    tile_set: TileSetData
+    lexicon: Lexicon
+    lot: Digits
+    log_sentence = N_("The exercise book was begun")
+    final = True
+
+
+class Asked(Fact):
+    """A question, whole, with what is right. One that was asked stays asked."""
+
+    card: Card
+    log_sentence = N_("%(exercise)s: %(shown)s")
+    final = True
+
+    def apply(self, book: Book) -> Book:
+        card, number = self.card, book.asked + 1
+        if card.deck not in DECKS or not _can_be_asked(card):
+            raise Damaged("card")
+        return replace(book, asked=number, question=Question(card, number))
+
+
+class WordFound(Fact):
+    """One of the words it asks for."""
+
+    word: Name
+    log_sentence = N_("Found: %(word)s")
+
+    def apply(self, book: Book) -> Book:
+        assert book.question
+        question = replace(book.question, found=(*book.question.found, self.word))
+        return replace(book, question=question)
+
+
+class Answered(Fact):
+    """What was answered, and whether it is right; for a play its points."""
+
+    at: Moment
+    right: bool
+    given: tuple[Name, ...]
+    given_behind: tuple[Tile, ...] | None = None
+    """Of a hook."""
+    points: Points = 0
+
+    @property
+    def sentence(self) -> str:
+        return N_("Right: %(given)s") if self.right else N_("Missed: %(given)s")
+
+    def apply(self, book: Book) -> Book:
+        assert book.question
+        at, right = self.at, self.right
+        question = replace(
+            book.question,
+            right=right,
+            given=self.given,
+            given_behind=self.given_behind or (),
+            points=self.points,
+        )
+        card, number = question.card, question.number
+        before = book.cards.get(card.key)
+        known = before.again(card, right, at, number) if before else first(card, right, at, number)
+        return replace(
+            book,
+            question=question,
+            cards={**book.cards, card.key: known},
+            recent=(*(each for each in book.recent if at - each[0] < DAY), (at, right)),
+            streak=book.streak + 1 if right else 0,
+        )
+
+
+def _can_be_asked(card: Card) -> bool:
+    """Whether it holds what a question of its kind needs."""
+    if card.deck == LOST:
+        lost = reader(LostRack)(card.lost)
+        return lost.top > 0 and len(lost.board.squares) > 0 and len(lost.rack) > 0
+    return card.lost is None and (card.deck not in OF_VERDICTS or card.valid is not None)
+
+
+FACTS: Facts[Book] = Facts(globals())
+apply = FACTS.apply

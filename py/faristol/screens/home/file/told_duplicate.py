@@ -1,0 +1,21 @@
+"""What the sentences on a duplicate's log have in them beside the values of the entries."""
+
+from datetime import UTC, datetime, timedelta
+
+from faristol.facts import Fact
+from faristol.games.duplicate.facts import ClaimsOpened
+from faristol.games.duplicate.slip_facts import SlipRuled
+from faristol.screens.parts.reasons import said
+from faristol.texts import Texts
+
+
+def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, str]:
+    """Return the play of a slip with the reason why it is null, and the hour at which claims end."""
+    match fact:
+        case SlipRuled():
+            reason = {"reason": said(fact.reason, t, fact.words)} if fact.reason else {}
+            return {"play": fact.play or fact.written or "–", **reason}
+        case ClaimsOpened():
+            moment = datetime.fromtimestamp(fact.until / 1000, UTC) + timedelta(minutes=zone)
+            return {"until": f"{moment:%H:%M}"}
+    return {}

@@ -34,12 +34,12 @@ def title(scene: Scene) -> str:
 
 
 def _language(scene: Scene) -> str:
-    chosen: str = scene.session.get(BOOKS, {}).get("language", "")
+    chosen = scene.session.get(BOOKS, {}).get("language", "")
     return chosen if chosen in LANGUAGES else "ro" if scene.settings.language == "ro" else "ca"
 
 
 def choose(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, BOOKS: {"language": intent.fields.get("language", "")}})
+    return Step(session=scene.session.put(BOOKS, {"language": intent.fields.get("language", "")}))
 
 
 def list_(scene: Scene, intent: Intent) -> Step:
@@ -51,8 +51,7 @@ def open_(scene: Scene, intent: Intent) -> Step:
     entries = open_book(
         _name(lexicon.language, scene.texts), lexicon.about, scene.chance(LOT_BYTES), scene.app
     )
-    rest = {key: value for key, value in scene.session.items() if key != BOOKS}
-    return Step(opens=entries, session=rest, focus="begin")
+    return Step(opens=entries, session=scene.session.without(BOOKS), focus="begin")
 
 
 def _name(language: str, t: Texts) -> str:

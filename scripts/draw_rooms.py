@@ -1,4 +1,4 @@
-"""Draws the rooms of the house, and which imports which, into CONTRIBUTING.md: python3 scripts/draw_rooms.py
+"""Draws the rooms of the house, and who imports whom, into CONTRIBUTING.md: python3 scripts/draw_rooms.py
 
 The drawing is made from the code: from what the modules import, and inside screens/ also from the templates
 that a template or a module names. Of each room it lists only the next rooms below, not what those import.

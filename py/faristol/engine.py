@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from faristol import __version__
 from faristol.desk import Desk
@@ -24,7 +24,7 @@ from faristol.screens.parts.word_lists import imported
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
 from faristol.screens.scene import Device, Intent, Scene, Screen, Settings, Step, WordsNotOpen
-from faristol.screens.session import LEAVING, Session, scoped, without_questions
+from faristol.screens.session import IMPORTING, LEAVING, Brought, Session, scoped, without_questions
 from faristol.storage import Card, Store
 from faristol.storage.errors import StorageBlocked, StorageFull
 from faristol.storage.spare import Spare
@@ -173,7 +173,7 @@ class Engine:
         if step.session is not None:
             self._session = scoped(self._session, step.session)
         if self._desk.asked_about_file is not None:
-            self._session = scoped(self._session, {**self._session, "import": self._desk.asked_about_file})
+            self._session = self._session.put(IMPORTING, cast(Brought, self._desk.asked_about_file))
         if step.go or address:
             await self._open(address or step.go or HOME, intent)
         return step

@@ -5,6 +5,7 @@ words, and an object is read by the dataclass that it stands for. What does not 
 `read_fields` makes it `Damaged`, with the name of the field.
 """
 
+import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, is_dataclass
 from datetime import date
@@ -76,11 +77,11 @@ def whole(least: int, most: int) -> Read:
     return read
 
 
-def text(longest: int) -> Read:
+def text(longest: int, least: int = 0) -> Read:
     """Return a reader of texts of so many signs at most."""
 
     def read(value: Any) -> str:
-        if type(value) is str and len(value) <= longest:
+        if type(value) is str and least <= len(value) <= longest:
             return value
         raise ValueError
 
@@ -110,6 +111,12 @@ def _digits(value: Any) -> str:
     raise ValueError
 
 
+def _clause(value: Any) -> str:
+    if type(value) is str and re.fullmatch(r"[A-Z]{3}-\d{1,3}", value, re.ASCII):
+        return value
+    raise ValueError
+
+
 def _table(value: Any) -> dict[str, Any]:
     if type(value) is dict:
         return value
@@ -134,7 +141,7 @@ Digits = Annotated[str, _digits]
 """Bytes, two hexadecimal digits each."""
 Day = Annotated[str, _day]
 """2026-07-14"""
-Clause = Annotated[str, text(20)]
+Clause = Annotated[str, _clause]
 """By our own id."""
 Table = Annotated[dict[str, Any], _table]
 """An object of which others read what they need."""
@@ -240,7 +247,7 @@ class _Lexicon:
 @dataclass(frozen=True)
 class _NameTable:
     table: Name
-    names: dict[str, Name]
+    names: dict[str, Annotated[str, text(LONGEST_NAME, least=1)]]
     alone: Annotated[Any, _all_or_some]
 
 

@@ -3,17 +3,19 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from faristol.competitions import event as competition
+from faristol.competitions import facts as competition_facts
 from faristol.errors import Rejected
 from faristol.facts import Facts, Undone, act_of
 from faristol.fields import Damaged
 from faristol.games import draw_facts, draws
-from faristol.games.classic import event as classic_fold
+from faristol.games.classic import facts as classic_facts
 from faristol.games.classic import game as classic
 from faristol.games.classic import undoing
-from faristol.games.correspondence import event as correspondence_fold
+from faristol.games.correspondence import facts as correspondence_facts
 from faristol.games.correspondence import game as correspondence
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate import facts as duplicate_facts
@@ -23,6 +25,7 @@ from faristol.practice.exercises import facts as exercise_facts
 from faristol.practice.solo import event as solo
 from faristol.practice.solo import facts as solo_facts
 from faristol.tournaments import event as tournament
+from faristol.tournaments import facts as tournament_facts
 
 
 @dataclass(frozen=True)
@@ -60,26 +63,29 @@ KINDS = {
         "classic",
         classic.LOG_VERSION,
         classic.opened,
-        classic_fold.apply,
+        classic_facts.apply,
         classic.summary,
-        classic.FINAL,
-        undo=undoing.undo,
+        classic_facts.FACTS.final,
+        classic_facts.FACTS,
+        undoing.undo,
     ),
     "TournamentOpened": Kind(
         "tournament",
         tournament.LOG_VERSION,
         tournament.opened,
-        tournament.apply,
+        tournament_facts.FACTS.apply,
         tournament.summary,
-        tournament.FINAL,
+        tournament_facts.FACTS.final,
+        tournament_facts.FACTS,
     ),
     "CorrespondenceOpened": Kind(
         "correspondence",
         correspondence.LOG_VERSION,
-        correspondence_fold.opened,
-        correspondence_fold.apply,
+        correspondence_facts.opened,
+        correspondence_facts.FACTS.apply,
         correspondence.summary,
-        correspondence.FINAL,
+        correspondence_facts.FACTS.final,
+        correspondence_facts.FACTS,
     ),
     "SoloOpened": Kind(
         "solo",
@@ -103,9 +109,10 @@ KINDS = {
         "competition",
         competition.LOG_VERSION,
         competition.opened,
-        competition.apply,
+        competition_facts.FACTS.apply,
         competition.summary,
-        competition.FINAL,
+        competition_facts.FACTS.final,
+        competition_facts.FACTS,
     ),
 }
 
@@ -137,12 +144,16 @@ def tell(entries: Sequence[Entry]) -> Told | None:
     if not entries or (kind := kind_of(entries[0])) is None or is_newer(entries[0]):
         return None
     facts, field = _read(kind, entries)
-    while facts:
+    for cut_undoings in (False, False, True, True):
+        if not facts:
+            return None
         state, failed, why = _folded(kind, entries, facts)
         if failed is None:
             read = len(facts)
             return Told(kind, state, read, None if read == len(entries) else read + 1, field)
         facts, field = facts[: failed - 1], why
+        if cut_undoings:  # Where nothing was undone, what lies before a failure does not fail.
+            facts = [*takewhile(lambda fact: not isinstance(fact, Undone), facts)]
     return None
 
 
@@ -180,7 +191,8 @@ def _folded(kind: Kind, entries: Sequence[Entry], facts: Sequence[Any]) -> tuple
     try:
         state = kind.opened(entries[0])
         for number, fact in enumerate(facts, 1):
-            if number > 1 and not isinstance(fact, Undone) and entries[number - 1]["act"] not in undone:
+            counts = not isinstance(fact, Undone) and entries[number - 1]["act"] not in undone
+            if counts and (number > 1 or kind.facts):
                 state = fact.apply(state)
         kind.summary(state)
     except Damaged as damaged:

@@ -193,4 +193,4 @@ def test_a_choice_is_remembered_over_a_reload(judge: Judge) -> None:
     for place in (1, 4):
         expect(judge.page.locator(f"#tile-{place}")).to_have_attribute("aria-pressed", "true")
     session = json.loads(judge.page.evaluate("sessionStorage.getItem('faristol.session')"))
-    assert session["draw"]["kept"] == [1, 4]
+    assert session["event"]["draw-kept"]["value"] == [1, 4]

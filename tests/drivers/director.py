@@ -3,7 +3,7 @@
 from drivers.log import Log
 from faristol.games.log import last_act
 from faristol.tournaments import directing, opening, reporting
-from faristol.tournaments.event import FINAL
+from faristol.tournaments.facts import FACTS
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Told
 from faristol.tournaments.terms import Terms
@@ -29,7 +29,7 @@ class Director(Log):
 
     @property
     def can_undo(self):
-        return bool(last_act(self.entries, FINAL))
+        return bool(last_act(self.entries, FACTS.final))
 
     def enter(self, letter, rating=None, club=""):
         return self.do(opening.enter_player, Player(letter, letter, rating, club=club))

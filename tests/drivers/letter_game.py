@@ -75,8 +75,6 @@ def same_day(day: int) -> Dates:
 class Device(Log):
     """`words` are those in the stock, all of them if none are named; nobody looks at the time of an act."""
 
-    opens_at = 0
-
     def __init__(self, begins: str = "CASATORMINELEA", words: Iterable[str] = (), **chosen: Any) -> None:
         self.stock = {read_word(TILES, word) for word in words}
         ruleset = ruleset_data("correspondence")

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import draw_rooms as rooms
 from drivers.offenders import offenders
 from faristol.core.tiles import LANGUAGES
 from faristol.kinds import KINDS
@@ -25,11 +24,11 @@ SEES = {
     "core": {"errors", "texts"},
     "fields": set(),
     "facts": {"fields", "texts"},
-    "rulesets": set(),
+    "rulesets": {"fields"},
     "words": {"errors", "texts", "core"},
     "games": {"errors", "core", "words", "rulesets", *FACTS},
     "tournaments": {"errors", "core", "words", "rulesets", *FACTS},
-    "competitions": {"errors", "core", "games", "tournaments", *FACTS},
+    "competitions": {"errors", "core", "rulesets", "games", "tournaments", *FACTS},
     "kinds": {"errors", "games", "tournaments", "competitions", "practice", "facts", "fields"},
     "practice": {"errors", "core", "words", "games", "rulesets", *FACTS},
     "speech": {"errors", "core", "words", "games", "tournaments"},
@@ -136,76 +135,6 @@ def in_its_place(path):
 def test_a_module_sees_only_what_it_may_and_says_what_it_is_for():
     """The rooms below it, the standard library, what is shipped; and the browser only where it is known."""
     assert offenders(MODULES, in_its_place) == {}
-
-
-# --- the walls inside screens/
-
-SHARED = {"board", "calling", "clauses", "forms", "icons", "parts", "public", "publication", "sealed"}
-"""What several activities share."""
-OVER_ALL = {"register", "activities"}
-"""They know the screens of every activity; besides the engine only home sees the second."""
-FROM_OUTSIDE = {"activities", "errors", "lists", "parts", "public", "refusals"}
-FROM_OUTSIDE |= {"register", "rendering", "scene", "session"}
-"""Of the board for the room only the window, which is written before there is an engine."""
-
-
-OPEN_DOORS = {
-    ("classic/against_opening", "classic/opening"),
-    ("classic/game_file", "classic/opening"),
-    ("correspondence/opening", "correspondence/competition_opening"),
-    ("home/file", "classic"),
-    ("home/file", "practice"),
-    ("home/file", "practice/exercises"),
-    ("home/file", "tournament"),
-    ("tournament/opening", "classic/opening"),
-    ("tournament/round", "tournament/opening"),
-}
-"""Still to be closed: what set-up forms share, and the log in words."""
-
-
-def is_screen(folder):
-    return (rooms.SCREENS / folder / "view.py").is_file()
-
-
-def may_see(room, other):
-    """An activity sees its own root, its own folders that are no screens, and what all share."""
-    if room in OVER_ALL:
-        return True
-    (mine, *_), (theirs, *_) = room.split("/"), other.split("/")
-    if theirs in OVER_ALL:
-        return (mine, theirs) == ("home", "activities")
-    return theirs not in rooms.ACTIVITIES or (mine == theirs and not is_screen(other))
-
-
-def test_every_folder_of_screens_is_an_activity_or_shared():
-    folders = {path.name for path in some(rooms.SCREENS.glob("*/")) if path.name != "__pycache__"}
-    assert rooms.ACTIVITIES <= folders <= rooms.ACTIVITIES | SHARED
-
-
-def test_no_screen_sees_the_inside_of_another_and_no_activity_another():
-    """In modules and in templates."""
-    found = rooms.edges(rooms.of_folders)
-    through = {(room, other) for room, seen in found.items() for other in seen if not may_see(room, other)}
-    assert through == OPEN_DOORS
-
-
-def test_no_rooms_import_one_another():
-    assert rooms.cycles(rooms.edges(rooms.of_house)) == []
-    assert rooms.cycles(rooms.edges(rooms.of_folders)) == []
-
-
-def test_only_a_request_of_the_command_line_knows_an_activity_from_outside():
-    outside = [path for path in MODULES if room_of(path) not in ("screens", "commands")]
-    seen = {rooms.of_screens(file) for path in some(outside) for file in rooms.imported(path)} - {None}
-    assert seen == FROM_OUTSIDE
-
-
-def test_the_drawing_of_the_rooms_is_that_of_the_code():
-    page = rooms.PAGE.read_text("utf-8")
-    assert rooms.with_drawing(page) == page, "python3 scripts/draw_rooms.py draws it again"
-
-
-# ---
 
 
 def test_the_modules_that_know_the_browser_are_there():

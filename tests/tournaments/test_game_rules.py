@@ -8,7 +8,8 @@ from faristol.rulesets import ruleset_data
 from faristol.screens.tournament.opening.game_rules import name_of, told
 from faristol.texts import texts
 from faristol.tournaments import directing, errors, opening
-from faristol.tournaments.event import apply, opened
+from faristol.tournaments.event import opened
+from faristol.tournaments.facts import apply
 from faristol.tournaments.finals import open_final
 from faristol.tournaments.reporting import Told, ruled
 from faristol.tournaments.results import OUTCOMES, asks_score, asks_time, counted

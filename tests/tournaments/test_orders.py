@@ -10,7 +10,8 @@ from faristol.tournaments import directing, errors, finals, opening, reporting
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.course import course, places
 from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, ORDERS
-from faristol.tournaments.event import apply, opened
+from faristol.tournaments.event import opened
+from faristol.tournaments.facts import apply
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Told
 from faristol.tournaments.results import counted

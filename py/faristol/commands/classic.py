@@ -7,22 +7,19 @@ from functools import reduce
 from typing import Any
 
 from faristol.commands.asked import RACK, Answer, Asked, Request
-from faristol.commands.classic_turns import take_turn
+from faristol.commands.classic_turns import BEGINNING, take_turn
 from faristol.commands.errors import MissingKey, TooManyTiles, WrongKind, WrongValue
 from faristol.core.tiles import Tiles, take
 from faristol.errors import Rejected
 from faristol.games.classic import ending, settling, starting
 from faristol.games.classic.absence import lost_by_absence
 from faristol.games.classic.errors import NotInTheseRules, RacksMissing
-from faristol.games.classic.event import apply
+from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic, Racks, opened
 from faristol.games.classic.opening import Choices, most_players, open_classic
 from faristol.games.classic.players import with_new
 from faristol.games.log import Entry
 from faristol.rulesets import AT_A_TABLE, ruleset_data
-
-BEGINNING = 0
-"""Nobody asks at what time it was."""
 
 NO_SECRET = b""
 """Nothing is drawn here."""

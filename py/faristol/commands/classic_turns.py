@@ -9,11 +9,12 @@ from faristol.errors import Rejected
 from faristol.games.classic import ending, exchanging, playing, senyors
 from faristol.games.classic.clocks import other
 from faristol.games.classic.errors import GameIsOver, NotYourTurn
-from faristol.games.classic.event import apply
+from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 
-BEGINNING = 0
+BEGINNING = 946_684_800_000
+"""Nobody asks at what time it was, but a log is of this century."""
 
 SAID: dict[str, Callable[[Classic], list[Entry]]] = {
     "pass": lambda event: playing.pass_turn(event, BEGINNING),

@@ -1,7 +1,7 @@
 """A competition as its log tells it: the fold, and nothing else. What may happen next is beside it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
@@ -10,8 +10,6 @@ from faristol.core.tiles import Tiles, TileSet
 Entry = dict[str, Any]
 
 LOG_VERSION = 1
-FINAL = frozenset({"CompetitionOpened", "RoomHeard", "SheetsSent", "CompetitionEnded", "CompetitionReopened"})
-"""What others have seen is taken back by another entry, never by an undo."""
 
 
 @dataclass(frozen=True)
@@ -104,77 +102,6 @@ class Competition:
 
 def opened(entry: Entry) -> Competition:
     return Competition(entry, TileSet.from_data(entry["tile_set"]))
-
-
-def apply(event: Competition, entry: Entry) -> Competition:
-    match entry["type"]:
-        case "PlayerEntered":
-            return replace(_with_player(event, entry), entered=event.entered + 1)
-        case "PlayerChanged":
-            return _with_player(event, entry)
-        case "PlayerRemoved":
-            others = {id: player for id, player in event.players.items() if id != entry["player"]}
-            return replace(event, players=others)
-        case "PlayerExcluded":
-            out = replace(event.players[entry["player"]], excluded=entry["why"])
-            return replace(event, players={**event.players, out.id: out})
-        case "RoomHeard":
-            return replace(event, room=entry["words"], string=tuple(entry["string"]))
-        case "StringTyped":
-            return replace(event, string=tuple(entry["string"]))
-        case "GamesPaired":
-            games = (Game(n, (red, blue)) for n, (red, blue) in enumerate(entry["games"], 1))
-            return replace(event, games=tuple(games))
-        case "SheetsSent":
-            return replace(event, sent=date.fromisoformat(entry["day"]))
-        case "CompetitionEnded":
-            return replace(event, ended=True)
-        case "CompetitionReopened":
-            return replace(event, ended=False)
-        case "Exported":
-            return event
-    return _of_a_game(event, entry)
-
-
-def _of_a_game(event: Competition, entry: Entry) -> Competition:
-    game = event.games[entry["game"] - 1]
-    match entry["type"]:
-        case "GameReported" | "ReportCorrected":
-            return _with_game(event, replace(game, report=_report(entry)))
-        case "Punished":
-            return _with_game(
-                event, replace(game, punished=(*game.punished, (entry["side"], entry["tenths"])))
-            )
-        case "GameLost":
-            return _with_game(event, replace(game, forfeited=(*game.forfeited, entry["side"])))
-    raise ValueError(entry["type"])
-
-
-def _with_player(event: Competition, entry: Entry) -> Competition:
-    id = entry["player"]
-    told = {key: entry[key] for key in ("name", "coefficient", "place")}
-    told["address"] = entry.get("address", "")  # a published page has none
-    before = event.players.get(id) or Player(id, "")
-    return replace(event, players={**event.players, id: replace(before, **told)})
-
-
-def _report(entry: Entry) -> Report:
-    red, blue = entry["scores"]
-    decided = entry["decided"] and (entry["decided"][0], entry["decided"][1])
-    return Report(
-        way=entry["way"],
-        scores=(red, blue),
-        turns=entry["turns"],
-        lost=entry["lost"],
-        clause=entry["clause"],
-        decided=decided or None,
-        corrected=entry.get("why"),
-    )
-
-
-def _with_game(event: Competition, game: Game) -> Competition:
-    at = game.number - 1
-    return replace(event, games=(*event.games[:at], game, *event.games[at + 1 :]))
 
 
 def summary(event: Competition) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from faristol.competitions.errors import (
 )
 from faristol.competitions.event import Competition, Entry, Game, Report
 from faristol.competitions.sheets import name_of
-from faristol.games.correspondence import event as letters
+from faristol.games.correspondence import facts as letters
 from faristol.games.correspondence.ending import worth
 from faristol.games.log import effective
 

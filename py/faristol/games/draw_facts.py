@@ -18,6 +18,7 @@ from faristol.fields import (
     NameTableData,
     Tile,
     TileSetData,
+    fit,
 )
 from faristol.games.clock import Clock
 from faristol.games.draws import Draws, Round
@@ -42,6 +43,10 @@ class DrawsOpened(Fact):
     commitment: Digits
     log_sentence = N_("The draw was prepared and its secret promised")
     final = True
+
+    def apply(self, draws: Draws) -> Draws:
+        fit(self.names["names"].keys() >= set(draws.tile_set.all), "names")
+        return draws
 
 
 class Promised(Fact):

@@ -1,7 +1,7 @@
 """A game against the computer from its first moment: nobody waits for the draw, nobody passes a tablet on."""
 
 from faristol.games.classic import starting
-from faristol.games.classic.event import apply
+from faristol.games.classic.facts import apply
 from faristol.games.classic.game import opened
 from faristol.games.log import Entry
 

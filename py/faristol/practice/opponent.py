@@ -5,7 +5,7 @@ from functools import reduce
 from faristol.core.play import write_play
 from faristol.core.tiles import take
 from faristol.games.classic import exchanging, playing
-from faristol.games.classic.event import apply
+from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.practice.turns import Chosen, Position

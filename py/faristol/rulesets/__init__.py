@@ -41,6 +41,7 @@ def ruleset_data(ruleset: str) -> dict[str, Any]:
 
 MAY_BE_MISSING = ("early", "no_play", "wrong", "penalty", "uncircled")
 """What older documents do not say, or a club has chosen to be without."""
+CLAUSE = re.compile(r"[A-Z]{3}-\d{1,3}", re.ASCII)
 MOST = 10_000
 """No figure of a document is larger, and no text longer."""
 
@@ -52,7 +53,7 @@ def ruleset_with(*needed: str) -> Callable[[Any], dict[str, Any]]:
     """
 
     def read(data: Any) -> dict[str, Any]:
-        document = _document(data["id"]) if re.fullmatch("[a-z-]+", data["id"]) else {}
+        document = _document(data["id"]) if re.fullmatch("[a-z-]{1,40}", data["id"]) else {}
         parts = {part: value for part, value in document.items() if part in data}
         if parts.keys() >= set(needed) and _is_like(data, parts):
             ruleset: dict[str, Any] = data
@@ -77,5 +78,10 @@ def _is_like(value: Any, document: Any) -> bool:
         case int() if type(document) is int:
             return type(value) is int and 0 <= value <= MOST
         case str():
-            return type(value) is str and len(value) <= MOST
+            is_clause = CLAUSE.fullmatch(document) is not None
+            return (
+                type(value) is str
+                and len(value) <= MOST
+                and (not is_clause or CLAUSE.fullmatch(value) is not None)
+            )
     return type(value) is type(document)

@@ -12,5 +12,6 @@ sealed      the promise of a draw and the room's words
 public      the board for the room
 publication the page for everybody
 clauses     the clauses that screens cite, with the document's own article and its meaning
+lost_racks  racks on which much was lost, offered to be tried again
 icons       a few Lucide icons
 """

@@ -7,7 +7,7 @@ comes back counts only as far as its slot can read it.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Generic, Literal, Self, TypeVar, overload
+from typing import Any, Generic, Literal, Self, TypedDict, TypeVar, overload
 
 from faristol.errors import Rejected
 from faristol.screens.shapes import as_json, of_shape
@@ -101,9 +101,13 @@ class Session:
         return self._with(slot.of, {**others, slot.name: Held(slot.write(value), about)})
 
     def change(self, slot: Slot[T], *, about: Moment = None, **changes: Any) -> Self:
-        """Return the session with some fields of a slot's dataclass changed; it begins with its defaults."""
+        """Return the session with some fields of a slot changed; what is None in a dict is forgotten."""
         now: Any = self.get(slot, about=about) or slot.shape()
-        return self.put(slot, replace(now, **changes), about=about)
+        if isinstance(now, dict):
+            now = {name: each for name, each in {**now, **changes}.items() if each is not None}
+        else:
+            now = replace(now, **changes)
+        return self.put(slot, now, about=about)
 
     def without(self, *slots: Slot[Any]) -> Self:
         """Return the session without the values of these slots."""
@@ -153,6 +157,20 @@ def _held(values: Any) -> Mapping[str, Held]:
     return {name: Held(each["value"], each.get("about")) for name, each in pairs.items()}
 
 
+class Brought(TypedDict):
+    """A file and the event of the same stream that is here already."""
+
+    kind: Literal["theirs-goes-on", "ours-goes-on", "parted"]
+    common: int
+    ours_more: int
+    theirs_more: int
+    name: str
+    stream: str
+    entries: str
+
+
+IMPORTING = Question("import", Brought)
+"""What to do with a file that differs from what is here."""
 LEAVING = Question("leaving", str)
 """Whether to leave a running event, and for which address."""
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, asdict, fields, is_dataclass
 from functools import lru_cache
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 DIGITS = 10**15
 """No number on a screen is longer; what is could take a second to write."""
@@ -16,7 +16,9 @@ class WrongShape(ValueError):
 
 def as_json(value: Any) -> Any:
     """Return a value of a shape as plain JSON."""
-    return asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
+    if is_dataclass(value) and not isinstance(value, type):
+        return asdict(value)
+    return {key: as_json(each) for key, each in value.items()} if isinstance(value, Mapping) else value
 
 
 def of_shape(shape: Any, value: Any) -> Any:
@@ -33,12 +35,14 @@ def of_shape(shape: Any, value: Any) -> Any:
     if kind in (dict, Mapping):
         items = _checked(value, isinstance(value, Mapping)).items()
         return {of_shape(inner[0], key): of_shape(inner[1], each) for key, each in items}
-    if is_dataclass(kind):
+    if is_dataclass(kind) or is_typeddict(kind):
         return _record(kind, value)
     if kind is str:
         return _text(value)
     if kind is int:
         return _checked(value, type(value) is int and -DIGITS < value < DIGITS)
+    if kind is float:
+        return _checked(value, type(value) in (int, float) and -DIGITS < value < DIGITS)
     return _checked(value, kind in (bool, NoneType) and type(value) is kind)
 
 
@@ -66,7 +70,7 @@ def _several(kind: Any, inner: tuple[Any, ...], values: Any) -> Any:
 
 
 def _record(kind: Any, value: Any) -> Any:
-    """What a dataclass lacks has its default; what it does not know is left out."""
+    """What is lacking has its default; what is not known is left out."""
     _checked(value, isinstance(value, Mapping))
     hints, needed = _fields(kind)
     _checked(value, needed <= value.keys())
@@ -76,6 +80,8 @@ def _record(kind: Any, value: Any) -> Any:
 @lru_cache
 def _fields(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:
     hints = get_type_hints(kind)
+    if is_typeddict(kind):
+        return hints, kind.__required_keys__
     needed = (each.name for each in fields(kind) if each.default is MISSING is each.default_factory)
     return {each.name: hints[each.name] for each in fields(kind)}, frozenset(needed)
 

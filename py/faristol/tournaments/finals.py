@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from faristol.tournaments.errors import TooFewForAFinal
-from faristol.tournaments.event import Entry, Tournament, apply, opened
+from faristol.tournaments.event import Entry, Tournament, opened
+from faristol.tournaments.facts import apply
 from faristol.tournaments.opening import MINUTES, Choices, enter_player, known, open_tournament
 from faristol.tournaments.players import NOTHING, Carried
 from faristol.tournaments.round_robin import rounds_needed

@@ -1,6 +1,6 @@
 """Why a pair was made: a code, and what a sentence about it needs."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,3 +9,29 @@ from typing import Any
 class Why:
     code: str
     details: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def players(self) -> Iterator[str]:
+        """Whom the sentence names."""
+        for name in ("first", "second", "better", "other", "player"):
+            if name in self.details:
+                yield self.details[name]
+        yield from self.details.get("absent", ())
+
+
+_TWO = frozenset(("better", "other"))
+NEEDS: Mapping[str, frozenset[str]] = {
+    "locked": frozenset(("first", "second")),
+    **dict.fromkeys(("halves", "neighbours", "least-distance"), _TWO | {"places"}),
+    **dict.fromkeys(("neighbours-seeded", "kept-apart", "nearest-unmet", "next-down"), _TWO),
+    **dict.fromkeys(("same-points", "next-points"), _TWO | {"halves"}),
+    "lot": _TWO | {"drawn"},
+    "repeat": _TWO | {"rounds"},
+    "table": frozenset(("round",)),
+    **dict.fromkeys(("bye-again", "bye-given", "bye-by-hand", "bye-table"), frozenset(("player",))),
+    **dict.fromkeys(
+        ("bye-last", "bye-last-without", "bye-last-possible", "bye-saves-repeat"),
+        frozenset(("player", "place")),
+    ),
+}
+"""What the sentence of each reason speaks of."""

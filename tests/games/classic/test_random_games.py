@@ -11,7 +11,7 @@ from drivers.log import folded
 from drivers.match import Match
 from drivers.random_games import best_plays, finish, play_game
 from faristol.core.letters import tile
-from faristol.games.classic.game import FINAL
+from faristol.games.classic.facts import FACTS
 from faristol.games.log import effective, last_act
 
 DOCUMENTS = pytest.mark.parametrize("ruleset", ["mallorca", "federation", "romanian"])
@@ -63,7 +63,7 @@ def test_a_hundred_tiles_and_every_sum_hold_to_the_end(ruleset, mode, seed):
 @given(seed=SEEDS)
 def test_undo_is_the_log_without_its_tail(ruleset, mode, seed):
     match = play_game(Match(ruleset, mode, seed.to_bytes(32, "big")), Random(seed))
-    while act := last_act(match.entries, FINAL):
+    while act := last_act(match.entries, FACTS.final):
         without = [entry for entry in effective(match.entries) if entry["act"] != act[0]["act"]]
         match.undo()
         assert effective(match.entries) == without

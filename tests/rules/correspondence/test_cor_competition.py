@@ -9,7 +9,7 @@ from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import NoSuchPenalty, NotNow, ReasonMissing, StillOpen
 from faristol.competitions.event import Report
 from faristol.competitions.sheets import opening_of
-from faristol.games.correspondence.event import opened
+from faristol.games.correspondence.facts import opened
 from faristol.games.correspondence.opening import string_of
 
 

@@ -82,7 +82,7 @@ def test_fed_6b_once_the_count_begins_neither_positions_nor_a_blanks_letter_chan
 def test_fed_8_as_many_as_are_left_in_the_bag_at_most():
     match = game().fill(3)
     for count in (1, 2, 3):
-        (entry, *_) = exchanging.exchange(match.state, 0, count=count)
+        (entry, *_) = exchanging.exchange(match.state, match.now, count=count)
         assert (entry["count"], entry["clause"]) == (count, "FED-8")
     with pytest.raises(TooManyToExchange) as refused:
         match.exchange(4)

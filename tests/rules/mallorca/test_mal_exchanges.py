@@ -51,12 +51,12 @@ def test_mal_17_exchange_refused_with_six_in_the_bag():
 def test_mal_17_with_seven_in_the_bag_one_to_seven_can_be_exchanged():
     match = game().fill(7)
     for count in range(1, 8):
-        (entry, *_) = exchanging.exchange(match.state, 0, count=count)
+        (entry, *_) = exchanging.exchange(match.state, match.now, count=count)
         assert (entry["type"], entry["count"], entry["clause"]) == ("Exchanged", count, "MAL-17")
     with pytest.raises(TooManyToExchange):
-        exchanging.exchange(match.state, 0, count=8)
+        exchanging.exchange(match.state, match.now, count=8)
     with pytest.raises(TooFewToExchange):
-        exchanging.exchange(match.state, 0, count=0)
+        exchanging.exchange(match.state, match.now, count=0)
 
 
 def test_mal_17_it_costs_the_turn():

@@ -9,7 +9,7 @@ from drivers.match_window import MatchWindow, few
 from drivers.sessions import session
 from faristol.games.classic import undoing
 from faristol.games.classic.errors import DecisionStands, ReasonMissing
-from faristol.games.classic.game import FINAL
+from faristol.games.classic.facts import FACTS
 from faristol.screens.classic.table.view import CLASSIC
 from faristol.screens.scene import Device, OpenEvent, Scene, Settings
 
@@ -90,7 +90,7 @@ def test_mal_33_a_decision_is_not_taken_back_by_a_tap(verdict):
 def test_mal_33_an_arbiter_takes_it_back_by_name_and_with_a_reason():
     match = at_table().play("H8 CASA").decide((0, 1), 2)
     with pytest.raises(DecisionStands):
-        undoing.undo(match.entries, FINAL)
+        undoing.undo(match.entries, FACTS.final)
     with pytest.raises(ReasonMissing):
         undoing.take_back(match.state, match.entries, JUDGE, " ")
     match.write(undoing.take_back(match.state, match.entries, JUDGE, "the wrong table"))

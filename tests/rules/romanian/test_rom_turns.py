@@ -41,7 +41,7 @@ def test_rom_9_within_the_time_if_the_organiser_set_one():
 def test_rom_13_two_to_seven_letters_may_be_exchanged_at_the_cost_of_the_turn():
     match = game()
     for count in range(2, 8):
-        (entry, *_) = exchanging.exchange(match.state, 0, count=count)
+        (entry, *_) = exchanging.exchange(match.state, match.now, count=count)
         assert (entry["count"], entry["clause"]) == (count, "ROM-13")
     with pytest.raises(TooFewToExchange):
         match.exchange(1)

@@ -7,7 +7,7 @@ import pytest
 
 from drivers.window import Window
 from faristol.games.correspondence import ending
-from faristol.games.correspondence.event import apply, opened
+from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.sheet import read_sheet
 from faristol.games.log import stamped
 from faristol.storage.files import export_file, read_file

@@ -27,7 +27,7 @@ def competitions(scene: Scenes, name: str, said: str) -> dict[str, Scene]:
         return scene(address, made, now=noon(day), **more)
 
     def noted(made: Arbiter, address: str = at, **notes: Any) -> Scene:
-        return scene(address, made, session={"competition": {"of": "id", **notes}})
+        return scene(address, made, session={"competition": notes})
 
     mixed = arbiter(f"{name} 2", f"{name} 3")
     mixed.write(opening.hear_room(mixed.state, said))
@@ -44,7 +44,7 @@ def competitions(scene: Scenes, name: str, said: str) -> dict[str, Scene]:
     over = arbiter(f"{name} 2").begins()
     over.hears(over.state.games[0], 300, 300).ends()
     form = {"competition_setup": {**FORM, "name": name, "racks": "on"}}
-    printed = {"competition": {"of": "id", "printed": noon(CLOSES)}}
+    printed = {"competition": {"printed": noon(CLOSES)}}
     report = {"game": "3", "way": "abandoned", "red": "x"}
     return {
         "new competition": scene("#/competition"),

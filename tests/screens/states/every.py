@@ -102,7 +102,7 @@ def draws(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     stopped.write(judging.stop_time(stopped.state))
     keep = start().keep("").time()
     promised = table(name=name)
-    half_said = {"room": words, "of": promised.state.commitment}
+    half_said = session({"room-spoke": {"room": words}}, promised.state.commitment)
     over = table("romanian-duplicate", name=name).speak(words).to_the_end()
     ended = start().keep("").end()
     public_ = start().keep("").end().publish()
@@ -110,7 +110,7 @@ def draws(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     false.entries[3]["drawn"] = false.entries[3]["drawn"][::-1]
     at = "#/event/id"
     return {
-        "committed": scene(at, promised, session={"draw": half_said}),
+        "committed": scene(at, promised, session=half_said),
         "committed, the room silent": scene(at, table(name=name), problems={"room": "!"}),
         "committed, Romanian": scene(at, table("romanian-duplicate", name=name)),
         "call": scene(at, start()),
@@ -119,13 +119,13 @@ def draws(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         "call, watched": scene(at, start(), writing=False),
         "call, damaged": scene(at, start(), broken=4),
         "time": scene(at, time),
-        "time, the end asked": scene(at, time, session={"ending": True}),
+        "time, the end asked": scene(at, time, session={"end-draw": True}),
         "time, leaving": scene(at, time, session={"leaving": "#/"}),
         "stopped": scene(at, stopped),
         "unseen": scene(at, time, last_sign=time.last["at"] + 1_000),
         "unseen, ran out": scene(at, time, last_sign=time.last["at"], now=time.last["at"] + 9 * MINUTE),
         "keep": scene(at, keep),
-        "keep, two marked": scene(at, keep, session=with_kept({}, keep.state, (0, 2))),
+        "keep, two marked": scene(at, keep, session=with_kept(session(), keep.state, (0, 2))),
         "keep, unreadable": scene(at, keep, problems={"kept": "!"}),
         "keep, Romanian": scene(at, table("romanian-duplicate", name=name).speak(words).time()),
         "over, no rack left": scene(at, over),

@@ -20,7 +20,9 @@ from faristol.practice.lost_racks import KEPT, LostRack, added, lost_rack, of_cl
 from faristol.screens.board.placing import Laid, Placing
 from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.lists import Lists
+from faristol.screens.practice.exercises.hand import HAND
 from faristol.screens.scene import Scene
+from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
 from screens.states.classic_sheet import at_the_tablet, looked_at
@@ -62,15 +64,15 @@ CAN_HOOK = Card(HOOKS, "ERA", before=("F", "L·L"), behind=("S",))
 TRUE, FALSE = Card(VALID, "CASA", valid=True), Card(SHORT, "ZU", valid=False)
 
 
-def laid(name: str, *out: Laid, **more: Any) -> dict[str, Any]:
+def laid(name: str, *out: Laid, **more: Any) -> Session:
     """Tiles of that rack on the board; on the shelf it lies as A A C S ?."""
     rack = tile_set("ca").sort(lost(name).rack)
-    kept = {"of": f"id/1/{lost(name).position}", "placing": asdict(Placing(rack, out, **more))}
-    return {**here(LOST, 1), "exercise-hand": kept}
+    placing = Placing(rack, out, **more)
+    return session(here(LOST, 1)).put(HAND, placing, about=f"1/{lost(name).position}")
 
 
 def here(deck: str, number: int, **more: Any) -> dict[str, Any]:
-    return {"exercises": {"stream": "id", "deck": deck, "number": number, **more}}
+    return {"exercises": {"deck": deck, "number": number, **more}}
 
 
 def setup(scene: Scenes, name: str) -> dict[str, Scene]:

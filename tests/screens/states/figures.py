@@ -51,7 +51,7 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
     few = (solo("a", 80, 100, tops=2, day=now // DAY, name=name),)
     romanian = (game("r", 300, 200, day=now // DAY, language="ro", result=result(1)),)
     empty = book("b", decks={"valid": [0, 0]})
-    asking = {"deleting": [card["stream"] for card in many(name)]}
+    asking = {"erasing-figures": [card["stream"] for card in many(name)]}
     daily = {"date": date, "name": name, "day": now // DAY}
     return {
         "figures, before the engine": scene(at, now=0),
@@ -62,7 +62,7 @@ def states(scene: Scenes, name: str) -> dict[str, Scene]:
         "figures, old cards": scene(at, cards=tuple(map(before_it_grew, many(name)))),
         "figures, two languages": scene(at, cards=(*few, *romanian), session={"figures": "ro"}),
         "figures, erasing": scene(at, cards=many(name), session=asking),
-        "figures, erasing one": scene(at, cards=few, session={"deleting": ["a"]}),
+        "figures, erasing one": scene(at, cards=few, session={"erasing-figures": ["a"]}),
         "practice, the day's game begun": scene("#/practice", cards=(solo("a", 3, 9, final=False, **daily),)),
         "practice, the day's game played": scene("#/practice", cards=(solo("a", 3, 9, **daily),)),
     }

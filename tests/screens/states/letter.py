@@ -9,10 +9,12 @@ from typing import Any
 from drivers.club import words
 from drivers.letter_game import BLUE, RED, Device, march
 from drivers.log import NOON
+from drivers.sessions import session
 from faristol.games.correspondence import arbiter, challenging, ending, post
 from faristol.games.correspondence.sheet import write_sheet
 from faristol.screens.board import placing as hands
 from faristol.screens.board.placing import Placing
+from faristol.screens.correspondence.notes import HANDED
 from faristol.screens.scene import Scene
 
 AT = "#/event/id"
@@ -36,14 +38,12 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
 
     def shown(device: Device, seat: int | None = RED, page: str = "", **more: Any) -> Scene:
         kept = {"letter-seats": json.dumps({"id": seat})} if seat else {}
-        notes = {"of": f"id/{len(device.entries)}", **more.pop("notes", {})}
+        held = session({"correspondence": more.pop("notes", {})}, len(device.entries))
         handed = more.pop("handed", None)
         if handed:
-            more["session"] = {
-                "correspondence": notes,
-                "letter-handed": f"id/{len(handed.state.sent)}/{handed.state.again}/0",
-            }
-        facts = {"kept": kept, "now": NOON + 5_000, "session": {"correspondence": notes}, **open_, **more}
+            went = f"{len(handed.state.sent)}/{handed.state.again}/0"
+            held = held.put(HANDED, True, about=went)
+        facts = {"kept": kept, "now": NOON + 5_000, "session": held, **open_, **more}
         return scene(f"{AT}{page}", on_screen(device), **facts)
 
     laying = hands.as_data(hands.lay(HAND, 0, 112, lambda square: False))
@@ -117,7 +117,7 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "letter, much to tell": shown(eventful),
         "letter, much heard": shown(eventful, BLUE),
         "letter, late": shown(late, BLUE),
-        "letter, giving up": shown(sent, session={"ending": "abandon"}),
+        "letter, giving up": shown(sent, session={"abandon-letter": True}),
         "letter, given up": shown(given_up),
         "letter, decided": shown(decided),
         "letter, over by the last turn": shown(decided, BLUE),

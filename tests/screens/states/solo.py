@@ -1,7 +1,7 @@
 """Every state of a duplicate for one, as scenes: the form, the round, what there was to find, the result."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
 from drivers.club import words
@@ -16,9 +16,10 @@ from faristol.rulesets import ruleset_data
 from faristol.screens.board.best_plays import has_play
 from faristol.screens.board.placing import Laid, Placing
 from faristol.screens.lists import Lists
-from faristol.screens.practice.solo.hand import best
+from faristol.screens.practice.solo.hand import HAND, Hand, best
 from faristol.screens.practice.solo_opening.form import date_of
-from faristol.screens.scene import Scene, Session
+from faristol.screens.scene import Scene
+from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
 from screens.states.word_study import few, lists
 
@@ -83,8 +84,7 @@ def laid(made: Alone, *squares: int, **more: Any) -> Session:
 
 
 def hand(made: Alone, placing: Placing, shown: str = "") -> Session:
-    turn = f"id/{len(made.state.rounds)}"
-    return {"solo": {"turn": turn, "placing": asdict(placing), "shown": shown}}
+    return Session("id").put(HAND, Hand(placing, shown), about=len(made.state.rounds))
 
 
 def setup(scene: Scenes, name: str) -> dict[str, Scene]:
@@ -143,8 +143,8 @@ def rounds(scene: Scenes, name: str) -> dict[str, Scene]:
         "solo, leaving, unseen": scene(
             AT, new, last_sign=new.entries[-1]["at"] + 1_000, session={"leaving": "#/"}
         ),
-        "solo, propose nothing": scene(AT, new, session={"asking": "nothing"}),
-        "solo, end it": scene(AT, new, session={"asking": "end"}),
+        "solo, propose nothing": scene(AT, new, session={"solo-asking": "nothing"}),
+        "solo, end it": scene(AT, new, session={"solo-asking": "end"}),
         "solo, watched": scene(AT, new, writing=False),
     }
 

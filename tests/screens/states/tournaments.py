@@ -34,11 +34,11 @@ def handed_in(made: Director, *boards: int) -> Director:
 
 
 def noted(scene: Scenes, made: Director, address: str = AT, **notes: Any) -> Scene:
-    return scene(address, made, session={"tournament": {"of": "id", **notes}})
+    return scene(address, made, session={"tournament": notes})
 
 
 def asking(scene: Scenes, made: Director, **about: Any) -> Scene:
-    return scene(AT, made, session={"asking": {"of": "id", **about}})
+    return scene(AT, made, session={"tournament-asked": about})
 
 
 def tournaments(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
@@ -135,7 +135,7 @@ def drafts(scene: Scenes, name: str) -> dict[str, Scene]:
             scene, locked, what="repeats", then="take", one="p1", two="p2", pairs=pairs
         ),
         "draft, repeats asked by a lock": asking(
-            scene, locked, what="repeats", then="lock", board="1", pairs=pairs
+            scene, locked, what="repeats", then="lock", board=1, pairs=pairs
         ),
         "an older round beside a draft": scene(f"{AT}/round/2", third(repeats_agreed=True)),
     }

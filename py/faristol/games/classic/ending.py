@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from faristol.games.classic.clocks import other
 from faristol.games.classic.errors import NotInTheseRules, NotNow
-from faristol.games.classic.event import apply
+from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic
 from faristol.games.classic.settling import beyond_time, game_ended, settled_if_known
 from faristol.games.log import Entry

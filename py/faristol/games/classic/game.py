@@ -16,7 +16,6 @@ from faristol.games.classic.turns import Adjustment, Ending, Made, Settled, Turn
 from faristol.games.log import Entry
 
 LOG_VERSION = 1
-FINAL = frozenset({"ClassicOpened", "Signed", "Exported"})
 
 Racks = tuple[Tiles, ...]
 """One for each player."""
@@ -53,7 +52,6 @@ class Classic:
     """What the clock of the player to move showed then, where it is ours."""
     turns_left: int | None = None
     """Once the round's time is over: how many turns are still played."""
-    overdrawn: tuple[Entry, ...] = ()
     missing: Tiles = ()
     extra: Tiles = ()
     """What the arbiter found of a real set that is not whole."""

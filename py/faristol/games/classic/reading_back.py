@@ -13,7 +13,7 @@ from faristol.core.tiles import Tiles, take
 from faristol.games.classic import challenging, ending, exchanging, playing, settling, starting
 from faristol.games.classic.clocks import MINUTE, other
 from faristol.games.classic.errors import GameDiffers
-from faristol.games.classic.event import apply
+from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 

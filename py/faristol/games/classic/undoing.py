@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from faristol.games import log
 from faristol.games.classic.arbiter import decided_by
 from faristol.games.classic.errors import DecisionStands
-from faristol.games.classic.game import FINAL, Classic
+from faristol.games.classic.facts import FACTS
+from faristol.games.classic.game import Classic
 from faristol.games.log import Entry, last_act
 
 NO_ARBITER = (None, "lexicon", "GCG")
@@ -25,4 +26,4 @@ def undo(entries: Sequence[Entry], final: frozenset[str]) -> Entry:
 
 def take_back(event: Classic, entries: Sequence[Entry], by: str, why: str) -> list[Entry]:
     """The last decision, by who takes it back and why."""
-    return [{**log.undo(entries, FINAL), **decided_by(event, by, why)}]
+    return [{**log.undo(entries, FACTS.final), **decided_by(event, by, why)}]

@@ -12,7 +12,7 @@ from faristol.games.correspondence.errors import (
     NotNow,
     PartnerHasDays,
 )
-from faristol.games.correspondence.event import apply
+from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import surely_left
 from faristol.games.log import Entry

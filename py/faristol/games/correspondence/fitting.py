@@ -8,8 +8,8 @@ from faristol.core.tiles import Tiles, TileSet
 from faristol.games.correspondence.challenging import admit, challenge
 from faristol.games.correspondence.ending import offer_draw
 from faristol.games.correspondence.errors import NotNow
-from faristol.games.correspondence.event import apply
 from faristol.games.correspondence.exact import exact
+from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import (
     Message,

@@ -12,7 +12,6 @@ from faristol.games.correspondence.days import Known, Leave, days_left
 from faristol.games.log import Entry
 
 LOG_VERSION = 1
-FINAL = frozenset({"CorrespondenceOpened"})
 
 RIGHT, WRONG = "right", "wrong"
 LEFT_OPEN = frozenset({"played-out", "passes", "unfinished"})

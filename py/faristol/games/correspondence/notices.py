@@ -11,8 +11,8 @@ from typing import Any
 
 from faristol.errors import Rejected
 from faristol.games.correspondence import arbiter, challenging, ending, post
-from faristol.games.correspondence.event import apply
 from faristol.games.correspondence.exact import exact
+from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import EXACT, GAME, SIGNED
 from faristol.games.correspondence.message_errors import (

@@ -8,8 +8,9 @@ import re
 from collections.abc import Iterable, Sequence
 
 from faristol.errors import Rejected
+from faristol.fields import Damaged
 from faristol.games.correspondence.course import tiles_of
-from faristol.games.correspondence.event import apply, opened
+from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.front import front, read_front
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import PASS, VARIANTS, letters
@@ -78,7 +79,7 @@ def read_sheet(text: str) -> list[Entry]:
         for fact in _facts(event, line):
             try:
                 event = apply(event, fact)
-            except (AssertionError, ValueError, IndexError, KeyError):
+            except (Damaged, Rejected, AssertionError, ValueError, IndexError, KeyError):
                 raise SheetUnreadable(line=line) from None
             told.append(fact)
     return told

@@ -15,6 +15,7 @@ from faristol.fields import (
     Name,
     NameTableData,
     TileSetData,
+    fit,
 )
 from faristol.games.draw_facts import NEEDED, expect
 from faristol.games.duplicate import player_facts, rack_facts, slip_facts
@@ -52,6 +53,10 @@ class DuplicateOpened(Fact):
     commitment: Digits
     log_sentence = N_("The duplicate was prepared")
     final = True
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        fit(self.names["names"].keys() >= set(event.tile_set.all), "names")
+        return event
 
 
 @dataclass(frozen=True)

@@ -174,8 +174,21 @@ def round_of(event: Duplicate, number: int) -> Round:
 
 
 def with_round(event: Duplicate, round_: Round) -> Duplicate:
+    """Return the event with a round as it is now; each slip comes by here, and `replace` is slow."""
     at = round_.number - 1
-    return replace(event, rounds=(*event.rounds[:at], round_, *event.rounds[at + 1 :]))
+    return Duplicate(
+        event.opened,
+        event.draws,
+        event.rules,
+        event.players,
+        event.began,
+        (*event.rounds[:at], round_, *event.rounds[at + 1 :]),
+        event.awaiting,
+        event.taken,
+        event.rooms,
+        event.claims_until,
+        event.final,
+    )
 
 
 def check_slip(event: Duplicate, play: str | None, reason: str | None) -> None:

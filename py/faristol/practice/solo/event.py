@@ -39,10 +39,11 @@ class Solo:
 
     @property
     def stage(self) -> str:
-        """time ⇄ stopped → master → time … → over"""
-        if self.ended is not None:
+        """time ⇄ stopped → master → time … → over; also over where a damaged log lacks the master play."""
+        proposal, master = self.round.proposal, self.round.master
+        if self.ended is not None or (proposal and not master):
             return "over"
-        if self.round.proposal is not None:
+        if proposal:
             return "master"
         return "stopped" if self.clock and not self.clock.running else "time"
 

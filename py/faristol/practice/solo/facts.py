@@ -162,6 +162,7 @@ class MasterPlaced(Fact):
             raise Damaged("type")
         if take(event.round.rack, self.kept) is None:
             raise Damaged("kept")
+        fit(self.best, "best")
         for play, _ in ((self.play, 0), *self.best):
             fit(strict_squares(event.tile_set, play), "best")
         best = tuple(Listed(play, points) for play, points in self.best)

@@ -10,7 +10,7 @@ from faristol.games.classic import sheet
 from faristol.games.classic.game import Classic
 from faristol.games.classic.players import in_turn
 from faristol.screens.classic import count, ended
-from faristol.screens.clauses import CLAUSES
+from faristol.screens.clauses import clause_of
 from faristol.screens.parts.names import short
 from faristol.screens.parts.signs import plain
 from faristol.texts import Texts
@@ -108,7 +108,7 @@ def _of(values: Sequence[str], players: tuple[int, ...]) -> list[str]:
 def rules_name(event: Classic, t: Texts) -> str:
     """Of a club's own rules what the club calls them, else the document."""
     own: str = event.ruleset.get("club", "")
-    document = CLAUSES[event.ruleset["pass"]["clause"]].document
+    document = clause_of(event.ruleset["pass"]["clause"]).document
     return own or t.gettext(document)
 
 

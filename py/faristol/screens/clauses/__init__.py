@@ -24,8 +24,13 @@ CLAUSES: dict[str, Clause] = {
 }
 
 
+def clause_of(clause: str) -> Clause:
+    """Return what people see of a clause; of one that a file cites and nobody here knows, its id."""
+    return CLAUSES.get(clause) or Clause(clause, clause, clause)
+
+
 def chip(clause: str, place: str, texts: Texts) -> tuple[str, str, str]:
     """The id, the label and the text of the small sheet; `place` tells two chips of one clause apart."""
-    cited = CLAUSES[clause]
+    cited = clause_of(clause)
     label = f"{texts.gettext(cited.document)}, {texts.gettext(cited.article)}"
     return f"{clause.lower()}{place and '-'}{place}", label, texts.gettext(cited.meaning)

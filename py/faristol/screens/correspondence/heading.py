@@ -1,6 +1,7 @@
 """What stands in the bar of a game by letter: who plays, the turn, and what can be undone."""
 
 from faristol.games.correspondence.course import RED
+from faristol.games.correspondence.facts import FACTS
 from faristol.games.log import last_act
 from faristol.screens.correspondence.seats import game_of
 from faristol.screens.parts.names import by_surname
@@ -21,16 +22,10 @@ def undo_label(opened: OpenEvent, t: Texts) -> str | None:
     act = last_act(opened.entries, opened.kind.final)
     if not act or not opened.writing or opened.broken is not None:
         return None
-    what = {
-        "TurnMade": t.gettext("the turn made"),
-        "TurnSent": t.gettext("the dates of the turn"),
-        "SendingConfirmed": t.gettext("the dates of the turn"),
-        "Challenged": t.gettext("the challenge"),
-        "LetterArrived": t.gettext("the day on which the letter came"),
-    }
     received = any("heard" in entry for entry in act)
-    said = t.gettext("the partner's message") if received else what.get(act[0]["type"])
-    return t.gettext("Undo: %(act)s") % {"act": said or t.gettext("what was noted last")}
+    sentence = FACTS.types[act[0]["type"]].undo_sentence
+    what = t.gettext("the partner's message") if received else t.gettext(sentence)
+    return t.gettext("Undo: %(act)s") % {"act": what}
 
 
 def colour(player: int, t: Texts) -> str:

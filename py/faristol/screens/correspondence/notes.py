@@ -3,45 +3,79 @@
 It belongs to the moment: with each act that is written it is put away.
 """
 
-from typing import Any
+from typing import Any, TypedDict
 
 from faristol.games.correspondence.game import Correspondence
+from faristol.screens.board.placing import Placing
 from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.errors import OnlyWatching
-from faristol.screens.scene import Scene, Session, Step
-
-NOTES = "correspondence"
-HANDED = "letter-handed"
+from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Session, Slot
 
 
-def moment(scene: Scene) -> str:
-    event = open_event(scene)
-    return f"{event.stream}/{len(event.entries)}"
+class Doubt(TypedDict):
+    """Why a message does not fit, and whether it can be taken all the same."""
+
+    fact: str
+    way_out: str
+    clause: str
+    take: str | None
+    answer: str
 
 
-def notes(scene: Scene) -> dict[str, Any]:
-    kept: dict[str, Any] = scene.session.get(NOTES) or {}
-    return kept if kept.get("of") == moment(scene) else {}
+class Sure(TypedDict):
+    """What is unusual and asked about under its form."""
+
+    do: str
+    fields: dict[str, str]
+    fact: str
+    way_out: str
+
+
+class Notes(TypedDict, total=False):
+    placing: Placing
+    variant: str
+    hand: int
+    shown: int
+    listed: bool
+    message: str
+    came: str
+    doubt: Doubt
+    challenging: bool
+    dates: dict[str, str]
+    asked: Sure
+    marks: dict[str, str]
+    printed: int
+
+
+NOTES = Slot("correspondence", Notes, of="event")
+"""About the log as it is."""
+HANDED = Slot("letter-handed", bool, of="event")
+"""About the turn that went off last."""
+
+
+def notes(scene: Scene) -> Notes:
+    return scene.session.get(NOTES, Notes(), about=len(open_event(scene).entries))
 
 
 def noted(scene: Scene, **now: Any) -> Session:
-    kept = {**notes(scene), **now, "of": moment(scene)}
-    return {**scene.session, NOTES: {key: value for key, value in kept.items() if value is not None}}
+    """What is None is forgotten."""
+    return scene.session.change(NOTES, about=len(open_event(scene).entries), **now)
 
 
 def turn(scene: Scene) -> str:
     """The turn that went off last, and whether it went off again."""
     event = game_of(scene)
-    return f"{open_event(scene).stream}/{len(event.sent)}/{event.again}/{len(event.returned)}"
+    return f"{len(event.sent)}/{event.again}/{len(event.returned)}"
 
 
 def handed(scene: Scene) -> bool:
     """Whether its message has been copied, saved or printed, or is known to be on its way."""
-    return bool(scene.session.get(HANDED) == turn(scene))
+    return scene.session.get(HANDED, False, about=turn(scene))
 
 
 def hand_over(scene: Scene, yes: bool = True) -> Session:
-    return {**scene.session, HANDED: turn(scene) if yes else ""}
+    return scene.session.put(HANDED, yes, about=turn(scene))
 
 
 def keep(scene: Scene, focus: str | None = None, **now: Any) -> Step:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from faristol.games.correspondence.course import BLUE, RED, Course, Turn, tiles_of
-from faristol.games.correspondence.event import apply, opened
+from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import letters
 from faristol.games.correspondence.remarks import day_text, roman

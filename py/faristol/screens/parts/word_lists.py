@@ -1,12 +1,33 @@
 """The lists of this device as screens offer them: those of a language, and which one is used."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict, cast
 
 from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Slot
 from faristol.texts import Texts, figure
 
 About = Mapping[str, Any]
+
+
+class Done(TypedDict):
+    """A list that has been read to its end."""
+
+    name: str
+    version: str
+    words: int
+    too_short: int
+    too_long: int
+    repeated: int
+
+
+class Import(TypedDict, total=False):
+    form: dict[str, str]
+    done: Done
+
+
+IMPORT = Slot("words", Import)
+"""The form of a list that is brought, or what has become of it."""
 
 
 def playing(t: Texts) -> dict[str, str]:
@@ -44,5 +65,5 @@ def list_ready(about: Mapping[str, Any], t: Texts) -> dict[str, str]:
 
 def imported(scene: Scene, about: dict[str, Any]) -> Step:
     """A list has been read to its end."""
-    session = {**scene.session, "words": {"done": about}}
+    session = scene.session.put(IMPORT, Import(done=cast(Done, about)))
     return Step(session=session, announce=list_ready(about, scene.texts)["fact"])

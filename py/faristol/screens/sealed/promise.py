@@ -13,18 +13,22 @@ from faristol.games.promising import Occasion, asked
 from faristol.games.verification import Verdict
 from faristol.screens.parts.calendar_days import today, written
 from faristol.screens.parts.qr import qr
-from faristol.screens.scene import Scene, Session
+from faristol.screens.scene import Scene
+from faristol.screens.session import Session, Slot
 from faristol.texts import Texts
 
 KEPT = "promises"
 DAYS_KEPT = 40
 
 
+ROOM = Slot("room-spoke", dict[str, str], of="event")
+"""What the judge has written down so far; about a promise."""
+
+
 def promised(draws: Draws, scene: Scene) -> dict[str, Any]:
     """With what the judge has written down so far of what the room said to this very promise."""
     digest, promise = draws.commitment, draws.promise
-    noted = scene.session.get("draw", {})
-    noted = noted if noted.get("of") == digest else {}
+    noted = scene.session.get(ROOM, {}, about=digest)
     named = asked(promise) if promise else None
     return {
         "digest": digest,
@@ -72,7 +76,7 @@ def in_words(compared: dict[str, Any] | None, t: Texts) -> dict[str, Any] | None
 
 def with_room(session: Session, draws: Draws, fields: Mapping[str, str]) -> Session:
     said = {name: fields[name] for name in ("room", "person") if name in fields}
-    return {**session, "draw": {**said, "of": draws.commitment}}
+    return session.put(ROOM, said, about=draws.commitment)
 
 
 def occasion(scene: Scene) -> Occasion:

@@ -9,7 +9,8 @@ from faristol.screens.tournament.notes import asked, noted
 from faristol.screens.tournament.open_event import event_of, here
 from faristol.tournaments import directing, opening
 from faristol.tournaments.errors import RepeatsNeeded
-from faristol.tournaments.event import Entry, Tournament, apply
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.facts import apply
 from faristol.tournaments.pairing import Draft
 from faristol.tournaments.round_robin import rounds_needed
 from faristol.tournaments.terms import DISTANCE, LOT, MANUAL, ROUND_ROBIN

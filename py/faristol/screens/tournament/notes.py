@@ -1,34 +1,61 @@
-"""What is half done on a tournament's screens: the table in hand, the name taken, the list in the field.
+"""What is half done on a tournament's screens: the table in hand, the name taken, the list in the field."""
 
-It belongs to the event that it was begun in.
-"""
+from typing import Any, Required, TypedDict, cast
 
-from typing import Any
-
-from faristol.screens.scene import Scene, Session
-from faristol.screens.tournament.open_event import open_event
-
-KEPT = "tournament"
+from faristol.screens.scene import Scene
+from faristol.screens.session import Question, Session, Slot
+from faristol.tournaments.reporting import Told
 
 
-def notes(scene: Scene) -> dict[str, Any]:
-    found: dict[str, Any] = scene.session.get(KEPT, {})
-    return found if scene.event and found.get("of") == scene.event.stream else {}
+class Table(TypedDict, total=False):
+    round: Required[int]
+    board: Required[int]
+    unsigned: dict[str, Any] | None
+    """Who has not signed a game that was read from its file."""
+
+
+class Notes(TypedDict, total=False):
+    edited: str
+    list: str
+    lists: int
+    """How many lists have been entered."""
+    search: str
+    room: str
+    panel: str
+    terms: dict[str, str]
+    chosen: Table
+    in_hand: Table
+    form: dict[str, str]
+    written: dict[str, tuple[str, str]]
+    taken: str
+
+
+class Asked(TypedDict, total=False):
+    """What a dialog asks: `repeats`, `unlikely` or `end`, and what it is about."""
+
+    what: Required[str]
+    then: str
+    pairs: str
+    one: str
+    two: str
+    round: int
+    board: int
+    told: Told
+    why: str
+
+
+NOTES = Slot("tournament", Notes, of="event")
+ASKED = Question("tournament-asked", Asked)
+
+
+def notes(scene: Scene) -> Notes:
+    return scene.session.get(NOTES, Notes())
 
 
 def noted(scene: Scene, **changes: Any) -> Session:
     """None forgets; a question that was asked is answered."""
-    kept = {name: value for name, value in {**notes(scene), **changes}.items() if value is not None}
-    rest = {name: value for name, value in scene.session.items() if name != "asking"}
-    return {**rest, KEPT: {**kept, "of": open_event(scene).stream}}
+    return scene.session.dismissed().change(NOTES, **changes)
 
 
 def asked(scene: Scene, what: str, **about: Any) -> Session:
-    """A question that a dialog asks."""
-    return {**scene.session, "asking": {"what": what, "of": open_event(scene).stream, **about}}
-
-
-def question(scene: Scene) -> dict[str, Any]:
-    found = scene.session.get("asking")
-    of_this = isinstance(found, dict) and scene.event and found.get("of") == scene.event.stream
-    return dict(found) if found and of_this else {}
+    return scene.session.put(ASKED, cast(Asked, {"what": what, **about}))

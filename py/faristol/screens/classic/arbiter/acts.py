@@ -8,7 +8,8 @@ from faristol.games.classic import arbiter, ending, tile_count, timekeeping, und
 from faristol.games.classic.clocks import other
 from faristol.games.classic.ending import UNDER_WAY
 from faristol.games.classic.errors import NotNow
-from faristol.games.classic.game import FINAL, Classic
+from faristol.games.classic.facts import FACTS
+from faristol.games.classic.game import Classic
 from faristol.games.classic.granted import granted
 from faristol.games.classic.undoing import is_decision
 from faristol.games.log import Entry, last_act
@@ -39,7 +40,7 @@ class Act:
 
 def possible(game: Classic, entries: Sequence[Entry], t: Texts) -> list[Act]:
     """Those for which the game is at the right moment, and the document has a word."""
-    back = [_take_back(game, t)] if is_decision(last_act(entries, FINAL)) else []
+    back = [_take_back(game, t)] if is_decision(last_act(entries, FACTS.final)) else []
     every = [_points, _penalty, _result, _turn_lost, _clock, _tiles, _round_time, _late, _both_gave_up]
     return [*back, *(act for make in every if (act := make(game, t)))]
 

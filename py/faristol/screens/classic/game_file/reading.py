@@ -9,7 +9,7 @@ from faristol.core.gcg import Game
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.tiles import LANGUAGES, tile_set
 from faristol.errors import Rejected
-from faristol.games.classic.event import apply
+from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic, opened
 from faristol.games.classic.opening import Choices, open_classic
 from faristol.games.classic.reading_back import play_again

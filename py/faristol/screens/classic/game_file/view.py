@@ -6,7 +6,7 @@ from faristol.screens.classic.ended import how
 from faristol.screens.classic.game_file import form
 from faristol.screens.classic.game_file.intents import INTENTS
 from faristol.screens.classic.game_file.reading import read, totals
-from faristol.screens.clauses import CLAUSES
+from faristol.screens.clauses import clause_of
 from faristol.screens.new_event import words_told
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
@@ -40,7 +40,7 @@ def view(scene: Scene) -> dict[str, Any]:
 
 
 def _card(rules: dict[str, Any], t: Texts) -> str:
-    document = CLAUSES[rules["pass"]["clause"]].document
+    document = clause_of(rules["pass"]["clause"]).document
     return rules.get("club") or t.gettext(document)
 
 

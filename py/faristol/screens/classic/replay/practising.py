@@ -8,7 +8,7 @@ from faristol.games.classic.game import Classic
 from faristol.practice.lost_racks import LostRack, of_classic
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay.place import analysis_of
-from faristol.screens.parts import practising
+from faristol.screens.lost_racks import practising
 from faristol.screens.scene import Intent, Scene, Step
 
 

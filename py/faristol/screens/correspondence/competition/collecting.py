@@ -102,13 +102,13 @@ def punish(scene: Scene, intent: Intent) -> Step:
     except ValueError:
         raise NoSuchPenalty(least=0.1, most=1.0) from None
     entries = ruling.punish(competition_of(scene), _game(scene), int(given["side"]), off, given["why"])
-    return Step(entries=entries, session=noted(scene, ruling=None))
+    return Step(entries=entries)
 
 
 def lose(scene: Scene, intent: Intent) -> Step:
     given = intent.fields
     entries = ruling.lose(competition_of(scene), _game(scene), int(given["side"]), given["why"])
-    return Step(entries=entries, session=noted(scene, ruling=None))
+    return Step(entries=entries)
 
 
 def exclude(scene: Scene, intent: Intent) -> Step:

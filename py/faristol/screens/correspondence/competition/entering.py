@@ -2,7 +2,8 @@
 
 from faristol.competitions import opening
 from faristol.competitions.errors import PairUnknown, StringUnreadable
-from faristol.competitions.event import Competition, Player, apply
+from faristol.competitions.event import Competition, Player
+from faristol.competitions.facts import apply
 from faristol.core.tiles import UnreadableTiles
 from faristol.games.log import Entry
 from faristol.screens.correspondence.competition.place import competition_of, here, noted, notes

@@ -1,9 +1,24 @@
 """Where the arbiter is in a competition, and what is noted on the screen and not yet done."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from faristol.competitions.event import Competition, Game
-from faristol.screens.scene import OpenEvent, Scene, Session
+from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.session import Session, Slot
+
+
+class Notes(TypedDict, total=False):
+    edited: str
+    list: str
+    room: str
+    string: str
+    typed: str
+    pairs: str
+    report: dict[str, str]
+    printed: int
+
+
+NOTES = Slot("competition", Notes, of="event")
 
 
 def open_event(scene: Scene) -> OpenEvent:
@@ -20,16 +35,13 @@ def here(scene: Scene) -> str:
     return f"#/event/{open_event(scene).stream}"
 
 
-def notes(scene: Scene) -> dict[str, Any]:
-    """Notes of another event are not for this one."""
-    noted: dict[str, Any] = scene.session.get("competition", {})
-    return noted if noted.get("of") == open_event(scene).stream else {}
+def notes(scene: Scene) -> Notes:
+    return scene.session.get(NOTES, Notes())
 
 
 def noted(scene: Scene, **changed: Any) -> Session:
     """What is None is forgotten."""
-    now = {**notes(scene), **changed, "of": open_event(scene).stream}
-    return {**scene.session, "competition": {key: value for key, value in now.items() if value is not None}}
+    return scene.session.change(NOTES, **changed)
 
 
 def game_shown(scene: Scene) -> Game | None:

@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from faristol.competitions import reporting, ruling
 from faristol.competitions.event import Competition, Game, Player
+from faristol.competitions.facts import FACTS
 from faristol.competitions.worth import Row, classification, worth
 from faristol.core.coefficients import written
 from faristol.games.commitment import as_words
@@ -183,18 +184,8 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
     act = last_act(event.entries, event.kind.final)
     if not act or not event.writing:
         return None
-    return {
-        "PlayerEntered": t.gettext("Undo: a player entered"),
-        "PlayerChanged": t.gettext("Undo: a player put right"),
-        "PlayerRemoved": t.gettext("Undo: a player removed"),
-        "PlayerExcluded": t.gettext("Undo: an exclusion"),
-        "StringTyped": t.gettext("Undo: the string"),
-        "GamesPaired": t.gettext("Undo: the games"),
-        "GameReported": t.gettext("Undo: a report"),
-        "ReportCorrected": t.gettext("Undo: a correction"),
-        "Punished": t.gettext("Undo: a penalty"),
-        "GameLost": t.gettext("Undo: a lost game"),
-    }.get(act[0]["type"])
+    sentence = FACTS.types[act[0]["type"]].undo_sentence
+    return t.gettext(sentence) if sentence else None
 
 
 COMPETITION = Screen(

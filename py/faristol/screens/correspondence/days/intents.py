@@ -121,7 +121,7 @@ def form_of(scene: Scene) -> dict[str, str]:
     """What stands in the forms: what is being asked about, else what is usual."""
     event, now = game_of(scene), today(scene.now, scene.zone)
     month = now + timedelta(32)
-    asked: dict[str, Any] = notes(scene).get("asked") or {}
+    asked: Any = notes(scene).get("asked", {})
     return {
         **dict.fromkeys(("again", "asked", "told", "returned", "resent"), now.isoformat()),
         "sheets": event.sheets.isoformat() if event.sheets else event.opened["begins"],

@@ -5,6 +5,9 @@ from faristol.games.correspondence.errors import NotNow
 from faristol.screens.correspondence.notes import keep, notes, writing
 from faristol.screens.correspondence.seats import seat
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Question
+
+ABANDONING = Question("abandon-letter", bool)
 
 
 def me(scene: Scene) -> int:
@@ -42,12 +45,12 @@ def accept(scene: Scene, intent: Intent) -> Step:
 
 
 def ask_abandon(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, "ending": "abandon"})
+    return Step(session=scene.session.put(ABANDONING, True))
 
 
 def abandon(scene: Scene, intent: Intent) -> Step:
-    rest = {key: value for key, value in scene.session.items() if key != "ending"}
-    return Step(entries=ending.abandon(writing(scene), me(scene)), session=rest, focus="work")
+    entries = ending.abandon(writing(scene), me(scene))
+    return Step(entries=entries, session=scene.session.dismissed(), focus="work")
 
 
 INTENTS = {

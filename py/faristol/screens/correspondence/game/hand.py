@@ -1,7 +1,6 @@
 """Plays tried on the board: with one's own hand or the partner's, for both lie open (COR-2)."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.core.board import Board
 from faristol.core.letters import tile
@@ -9,12 +8,11 @@ from faristol.core.squares import Place
 from faristol.core.tiles import Tiles, take
 from faristol.games.correspondence.course import Course, tiles_of
 from faristol.games.correspondence.game import Correspondence
-from faristol.screens.board import placing as hands
 from faristol.screens.board.best_plays import Answer, search
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, laid_codes, standing
 from faristol.screens.correspondence.game.stage import stage, to_make
-from faristol.screens.correspondence.notes import noted, notes
+from faristol.screens.correspondence.notes import Notes, noted, notes
 from faristol.screens.correspondence.seats import game_of, seat
 from faristol.screens.scene import Scene, Step
 from faristol.words.best import Found
@@ -45,17 +43,17 @@ def trying(scene: Scene) -> Trying:
     player = _player(scene, event, kept)
     course = event.courses[variant]
     rack = tiles_of(event.string, course.hands[player - 1])
-    placing = hands.from_data(kept["placing"]) if "placing" in kept else Placing(rack)
+    placing = kept.get("placing", Placing(rack))
     if sorted(placing.rack) != sorted(rack):
         placing = Placing(rack)
     return Trying(variant, player, course, placing, kept.get("shown"), bool(kept.get("listed")))
 
 
-def _player(scene: Scene, event: Correspondence, kept: dict[str, Any]) -> int:
+def _player(scene: Scene, event: Correspondence, kept: Notes) -> int:
     """When it is one's turn the letters are one's own."""
     me: int = seat(scene) or event.to_move
-    chosen: int = kept.get("hand", me)
-    return me if stage(scene) == "play" else chosen
+    chosen = kept.get("hand", me)
+    return me if stage(scene) == "play" or chosen not in (1, 2) else chosen
 
 
 def _variant(event: Correspondence, chosen: str | None, mine: bool) -> str | None:
@@ -67,8 +65,7 @@ def _variant(event: Correspondence, chosen: str | None, mine: bool) -> str | Non
 
 def keep_placing(scene: Scene, placing: Placing) -> Step:
     """What was shown of a play is put away."""
-    kept = {**notes(scene), "shown": None}
-    return Step(session=noted(scene, **{**kept, "placing": hands.as_data(placing)}))
+    return Step(session=noted(scene, shown=None, placing=placing))
 
 
 def stands(scene: Scene, tried: Trying) -> Standing | None:
@@ -87,7 +84,9 @@ def plays(scene: Scene, tried: Trying) -> Answer | None:
 
 def shown_play(scene: Scene, tried: Trying) -> Found | None:
     answer = plays(scene, tried) if tried.shown is not None else None
-    return answer.plays[tried.shown] if answer and tried.shown is not None else None
+    if answer is None or tried.shown is None or not 0 <= tried.shown < len(answer.plays):
+        return None
+    return answer.plays[tried.shown]
 
 
 def laid(scene: Scene, tried: Trying) -> dict[int, int]:

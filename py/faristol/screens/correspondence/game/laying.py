@@ -36,7 +36,7 @@ def show(scene: Scene, intent: Intent) -> Step:
     number = int(intent.data["number"]) - 1
     if answer is None or not 0 <= number < len(answer.plays):
         return Step()
-    return keep(scene, placing=hands.as_data(hands.recall(tried.placing)), shown=number)
+    return keep(scene, placing=hands.recall(tried.placing), shown=number)
 
 
 INTENTS = {

@@ -1,5 +1,6 @@
 """What goes to the partner and what comes back: messages of turns, notices between them (COR-25)."""
 
+from dataclasses import replace
 from functools import reduce
 from typing import Any
 from urllib.parse import quote
@@ -16,7 +17,7 @@ from faristol.games.correspondence.errors import (
     LeaveTooSoon,
     SentBeforeArrival,
 )
-from faristol.games.correspondence.event import apply, opened
+from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import message_of, write_message
@@ -42,7 +43,7 @@ from faristol.games.correspondence.playing import make_play
 from faristol.games.correspondence.reading import read_message
 from faristol.games.log import Entry, effective, fold
 from faristol.screens.correspondence.game.turning import ELECTRONIC
-from faristol.screens.correspondence.notes import NOTES, hand_over, keep, noted, notes, writing
+from faristol.screens.correspondence.notes import Doubt, hand_over, keep, noted, notes, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
@@ -128,8 +129,8 @@ def save(scene: Scene, intent: Intent) -> Step:
 
 
 def print_(scene: Scene, intent: Intent) -> Step:
-    now = noted(scene, printed=scene.now)[NOTES]
-    return Step(session={**hand_over(scene), NOTES: now}, print=True)
+    session = hand_over(replace(scene, session=noted(scene, printed=scene.now)))
+    return Step(session=session, print=True)
 
 
 # --- what comes back
@@ -190,7 +191,7 @@ def _unknown(scene: Scene, event: Correspondence, parts: Any) -> list[str]:
     return [word for word in words if not lexicon.contains(plain(read_word(event.tile_set, word) or b""))]
 
 
-def _doubt(scene: Scene, event: Correspondence, refusal: Rejected) -> dict[str, Any]:
+def _doubt(scene: Scene, event: Correspondence, refusal: Rejected) -> Doubt:
     """Why it does not fit; and whether it can be taken all the same."""
     cause = refusal.details.get("why", refusal)
     said = reason(cause)

@@ -11,6 +11,7 @@ from faristol.games.correspondence.remarks import roman
 from faristol.screens.board.in_hand import letter_keys, rack_faces
 from faristol.screens.board.squares import rows
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
+from faristol.screens.correspondence.game.agreeing import ABANDONING
 from faristol.screens.correspondence.game.hand import Trying, laid, left, plays, trying
 from faristol.screens.correspondence.game.stage import last_message, stage
 from faristol.screens.correspondence.heading import subtitle, title, undo_label
@@ -30,6 +31,7 @@ def view(scene: Scene) -> dict[str, Any]:
     event, opened, t, tried = game_of(scene), open_event(scene), scene.texts, trying(scene)
     now, kept = stage(scene), notes(scene)
     to_send = now == "message" or last_message(scene)
+    on_paper = event.sent and kept.get("printed")
     last = tried.course.turns[-1].laid if tried.course.turns else {}
     return {
         "title": title(scene),
@@ -69,8 +71,9 @@ def view(scene: Scene) -> dict[str, Any]:
         "days_told": turning.days_told(scene, event) if now == "dates" else None,
         "knowns": panel.knowns(t),
         "stamped": event.opened["way"] not in turning.ELECTRONIC,
-        "message_text": letters.message_text(scene) if to_send or kept.get("printed") else None,
+        "message_text": letters.message_text(scene) if to_send or on_paper else None,
         "last_message": last_message(scene),
+        "abandoning": scene.session.get(ABANDONING),
         "handed": handed(scene),
         "notice_text": letters.notice_text(scene),
         "mail": letters.mail_to(scene, letters.message_text(scene)) if to_send else None,

@@ -6,7 +6,7 @@ from typing import Any
 
 from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import BLUE, RED, Course, course_of
-from faristol.games.correspondence.event import apply, opened
+from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.front import IN_WORDS
 from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
 from faristol.games.correspondence.remarks import day_text, remark

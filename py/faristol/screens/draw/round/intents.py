@@ -8,6 +8,9 @@ from faristol.games.judging_draws import KeptNotOnRack
 from faristol.screens.draw.round.kept import all_on_rack, kept_places, places_of, with_kept
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.sealed.promise import counted, occasion, with_room
+from faristol.screens.session import Question
+
+ENDING = Question("end-draw", bool)
 
 
 def _draws(scene: Scene) -> Draws:
@@ -118,12 +121,11 @@ def new_rack(scene: Scene, intent: Intent) -> Step:
 
 
 def ask_end(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, "ending": True})
+    return Step(session=scene.session.put(ENDING, True))
 
 
 def end(scene: Scene, intent: Intent) -> Step:
-    rest = {key: value for key, value in scene.session.items() if key != "ending"}
-    return Step(entries=judging.end_draws(_draws(scene)), session=rest)
+    return Step(entries=judging.end_draws(_draws(scene)), session=scene.session.dismissed())
 
 
 def publish(scene: Scene, intent: Intent) -> Step:

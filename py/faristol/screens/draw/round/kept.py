@@ -2,16 +2,19 @@
 
 from faristol.core.tiles import Tiles, take
 from faristol.games.draws import Draws
-from faristol.screens.scene import Session
+from faristol.screens.session import Session, Slot
+
+KEPT = Slot("draw-kept", tuple[int, ...], of="event")
+"""Places on the rack; about this rack."""
 
 
 def kept_places(session: Session, draws: Draws) -> tuple[int, ...]:
-    marked = session.get("draw", {})
-    return tuple(marked["kept"]) if marked.get("rack") == _this(draws) else ()
+    places = session.get(KEPT, (), about=_this(draws))
+    return tuple(place for place in places if 0 <= place < len(draws.rack))
 
 
 def with_kept(session: Session, draws: Draws, places: tuple[int, ...]) -> Session:
-    return {**session, "draw": {"rack": _this(draws), "kept": sorted(places)}}
+    return session.put(KEPT, tuple(sorted(places)), about=_this(draws))
 
 
 def places_of(tiles: Tiles, rack: Tiles) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from faristol.games.log import last_act
 from faristol.games.verification import verify
 from faristol.screens.calling.called import names_of, rack_aloud, rack_called
 from faristol.screens.draw.round import intents
+from faristol.screens.draw.round.intents import ENDING
 from faristol.screens.draw.round.kept import kept_places
 from faristol.screens.parts.faces import faces, letters
 from faristol.screens.parts.qr import qr
@@ -27,6 +28,7 @@ def view(scene: Scene) -> dict[str, Any]:
     language = draws.tile_set.language
     step = step_of(event)
     return {
+        "ending": scene.session.get(ENDING),
         "title": _title(draws, t),
         "subtitle": draws.opened["name"],
         "back": "#/",
@@ -154,7 +156,8 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
     act = last_act(event.entries, event.kind.final)
     if not act or not event.writing:
         return None
-    return t.gettext(FACTS.types[act[0]["type"]].undo_sentence)
+    sentence = FACTS.types[act[0]["type"]].undo_sentence
+    return t.gettext(sentence)
 
 
 def clock(scene: Scene) -> Ticking | None:

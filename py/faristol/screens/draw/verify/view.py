@@ -1,6 +1,6 @@
 """Verify a draw: from an event's file, or from a secret read off a sheet of paper."""
 
-from typing import Any
+from typing import Any, TypedDict, cast
 
 from faristol.games.verification import Verdict, verify
 from faristol.kinds import tell
@@ -10,13 +10,26 @@ from faristol.screens.errors import DamagedEvent
 from faristol.screens.parts.faces import letters
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.sealed.promise import compared, in_words
+from faristol.screens.session import Slot
 from faristol.storage.errors import NotAnEvent
 from faristol.storage.files import read_file
 
 
+class Verified(TypedDict, total=False):
+    """What was drawn again, from a file or from paper, as the page shows it."""
+
+    form: dict[str, str]
+    file: dict[str, Any]
+    racks: list[dict[str, Any]]
+    compared: dict[str, Any] | None
+
+
+VERIFIED = Slot("verify", Verified)
+
+
 def view(scene: Scene) -> dict[str, Any]:
     t = scene.texts
-    held = scene.session.get("verify", {})
+    held = scene.session.get(VERIFIED, Verified())
     form = {**EMPTY, **held.get("form", {})}
     return {
         "title": t.gettext("Verify a draw"),
@@ -65,7 +78,7 @@ def read(scene: Scene, intent: Intent) -> Step:
     }
     if verdict is not None:
         held |= _found(verdict, language)
-    return Step(session={**scene.session, "verify": {"file": held}}, focus="work")
+    return Step(session=scene.session.put(VERIFIED, Verified(file=held)), focus="work")
 
 
 def _found(verdict: Verdict, language: str) -> dict[str, Any]:
@@ -88,12 +101,12 @@ def _found(verdict: Verdict, language: str) -> dict[str, Any]:
 
 
 def write(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, "verify": {"form": intent.fields}})
+    return Step(session=scene.session.put(VERIFIED, Verified(form=intent.fields)))
 
 
 def draw(scene: Scene, intent: Intent) -> Step:
-    held = {"form": intent.fields, **drawn_again(intent.fields)}
-    return Step(session={**scene.session, "verify": held})
+    held = cast(Verified, {"form": intent.fields, **drawn_again(intent.fields)})
+    return Step(session=scene.session.put(VERIFIED, held))
 
 
 VERIFY = Screen(

@@ -32,6 +32,8 @@ def form(scene: Scene, t: Texts) -> dict[str, Any] | None:
     event, place = event_of(scene), place_of(scene)
     if asked is None or event.final or asked.page != _page(scene):
         return None
+    if not 1 <= asked.round <= len(event.rounds):
+        return None
     number = asked.round
     player = event.players.get(asked.player or "")
     round_ = event.rounds[number - 1]

@@ -9,7 +9,7 @@ from faristol.screens.duplicate.results import correcting, two_rooms
 from faristol.screens.duplicate.results.place import CHOSEN, place_of
 from faristol.screens.duplicate.results.printing import SHEET, Sheet
 from faristol.screens.duplicate.wrong_master import wrong
-from faristol.screens.parts import practising
+from faristol.screens.lost_racks import practising
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Question
 

@@ -13,6 +13,10 @@ from faristol.screens.scene import Intent, SavedFile, Scene, Step
 def shown(scene: Scene) -> dict[str, Any] | None:
     """The other room as it would be brought in."""
     other = chosen(scene).other_room
+    try:
+        rooms.read_room(other)
+    except NoSuchRoom:
+        other = None
     if other is None:
         return None
     return {

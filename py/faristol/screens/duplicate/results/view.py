@@ -16,7 +16,7 @@ from faristol.screens.duplicate.results.intents import FINAL, INTENTS
 from faristol.screens.duplicate.results.place import LISTED, Place, address, after, chosen, place_of
 from faristol.screens.duplicate.results.printing import sheets
 from faristol.screens.duplicate.undo import undo_label
-from faristol.screens.parts import practising
+from faristol.screens.lost_racks import practising
 from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import faces
 from faristol.screens.parts.qr import qr

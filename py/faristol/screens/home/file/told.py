@@ -3,15 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from faristol.facts import Fact, Facts
+from faristol.competitions import facts as competitions
+from faristol.facts import Facts
 from faristol.games import draw_facts
+from faristol.games.classic import facts as classic
+from faristol.games.correspondence import facts as letters
 from faristol.games.duplicate import facts as duplicate
 from faristol.games.log import Entry
 from faristol.practice.exercises import facts as exercises
 from faristol.practice.solo import facts as solo
 from faristol.screens.home.file import (
     told_classic,
-    told_competition,
     told_correspondence,
     told_duplicate,
     told_exercises,
@@ -20,15 +22,25 @@ from faristol.screens.home.file import (
 )
 from faristol.screens.scene import Scene
 from faristol.texts import N_, Texts
+from faristol.tournaments import facts as tournaments
 
 ANYWHERE = {
     "Exported": N_("A backup with the secret in it was made"),
     "Undone": N_("The act of entry %(undoes)s was undone"),
 }
 WITHOUT_SECRET = N_("A backup without the secret was made")
-Names = dict[str, str]
+
+
+class Names(dict[str, str]):
+    """Players by their ids; an act that was undone may speak of one who never was."""
+
+    def __missing__(self, player: str) -> str:
+        return "–"
+
+
 Teller = Callable[[Entry, Names, Texts, int], str]
-Values = Callable[[Fact, Texts, int], Mapping[str, str]]
+Values = Callable[[Any, Names, Texts, int], Mapping[str, Any]]
+Around = Callable[[Any, str, Texts], str]
 
 
 def told(entries: Sequence[Entry], shown: slice, scene: Scene) -> list[dict[str, Any]]:
@@ -57,12 +69,15 @@ def told(entries: Sequence[Entry], shown: slice, scene: Scene) -> list[dict[str,
 def _anywhere(sentence: str, entry: Entry, t: Texts) -> str:
     """What any log may hold; with the name and the reason, if it was an arbiter's."""
     said = t.gettext(WITHOUT_SECRET if entry.get("without_secret") else sentence) % entry
-    return t.gettext(told_classic.DECIDED) % {**entry, "what": said} if "why" in entry else said
+    return (
+        t.gettext(told_classic.DECIDED) % {**entry, "what": said} if {"by", "why"} <= entry.keys() else said
+    )
 
 
 def _name(entry: Entry, names: Names) -> None:
     """Who is meant by an id from here on: at a duplicate with the table."""
-    names |= told_classic.names_in(entry)
+    if entry["type"] == "ClassicOpened":
+        names |= {str(number): name for number, name in enumerate(entry["players"], 1)}
     for person in entry["players"] if entry["type"] == "RoomMerged" else [entry]:
         if "name" in person and "player" in person:
             table = person.get("table")
@@ -79,26 +94,21 @@ def facts_of(entry: Mapping[str, Any]) -> dict[str, Any]:
     return {**entry, **lists}
 
 
-def plainly(sentences: Mapping[str, str]) -> Callable[[Entry, Names, Texts, int], str]:
-    """A kind of event of which each type has one sentence, with nothing but names and values in it."""
+def by_facts(
+    facts: Facts[Any],
+    more: Values = lambda fact, names, t, zone: {},
+    around: Around = lambda fact, told, t: told,
+) -> Teller:
+    """Return what tells a log whose facts bring their sentences.
 
-    def tell(entry: Entry, names: Names, t: Texts, zone: int) -> str:
-        facts = facts_of(entry)
-        if "player" in entry:
-            facts["player"] = names.get(entry["player"], "–")
-        sentence = sentences[entry["type"]]
-        return t.gettext(sentence) % facts
-
-    return tell
-
-
-def by_facts(facts: Facts[Any], more: Values = lambda fact, t, zone: {}) -> Teller:
-    """Return what tells a log whose facts bring their sentences; `more` are values that stand in these."""
+    `more` are values that stand in these, `around` is what some of the sentences stand in.
+    """
 
     def tell(entry: Entry, names: Names, t: Texts, zone: int) -> str:
         fact = facts.read(entry)
-        player = {"player": names.get(entry["player"], "–")} if "player" in vars(fact) else {}
-        return t.gettext(fact.sentence) % {**facts_of(vars(fact)), **player, **more(fact, t, zone)}
+        player = {"player": names[entry["player"]]} if "player" in vars(fact) else {}
+        values = {**facts_of(vars(fact)), **player, **more(fact, names, t, zone)}
+        return around(fact, (t.gettext(fact.sentence) % values).strip(), t)
 
     return tell
 
@@ -115,11 +125,13 @@ def _of_racks(entry: Entry, names: Names, t: Texts, zone: int) -> str:
 TELLERS: dict[str, Teller] = {
     "DrawsOpened": by_facts(draw_facts.FACTS),
     "DuplicateOpened": _of_racks,
-    "ClassicOpened": told_classic.tell,
-    "CorrespondenceOpened": told_correspondence.tell,
-    "CompetitionOpened": plainly(told_competition.SENTENCES),
+    "ClassicOpened": by_facts(classic.FACTS, told_classic.values, told_classic.as_decided),
+    "CorrespondenceOpened": by_facts(
+        letters.FACTS, told_correspondence.values, told_correspondence.of_variant
+    ),
+    "CompetitionOpened": by_facts(competitions.FACTS),
     "SoloOpened": by_facts(solo.FACTS, told_solo.values),
-    "TournamentOpened": told_tournament.tell,
+    "TournamentOpened": by_facts(tournaments.FACTS, told_tournament.values),
     "ExercisesOpened": by_facts(exercises.FACTS, told_exercises.values),
 }
 """By the type of the first entry."""

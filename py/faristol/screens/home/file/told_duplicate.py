@@ -9,7 +9,7 @@ from faristol.screens.parts.reasons import said
 from faristol.texts import Texts
 
 
-def values(fact: Fact, t: Texts, zone: int) -> dict[str, str]:
+def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, str]:
     """Return the play of a slip with the reason why it is null, and the hour at which claims end."""
     match fact:
         case SlipRuled():

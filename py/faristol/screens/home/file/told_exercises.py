@@ -9,7 +9,7 @@ from faristol.texts import N_, Texts
 VERDICTS = {"valid": N_("Valid"), "not-valid": N_("Not valid")}
 
 
-def values(fact: Fact, t: Texts, zone: int) -> dict[str, str]:
+def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, str]:
     """Return the question of one that was asked, and what was answered."""
     match fact:
         case Asked(card=card):

@@ -6,7 +6,7 @@ from faristol.screens.practice.solo_said import hint
 from faristol.texts import Texts, minutes_and_seconds
 
 
-def values(fact: Fact, t: Texts, zone: int) -> dict[str, str]:
+def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, str]:
     """Return what a hint told, which words are not in the list, and how much time was left."""
     match fact:
         case Proposed():

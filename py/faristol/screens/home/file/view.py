@@ -9,17 +9,20 @@ from faristol.screens.activities import activity_of, published_page
 from faristol.screens.home.file.told import told
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
+from faristol.screens.session import Question, Slot
 from faristol.storage.files import export_file
 from faristol.tournaments.terms import LOT
 
 LISTED = 100
 """So many entries of a long log at a time."""
+LOG_PART = Slot("log_part", int, of="event")
+DELETING = Question("deleting", bool)
 
 
 def view(scene: Scene) -> dict[str, Any]:
     event, t = _event(scene), scene.texts
     last = (len(event.entries) - 1) // LISTED
-    now = min(scene.session.get("log_part", last), last)
+    now = min(scene.session.get(LOG_PART, last), last)
     return {
         "kind": event.kind.name,
         "for_everybody": activity_of(event).for_everybody,
@@ -34,6 +37,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "broken": event.broken,
         "number_of_entries": len(event.entries),
         "entries": told(event.entries, slice(now * LISTED, (now + 1) * LISTED), scene),
+        "deleting": scene.session.get(DELETING),
         "parts": _parts(now, len(event.entries)),
         "addresses": _addresses(event),
     }
@@ -75,7 +79,7 @@ def _parts(now: int, entries: int) -> list[dict[str, Any]]:
 
 
 def part(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, "log_part": int(intent.data["part"])})
+    return Step(session=scene.session.put(LOG_PART, int(intent.data["part"])))
 
 
 def export(scene: Scene, intent: Intent) -> Step:
@@ -115,12 +119,11 @@ def copy(scene: Scene, intent: Intent) -> Step:
 
 
 def ask_delete(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, "deleting": True})
+    return Step(session=scene.session.put(DELETING, True))
 
 
 def delete(scene: Scene, intent: Intent) -> Step:
-    rest = {key: value for key, value in scene.session.items() if key != "deleting"}
-    return Step(deletes=(_event(scene).stream,), session=rest, go="#/")
+    return Step(deletes=(_event(scene).stream,), session=scene.session.dismissed(), go="#/")
 
 
 FILE = Screen(

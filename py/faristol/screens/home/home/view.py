@@ -9,6 +9,7 @@ from faristol.screens.home.cards import row
 from faristol.screens.home.languages import language_segments
 from faristol.screens.parts.file_names import named
 from faristol.screens.scene import Brings, Intent, SavedFile, Scene, Screen, Step
+from faristol.screens.session import IMPORTING
 from faristol.storage.files import export_file, read_file
 from faristol.texts import LANGUAGES
 
@@ -56,7 +57,7 @@ def save_copy(scene: Scene, intent: Intent) -> Step:
 
 def _brought(scene: Scene) -> dict[str, Any] | None:
     """How a file stands to the event of the same name here."""
-    found = scene.session.get("import")
+    found = scene.session.get(IMPORTING)
     if found is None:
         return None
     t = scene.texts
@@ -112,11 +113,11 @@ def bring_copy(scene: Scene, intent: Intent) -> Step:
 
 
 def _bring_held(scene: Scene, how: str) -> Step:
-    held = scene.session.get("import")
+    held = scene.session.get(IMPORTING)
     if held is None:
         return Step()
-    rest = {key: value for key, value in scene.session.items() if key != "import"}
-    return Step(brings=Brings(held["stream"], json.loads(held["entries"]), how), session=rest)
+    brings = Brings(held["stream"], json.loads(held["entries"]), how)
+    return Step(brings=brings, session=scene.session.dismissed())
 
 
 HOME = Screen(

@@ -20,9 +20,12 @@ from faristol.screens.board.placing import Placing, step
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, unseen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.screens.session import Slot
 from faristol.texts import N_
 
 MOST_ON_RACK = 7
+
+ANALYSIS = Slot("analysis", Study, read=from_data, write=as_data)
 
 NoSuchTiles = refusal(
     "analysis.no-such-tiles",
@@ -36,14 +39,12 @@ RackTooLong = refusal(
 
 
 def study_of(scene: Scene) -> Study:
-    kept = scene.session.get("analysis")
-    if kept is None:
-        return Study(language="ro" if scene.settings.language == "ro" else "ca")
-    return from_data(kept)
+    language = "ro" if scene.settings.language == "ro" else "ca"
+    return scene.session.get(ANALYSIS, Study(language=language))
 
 
 def _keep(scene: Scene, study: Study, **more: Any) -> Step:
-    return Step(session={**scene.session, "analysis": as_data(study)}, **more)
+    return Step(session=scene.session.put(ANALYSIS, study), **more)
 
 
 def _hands(scene: Scene) -> Hands:

@@ -8,14 +8,15 @@ from faristol.core.squares import CENTRE, name
 from faristol.practice.exercises.answering import NothingAsked, lost_rack
 from faristol.practice.exercises.cards import LOST
 from faristol.practice.lost_racks import LostRack
-from faristol.screens.board import placing as hands
 from faristol.screens.board.laying import Hands, as_written
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, standing
-from faristol.screens.practice.exercises.place import book_of, open_event
+from faristol.screens.practice.exercises.place import book_of
 from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Slot
 
-HAND = "exercise-hand"
+HAND = Slot("exercise-hand", Placing, of="event")
+"""About a question and the rack of it."""
 FIRST = f"board-{name(CENTRE)}"
 """The square on which a new rack begins to be laid."""
 
@@ -29,21 +30,19 @@ def lost_of(scene: Scene) -> LostRack:
 
 
 def placing_of(scene: Scene) -> Placing:
-    lost, kept = lost_of(scene), scene.session.get(HAND)
-    if kept is None or kept["of"] != _of(scene):
-        return Placing(book_of(scene).tile_set.sort(lost.rack))
-    return hands.from_data(kept["placing"])
+    rack = book_of(scene).tile_set.sort(lost_of(scene).rack)
+    placing = scene.session.get(HAND, Placing(rack), about=_of(scene))
+    return placing if sorted(placing.rack) == sorted(rack) else Placing(rack)
 
 
 def _of(scene: Scene) -> str:
     question = book_of(scene).question
     assert question
-    return f"{open_event(scene).stream}/{question.number}/{lost_of(scene).position}"
+    return f"{question.number}/{lost_of(scene).position}"
 
 
 def keep(scene: Scene, placing: Placing, **more: Any) -> Step:
-    kept = {"of": _of(scene), "placing": hands.as_data(placing)}
-    return Step(session={**scene.session, HAND: kept}, **more)
+    return Step(session=scene.session.put(HAND, placing, about=_of(scene)), **more)
 
 
 def hands_of(scene: Scene) -> Hands:

@@ -10,7 +10,7 @@ from faristol.practice.exercises.cards import DECKS, DUE, HOOKS, LOST, OF_VERDIC
 from faristol.practice.exercises.facts import apply
 from faristol.screens.board import laying
 from faristol.screens.practice.exercises import hand
-from faristol.screens.practice.exercises.place import at, at_deck, book_of, place_of, racks
+from faristol.screens.practice.exercises.place import HERE, at_deck, book_of, place_of, racks
 from faristol.screens.practice.exercises.saying import asked_aloud, left_to_find, missed_guess, said_aloud
 from faristol.screens.scene import Intent, Scene, Step
 
@@ -68,14 +68,16 @@ def answer(scene: Scene, intent: Intent) -> Step:
         return Step(focus="answer")
     here = replace(here, tries=here.tries + 1, tried=guess.word, why=guess.why or "")
     if guess.why:
-        return Step(session=at(scene, here), focus="answer", announce=missed_guess(guess, scene))
+        return Step(
+            session=scene.session.put(HERE, here), focus="answer", announce=missed_guess(guess, scene)
+        )
     entries = answering.found(book, guess.word)
     if len(entries) > 1:
         return _answered(scene, entries)
     here = replace(here, tried="")
     return Step(
         entries=entries,
-        session=at(scene, here),
+        session=scene.session.put(HERE, here),
         focus="answer",
         announce=left_to_find(book, guess.word, scene),
     )

@@ -1,31 +1,30 @@
 """Where one is in an open exercise book: at the kinds of exercise, at a question, or at its answer."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.practice.exercises.answering import NothingAsked
 from faristol.practice.exercises.asking import next_card
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import DUE, LOST, Card
 from faristol.practice.lost_racks import KEPT, LostRack, read
-from faristol.screens.parts.practising import WANTED
-from faristol.screens.scene import OpenEvent, Scene, Session
-
-HERE = "exercises"
+from faristol.screens.lost_racks.practising import WANTED
+from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.session import Session, Slot
 
 
 @dataclass(frozen=True)
 class Place:
     """`deck` is the kind that was chosen, "" at the choice; the rest is of the question on the screen."""
 
-    stream: str
     deck: str = ""
     number: int = 0
     tries: int = 0
     tried: str = ""
     """The word that was written last and does not count."""
     why: str = ""
+
+
+HERE = Slot("exercises", Place, of="event")
 
 
 def open_event(scene: Scene) -> OpenEvent:
@@ -40,23 +39,15 @@ def book_of(scene: Scene) -> Book:
 
 
 def place_of(scene: Scene) -> Place:
-    stream = open_event(scene).stream
-    kept: Mapping[str, Any] = scene.session.get(HERE, {})
-    here = Place(**kept) if kept.get("stream") == stream else Place(stream)
-    question = book_of(scene).question
+    here, question = scene.session.get(HERE, Place()), book_of(scene).question
     if question is None:
-        return Place(stream)
-    return here if here.number == question.number else Place(stream, here.deck, question.number)
-
-
-def at(scene: Scene, place: Place) -> Session:
-    return {**scene.session, HERE: vars(place)}
+        return Place()
+    return here if here.number == question.number else Place(here.deck, question.number)
 
 
 def at_deck(scene: Scene, deck: str) -> Session:
     """One that was wanted before has been had now."""
-    session = at(scene, replace(Place(open_event(scene).stream), deck=deck))
-    return {key: value for key, value in session.items() if key != WANTED}
+    return scene.session.put(HERE, Place(deck)).without(WANTED)
 
 
 def question_of(scene: Scene) -> Question | None:

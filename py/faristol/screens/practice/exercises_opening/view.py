@@ -5,8 +5,8 @@ from typing import Any
 from faristol.core.tiles import LANGUAGES, tile_set
 from faristol.practice.exercises.book import LOT_BYTES, open_book
 from faristol.screens.lists import Wanted
+from faristol.screens.lost_racks.practising import BOOKS, last_book
 from faristol.screens.new_event import choose_list, list_of, lists_for, words_told
-from faristol.screens.parts.practising import BOOKS, last_book
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.practice.exercise_decks import explained
 from faristol.screens.scene import Intent, Scene, Screen, Step
@@ -34,12 +34,12 @@ def title(scene: Scene) -> str:
 
 
 def _language(scene: Scene) -> str:
-    chosen: str = scene.session.get(BOOKS, {}).get("language", "")
+    chosen = scene.session.get(BOOKS, {}).get("language", "")
     return chosen if chosen in LANGUAGES else "ro" if scene.settings.language == "ro" else "ca"
 
 
 def choose(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, BOOKS: {"language": intent.fields.get("language", "")}})
+    return Step(session=scene.session.put(BOOKS, {"language": intent.fields.get("language", "")}))
 
 
 def list_(scene: Scene, intent: Intent) -> Step:
@@ -51,8 +51,7 @@ def open_(scene: Scene, intent: Intent) -> Step:
     entries = open_book(
         _name(lexicon.language, scene.texts), lexicon.about, scene.chance(LOT_BYTES), scene.app
     )
-    rest = {key: value for key, value in scene.session.items() if key != BOOKS}
-    return Step(opens=entries, session=rest, focus="begin")
+    return Step(opens=entries, session=scene.session.without(BOOKS), focus="begin")
 
 
 def _name(language: str, t: Texts) -> str:

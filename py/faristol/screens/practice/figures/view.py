@@ -7,9 +7,10 @@ from faristol.screens.parts.word_lists import playing
 from faristol.screens.practice.figures import sections
 from faristol.screens.practice.figures.as_csv import csv_text
 from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
+from faristol.screens.session import Question, Slot
 
-CHOSEN = "figures"
-ERASING = "deleting"
+CHOSEN = Slot("figures", str)
+ERASING = Question("erasing-figures", tuple[str, ...])
 
 
 def view(scene: Scene) -> dict[str, Any]:
@@ -59,7 +60,7 @@ def _languages(scene: Scene) -> list[tuple[str, dict[str, str], None]]:
 
 
 def language(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, CHOSEN: intent.data["language"]})
+    return Step(session=scene.session.put(CHOSEN, intent.data["language"]))
 
 
 def save(scene: Scene, intent: Intent) -> Step:
@@ -69,13 +70,13 @@ def save(scene: Scene, intent: Intent) -> Step:
 
 
 def ask_erase(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, ERASING: [card["stream"] for card in counted(scene.cards)]})
+    return Step(session=scene.session.put(ERASING, tuple(card["stream"] for card in counted(scene.cards))))
 
 
 def erase(scene: Scene, intent: Intent) -> Step:
     """Those that the question was about, and nothing that came since."""
     t, streams = scene.texts, tuple(card["stream"] for card in _asked_about(scene))
-    rest = {key: value for key, value in scene.session.items() if key != ERASING}
+    rest = scene.session.dismissed()
     if not streams:
         return Step(session=rest)
     fact = t.ngettext("%(num)s event has been deleted.", "%(num)s events have been deleted.", len(streams))
@@ -84,7 +85,7 @@ def erase(scene: Scene, intent: Intent) -> Step:
 
 
 def _asked_about(scene: Scene) -> list[dict[str, Any]]:
-    asked = set(scene.session.get(ERASING, ()))
+    asked = scene.session.get(ERASING) or ()
     return [card for card in counted(scene.cards) if card["stream"] in asked]
 
 

@@ -21,16 +21,17 @@ from faristol.screens.board.laying import as_written
 from faristol.screens.board.typed import as_told
 from faristol.screens.practice import solo_said as said
 from faristol.screens.practice.solo.hand import (
+    ASKING,
     as_text,
     best,
     hand_of,
     hands_of,
+    held,
     in_time,
     is_unseen,
     keep,
     lying,
     put_down,
-    with_hand,
     writing,
 )
 from faristol.screens.practice.solo_game import open_event, solo_of
@@ -89,7 +90,7 @@ def _proposed(scene: Scene, event: Solo, text: str, by: str) -> Step:
     else:
         facts = playing.nothing(event, by, found)
     told = said.after_round(_after(event, facts), by, scene.texts)
-    return Step(entries=facts, session=put_down(scene.session), announce=told, focus="work")
+    return Step(entries=facts, session=put_down(scene), announce=told, focus="work")
 
 
 def hint(scene: Scene, intent: Intent) -> Step:
@@ -132,7 +133,7 @@ def next_(scene: Scene, intent: Intent) -> Step:
     if after.ended:
         return _over(scene, after, facts)
     told = said.rack(after, scene.texts)
-    return Step(entries=facts, session=put_down(scene.session), announce=told, focus="board-H8")
+    return Step(entries=facts, session=put_down(scene), announce=told, focus="board-H8")
 
 
 def end(scene: Scene, intent: Intent) -> Step:
@@ -146,9 +147,7 @@ def _over(scene: Scene, after: Solo, facts: Sequence[Entry]) -> Step:
     lost = of_solo(after)
     keeps = {LOST: added(scene.kept.get(LOST), lost)} if lost else {}
     told = said.over(after, scene.texts)
-    return Step(
-        entries=list(facts), session=put_down(scene.session), keeps=keeps, announce=told, focus="work"
-    )
+    return Step(entries=list(facts), session=put_down(scene), keeps=keeps, announce=told, focus="work")
 
 
 def _after(event: Solo, facts: Sequence[Entry]) -> Solo:
@@ -160,14 +159,14 @@ def _after(event: Solo, facts: Sequence[Entry]) -> Solo:
 
 def ask(scene: Scene, intent: Intent) -> Step:
     question = intent.data["question"]
-    return Step(session={**scene.session, "asking": question}) if question in QUESTIONS else Step()
+    return Step(session=scene.session.put(ASKING, question)) if question in QUESTIONS else Step()
 
 
 def show(scene: Scene, intent: Intent) -> Step:
     """After the round another play on the board; the same again, and the master play is back."""
     hand, wanted = hand_of(scene), intent.data["play"]
     shown = "" if hand.shown == wanted else wanted
-    return Step(session=with_hand(scene.session, replace(hand, shown=shown)))
+    return Step(session=held(scene, replace(hand, shown=shown)))
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {

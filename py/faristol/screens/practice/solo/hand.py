@@ -4,7 +4,7 @@ It belongs to its round: with another one the rack lies there anew.
 """
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from faristol.core.letters import plain, word_text
@@ -12,25 +12,27 @@ from faristol.core.play import write_play
 from faristol.games.best_plays import Best, best_of
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.playing import NotNow
-from faristol.screens.board import placing as hands
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, standing
 from faristol.screens.errors import OnlyWatching
 from faristol.screens.practice.solo_game import open_event, solo_of
-from faristol.screens.scene import Scene, Session, Step
+from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Question, Session, Slot
 from faristol.words.bitsets import Bitsets
 from faristol.words.slices import finish
-
-HAND = "solo"
 
 
 @dataclass(frozen=True)
 class Hand:
-    turn: str
     placing: Placing
     shown: str = ""
     """Which play lies on the board after the round: "own", or the number of one of the best."""
+
+
+HAND = Slot("solo", Hand, of="event")
+"""About a round."""
+ASKING = Question("solo-asking", str)
 
 
 def writing(scene: Scene) -> Solo:
@@ -53,28 +55,24 @@ def in_time(scene: Scene) -> Solo:
 
 
 def hand_of(scene: Scene) -> Hand:
-    event, kept = solo_of(scene), scene.session.get(HAND)
-    turn = f"{open_event(scene).stream}/{len(event.rounds)}"
+    event = solo_of(scene)
     rack = event.tile_set.sort(event.round.rack)
-    if kept is None or kept["turn"] != turn:
-        return Hand(turn, Placing(rack))
-    placing = hands.from_data(kept["placing"])
-    if Counter(placing.rack) != Counter(rack):
-        placing = Placing(rack)
-    return Hand(turn, placing, kept["shown"])
+    hand = scene.session.get(HAND, Hand(Placing(rack)), about=len(event.rounds))
+    fits = Counter(hand.placing.rack) == Counter(rack)
+    return hand if fits else replace(hand, placing=Placing(rack))
 
 
-def with_hand(session: Session, hand: Hand) -> Session:
-    return {**session, HAND: {**vars(hand), "placing": hands.as_data(hand.placing)}}
+def held(scene: Scene, hand: Hand) -> Session:
+    return scene.session.put(HAND, hand, about=len(solo_of(scene).rounds))
 
 
 def keep(scene: Scene, placing: Placing, **more: Any) -> Step:
-    return Step(session=with_hand(scene.session, Hand(hand_of(scene).turn, placing)), **more)
+    return Step(session=held(scene, Hand(placing)), **more)
 
 
-def put_down(session: Session) -> Session:
+def put_down(scene: Scene) -> Session:
     """After an act: no tiles on the screen, and no question either."""
-    return {key: value for key, value in session.items() if key not in (HAND, "asking")}
+    return scene.session.dismissed().without(HAND)
 
 
 def hands_of(scene: Scene) -> Hands:

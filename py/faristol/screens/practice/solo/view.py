@@ -8,7 +8,7 @@ from faristol.screens.board.squares import rows
 from faristol.screens.parts.faces import faces
 from faristol.screens.practice.played_round import looked
 from faristol.screens.practice.solo.acting import INTENTS
-from faristol.screens.practice.solo.hand import hand_of, is_unseen
+from faristol.screens.practice.solo.hand import ASKING, hand_of, is_unseen
 from faristol.screens.practice.solo.laid import laid
 from faristol.screens.practice.solo_game import open_event, solo_of
 from faristol.screens.scene import Scene, Screen, Ticking
@@ -32,7 +32,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "in_bag": len(event.bag),
         "left_text": _left(scene, event),
         "percent": per_cent(event.percent, t.language),
-        "asked": scene.session.get("asking"),
+        "asked": scene.session.get(ASKING),
         **_SHOWN[step](scene),
     }
 

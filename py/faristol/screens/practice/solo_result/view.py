@@ -1,6 +1,7 @@
 """The result of a game for one: per cent, round by round, what was missed, and the code for a friend."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from faristol.practice.solo.event import Solo
@@ -11,15 +12,25 @@ from faristol.screens.practice import solo_said as said
 from faristol.screens.practice.played_round import looked
 from faristol.screens.practice.solo_game import open_event, solo_of
 from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.session import Slot
 from faristol.texts import Texts, minutes_and_seconds, per_cent
 
-HERE = "solo_result"
+
+@dataclass(frozen=True)
+class Here:
+    round: int | None = None
+    shown: str = ""
+    """Which play lies on the board."""
+    copied: bool = False
+
+
+HERE = Slot("solo_result", Here, of="event")
 
 
 def view(scene: Scene) -> dict[str, Any]:
     event, t, opened = solo_of(scene), scene.texts, open_event(scene)
     round_ = chosen(scene, event)
-    shown = scene.session.get(HERE, {}).get("shown", "")
+    here = scene.session.get(HERE, Here())
     return {
         "title": title(scene),
         "subtitle": event.opened["name"],
@@ -35,12 +46,12 @@ def view(scene: Scene) -> dict[str, Any]:
         "price": sum(each.price for each in event.played),
         "rows": [row(event, each) for each in event.played],
         "round": round_,
-        "seen": looked(event, round_, shown, t) if round_ else None,
+        "seen": looked(event, round_, here.shown, t) if round_ else None,
         "show": {"do": "solo_result.show"},
         "rack_tiles": faces(event.tile_set, event.tile_set.sort(round_.rack), t) if round_ else [],
         "ended": _ended(event, t),
         "to_send": said.to_send(event, t),
-        "copied": "copied" in scene.session.get(HERE, {}),
+        "copied": here.copied,
     }
 
 
@@ -50,7 +61,7 @@ def title(scene: Scene) -> str:
 
 def chosen(scene: Scene, event: Solo) -> Round | None:
     """The round that was tapped, else the one that cost most."""
-    number = scene.session.get(HERE, {}).get("round")
+    number = scene.session.get(HERE, Here()).round
     costliest = max(event.played, key=lambda each: each.missed, default=None)
     return next((each for each in event.played if each.number == number), costliest)
 
@@ -96,25 +107,22 @@ def go_to(scene: Scene, intent: Intent) -> Step:
         "play": round_.master.play,
         "points": round_.master.points,
     }
-    return Step(session=_at(scene, number, ""), announce=told)
+    return Step(session=scene.session.put(HERE, Here(number)), announce=told)
 
 
 def show(scene: Scene, intent: Intent) -> Step:
     """Another play of the round on the board; the same again, and the master play is back."""
     round_ = chosen(scene, solo_of(scene))
-    before, wanted = scene.session.get(HERE, {}).get("shown"), intent.data["play"]
-    return Step(session=_at(scene, round_.number, "" if before == wanted else wanted)) if round_ else Step()
-
-
-def _at(scene: Scene, number: int, shown: str) -> dict[str, Any]:
-    return {**scene.session, HERE: {"round": number, "shown": shown}}
+    before, wanted = scene.session.get(HERE, Here()).shown, intent.data["play"]
+    if round_ is None:
+        return Step()
+    return Step(session=scene.session.put(HERE, Here(round_.number, "" if before == wanted else wanted)))
 
 
 def copied(scene: Scene, intent: Intent) -> Step:
     t = scene.texts
     if intent.data.get("copied") == "yes":
-        here = {**scene.session.get(HERE, {}), "copied": True}
-        return Step(session={**scene.session, HERE: here}, announce=t.gettext("Copied."))
+        return Step(session=scene.session.change(HERE, copied=True), announce=t.gettext("Copied."))
     return Step(
         told=(t.gettext("This browser does not copy."), t.gettext("The text is marked: copy it by hand."))
     )

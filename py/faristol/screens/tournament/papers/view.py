@@ -1,12 +1,20 @@
 """All that is put on paper of a tournament: for the door, for the tables, for the wall."""
 
-from typing import Any
+from typing import Any, TypedDict
 
-from faristol.screens.scene import Intent, Scene, Screen, Session, Step
-from faristol.screens.tournament.open_event import event_of, here, open_event
-from faristol.screens.tournament.sheets.printing import SLIPS, sheets
+from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.session import Slot
+from faristol.screens.tournament.open_event import event_of, here
+from faristol.screens.tournament.sheets.printing import PRINTED, SLIPS, Asked, sheets
 
-KEPT = "tournament_papers"
+
+class Chosen(TypedDict, total=False):
+    round: int
+    many: str
+    """How many slips on a page."""
+
+
+CHOSEN = Slot("tournament_papers", Chosen, of="event")
 
 
 def view(scene: Scene) -> dict[str, Any]:
@@ -22,40 +30,32 @@ def view(scene: Scene) -> dict[str, Any]:
         "round": chosen_round(scene),
         "numbers": [published.number for published in event.rounds],
         "slips": SLIPS,
-        "many": _chosen(scene).get("many", SLIPS[1]),
-        "printed": sheets(scene, _chosen(scene).get("printed")),
+        "many": scene.session.get(CHOSEN, Chosen()).get("many", SLIPS[1]),
+        "printed": sheets(scene),
     }
 
 
 def chosen_round(scene: Scene) -> int:
     last = len(event_of(scene).rounds)
-    wanted: int = _chosen(scene).get("round", last)
+    wanted = scene.session.get(CHOSEN, Chosen()).get("round", last)
     return wanted if 1 <= wanted <= last else last
 
 
-def _chosen(scene: Scene) -> dict[str, Any]:
-    kept: dict[str, Any] = scene.session.get(KEPT, {})
-    return kept if scene.event and kept.get("of") == scene.event.stream else {}
-
-
-def _choose(scene: Scene, **now: Any) -> Session:
-    return {**scene.session, KEPT: {**_chosen(scene), **now, "of": open_event(scene).stream}}
-
-
 def choose(scene: Scene, intent: Intent) -> Step:
-    return Step(session=_choose(scene, round=int(intent.data["round"])))
+    return Step(session=scene.session.change(CHOSEN, round=int(intent.data["round"])))
 
 
 def print_(scene: Scene, intent: Intent) -> Step:
     """The sheets lie in the answer to this tap only."""
-    asked = {"sheet": intent.data["sheet"], "of": intent.data.get("of"), "at": intent.at}
-    return Step(session=_choose(scene, printed=asked), print=True)
+    asked = Asked(intent.data["sheet"], intent.data.get("of"))
+    return Step(session=scene.session.put(PRINTED, asked, about=intent.at), print=True)
 
 
 def print_slips(scene: Scene, intent: Intent) -> Step:
     many = intent.fields.get("many", SLIPS[1])
-    asked = {"sheet": "slips", "of": f"{chosen_round(scene)}/{many}", "at": intent.at}
-    return Step(session=_choose(scene, printed=asked, many=many), print=True)
+    asked = Asked("slips", f"{chosen_round(scene)}/{many}")
+    session = scene.session.change(CHOSEN, many=many)
+    return Step(session=session.put(PRINTED, asked, about=intent.at), print=True)
 
 
 TOURNAMENT_PAPERS = Screen(

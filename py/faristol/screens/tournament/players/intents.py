@@ -12,7 +12,8 @@ from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.player_lines import games_of, rating_of
 from faristol.screens.tournament.players.pasted import new_ids, read_list
 from faristol.tournaments import directing, opening
-from faristol.tournaments.event import Tournament, apply
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.facts import apply
 from faristol.tournaments.players import Player
 from faristol.tournaments.terms import ROUND_ROBIN, Terms
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.drawing import by_hand, lock_and_draw, unlock_and_draw
-from faristol.screens.tournament.notes import asked, noted, notes, question
+from faristol.screens.tournament.notes import ASKED, asked, noted, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.tournament.round.tables import byes, names_of, points_before
@@ -65,8 +65,8 @@ def take(scene: Scene, intent: Intent) -> Step:
 
 def agree(scene: Scene, intent: Intent) -> Step:
     """The change by hand that makes two meet again."""
-    about = question(scene)
-    if about.get("what") != "repeats" or about.get("then") != "take":
+    about = scene.session.get(ASKED)
+    if not about or about["what"] != "repeats" or about.get("then") != "take":
         raise NotNow
     return _swapped(scene, event_of(scene), about["one"], about["two"], agreed=True)
 
@@ -98,7 +98,7 @@ def lock(scene: Scene, intent: Intent) -> Step:
     try:
         entries = lock_and_draw(event, *pair, agreed="agreed" in intent.data)
     except RepeatsNeeded as refusal:
-        about = {"then": "lock", "board": intent.data["board"], "pairs": refusal.details["pairs"]}
+        about = {"then": "lock", "board": int(intent.data["board"]), "pairs": refusal.details["pairs"]}
         return Step(session=asked(scene, "repeats", **about))
     return Step(entries=entries, session=noted(scene, taken=None))
 

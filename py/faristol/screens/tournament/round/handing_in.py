@@ -1,12 +1,12 @@
 """Results as tables hand them in: two numbers in a line, or a form for what was no ordinary game."""
 
 import re
-from dataclasses import asdict
 from typing import Any
 
 from faristol.core.overtime import Rules
-from faristol.screens.scene import Intent, Scene, Session, Step
-from faristol.screens.tournament.notes import asked, noted, notes, question
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Session
+from faristol.screens.tournament.notes import ASKED, Asked, noted, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.round.errors import ScoreUnreadable, TableOutOfRound, TimeUnreadable
 from faristol.screens.tournament.round.place import round_of
@@ -83,26 +83,22 @@ def _hands_in(scene: Scene, published: Published, board: int, told: Told, *, sur
 
 
 def _asks(scene: Scene, published: Published, board: int, told: Told, why: str, **kept: Any) -> Step:
-    about = {"round": published.number, "board": board, "told": asdict(told), "why": why}
-    return Step(session={**noted(scene, **kept), **asked_of(scene, about)})
-
-
-def asked_of(scene: Scene, about: dict[str, Any]) -> dict[str, Any]:
-    return {"asking": asked(scene, "unlikely", **about)["asking"]}
+    asking: Asked = {
+        "what": "unlikely",
+        "round": published.number,
+        "board": board,
+        "told": told,
+        "why": why,
+    }
+    return Step(session=noted(scene, **kept).put(ASKED, asking))
 
 
 def sure(scene: Scene, intent: Intent) -> Step:
     """The unlikely score is right."""
-    about = question(scene)
-    if about.get("what") != "unlikely":
+    about = scene.session.get(ASKED)
+    if not about or about["what"] != "unlikely":
         raise NotNow
-    given = about["told"]
-    told = Told(
-        given["outcome"],
-        tuple(given["score"]) if given["score"] else None,
-        tuple(given["over_time"]),
-        given["winner"],
-    )
+    told = about["told"]
     published = event_of(scene).rounds[about["round"] - 1]
     entries = _entries(event_of(scene), published, about["board"], told, about["why"], sure=True)
     return Step(
@@ -148,7 +144,8 @@ def choose(scene: Scene, intent: Intent) -> Step:
 
 
 def close(scene: Scene, intent: Intent) -> Step:
-    board = (notes(scene).get("chosen") or {}).get("board")
+    table = notes(scene).get("chosen")
+    board = table["board"] if table else None
     return Step(session=noted(scene, chosen=None, form=None, panel=None), focus=f"board-{board}")
 
 

@@ -1,5 +1,7 @@
 """Where one is in a tournament: at the round that is on, or at an older one to look at or to put right."""
 
+from typing import Literal
+
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.notes import notes
 from faristol.screens.tournament.open_event import event_of, here
@@ -29,7 +31,7 @@ def address_of(scene: Scene, number: int) -> str:
     return f"{here(scene)}/round/{number}"
 
 
-def chosen(scene: Scene, published: Published, note: str = "chosen") -> int | None:
+def chosen(scene: Scene, published: Published, note: Literal["chosen", "in_hand"] = "chosen") -> int | None:
     """The table that was tapped, if it is one of this round; `in_hand` is the one whose sheet is written."""
     found = notes(scene).get(note)
     if not found or found["round"] != published.number:

@@ -5,7 +5,7 @@ from typing import Any
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import drawing
-from faristol.screens.tournament.notes import notes, question
+from faristol.screens.tournament.notes import ASKED, notes
 from faristol.screens.tournament.open_event import event_of, here, open_event
 from faristol.screens.tournament.opening.form import terms_form
 from faristol.screens.tournament.opening.view import pairing_ways
@@ -77,12 +77,13 @@ def _panel(scene: Scene, event: Tournament, t: Texts) -> dict[str, Any]:
 
 def _question(scene: Scene, event: Tournament) -> dict[str, Any] | None:
     """What a dialog asks, with what it needs to say."""
-    about = question(scene)
+    asked = scene.session.get(ASKED)
+    about: dict[str, Any] = dict(asked) if asked else {}
     match about.get("what"):
         case "repeats":
             return {**about, "round_robin": drawing.round_robin_instead(event)}
         case "unlikely":
-            first, second = about["told"]["score"]
+            first, second = about["told"].score
             return {**about, "score": f"{plain(first)} – {plain(second)}"}
         case "end":
             return about

@@ -4,6 +4,7 @@ Only rounds that have been published go to paper; a draft never does.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
@@ -11,6 +12,7 @@ from markupsafe import Markup
 from faristol.screens.parts.paper_pages import filled
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.session import Slot
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.tables import by_name
@@ -24,21 +26,31 @@ SHEET, HEAD = 34.5, 5.5
 """And of cards, with what stands above each."""
 CROSS_ROUNDS = 9
 COLUMNS = 3
-Asked = dict[str, Any]
 Pages = Iterable[dict[str, Any]]
 
 
-def sheets(scene: Scene, asked: Asked | None) -> Markup | None:
+@dataclass(frozen=True)
+class Asked:
+    sheet: str
+    of: str | None = None
+
+
+PRINTED = Slot("tournament-printed", Asked, of="event")
+"""About the moment of the tap that asked for it."""
+
+
+def sheets(scene: Scene) -> Markup | None:
     """The sheets that this very tap asked for; the next answer has none."""
-    if asked is None or scene.event is None or asked["at"] != scene.now:
+    asked = scene.session.get(PRINTED, about=scene.now)
+    if asked is None or scene.event is None or asked.sheet not in SHEETS:
         return None
     event: Tournament = scene.event.state
-    if not event.rounds and asked["sheet"] != "wall":
+    if not event.rounds and asked.sheet != "wall":
         return None
     t = texts(event.opened["publication"])
-    pages = list(SHEETS[asked["sheet"]](event, t, asked.get("of")))
+    pages = list(SHEETS[asked.sheet](event, t, asked.of))
     return render_page(
-        f"tournament/sheets/{asked['sheet']}.html",
+        f"tournament/sheets/{asked.sheet}.html",
         t.language,
         pages=[{**page, "number": number} for number, page in enumerate(pages, 1)],
         **about(scene.event, event, scene, t),

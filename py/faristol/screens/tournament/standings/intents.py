@@ -6,6 +6,7 @@ from faristol.errors import refusal
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.sheets.printing import PRINTED, Asked
 from faristol.screens.tournament.standings import final, rating_list
 from faristol.screens.tournament.standings.place import choose, chosen, order
 from faristol.texts import N_
@@ -49,8 +50,8 @@ def count_by(scene: Scene, intent: Intent) -> Step:
 
 def print_(scene: Scene, intent: Intent) -> Step:
     """The sheets lie in the answer to this tap only."""
-    asked = {"sheet": intent.data["sheet"], "of": intent.data.get("of"), "at": intent.at}
-    return Step(session=choose(scene, printed=asked), print=True)
+    asked = Asked(intent.data["sheet"], intent.data.get("of"))
+    return Step(session=scene.session.put(PRINTED, asked, about=intent.at), print=True)
 
 
 def read_list(scene: Scene, intent: Intent) -> Step:

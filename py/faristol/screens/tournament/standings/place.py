@@ -1,15 +1,27 @@
 """Where one is in the standings: the classification, the cross-table, a player …; what is chosen there."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
-from faristol.screens.scene import Scene, Session
-from faristol.screens.tournament.open_event import event_of, open_event
+from faristol.screens.scene import Scene
+from faristol.screens.session import Session, Slot
+from faristol.screens.tournament.open_event import event_of
 from faristol.tournaments.criteria import ORDERS
 from faristol.tournaments.players import Player
 
-KEPT = "tournament_standings"
 PAGES = ("cross", "course", "ratings", "final")
+
+
+class Chosen(TypedDict, total=False):
+    after: int
+    part: int
+    order: str
+    list: str
+    """The rating list in the field."""
+    final: dict[str, str]
+
+
+CHOSEN = Slot("tournament_standings", Chosen, of="event")
 
 
 @dataclass(frozen=True)
@@ -31,16 +43,13 @@ def place_of(scene: Scene) -> Place:
     return Place()
 
 
-def chosen(scene: Scene) -> dict[str, Any]:
-    """After which round, in which order; the rating list, the final in its form, the paper asked for."""
-    kept: dict[str, Any] = scene.session.get(KEPT, {})
-    return kept if scene.event and kept.get("of") == scene.event.stream else {}
+def chosen(scene: Scene) -> Chosen:
+    return scene.session.get(CHOSEN, Chosen())
 
 
 def choose(scene: Scene, **now: Any) -> Session:
     """None forgets."""
-    kept = {**chosen(scene), **now, "of": open_event(scene).stream}
-    return {**scene.session, KEPT: {key: value for key, value in kept.items() if value is not None}}
+    return scene.session.change(CHOSEN, **now)
 
 
 def after(scene: Scene) -> int:
@@ -51,5 +60,5 @@ def after(scene: Scene) -> int:
 
 
 def order(scene: Scene) -> str:
-    wanted: str = chosen(scene).get("order", "")
+    wanted = chosen(scene).get("order", "")
     return wanted if wanted in ORDERS else event_of(scene).terms.scoring

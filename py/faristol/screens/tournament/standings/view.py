@@ -43,7 +43,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "undo": undo_label(opened, t),
         "scoring": scoring,
         "ranking_clause": CLAUSES.get(scoring),
-        "printed": sheets(scene, chosen(scene).get("printed")),
+        "printed": sheets(scene),
         "leaders": _leaders(event, t.language),
         **_SHOWN[place.page](scene, event, place),
     }

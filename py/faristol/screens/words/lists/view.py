@@ -7,11 +7,13 @@ from typing import Any
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import refusal
 from faristol.screens.lists import Compile, Hold, Lists, Remove, Stop, Use
-from faristol.screens.parts.word_lists import list_ready, name_of, playing
+from faristol.screens.parts.word_lists import IMPORT, Import, list_ready, name_of, playing
 from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.session import Question
 from faristol.texts import N_, Texts, figure
 
 BUILT_IN = "built-in"
+REMOVING = Question("removing", str)
 DIGITS = 8
 """So much of a digest is shown: enough to compare two lists over the telephone."""
 
@@ -28,7 +30,7 @@ ListNameMissing = refusal(
 
 def view(scene: Scene) -> dict[str, Any]:
     t, lists = scene.texts, scene.lists or Lists((), {})
-    kept = scene.session.get("words", {})
+    kept = scene.session.get(IMPORT, Import())
     return {
         "title": t.gettext("Word lists"),
         "subtitle": None,
@@ -39,7 +41,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "playing": _playing(t),
         "reading": lists.reading,
         "done": list_ready(kept["done"], t) if "done" in kept else None,
-        "removing": _removing(lists, scene.session.get("removing")),
+        "removing": _removing(lists, scene.session.get(REMOVING)),
     }
 
 
@@ -91,8 +93,8 @@ def _removing(lists: Lists, sha256: str | None) -> dict[str, str] | None:
 # --- what a person does
 
 
-def _keep(scene: Scene, kept: dict[str, Any], **more: Any) -> Step:
-    return Step(session={**scene.session, "words": kept}, **more)
+def _keep(scene: Scene, kept: Import, **more: Any) -> Step:
+    return Step(session=scene.session.put(IMPORT, kept), **more)
 
 
 def choose(scene: Scene, intent: Intent) -> Step:
@@ -109,7 +111,7 @@ def compile_(scene: Scene, intent: Intent) -> Step:
     fields = {key: value.strip() for key, value in intent.fields.items()}
     if not fields.get("name"):
         raise ListNameMissing
-    form = {**scene.session.get("words", {}).get("form", {}), "use": "", **fields}
+    form = {**scene.session.get(IMPORT, Import()).get("form", {}), "use": "", **fields}
     wish = Compile(fields["language"], fields["name"], fields.get("version", ""), "use" in fields)
     return _keep(scene, {"form": form}, lists=wish)
 
@@ -124,12 +126,11 @@ def use(scene: Scene, intent: Intent) -> Step:
 
 
 def ask_remove(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, "removing": intent.data["sha256"]})
+    return Step(session=scene.session.put(REMOVING, intent.data["sha256"]))
 
 
 def remove(scene: Scene, intent: Intent) -> Step:
-    rest = {key: value for key, value in scene.session.items() if key not in ("removing", "words")}
-    return Step(session=rest, lists=Remove(intent.data["sha256"]))
+    return Step(session=scene.session.dismissed().without(IMPORT), lists=Remove(intent.data["sha256"]))
 
 
 WORDS = Screen(

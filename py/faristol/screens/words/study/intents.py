@@ -6,7 +6,7 @@ from typing import Any
 
 from faristol.core.tiles import LANGUAGES
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.words.study.question import Question, question_of
+from faristol.screens.words.study.question import STUDY, Question, question_of
 from faristol.screens.words.study.saying import spoken_answer
 from faristol.words.asking import LENGTH
 
@@ -14,7 +14,7 @@ LONGEST_TEXT = 200
 
 
 def _keep(scene: Scene, question: Question, **more: Any) -> Step:
-    return Step(session={**scene.session, "study": vars(question)}, **more)
+    return Step(session=scene.session.put(STUDY, question), **more)
 
 
 def _typed(scene: Scene, intent: Intent) -> Question:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from faristol.core.tiles import Tiles, TileSet, UnreadableTiles, tile_set
+from faristol.core.tiles import LANGUAGES, Tiles, TileSet, UnreadableTiles, tile_set
 from faristol.errors import Rejected
 from faristol.screens.scene import Scene
+from faristol.screens.session import Slot
+from faristol.screens.shapes import of_shape
 from faristol.words.anagrams import taking_all, taking_some
 from faristol.words.asking import Asked, read_asked
 from faristol.words.bitsets import Bitsets
@@ -53,11 +55,18 @@ class Question:
         return replace(self, text=text, page=0, given=self.given + 1)
 
 
+def _read(found: Any) -> Question:
+    question: Question = of_shape(Question, found)
+    assert question.language in LANGUAGES
+    return replace(question, page=max(0, question.page))
+
+
+STUDY = Slot("study", Question, read=_read)
+
+
 def question_of(scene: Scene) -> Question:
-    kept: dict[str, Any] | None = scene.session.get("study")
-    if kept is None:
-        return Question(language="ro" if scene.settings.language == "ro" else "ca")
-    return Question(**kept)
+    language = "ro" if scene.settings.language == "ro" else "ca"
+    return scene.session.get(STUDY, Question(language=language))
 
 
 def read(question: Question) -> tuple[Asked | None, Rejected | None]:

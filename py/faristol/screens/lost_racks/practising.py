@@ -6,10 +6,11 @@ from typing import Any
 from faristol.practice.exercises.cards import LOST
 from faristol.practice.lost_racks import KEPT, LostRack, added, read
 from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Slot
 
-WANTED = "wanted-exercise"
+WANTED = Slot("wanted-exercise", str)
 """The kind of exercise with which the book that is opened next is to begin."""
-BOOKS = "exercises_setup"
+BOOKS = Slot("exercises_setup", dict[str, str])
 """What is chosen on the form of an exercise book."""
 
 
@@ -41,7 +42,7 @@ def kept(scene: Scene, racks: Sequence[LostRack]) -> Step:
     """On the device, for the exercise book of their language."""
     sentence = scene.texts.ngettext("%(num)s rack is kept", "%(num)s racks are kept", len(racks))
     return Step(
-        session={**scene.session, WANTED: LOST, BOOKS: {"language": racks[0].language}},
+        session=scene.session.put(WANTED, LOST).put(BOOKS, {"language": racks[0].language}),
         keeps={KEPT: added(scene.kept.get(KEPT), racks)},
         focus="to-exercises",
         announce=sentence % {"num": len(racks)},

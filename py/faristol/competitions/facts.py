@@ -1,0 +1,264 @@
+"""What the log of a competition by letter may say, with all its facts in one table."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Annotated, Literal
+
+from faristol.competitions.event import Competition, Game, Player, Report
+from faristol.core.tiles import Tiles
+from faristol.facts import Exported as ExportedAnywhere
+from faristol.facts import Fact, Facts
+from faristol.fields import Count, Digits, Few, Language, Lexicon, Name, Points, Tile, TileSetData, fit
+from faristol.games.correspondence.facts import DayAsWritten, Way
+from faristol.games.correspondence.facts_of_turns import LOSES, Day
+from faristol.rulesets.schema import Cited, CorrespondenceRules
+from faristol.texts import N_
+
+WAYS = ("played-out", "passes", "agreed", *LOSES, "unfinished", "unknown")
+"""How a game can be over."""
+
+
+class CompetitionOpened(Fact):
+    """Everything it depends on: rules, tiles, dates, the list in force, the promised secret."""
+
+    name: Name
+    arbiters: Name
+    way: Way
+    begins: DayAsWritten
+    closes: DayAsWritten
+    racks: bool
+    program: bool
+    publication: Language
+    ruleset: CorrespondenceRules
+    tile_set: TileSetData
+    lexicon: Lexicon
+    secret: Digits = ""
+    commitment: Digits
+    log_sentence = N_("The competition was prepared and its secret promised")
+    final = True
+
+
+class Exported(ExportedAnywhere):
+    """A backup was made."""
+
+    final = False
+
+
+class PlayerEntered(Fact):
+    """With address, former coefficient and place; a published page has no address."""
+
+    player: Name
+    name: Name
+    address: Name = ""
+    coefficient: Name
+    place: Name
+    log_sentence = N_("%(name)s entered")
+    undo_sentence = N_("Undo: a player entered")
+
+    def apply(self, event: Competition) -> Competition:
+        fit(event.stage == "players" and self.player not in event.players, "player")
+        entered = self.with_player(event, Player(self.player, ""))
+        return replace(entered, entered=event.entered + 1)
+
+    def with_player(self, event: Competition, before: Player) -> Competition:
+        """Return the competition with this player as the entry has them."""
+        told = {key: getattr(self, key) for key in ("name", "address", "coefficient", "place")}
+        return replace(event, players={**event.players, self.player: replace(before, **told)})
+
+
+class PlayerChanged(PlayerEntered):
+    """Name, address, coefficient or place put right."""
+
+    log_sentence = N_("%(name)s was put right")
+    undo_sentence = N_("Undo: a player put right")
+
+    def apply(self, event: Competition) -> Competition:
+        fit(self.player in event.players, "player")
+        return self.with_player(event, event.players[self.player])
+
+
+class PlayerRemoved(Fact):
+    """Before the games go out."""
+
+    player: Name
+    log_sentence = N_("%(player)s was taken off the list")
+    undo_sentence = N_("Undo: a player removed")
+
+    def apply(self, event: Competition) -> Competition:
+        fit(event.stage == "players" and self.player in event.players, "player")
+        others = {id: player for id, player in event.players.items() if id != self.player}
+        return replace(event, players=others)
+
+
+class RoomHeard(Fact):
+    """What others said: with it the string follows from the promised secret."""
+
+    words: str
+    string: tuple[Tile, ...]
+    log_sentence = N_("The string was mixed with: %(words)s")
+    final = True
+
+    def apply(self, event: Competition) -> Competition:
+        return replace(_with_string(event, self.string), room=self.words)
+
+
+class StringTyped(Fact):
+    """Or the arbiter has put the letters into a string by hand."""
+
+    string: tuple[Tile, ...]
+    log_sentence = N_("The string was typed: %(string)s")
+    undo_sentence = N_("Undo: the string")
+
+    def apply(self, event: Competition) -> Competition:
+        return _with_string(event, self.string)
+
+
+class GamesPaired(Fact):
+    """Who is RED and who is BLUE in each game; the sheets can go out."""
+
+    games: tuple[tuple[Name, Name], ...]
+    log_sentence = N_("The games were made")
+    undo_sentence = N_("Undo: the games")
+
+    def apply(self, event: Competition) -> Competition:
+        fit(event.stage == "players" and event.string is not None, "type")
+        fit(self.games and {id for pair in self.games for id in pair} <= event.players.keys(), "games")
+        fit(all(red != blue for red, blue in self.games), "games")
+        games = (Game(number, pair) for number, pair in enumerate(self.games, 1))
+        return replace(event, games=tuple(games))
+
+
+class SheetsSent(Fact):
+    """The day on which they went."""
+
+    day: Day
+    log_sentence = N_("The sheets went out on %(day)s")
+    final = True
+
+    def apply(self, event: Competition) -> Competition:
+        return replace(event, sent=self.day)
+
+
+class PlayerExcluded(Fact):
+    """From the competition (COR-24)."""
+
+    player: Name
+    why: str
+    log_sentence = N_("%(player)s was excluded: %(why)s")
+    undo_sentence = N_("Undo: an exclusion")
+
+    def apply(self, event: Competition) -> Competition:
+        fit(self.player in event.players, "player")
+        out = replace(event.players[self.player], excluded=self.why)
+        return replace(event, players={**event.players, out.id: out})
+
+
+class _OfGame(Fact):
+    game: Count
+
+    def found(self, event: Competition) -> Game:
+        """Return the game that is meant."""
+        fit(1 <= self.game <= len(event.games), "game")
+        return event.games[self.game - 1]
+
+
+class GameReported(_OfGame):
+    """How a game ended, and with what score."""
+
+    way: Annotated[str, dict(zip(WAYS, WAYS, strict=True)).__getitem__]
+    scores: tuple[Points, Points]
+    turns: Few
+    lost: Literal[1, 2] | None
+    clause: Cited
+    decided: tuple[Points, Points] | None
+    why: str | None = None
+    log_sentence = N_("Game %(game)s was reported, points: %(scores)s")
+    undo_sentence = N_("Undo: a report")
+
+    def apply(self, event: Competition) -> Competition:
+        fit((self.lost is not None) == (self.way in LOSES), "lost")
+        report = Report(
+            way=self.way,
+            scores=self.scores,
+            turns=self.turns,
+            lost=self.lost,
+            clause=self.clause,
+            decided=self.decided,
+            corrected=self.why,
+        )
+        return _with_game(event, replace(self.found(event), report=report))
+
+
+class ReportCorrected(GameReported):
+    """It was otherwise, and why."""
+
+    log_sentence = N_("Game %(game)s was put right, points: %(scores)s. %(why)s")
+    undo_sentence = N_("Undo: a correction")
+
+    def apply(self, event: Competition) -> Competition:
+        fit(self.why is not None, "why")
+        return super().apply(event)
+
+
+class Punished(_OfGame):
+    """So many tenths off the coefficient of a game (COR-24)."""
+
+    side: Literal[1, 2]
+    tenths: Few
+    why: str
+    log_sentence = N_("Game %(game)s: a penalty. %(why)s")
+    undo_sentence = N_("Undo: a penalty")
+
+    def apply(self, event: Competition) -> Competition:
+        game = self.found(event)
+        return _with_game(event, replace(game, punished=(*game.punished, (self.side, self.tenths))))
+
+
+class GameLost(_OfGame):
+    """By the arbiter's decision (COR-24)."""
+
+    side: Literal[1, 2]
+    why: str
+    log_sentence = N_("Game %(game)s: lost by decision. %(why)s")
+    undo_sentence = N_("Undo: a lost game")
+
+    def apply(self, event: Competition) -> Competition:
+        game = self.found(event)
+        return _with_game(event, replace(game, forfeited=(*game.forfeited, self.side)))
+
+
+class CompetitionEnded(Fact):
+    """What nobody reported counts for nobody."""
+
+    log_sentence = N_("The competition ended")
+    final = True
+
+    def apply(self, event: Competition) -> Competition:
+        fit(event.stage == "games", "type")
+        return replace(event, ended=True)
+
+
+class CompetitionReopened(Fact):
+    """And why."""
+
+    why: str
+    log_sentence = N_("The competition was opened again: %(why)s")
+    final = True
+
+    def apply(self, event: Competition) -> Competition:
+        fit(event.ended, "type")
+        return replace(event, ended=False)
+
+
+def _with_string(event: Competition, string: Tiles) -> Competition:
+    fit(Counter(string) == Counter(event.tile_set.all), "string")
+    return replace(event, string=string)
+
+
+def _with_game(event: Competition, game: Game) -> Competition:
+    at = game.number - 1
+    return replace(event, games=(*event.games[:at], game, *event.games[at + 1 :]))
+
+
+FACTS: Facts[Competition] = Facts(globals())
+apply = FACTS.apply

@@ -1,0 +1,108 @@
+"""What the log of a game of two to four may say: how it begins, and all the facts of it in one table."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from faristol.core.tiles import take
+from faristol.facts import Fact, Facts
+from faristol.fields import Digits, Few, Lexicon, Moment, Name, Tile, TileSetData, fit
+from faristol.games.classic import facts_of_challenges as challenges
+from faristol.games.classic import facts_of_the_end, facts_of_time, facts_of_turns
+from faristol.games.classic.facts_of_turns import Seat, fits_in_the_set
+from faristol.games.classic.game import Classic
+from faristol.rulesets.schema import Cited, ClassicRules
+from faristol.texts import N_
+
+
+@dataclass(frozen=True)
+class _Computer:
+    player: Literal[1, 2]
+    level: Name
+
+
+class ClassicOpened(Fact):
+    """Everything the game depends on: ruleset, tiles, players, lexicon, minutes, the secret."""
+
+    name: Name
+    place: Name
+    round: Name
+    table: Name
+    mode: Literal["tablet", "scorer"]
+    players: tuple[Name, ...]
+    minutes: Few
+    clocks: Literal["program", "table"]
+    publication: Literal["ca", "ro", "en"]
+    check: Literal["challenge", "at-once"] = "challenge"
+    ruleset: ClassicRules
+    tile_set: TileSetData
+    lexicon: Lexicon
+    draw: Literal[1] = 1
+    secret: Digits = ""
+    computer: _Computer | None = None
+    log_sentence = N_("The game was prepared: %(players)s")
+    final = True
+
+
+class StartDrawn(Fact):
+    """A tile for each, to see who starts; equal tiles are drawn again."""
+
+    tiles: tuple[Tile, ...]
+    first: Seat | None
+    clause: Cited = None
+    undo_sentence = N_("the draw for the start")
+
+    @property
+    def sentence(self) -> str:
+        if len(self.tiles) > 2:
+            return N_("For the start were drawn: %(drawn)s")
+        return N_("For the start %(one)s drew %(first_tile)s and %(two)s drew %(second_tile)s")
+
+    def apply(self, event: Classic) -> Classic:
+        fit(event.stage == "start" and self.first in (None, *event.players), "first")
+        fit(len(self.tiles) == len(event.names) and take(event.tile_set.all, self.tiles) is not None, "tiles")
+        drawn = (*event.start_draws, self.tiles)
+        return replace(event, start_draws=drawn, first=self.first, draws=event.draws + 1)
+
+
+class StarterNamed(Fact):
+    """Or the pairing says who starts."""
+
+    player: Seat
+    clause: Cited = None
+    log_sentence = N_("%(player)s starts")
+    undo_sentence = N_("who starts")
+
+    def apply(self, event: Classic) -> Classic:
+        fit(event.stage == "start" and self.player in event.players, "player")
+        return replace(event, first=self.player)
+
+
+class RacksDrawn(Fact):
+    """Seven tiles each; of a real bag only how many."""
+
+    at: Moment
+    racks: tuple[tuple[Tile, ...], ...] | None
+    counts: tuple[Few, ...]
+    log_sentence = N_("The first racks were drawn")
+    undo_sentence = N_("the first racks")
+
+    def apply(self, event: Classic) -> Classic:
+        fit(event.stage == "racks", "type")
+        fit((self.racks is not None) == event.program_draws, "racks")
+        fit(len(self.counts) == len(event.names), "counts")
+        fit(self.racks is None or self.counts == tuple(map(len, self.racks)), "racks")
+        drawn = replace(
+            event,
+            racks=self.racks,
+            counts=self.counts,
+            to_move=event.first,
+            draws=event.draws + 1,
+            turn_began=self.at,
+        )
+        return fits_in_the_set(drawn, "counts")
+
+
+FACTS: Facts[Classic] = Facts(
+    {**globals(), **vars(facts_of_turns), **vars(challenges), **vars(facts_of_time), **vars(facts_of_the_end)}
+)
+apply = FACTS.apply

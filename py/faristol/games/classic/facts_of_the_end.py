@@ -1,0 +1,213 @@
+"""What the log says of the end: how it came, what was counted, what the arbiter decided, who signed."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from faristol.facts import Fact
+from faristol.fields import Count, Duration, Few, Moment, Name, Points, Tile, fit
+from faristol.games.classic import turns
+from faristol.games.classic.facts_of_turns import Seat, fits_in_the_set
+from faristol.games.classic.game import Classic
+from faristol.games.classic.players import with_new
+from faristol.games.classic.timed import stopped
+from faristol.games.classic.turns import Adjustment, Ending
+from faristol.rulesets.schema import Cited
+from faristol.texts import N_
+
+
+class _ByArbiter(Fact):
+    """Decided by name and with a reason."""
+
+    by: Name
+    why: str
+    clause: Cited
+
+
+class TilesCounted(_ByArbiter):
+    """Tiles are missing or too many."""
+
+    missing: tuple[Tile, ...]
+    extra: tuple[Tile, ...]
+    counts: tuple[Few, ...]
+    log_sentence = N_("%(by)s counted the tiles; missing: %(missing)s, too many: %(extra)s. %(why)s")
+    undo_sentence = N_("the count of the tiles")
+
+    def apply(self, event: Classic) -> Classic:
+        fit(event.to_move and not event.program_draws, "type")
+        fit({*self.missing, *self.extra} <= {*event.tile_set.all}, "missing")
+        fit(len(self.counts) == len(event.names), "counts")
+        counted = replace(
+            event,
+            missing=(*event.missing, *self.missing),
+            extra=(*event.extra, *self.extra),
+            counts=self.counts,
+            settled=None,
+        )
+        return fits_in_the_set(counted, "counts")
+
+
+class Abandoned(Fact):
+    """A player gives the game up."""
+
+    player: Seat
+    log_sentence = N_("%(player)s gave the game up")
+    undo_sentence = N_("the game given up")
+
+    def apply(self, event: Classic) -> Classic:
+        fit(self.player in event.players, "player")
+        return event
+
+
+class GameEnded(Fact):
+    """How, and by which clause."""
+
+    at: Moment
+    way: Literal[
+        "played-out",
+        "lost-turns",
+        "twelve-turns",
+        "passes",
+        "stopped",
+        "time",
+        "abandoned",
+        "absent",
+    ]
+    clause: Cited
+    lost: tuple[Seat, ...]
+    racks: Cited
+    by: Name = ""
+    why: str | None = None
+    undo_sentence = N_("the end of the game")
+
+    @property
+    def sentence(self) -> str:
+        if self.by and self.why is None:
+            if len(self.lost) == 1:
+                return N_("Both were too far over the time; %(by)s said that this player lost: %(lost)s")
+            return N_("Both were too far over the time; %(by)s said that both lost")
+        if self.clause:
+            return N_("The game ended by this clause: %(clause)s")
+        return N_("The game ended")
+
+    def apply(self, event: Classic) -> Classic:
+        rules = event.ruleset
+        is_there = {
+            "stopped": "stopping" in rules,
+            "time": "lost" in rules.get("overtime", {}),
+            "abandoned": True,
+            "absent": "absence" in rules,
+        }
+        fit(is_there.get(self.way, self.way in rules["ends"]), "way")
+        fit(event.waiting if self.way == "absent" else event.to_move, "way")
+        fit(event.turns or self.way != "played-out" or 0 in event.counts, "way")
+        by_clause = self.way in ("time", "abandoned", "absent")
+        fit({*self.lost} <= {*event.players} and bool(self.lost) == by_clause, "lost")
+        fit(len(self.lost) == len({*self.lost}) <= (1 if event.several else 2), "lost")
+        ending = Ending(self.way, self.clause, self.lost, self.racks)
+        return replace(stopped(event, self.at), ending=ending, ended_at=self.at)
+
+
+@dataclass(frozen=True)
+class _Adjusted:
+    player: Seat
+    points: Points
+    clause: Cited
+
+
+class Settled(Fact):
+    """Racks and time are counted: adjustments, the result and who won."""
+
+    racks: tuple[tuple[Tile, ...], ...] | None
+    over: tuple[Duration, ...]
+    adjustments: tuple[_Adjusted, ...]
+    result: tuple[Points, ...]
+    winner: Seat | None
+    log_sentence = N_("The game was counted: %(points)s")
+    undo_sentence = N_("the count")
+
+    def apply(self, event: Classic) -> Classic:
+        players = len(event.names)
+        fit(event.ending, "type")
+        fit(self.racks is None or len(self.racks) == players, "racks")
+        fit({*sum(self.racks or (), ())} <= {*event.tile_set.all}, "racks")
+        fit(len(self.over) == players, "over")
+        fit({each.player for each in self.adjustments} <= {*event.players}, "adjustments")
+        _fits_as_result(event, self.result, self.winner)
+        adjustments = (Adjustment(each.player, each.points, each.clause) for each in self.adjustments)
+        settled = turns.Settled(tuple(adjustments), self.result, self.winner, self.racks, self.over)
+        return replace(event, settled=settled)
+
+
+class ArbiterDecided(_ByArbiter):
+    """The arbiter gives the result, and says why."""
+
+    at: Moment
+    result: tuple[Points, ...]
+    winner: Seat | None
+    log_sentence = N_("%(by)s gave the result: %(points)s. %(why)s")
+    undo_sentence = N_("the arbiter's decision")
+
+    def apply(self, event: Classic) -> Classic:
+        _fits_as_result(event, self.result, self.winner)
+        ending = event.ending or Ending("decided", self.clause)
+        before = event.settled or turns.Settled((), (), None, None, (0,) * len(event.names))
+        settled = replace(before, result=self.result, winner=self.winner, decided=True)
+        return replace(stopped(event, self.at), made=None, ending=ending, settled=settled)
+
+
+class _Changed(_ByArbiter):
+    """A game that has been counted has another result by what the arbiter decided."""
+
+    points: Points
+    result: tuple[Points, ...] | None = None
+    winner: Seat | None = None
+
+    def counted_again(self, event: Classic) -> Classic:
+        if event.settled is None:
+            return event
+        assert self.result is not None
+        _fits_as_result(event, self.result, self.winner)
+        return replace(event, settled=replace(event.settled, result=self.result, winner=self.winner))
+
+
+class Penalised(_Changed):
+    """The arbiter takes points away, and says why."""
+
+    player: Seat
+    log_sentence = N_("%(by)s gave %(player)s a penalty, points: %(points)s. %(why)s")
+    undo_sentence = N_("the penalty")
+
+    def apply(self, event: Classic) -> Classic:
+        fit(self.player in event.players, "player")
+        penalty = Adjustment(self.player, self.points, self.clause, self.why)
+        return self.counted_again(replace(event, penalties=(*event.penalties, penalty)))
+
+
+class PointsCorrected(_Changed):
+    """The arbiter corrects a turn, and says why."""
+
+    turn: Count
+    log_sentence = N_("%(by)s put turn %(turn)s right, points: %(points)s. %(why)s")
+    undo_sentence = N_("the corrected points")
+
+    def apply(self, event: Classic) -> Classic:
+        fit(1 <= self.turn <= len(event.turns), "turn")
+        corrected = replace(event.turns[self.turn - 1], points=self.points)
+        return self.counted_again(replace(event, turns=with_new(event.turns, self.turn, corrected)))
+
+
+class Signed(Fact):
+    """A player agrees with the sheet."""
+
+    player: Seat
+    log_sentence = N_("%(player)s agrees with the sheet")
+    final = True
+
+    def apply(self, event: Classic) -> Classic:
+        fit(event.stage == "over" and self.player in event.players, "player")
+        return replace(event, signed=event.signed | {self.player})
+
+
+def _fits_as_result(event: Classic, result: tuple[int, ...], winner: int | None) -> None:
+    fit(len(result) == len(event.names), "result")
+    fit(winner in (None, *event.players), "winner")

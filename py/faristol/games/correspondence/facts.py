@@ -1,0 +1,266 @@
+"""What the log of a game by letter may say: how it begins, letters and days, with all facts in one table."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Annotated, Any
+
+from faristol.core.placement import PlayRules
+from faristol.core.tiles import TileSet
+from faristol.facts import Exported as ExportedAnywhere
+from faristol.facts import Fact, Facts
+from faristol.fields import Few, Lexicon, Name, Points, Table, Tile, TileSetData, fit, reader
+from faristol.games.correspondence import facts_of_turns
+from faristol.games.correspondence.course import start
+from faristol.games.correspondence.days import Known, Leave
+from faristol.games.correspondence.facts_of_turns import Day, Days, LetterFact, OfPlayer, is_day
+from faristol.games.correspondence.game import Correspondence, Sent
+from faristol.games.correspondence.opening import WAYS
+from faristol.rulesets.schema import CorrespondenceRules
+from faristol.texts import N_
+
+
+def _day_as_written(value: Any) -> str:
+    is_day(value)
+    day: str = value
+    return day
+
+
+DayAsWritten = Annotated[str, _day_as_written]
+Way = Annotated[str, dict(zip(WAYS, WAYS, strict=True)).__getitem__]
+"""How the players have agreed to write to each other."""
+
+
+def _lexicon(value: Any) -> dict[str, Any]:
+    """A sheet on paper names none."""
+    read: dict[str, Any] = reader(Lexicon if value else Table)(value)
+    return read
+
+
+class CorrespondenceOpened(Fact):
+    """All that the game depends on: ruleset, tiles, the string, names, dates, lexicon."""
+
+    name: Name
+    players: tuple[Name, Name]
+    arbiters: Name
+    coefficient: Name
+    place: Name
+    way: Way
+    begins: DayAsWritten
+    closes: DayAsWritten
+    racks: bool
+    program: bool
+    ruleset: CorrespondenceRules
+    tile_set: TileSetData
+    string: tuple[Tile, ...]
+    lexicon: Annotated[dict[str, Any], _lexicon]
+    log_sentence = N_("The game by letter was opened: RED %(red)s, BLUE %(blue)s")
+    final = True
+
+
+class Exported(ExportedAnywhere):
+    """A backup was made."""
+
+    undo_sentence = LetterFact.undo_sentence
+    final = False
+
+
+class TurnSent(OfPlayer):
+    """The turn is on its way: dates and days of thought."""
+
+    partner_sent: Day
+    arrived: Day
+    known: Known
+    sent: Day
+    days: Days
+    log_sentence = N_(
+        "%(colour)s: letter of %(partner_sent)s, arrived %(arrived)s, sent %(sent)s, days: %(days)s"
+    )
+    undo_sentence = N_("the dates of the turn")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        ends, letters, sent = event.ruleset["ends"], len(event.string), len(event.sent)
+        self.is_to_move(event)
+        made = [len(course.turns) > sent or course.ends(letters, ends) for course in event.courses.values()]
+        fit(all(made), "type")
+        fit(any(len(course.turns) > sent for course in event.courses.values()), "type")
+        fit(self.arrived <= self.sent, "arrived")
+        now = Sent(self.partner_sent, self.arrived, self.sent, days=self.days)
+        answered = event.offered is not None and event.offered != self.player
+        return replace(
+            event,
+            sent=(*event.sent, now),
+            offered=None if answered else event.offered,
+            arrived=None,
+            told=None,
+            again=None,
+            returned=(),
+        )
+
+
+class SendingConfirmed(OfPlayer):
+    """The date of the post, as the partner read it."""
+
+    sent: Day
+    days: Days
+    log_sentence = N_("The post's date of the letter of %(colour)s is %(sent)s, days: %(days)s")
+    undo_sentence = N_("the dates of the turn")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        fit(event.sent, "type")
+        *before, last = event.sent
+        last = replace(last, arrived=min(last.arrived, self.sent), sent=self.sent, days=self.days)
+        return replace(event, sent=(*before, last))
+
+
+class LetterArrived(OfPlayer):
+    """The day on which the partner's letter came; for this device alone, until it is sent."""
+
+    arrived: Day
+    known: Known
+    log_sentence = N_("The letter for %(colour)s arrived on %(arrived)s")
+    undo_sentence = N_("the day on which the letter came")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        return replace(event, arrived=(self.arrived, self.known))
+
+
+class ThoughtTold(OfPlayer):
+    """The partner is told that more than ten days are needed, and until when."""
+
+    until: Day
+    log_sentence = N_("%(colour)s thinks longer, until %(until)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        return replace(event, told=(self.player, self.until))
+
+
+class TurnResent(OfPlayer):
+    """No answer came, and the play went off once more."""
+
+    on: Day
+    log_sentence = N_("%(colour)s sent the play again on %(on)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        fit(event.sent, "type")
+        return replace(event, again=self.on)
+
+
+class SheetsArrived(OfPlayer):
+    """The day on which the arbiter's sheets came to BLUE; for this device alone."""
+
+    arrived: Day
+    log_sentence = N_("The arbiter's sheets came to %(colour)s on %(arrived)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        return replace(event, sheets=self.arrived)
+
+
+class FirstPlayAsked(OfPlayer):
+    """BLUE has written to RED that the first play has not come."""
+
+    on: Day
+    log_sentence = N_("%(colour)s wrote on %(on)s that the first play had not come")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        return replace(event, asked=self.on)
+
+
+class SumsCorrected(OfPlayer):
+    """A sum that the partner had wrong, and what it is."""
+
+    said: tuple[Points, Points]
+    counted: tuple[Points, Points]
+    log_sentence = N_("The sums of %(colour)s were put right: %(counted)s, not %(said)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        fit(event.sent, "type")
+        return replace(event, corrected=(*event.corrected, (len(event.sent) - 1, *self.counted)))
+
+
+class LeaveWritten(OfPlayer):
+    """A leave of twenty days, or of ten."""
+
+    first: Day
+    last: Day
+    option: bool
+    log_sentence = N_("Leave of %(colour)s: %(first)s to %(last)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        fit(self.first <= self.last, "last")
+        return replace(event, leaves={**event.leaves, self.player: Leave(self.first, self.last, self.option)})
+
+
+class DaysCharged(OfPlayer):
+    """Days of thought for a letter that was not fetched, or not sent again at once."""
+
+    days: Days
+    returned: Day
+    resent: Day
+    log_sentence = N_("%(colour)s is charged days: %(days)s, for a letter that came back on %(returned)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        """Both players may be charged for one letter."""
+        fit(event.sent, "type")
+        event = replace(event, charged=(*event.charged, (self.player, self.days)))
+        back = self.returned, self.resent
+        return event if back in event.returned else replace(event, returned=(*event.returned, back))
+
+
+class TimeClaimed(OfPlayer):
+    """The partner is said to be over the fifty days; in older logs until when the answer is due."""
+
+    left: int
+    told: Day
+    days: Few | None = None
+    until: Day | None = None
+    log_sentence = N_("%(colour)s claims that the partner is over the time; told on %(told)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        fit(self.days is not None or self.until is not None, "days")
+        return replace(event, claimed=self.player, answer_by=self.until)
+
+
+class ClaimArrived(OfPlayer):
+    """The day on which the notice of it came, from which on the days to answer run; for this device alone."""
+
+    arrived: Day
+    until: Day
+    log_sentence = N_("The notice of the claim came to %(colour)s on %(arrived)s; answer until %(until)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        fit(event.claimed, "type")
+        return replace(event, answer_by=self.until)
+
+
+class TimeJudged(LetterFact):
+    """Whether that was so."""
+
+    over: bool
+
+    @property
+    def sentence(self) -> str:
+        if self.over:
+            return N_("The arbiter: the time was exceeded")
+        return N_("The arbiter: the time was not exceeded")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        fit(event.claimed, "type")
+        return replace(event, claimed=None, answer_by=None, dismissed=not self.over)
+
+
+def opened(entry: dict[str, Any]) -> Correspondence:
+    """Return the game before its first letter is laid."""
+    tile_set, size = TileSet.from_data(entry["tile_set"]), entry["ruleset"]["rack_size"]
+    fit(Counter(entry["string"]) == Counter(tile_set.all) and 2 * size <= len(tile_set.all), "string")
+    fit(all(name.strip() for name in entry["players"]), "players")
+    return Correspondence(
+        opened=entry,
+        tile_set=tile_set,
+        rules=PlayRules.from_data(entry["ruleset"]),
+        string=tuple(entry["string"]),
+        course=start(size),
+    )
+
+
+FACTS: Facts[Correspondence] = Facts({**globals(), **vars(facts_of_turns)})
+apply = FACTS.apply

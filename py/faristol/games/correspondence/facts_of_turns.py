@@ -1,0 +1,262 @@
+"""What the log of a game by letter says of its plays, and of what the arbiter decides of them."""
+
+from dataclasses import replace
+from datetime import date
+from typing import Annotated, Any, Literal
+
+from faristol.core.letters import tile
+from faristol.core.notation import read_word
+from faristol.core.play import read_play
+from faristol.core.squares import read_place
+from faristol.core.tiles import TileSet
+from faristol.facts import Fact
+from faristol.fields import Code, Count, Few, Name, Points, Square, fit, whole
+from faristol.games.correspondence.course import Course, Turn, course_of, tiles_of
+from faristol.games.correspondence.game import WRONG, Challenge, Correspondence, Ending
+from faristol.rulesets.schema import Cited
+from faristol.texts import N_
+
+Days = Annotated[int, whole(0, 40_000)]
+
+
+def is_day(value: Any) -> date:
+    """Return a day of this century, as it is written in a log."""
+    day = date.fromisoformat(value)
+    if not 2000 <= day.year < 2100:
+        raise ValueError
+    return day
+
+
+Day = Annotated[date, is_day]
+
+
+class LetterFact(Fact):
+    """What a device notes of a game by letter."""
+
+    undo_sentence = N_("what was noted last")
+
+
+class OfPlayer(LetterFact):
+    """What concerns RED, 1, or BLUE, 2."""
+
+    player: Literal[1, 2]
+
+    def is_to_move(self, event: Correspondence) -> None:
+        fit(event.ending is None and self.player == event.to_move, "player")
+
+
+class TurnMade(OfPlayer):
+    """A play, PAS, or a play with a word that is not in the stock; in a variant while a challenge is open."""
+
+    variant: Literal["right", "wrong"] | None
+    kind: Literal["play", "pass", "zero"]
+    play: Name | None
+    points: Points
+    worth: Points
+    words: tuple[Name, ...]
+    laid: tuple[tuple[Square, Code], ...]
+    used: tuple[Few, ...]
+    drawn: tuple[Few, ...]
+    clause: Cited
+    undo_sentence = N_("the turn made")
+
+    @property
+    def sentence(self) -> str:
+        if self.kind == "pass":
+            return N_("%(colour)s: PAS")
+        if self.kind == "zero":
+            return N_("%(colour)s: %(play)s, which is not in the word stock, points: 0")
+        return N_("%(colour)s: %(play)s, points: %(points)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        self.is_to_move(event)
+        fit(self.variant in event.courses, "variant")
+        self.fits(event, event.courses[self.variant])
+        turn = Turn(
+            self.player,
+            self.kind,
+            play=self.play,
+            points=self.points,
+            worth=self.worth,
+            words=self.words,
+            laid=dict(self.laid),
+            used=self.used,
+            drawn=self.drawn,
+            clause=self.clause,
+        )
+        if self.variant == WRONG:
+            assert event.challenge
+            challenge = replace(event.challenge, wrong=event.challenge.wrong.after(turn))
+            return replace(event, challenge=challenge)
+        return replace(event, course=event.course.after(turn))
+
+    def fits(self, event: Correspondence, course: Course) -> None:
+        """Refuse what could not be played in this course."""
+        fit(len(course.turns) == len(event.sent), "type")
+        fit((self.play is None) == (self.kind == "pass") == (not self.words), "play")
+        fit(all(_is_word(event.tile_set, word) for word in self.words), "words")
+        fit(len(self.used) == len({*self.used}) == len(self.laid), "used")
+        fit({*self.used} <= {*course.hands[self.player - 1]}, "used")
+        fit(self.drawn == tuple(range(course.taken, course.taken + len(self.drawn))), "drawn")
+        fit(len(self.drawn) <= len(self.used), "drawn")
+        fit(course.taken + len(self.drawn) <= len(event.string), "drawn")
+        fit(bool(self.laid) == (self.kind == "play"), "laid")
+        if self.play is not None:
+            play, laid = read_play(event.tile_set, self.play), dict(self.laid)
+            written = dict(zip(play.squares, play.word, strict=True))
+            fit(laid.items() <= written.items(), "laid")
+            fit(not any(course.board.squares[square] for square in laid), "laid")
+            tiles = sorted(tile(event.tile_set, code) for code in laid.values())
+            fit(tiles == sorted(tiles_of(event.string, self.used)), "laid")
+
+
+class Challenged(OfPlayer):
+    """The game goes on in two variants, until the arbiter answers."""
+
+    words: tuple[Name, ...]
+    why: str
+    clause: Cited
+    log_sentence = N_("%(colour)s challenges: %(words)s %(why)s")
+    undo_sentence = N_("the challenge")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        """The last turn stands in one course, and scored zero in the other."""
+        fit(event.challenge is None and event.course.turns, "type")
+        fit(len(event.course.turns) == len(event.sent), "type")
+        *before, last = event.course.turns
+        fit(last.kind == "play", "type")
+        fit(self.player == event.to_move, "player")
+        fit({*self.words} <= {word.split()[1] for word in last.words}, "words")
+        zero = replace(last.as_zero, clause=self.clause)
+        wrong = course_of(event.ruleset["rack_size"], [*before, zero])
+        challenge = Challenge(self.player, len(before), self.words, self.why, wrong)
+        return replace(event, challenge=challenge, ending=None)
+
+
+class ChallengeJudged(LetterFact):
+    """And one of them is dropped."""
+
+    stands: bool
+    right: tuple[Name, ...] = ()
+    penalty: Points
+    clause: Cited
+
+    @property
+    def sentence(self) -> str:
+        if self.penalty and not self.stands:
+            return N_("The arbiter: the play is wrong; right in it: %(right)s; penalty: %(penalty)s")
+        if self.stands:
+            return N_("The arbiter: the play is right; penalty: %(penalty)s")
+        return N_("The arbiter: the play is wrong")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        fit(event.challenge, "type")
+        assert event.challenge
+        penalties = event.penalties
+        if self.penalty:
+            penalties = (*penalties, (event.challenge.by, self.penalty))
+        course = event.course if self.stands else event.challenge.wrong
+        return replace(event, course=course, challenge=None, penalties=penalties)
+
+
+class FaultAdmitted(OfPlayer):
+    """The partner says that the play was wrong."""
+
+    log_sentence = N_("%(colour)s admits the fault")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        fit(event.challenge, "type")
+        assert event.challenge
+        course, sent = event.challenge.wrong, len(event.sent)
+        return replace(event, course=course, challenge=None, admitted=sent, ending=None)
+
+
+class TurnsAnnulled(LetterFact):
+    """By the arbiter, from a technical fault on."""
+
+    kept: Count
+    why: str
+    log_sentence = N_("The arbiter annuls the course; plays left: %(kept)s. %(why)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        kept = self.kept
+        fit(kept < len(event.course.turns) and event.challenge is None, "kept")
+        return replace(
+            event,
+            course=course_of(event.ruleset["rack_size"], event.course.turns[:kept]),
+            sent=event.sent[:kept],
+            admitted=None,
+            corrected=tuple(one for one in event.corrected if one[0] < kept),
+            ending=None,
+            arrived=None,
+            told=None,
+            again=None,
+            returned=(),
+        )
+
+
+class Punished(OfPlayer):
+    """So many tenths off the coefficient of a player."""
+
+    tenths: Few
+    why: str
+    clause: Cited
+    log_sentence = N_("The arbiter takes tenths off the coefficient of %(colour)s: %(tenths)s. %(why)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        return replace(event, punished=(*event.punished, (self.player, self.tenths)))
+
+
+class CoefficientsDecided(LetterFact):
+    """The arbiter sets them otherwise than the rules would."""
+
+    coefficients: tuple[Points, Points]
+    why: str
+    log_sentence = N_("The arbiter sets the coefficients: %(coefficients)s. %(why)s")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        return replace(event, decided=self.coefficients)
+
+
+class DrawOffered(OfPlayer):
+    """At any moment and any score."""
+
+    log_sentence = N_("%(colour)s offers a draw")
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        return replace(event, offered=self.player)
+
+
+_ENDED = {
+    "played-out": N_("The game ended: played to the last letter"),
+    "passes": N_("The game ended: four times PAS in a row"),
+    "agreed": N_("The game ended: an agreed draw"),
+    "abandoned": N_("The game ended: %(colour)s gave it up"),
+    "time": N_("The game ended: %(colour)s was over the time"),
+    "no-show": N_("The game ended: %(colour)s did not play"),
+    "unfinished": N_("The game ended: not finished in time"),
+    "unknown": N_("The game ended: the arbiter knows nothing of it"),
+}
+LOSES = ("abandoned", "time", "no-show")
+
+
+class GameEnded(LetterFact):
+    """How, by which clause, and who lost by it."""
+
+    way: Annotated[str, {way: way for way in _ENDED}.__getitem__]
+    clause: Cited
+    lost: Literal[1, 2] | None
+
+    @property
+    def sentence(self) -> str:
+        return _ENDED[self.way]
+
+    def apply(self, event: Correspondence) -> Correspondence:
+        fit((self.lost is not None) == (self.way in LOSES), "lost")
+        return replace(event, ending=Ending(self.way, self.clause, self.lost), offered=None)
+
+
+def _is_word(tile_set: TileSet, word: str) -> bool:
+    """`7C GOL`"""
+    place, written = word.split()
+    return read_place(place) is not None and bool(read_word(tile_set, written))

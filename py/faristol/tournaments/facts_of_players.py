@@ -1,0 +1,233 @@
+"""What the log of a tournament says of who plays: from when on, who is absent, who is to meet or to rest."""
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, ClassVar
+
+from faristol.facts import Fact
+from faristol.fields import Count, Name, fit, whole
+from faristol.texts import N_
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.pairing import Pair
+from faristol.tournaments.players import Carried, Player
+
+Number = Annotated[int, whole(1, 100)]
+"""Of a round."""
+
+
+def _rating(value: Any) -> float:
+    if type(value) in (int, float) and abs(value) <= 1_000_000:
+        number: float = value
+        return number
+    raise ValueError
+
+
+@dataclass(frozen=True)
+class _Carried:
+    halves: Count
+    won: Count
+    lost: Count
+    coefficient: int
+
+
+class TournamentFact(Fact):
+    """A draft follows from what was known when it was made: nearly everything that is told drops it."""
+
+    keeps_draft: ClassVar[bool] = False
+
+    def apply(self, event: Tournament) -> Tournament:
+        return self.changed(event if self.keeps_draft else replace(event, draft=None))
+
+    def changed(self, event: Tournament) -> Tournament:
+        return event
+
+
+class PlayerEntered(TournamentFact):
+    """Somebody plays, from a round on."""
+
+    player: Name
+    name: Name
+    rating: Annotated[float, _rating] | None = None
+    games: Count = 0
+    club: Name = ""
+    category: Name = ""
+    carried: _Carried | None = None
+    round: Number
+    log_sentence = N_("%(name)s entered, for round %(round)s")
+
+    def changed(self, event: Tournament) -> Tournament:
+        fit(self.player not in event.players, "player")
+        return self.with_player(event, Player(self.player, "", joined=self.round))
+
+    def with_player(self, event: Tournament, before: Player) -> Tournament:
+        told = {name: getattr(self, name) for name in ("name", "rating", "games", "club", "category")}
+        if self.carried:
+            told["carried"] = Carried(**vars(self.carried))
+        return replace(event, players={**event.players, self.player: replace(before, **told)})
+
+
+class PlayerChanged(PlayerEntered):
+    """Name, club or rating put right."""
+
+    log_sentence = N_("%(name)s was put right")
+    undo_sentence = N_("a player put right")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return self.with_player(event, known(event, self.player))
+
+
+class PlayerRemoved(TournamentFact):
+    """Before the first round."""
+
+    player: Name
+    log_sentence = N_("%(player)s was taken off the list")
+    undo_sentence = N_("a player removed")
+
+    def changed(self, event: Tournament) -> Tournament:
+        known(event, self.player)
+        paired = (pair for published in event.rounds for pair in published.draft.pairs)
+        resting = {player for published in event.rounds for player in published.round.byes}
+        fit(not any(self.player in (pair.first, pair.second) for pair in paired), "player")
+        fit(self.player not in resting, "player")
+        others = {id: player for id, player in event.players.items() if id != self.player}
+        return replace(event, players=others)
+
+
+class PlayerWithdrawn(TournamentFact):
+    """Not paired from a round on."""
+
+    player: Name
+    round: Number
+    log_sentence = N_("%(player)s withdrew, from round %(round)s on")
+    undo_sentence = N_("a withdrawal")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return _changed(event, self.player, withdrawn=self.round)
+
+
+class PlayerReturned(TournamentFact):
+    """And here again."""
+
+    player: Name
+    log_sentence = N_("%(player)s is back")
+    undo_sentence = N_("a player is back")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return _changed(event, self.player, withdrawn=None)
+
+
+class PlayerAbsent(TournamentFact):
+    """Will miss one round."""
+
+    player: Name
+    round: Number
+    log_sentence = N_("%(player)s will miss round %(round)s")
+    undo_sentence = N_("an absence")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return _changed(event, self.player, absent=known(event, self.player).absent | {self.round})
+
+
+class PlayerPresent(TournamentFact):
+    """Will be there after all."""
+
+    player: Name
+    round: Number
+    log_sentence = N_("%(player)s will be there in round %(round)s after all")
+    undo_sentence = N_("an absence taken back")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return _changed(event, self.player, absent=known(event, self.player).absent - {self.round})
+
+
+class _OfTwo(TournamentFact):
+    first: Name
+    second: Name
+
+    @property
+    def pair(self) -> Pair:
+        return self.first, self.second
+
+    def added(self, event: Tournament, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        known(event, self.first), known(event, self.second)
+        fit(self.first != self.second and {*self.pair} not in map(set, pairs), "second")
+        return (*pairs, self.pair)
+
+    def taken_out(self, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        return tuple(each for each in pairs if {*each} != {*self.pair})
+
+
+class PairLocked(_OfTwo):
+    """These two meet in the next round."""
+
+    log_sentence = N_("%(first)s and %(second)s are to meet in the next round")
+    undo_sentence = N_("a pair made by hand")
+
+    def changed(self, event: Tournament) -> Tournament:
+        busy = {*event.resting, *(player for pair in event.locked for player in pair)}
+        fit(not busy & {*self.pair}, "first")
+        return replace(event, locked=self.added(event, event.locked))
+
+
+class PairUnlocked(_OfTwo):
+    """They need not."""
+
+    log_sentence = N_("%(first)s and %(second)s need not meet in the next round")
+    undo_sentence = N_("a pair set free")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return replace(event, locked=self.taken_out(event.locked))
+
+
+class PairForbidden(_OfTwo):
+    """These two never meet."""
+
+    log_sentence = N_("%(first)s and %(second)s are never to meet")
+    undo_sentence = N_("a forbidden pair")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return replace(event, forbidden=self.added(event, event.forbidden))
+
+
+class PairAllowed(_OfTwo):
+    """They may meet again."""
+
+    log_sentence = N_("%(first)s and %(second)s may meet again")
+    undo_sentence = N_("a pair allowed")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return replace(event, forbidden=self.taken_out(event.forbidden))
+
+
+class ByeGiven(TournamentFact):
+    """Rests in the next round because the director says so."""
+
+    player: Name
+    log_sentence = N_("%(player)s is to rest in the next round")
+    undo_sentence = N_("a rest given")
+
+    def changed(self, event: Tournament) -> Tournament:
+        known(event, self.player)
+        fit(self.player not in event.resting, "player")
+        fit(not any(self.player in pair for pair in event.locked), "player")
+        return replace(event, resting=(*event.resting, self.player))
+
+
+class ByeTaken(TournamentFact):
+    """Need not rest."""
+
+    player: Name
+    log_sentence = N_("%(player)s need not rest in the next round")
+    undo_sentence = N_("a rest taken back")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return replace(event, resting=tuple(each for each in event.resting if each != self.player))
+
+
+def known(event: Tournament, player: str) -> Player:
+    """Return a player that was entered."""
+    fit(player in event.players, "player")
+    return event.players[player]
+
+
+def _changed(event: Tournament, player: str, **changed: Any) -> Tournament:
+    return replace(event, players={**event.players, player: replace(known(event, player), **changed)})

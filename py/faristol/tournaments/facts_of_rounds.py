@@ -1,0 +1,225 @@
+"""What the log of a tournament says of its rounds: the draft, what was published, what the tables hand in."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Literal
+
+from faristol.fields import Digits, Name, Points, fit, reader, whole
+from faristol.rulesets.schema import Cited
+from faristol.texts import N_
+from faristol.tournaments.event import Published, Sheet, Tournament
+from faristol.tournaments.facts_of_players import Number, TournamentFact, known
+from faristol.tournaments.pairing import Draft, Paired
+from faristol.tournaments.results import OUTCOMES, Result
+from faristol.tournaments.why import NEEDS, Why
+
+Board = Annotated[int, whole(1, 10_000)]
+_Two = tuple[Points, Points]
+_DETAILS: Mapping[str, Any] = {
+    **dict.fromkeys(("first", "second", "better", "other", "player"), Name),
+    **dict.fromkeys(("places", "drawn"), tuple[Board, Board]),
+    **dict.fromkeys(("met", "absent"), tuple[Name, ...]),
+    **dict.fromkeys(("round", "place"), Board),
+    "rounds": tuple[Board, ...],
+}
+
+
+def _why(data: Any) -> Why:
+    """A reason with all that its sentence needs."""
+    why = Why(data["code"], data["details"])
+    if not NEEDS[why.code] <= why.details.keys():
+        raise ValueError
+    for name, value in why.details.items():
+        if name in _DETAILS:
+            reader(_DETAILS[name])(value)
+        elif name == "halves":
+            reader(_Two if isinstance(value, list) else Points)(value)
+    return why
+
+
+_Why = Annotated[Why, _why]
+
+
+@dataclass(frozen=True)
+class _Pair:
+    first: Name
+    second: Name
+    why: _Why
+    met: tuple[Number, ...]
+
+
+@dataclass(frozen=True)
+class _Bye:
+    player: Name
+    why: _Why
+
+
+def _seconds(value: Any) -> float:
+    if type(value) in (int, float) and 0 <= value <= 1_000_000:
+        seconds: float = value
+        return seconds
+    raise ValueError
+
+
+class RoomHeard(TournamentFact):
+    """What the room said: with it the lots follow from the promised secret."""
+
+    words: str
+    seed: Digits
+    log_sentence = N_("The room said: %(words)s. The lots follow from it")
+    final = True
+
+    def changed(self, event: Tournament) -> Tournament:
+        return replace(event, terms=replace(event.terms, seed=bytes.fromhex(self.seed)))
+
+
+class RoundDrafted(TournamentFact):
+    """The pairs of the next round with their reasons, as the program or a hand made them."""
+
+    round: Number
+    pairs: tuple[_Pair, ...]
+    byes: tuple[_Bye, ...]
+    log_sentence = N_("Round %(round)s was drawn: %(drawn)s")
+    undo_sentence = N_("the draft")
+
+    def changed(self, event: Tournament) -> Tournament:
+        fit(self.round == event.next and event.stage in ("players", "between"), "round")
+        whose = [player for pair in self.pairs for player in (pair.first, pair.second)]
+        whose += [bye.player for bye in self.byes]
+        whys = [*(pair.why for pair in self.pairs), *(bye.why for bye in self.byes)]
+        for player in [*whose, *(player for why in whys for player in why.players)]:
+            known(event, player)
+        fit(len(whose) == len({*whose}), "pairs")
+        fit(all(number < self.round for pair in self.pairs for number in pair.met), "pairs")
+        pairs = tuple(Paired(pair.first, pair.second, pair.why, pair.met) for pair in self.pairs)
+        return replace(
+            event, draft=Draft(self.round, pairs, tuple((bye.player, bye.why) for bye in self.byes))
+        )
+
+
+class DraftDropped(TournamentFact):
+    """They will be made anew."""
+
+    round: Number
+    log_sentence = N_("The draft of round %(round)s was dropped")
+    undo_sentence = N_("the draft dropped")
+
+
+class RoundPublished(TournamentFact):
+    """And now they stand."""
+
+    round: Number
+    log_sentence = N_("Round %(round)s was published")
+    final = True
+    keeps_draft = True
+
+    def changed(self, event: Tournament) -> Tournament:
+        fit(event.draft and event.draft.number == self.round, "round")
+        assert event.draft
+        rounds = (*event.rounds, Published(event.draft))
+        return replace(event, rounds=rounds, draft=None, locked=(), resting=())
+
+
+class RoundCalledOff(TournamentFact):
+    """A published round of which nothing was played, and why."""
+
+    round: Number
+    why: str
+    log_sentence = N_("Round %(round)s was called off: %(why)s")
+    final = True
+
+    def changed(self, event: Tournament) -> Tournament:
+        fit(self.round == len(event.rounds) and not event.rounds[-1].sheets, "round")
+        return replace(event, rounds=event.rounds[:-1])
+
+
+class ResultEntered(TournamentFact):
+    """What a table handed in, and what it counts."""
+
+    round: Number
+    board: Board
+    outcome: Annotated[str, dict(zip(OUTCOMES, OUTCOMES, strict=True)).__getitem__]
+    score: _Two | None
+    over_time: tuple[Annotated[float, _seconds], Annotated[float, _seconds]]
+    halves: tuple[Literal[0, 1, 2], Literal[0, 1, 2]]
+    counts: _Two
+    clause: Cited
+    log_sentence = N_("Round %(round)s, table %(board)s: %(result)s")
+    undo_sentence = N_("a result")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return self.with_sheet(event, None)
+
+    def with_sheet(self, event: Tournament, why: str | None) -> Tournament:
+        """Return the tournament with the sheet of this table, and why it was put right."""
+        published = published_in(event, self.round)
+        fit(self.board <= len(published.draft.pairs), "board")
+        result = Result(self.outcome, self.halves, self.counts, self.clause)
+        sheets = {**published.sheets, self.board: Sheet(result, self.score, self.over_time, why)}
+        return with_round(event, replace(published, sheets=sheets))
+
+
+class ResultCorrected(ResultEntered):
+    """It was otherwise; and why, if the round was over."""
+
+    why: str
+    log_sentence = N_("Round %(round)s, table %(board)s was put right: %(result)s. %(why)s")
+    undo_sentence = N_("a result put right")
+
+    def changed(self, event: Tournament) -> Tournament:
+        """The later rounds were paired without knowing better."""
+        fit(self.board in published_in(event, self.round).sheets, "board")
+        event = self.with_sheet(event, self.why)
+        rounds = (
+            replace(later, without=(*later.without, self.round)) if later.number > self.round else later
+            for later in event.rounds
+        )
+        return replace(event, rounds=tuple(rounds))
+
+
+class RoundClosed(TournamentFact):
+    """All results are in."""
+
+    round: Number
+    log_sentence = N_("Round %(round)s was closed")
+    undo_sentence = N_("the round closed")
+
+    def changed(self, event: Tournament) -> Tournament:
+        published = published_in(event, self.round)
+        fit(not published.missing, "round")
+        return with_round(event, replace(published, closed=True))
+
+
+class TournamentEnded(TournamentFact):
+    """The classification is final."""
+
+    log_sentence = N_("The tournament ended")
+    final = True
+
+    def changed(self, event: Tournament) -> Tournament:
+        fit(event.stage == "between", "type")
+        return replace(event, ended=True)
+
+
+class TournamentReopened(TournamentFact):
+    """And why."""
+
+    why: str
+    log_sentence = N_("The tournament was opened again: %(why)s")
+    final = True
+
+    def changed(self, event: Tournament) -> Tournament:
+        fit(event.ended, "type")
+        return replace(event, ended=False)
+
+
+def published_in(event: Tournament, number: int) -> Published:
+    """Return a round that the room has seen."""
+    fit(number <= len(event.rounds), "round")
+    return event.rounds[number - 1]
+
+
+def with_round(event: Tournament, published: Published) -> Tournament:
+    """Return the tournament with this round in place of the one that had its number."""
+    at = published.number - 1
+    return replace(event, rounds=(*event.rounds[:at], published, *event.rounds[at + 1 :]))

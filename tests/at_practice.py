@@ -5,7 +5,7 @@ from typing import Any
 from faristol.core.play import write_play
 from faristol.games.classic.game import Classic
 from faristol.practice import opponent
-from faristol.practice.choosing import choose
+from faristol.practice.choosing import Choosing
 from faristol.practice.levels import STRONG
 from faristol.practice.turns import Chosen
 from faristol.words.bitsets import Bitsets
@@ -53,7 +53,7 @@ class AtPractice(Window):
     @property
     def best(self) -> Chosen:
         """What a strong player would do in the person's place."""
-        return finish(choose(STRONG, self.words, opponent.position(self.game), lambda: 0.0))
+        return finish(Choosing(STRONG, self.words, opponent.position(self.game), lambda: 0.0).steps())
 
     def plays(self) -> "AtPractice":
         """The person's turn."""

@@ -14,6 +14,7 @@ from faristol.kinds import tell
 from faristol.practice.lost_racks import KEPT, added, of_duplicate
 from faristol.screens.duplicate.results.view import RESULTS
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
+from sessions import session
 from table import NOON
 
 AT = "#/event/id"
@@ -25,7 +26,7 @@ def scene(address: str, club: Club, **more: Any) -> Scene:
     told = tell(club.entries)
     assert told
     event = OpenEvent("id", told.kind, tuple(club.entries), told.state, **about)
-    facts = {"session": {}, "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}
+    facts = {"session": session(), "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}
     return Scene(address, Settings("en"), Device(), event=event, **facts)
 
 
@@ -107,7 +108,7 @@ def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
         "results, no such room": replace(scene(AT, over(name)), problems={"room": "!"}),
         "results, claims": scene(AT, over(name, Club.claim)),
         "results, claims over": scene(AT, over(name, Club.claim), now=NOON * 2),
-        "results, final asked": scene(AT, over(name, Club.claim), session={"ending": True}),
+        "results, final asked": scene(AT, over(name, Club.claim), session=session({"final": True})),
         "results, final": scene(AT, final),
         "results, a player, final": scene(f"{AT}/results/player/p5", final),
         "results, a player, racks kept": scene(

@@ -7,8 +7,10 @@ from club import Club, words
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import handing_in, judging, sanctions
 from faristol.games.duplicate.ruling import Written
-from faristol.screens.duplicate.round.slip import InHand, with_slip
+from faristol.screens.duplicate.round.slip import SLIP, InHand
 from faristol.screens.scene import Scene
+from faristol.screens.session import Session
+from sessions import session
 
 AT = "#/event/id"
 
@@ -27,7 +29,7 @@ def round_states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         return made.write(drawing.end_time(made.state.draws, "judge"))
 
     def in_hand(made: Club, **slip: object) -> dict[str, object]:
-        return with_slip({}, InHand(len(made.state.rounds), **slip))
+        return Session("id").put(SLIP, InHand(**slip), about=len(made.state.rounds))
 
     stopped = timed()
     stopped.write(drawing.stop_time(stopped.state.draws))
@@ -47,7 +49,7 @@ def round_states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     bag = club(source="bag").begin()
     rejected = club(source="bag").begin()
     rejected.write(judging.type_rack(rejected.state, tuple("AEIOUAE")))
-    to_master = {"master": {"round": 1, "play": None}}
+    to_master = session({"master": ""}, 1)
     open_ = {"words": words("ca")}
     return {
         "round, a rack from the bag": scene(AT, bag),
@@ -71,17 +73,17 @@ def round_states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "round, all slips in": scene(AT, all_in, **open_),
         "round, master": scene(AT, all_in, session=to_master, **open_),
         "round, master, one below the best": scene(
-            AT, all_in, session={"master": {"round": 1, "play": all_in.plays()[9]}}, **open_
+            AT, all_in, session=session({"master": all_in.plays()[9]}, 1), **open_
         ),
         "round, master, words not valid": scene(
-            AT, all_in, session={"master": {"round": 1, "play": invented(all_in)}}, **open_
+            AT, all_in, session=session({"master": invented(all_in)}, 1), **open_
         ),
         "round, master, unreadable": scene(
-            AT, all_in, session={"master": {"round": 1, "play": "h8"}}, problems={"master": "!"}, **open_
+            AT, all_in, session=session({"master": "h8"}, 1), problems={"master": "!"}, **open_
         ),
         "round, master, nobody has one": scene(AT, nobody, session=to_master, words=words("ro")),
         "round, results": scene(AT, chosen, **open_),
-        "round, the end asked": scene(AT, chosen, session={"ending": True}, **open_),
+        "round, the end asked": scene(AT, chosen, session={"end-duplicate": True}, **open_),
         "round, a master play found wrong": scene(AT, chosen, session={"wrong": 1}, **open_),
         "round, somebody to be expelled": scene(AT, ruled, session={"expelling": "p1"}, **open_),
     }

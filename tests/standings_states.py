@@ -13,6 +13,7 @@ from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Told
 from faristol.tournaments.terms import LOT, Terms
+from sessions import session
 
 AT = "#/event/id/standings"
 NAMES = (
@@ -116,7 +117,7 @@ def scene(address: str, club: Director, **more: Any) -> Scene:
     told = tell(club.entries)
     assert told
     event = OpenEvent("id", told.kind, tuple(club.entries), told.state, **about)
-    facts = {"session": {}, "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}
+    facts = {"session": session(), "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}
     return Scene(address, Settings("en"), Device(), event=event, **facts)
 
 

@@ -20,7 +20,7 @@ def opened(language="en"):
 
 
 def rows(window):
-    return window.last["session"]["analysis"]["board"]
+    return window.held["analysis"]["board"]
 
 
 def count(window):
@@ -128,7 +128,7 @@ def test_a_blank_asks_for_its_letter():
     window.do("analysis.square", data={"row": "7", "col": "7"})
     assert "Which letter is the blank?" in window.shown["work"]
     window.do("analysis.key", data={"key": "L·L"})
-    (laid,) = window.last["session"]["analysis"]["placing"]["laid"]
+    (laid,) = window.held["analysis"]["placing"]["laid"]
     assert laid["letter"] == "L·L"
 
 

@@ -87,7 +87,7 @@ def test_a_play_is_laid_on_the_board_instead():
 def test_what_is_laid_puts_away_what_was_written():
     players = beside().does("typing", {"play": "h8 ca"})
     players.does("key", key="C")
-    assert players.last["session"]["hand"]["text"] == ""
+    assert players.held["hand"]["text"] == ""
     assert players.shown["work"].count('data-state="new"') == 1
 
 

@@ -79,7 +79,7 @@ def test_other_documents_are_for_two_and_the_form_says_so_where_names_are_writte
 def test_a_clubs_own_rules_made_from_the_romanian_ones_are_for_as_many():
     window = form()
     assert window.do("classic_setup.save", {"club": "Clubul nostru", "bonus": "40"})["ok"]
-    own = window.last["session"]["classic_setup"]["ruleset"]
+    own = window.held["classic_setup"]["ruleset"]
     assert opens(window, ruleset=own)["ok"]
     assert len(window.entries[0]["players"]) == 3
     assert window.entries[0]["ruleset"]["play"]["bonus"] == 40
@@ -122,7 +122,7 @@ def test_the_tablet_goes_round_and_nobody_sees_the_tiles_of_another():
         assert f"Pass the tablet to {NAMES[mover - 1]}" in players.page
         players.shows()
         assert len(players.rack_shown) == 7
-        kept = str(players.last["session"])
+        kept = str(players.held)
         assert all(
             str(list(rack)) not in kept
             for player, rack in enumerate(players.game.racks, 1)

@@ -35,8 +35,8 @@ def test_the_other_players_tiles_are_nowhere_on_the_page_nor_in_what_it_keeps():
     mine = players.game.racks[players.game.to_move - 1]
     players.shows().lays(2).does("play", {"play": ""}).does("complete").shows()
     theirs = players.game.racks[players.game.to_move - 1]
-    assert players.last["session"]["hand"]["placing"]["rack"] == list(theirs)
-    assert str(list(mine)) not in str(players.last["session"])
+    assert players.held["hand"]["placing"]["rack"] == list(theirs)
+    assert str(list(mine)) not in str(players.held)
 
 
 def test_another_window_that_watches_is_shown_no_tiles():
@@ -130,7 +130,7 @@ def test_the_rack_is_shuffled_sorted_and_hidden_again():
     players.does("shuffle")
     assert sorted(players.rack_shown) == shown
     players.does("sort")
-    names = players.last["session"]["hand"]["placing"]["rack"]
+    names = players.held["hand"]["placing"]["rack"]
     assert names == list(players.game.tile_set.sort(names))
     players.does("hide_tiles")
     assert players.rack_shown == []

@@ -10,7 +10,7 @@ from faristol.core.play import write_play
 from faristol.kinds import tell
 from faristol.practice.levels import LEVELS
 from faristol.practice.thinking import Thinking
-from faristol.screens.practice.against_opening.levels import levels
+from faristol.screens.parts.levels import levels
 from faristol.screens.register import SCREENS
 from faristol.screens.rendering import render
 from faristol.screens.scene import Device, Scene, Settings
@@ -209,10 +209,10 @@ def test_whatever_the_computer_holds_the_page_is_the_same():
 
 def test_it_is_not_kept_in_the_session_either():
     window = AtPractice(first="computer")
-    assert "hand" not in window.last["session"]
+    assert "hand" not in window.held
     window.lets_play()
     window.does("shuffle")
-    assert sorted(window.last["session"]["hand"]["placing"]["rack"]) == sorted(window.game.rack(1))
+    assert sorted(window.held["hand"]["placing"]["rack"]) == sorted(window.game.rack(1))
 
 
 # --- in place of a play

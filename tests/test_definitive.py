@@ -3,7 +3,7 @@
 import pytest
 
 from club import PLAYERS, Club
-from faristol.screens.home.file import publication
+from faristol.screens.activities import published_page
 from faristol.texts import texts
 from results_states import AT, over, scene
 from test_claims import opened, put_right, state
@@ -52,7 +52,7 @@ def test_results_of_a_set_number_of_rounds_say_that_they_are_not_official(rounds
     club = Club(rounds=rounds).begin().rounds(3)
     club = club.end() if official else club.next()
     page = scene(AT, club)
-    published = publication.page(page.event, "0.1.0", page.now, 60)
+    published = published_page(page.event, "0.1.0", page.now, 60)
     window = opened(club)
     shown = window.shown["work"]
     window.do("results.print", data={"sheet": "wall"})

@@ -10,7 +10,7 @@ import pytest
 from at_practice import AtPractice
 from at_solo import AtSolo
 from faristol.desk import Desk
-from faristol.screens.refusals import EventRunning
+from faristol.screens.errors import EventRunning
 from faristol.screens.scene import Step
 from test_exercises_flow import AtExercises
 from window import Window

@@ -70,7 +70,7 @@ def test_a_list_is_brought_named_after_its_file_and_used():
 def test_name_and_version_are_guessed_from_the_file(file_name, name, version):
     window = at_the_lists()
     window.do("words.choose", file=b"xu\n", file_name=file_name)
-    form = window.last["session"]["words"]["form"]
+    form = window.held["words"]["form"]
     assert (form["name"], form["version"]) == (name, version)
 
 

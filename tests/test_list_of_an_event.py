@@ -67,7 +67,7 @@ def letters_with(window, **fields):
     form = {"me": "red", "red": "Ion", "blue": "Ana", "begins": "2026-11-01", "closes": "2027-11-01"}
     window.do("correspondence_setup.choose", {**form, **fields, "way": "e-mail"})
     window.do("correspondence_setup.draw", {**form, **fields, "way": "e-mail"})
-    drawn = window.last["session"]["correspondence_setup"]
+    drawn = window.held["correspondence_setup"]
     answer = window.do("correspondence_setup.open", drawn)
     assert answer["ok"], window.shown["notice"]
     return window.entries[0]["lexicon"]

@@ -7,7 +7,7 @@ import pytest
 
 from at_solo import AtSolo, said
 from faristol.practice.solo.opening import HINTS
-from faristol.screens.calendar_days import today
+from faristol.screens.parts.calendar_days import today
 
 EACH_RULESET = pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate"])
 

@@ -1,8 +1,5 @@
-"""The texts: nothing missing, nothing unused, placeholders in place, every refusal with its sentences."""
+"""The texts: nothing missing, nothing unused, placeholders in place."""
 
-import ast
-import importlib
-import pkgutil
 import re
 import subprocess
 import sys
@@ -13,8 +10,6 @@ from babel.messages.pofile import read_po
 
 import build_texts
 import faristol
-from faristol.errors import Rejected
-from faristol.screens.refusals import SENTENCES
 from faristol.texts import LANGUAGES, minutes_and_seconds, texts
 
 SOURCE = Path(faristol.__file__).parent
@@ -128,68 +123,3 @@ NOON = 1_791_540_000_000  # 9 October 2026, 10:00 in Greenwich
 )
 def test_when_something_was_as_the_room_would_say_it(language, ago, zone, shown):
     assert texts(language).when(NOON - ago * 3_600_000, NOON, zone) == shown
-
-
-# --- refusals
-
-
-IN_THE_BROWSER = ("faristol.worker", "faristol.storage.indexeddb", "faristol.storage.spare_place")
-
-
-def refusals():
-    """Every kind of refusal; the browser's three modules define none."""
-    for module in pkgutil.walk_packages(faristol.__path__, "faristol."):
-        if module.name not in IN_THE_BROWSER:
-            importlib.import_module(module.name)
-    found, kinds = [], [Rejected]
-    while kinds:
-        kind = kinds.pop()
-        found += kind.__subclasses__()
-        kinds += kind.__subclasses__()
-    return [kind for kind in found if kind.__module__.startswith("faristol.")]
-
-
-def test_every_refusal_has_its_sentences_and_every_sentence_its_refusal():
-    codes = [kind.code for kind in refusals()]
-    assert len(codes) == len(set(codes))
-    assert set(codes) == SENTENCES.keys()
-
-
-def known_in(path, tree):
-    """What a name means in a file: two rooms may call a refusal alike."""
-    module = ".".join(("faristol", *path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
-    meant = {node.name: module for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            meant |= {each.name: node.module for each in node.names}
-    return meant
-
-
-def named():
-    """Each place where a refusal is made or raised: its class, the details it is given, the file."""
-    of = {(kind.__module__, kind.__name__): kind for kind in refusals()}
-    for path in SOURCE.rglob("*.py"):
-        tree = ast.parse(path.read_text("utf-8"))
-        meant = known_in(path, tree)
-        calls = [
-            node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        ]
-        made = [(call.func.id, {word.arg for word in call.keywords}) for call in calls]
-        called = {id(call.func) for call in calls}
-        for thrown in (node for node in ast.walk(tree) if isinstance(node, ast.Raise) and node.exc):
-            made += [
-                (node.id, set())
-                for node in ast.walk(thrown.exc)
-                if isinstance(node, ast.Name) and id(node) not in called
-            ]
-        for name, given in made:
-            if kind := of.get((meant.get(name), name)):
-                yield kind, given, path.name
-
-
-def test_the_details_of_every_refusal_fill_its_sentences():
-    wanted = {kind: set(re.findall(r"%\((\w+)\)s", " ".join(SENTENCES[kind.code]))) for kind in refusals()}
-    found = list(named())
-    assert {kind for kind, _, _ in found} == wanted.keys()
-    for kind, given, where in found:
-        assert wanted[kind] <= given, f"{kind} raised in {where} without {wanted[kind] - given}"

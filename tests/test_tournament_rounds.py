@@ -191,7 +191,7 @@ def test_the_file_of_a_finished_game_fills_the_form_of_its_table():
     assert director.do("tournament.take_file", file=file)["ok"], director.text
     board = next(n for n, pair in enumerate(director.pairs, 1) if pair == {"Aina", "Enric"})
     assert f">Table {board}<" in director.work
-    form = director.last["session"]["tournament"]["form"]
+    form = director.held["tournament"]["form"]
     assert sorted((form["first"], form["second"])) == sorted(map(str, played.state.settled.result))
     assert director.do("tournament.report", form, data={"board": str(board)})["ok"]
     winner = director.entries[-1]["halves"].index(2)
@@ -212,8 +212,8 @@ def test_a_game_that_was_played_on_this_tablet_is_offered_at_its_table():
     assert not director.do("tournament.take_game", data={"stream": "strangers"})["ok"]
     assert director.do("tournament.take_game", data={"stream": "later"})["ok"], director.text
     board = next(n for n, pair in enumerate(director.pairs, 1) if pair == {"Aina", "Enric"})
-    assert director.last["session"]["tournament"]["chosen"]["board"] == board
-    form = director.last["session"]["tournament"]["form"]
+    assert director.held["tournament"]["chosen"]["board"] == board
+    form = director.held["tournament"]["form"]
     assert director.do("tournament.report", form, data={"board": str(board)})["ok"]
     assert "tournament.take_game" not in director.work
 

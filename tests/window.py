@@ -56,6 +56,14 @@ class Window:
         self.engine = Engine(self.log, SHELF, lambda count: self.secret[:count], self.spare)
         return self.do("hello", data={"to": self.last["url"], **data}, session=self.last["session"])
 
+    @property
+    def held(self) -> dict[str, Any]:
+        """What the page keeps of questions and drafts, by the names of their slots."""
+        kept = self.last["session"]
+        scopes = [kept.get(of, {}) for of in ("window", "event", "question")]
+        old = {name: value for name, value in kept.items() if name not in ("window", "event", "question")}
+        return old | {name: each["value"] for values in scopes for name, each in values.items()}
+
     def restart(self) -> dict[str, Any]:
         """The engine died and was started again in place, with what the page had kept."""
         self.close()

@@ -81,6 +81,7 @@ def test_screens_without_an_event(examiner: Examiner) -> None:
     examiner.examines("verify, refused")
     judge.page.fill("#secret", "0f" * 32)
     judge.page.fill("#words", "pluja")
+    judge.page.fill("#date", "2026-10-08")
     judge.taps("#draw-again").sees("#racks")
     examiner.examines("verify, racks")
     judge.goes("#/draw").sees("#setup")

@@ -160,6 +160,7 @@ def test_focus_and_scroll_stay(verifying: Judge) -> None:
 def test_an_input_method_is_not_disturbed(judge: Judge) -> None:
     judge.prepares()
     page = judge.page
+    page.fill("#person", "Bel")
     page.locator("#room").focus()
     page.evaluate(STEADY)
     keyboard = page.context.new_cdp_session(page)

@@ -25,8 +25,8 @@ def running():
     return table
 
 
-def test_a_draw_is_of_version_1_for_ever():
-    assert opened()[0]["draw"] == 1
+def test_a_new_draw_is_of_version_2():
+    assert opened()[0]["draw"] == 2
 
 
 def test_a_draw_has_a_name_and_the_room_says_something_once():

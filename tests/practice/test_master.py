@@ -9,7 +9,7 @@ import pytest
 from faristol.core.board import read_board
 from faristol.core.play import write_play
 from faristol.core.tiles import BLANK, tile_set
-from faristol.practice.choosing import Choosing, choose
+from faristol.practice.choosing import Choosing
 from faristol.practice.levels import MASTER, STRONG
 from faristol.practice.offers import offers
 from faristol.practice.replies import Boards, Rack
@@ -30,7 +30,7 @@ AMPLE = few("ca", "CASA", "AMPLE", "AMPLES")
 
 
 def chosen(level, bitsets, position, seed=1):
-    return finish(choose(level, bitsets, position, at_random(seed)))
+    return finish(Choosing(level, bitsets, position, at_random(seed)).steps())
 
 
 def played(level, bitsets, position):

@@ -7,7 +7,7 @@ import pytest
 from faristol.games.classic.opening import Choices, open_classic
 from faristol.practice import opponent
 from faristol.practice.beginning import begun
-from faristol.practice.choosing import choose
+from faristol.practice.choosing import Choosing
 from faristol.practice.levels import LEVELS, STRONG
 from faristol.practice.thinking import Thinking, chance_of
 from faristol.rulesets import ruleset_data
@@ -23,7 +23,7 @@ def game(level="club", ruleset="mallorca", secret=bytes(32), turns=6):
     made = Match(ruleset, "tablet", secret, minutes=0, computer={"player": 2, "level": level}).begin()
     words = whole(made.tile_set.language)
     for _ in range(turns):
-        chosen = finish(choose(STRONG, words, opponent.position(made.state), lambda: 0.5))
+        chosen = finish(Choosing(STRONG, words, opponent.position(made.state), lambda: 0.5).steps())
         made.write(opponent.turn(made.state, chosen, made.now))
     return made if made.state.to_move == 2 else made.passes()
 
@@ -45,7 +45,7 @@ def test_thought_again_it_comes_to_the_same_turn(level):
 @EACH_LEVEL
 def test_it_comes_to_what_the_level_chooses_at_one_go(level):
     state = game(level).state
-    whole_ = finish(choose(LEVELS[level], whole("ca"), opponent.position(state), chance_of(state)))
+    whole_ = finish(Choosing(LEVELS[level], whole("ca"), opponent.position(state), chance_of(state)).steps())
     assert thought(state)[0].chosen == whole_
 
 

@@ -9,8 +9,9 @@ from club import words
 from faristol.games.classic import senyors
 from faristol.games.classic.game import Classic
 from faristol.screens.board.placing import Placing, lay
-from faristol.screens.classic.table.hand import Hand, tiles_of, with_hand
-from faristol.screens.scene import Scene, Session
+from faristol.screens.classic.turn.hand import HAND, Hand, tiles_of
+from faristol.screens.scene import Scene
+from faristol.screens.session import Session
 from match import Match
 
 Scenes = Callable[..., Scene]
@@ -20,7 +21,7 @@ HAPPENED = (None, "a", "b", "c")
 def hand(state: Classic, **chosen: Any) -> Session:
     """What the player to move, or the scorer, has on the screen in this turn."""
     placing = Placing(tiles_of(state, chosen.get("rack", "")))
-    return with_hand({}, Hand(f"id/{len(state.turns)}", placing, **{"shown": True, **chosen}))
+    return Session("id").put(HAND, Hand(placing, **{"shown": True, **chosen}), about=len(state.turns))
 
 
 def laid(state: Classic, *squares: int, asking: bool = False) -> Session:
@@ -30,7 +31,7 @@ def laid(state: Classic, *squares: int, asking: bool = False) -> Session:
         letter = "A" if placing.rack[place] == "?" else None
         placing = lay(placing, place, square, lambda at: False, letter)
     placing = replace(placing, taken=len(squares), asking=0) if asking else placing
-    return with_hand({}, Hand(f"id/{len(state.turns)}", placing, shown=True))
+    return Session("id").put(HAND, Hand(placing, shown=True), about=len(state.turns))
 
 
 def tablet(scene: Scenes, name: str) -> dict[str, Scene]:
@@ -69,13 +70,13 @@ def tablet(scene: Scenes, name: str) -> dict[str, Scene]:
         "turn, exchange, nothing marked": shows(federation, exchanging=True),
         "turn, exchange, too few": shows(romanian, exchanging=True, chosen=(0,)),
         "turn, exchange, the bag too small": shows(begun().fill(6), exchanging=True),
-        "turn, pass": scene(AT, later, session={"asking": "pass"}),
-        "turn, a pass that ends it": scene(AT, nearly, session={"asking": "pass"}),
+        "turn, pass": scene(AT, later, session={"classic-asking": "pass"}),
+        "turn, a pass that ends it": scene(AT, nearly, session={"classic-asking": "pass"}),
         "turn, exchange that ends it": shows(nearly, exchanging=True, chosen=(0,)),
-        "turn, senyors": scene(AT, new, session={"asking": "senyors"}),
-        "turn, why the clocks stop": scene(AT, federation, session={"asking": "stop"}),
-        "turn, who gives up": scene(AT, federation, session={"asking": "abandon"}),
-        "turn, who gives up, no clause": scene(AT, romanian, session={"asking": "abandon"}),
+        "turn, senyors": scene(AT, new, session={"classic-asking": "senyors"}),
+        "turn, why the clocks stop": scene(AT, federation, session={"classic-asking": "stop"}),
+        "turn, who gives up": scene(AT, federation, session={"classic-asking": "abandon"}),
+        "turn, who gives up, no clause": scene(AT, romanian, session={"classic-asking": "abandon"}),
         "turn, clocks stopped": scene(AT, stopped),
         "turn, clocks stopped, played": scene(AT, stands),
         "turn, leaving": scene(AT, new, session={"leaving": "#/"}),
@@ -136,8 +137,8 @@ def scorer(scene: Scenes, name: str) -> dict[str, Scene]:
         "scorer, in the list": scene(AT, checked, session=hand(checked.state, text="h8 casa"), **words_open),
         "scorer, words opening": scene(AT, checked, session=hand(checked.state, text="h8 casa"), opening=0.4),
         "scorer, exchange": shows(federation, exchanging=True),
-        "scorer, tiles taken back": scene(AT, new, session={"asking": "forfeit"}),
-        "scorer, too many tiles": scene(AT, new, session={"asking": "overdrawn"}),
+        "scorer, tiles taken back": scene(AT, new, session={"classic-asking": "forfeit"}),
+        "scorer, too many tiles": scene(AT, new, session={"classic-asking": "overdrawn"}),
         "scorer, excess seen": scene(AT, overdrawn[True]),
         "scorer, excess unseen": scene(AT, overdrawn[False]),
         "scorer, excess, its own rules": scene(AT, mallorca),

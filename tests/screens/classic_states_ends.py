@@ -7,8 +7,10 @@ from typing import Any
 from at_table import few
 from faristol.games.classic import arbiter
 from faristol.screens.scene import Scene
+from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
 from match import Match
+from sessions import session
 
 AT = "#/event/id"
 FORM = {"turn": "1", "points": "14", "player": "2", "way": "away", "one": "300", "two": "0", "winner": "0"}
@@ -33,8 +35,8 @@ def at_tablet(name: str) -> Match:
     return made.put(made.row(4))
 
 
-def of(match: Match, **here: Any) -> dict[str, Any]:
-    return {"challenge": {"of": len(match.entries), **here}}
+def of(match: Match, **here: Any) -> Session:
+    return session({"challenge": here}, len(match.entries))
 
 
 @cache
@@ -52,7 +54,7 @@ def challenges(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     quiet = played("romanian", name)
     open_ = {"words": Bitsets(few("ca", "casa"))}
 
-    def judged(match: Match, valid: bool, **more: Any) -> dict[str, Any]:
+    def judged(match: Match, valid: bool, **more: Any) -> Session:
         return of(match, verdict=valid, at=match.now - 3_000, **more)
 
     bad = {"words": "!", "argument": "!", "arbiter": "!"}

@@ -9,6 +9,7 @@ from classic_states_before import AT, FORM
 from faristol.games.classic import arbiter, starting
 from faristol.screens.scene import Scene
 from match import MINUTE, Match
+from sessions import session
 
 Scenes = Callable[..., Scene]
 
@@ -58,11 +59,10 @@ def turns(scene: Scenes, name: str) -> dict[str, Scene]:
     tablet.play(tablet.row(4)).passes()
     timed = begun(name, 4, minutes=20).play("H8 CASA")
     put = begun(name).put("H8 CASA")
-    naming = {"challenge": {"of": len(put.entries), "naming": True}}
+    naming = session({"challenge": {"naming": True}}, len(put.entries))
     challenged = begun(name, minutes=20).put("H8 CASA").challenge()
-    verdict = {
-        "challenge": {"of": len(challenged.entries), "verdict": False, "at": challenged.now - MINUTE // 60}
-    }
+    given = {"verdict": False, "at": challenged.now - MINUTE // 60}
+    verdict = session({"challenge": given}, len(challenged.entries))
     first = several(name, minutes=20).begin()
     return {
         "several, the clock starts": scene(AT, first),
@@ -76,8 +76,8 @@ def turns(scene: Scenes, name: str) -> dict[str, Scene]:
         "several, played": scene(AT, put),
         "several, challenged": scene(AT, put, session=naming),
         "several, not valid": scene(AT, challenged, session=verdict),
-        "several, pass": scene(AT, timed, session={"asking": "pass"}),
-        "several, who gives up": scene(AT, timed, session={"asking": "abandon"}),
+        "several, pass": scene(AT, timed, session={"classic-asking": "pass"}),
+        "several, who gives up": scene(AT, timed, session={"classic-asking": "abandon"}),
     }
 
 
@@ -93,7 +93,7 @@ def ends(scene: Scenes, name: str) -> dict[str, Scene]:
 
     def on_paper(match: Match, what: str) -> Scene:
         at = match.entries[-1]["at"] + 5_000
-        return scene(sheet, match, now=at, session={"sheet_printed": {"what": what, "at": at}})
+        return scene(sheet, match, now=at, session=session({"sheet_printed": what}, at))
 
     return {
         "several, count": scene(AT, racks),

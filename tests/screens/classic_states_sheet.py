@@ -9,10 +9,12 @@ from faristol.games.classic import arbiter
 from faristol.screens.classic.game_file.form import held
 from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.scene import Scene
+from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
 from faristol.words.spelling import spelling
 from match import Match
+from sessions import session
 
 Scenes = Callable[..., Scene]
 AT = "#/event/id"
@@ -85,13 +87,13 @@ def few_words() -> Bitsets:
     return Bitsets(Lexicon.of(rows_of(words), {}, language="ca", name="Few", version="1", licence=""))
 
 
-def looked_at(before: Scene, session: dict[str, Any]) -> Scene:
+def looked_at(before: Scene, held: Session) -> Scene:
     """The same, with every turn looked at."""
     work = analysis_of(before)
     assert work
     while not work.done:
         work.go_on()
-    return replace(before, session=session)
+    return replace(before, session=held)
 
 
 @cache
@@ -100,10 +102,10 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     match = at_the_tablet(name)
     now = match.entries[-1]["at"] + 5_000
 
-    def on(turn: int, shown: int | None = None, printed: int | None = None) -> dict[str, Any]:
-        return {"replay": {"stream": "id", "turn": turn, "shown": shown, "printed": printed}}
+    def on(turn: int, shown: int | None = None) -> Session:
+        return session({"replay": {"turn": turn, "shown": shown}})
 
-    def looked(session: dict[str, Any]) -> Scene:
+    def looked(session: Session) -> Scene:
         return looked_at(scene(at, match, words=few_words(), now=now), session)
 
     return {
@@ -113,7 +115,7 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
         "game again": looked(on(2)),
         "game again, a better play": looked(on(3, 0)),
         "game again, the last turn": looked(on(len(match.state.turns))),
-        "game again, on paper": looked(on(1, None, now)),
+        "game again, on paper": looked(session({"replay-printed": True}, now)),
         "game again, no racks": scene(at, over(name), words=few_words()),
         "game again, still played": scene(at, mixed(name)),
         "game again, no turns": scene(
@@ -151,7 +153,7 @@ def every(scene: Scenes, name: str) -> dict[str, Scene]:
     now = printed.entries[-1]["at"] + 5_000
 
     def on_paper(what: str) -> Scene:
-        return scene(sheet, printed, now=now, session={"sheet_printed": {"what": what, "at": now}})
+        return scene(sheet, printed, now=now, session=session({"sheet_printed": what}, now))
 
     return {
         **replays(scene, name),

@@ -22,6 +22,7 @@ from faristol.screens.lists import Lists
 from faristol.screens.scene import Scene
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
+from sessions import session
 from study_states import few, lists
 from table import NOON
 
@@ -191,7 +192,7 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     word = bytes(codes(match.tile_set)["A" if tile == "?" else tile] for tile in first or ())
     rows = rows_of([word])
     words = Bitsets(Lexicon.of(rows, {}, language="ca", name=name, version="1", licence=""))
-    before = looked_at(scene(f"{AT}/replay", match, words=words), {})
+    before = looked_at(scene(f"{AT}/replay", match, words=words), session())
     analysis = analysis_of(before)
     assert analysis
     racks = of_classic(match.state, analysis, match.state.turns[0].player)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from faristol.screens.calendar_days import today
+from faristol.screens.parts.calendar_days import today
 from faristol.screens.scene import Scene
 from own_cards import DAY, book, game, result, solo
 

@@ -10,10 +10,11 @@ from faristol.games.classic import ending
 from faristol.games.classic.game import summary
 from faristol.practice.thinking import Thinking
 from faristol.screens.board.placing import Placing
-from faristol.screens.classic.table.hand import Hand, tiles_of, with_hand
+from faristol.screens.classic.against.sides import is_mine
+from faristol.screens.classic.turn.hand import HAND, Hand, tiles_of
 from faristol.screens.lists import Lists
-from faristol.screens.practice.against.sides import is_mine
-from faristol.screens.scene import Scene, Session
+from faristol.screens.scene import Scene
+from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of
 from match import Match
@@ -40,7 +41,9 @@ def against(name: str, ruleset: str = "mallorca", *, mine: bool = True, level: s
 
 
 def hand(made: Match, **chosen: Any) -> Session:
-    return with_hand({}, Hand(f"id/{len(made.state.turns)}", Placing(tiles_of(made.state, "")), **chosen))
+    return Session("id").put(
+        HAND, Hand(Placing(tiles_of(made.state, "")), **chosen), about=len(made.state.turns)
+    )
 
 
 def knowing(made: Match, name: str, tiles: int) -> Bitsets:
@@ -85,7 +88,7 @@ def mine(scene: Scenes, name: str) -> dict[str, Scene]:
     last = against(name)
     last.play(last.row(2)).passes(4)
     nearly = last if is_mine(last.state) else last.passes()
-    senyors = {"asking": "senyors"}
+    senyors = {"classic-asking": "senyors"}
     line, cross = laid(new.state, 112, 113, 114), laid(new.state, 0, 1)
     return {
         "against, it is my turn": scene(AT, new, words=words),
@@ -103,11 +106,11 @@ def mine(scene: Scenes, name: str) -> dict[str, Scene]:
         "against, exchange, the bag too small": scene(
             AT, emptied(name, 6), session=hand(emptied(name, 6), exchanging=True), words=words
         ),
-        "against, pass": scene(AT, new, session={"asking": "pass"}, words=words),
-        "against, a pass that ends it": scene(AT, nearly, session={"asking": "pass"}, words=words),
+        "against, pass": scene(AT, new, session={"classic-asking": "pass"}, words=words),
+        "against, a pass that ends it": scene(AT, nearly, session={"classic-asking": "pass"}, words=words),
         "against, senyors": scene(AT, new, session=senyors, words=words),
-        "against, give up": scene(AT, new, session={"asking": "abandon"}, words=words),
-        "against, give up, no clause": scene(AT, romanian, session={"asking": "abandon"}),
+        "against, give up": scene(AT, new, session={"classic-asking": "abandon"}, words=words),
+        "against, give up, no clause": scene(AT, romanian, session={"classic-asking": "abandon"}),
         "against, watched": scene(AT, new, writing=False),
     }
 

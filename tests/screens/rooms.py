@@ -8,7 +8,7 @@ from club import Club
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import masters
 from faristol.kinds import tell
-from faristol.screens.public.view import public
+from faristol.screens.activities import board_for_the_room as public
 from faristol.screens.scene import OpenEvent
 from markup import read
 from table import Table

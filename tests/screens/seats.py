@@ -7,9 +7,10 @@ from typing import Any
 
 from club import Club, words
 from faristol.games.duplicate import judging, opening, sanctions
-from faristol.screens.duplicate.players import people
-from faristol.screens.promise import with_room
+from faristol.screens.parts import people
 from faristol.screens.scene import Scene
+from faristol.screens.sealed.promise import with_room
+from sessions import session
 
 Scenes = Callable[..., Scene]
 FORM = {
@@ -80,13 +81,15 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
         return made
 
     few, promised = club(9), club(9).promise()
-    said = with_room({}, promised.state.draws, {"room": room, "person": "Bel"})
-    slips = {"what": "slips", "rounds": 2, "points": True}
+    said = with_room(session(), promised.state.draws, {"room": room, "person": "Bel"})
+    slips = {"rounds": 2, "points": True}
 
     def noted(made: Club, **notes: Any) -> Scene:
+        return scene(apart, made, session={"players": notes})
+
+    def on_paper(made: Club, **paper: Any) -> Scene:
         now = made.entries[-1]["at"] + 5_000
-        notes = {name: {**note, "at": now} if name == "paper" else note for name, note in notes.items()}
-        return scene(apart, made, now=now, session={"players": {"of": "id", **notes}})
+        return scene(apart, made, now=now, session=session({"players-paper": paper}, now))
 
     return {
         "players, nobody": scene(at, Club(players=(), name=name)),
@@ -101,9 +104,9 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
         "players, a list": replace(noted(few, list=f"1;{name}"), problems={"list": "!\n!"}),
         "players, one put right": noted(few, edited="p2"),
         "players, forgetting": scene(apart, few, session={"forgetting": True}, **kept),
-        "players, the list on paper": noted(few, paper={"what": "list"}),
-        "players, slips": noted(few, paper=slips),
-        "players, slips of a completiv": noted(Club("completiv", players=(name,), name=name), paper=slips),
+        "players, the list on paper": on_paper(few),
+        "players, slips": on_paper(few, **slips),
+        "players, slips of a completiv": on_paper(Club("completiv", players=(name,), name=name), **slips),
         "players, the promise": scene(f"{apart}/promise", promised, session=said),
         "players, the promise, the room silent": scene(f"{apart}/promise", promised, problems={"room": "!"}),
         "players, begun": scene(apart, begun()),

@@ -12,9 +12,9 @@ from faristol.practice.solo import playing
 from faristol.practice.solo.event import summary
 from faristol.practice.solo.opening import HINTS, Choices, by_chance, of_the_day, open_solo
 from faristol.rulesets import ruleset_data
+from faristol.screens.board.best_plays import has_play
 from faristol.screens.board.placing import Laid, Placing
 from faristol.screens.lists import Lists
-from faristol.screens.practice.solo.acting import has_play
 from faristol.screens.practice.solo.hand import best
 from faristol.screens.practice.solo_opening.form import date_of
 from faristol.screens.scene import Scene, Session

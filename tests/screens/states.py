@@ -20,12 +20,13 @@ from faristol.games import judging_draws as judging
 from faristol.games.draws import summary
 from faristol.games.publishing import public
 from faristol.kinds import tell
+from faristol.screens.board.best_plays import search
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.placing import lay as place_tile
 from faristol.screens.draw.round.kept import with_kept
 from faristol.screens.draw.verify.view import VERIFY
 from faristol.screens.lists import Lists, Reading
-from faristol.screens.practice.analysis.study import Study, as_data, laid_of, search
+from faristol.screens.practice.analysis.study import Study, as_data, laid_of
 from faristol.screens.register import screen_at
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Screen, Settings
 from faristol.storage.files import export_file
@@ -34,6 +35,7 @@ from faristol.words.lexicon import Lexicon, rows_of
 from faristol.words.spelling import spelling
 from results_states import results
 from round_states import round_states
+from sessions import session
 from standings_states import standings
 from table import MINUTE, NOON, ROOM, SECRET, Table
 from tournament_states import tournaments
@@ -49,7 +51,7 @@ def scene(address: str, table: Table | None = None, **more: Any) -> Scene:
         told = tell(table.entries)
         event = OpenEvent("id", told.kind, tuple(table.entries), told.state, **about_event)
     now = table.entries[-1]["at"] + 5_000 if table else NOON
-    facts = {"session": {}, "now": now, "zone": 60, "app": "0.1.0", **more}
+    facts = {"now": now, "zone": 60, "app": "0.1.0", **more, "session": session(more.get("session"))}
     return Scene(address, Settings("en"), Device(), event=event, **facts)
 
 

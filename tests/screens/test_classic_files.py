@@ -10,10 +10,9 @@ from classic_states_sheet import AT, mixed, over, running, signed, told
 from faristol.core.gcg_reading import read_gcg
 from faristol.games.classic.errors import StillPlayed
 from faristol.games.publishing import public
-from faristol.screens.home.file import publication
-from faristol.screens.home.file.exports import EXPORTS
-from faristol.screens.home.file.spreadsheet import MARK
+from faristol.screens.activities import ACTIVITIES, published_page
 from faristol.screens.home.file.view import FILE
+from faristol.screens.parts.spreadsheet import MARK
 from faristol.storage.files import read_file
 from faristol.texts import LANGUAGES
 from markup import read
@@ -27,12 +26,12 @@ RULESETS = ["mallorca", "federation", "romanian"]
 
 def exported(match, what, **more):
     page = scene(f"{AT}/file", match, **more)
-    return EXPORTS["classic"][what](page.event, page, "partida")
+    return ACTIVITIES["classic"].exports[what].file(page.event, page, "partida")
 
 
 def published(match):
     page = scene(AT, match)
-    return publication.page(page.event, "0.1.0", page.now, 60)
+    return published_page(page.event, "0.1.0", page.now, 60)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

@@ -9,7 +9,7 @@ import pytest
 
 import toolbox
 from classic_states_before import AT
-from faristol.screens.classic.table.clocks import written
+from faristol.screens.parts.clock_time import written
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
 from faristol.screens.scene import Intent

@@ -4,7 +4,7 @@ import pytest
 
 from club import Club
 from faristol.screens.duplicate.players.pasted import read_list
-from faristol.screens.pasted_lists import LineTooLong, decoded
+from faristol.screens.parts.pasted_lists import LineTooLong, decoded
 from faristol.texts import texts
 
 EN = texts("en")

@@ -8,52 +8,54 @@ import pytest
 from markupsafe import escape
 
 from club import Club
+from drivers.offenders import offenders
 from faristol.games.duplicate import masters
 from faristol.prerender import board_html
-from faristol.screens.public.view import public
+from faristol.screens.activities import board_for_the_room as public
 from faristol.texts import LANGUAGES
 from markup import check, read
 from rooms import event_of, html, said, shown, states, tiles_of
 from table import MINUTE, Table
 
-EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-EACH_STATE = pytest.mark.parametrize("state", states())
 NASTY = "<img src=x onerror=1>\"'&"
 MANY = tuple(f"Jugador {n}" for n in range(1, 61))
 
 
-@EACH_LANGUAGE
-@EACH_STATE
-def test_sound_markup_in_the_events_own_language(state, language):
-    page = shown(states(language)[state])
-    root = read(page["html"])
-    check(root)
-    wanted = page["language"]
-    assert next(root.all()).attributes["lang"] == wanted
-    if not state.startswith("draw"):
-        assert wanted == language
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sound_markup_in_the_events_own_language(language):
+    def sound(state):
+        page = shown(states(language)[state])
+        root = read(page["html"])
+        check(root)
+        wanted = page["language"]
+        assert next(root.all()).attributes["lang"] == wanted, "the page is said to be in another language"
+        assert wanted == language or state.startswith("draw"), f"it speaks {wanted}"
+
+    assert offenders(states(language).keys(), sound) == {}
 
 
-@EACH_STATE
-def test_nothing_on_it_can_be_pressed(state):
+def the_boards_own(played):
+    """Nothing can be pressed; and it is also shown over the judge's screen, whose ids are others."""
+    elements = list(read(html(played)).all())
     controls = {"a", "button", "input", "textarea", "select", "form"}
-    assert not [each for each in read(html(states()[state])).all() if each.name in controls]
-
-
-@EACH_STATE
-def test_every_id_is_the_boards_own(state):
-    """It is also shown over the judge's screen, whose ids are others."""
-    ids = [each.attributes["id"] for each in read(html(states()[state])).all() if "id" in each.attributes]
+    assert not [each.name for each in elements if each.name in controls], "there is something to press"
+    ids = [each.attributes["id"] for each in elements if "id" in each.attributes]
     assert ids
-    assert [name for name in ids if not name.startswith("public-")] == []
+    assert not [name for name in ids if not name.startswith("public-")], "an id of another screen"
 
 
-@EACH_STATE
-def test_what_a_person_wrote_is_shown_as_text(state):
-    nasty = states(name=NASTY)[state]
-    root = read(html(nasty))
-    assert not [each for each in root.all() if each.name == "img"]
-    assert str(escape(NASTY)) in html(nasty)
+def test_nothing_on_it_can_be_pressed_and_every_id_is_its_own():
+    assert offenders(states(), the_boards_own) == {}
+
+
+def shown_as_text(nasty):
+    page = html(nasty)
+    assert not [each for each in read(page).all() if each.name == "img"], "a name became an element"
+    assert str(escape(NASTY)) in page, "the name is not shown"
+
+
+def test_what_a_person_wrote_is_shown_as_text():
+    assert offenders(states(name=NASTY), shown_as_text) == {}
 
 
 def test_before_the_start_the_promise_and_what_is_agreed():

@@ -12,9 +12,10 @@ from club import PLAYERS, Club
 from faristol.games.duplicate.standings import standings
 from faristol.games.publishing import public
 from faristol.games.verification import verify
-from faristol.screens.home.file import publication
-from faristol.screens.home.file.results_data import json_text
-from faristol.screens.home.file.spreadsheet import MARK, csv_text
+from faristol.screens.activities import published_page
+from faristol.screens.duplicate.results.as_csv import csv_text
+from faristol.screens.duplicate.results.as_json import json_text
+from faristol.screens.parts.spreadsheet import MARK
 from faristol.storage.files import read_file
 from faristol.texts import LANGUAGES, texts
 from markup import read
@@ -28,7 +29,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 def published(club):
     page = scene(AT, club)
-    return publication.page(page.event, "0.1.0", page.now, 60)
+    return published_page(page.event, "0.1.0", page.now, 60)
 
 
 @pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate", "completiv"])

@@ -9,7 +9,7 @@ from club import PLAYERS, Club
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.standings import Row, placed_in_order, standings
 from faristol.screens.duplicate.results import tables
-from faristol.screens.duplicate.results.printing import filled
+from faristol.screens.parts.paper_pages import filled
 from faristol.texts import LANGUAGES, per_cent, score, texts
 from markup import check, read
 from page_read import element, rows_of, shown

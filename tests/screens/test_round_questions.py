@@ -54,7 +54,7 @@ def test_after_an_expulsion_no_more_slips_are_in_than_are_expected(judge):
         judge.does("take", typed=f"{table} h8 casals")
     for _ in range(3):
         judge.does("warn", typed="1 ", sure="yes")
-    assert judge.state.expelled_in("1") == 1
+    assert judge.state.expelled.get("1") == 1
     assert re.search(r'data-in="2">2 of 2<', judge.window.shown["work"])
 
 

@@ -159,9 +159,9 @@ def test_warned_then_zero_then_asked_before_somebody_is_expelled(judge):
     assert "scores zero for misconduct" in judge.shows()
     judge.does("warn", typed="1 ")
     assert "Expel" in judge.shows("dialog")
-    assert judge.state.expelled_in("p1") is None
+    assert judge.state.expelled.get("p1") is None
     judge.does("warn", typed="1 ", sure="yes")
-    assert judge.state.expelled_in("p1") == 1
+    assert judge.state.expelled.get("p1") == 1
 
 
 def test_nobody_else_has_one_and_the_master_play_is_chosen(judge):

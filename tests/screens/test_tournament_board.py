@@ -6,7 +6,7 @@ from copy import copy
 import pytest
 
 from director import SECRET
-from faristol.screens.public.view import public
+from faristol.screens.activities import board_for_the_room as public
 from faristol.texts import LANGUAGES
 from faristol.tournaments import directing
 from markup import check, read

@@ -12,13 +12,12 @@ import pytest
 from director import SECRET, Director
 from faristol.games.publishing import public
 from faristol.kinds import tell
-from faristol.screens.home.file import publication
-from faristol.screens.home.file.exports import EXPORTS
-from faristol.screens.home.file.spreadsheet import MARK
-from faristol.screens.home.file.tournament_tables import starting_numbers
+from faristol.screens.activities import ACTIVITIES, published_page
 from faristol.screens.home.file.view import FILE
+from faristol.screens.parts.spreadsheet import MARK
 from faristol.screens.rendering import render
 from faristol.screens.scene import Settings
+from faristol.screens.tournament.files.spreadsheets import starting_numbers
 from faristol.storage.files import compare, read_file
 from faristol.texts import LANGUAGES
 from faristol.tournaments import directing, opening, reporting
@@ -33,7 +32,11 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def file(club, what):
-    return EXPORTS["tournament"][what](scene("#/event/id", club).event, scene("#/event/id", club), "lliga")
+    return (
+        ACTIVITIES["tournament"]
+        .exports[what]
+        .file(scene("#/event/id", club).event, scene("#/event/id", club), "lliga")
+    )
 
 
 def rows(text, sign=";"):
@@ -226,7 +229,7 @@ def test_a_tournament_report_is_read_back_column_by_column():
     assert {"1", "0", "=", "+", "-", "U", "Z"} <= set(results)
 
 
-@pytest.mark.parametrize("what", EXPORTS["tournament"])
+@pytest.mark.parametrize("what", ACTIVITIES["tournament"].exports)
 @pytest.mark.parametrize("made", [Director, drafted, running, over], ids=["nobody", "draft", "on", "over"])
 def test_every_file_can_be_made_at_any_time(made, what):
     assert file(made(), what).text
@@ -243,7 +246,7 @@ def test_names_cannot_be_reckoned_by_a_spreadsheet():
 
 def published(club):
     shown = scene("#/event/id", club)
-    return publication.page(shown.event, "0.1.0", shown.now, 60)
+    return published_page(shown.event, "0.1.0", shown.now, 60)
 
 
 @EACH_LANGUAGE

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from director import Director
-from faristol.screens.tournament_reasons import SENTENCES, clause_of, sentence
+from faristol.screens.tournament.reasons import SENTENCES, clause_of, sentence
 from faristol.texts import LANGUAGES, texts
 from faristol.tournaments import directing, opening
 from faristol.tournaments.barruf import barruf

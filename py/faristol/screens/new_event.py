@@ -1,8 +1,9 @@
 """What the forms of new events say alike: the words that will count, the languages of prints and files."""
 
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.word_lists import list_options, lists_of
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.word_lists import list_options, lists_of
+from faristol.screens.session import Slot
 from faristol.texts import LANGUAGES, Texts, figure
 
 Options = list[tuple[str, str, str | None]]
@@ -13,14 +14,14 @@ def publications(t: Texts) -> Options:
     return [(code, names[code], None) for code in LANGUAGES]
 
 
-LIST = "event_list"
-"""In the session: the list that was chosen for an event of a language."""
+LIST = Slot("event_list", dict[str, str])
+"""The list that was chosen for an event of a language."""
 
 
 def list_of(scene: Scene, language: str) -> Wanted:
     """The list with which an event of this language would begin: as chosen here, else the one in use."""
-    chosen: str = scene.session.get(LIST, {}).get(language, "")
-    return chosen or language
+    chosen: dict[str, str] = scene.session.get(LIST) or {}
+    return chosen.get(language) or language
 
 
 def lists_for(scene: Scene, language: str) -> tuple[list[tuple[str, str, None]], str | None]:
@@ -29,8 +30,8 @@ def lists_for(scene: Scene, language: str) -> tuple[list[tuple[str, str, None]],
 
 
 def choose_list(language: str, scene: Scene, intent: Intent) -> Step:
-    chosen = {**scene.session.get(LIST, {}), language: intent.fields["sha256"]}
-    return Step(session={**scene.session, LIST: chosen})
+    chosen = {**(scene.session.get(LIST) or {}), language: intent.fields["sha256"]}
+    return Step(session=scene.session.put(LIST, chosen))
 
 
 def words_told(scene: Scene) -> tuple[str, str]:

@@ -9,7 +9,6 @@ from by_letter import AS_WRITTEN, BLUE, RED, Device, march, same_day, third_turn
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.days import Leave
 from faristol.games.correspondence.errors import (
-    GamesDiffer,
     LeaveIsTaken,
     LeaveTooLate,
     LeaveTooLong,
@@ -20,6 +19,7 @@ from faristol.games.correspondence.errors import (
     TurnNotSent,
 )
 from faristol.games.correspondence.message import message_of
+from faristol.games.correspondence.message_errors import GamesDiffer
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.remarks import day_text, roman
 

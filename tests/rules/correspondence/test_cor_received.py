@@ -7,8 +7,8 @@ import pytest
 from by_letter import AS_WRITTEN, TILES, Device, third_turn
 from faristol.core.errors import NoSuchWord, NotConnected, NotOnRack
 from faristol.games.correspondence import challenging
-from faristol.games.correspondence.errors import (
-    ArrivedBeforeSent,
+from faristol.games.correspondence.errors import ArrivedBeforeSent, SentBeforeArrival
+from faristol.games.correspondence.message_errors import (
     DaysDiffer,
     HandDiffers,
     LettersDiffer,
@@ -19,7 +19,6 @@ from faristol.games.correspondence.errors import (
     OtherTurn,
     PlayNotConfirmed,
     PointsDiffer,
-    SentBeforeArrival,
     TotalDaysDiffer,
     TotalDiffers,
     VariantsDiffer,

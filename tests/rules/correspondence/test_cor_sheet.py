@@ -4,12 +4,8 @@ import pytest
 
 from by_letter import BLUE, Device, march, third_turn
 from faristol.games.correspondence import challenging
-from faristol.games.correspondence.errors import (
-    MessageIncomplete,
-    SheetDiffers,
-    SheetUnreadable,
-    StringIncomplete,
-)
+from faristol.games.correspondence.errors import StringIncomplete
+from faristol.games.correspondence.message_errors import MessageIncomplete, SheetDiffers, SheetUnreadable
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
 

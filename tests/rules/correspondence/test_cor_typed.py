@@ -3,8 +3,8 @@
 import pytest
 
 from by_letter import AS_WRITTEN, TILES, third_turn
-from faristol.games.correspondence.errors import MessageIncomplete, PointsDiffer, TotalDiffers
 from faristol.games.correspondence.fitting import received
+from faristol.games.correspondence.message_errors import MessageIncomplete, PointsDiffer, TotalDiffers
 from faristol.games.correspondence.reading import read_message
 
 AS_ON_A_CARD = """\

@@ -8,7 +8,6 @@ from by_letter import BLUE, RED, Device, march
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.errors import (
     ArrivedBeforeSent,
-    NoticeDiffers,
     NotNow,
     PartnerHasDays,
     ResentTooSoon,
@@ -16,6 +15,7 @@ from faristol.games.correspondence.errors import (
     ThoughtTooShort,
     WrittenEarly,
 )
+from faristol.games.correspondence.message_errors import NoticeDiffers
 from faristol.games.correspondence.notices import notice_of, notified, read_notice, to_tell, write_notice
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet

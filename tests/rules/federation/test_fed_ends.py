@@ -10,7 +10,7 @@ from faristol.games.classic.errors import (
     TurnIsPast,
 )
 from faristol.games.classic.granted import granted
-from faristol.screens.classic.table import count
+from faristol.screens.classic import count
 from faristol.texts import texts
 from match import JUDGE, MINUTE, SECOND, Match
 

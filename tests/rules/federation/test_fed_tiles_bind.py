@@ -5,8 +5,8 @@ import pytest
 from faristol.games.classic.errors import OutOfLine
 from faristol.rulesets import ruleset_data
 from faristol.screens.board.placing import Placing, lay, recall, type_letter
-from faristol.screens.classic.table.binding import owed, with_laid
-from faristol.screens.classic.table.hand import Hand
+from faristol.screens.classic.turn.binding import owed, with_laid
+from faristol.screens.classic.turn.hand import Hand
 from match import Match
 
 RACK = ("L", "L·L", "A", "A", "?", "N", "E")

@@ -21,8 +21,8 @@ def game(ruleset="federation"):
 def takes(made, played):
     """The file of the game comes into the form of its table; what the form says is reported."""
     assert made.do("tournament.take_file", file=export_file("g", played.entries, "0", [], 0))["ok"], made.text
-    board = made.last["session"]["tournament"]["chosen"]["board"]
-    return made.last["session"]["tournament"]["form"], str(board)
+    board = made.held["tournament"]["chosen"]["board"]
+    return made.held["tournament"]["form"], str(board)
 
 
 def reported(made, played):
@@ -37,7 +37,7 @@ def test_fed_34_a_tournament_says_whose_signatures_are_missing():
     played.write(ending.abandon(played.state, 2, played.now))
     takes(made, played)
     assert "The sheet has not been signed by: Enric, Aina." in made.text
-    made.do("tournament.write", made.last["session"]["tournament"]["form"])
+    made.do("tournament.write", made.held["tournament"]["form"])
     assert "The sheet has not been signed by: Enric, Aina." in made.text
     played.write(arbiter.sign(played.state, 1))
     takes(made, played)

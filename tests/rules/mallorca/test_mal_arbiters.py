@@ -12,7 +12,7 @@ from faristol.games.classic.errors import (
     WrongTiles,
 )
 from faristol.games.classic.granted import granted
-from faristol.screens.classic.table.ended import how
+from faristol.screens.classic.ended import how
 from faristol.texts import texts
 from match import JUDGE, MINUTE, SECOND, Match
 

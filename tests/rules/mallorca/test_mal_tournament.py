@@ -4,7 +4,7 @@ import pytest
 
 from directing import FORM, Directing
 from director import Director
-from faristol.screens.tournament_reasons import clause_of
+from faristol.screens.tournament.reasons import clause_of
 from faristol.tournaments import directing, opening
 from faristol.tournaments.errors import CannotPair, NotNow, RepeatsNeeded
 from faristol.tournaments.players import Player, seeding

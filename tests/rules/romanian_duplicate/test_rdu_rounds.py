@@ -38,7 +38,7 @@ def test_rdu_1_the_slip_has_round_table_position_word_and_points():
 def test_rdu_2_the_top_is_the_best_correct_play_handed_in():
     club = first_round().collect({1: "H8 CASA", 2: "H8 CASAT", 3: "H8 CASATRI"})
     assert club.slip(3).reason == "word"
-    assert proposed(club) == [("H8 CASAT", 12, "IR")]
+    assert proposed(club) == [("H8 CASAT", 12, "IR"), ("H8 CASA", 8, "IRT")]
     assert max(club.words.lexicon.words, 0) and club.plays()[0] != "H8 CASAT"
 
 

@@ -5,8 +5,8 @@ from typing import Any
 from faristol.core.tiles import TileSet
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing
-from faristol.screens.classic.table.lying import written
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.parts.faces import faces
+from faristol.screens.parts.letters import letters_of
 from faristol.screens.refusals import sentences
 from faristol.texts import Texts
 
@@ -39,8 +39,8 @@ def lies_there(tile_set: TileSet, lies: Standing, t: Texts) -> dict[str, Any]:
     main, *others = lies.score.words
     return {
         "refused": None,
-        "letters": written(tile_set, main.word.letters),
+        "letters": letters_of(tile_set, main.word.letters),
         "place": str(lies.placed.play.place),
-        "others": [written(tile_set, each.word.letters) for each in others],
+        "others": [letters_of(tile_set, each.word.letters) for each in others],
         "points": lies.score.total,
     }

@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
 from faristol.rulesets import ruleset_data
 from faristol.screens.forms.field import Field
 from faristol.screens.new_event import Options
-from faristol.texts import Texts
+from faristol.texts import N_, Texts
 
 LONGEST_NAME = 80
 
@@ -22,9 +22,12 @@ OwnRules = dict[str, Any]
 """`id`, `name`, `base` (a document), `chosen` (answers of the form), and what the kind of event adds."""
 
 
-class RulesNameMissing(Rejected):
-    code = "rules.name-missing"
-    field = "club"
+RulesNameMissing = refusal(
+    "rules.name-missing",
+    N_("Your rules have no name yet."),
+    N_("Write one: it will stand beside the others, here and in the results."),
+    field="club",
+)
 
 
 @dataclass(frozen=True)

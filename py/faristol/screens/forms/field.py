@@ -9,8 +9,8 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from faristol.screens.calendar_days import read_day
 from faristol.screens.new_event import Options
+from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 

@@ -16,8 +16,10 @@ from faristol.screens.forms.field import Box, Field, Filled
 from faristol.screens.forms.questions import Question, question, questions
 from faristol.screens.new_event import choose_list, list_of, lists_for, words_told
 from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.session import Slot
 from faristol.texts import N_
 
+Draft = dict[str, str]
 CARD = "ruleset"
 """The field for the rules, in each form that has one."""
 
@@ -26,9 +28,9 @@ Values = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Form:
-    """`name` is its screen's and its draft's."""
+    """`slot` holds the draft, and has the screen's name."""
 
-    name: str
+    slot: Slot[Draft]
     groups: Mapping[str, tuple[Field, ...]]
     """The fields in the order in which they are asked."""
     title: str | Callable[[Filled], str] = ""
@@ -48,6 +50,10 @@ class Form:
     stays: bool = False
     """Whether an answer that is not asked for a while stays as it was."""
 
+    @property
+    def name(self) -> str:
+        return self.slot.name
+
     @cached_property
     def fields(self) -> dict[str, Field]:
         return {field.name: field for group in self.groups.values() for field in group}
@@ -56,8 +62,8 @@ class Form:
         return json.loads(scene.kept.get(self.remembers, "{}"))
 
     def draft(self, scene: Scene) -> dict[str, str]:
-        draft: dict[str, str] = scene.session.get(self.name) or {}
-        return draft
+        draft: dict[str, str] | None = scene.session.get(self.slot)
+        return draft or {}
 
     def filled(self, scene: Scene) -> Filled:
         """Return the form as it stands on the screen."""
@@ -160,7 +166,7 @@ class Form:
     # What a person does with it.
 
     def drafted(self, scene: Scene, answers: Mapping[str, str], focus: str | None = None) -> Step:
-        return Step(session={**scene.session, self.name: answers}, focus=focus)
+        return Step(session=scene.session.put(self.slot, dict(answers)), focus=focus)
 
     def choose(self, scene: Scene, intent: Intent) -> Step:
         given = self.sent(scene, intent.fields)
@@ -176,8 +182,8 @@ class Form:
         if scene.words and self.lists and scene.words.lexicon.language != filled.language:
             return self.choose(scene, intent)
         step = self.opens(filled, values, intent)
-        rest = {key: value for key, value in scene.session.items() if key != self.name}
-        return replace(step, session=rest, keeps={**self._remembered(filled), **step.keeps})
+        session, keeps = scene.session.without(self.slot), {**self._remembered(filled), **step.keeps}
+        return replace(step, session=session, keeps=keeps)
 
     def _remembered(self, filled: Filled) -> dict[str, str | None]:
         answers = {name: filled[name] for name, field in self.fields.items() if field.remembered}

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 
-from faristol.screens.calendar_days import today
 from faristol.screens.forms.field import Asks, Box, Choice, Day, Field, Filled, Note, always
 from faristol.screens.new_event import Options, publications
+from faristol.screens.parts.calendar_days import today
 from faristol.speech.call import name_table_data, other_names, tables
 from faristol.texts import N_
 

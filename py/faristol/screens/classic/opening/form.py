@@ -7,12 +7,13 @@ from faristol.games.classic.opening import LONGEST_TIME, Choices, most_players, 
 from faristol.games.commitment import SECRET_BYTES
 from faristol.rulesets import ruleset_data
 from faristol.screens.classic.opening.club_rules import CLUB
-from faristol.screens.duplicate.players import people
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Note, Number
-from faristol.screens.forms.form import Form, Values
+from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.new_event import Options
+from faristol.screens.parts import people
 from faristol.screens.scene import Intent, Step
+from faristol.screens.session import Slot
 from faristol.texts import N_
 
 TIMES = (("25", N_("25 minutes")), ("30", N_("30 minutes")), ("other", N_("Other")), ("none", N_("No clock")))
@@ -72,9 +73,7 @@ def _named(number: int) -> Any:
     def read(filled: Filled) -> str:
         name = filled[PLAYERS[number - 1]]
         if not name.strip():
-            missing = NameOfPlayerMissing(player=number)
-            missing.field = PLAYERS[number - 1]
-            raise missing
+            raise NameOfPlayerMissing(player=number).at(PLAYERS[number - 1])
         return name
 
     return read
@@ -150,8 +149,9 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     return Step(opens=opened, keeps=people.with_names(scene.kept, opened[0]["players"]), focus="work")
 
 
+DRAFT = Slot("classic_setup", Draft)
 FORM = Form(
-    name="classic_setup",
+    DRAFT,
     title=lambda filled: (
         N_("A new game of two to four") if several_can_play(filled) else N_("A new game of two")
     ),

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from faristol.games.classic.undoing import is_decision
-from faristol.games.log import last_act
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.table import (
     before,
     challenge,
@@ -17,12 +16,12 @@ from faristol.screens.classic.table import (
     turning,
     unseen,
 )
-from faristol.screens.classic.table.hand import stands
-from faristol.screens.classic.table.open_game import game_of
 from faristol.screens.classic.table.turning import turned
+from faristol.screens.classic.turn.hand import stands
+from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.names import short
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step, Ticking
-from faristol.texts import Texts
 
 PARTS: dict[str, tuple[str, ModuleType]] = {
     "waiting": ("before", before),
@@ -118,12 +117,6 @@ def cards(scene: Scene) -> list[dict[str, Any]]:
     ]
 
 
-def short(name: str) -> str:
-    """F. Llull: for the head of a narrow column."""
-    first, *others = name.split() or [""]
-    return f"{first[0]}. {others[-1]}" if others else first
-
-
 def _presses(scene: Scene, player: int) -> bool:
     """Beside a real board the whole card is the player's side of the clock."""
     game = game_of(scene)
@@ -135,50 +128,6 @@ def _presses(scene: Scene, player: int) -> bool:
 def _event(scene: Scene) -> OpenEvent:
     assert scene.event is not None
     return scene.event
-
-
-def undo_label(event: OpenEvent, t: Texts) -> str | None:
-    act = last_act(event.entries, event.kind.final)
-    if not act or not event.writing:
-        return None
-    return t.gettext("Undo: %(act)s") % {
-        "act": {
-            "RoundBegan": t.gettext("the signal"),
-            "PlayerArrived": t.gettext("a player has come"),
-            "StartDrawn": t.gettext("the draw for the start"),
-            "StarterNamed": t.gettext("who starts"),
-            "RacksDrawn": t.gettext("the first racks"),
-            "ClockStarted": t.gettext("the clock started"),
-            "ClockStopped": t.gettext("the clock stopped"),
-            "PlayMade": t.gettext("the play"),
-            "Challenged": t.gettext("the challenge"),
-            "ChallengeJudged": t.gettext("the verdict"),
-            "PlayCameOff": t.gettext("the play that came off"),
-            "TilesReplaced": t.gettext("the new tiles"),
-            "ClockPressed": t.gettext("the clock pressed"),
-            "Passed": t.gettext("the pass"),
-            "Exchanged": t.gettext("the exchange"),
-            "TurnForfeited": t.gettext("the lost turn"),
-            "SenyorsShown": t.gettext("the senyors"),
-            "Overdrawn": t.gettext("the excess tiles"),
-            "RoundTimeCalled": t.gettext("the end of the round's time"),
-            "ClockSet": t.gettext("the clock set right"),
-            "TilesCounted": t.gettext("the count of the tiles"),
-            "PlayAccepted": t.gettext("the game given up"),
-            "Abandoned": t.gettext("the game given up"),
-            "GameEnded": t.gettext("the end of the game"),
-            "Settled": t.gettext("the count"),
-            "PointsCorrected": t.gettext("the corrected points"),
-            "Penalised": t.gettext("the penalty"),
-            "ArbiterDecided": t.gettext("the arbiter's decision"),
-        }[act[0]["type"]]
-    }
-
-
-def undo_at(event: OpenEvent) -> str | None:
-    """Where an arbiter's decision is taken back; None for what a tap takes back."""
-    decided = is_decision(last_act(event.entries, event.kind.final))
-    return f"#/event/{event.stream}/arbiter" if decided else None
 
 
 def clock(scene: Scene) -> Ticking | None:

@@ -10,8 +10,6 @@ from faristol.competitions.worth import Row, classification, worth
 from faristol.core.coefficients import written
 from faristol.games.commitment import as_words
 from faristol.games.log import last_act
-from faristol.screens.calendar_days import today
-from faristol.screens.calendar_days import written as day_written
 from faristol.screens.correspondence.competition import collecting, entering
 from faristol.screens.correspondence.competition.letter import rows
 from faristol.screens.correspondence.competition.place import (
@@ -22,7 +20,9 @@ from faristol.screens.correspondence.competition.place import (
     open_event,
 )
 from faristol.screens.correspondence.competition.said import reminder_told, way_told
-from faristol.screens.promise import qr
+from faristol.screens.parts.calendar_days import today
+from faristol.screens.parts.calendar_days import written as day_written
+from faristol.screens.parts.qr import qr
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.texts import Texts, texts

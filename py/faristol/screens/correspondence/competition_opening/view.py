@@ -9,9 +9,10 @@ from faristol.games.correspondence.opening import WAYS
 from faristol.rulesets import ruleset_data
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Field, Filled
-from faristol.screens.forms.form import Form, Values
+from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.new_event import Options
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Slot
 from faristol.texts import N_, Texts
 
 RULES = "correspondence"
@@ -47,8 +48,9 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     return Step(opens=opened, keeps={OF_THE_ARBITER: json.dumps(values["arbiters"])}, focus="player")
 
 
+DRAFT = Slot("competition_setup", Draft)
 FORM = Form(
-    name="competition_setup",
+    DRAFT,
     title=N_("A new competition by letter"),
     back=("#/correspondence", N_("Correspondence")),
     groups={

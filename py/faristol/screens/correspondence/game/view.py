@@ -6,19 +6,20 @@ from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import RED, tiles_of
 from faristol.games.correspondence.message import PASS
 from faristol.games.correspondence.remarks import roman
-from faristol.games.log import last_act
 from faristol.screens.board.squares import rows
-from faristol.screens.calendar_days import today
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
 from faristol.screens.correspondence.game.hand import Trying, laid, left, plays, trying
-from faristol.screens.correspondence.game.notes import handed, notes
-from faristol.screens.correspondence.game.rows import string_groups, turns
-from faristol.screens.correspondence.game.seats import game_of, open_event, seat
 from faristol.screens.correspondence.game.stage import last_message, stage
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.correspondence.heading import subtitle, title, undo_label
+from faristol.screens.correspondence.notes import handed, notes
+from faristol.screens.correspondence.reckoned import reckoned
+from faristol.screens.correspondence.rows import string_groups, turns
+from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.calendar_days import today
+from faristol.screens.parts.faces import faces
 from faristol.screens.rendering import render_page
-from faristol.screens.scene import OpenEvent, Scene, Screen
+from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
 
 
@@ -53,7 +54,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "stands": panel.running(scene, tried, t),
         "cap": panel.cap(event, t) if now == "play" else None,
         "challenge": panel.challenge(scene, t),
-        "reckoned": panel.reckoned(event, t),
+        "reckoned": reckoned(event, t),
         "dates": turning.dates_of(scene) if now == "dates" else None,
         "days_told": turning.days_told(scene, event) if now == "dates" else None,
         "knowns": panel.knowns(t),
@@ -79,34 +80,6 @@ def view(scene: Scene) -> dict[str, Any]:
         "to_come": " ".join(event.string[tried.course.taken :]),
         "printed": _printed(scene),
     }
-
-
-def title(scene: Scene) -> str:
-    """By surname, as on a sheet."""
-    names = game_of(scene).names
-    surnames = [name.split()[-1] for name in names]
-    return " – ".join(surnames if surnames[0] != surnames[1] else names)
-
-
-def subtitle(scene: Scene) -> str | None:
-    name: str = game_of(scene).opened["name"]
-    return name if name != " – ".join(game_of(scene).names) else None
-
-
-def undo_label(opened: OpenEvent, t: Texts) -> str | None:
-    act = last_act(opened.entries, opened.kind.final)
-    if not act or not opened.writing or opened.broken is not None:
-        return None
-    what = {
-        "TurnMade": t.gettext("the turn made"),
-        "TurnSent": t.gettext("the dates of the turn"),
-        "SendingConfirmed": t.gettext("the dates of the turn"),
-        "Challenged": t.gettext("the challenge"),
-        "LetterArrived": t.gettext("the day on which the letter came"),
-    }
-    received = any("heard" in entry for entry in act)
-    said = t.gettext("the partner's message") if received else what.get(act[0]["type"])
-    return t.gettext("Undo: %(act)s") % {"act": said or t.gettext("what was noted last")}
 
 
 def _hand(scene: Scene, tried: Trying, t: Texts) -> list[dict[str, Any]]:

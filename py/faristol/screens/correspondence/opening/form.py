@@ -5,18 +5,20 @@ from typing import Any
 
 from faristol.core.tiles import Tiles, TileSet, tile_set
 from faristol.errors import Rejected
-from faristol.games.correspondence.errors import SheetUnreadable, StringUnreadable
+from faristol.games.correspondence.errors import StringUnreadable
 from faristol.games.correspondence.front import in_groups, read_string
+from faristol.games.correspondence.message_errors import SheetUnreadable
 from faristol.games.correspondence.opening import Choices, all_the_letters, open_correspondence, string_of
 from faristol.games.correspondence.sheet import read_sheet
 from faristol.rulesets import ruleset_data
 from faristol.screens.correspondence.competition_opening.view import RULES, playing_language, ways
-from faristol.screens.correspondence.game.seats import seated
+from faristol.screens.correspondence.seats import seated
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Lines
-from faristol.screens.forms.form import Form, Values
+from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Brings, Intent, Scene, Step
+from faristol.screens.session import Slot
 from faristol.storage.errors import NotAnEvent
 from faristol.storage.files import read_file
 from faristol.texts import N_, Texts
@@ -102,8 +104,9 @@ def between_us(filled: Filled) -> bool:
     return not from_sheet(filled)
 
 
+DRAFT = Slot("correspondence_setup", Draft)
 FORM = Form(
-    name="correspondence_setup",
+    DRAFT,
     title=N_("Correspondence"),
     groups={
         "how": (

@@ -6,9 +6,10 @@ from faristol.games.commitment import SECRET_BYTES
 from faristol.games.judging_draws import open_draws
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Cards, Filled, Note
-from faristol.screens.forms.form import Form, Values
-from faristol.screens.promise import counted, occasion
+from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.sealed.promise import counted, occasion
+from faristol.screens.session import Slot
 from faristol.texts import N_
 
 RULES = (
@@ -24,8 +25,9 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     return Step(opens=opened, keeps=counted(scene, made))
 
 
+DRAFT = Slot("draw_setup", Draft)
 FORM = Form(
-    name="draw_setup",
+    DRAFT,
     title=N_("Prepare a draw"),
     groups={
         "rack": (

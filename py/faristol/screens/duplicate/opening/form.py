@@ -8,9 +8,10 @@ from faristol.screens.duplicate.opening.club_rules import CLUB
 from faristol.screens.duplicate.opening.errors import GraceUnreadable, RoundsUnreadable
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Note, Number
-from faristol.screens.forms.form import Form, Values
+from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.new_event import Options
 from faristol.screens.scene import Intent, Step
+from faristol.screens.session import Slot
 from faristol.texts import N_
 
 MOST_ROUNDS = 60
@@ -80,8 +81,9 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     return Step(opens=opened, focus="player")
 
 
+DRAFT = Slot("duplicate_setup", Draft)
 FORM = Form(
-    name="duplicate_setup",
+    DRAFT,
     title=N_("A new duplicate"),
     groups={
         "what": (

@@ -13,7 +13,7 @@ from faristol.screens.home.file import (
     told_solo,
     told_tournament,
 )
-from faristol.screens.reasons import said
+from faristol.screens.parts.reasons import said
 from faristol.screens.scene import Scene
 from faristol.texts import N_, Texts
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from faristol.games.log import Entry
-from faristol.screens.classic.table.clocks import written as time_left
-from faristol.screens.classic.table.reasons import REASONS
+from faristol.screens.classic.reasons import REASONS
 from faristol.screens.clauses import chip
+from faristol.screens.parts.clock_time import written as time_left
 from faristol.texts import N_, Texts, minutes_and_seconds
 
 SENTENCES = {

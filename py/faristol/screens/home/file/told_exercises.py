@@ -2,7 +2,7 @@
 
 from faristol.games.log import Entry
 from faristol.practice.exercises.cards import Card
-from faristol.screens.practice.exercises.decks import names as decks
+from faristol.screens.practice.exercise_decks import names as decks
 from faristol.screens.practice.exercises.saying import shown_text
 from faristol.texts import N_, Texts
 

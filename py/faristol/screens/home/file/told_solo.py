@@ -3,7 +3,7 @@
 from typing import Any
 
 from faristol.games.log import Entry
-from faristol.screens.practice.solo.said import hint
+from faristol.screens.practice.solo_said import hint
 from faristol.texts import N_, Texts, minutes_and_seconds
 
 SENTENCES = {

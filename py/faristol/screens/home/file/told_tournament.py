@@ -3,7 +3,7 @@
 from typing import Any
 
 from faristol.games.log import Entry
-from faristol.screens.tournament.standings.tables import OUTCOMES
+from faristol.screens.tournament.tables import OUTCOMES
 from faristol.texts import N_, Texts
 
 SENTENCES = {

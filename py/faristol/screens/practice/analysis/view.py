@@ -2,22 +2,15 @@
 
 from typing import Any
 
-from faristol.core.letters import AS_BLANK, letter
 from faristol.core.squares import SIZE, Place
 from faristol.core.tiles import BLANK
+from faristol.screens.board.best_plays import LISTED, Answer, search
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import Standing, laid_codes
-from faristol.screens.draw.round.faces import faces, letters
+from faristol.screens.parts.faces import faces, letters
+from faristol.screens.parts.letters import letters_of
 from faristol.screens.practice.analysis import intents
-from faristol.screens.practice.analysis.study import (
-    LISTED,
-    Answer,
-    Study,
-    laid_of,
-    legal_squares,
-    search,
-    unseen,
-)
+from faristol.screens.practice.analysis.study import Study, laid_of, legal_squares, unseen
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
@@ -63,19 +56,13 @@ def _running_score(stands: Standing | None, study: Study, t: Texts) -> dict[str,
     words = stands.score.words if stands.score else ()
     return {
         "score": stands.score.total if stands.score else None,
-        "words": [{"letters": _letters(study, each.word.letters), "points": each.points} for each in words],
+        "words": [
+            {"letters": letters_of(study.tile_set, each.word.letters), "points": each.points}
+            for each in words
+        ],
         "bonus": stands.score.bonus if stands.score else 0,
         "refused": sentences(stands.refusal, t)[0] if stands.refusal else None,
     }
-
-
-def _letters(study: Study, word: bytes) -> list[tuple[str, str | None]]:
-    """A word for the play part: with a name, the letter is a blank's and stands in a ring."""
-    written = []
-    for code in word:
-        label = letter(study.tile_set, code & ~AS_BLANK)
-        written.append((label, label if code & AS_BLANK else None))
-    return written
 
 
 def _plays(study: Study, answer: Answer) -> list[dict[str, Any]]:
@@ -84,7 +71,7 @@ def _plays(study: Study, answer: Answer) -> list[dict[str, Any]]:
         {
             "number": number,
             "place": str(Place(found.square, found.down)),
-            "letters": _letters(study, found.word),
+            "letters": letters_of(study.tile_set, found.word),
             "score": found.score,
             "behind": f"−{best - found.score}" if found.score < best else "",
             "leave": letters(study.leave(laid_of(study, found))),
@@ -99,7 +86,7 @@ def _shown(shown: Found | None, study: Study) -> dict[str, Any] | None:
         return None
     return {
         "place": str(Place(shown.square, shown.down)),
-        "word": "".join(label for label, _ in _letters(study, shown.word)),
+        "word": "".join(label for label, _ in letters_of(study.tile_set, shown.word)),
         "score": shown.score,
     }
 

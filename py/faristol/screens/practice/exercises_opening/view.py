@@ -7,8 +7,8 @@ from faristol.practice.exercises.book import LOT_BYTES, open_book
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Choice, Filled
 from faristol.screens.forms.form import Form, Values
-from faristol.screens.practice.exercises.decks import explained
-from faristol.screens.practising import BOOKS, last_book
+from faristol.screens.parts.practising import BOOKS, last_book
+from faristol.screens.practice.exercise_decks import explained
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
 
@@ -21,7 +21,7 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
 
 
 FORM = Form(
-    name=BOOKS,
+    BOOKS,
     title=N_("Exercises"),
     back=("#/practice", N_("Practice")),
     groups={

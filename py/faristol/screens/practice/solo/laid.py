@@ -6,14 +6,15 @@ from typing import Any
 from faristol.core.errors import reason
 from faristol.core.squares import SIZE
 from faristol.practice.solo.event import Solo
+from faristol.screens.board.best_plays import anchors
+from faristol.screens.board.breakdown import breakdown
 from faristol.screens.board.in_hand import blank_keys, lies_there, rack_faces
 from faristol.screens.board.placing import step
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import Standing, laid_codes
-from faristol.screens.classic.table.lying import breakdown
-from faristol.screens.practice.analysis.study import anchors
-from faristol.screens.practice.solo import said
-from faristol.screens.practice.solo.hand import hand_of, lying, solo_of, unknown
+from faristol.screens.practice import solo_said as said
+from faristol.screens.practice.solo.hand import hand_of, lying, unknown
+from faristol.screens.practice.solo_game import solo_of
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 

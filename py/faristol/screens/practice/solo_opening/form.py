@@ -13,13 +13,14 @@ from faristol.practice.solo.opening import (
 )
 from faristol.practice.solo.playing import begun
 from faristol.rulesets import ruleset_data
-from faristol.screens.calendar_days import today
+from faristol.screens.board.best_plays import has_play
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled
-from faristol.screens.forms.form import Form, Values
+from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.new_event import Options
-from faristol.screens.practice.solo.acting import has_play
+from faristol.screens.parts.calendar_days import today
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Slot
 from faristol.texts import N_
 from faristol.words.lexicon import Lexicon
 
@@ -105,8 +106,9 @@ class _Form(Form):
         return draft if draft.get("door") == scene.address else {}
 
 
+DRAFT = Slot("solo_setup", Draft)
 FORM = _Form(
-    name="solo_setup",
+    DRAFT,
     title=N_("Duplicate for one"),
     back=("#/practice", N_("Practice")),
     groups={

@@ -5,10 +5,10 @@ from typing import Any
 from faristol.practice.solo.code import GameCode, list_mark
 from faristol.practice.solo.opening import of_the_day
 from faristol.screens.forms.field import Filled
-from faristol.screens.practice.solo.said import share
+from faristol.screens.parts.word_lists import lists_of, name_of
 from faristol.screens.practice.solo_opening.form import DAY, DOCUMENTS, FORM, code_of, date_of
+from faristol.screens.practice.solo_said import share
 from faristol.screens.scene import Scene
-from faristol.screens.word_lists import lists_of, name_of
 from faristol.texts import minutes_and_seconds, per_cent
 
 

@@ -9,12 +9,13 @@ from faristol.screens.classic.opening import form as of_a_game
 from faristol.screens.classic.opening.club_rules import CLUB
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Cards, Choice, Field, Filled, Note, Number
-from faristol.screens.forms.form import Form, Values
+from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.new_event import Options, publications
+from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Slot
 from faristol.screens.tournament.opening import terms
 from faristol.screens.tournament.opening.errors import RoundsUnreadable
-from faristol.screens.word_lists import playing
 from faristol.texts import N_
 from faristol.tournaments.errors import NoSuchMinutes
 from faristol.tournaments.opening import LONGEST_TIME, MINUTES, ROUNDS, Choices, open_tournament
@@ -100,8 +101,9 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     return Step(opens=opened, focus="player")
 
 
+DRAFT = Slot("tournament_setup", Draft)
 FORM = Form(
-    name="tournament_setup",
+    DRAFT,
     title=N_("A new tournament"),
     groups={
         "about": (

@@ -1,8 +1,9 @@
 """How a tournament pairs and counts: asked for a new one, and when it is changed on the way."""
 
 from faristol.screens.forms.field import Asks, Box, Cards, Field, Filled, Note
-from faristol.screens.forms.form import Form, Values
+from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.new_event import Options
+from faristol.screens.session import Slot
 from faristol.texts import N_
 from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, POINTS
 from faristol.tournaments.terms import (
@@ -158,7 +159,7 @@ COUNTING: tuple[Field, ...] = (
     Box("lower_is_better", N_("On the rating list the lower number is the stronger")),
 )
 GROUPS_OF_TERMS = {"mode": MODE, "first_round": FIRST_ROUND, "scoring": SCORING, "counting": COUNTING}
-TERMS = Form(name="terms", groups=GROUPS_OF_TERMS)
+TERMS = Form(Slot("terms", Draft), groups=GROUPS_OF_TERMS)
 """Asked again beside the tables, without a draft of its own."""
 
 

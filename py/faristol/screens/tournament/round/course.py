@@ -2,9 +2,10 @@
 
 from faristol.screens.forms.field import Filled
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.notes import asked, noted, notes
+from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.opening.form import rounds
 from faristol.screens.tournament.opening.terms import TERMS, terms_form, terms_of
-from faristol.screens.tournament.round.notes import asked, event_of, noted, notes
 from faristol.tournaments import directing, opening
 
 PANELS = ("terms", "rounds", "call_off", "reopen")

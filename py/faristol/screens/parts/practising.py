@@ -1,0 +1,51 @@
+"""Racks on which much was lost, offered after an event to be tried again among one's exercises."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from faristol.practice.exercises.cards import LOST
+from faristol.practice.lost_racks import KEPT, LostRack, added, read
+from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Slot
+
+WANTED = "wanted-exercise"
+"""The kind of exercise with which the book that is opened next is to begin."""
+BOOKS = Slot("exercises_setup", dict[str, str])
+"""What is chosen on the form of an exercise book."""
+
+
+def last_book(cards: Iterable[dict[str, Any]], language: str) -> dict[str, Any] | None:
+    """The exercise book of this language that was written in last."""
+    books = (card for card in cards if card["kind"] == "exercises" and card["language"] == language)
+    return max(books, key=lambda card: card["at"], default=None)
+
+
+def offered(scene: Scene, racks: Sequence[LostRack]) -> dict[str, Any] | None:
+    """For `practising.html`; None where nothing to speak of was lost."""
+    if not racks:
+        return None
+    there = {(each.language, each.position) for each in read(scene.kept.get(KEPT))}
+    return {
+        "count": len(racks),
+        "kept": all((each.language, each.position) in there for each in racks),
+        "href": _exercises(scene, racks[0].language),
+    }
+
+
+def _exercises(scene: Scene, language: str) -> str:
+    """The book of the language that was written in last, else the form of a new one."""
+    book = last_book(scene.cards, language)
+    return f"#/event/{book['stream']}" if book else "#/exercises"
+
+
+def kept(scene: Scene, racks: Sequence[LostRack]) -> Step:
+    """On the device, for the exercise book of their language."""
+    sentence = scene.texts.ngettext("%(num)s rack is kept", "%(num)s racks are kept", len(racks))
+    session = scene.session.put(BOOKS, {"language": racks[0].language})
+    return Step(
+        session=replace(session, old={**session.old, WANTED: LOST}),
+        keeps={KEPT: added(scene.kept.get(KEPT), racks)},
+        focus="to-exercises",
+        announce=sentence % {"num": len(racks)},
+    )

@@ -188,12 +188,20 @@ def intents_named_in(text):
     return {name for names in named for name in names if name}
 
 
+def with_its_form(screen):
+    """A screen's template, with what it includes of the forms, which name the screen's intents by `setup`."""
+    text = (SOURCE / "screens" / screen.template).read_text("utf-8")
+    while found := re.search(r'{% include "(forms/\w+\.html)" %}', text):
+        text = text.replace(found[0], (SOURCE / "screens" / found[1]).read_text("utf-8"))
+    return text.replace("{{ setup }}", screen.name).replace('setup ~ ".', f'"{screen.name}.')
+
+
 SAID_IN_SCREENS = {
     name
     for kind in ("html", "py")
     for path in some((SOURCE / "screens").rglob(f"*.{kind}"))
     for name in intents_named_in(path.read_text("utf-8"))
-}
+} | {name for screen in SCREENS.values() for name in intents_named_in(with_its_form(screen))}
 TO_THE_ENGINE = [path for path in SITE.rglob("*.js") if path.name not in ("sw.js", "offline.js")]
 """The other two speak to each other."""
 SAID_BY_THE_PAGE = {

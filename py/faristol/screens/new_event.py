@@ -15,13 +15,13 @@ def publications(t: Texts) -> Options:
 
 
 LIST = Slot("event_list", dict[str, str])
-"""The list that was chosen for an event, by its language."""
+"""The list that was chosen for an event of a language."""
 
 
 def list_of(scene: Scene, language: str) -> Wanted:
     """The list with which an event of this language would begin: as chosen here, else the one in use."""
-    chosen = scene.session.get(LIST, {}).get(language, "")
-    return chosen or language
+    chosen: dict[str, str] = scene.session.get(LIST) or {}
+    return chosen.get(language) or language
 
 
 def lists_for(scene: Scene, language: str) -> tuple[list[tuple[str, str, None]], str | None]:
@@ -30,7 +30,7 @@ def lists_for(scene: Scene, language: str) -> tuple[list[tuple[str, str, None]],
 
 
 def choose_list(language: str, scene: Scene, intent: Intent) -> Step:
-    chosen = {**scene.session.get(LIST, {}), language: intent.fields["sha256"]}
+    chosen = {**(scene.session.get(LIST) or {}), language: intent.fields["sha256"]}
     return Step(session=scene.session.put(LIST, chosen))
 
 

@@ -53,6 +53,8 @@ def environment() -> Environment:
     clause: Any = env.globals["clause"]
     # A number that a club changed has no clause of the document any more.
     env.globals["cite"] = lambda cited, place="": clause(*chip(cited, place, _reader.get())) if cited else ""
+    asking: Any = env.get_template("forms/questions.html").module
+    env.globals.update(question=asking.question, questions=asking.questions)
     env.globals["citation"] = lambda cited: chip(cited, "", _reader.get())[1]
     return env
 

@@ -122,10 +122,11 @@ def test_minutes_that_cannot_be_are_told_under_their_field(minutes):
 
 def test_other_rules_bring_their_own_time_and_leave_what_is_of_the_day():
     window = at_the_form(one="Maria", time="25")
-    answer = window.do("classic_setup.choose", {**FIELDS, "one": "Maria", "ruleset": "romanian"})
-    form = answer["session"]["classic_setup"]
+    window.do("classic_setup.choose", {**FIELDS, "one": "Maria", "ruleset": "romanian"})
+    form = window.held["classic_setup"]
     assert (form["time"], form["publication"], form["one"]) == ("none", "ro", "Maria")
-    form = window.do("classic_setup.choose", {**form, "ruleset": "federation"})["session"]["classic_setup"]
+    window.do("classic_setup.choose", {**form, "ruleset": "federation"})
+    form = window.held["classic_setup"]
     assert (form["time"], form["publication"]) == ("30", "ca")
 
 

@@ -104,8 +104,8 @@ def test_choices_of_the_form_are_in_the_rules_of_the_event():
 
 def test_other_rules_bring_their_own_numbers_and_leave_what_is_of_the_day():
     window = at_the_form(minutes="5", judge="Pere")
-    answer = window.do("duplicate_setup.choose", {**FIELDS, "ruleset": "romanian-duplicate", "judge": "Pere"})
-    form = answer["session"]["duplicate_setup"]
+    window.do("duplicate_setup.choose", {**FIELDS, "ruleset": "romanian-duplicate", "judge": "Pere"})
+    form = window.held["duplicate_setup"]
     assert (form["master"], form["minutes"], form["publication"]) == ("slips", "3", "ro")
     assert (form["judge"], form["name"]) == ("Pere", "Duplicada de dijous")
 

@@ -4,8 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.screens.classic.game_file.reading import language_of, read
-from faristol.screens.classic.opening.form import DOCUMENTS
-from faristol.screens.classic.opening.own_rules import own_rules, rules_of
+from faristol.screens.classic.opening.club_rules import CLUB
 from faristol.screens.scene import Scene, Step
 
 FORM = "game_file"
@@ -37,13 +36,12 @@ def file_of(scene: Scene) -> bytes:
 
 def cards(scene: Scene) -> list[str]:
     """The documents and the club's own rules, those of the file's language first."""
-    known = [*DOCUMENTS, *(one["id"] for one in own_rules(scene.kept))]
     language = language_of(file_of(scene), "ro" if scene.settings.language == "ro" else "ca")
-    return sorted(known, key=lambda card: of_card(scene, card)["language"] != language)
+    return sorted(CLUB.known(scene.kept), key=lambda card: of_card(scene, card)["language"] != language)
 
 
 def of_card(scene: Scene, card: str) -> dict[str, Any]:
-    return rules_of(card, own_rules(scene.kept))
+    return CLUB.rules(card, scene.kept)
 
 
 def chosen(scene: Scene) -> str:

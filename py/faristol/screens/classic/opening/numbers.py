@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from faristol.screens.classic.opening.errors import NumberUnreadable
+from faristol.texts import N_
 
 CITES = ("clause", "both")
 
@@ -16,6 +17,8 @@ CITES = ("clause", "both")
 class Number:
     """`field` is its name in the form; `part` and `key` are its place in the document."""
 
+    label: str
+    """As a club would say it."""
     field: str
     part: str
     key: str
@@ -24,17 +27,17 @@ class Number:
 
 
 NUMBERS = (
-    Number("bonus", "play", "bonus", 0, 200),
-    Number("exchange_bag", "exchange", "in_bag", 1, 100),
-    Number("exchange_least", "exchange", "least", 1, 7),
-    Number("overtime", "overtime", "points", 0, 100),
-    Number("lost_after", "overtime.lost", "minutes", 1, 60),
-    Number("lost_turns", "ends.lost-turns", "turns", 2, 40),
-    Number("fruitless_turns", "ends.twelve-turns", "turns", 2, 40),
-    Number("passes", "ends.passes", "turns", 2, 40),
-    Number("last_minutes", "stopping", "minutes", 1, 60),
-    Number("absence", "absence", "minutes", 1, 120),
-    Number("given_up", "abandoning", "points", 0, 500),
+    Number(N_("Points for all seven tiles"), "bonus", "play", "bonus", 0, 200),
+    Number(N_("Tiles in the bag, to exchange"), "exchange_bag", "exchange", "in_bag", 1, 100),
+    Number(N_("Tiles exchanged, at least"), "exchange_least", "exchange", "least", 1, 7),
+    Number(N_("Points for a minute over the time"), "overtime", "overtime", "points", 0, 100),
+    Number(N_("Minutes over the time that lose the game"), "lost_after", "overtime.lost", "minutes", 1, 60),
+    Number(N_("Turns lost in a row that end the game"), "lost_turns", "ends.lost-turns", "turns", 2, 40),
+    Number(N_("The same, exchanges counted"), "fruitless_turns", "ends.twelve-turns", "turns", 2, 40),
+    Number(N_("Passes in a row that end the game"), "passes", "ends.passes", "turns", 2, 40),
+    Number(N_("Minutes for a last turn"), "last_minutes", "stopping", "minutes", 1, 60),
+    Number(N_("Minutes to wait for an absent player"), "absence", "absence", "minutes", 1, 120),
+    Number(N_("Points taken for giving up"), "given_up", "abandoning", "points", 0, 500),
 )
 
 

@@ -1,7 +1,6 @@
-"""What stands in the form of a new game by letter: who plays, until when, the hundred letters in order."""
+"""What is asked for a new game by letter: the arbiter's sheet, or all that stands on it."""
 
 import json
-from datetime import timedelta
 from typing import Any
 
 from faristol.core.tiles import Tiles, TileSet, tile_set
@@ -9,73 +8,30 @@ from faristol.errors import Rejected
 from faristol.games.correspondence.errors import StringUnreadable
 from faristol.games.correspondence.front import in_groups, read_string
 from faristol.games.correspondence.message_errors import SheetUnreadable
-from faristol.games.correspondence.opening import WAYS, Choices, all_the_letters, string_of
+from faristol.games.correspondence.opening import Choices, all_the_letters, open_correspondence, string_of
+from faristol.games.correspondence.sheet import read_sheet
 from faristol.rulesets import ruleset_data
-from faristol.screens.parts.calendar_days import read_day, today
+from faristol.screens.correspondence.competition_opening.view import RULES, playing_language, ways
+from faristol.screens.correspondence.seats import seated
+from faristol.screens.forms import often
+from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Lines
+from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.refusals import sentences
-from faristol.screens.scene import Scene
-from faristol.texts import Texts
+from faristol.screens.scene import Brings, Intent, Scene, Step
+from faristol.screens.session import Slot
+from faristol.storage.errors import NotAnEvent
+from faristol.storage.files import read_file
+from faristol.texts import N_, Texts
 
-RULES = "correspondence"
 OF_THE_PLAYER = "correspondence-player"
 """The name of whoever wrote the last game from this device, and how."""
-
-MONTHS = timedelta(days=365)
 SERIES = 1
-
-Form = dict[str, str]
-
-
-def form_of(scene: Scene) -> Form:
-    start = _usual(scene)
-    given = scene.session.get("correspondence_setup") or start
-    return {name: given.get(name, "") for name in start}
-
-
-def _usual(scene: Scene) -> Form:
-    kept = json.loads(scene.kept.get(OF_THE_PLAYER, "{}"))
-    begins = today(scene.now, scene.zone)
-    return {
-        "how": "sheet",
-        "sheet": "",
-        "me": "red",
-        "red": kept.get("name", ""),
-        "blue": "",
-        "name": "",
-        "arbiters": "",
-        "coefficient": "",
-        "place": "",
-        "way": kept.get("way", "e-mail"),
-        "begins": begins.isoformat() if scene.now else "",
-        "closes": (begins + MONTHS).isoformat() if scene.now else "",
-        "string": "",
-        "racks": "",
-        "program": "",
-    }
-
-
-def choices(form: Form) -> Choices:
-    assert form["way"] in WAYS
-    return Choices(
-        name=form["name"],
-        players=(form["red"], form["blue"]),
-        arbiters=form["arbiters"],
-        coefficient=form["coefficient"],
-        place=form["place"],
-        way=form["way"],
-        begins=read_day(form["begins"], "begins"),
-        closes=read_day(form["closes"], "closes"),
-        racks=bool(form["racks"]),
-        program=bool(form["program"]),
-    )
-
-
-def language() -> str:
-    return str(ruleset_data(RULES)["language"])
+SEED = 32
+COLOURS = {"red": 1, "blue": 2}
 
 
 def tiles() -> TileSet:
-    return tile_set(language())
+    return tile_set(str(ruleset_data(RULES)["language"]))
 
 
 def typed_string(text: str) -> Tiles:
@@ -85,18 +41,158 @@ def typed_string(text: str) -> Tiles:
         raise StringUnreadable(sign=no.details["line"]) from None
 
 
-def drawn_string(seed: bytes) -> str:
-    """Drawn on this device; whoever wants nobody to have chosen it lets the arbiter promise a seed."""
-    return in_groups(tiles(), string_of(tiles(), seed, SERIES))
-
-
 def string_told(text: str, t: Texts) -> dict[str, Any] | None:
     """Whether the letters are all there, while they are being typed."""
     if not text.strip():
         return None
     try:
-        string = typed_string(text)
-        all_the_letters(tiles(), string)
+        all_the_letters(tiles(), typed_string(text))
     except Rejected as refusal:
         return {"kind": "warn", "said": sentences(refusal, t)}
     return {"kind": "ok", "said": (t.gettext("All the hundred letters are there."), "")}
+
+
+def draw(scene: Scene, intent: Intent) -> Step:
+    """Drawn on this device; whoever wants nobody to have chosen it lets the arbiter promise a seed."""
+    form = FORM.fill({**FORM.filled(scene).answers, **intent.fields}, scene).answers
+    string = in_groups(tiles(), string_of(tiles(), scene.chance(SEED), SERIES))
+    return FORM.drafted(scene, {**form, "string": string}, "string")
+
+
+def file(scene: Scene, intent: Intent) -> Step:
+    """The event's own file goes on from where it is; a sheet in words is shown before it is opened."""
+    content, form = intent.file or b"", FORM.filled(scene).answers
+    try:
+        found = read_file(content)
+    except NotAnEvent:
+        text = content.decode("utf-8-sig", "replace")
+        return FORM.drafted(scene, {**form, "how": "sheet", "sheet": text}, "sheet")
+    keeps = seated(scene, found.stream, COLOURS[form["me"]])
+    return Step(brings=Brings(found.stream, found.entries, "ask"), keeps=keeps, go="#/")
+
+
+def _from_sheet(filled: Filled) -> list[dict[str, Any]]:
+    """The list of words that is open now is in force, unless the sheet names one (COR-6)."""
+    first, *others = read_sheet(filled["sheet"])
+    if not first["lexicon"]:
+        first = {**first, "lexicon": filled.scene.open_words.lexicon.about}
+    return [{**first, "app": first["app"] or filled.scene.app}, *others]
+
+
+def _between_us(filled: Filled, values: Values) -> list[dict[str, Any]]:
+    chosen = Choices(
+        **{name: values[name] for name in ("name", "arbiters", "coefficient", "place", "way")},
+        **{name: values[name] for name in ("begins", "closes", "racks", "program")},
+        players=(values["red"], values["blue"]),
+    )
+    string, about = typed_string(values["string"]), filled.scene.open_words.lexicon.about
+    return open_correspondence(chosen, ruleset_data(RULES), about, string, filled.scene.app)
+
+
+def _open(filled: Filled, values: Values, intent: Intent) -> Step:
+    entries = _from_sheet(filled) if filled["how"] == "sheet" else _between_us(filled, values)
+    first, me = entries[0], COLOURS[filled["me"]]
+    player = json.dumps({"name": first["players"][me - 1], "way": first["way"]}, ensure_ascii=False)
+    return Step(opens=entries, keeps={**seated(filled.scene, intent.key, me), OF_THE_PLAYER: player})
+
+
+def from_sheet(filled: Filled) -> bool:
+    return filled["how"] == "sheet"
+
+
+def between_us(filled: Filled) -> bool:
+    return not from_sheet(filled)
+
+
+DRAFT = Slot("correspondence_setup", Draft)
+FORM = Form(
+    DRAFT,
+    title=N_("Correspondence"),
+    groups={
+        "how": (
+            Cards(
+                "how",
+                N_("Where the game comes from"),
+                (
+                    ("sheet", N_("The arbiter sent it"), N_("a sheet in words, a message or a file")),
+                    ("own", N_("We play between us"), N_("the string is typed from a letter, or drawn here")),
+                ),
+                usual="sheet",
+            ),
+            Choice(
+                "me",
+                N_("You play as"),
+                (("red", N_("RED"), N_("who begins")), ("blue", N_("BLUE"), N_("who answers"))),
+                usual="red",
+            ),
+        ),
+        "sheet": (
+            Lines(
+                "sheet",
+                N_("The sheet, as it was sent"),
+                hint=N_(
+                    "Players, dates and the string of letters; with the turns on it, the game goes on from "
+                    "there."
+                ),
+                asked=from_sheet,
+                size=12,
+                lang=playing_language,
+                problems=("string", "message"),
+            ),
+        ),
+        "players": (
+            Field(
+                "red",
+                N_("RED, who begins"),
+                usual=lambda filled: filled.last.get("name", ""),
+                asked=between_us,
+                problems=("players",),
+            ),
+            Field("blue", N_("BLUE"), asked=between_us),
+            Field(
+                "name",
+                N_("Competition or game"),
+                hint=N_("It stands at the top of each message; if it stays empty, the two names do."),
+                asked=between_us,
+            ),
+        ),
+        "string": (
+            Lines(
+                "string",
+                N_("The string of letters"),
+                hint=N_(
+                    "A hundred letters in their order, with ? for a blank; spaces and lines do not matter."
+                ),
+                asked=between_us,
+                size=4,
+                lang=playing_language,
+            ),
+        ),
+        "days": (
+            Choice(
+                "way",
+                N_("How you write to each other"),
+                ways,
+                usual=lambda filled: filled.last.get("way", "e-mail"),
+                asked=between_us,
+            ),
+            *often.days(N_("Each of you has fifty days of thought for the whole game."), between_us),
+        ),
+        "more": (
+            Field("arbiters", N_("Arbiters"), asked=between_us),
+            Field("coefficient", N_("RED's former coefficient"), asked=between_us),
+            Field("place", N_("RED's place in the classification"), asked=between_us),
+            Box(
+                "program",
+                N_("The program may show its plays"),
+                hint=N_("Your own plays are scored in any case."),
+                asked=between_us,
+            ),
+            often.letters_left(between_us),
+        ),
+    },
+    remembers=OF_THE_PLAYER,
+    language=playing_language,
+    stays=True,
+    opens=_open,
+)

@@ -1,137 +1,161 @@
-"""What stands in the form of a new duplicate: what the person chose, else what the rules say."""
+"""What is asked for a new duplicate: one short form that a judge fills in without a manual."""
 
-import json
-from collections.abc import Mapping
 from typing import Any
 
-from faristol.games.duplicate.opening import Choices
+from faristol.games.commitment import SECRET_BYTES
+from faristol.games.duplicate.opening import Choices, open_duplicate
+from faristol.screens.duplicate.opening.club_rules import CLUB
 from faristol.screens.duplicate.opening.errors import GraceUnreadable, RoundsUnreadable
-from faristol.screens.duplicate.opening.own_rules import own_rules, rules_of
-from faristol.screens.scene import Scene
-from faristol.speech.call import tables
+from faristol.screens.forms import often
+from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Note, Number
+from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.new_event import Options
+from faristol.screens.scene import Intent, Step
+from faristol.screens.session import Slot
+from faristol.texts import N_
 
-DOCUMENTS = ("duplicate", "romanian-duplicate", "completiv")
-OF_THE_CLUB = "duplicate-club"
-"""Where and by whom the last one was held, kept on the device for the next."""
-
-OF_THE_DAY = ("name", "place", "judge", "judge_plays")
-"""What other rules do not change."""
-WITHOUT_RULES = ("length", "rounds", "source")
 MOST_ROUNDS = 60
 LONGEST_GRACE = 60
 
-Form = dict[str, str]
+
+def _sources(filled: Filled) -> Options:
+    """A judge who plays may not see the racks before the others do."""
+    t = filled.texts
+    recommended = t.gettext("recommended: nobody can choose the racks, and anybody can check them afterwards")
+    committed = ("committed", t.gettext("A promised seed, with the room's words"), recommended)
+    if filled["judge_plays"]:
+        return [committed]
+    return [
+        committed,
+        ("program", t.gettext("The program alone"), t.gettext("at once; the room can only trust it")),
+        ("bag", t.gettext("A real bag"), t.gettext("you type the tiles that come out of it")),
+    ]
 
 
-def form_of(scene: Scene) -> Form:
-    return filled(scene.session.get("duplicate_setup") or {}, scene)
+def _bonus(filled: Filled) -> str:
+    """The table of the bonus in one sentence (DUP-21)."""
+    return filled.texts.gettext(
+        "To the one who alone finds the best play of the room: with %(least)s to %(most)s players, half as "
+        "many points as there are players; with more, %(above)s; with fewer than %(least)s, none."
+    ) % {name: filled.rules["bonus"][name] for name in ("least", "most", "above")}
 
 
-def filled(given: Mapping[str, str], scene: Scene) -> Form:
-    """A box that is not ticked is not among the fields of a form."""
-    own = own_rules(scene.kept)
-    known = {*DOCUMENTS, *(rules["id"] for rules in own)}
-    playing = "romanian-duplicate" if scene.settings.language == "ro" else "duplicate"
-    card = given["ruleset"] if given.get("ruleset") in known else playing
-    start = defaults(card, scene)
-    form = {name: given.get(name, "") for name in start} if given else start
-    form["ruleset"] = card
-    if form["table"] not in tables(rules_of(card, own)["language"]):
-        form["table"] = start["table"]
-    if form["judge_plays"]:
-        form["source"] = "committed"
-    return form
-
-
-def defaults(card: str, scene: Scene) -> Form:
-    own = own_rules(scene.kept)
-    rules = rules_of(card, own)
-    chosen: Form = next((one["chosen"] for one in own if one["id"] == card), {})
-    club = json.loads(scene.kept.get(OF_THE_CLUB, "{}"))
-    return {
-        "name": _name(scene),
-        "ruleset": card,
-        "length": "complete",
-        "rounds": "",
-        "minutes": str(rules["time"]["minutes"]),
-        "source": "committed",
-        "bonuses": "on" if rules["bonus"].get("clause") else "",
-        "judge": club.get("judge", ""),
-        "judge_plays": "",
-        "table": rules["call"]["table"],
-        "z": "",
-        "blank": "",
-        "order": rules["call"]["order"],
-        "grace": "0",
-        "master": rules["master"]["from"],
-        "put_back": rules["rack"]["put_back"],
-        "one_and_one": "",
-        "publication": rules["language"],
-        "place": club.get("place", ""),
-        **chosen,
-    }
-
-
-def changed(before: Form, given: Mapping[str, str], scene: Scene) -> Form:
-    """Other rules bring their own numbers; what is of the day stays as it was written."""
-    now = filled(given, scene)
-    if now["ruleset"] == before["ruleset"]:
-        return now
-    start = defaults(now["ruleset"], scene)
-    stays = OF_THE_DAY if now["ruleset"] not in DOCUMENTS else OF_THE_DAY + WITHOUT_RULES
-    return {**start, **{name: now[name] for name in stays}}
-
-
-def kept_choices(form: Form) -> Form:
-    """What a club's own rules remember of the form."""
-    return {name: value for name, value in form.items() if name not in (*OF_THE_DAY, "ruleset")}
-
-
-def choices(form: Form) -> Choices:
-    return Choices(
-        name=form["name"],
-        place=form["place"],
-        judge=form["judge"],
-        judge_plays=bool(form["judge_plays"]),
-        rounds=_rounds(form),
-        minutes=int(form["minutes"]),
-        grace=_grace(form["grace"]),
-        bonuses=bool(form["bonuses"]),
-        order=form["order"],
-        source=form["source"],
-        publication=form["publication"],
-    )
-
-
-def ruleset(form: Form, scene: Scene) -> dict[str, Any]:
-    """The rules with what the form changes in them; the event keeps this whole."""
-    rules = rules_of(form["ruleset"], own_rules(scene.kept))
-    rules["rack"]["put_back"] = form["put_back"]
-    rules["master"]["from"] = form["master"]
-    if form["one_and_one"]:
-        rules["rack"].pop("early", None)
-    return rules
-
-
-def _rounds(form: Form) -> int:
-    text = form["rounds"].strip()
-    if form["length"] == "complete":
+def _rounds(filled: Filled) -> int:
+    """Return 0 for as many as there are tiles for."""
+    text = filled["rounds"].strip()
+    if filled["length"] == "complete":
         return 0
     if not text.isdecimal() or not 1 <= int(text) <= MOST_ROUNDS:
         raise RoundsUnreadable(rounds=text, most=MOST_ROUNDS)
     return int(text)
 
 
-def _grace(text: str) -> int:
-    text = text.strip() or "0"
+def _grace(filled: Filled) -> int:
+    text = filled["grace"].strip() or "0"
     if not text.isdecimal() or int(text) > LONGEST_GRACE:
         raise GraceUnreadable(grace=text, most=LONGEST_GRACE)
     return int(text)
 
 
-def _name(scene: Scene) -> str:
-    """Before the engine is there nobody knows what day it is."""
-    if not scene.now:
-        return ""
-    date = scene.texts.date(scene.now, scene.zone)
-    return scene.texts.gettext("Duplicate, %(date)s") % {"date": date}
+def _ruleset(filled: Filled) -> dict[str, Any]:
+    """Return the rules with what the form changes in them; the event keeps this whole."""
+    rules = CLUB.rules(filled["ruleset"], filled.scene.kept)
+    rules["rack"]["put_back"] = filled["put_back"]
+    rules["master"]["from"] = filled["master"]
+    if filled["one_and_one"]:
+        rules["rack"].pop("early", None)
+    return rules
+
+
+OF_THE_EVENT = (
+    *("name", "place", "judge", "judge_plays", "rounds", "minutes", "grace", "bonuses", "order", "source"),
+    "publication",
+)
+
+
+def _open(filled: Filled, values: Values, intent: Intent) -> Step:
+    scene = filled.scene
+    chosen = Choices(**{name: values[name] for name in OF_THE_EVENT})
+    names, about = often.names_of_tiles(filled), scene.open_words.lexicon.about
+    opened = open_duplicate(chosen, _ruleset(filled), names, about, scene.chance(SECRET_BYTES), scene.app)
+    return Step(opens=opened, focus="player")
+
+
+DRAFT = Slot("duplicate_setup", Draft)
+FORM = Form(
+    DRAFT,
+    title=N_("A new duplicate"),
+    groups={
+        "what": (
+            often.event_name(N_("Name of the duplicate"), N_("Duplicate, %(date)s")),
+            Cards(
+                "ruleset",
+                N_("Language and rules"),
+                lambda filled: CLUB.cards(filled.scene.kept, filled.texts),
+                usual=often.first_rules("duplicate", "romanian-duplicate"),
+            ),
+            Choice(
+                "length",
+                N_("How long"),
+                (("complete", N_("Until the tiles are done")), ("rounds", N_("A number of rounds"))),
+                usual="complete",
+                ours=True,
+            ),
+            Number(
+                "rounds",
+                N_("Rounds"),
+                asked=lambda filled: filled["length"] == "rounds",
+                ours=True,
+                read=_rounds,
+            ),
+        ),
+        "time": (often.minutes(tuple("12345"), follows="ruleset"),),
+        "racks": (Cards("source", N_("Where the racks come from"), _sources, usual="committed", ours=True),),
+        "bonus": (
+            Box(
+                "bonuses",
+                N_("With bonuses"),
+                usual=lambda filled: "on" if filled.rules["bonus"].get("clause") else "",
+                hint=_bonus,
+                follows="ruleset",
+                notes=(
+                    Note(
+                        lambda filled: filled.rules["bonus"].get("clause"),
+                        look="check__hint muted text-second",
+                    ),
+                ),
+            ),
+        ),
+        "judge": (
+            Field("judge", N_("Judge"), hint=often.MAY_STAY_EMPTY, remembered=True),
+            Box("judge_plays", N_("The judge plays too")),
+        ),
+        "more": (
+            *often.calling("ruleset", carried=True),
+            Choice(
+                "master",
+                N_("The master play is chosen among"),
+                (("all", N_("All possible plays")), ("slips", N_("The plays handed in"))),
+                usual=lambda filled: str(filled.rules["master"]["from"]),
+                follows="ruleset",
+                notes=(Note(lambda filled: filled.rules["master"].get("clause")),),
+            ),
+            often.put_back(follows="ruleset"),
+            often.one_and_one(lambda filled: "early" in filled.rules["rack"], follows="ruleset"),
+            Number(
+                "grace",
+                N_("Seconds in which a slip is still taken"),
+                usual="0",
+                hint=N_("After the time is over; such a slip is marked as late. 0 takes none."),
+                follows="ruleset",
+                read=_grace,
+            ),
+            often.publication(N_("Language of the board, the prints and the files")),
+            often.PLACE,
+        ),
+    },
+    remembers="duplicate-club",
+    rules=lambda card, scene: CLUB.rules(card, scene.kept),
+    club=CLUB,
+    opens=_open,
+)

@@ -1,79 +1,181 @@
-"""What stands in the form of a duplicate for one: as chosen, else as the last one was played."""
+"""What is asked for a duplicate for one: the game of the day, a new one, or the one of a friend's code."""
 
-import json
-from collections.abc import Mapping
+from typing import Any
 
-from faristol.practice.solo.code import RULESETS, GameCode, UnreadableCode, read_code
+from faristol.practice.solo.code import LOT_BYTES, RULESETS, GameCode, UnreadableCode, read_code
+from faristol.practice.solo.opening import (
+    DAILY_ROUNDS,
+    DAILY_SECONDS,
+    Choices,
+    by_chance,
+    of_the_day,
+    open_solo,
+)
+from faristol.practice.solo.playing import begun
 from faristol.rulesets import ruleset_data
+from faristol.screens.board.best_plays import has_play
+from faristol.screens.forms import often
+from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled
+from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.new_event import Options
 from faristol.screens.parts.calendar_days import today
-from faristol.screens.scene import Scene
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Slot
+from faristol.texts import N_
+from faristol.words.lexicon import Lexicon
 
-FORM = "solo_setup"
-KEPT = "solo"
-"""How the last one was played, kept on the device for the next."""
 DOOR_OF_THE_DAY = "#/solo/day"
 DAY, NEW, CODE = "day", "new", "code"
-WAYS = (DAY, NEW, CODE)
-ROUNDS = ("5", "10", "0")
-"""0: as long as there are tiles."""
-SECONDS = ("0", "60", "120", "180", "300")
-USUAL = {"rounds": "5", "seconds": "180"}
-
-Form = dict[str, str]
+DOCUMENTS = (("duplicate", N_("Catalan duplicate")), ("romanian-duplicate", N_("Romanian duplicate")))
+ROUNDS = (("5", N_("Five")), ("10", N_("Ten")), ("0", N_("The whole bag")))
 
 
-def form_of(scene: Scene) -> Form:
-    """Through the door of the day one comes to the day's game, whatever was chosen at the other door."""
-    last: Form = json.loads(scene.kept.get(KEPT, "{}"))
-    chosen: Form = scene.session.get(FORM, {})
-    door = {"door": scene.address, "way": DAY if scene.address == DOOR_OF_THE_DAY else NEW}
-    here = chosen if chosen.get("door") == scene.address else {}
-    return filled({**last, **door, **here}, scene)
-
-
-def with_fields(scene: Scene, fields: Mapping[str, str]) -> Form:
-    """A box that is not ticked is not among the fields of a form; what is not asked now stays as it was."""
-    return filled({**form_of(scene), "eased": "", **fields}, scene)
-
-
-def filled(said: Mapping[str, str], scene: Scene) -> Form:
-    usual = RULESETS[1] if scene.settings.language == "ro" else RULESETS[0]
-    return {
-        "door": scene.address,
-        "way": _one_of(WAYS, said.get("way"), NEW),
-        "code": said.get("code", ""),
-        "ruleset": _one_of(RULESETS, said.get("ruleset"), usual),
-        "rounds": _one_of(ROUNDS, said.get("rounds"), USUAL["rounds"]),
-        "seconds": _one_of(SECONDS, said.get("seconds"), USUAL["seconds"]),
-        "eased": said.get("eased", ""),
-        "name": said.get("name", ""),
-    }
-
-
-def _one_of(known: tuple[str, ...], said: str | None, usual: str) -> str:
-    return said if said in known else usual
-
-
-def for_next_time(form: Form) -> str:
-    """How one plays; which game it is depends on the door that one comes through."""
-    kept = {name: form[name] for name in ("ruleset", "rounds", "seconds", "eased", "name")}
-    return json.dumps(kept, ensure_ascii=False)
-
-
-def code_of(form: Form) -> GameCode | None:
-    """The code that stands there, as soon as it can be read."""
+def code_of(filled: Filled) -> GameCode | None:
+    """Return the code that stands there, as soon as it can be read."""
     try:
-        return read_code(form["code"]) if form["way"] == CODE else None
+        return read_code(filled["code"]) if filled["way"] == CODE else None
     except UnreadableCode:
         return None
 
 
-def language_of(form: Form) -> str:
-    code = code_of(form)
-    language: str = ruleset_data(code.ruleset if code else form["ruleset"])["language"]
-    return language
-
-
 def date_of(scene: Scene) -> str:
-    """The day that it is for the person who sits there."""
+    """Return the day that it is for the person who sits there."""
     return today(scene.now, scene.zone).isoformat()
+
+
+def _language(filled: Filled) -> str:
+    code = code_of(filled)
+    return str(ruleset_data(code.ruleset)["language"] if code else filled.rules["language"])
+
+
+def _ways(filled: Filled) -> Options:
+    t, scene = filled.texts, filled.scene
+    daily = {"date": t.date(scene.now, scene.zone), "rounds": DAILY_ROUNDS, "minutes": DAILY_SECONDS // 60}
+    of_day = t.gettext(
+        "%(date)s: the same for everybody with the same word list. %(rounds)s rounds of %(minutes)s minutes."
+    )
+    as_long = t.gettext("As long as you like; at the end it has a code for a friend.")
+    same = t.gettext("The same racks, rounds and time as your friend had.")
+    return [
+        (DAY, t.gettext("The game of the day"), of_day % daily),
+        (NEW, t.gettext("A new game"), as_long),
+        (CODE, t.gettext("A friend's code"), same),
+    ]
+
+
+def _times(filled: Filled) -> Options:
+    t = filled.texts
+    minutes = [
+        (str(60 * n), t.ngettext("%(n)s minute", "%(n)s minutes", n) % {"n": n}, None) for n in (1, 2, 3, 5)
+    ]
+    return [*minutes, ("0", t.gettext("No clock"), None)]
+
+
+def _code(filled: Filled) -> GameCode | None:
+    return read_code(filled["code"]) if filled["way"] == CODE else None
+
+
+def _open(filled: Filled, values: Values, intent: Intent) -> Step:
+    """The first rack is drawn with it, and its time runs."""
+    scene, words = filled.scene, filled.scene.open_words
+    code = values["code"] or _game(filled, words.lexicon)
+    date = date_of(scene) if filled["way"] == DAY else None
+    chosen = Choices(_name(filled), values["name"].strip(), values["eased"], date)
+    (opening,) = open_solo(chosen, code, ruleset_data(code.ruleset), words.lexicon.about, scene.app)
+    return Step(opens=begun(opening, has_play(words)), focus="board-H8")
+
+
+def _game(filled: Filled, lexicon: Lexicon) -> GameCode:
+    scene = filled.scene
+    if filled["way"] == DAY:
+        return of_the_day(date_of(scene), filled["ruleset"], lexicon.about)
+    rounds, seconds = int(filled["rounds"]), int(filled["seconds"])
+    return by_chance(filled["ruleset"], rounds, seconds, lexicon.about, scene.chance(LOT_BYTES))
+
+
+def _name(filled: Filled) -> str:
+    t, scene = filled.texts, filled.scene
+    of_day, other = t.gettext("Game of the day, %(date)s"), t.gettext("Duplicate for one, %(date)s")
+    return (of_day if filled["way"] == DAY else other) % {"date": t.date(scene.now, scene.zone)}
+
+
+class _Form(Form):
+    def draft(self, scene: Scene) -> dict[str, Any]:
+        """Through the door of the day one comes to the day's game, whatever was chosen at the other door."""
+        draft = super().draft(scene)
+        return draft if draft.get("door") == scene.address else {}
+
+
+DRAFT = Slot("solo_setup", Draft)
+FORM = _Form(
+    DRAFT,
+    title=N_("Duplicate for one"),
+    back=("#/practice", N_("Practice")),
+    groups={
+        "way": (
+            Field("door", usual=lambda filled: filled.scene.address, asked=lambda filled: False),
+            Cards(
+                "way",
+                N_("Which game"),
+                _ways,
+                usual=lambda filled: DAY if filled.scene.address == DOOR_OF_THE_DAY else NEW,
+            ),
+            Field(
+                "code",
+                N_("The code"),
+                hint=N_("Fifteen letters and figures, as in 12345-ABCDE-6789F."),
+                asked=lambda filled: filled["way"] == CODE,
+                read=_code,
+                look="play",
+            ),
+        ),
+        "game": (
+            Choice(
+                "ruleset",
+                N_("Language and rules"),
+                DOCUMENTS,
+                usual=often.first_rules(*RULESETS),
+                asked=lambda filled: filled["way"] != CODE,
+                remembered=True,
+            ),
+            Choice(
+                "rounds",
+                N_("Rounds"),
+                ROUNDS,
+                usual="5",
+                asked=lambda filled: filled["way"] == NEW,
+                remembered=True,
+            ),
+            Choice(
+                "seconds",
+                N_("Time for a round"),
+                _times,
+                usual="180",
+                asked=lambda filled: filled["way"] == NEW,
+                remembered=True,
+            ),
+        ),
+        "who": (
+            Box(
+                "eased",
+                N_("Help for beginners"),
+                hint=N_(
+                    "While you lay tiles, the squares where one can go are marked, you see how the points "
+                    "come about, and words that are not in the list are told before you propose."
+                ),
+                remembered=True,
+            ),
+            Field(
+                "name",
+                N_("Your name"),
+                hint=N_("As it stands on the page of the result; it can stay empty."),
+                remembered=True,
+            ),
+        ),
+    },
+    remembers="solo",
+    language=_language,
+    events=True,
+    stays=True,
+    opens=_open,
+)

@@ -1,115 +1,86 @@
-"""What stands in the form of a new tournament: what the director chose, else what is usual."""
+"""What is asked for a new tournament: a new director only has to look at the name."""
 
-import json
-from collections.abc import Mapping
 from typing import Any
 
-from faristol.screens.scene import Scene
-from faristol.screens.tournament.opening import games
+from faristol.core.tiles import LANGUAGES as PLAYING
+from faristol.games.classic.errors import NoSuchMinutes as NoMinutes
+from faristol.games.commitment import SECRET_BYTES
+from faristol.screens.classic.opening import form as of_a_game
+from faristol.screens.classic.opening.club_rules import CLUB
+from faristol.screens.forms import often
+from faristol.screens.forms.field import Cards, Choice, Field, Filled, Note, Number
+from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.new_event import Options, publications
+from faristol.screens.parts.word_lists import playing
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Slot
+from faristol.screens.tournament.opening import terms
 from faristol.screens.tournament.opening.errors import RoundsUnreadable
-from faristol.tournaments.criteria import COEFFICIENTS, ORDERS, POINTS
-from faristol.tournaments.opening import ROUNDS, Choices
-from faristol.tournaments.terms import (
-    ADJACENT,
-    DISTANCE,
-    FIRST_ROUNDS,
-    HALVES,
-    KING,
-    LOT,
-    MODES,
-    ROUND_ROBIN,
-    TOP_DOWN,
-    Terms,
-)
-
-Form = dict[str, str]
-
-OF_THE_CLUB = "tournament-club"
-"""Where and by whom the last one was held and by which rules, kept on the device for the next."""
-BOXES = (
-    "points_first",
-    "strict_bye",
-    "late_exempt",
-    "forfeits_meet",
-    "clubs_apart",
-    "lower_is_better",
-)
-USUAL_FIRST = {TOP_DOWN: LOT, KING: ADJACENT}
-USUAL_SCORING = {TOP_DOWN: COEFFICIENTS}
+from faristol.texts import N_
+from faristol.tournaments.errors import NoSuchMinutes
+from faristol.tournaments.opening import LONGEST_TIME, MINUTES, ROUNDS, Choices, open_tournament
+from faristol.tournaments.rules import POINTS, clause_of_start, names_starters, only_points
+from faristol.tournaments.terms import ROUND_ROBIN, TOP_DOWN
 
 
-def form_of(scene: Scene) -> Form:
-    return filled(scene.session.get("tournament_setup") or {}, scene)
+def _rulesets(filled: Filled) -> Options:
+    """The documents, the club's own rules for a game of two, or none."""
+    t = filled.texts
+    points = t.gettext("what the sheets say; no rules of play are applied")
+    return [*CLUB.cards(filled.scene.kept, t), (POINTS, t.gettext("Only the points count"), points)]
 
 
-def filled(given: Mapping[str, str], scene: Scene) -> Form:
-    """A box that is not ticked is not among the fields of a form."""
-    start = _defaults(scene)
-    form = {name: given.get(name, "") for name in start} if given else start
-    if form["ruleset"] not in games.known(scene):
-        form["ruleset"] = start["ruleset"]
-    allowed = [value for value, _, _ in games.starts(games.ruleset(form["ruleset"], scene), scene.texts)]
-    if form["starts"] not in allowed:
-        form["starts"] = allowed[0]
-    return _sound({**form, "mode": form["mode"] or DISTANCE, "language": form["language"] or "ca"})
+def ruleset(card: str, scene: Scene, language: str = "ca") -> dict[str, Any]:
+    """Return the rules with what a club's own rules settle; the first entry keeps them whole."""
+    if card == POINTS:
+        return only_points(language)
+    return of_a_game.ruleset(of_a_game.FORM.usual(card, scene))
 
 
-def changed(before: Form, given: Mapping[str, str], scene: Scene) -> Form:
-    """Another way of pairing brings what is usual with it, and so do other rules of the games."""
-    now = filled(given, scene)
-    if now["mode"] != before["mode"]:
-        now |= usual(now["mode"])
-    if now["ruleset"] != before["ruleset"]:
-        now |= games.usual(now["ruleset"], scene)
-    return now
+def _usual_minutes(filled: Filled) -> str:
+    if filled["ruleset"] == POINTS:
+        return str(MINUTES)
+    try:
+        return str(of_a_game.minutes_of(of_a_game.FORM.usual(filled["ruleset"], filled.scene)))
+    except NoMinutes:
+        return "0"
 
 
-def usual(mode: str) -> Form:
-    """How round one is paired and what counts, where nobody says otherwise (RDU-8)."""
-    return {
-        "first_round": USUAL_FIRST.get(mode, HALVES),
-        "scoring": USUAL_SCORING.get(mode, POINTS),
-    }
+def _minutes(filled: Filled) -> int:
+    """Return 0 for no clock."""
+    text = filled["minutes"].strip() or "0"
+    if not text.isdecimal():
+        raise NoSuchMinutes(most=LONGEST_TIME)
+    return int(text)
 
 
-def terms_form(terms: Terms) -> Form:
-    """As it is paired now, to be changed."""
-    boxes = {name: "on" if getattr(terms, name) else "" for name in BOXES}
-    return {"mode": terms.mode, "first_round": terms.first_round, "scoring": terms.scoring, **boxes}
+def _starts(filled: Filled) -> Options:
+    """A tile, unless the rules let the pairing say it."""
+    t = filled.texts
+    tile = ("drawn", t.gettext("A tile is drawn"), t.gettext("at each table"))
+    if not names_starters(filled.rules):
+        return [tile]
+    balanced = t.gettext("the program keeps the starts balanced")
+    return [("named", t.gettext("The first-named of a pair"), balanced), tile]
 
 
-def terms_given(given: Mapping[str, str], before: Form) -> Form:
-    """What stands in that form now."""
-    now = _sound({name: given.get(name, "") for name in before})
-    return now if now["mode"] == before["mode"] else {**now, **usual(now["mode"])}
+def _language(name: str, label: str, options: Any) -> Choice:
+    """Without rules for the games the language stays as it was."""
+
+    def usual(filled: Filled) -> str:
+        if filled["ruleset"] != POINTS:
+            return str(filled.rules["language"])
+        return filled.given.get(name) or often.first_rules("ca", "ro")(filled)
+
+    return Choice(name, label, options, usual=usual, follows="ruleset")
 
 
-def terms_of(form: Form) -> Terms:
-    return Terms(
-        mode=form["mode"],
-        first_round=form["first_round"],
-        scoring=form["scoring"],
-        lower_is_better=bool(form["lower_is_better"]),
-        points_first=bool(form["points_first"]),
-        strict_bye=bool(form["strict_bye"]),
-        late_exempt=bool(form["late_exempt"]),
-        forfeits_meet=bool(form["forfeits_meet"]),
-        clubs_apart=bool(form["clubs_apart"]),
-    )
+def asks_rounds(filled: Filled) -> bool:
+    return filled["mode"] != ROUND_ROBIN
 
 
-def choices(form: Form, scene: Scene) -> Choices:
-    return Choices(
-        name=form["name"],
-        place=form["place"],
-        director=form["director"],
-        rounds=rounds(form["rounds"]) if form["mode"] != ROUND_ROBIN else ROUNDS,
-        language=form["language"],
-        publication=form["publication"],
-        names_starts=form["starts"] == "named",
-        ruleset=games.ruleset(form["ruleset"], scene, form["language"]),
-        minutes=games.minutes_of(form["minutes"]),
-    )
+def _rounds(filled: Filled) -> int:
+    return rounds(filled["rounds"]) if asks_rounds(filled) else ROUNDS
 
 
 def rounds(text: str) -> int:
@@ -118,39 +89,91 @@ def rounds(text: str) -> int:
     return int(text)
 
 
-def _sound(form: Form) -> Form:
-    """An answer that is not on offer is the usual one: a form may come from another version."""
-    mode = form["mode"] if form["mode"] in MODES else DISTANCE
-    known: dict[str, tuple[str, ...]] = {"first_round": FIRST_ROUNDS, "scoring": tuple(ORDERS)}
-    if mode == ROUND_ROBIN:
-        known["first_round"] = (HALVES, LOT)
-    chosen = {name: form[name] if form[name] in those else usual(mode)[name] for name, those in known.items()}
-    return {**form, "mode": mode, **chosen}
+def _open(filled: Filled, values: Values, intent: Intent) -> Step:
+    scene = filled.scene
+    asked_for = ("name", "place", "director", "rounds", "language", "publication", "minutes")
+    chosen = Choices(
+        **{name: values[name] for name in asked_for},
+        names_starts=values["starts"] == "named",
+        ruleset=ruleset(values["ruleset"], scene, values["language"]),
+    )
+    opened = open_tournament(chosen, terms.terms_of(values), scene.chance(SECRET_BYTES), scene.app)
+    return Step(opens=opened, focus="player")
 
 
-def _defaults(scene: Scene) -> Form:
-    club: dict[str, Any] = json.loads(scene.kept.get(OF_THE_CLUB, "{}"))
-    language = "ro" if scene.settings.language == "ro" else "ca"
-    last = club.get("ruleset", "")
-    card = last if last in games.known(scene) else "romanian" if language == "ro" else "mallorca"
-    return {
-        "name": _name(scene),
-        "rounds": str(ROUNDS),
-        "mode": DISTANCE,
-        **usual(DISTANCE),
-        **dict.fromkeys(BOXES, ""),
-        "ruleset": card,
-        "place": club.get("place", ""),
-        "director": club.get("director", ""),
-        "language": language,
-        "publication": language,
-        **games.usual(card, scene),
-    }
-
-
-def _name(scene: Scene) -> str:
-    """Before the engine is there nobody knows what day it is."""
-    if not scene.now:
-        return ""
-    date = scene.texts.date(scene.now, scene.zone)
-    return scene.texts.gettext("Tournament, %(date)s") % {"date": date}
+DRAFT = Slot("tournament_setup", Draft)
+FORM = Form(
+    DRAFT,
+    title=N_("A new tournament"),
+    groups={
+        "about": (
+            often.event_name(N_("Name of the tournament"), N_("Tournament, %(date)s")),
+            Field(
+                "place", N_("Place"), hint=N_("It stands on the prints, and may stay empty."), remembered=True
+            ),
+            Number(
+                "rounds",
+                N_("Rounds"),
+                usual=str(ROUNDS),
+                hint=N_(
+                    "It can be changed later; once the players are entered a number that suits "
+                    "them is proposed."
+                ),
+                asked=asks_rounds,
+                carried=True,
+                read=_rounds,
+                notes=(Note(lambda filled: "RDU-8" if filled["mode"] == TOP_DOWN else "MAL-T1", "rounds"),),
+            ),
+        ),
+        "games": (
+            Cards(
+                "ruleset",
+                N_("Rules of the games"),
+                _rulesets,
+                usual=often.first_rules("mallorca", "romanian"),
+                remembered=True,
+            ),
+            Number(
+                "minutes",
+                N_("Minutes for each player"),
+                usual=_usual_minutes,
+                hint=N_("0 where no clock is used."),
+                follows="ruleset",
+                read=_minutes,
+            ),
+        ),
+        **terms.GROUPS_OF_TERMS,
+        "more": (
+            Cards(
+                "starts",
+                N_("Who starts"),
+                _starts,
+                usual=lambda filled: "named" if names_starters(filled.rules) else "drawn",
+                asked=lambda filled: names_starters(filled.rules),
+                carried=True,
+                follows="ruleset",
+                notes=(
+                    Note(
+                        lambda filled: clause_of_start(filled.rules, named=filled["starts"] == "named"),
+                        "starts",
+                    ),
+                ),
+            ),
+            Field("director", N_("Director"), hint=often.MAY_STAY_EMPTY, remembered=True),
+            _language(
+                "language",
+                N_("Language of the games"),
+                lambda filled: [(code, playing(filled.texts)[code], None) for code in PLAYING],
+            ),
+            _language(
+                "publication",
+                N_("Language of the board, the prints and the files"),
+                lambda filled: publications(filled.texts),
+            ),
+        ),
+    },
+    remembers="tournament-club",
+    rules=ruleset,
+    lists=False,
+    opens=_open,
+)

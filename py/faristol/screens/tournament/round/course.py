@@ -1,9 +1,11 @@
 """The course of a tournament: round after round, to its end; and what may be changed on the way."""
 
+from faristol.screens.forms.field import Filled
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.notes import asked, noted, notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.opening.form import rounds, terms_form, terms_given, terms_of
+from faristol.screens.tournament.opening.form import rounds
+from faristol.screens.tournament.opening.terms import TERMS, terms_form, terms_of
 from faristol.tournaments import directing, opening
 
 PANELS = ("terms", "rounds", "call_off", "reopen")
@@ -41,15 +43,19 @@ def panel(scene: Scene, intent: Intent) -> Step:
 
 
 def write_terms(scene: Scene, intent: Intent) -> Step:
-    before = notes(scene).get("terms") or terms_form(event_of(scene).terms)
-    return Step(session=noted(scene, terms=terms_given(intent.fields, before)))
+    return Step(session=noted(scene, terms=_terms(scene, intent).answers))
+
+
+def _terms(scene: Scene, intent: Intent) -> Filled:
+    """Return the panel's answers with the fields that the page has sent."""
+    before = TERMS.fill(notes(scene).get("terms") or terms_form(event_of(scene).terms), scene)
+    return TERMS.fill(intent.fields, scene, before)
 
 
 def change_terms(scene: Scene, intent: Intent) -> Step:
     """From the next round on; a draft is dropped by it."""
     event, t = event_of(scene), scene.texts
-    before = notes(scene).get("terms") or terms_form(event.terms)
-    terms = terms_of(terms_given(intent.fields, before))
+    terms = terms_of(TERMS.values(_terms(scene, intent)))
     fact = t.gettext("From round %(n)s on it is paired so.") % {"n": event.next}
     return Step(
         entries=opening.change_terms(event, terms),

@@ -7,8 +7,7 @@ from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import drawing
 from faristol.screens.tournament.notes import ASKED, notes
 from faristol.screens.tournament.open_event import event_of, here, open_event
-from faristol.screens.tournament.opening.form import terms_form
-from faristol.screens.tournament.opening.view import pairing_ways
+from faristol.screens.tournament.opening.terms import TERMS, terms_form
 from faristol.screens.tournament.round import course, draft, game_file, handing_in
 from faristol.screens.tournament.round.one_table import one_table
 from faristol.screens.tournament.round.place import address_of, round_of, step_of
@@ -43,7 +42,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "rounds": [(each.number, address_of(scene, each.number)) for each in event.rounds],
         "last": event.next > event.planned,
         "question": _question(scene, event),
-        **_panel(scene, event, t),
+        **_panel(scene, event),
         **shown,
     }
 
@@ -67,12 +66,12 @@ def _subtitle(event: Tournament, t: Texts) -> str:
     return " · ".join(part for part in about if part)
 
 
-def _panel(scene: Scene, event: Tournament, t: Texts) -> dict[str, Any]:
+def _panel(scene: Scene, event: Tournament) -> dict[str, Any]:
     name = notes(scene).get("panel")
     if name != "terms":
         return {"panel": name}
-    form = notes(scene).get("terms") or terms_form(event.terms)
-    return {"panel": name, "form": form, **pairing_ways(form, t)}
+    filled = TERMS.fill(notes(scene).get("terms") or terms_form(event.terms), scene)
+    return {"panel": name, "form": filled.answers, "asked": TERMS.asked(filled)}
 
 
 def _question(scene: Scene, event: Tournament) -> dict[str, Any] | None:

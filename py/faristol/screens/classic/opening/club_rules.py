@@ -1,0 +1,42 @@
+"""A club's own rules for its games of two: the answers of the form, and numbers of the document."""
+
+from faristol.rulesets import ruleset_data
+from faristol.screens.classic.opening.numbers import NUMBERS, Number, numbers_of, read_numbers, with_numbers
+from faristol.screens.forms import field
+from faristol.screens.forms.club_rules import ClubRules
+from faristol.texts import N_
+
+
+def _asked(number: Number) -> field.Number:
+    return field.Number(
+        number.field,
+        number.label,
+        usual=lambda filled: str(numbers_of(filled.rules)[number.field]),
+        asked=lambda filled: number.field in numbers_of(filled.rules),
+    )
+
+
+CLUB = ClubRules(
+    "classic-rules",
+    documents=(
+        ("mallorca", N_("Catalan, Mallorca"), N_("with senyors; six turns without points end the game")),
+        (
+            "federation",
+            N_("Catalan, the federation"),
+            N_("a second challenge; more than ten minutes over the time lose the game"),
+        ),
+        (
+            "romanian",
+            N_("Romanian"),
+            N_("two to seven tiles are exchanged; passing twice each ends the game"),
+        ),
+    ),
+    changed=lambda document, own: with_numbers(document, own["numbers"]),
+    read=lambda base, fields: {"numbers": read_numbers(ruleset_data(base), fields)},
+    numbers=tuple(_asked(number) for number in NUMBERS),
+    explained=N_(
+        "The rules that are chosen above, with these numbers, under a name of your own: they stay on this "
+        "device, and are offered for the next game."
+    ),
+    look="own-numbers grid",
+)

@@ -1,0 +1,76 @@
+"""A club's own rules for its duplicates: the answers of the form, the numbers of the bonus, the sanctions."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from faristol.screens.duplicate.opening.errors import BonusUnreadable
+from faristol.screens.forms.club_rules import ClubRules, OwnRules
+from faristol.screens.forms.field import Choice, Number
+from faristol.texts import N_
+
+BONUS = ("least", "most", "above")
+
+
+def _changed(document: dict[str, Any], own: OwnRules) -> dict[str, Any]:
+    """A number that the club changed has no clause of the document any more."""
+    if own["bonus"] != {name: document["bonus"][name] for name in BONUS}:
+        document["bonus"] = own["bonus"]
+    if own["steps"] != document["sanctions"]["steps"]:
+        document["sanctions"] = {"steps": own["steps"]}
+    return document
+
+
+def _read(base: str, fields: Mapping[str, str]) -> dict[str, Any]:
+    bonus = {name: _number(fields.get(name, "")) for name in BONUS}
+    if bonus["least"] > bonus["most"]:
+        raise BonusUnreadable(number=fields["least"])
+    return {"bonus": bonus, "steps": fields["steps"].split()}
+
+
+def _number(text: str) -> int:
+    if not text.strip().isdecimal() or int(text) > 999:
+        raise BonusUnreadable(number=text.strip())
+    return int(text)
+
+
+def _bonus(name: str, label: str) -> Number:
+    return Number(name, label, usual=lambda filled: str(filled.rules["bonus"][name]))
+
+
+CLUB = ClubRules(
+    "duplicate-rules",
+    documents=(
+        (
+            "duplicate",
+            N_("Catalan duplicate"),
+            N_("seven tiles; the best of all possible plays goes to the board"),
+        ),
+        (
+            "romanian-duplicate",
+            N_("Romanian duplicate"),
+            N_("seven tiles; the best play handed in goes to the board"),
+        ),
+        ("completiv", N_("Romanian completiv"), N_("six tiles; each player names the seventh")),
+    ),
+    changed=_changed,
+    read=_read,
+    numbers=(
+        _bonus("least", N_("Bonus from so many players")),
+        _bonus("most", N_("Half their number up to")),
+        _bonus("above", N_("With more players")),
+        Choice(
+            "steps",
+            N_("Public remarks and misconduct"),
+            (
+                ("warning zero expelled", N_("Warning, then zero points, then out")),
+                ("zero expelled", N_("Zero points, then out")),
+                ("warning expelled", N_("Warning, then out")),
+            ),
+            usual=lambda filled: " ".join(filled.rules["sanctions"]["steps"]),
+        ),
+    ),
+    explained=N_(
+        "All that is chosen above, and these numbers, under a name of your own: it stays on this device, and "
+        "is offered for the next duplicate."
+    ),
+)

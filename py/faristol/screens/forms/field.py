@@ -1,0 +1,179 @@
+"""A field of a set-up form, declared in one place: its name, its label, what is usual, what may be chosen.
+
+Sentences are marked with `N_` and translated when the form is shown.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from faristol.screens.new_event import Options
+from faristol.screens.parts.calendar_days import read_day
+from faristol.screens.scene import Scene
+from faristol.texts import Texts
+
+if TYPE_CHECKING:
+    from faristol.screens.forms.form import Form
+
+
+@dataclass(frozen=True)
+class Filled:
+    """A form as it stands for a person: the answers so far, and what they follow from."""
+
+    form: "Form"
+    scene: Scene
+    given: Mapping[str, str] = field(default_factory=dict)
+    """What a page sent or the draft holds; empty where nobody has answered yet."""
+    before: "Filled | None" = None
+    """The form before that, if what follows a changed answer is to change with it."""
+    answers: dict[str, str] = field(default_factory=dict)
+    """Those that have been asked for, because one answer may hang on any other."""
+
+    def __getitem__(self, name: str) -> str:
+        if name not in self.answers:
+            self.answers[name] = self.form.answer(name, self)
+        return self.answers[name]
+
+    @property
+    def texts(self) -> Texts:
+        return self.scene.texts
+
+    @property
+    def language(self) -> str:
+        """The playing language."""
+        return self.form.language(self)
+
+    @cached_property
+    def rules(self) -> dict[str, Any]:
+        """The rules that are chosen. Nobody changes this copy."""
+        return self.form.rules(self["ruleset"], self.scene)
+
+    @cached_property
+    def chosen(self) -> Mapping[str, str]:
+        """The answers that a club's own rules hold, if such are chosen."""
+        own = self.form.club.own(self["ruleset"], self.scene.kept) if self.form.club else None
+        return own["chosen"] if own else {}
+
+    @cached_property
+    def last(self) -> Any:
+        """What the device remembers of the last event of this kind."""
+        return self.form.last(self.scene)
+
+
+Asks = Callable[[Filled], bool]
+"""Whether something is asked, or said."""
+
+
+def always(filled: Filled) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Note:
+    """A paragraph below a field: a sentence, a clause of the rules, or both."""
+
+    clause: str | Callable[[Filled], str | None] = ""
+    place: str = ""
+    """Where on the screen it is cited: the same clause cited twice has two ids."""
+    sentence: str = ""
+    look: str = ""
+    asked: Asks = always
+
+
+@dataclass(frozen=True)
+class Field:
+    """What is written in words, if it is no other kind."""
+
+    name: str
+    label: str | Callable[[Filled], str] = ""
+    """A marked sentence, or a function that gives one."""
+    options: Sequence[tuple[str, ...]] | Callable[[Filled], Options] = ()
+    """Values with marked sentences, or a function that gives them translated."""
+    usual: str | Callable[[Filled], str] = ""
+    """What stands there until somebody answers."""
+    hint: str | Callable[[Filled], str] = ""
+    """A marked sentence, or a function that gives it translated."""
+    asked: Asks = always
+    carried: bool = False
+    """Whether the answer goes along unseen where it is not asked."""
+    follows: str = ""
+    """The field whose change brings the usual answer back."""
+    ours: bool = False
+    """Whether a club's own rules hold the answer. They hold all that follows the ruleset, too."""
+    remembered: bool = False
+    """Whether the next event begins with the same answer."""
+    read: Callable[[Filled], Any] | None = None
+    """Returns the value that the event is opened with, or refuses the answer."""
+    notes: tuple[Note, ...] = ()
+    id: str = ""
+    look: str = "text"
+    size: int | None = None
+    lang: Callable[[Filled], str] | None = None
+    known: Callable[[Filled], Sequence[str]] | None = None
+    """What may be chosen in place of writing."""
+    problems: tuple[str, ...] = ()
+    """Other names by which refusals know this field."""
+
+    def usual_answer(self, filled: Filled) -> str:
+        if self.remembered and self.name in filled.last:
+            return str(filled.last[self.name])
+        return self.usual(filled) if callable(self.usual) else self.usual
+
+    def choices(self, filled: Filled) -> Options:
+        if callable(self.options):
+            return self.options(filled)
+        t = filled.texts
+        return [
+            (value, t.gettext(label), t.gettext(more[0]) if more else None)
+            for value, label, *more in self.options
+        ]
+
+    def value(self, filled: Filled) -> Any:
+        return self.read(filled) if self.read else filled[self.name]
+
+
+@dataclass(frozen=True)
+class Number(Field):
+    look: str = "number"
+    size: int | None = 4
+
+
+@dataclass(frozen=True)
+class Lines(Field):
+    """What is written in so many lines."""
+
+    look: str = "lines"
+
+
+@dataclass(frozen=True)
+class Day(Field):
+    look: str = "date"
+
+    def value(self, filled: Filled) -> date | None:
+        return read_day(filled[self.name], self.name) if self.asked(filled) else None
+
+
+@dataclass(frozen=True)
+class Box(Field):
+    """Ticked it is "on". What is not ticked is not among the fields that a page sends."""
+
+    look: str = "box"
+
+    def value(self, filled: Filled) -> bool:
+        return bool(filled[self.name])
+
+
+@dataclass(frozen=True)
+class Choice(Field):
+    """One of a few, side by side."""
+
+    look: str = "segmented"
+
+
+@dataclass(frozen=True)
+class Cards(Field):
+    """One of a few, each with its explanation."""
+
+    look: str = "cards"

@@ -1,0 +1,175 @@
+"""How a tournament pairs and counts: asked for a new one, and when it is changed on the way."""
+
+from faristol.screens.forms.field import Asks, Box, Cards, Field, Filled, Note
+from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.new_event import Options
+from faristol.screens.session import Slot
+from faristol.texts import N_
+from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, POINTS
+from faristol.tournaments.terms import (
+    ADJACENT,
+    DISTANCE,
+    GROUPS,
+    HALVES,
+    KING,
+    LOT,
+    MANUAL,
+    ROUND_ROBIN,
+    TOP_DOWN,
+    Terms,
+)
+
+USUAL_FIRST = {TOP_DOWN: LOT, KING: ADJACENT}
+SWISS = (DISTANCE, GROUPS, TOP_DOWN)
+WAYS = (
+    (
+        DISTANCE,
+        N_("By distance"),
+        N_("from round two on those who stand nearest to each other and have not met"),
+    ),
+    (GROUPS, N_("By points"), N_("equal points meet, the upper half of each group against its lower half")),
+    (
+        TOP_DOWN,
+        N_("From the top down"),
+        N_("the first meets the next one not met yet, then the first of the rest, and so on"),
+    ),
+    (ROUND_ROBIN, N_("Round robin"), N_("everybody meets everybody, once or twice; right for a few players")),
+    (
+        KING,
+        N_("King of the hill"),
+        N_("first against second, third against fourth, even if they have met; for a last round"),
+    ),
+    (MANUAL, N_("By hand"), N_("the program lays out a round and you make the pairs")),
+)
+SCORINGS = (
+    (
+        POINTS,
+        N_("Points, then differential, then total"),
+        N_("a win is one point, a draw a half, a loss nothing"),
+    ),
+    (COEFFICIENTS, N_("Sum of coefficients"), N_("each game counts by the share of its points")),
+    (
+        BUCHHOLZ,
+        N_("Points, then median Buchholz, then Berger"),
+        N_("among equals, who has had the stronger opponents; then differential and total"),
+    ),
+    (MEAN, N_("Points a round"), N_("for a league in which people play different numbers of rounds")),
+)
+
+
+def _first_rounds(filled: Filled) -> Options:
+    """A round robin only asks in which order its table is filled; by hand nothing is asked."""
+    t = filled.texts
+    lot = (LOT, t.gettext("By lot"), t.gettext("from a promised seed and the room's words"))
+    if filled["mode"] == ROUND_ROBIN:
+        return [(HALVES, t.gettext("By rating"), t.gettext("the table is filled in the initial order")), lot]
+    halves = t.gettext("the first of the upper half meets the first of the lower: of eight, 1–5, 2–6 …")
+    return [
+        (HALVES, t.gettext("Halves"), halves),
+        (ADJACENT, t.gettext("Neighbours"), t.gettext("first against second, third against fourth")),
+        lot,
+    ]
+
+
+def in_modes(*modes: str) -> Asks:
+    """The ways of pairing for which a question means something."""
+    return lambda filled: filled["mode"] in modes
+
+
+def clause_of_byes(filled: Filled) -> str:
+    return "RDU-8" if filled["mode"] == TOP_DOWN else "MAL-T4"
+
+
+MODE: tuple[Field, ...] = (
+    Cards(
+        "mode",
+        N_("How a round is paired"),
+        WAYS,
+        usual=DISTANCE,
+        notes=(Note(lambda filled: {DISTANCE: "MAL-T4", TOP_DOWN: "RDU-8"}.get(filled["mode"]), "mode"),),
+    ),
+)
+FIRST_ROUND: tuple[Field, ...] = (
+    Cards(
+        "first_round",
+        lambda filled: (
+            N_("The table of the round robin") if filled["mode"] == ROUND_ROBIN else N_("Round one")
+        ),
+        _first_rounds,
+        usual=lambda filled: USUAL_FIRST.get(filled["mode"], HALVES),
+        asked=lambda filled: filled["mode"] != MANUAL,
+        carried=True,
+        follows="mode",
+        id="first-round",
+        notes=(
+            Note(
+                sentence=N_(
+                    "The least distance counts from round two on; only neighbours have it in round one too."
+                ),
+                look="less",
+                asked=lambda filled: filled["mode"] == DISTANCE and filled["first_round"] != ADJACENT,
+            ),
+            Note(
+                "MAL-T5",
+                "seeding",
+                N_("The initial order is that of the ratings; who has none stands by name, as if rated 999."),
+                "less",
+            ),
+        ),
+    ),
+)
+SCORING: tuple[Field, ...] = (
+    Cards(
+        "scoring",
+        N_("Order of the classification"),
+        SCORINGS,
+        usual=lambda filled: COEFFICIENTS if filled["mode"] == TOP_DOWN else POINTS,
+        follows="mode",
+    ),
+)
+COUNTING: tuple[Field, ...] = (
+    Box(
+        "points_first",
+        N_("Equal points meet before near places"),
+        hint=N_("Otherwise only the distance of the places counts."),
+        asked=in_modes(DISTANCE),
+    ),
+    Box("clubs_apart", N_("People of one club do not meet while it can be helped"), asked=in_modes(*SWISS)),
+    Box(
+        "strict_bye",
+        N_("With an odd number strictly the last one rests"),
+        hint=N_(
+            "Also if that player has rested before, and if others must meet again. Otherwise it is the last "
+            "of those who have rested least, or the next above where that saves a repeat."
+        ),
+        asked=in_modes(*SWISS),
+    ),
+    Box(
+        "late_exempt",
+        N_("Who came late does not rest while another can"),
+        asked=in_modes(*SWISS, KING),
+        notes=(Note(clause_of_byes, "byes"),),
+    ),
+    Box(
+        "forfeits_meet",
+        N_("A game that was not played counts as a meeting"),
+        hint=N_("Otherwise the two may still be paired."),
+        asked=in_modes(*SWISS, MANUAL),
+    ),
+    Box("lower_is_better", N_("On the rating list the lower number is the stronger")),
+)
+GROUPS_OF_TERMS = {"mode": MODE, "first_round": FIRST_ROUND, "scoring": SCORING, "counting": COUNTING}
+TERMS = Form(Slot("terms", Draft), groups=GROUPS_OF_TERMS)
+"""Asked again beside the tables, without a draft of its own."""
+
+
+def terms_form(terms: Terms) -> dict[str, str]:
+    """Return the answers that give these terms, to be changed."""
+    found = {name: getattr(terms, name) for name in TERMS.fields}
+    return {
+        name: ("on" if value else "") if isinstance(value, bool) else value for name, value in found.items()
+    }
+
+
+def terms_of(values: Values) -> Terms:
+    return Terms(**{name: values[name] for name in TERMS.fields})

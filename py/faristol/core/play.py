@@ -54,6 +54,11 @@ def strict_squares(tile_set: TileSet, text: str) -> range | None:
     return _strict_squares(tuple(tile_set.letters), text)
 
 
+def is_strict(tile_set: TileSet, word: str) -> bool:
+    """Whether this is a word as `word_text` writes it, no longer than a row."""
+    return strict_squares(tile_set, f"A1 {word}") is not None
+
+
 @lru_cache(maxsize=4096)
 def _strict_squares(letters: tuple[str, ...], text: str) -> range | None:
     match = _strict(letters).fullmatch(text)

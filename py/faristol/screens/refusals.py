@@ -85,6 +85,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         N_("This event is already here, with everything the file holds."),
         N_("Nothing was changed."),
     ),
+    "verify.not-a-draw": (
+        N_("This file has no promised draw in it."),
+        N_("Choose the file of a draw or of a duplicate."),
+    ),
     "verify.unreadable-secret": (
         N_("The secret cannot be read."),
         N_("It has 64 signs, the figures 0 to 9 and the letters a to f."),
@@ -185,6 +189,12 @@ class NoSuchTiles(Rejected):
 class RackTooLong(Rejected):
     code = "analysis.rack-too-long"
     field = "rack"
+
+
+class NotADraw(Rejected):
+    """Of another kind of event, or of none."""
+
+    code = "verify.not-a-draw"
 
 
 class UnreadableSecret(Rejected):

@@ -153,7 +153,8 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
     act = last_act(event.entries, event.kind.final)
     if not act or not event.writing:
         return None
-    return t.gettext(FACTS.types[act[0]["type"]].undo_sentence)
+    sentence = FACTS.types[act[0]["type"]].undo_sentence
+    return t.gettext(sentence)
 
 
 def clock(scene: Scene) -> Ticking | None:

@@ -8,9 +8,8 @@ from faristol.rulesets import ruleset_data
 from faristol.screens.draw.round.faces import letters
 from faristol.screens.draw.verify.paper import EMPTY, drawn_again
 from faristol.screens.promise import compared, in_words
-from faristol.screens.refusals import DamagedEvent
+from faristol.screens.refusals import DamagedEvent, NotADraw
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.storage.errors import NotAnEvent
 from faristol.storage.files import read_file
 
 
@@ -50,8 +49,8 @@ def read(scene: Scene, intent: Intent) -> Step:
     """An exported or published event: every rack drawn again and compared."""
     found = read_file(intent.file or b"")
     told = tell(found.entries)
-    if told is None:
-        raise NotAnEvent(why="no-draw")
+    if told is None or told.kind.name not in ("draws", "duplicate"):
+        raise NotADraw
     if told.broken or found.broken:
         raise DamagedEvent(read=(told.broken or found.broken or 1) - 1)
     verdict = verify(found.entries)

@@ -24,7 +24,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
-from club import Club  # noqa: E402
+from drivers.club import Club  # noqa: E402
+from drivers.window import LOOP, Window  # noqa: E402
 from faristol.core.play import write_play  # noqa: E402
 from faristol.games.duplicate import handing_in, masters  # noqa: E402
 from faristol.games.duplicate.event import summary  # noqa: E402
@@ -32,7 +33,6 @@ from faristol.games.duplicate.possible import plays_of  # noqa: E402
 from faristol.games.duplicate.ruling import Written  # noqa: E402
 from faristol.games.duplicate.standings import standings  # noqa: E402
 from faristol.kinds import tell  # noqa: E402
-from window import LOOP, Window  # noqa: E402
 
 PROMISE = 50
 RULESETS = {"ca": "duplicate", "ro": "romanian-duplicate"}

@@ -35,7 +35,7 @@ from faristol.games.classic.opening import Choices, open_classic  # noqa: E402
 from faristol.games.classic.starting import draw_for_start, draw_racks  # noqa: E402
 from faristol.games.log import Entry, fold, stamped  # noqa: E402
 from faristol.kinds import KINDS  # noqa: E402
-from faristol.practice.choosing import choose  # noqa: E402
+from faristol.practice.choosing import Choosing  # noqa: E402
 from faristol.practice.levels import BEGINNER, CLUB, LEVELS, MASTER, STRONG, Level  # noqa: E402
 from faristol.practice.opponent import position, turn  # noqa: E402
 from faristol.rulesets import ruleset_data  # noqa: E402
@@ -86,7 +86,7 @@ def take_turn(bitsets: Bitsets, game: Game, sides: dict[int, Level], chance: Ran
     player = game.event.to_move
     assert player
     began = time.process_time()
-    chosen = finish(choose(sides[player], bitsets, position(game.event), chance.random))
+    chosen = finish(Choosing(sides[player], bitsets, position(game.event), chance.random).steps())
     game.seconds[player].append(time.process_time() - began)
     try:
         game.write(turn(game.event, chosen, 0))

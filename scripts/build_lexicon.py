@@ -2,9 +2,10 @@
 
     --keep    also takes anew what is kept of Debian's packages (lexicons/<language>/kept)
 
-Reads lexicons/<language>/sources.toml, additions.txt and removals.txt and writes <language>.lex beside them;
-the same sources give the same file. Packages come by npm, pip and apt-get and lie in
-build/lexicons. The first time takes some minutes, half a gigabyte of memory and 130 MB from the network.
+Reads lexicons/<language>/sources.toml, additions.txt and removals.txt and writes <language>.lex beside them,
+and its first line alone as <language>.json; the same sources give the same files. Packages come by npm, pip
+and apt-get and lie in build/lexicons. The first time takes some minutes, half a gigabyte of memory and 130 MB
+from the network.
 """
 
 import argparse
@@ -105,6 +106,7 @@ def main():
                         print(f"    {source}: keep = {lexicon_sources.digest(words)!r}")
             lexicon, data = build(name)
             (LEXICONS / name / f"{name}.lex").write_bytes(data)
+            (LEXICONS / name / f"{name}.json").write_bytes(data.partition(b"\n")[0] + b"\n")
             print(f"    {lexicon.words:,} words in {len(data):,} bytes, {lexicon.sha256}")
 
 

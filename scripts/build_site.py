@@ -154,8 +154,9 @@ def assemble(dist):
     espeak.cut(dist / "vendor" / "espeak")
     for part in ["latin", "latin-ext"]:
         copy(NODE_MODULES / FONT.format(part), dist / "fonts" / f"atkinson-{part}.woff2")
-    for source in (ROOT / "lexicons").glob("*/*.lex"):
-        copy(source, dist / source.relative_to(ROOT))
+    for kind in ["lex", "json"]:
+        for source in (ROOT / "lexicons").glob(f"*/*.{kind}"):
+            copy(source, dist / source.relative_to(ROOT))
     for name in ["LICENSE", "NOTICE"]:
         copy(ROOT / name, dist / f"{name}.txt")
     join_styles(dist)

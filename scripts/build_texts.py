@@ -24,8 +24,6 @@ KEYWORDS = {
     "N_": None,
     "gettext": None,
     "ngettext": (1, 2),
-    "pgettext": ((1, "c"), 2),
-    "npgettext": ((1, "c"), 2, 3),
 }
 LANGUAGES = ("ca", "ro")
 

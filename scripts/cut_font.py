@@ -10,7 +10,7 @@ from fontTools import subset
 
 ROOT = Path(__file__).resolve().parent.parent
 FONTS = ROOT / "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files"
-TARGET = ROOT / "py/faristol/screens/home/file"
+TARGET = ROOT / "py/faristol/screens/publication"
 LATIN = "".join(map(chr, range(0x20, 0x7F))) + "ÀÈÉÍÏÒÓÚÜÇàèéíïòóúüç·ÂÎâî–—−…“”‘’«»×"
 LATIN_EXT = "ĂăȘșȚțŞşŢţ„"
 
@@ -24,7 +24,7 @@ def main() -> None:
         cutter = subset.Subsetter(options)
         cutter.populate(text=letters)
         cutter.subset(font)
-        target = TARGET / f"publication-{part}.woff2"
+        target = TARGET / f"{part}.woff2"
         subset.save_font(font, target, options)
         print(f"{target.relative_to(ROOT)}: {target.stat().st_size} bytes")
 

@@ -23,7 +23,7 @@ from mutants import Mutant, mutated
 from reaching import SOURCE, Live, Reaching, first_failure, live_functions, with_code
 
 ROOT = Path(__file__).resolve().parent.parent
-WITHOUT = ("rerunfailures", "cacheprovider", "xdist")
+WITHOUT = ("cacheprovider", "xdist")
 PYTEST = [
     *("-q", "-s", "-o", "timeout=0", "-m", "not slow and not browsers"),
     *("--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")),

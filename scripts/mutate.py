@@ -151,7 +151,7 @@ def main():
     results = Results(KEPT / "results.jsonl")
     todo = [mutant for mutant in every if asked.again or results.is_open(mutant, asked.untried, excused)]
     rules = digest(path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py")))
-    shared = digest(sorted((toolbox.ROOT / "tests").glob("*.py")))
+    shared = digest(sorted((toolbox.ROOT / "tests/drivers").glob("*.py")))
     kept = KEPT / ("reached.json" if asked.tests == TESTS else "reached-by-some.json")
     reached = reaching.Reaching(kept, lambda path: rules + shared + digest([path]))
     start = time.monotonic()

@@ -13,7 +13,7 @@ from faristol.games.log import Entry, stamped
 from faristol.games.publishing import backed_up, public
 from faristol.kinds import tell
 from faristol.safekeeping import card_of, whole
-from faristol.screens.refusals import (
+from faristol.screens.errors import (
     DamagedEvent,
     EventRunning,
     HeldElsewhere,

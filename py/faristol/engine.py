@@ -19,11 +19,12 @@ from faristol.errors import Rejected
 from faristol.library import Library
 from faristol.notices import notice, written_anew
 from faristol.screens import register
-from faristol.screens.public.view import public
+from faristol.screens.activities import board_for_the_room
+from faristol.screens.parts.word_lists import imported
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
 from faristol.screens.scene import Device, Intent, Scene, Screen, Settings, Step, WordsNotOpen
-from faristol.screens.words.lists.view import imported
+from faristol.screens.session import LEAVING, Session, scoped, without_questions
 from faristol.storage import Card, Store
 from faristol.storage.errors import StorageBlocked, StorageFull
 from faristol.storage.spare import Spare
@@ -32,8 +33,6 @@ from faristol.words.shelf import Shelf
 HOME = "#/"
 UNASKED = ("look", "refresh")
 """What the page sends of itself: what was said to the person stays."""
-QUESTIONS = ("leaving", "import", "ending", "deleting", "removing", "expelling", "forgetting", "asking")
-"""What a dialog asks; Escape and its way out forget it."""
 
 Chance = Callable[[int], bytes]
 
@@ -52,7 +51,7 @@ class Engine:
         self._chance = chance
         self._turn = asyncio.Lock()
         self._address = HOME
-        self._session: dict[str, Any] = {}
+        self._session = Session()
         self._shown: dict[str, str] = {}
         self._said: tuple[Rejected | None, tuple[str, str] | None] = None, None
         """What the person has been told; it stays while the page only looks how far something is."""
@@ -91,7 +90,7 @@ class Engine:
         )
         if intent.do == "hello":
             self._shown = {}
-            self._session = message.get("session") or {}
+            self._session = Session.from_json(message.get("session"))
         step, refused = Step(), None
         try:
             step = await self._take(self._scene(message), intent)
@@ -172,9 +171,9 @@ class Engine:
         await self._desk.keep(step.keeps)
         address = await self._desk.write(step, intent.at, intent.key)
         if step.session is not None:
-            self._session = step.session
+            self._session = scoped(self._session, step.session)
         if self._desk.asked_about_file is not None:
-            self._session = {**self._session, "import": self._desk.asked_about_file}
+            self._session = scoped(self._session, {**self._session, "import": self._desk.asked_about_file})
         if step.go or address:
             await self._open(address or step.go or HOME, intent)
         return step
@@ -191,7 +190,7 @@ class Engine:
     async def _go(self, intent: Intent) -> Step:
         to = intent.data.get("to") or HOME
         if self._leaves_a_running_event(to) and intent.do != "leave":
-            return Step(session={**without_questions(self._session), "leaving": to})
+            return Step(session=self._session.put(LEAVING, to))
         await self._open(to, intent)
         return Step(session=without_questions(self._session))
 
@@ -211,6 +210,7 @@ class Engine:
             raise
         await self._library.look()
         self._address = address
+        self._session = self._session.opened(register.stream_of(address))
 
     async def _show(self, message: dict[str, Any], step: Step, refused: Rejected | None) -> dict[str, Any]:
         scene = self._scene(message)
@@ -237,7 +237,7 @@ class Engine:
             "regions": changed,
             "url": self._address,
             "title": f"{screen.title(scene)} – Faristol",
-            "session": self._session,
+            "session": self._session.as_json(),
             "writing": bool(scene.event and scene.event.writing),
             "running": bool(scene.event and scene.event.state.running),
             "stream": scene.event.stream if scene.event else None,
@@ -252,7 +252,7 @@ class Engine:
             "room": self._desk.room,
         }
         if scene.event and scene.event.writing and message.get("board") not in (None, answer["entries"]):
-            answer["public"] = public(scene.event, scene.now, scene.zone)
+            answer["public"] = board_for_the_room(scene.event, scene.now, scene.zone)
         if step.save:
             answer["save"] = vars(step.save)
         if scene.opening is not None or (scene.lists and scene.lists.reading) or screen.goes_on(scene):
@@ -293,7 +293,3 @@ class Engine:
     def _clock(screen: Screen, scene: Scene) -> dict[str, Any] | None:
         ticking = screen.clock(scene)
         return vars(ticking) if ticking else None
-
-
-def without_questions(session: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in session.items() if key not in QUESTIONS}

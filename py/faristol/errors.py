@@ -1,21 +1,52 @@
-"""The one base of every expected "no".
+"""The one base of every expected "no", and how one is declared.
 
-Rejected                        the rules, a file or the device do not allow it; nothing has changed
-├── games.errors …              the rules of what is being held
-└── storage.errors …            what is kept on disk, and files
+    WrongTiles = refusal(
+        "duplicate.wrong-tiles",
+        N_("%(tiles)s cannot be there."),
+        N_("Some of them are on the board already; look at the tiles again."),
+        field="tiles",
+    )
 
-A `code` names the reason; the sentence in the reader's language stands in `screens/refusals.py`. What was
-wrong with one field of a form names the `field`, and stands under it.
+stands beside the rule, which says `raise WrongTiles(tiles="A E")`; nothing has changed then.
 Anything else that is raised is a bug, and only `engine.Engine.handle` catches it.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 
 class Rejected(Exception):
-    code: ClassVar[str] = ""
+    """What the rules, a file or the device do not allow."""
+
+    code: ClassVar[str]
+    fact: ClassVar[str]
+    way_out: ClassVar[str]
+    clause: ClassVar[str] = ""
     field: str | None = None
 
     def __init__(self, **details: Any) -> None:
         super().__init__(self.code)
         self.details = details
+
+    def at(self, field: str) -> Self:
+        """Return this refusal, now about that field of a form."""
+        self.field = field
+        return self
+
+
+def refusal(
+    code: str,
+    fact: str,
+    way_out: str,
+    *,
+    field: str | None = None,
+    clause: str = "",
+    of: type[Rejected] = Rejected,
+) -> type[Rejected]:
+    """Return a new kind of refusal: its code, what is so, what would do.
+
+    `%(name)s` in a sentence is a detail given when it is raised. What is wrong with one field of a form
+    stands under that `field`; `clause` is the rule that forbids it; `of` is a kind that this one belongs to.
+    """
+    name = code.rpartition(".")[2].title().replace("-", "")
+    about = {"code": code, "fact": fact, "way_out": way_out, "clause": clause, "field": field or of.field}
+    return type(name, (of,), about)

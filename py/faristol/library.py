@@ -12,16 +12,33 @@ from functools import partial
 from typing import Any
 
 from faristol.core.tiles import LANGUAGES
-from faristol.errors import Rejected
+from faristol.errors import Rejected, refusal
 from faristol.screens.lists import Compile, Hold, ListAct, Lists, Reading, Remove, Stop, Use, Wanted
-from faristol.screens.refused_lists import FileGone, ListHere, ListInUse, ListMissing
 from faristol.storage import Card, Store
 from faristol.storage.errors import StorageBlocked
+from faristol.texts import N_
 from faristol.words.bitsets import Bitsets
 from faristol.words.importing import Read, import_list
 from faristol.words.lexfile import read_header
 from faristol.words.rowfile import write_rows
 from faristol.words.shelf import Shelf
+
+ListMissing = refusal(
+    "list.missing",
+    N_("The word list “%(name)s” is not on this device."),
+    N_("Import it again under “Word lists”; its fingerprint begins with %(sha256)s."),
+)
+ListHere = refusal(
+    "list.here",
+    N_("These very words are already on this device: “%(name)s”."),
+    N_("Nothing was changed; choose that list where you want it."),
+)
+ListInUse = refusal(
+    "list.in-use",
+    N_("“%(event)s” is not over, and was begun with this list."),
+    N_("End that event first; until then the list stays."),
+)
+FileGone = refusal("list.file-gone", N_("The file is no longer at hand."), N_("Choose it again."))
 
 
 @dataclass
@@ -94,7 +111,7 @@ class Library:
 
     async def _header(self, language: str) -> dict[str, Any]:
         if language not in self._built_in:
-            self._built_in[language] = read_header(await self._shelf.built_in(language))
+            self._built_in[language] = read_header(await self._shelf.header(language))
         return self._built_in[language]
 
     # --- what the screen of the lists shows, and does

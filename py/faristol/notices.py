@@ -1,7 +1,8 @@
 """What stands above the shelf: a refusal, what the device must be told for, or a fact."""
 
 from faristol.errors import Rejected
-from faristol.screens.refusals import HeldElsewhere, OnlyWatching, sentences
+from faristol.screens.errors import HeldElsewhere, OnlyWatching
+from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.storage.spare import Room
@@ -14,7 +15,7 @@ def notice(scene: Scene, room: Room, refused: Rejected | None, fact: Sentences |
     event, t = scene.event, scene.texts
     if event and event.lost:
         return _rendered(scene, "lost", _lost(scene))
-    watching = refused if isinstance(refused, OnlyWatching | HeldElsewhere) else None
+    watching = refused if isinstance(refused, (OnlyWatching, HeldElsewhere)) else None
     if refused is not None and not watching and not _under_its_field(refused, shown):
         return _rendered(scene, "bad", sentences(refused, t), refused.details.get("clause"))
     if event and not event.writing and event.broken is None:

@@ -4,6 +4,7 @@ from faristol import engine  # noqa: F401  (imported here, it is in the snapshot
 from faristol.screens import register
 from faristol.screens.rendering import environment, render
 from faristol.screens.scene import Device, Scene, Settings
+from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, texts
 
 
@@ -17,4 +18,4 @@ def preload() -> None:
     for name in env.list_templates(extensions=["html"]):
         env.get_template(name)
     for name, screen in register.PLAIN.items():
-        render(screen, Scene(f"#/{name}", Settings(), Device(), {}, now=0, zone=0))
+        render(screen, Scene(f"#/{name}", Settings(), Device(), Session(), now=0, zone=0))

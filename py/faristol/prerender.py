@@ -5,10 +5,10 @@ Every screen that needs no event stands in index.html as a template, in each lan
 
 from markupsafe import Markup
 
-from faristol.screens.home.home.view import HOME
-from faristol.screens.register import PLAIN
+from faristol.screens.register import PLAIN, SCREENS
 from faristol.screens.rendering import render, render_page
 from faristol.screens.scene import Device, Scene, Settings
+from faristol.screens.session import Session
 from faristol.texts import LANGUAGES
 
 PLACE = "<!-- prerendered -->"
@@ -18,8 +18,8 @@ def index_html(template: str, app: str) -> str:
     parts = []
     for language in LANGUAGES:
         parts.append(render_page("boot.html", language))
-        for address, screen in {"": HOME, **PLAIN}.items():
-            scene = Scene(f"#/{address}", Settings(language), Device(), {}, now=0, zone=0, app=app)
+        for address, screen in {"": SCREENS["home"], **PLAIN}.items():
+            scene = Scene(f"#/{address}", Settings(language), Device(), Session(), now=0, zone=0, app=app)
             if screen.words(scene):
                 continue
             regions = render(screen, scene, ("bar", "work", "shelf", "status"))

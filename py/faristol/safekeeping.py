@@ -5,7 +5,7 @@ from typing import Any
 
 from faristol.games.log import Entry
 from faristol.kinds import Told, is_newer, tell
-from faristol.screens.refusals import DamagedEvent, NewerEvent
+from faristol.screens.errors import DamagedEvent, NewerEvent
 from faristol.storage import Card
 from faristol.storage.files import compare
 from faristol.storage.spare import TwiceKept

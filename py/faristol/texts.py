@@ -29,12 +29,6 @@ class Texts:
     def ngettext(self, one: str, many: str, n: int) -> str:
         return self.catalogue.ngettext(one, many, n)
 
-    def pgettext(self, context: str, sentence: str) -> str:
-        return self.catalogue.pgettext(context, sentence)
-
-    def npgettext(self, context: str, one: str, many: str, n: int) -> str:
-        return self.catalogue.npgettext(context, one, many, n)
-
     def when(self, at: int, now: int, zone: int) -> str:
         """ "today, 11:40", "yesterday, 18:05", "12/10/2026"; `zone` is minutes east of Greenwich."""
         moment, present = _local(at, zone), _local(now, zone)

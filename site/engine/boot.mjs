@@ -8,6 +8,15 @@ export { version };
 // The worker is a blob without an address of its own; Python asks here where the page lives.
 globalThis.faristolHome = new URL("..", import.meta.url).href;
 
+// Some refusals of Chromium come without a stack. Pyodide takes those for no errors, and would wait for ever.
+globalThis.faristolAsk = async (owner, name, ...given) => {
+  try {
+    return { answer: await owner[name](...given), refused: "" };
+  } catch (refusal) {
+    return { answer: null, refused: refusal.name };
+  }
+};
+
 const ROOT = "faristol";
 const PACKAGES = "/lib/python3.14/site-packages";
 const MOST = 48_000_000; // bytes that the build lets a snapshot have

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType
 
 import build_site
-import house
-from judge import Judge
-from tablets import Tablets, Take
+from drivers.browser import house
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Tablets, Take
 
 
 @pytest.fixture(scope="session")

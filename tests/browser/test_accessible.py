@@ -1,61 +1,14 @@
 """Every screen and question, in three looks and four widths: axe finds nothing, nothing overflows."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import toolbox
-from judge import Judge
-from tablets import Take
-
-AXE = toolbox.NODE_MODULES / "axe-core/axe.min.js"
-WIDTHS = {360: 740, 768: 1024, 1024: 768, 1920: 1080}
-LOOKS = ("light", "dark", "contrast")
-
-EXAMINE = """async (rules) => {
-    const { violations } = await axe.run(document, rules);
-    const told = (id, { target, any }) => `${id}: ${target} ${any[0]?.message ?? ""}`;
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => told(id, node)));
-}"""
-
-TOO_WIDE = """() => {
-    const slides = (one) => ["auto", "scroll", "hidden", "clip"].includes(getComputedStyle(one).overflowX);
-    const inside = (one) => {
-        let box = one.parentElement;
-        while (!box.matches("main, body, html") && !slides(box)) box = box.parentElement;
-        return !box.matches("main, body, html");
-    };
-    const outside = ({ left, right }) => right > innerWidth + 1 || left < -1;
-    return [...document.body.querySelectorAll("*")]
-        .filter((one) => one.checkVisibility() && !one.closest(".unseen, .skip, svg") && !inside(one))
-        .filter((one) => outside(one.getBoundingClientRect()))
-        .map((one) => `${one.tagName} ${one.id} ${one.className} is too wide`);
-}"""
-
-
-class Examiner:
-    """Looks at what the judge has before them; everything it finds is told at the end."""
-
-    def __init__(self, judge: Judge) -> None:
-        self.judge, self.page = judge, judge.page
-        self.found: list[str] = []
-        self.examined = 0
-
-    def examines(self, name: str) -> None:
-        self.examined += 1
-        self.page.evaluate(f"globalThis.axe ?? (0, eval)({json.dumps(AXE.read_text('utf-8'))})")
-        for look in LOOKS:
-            self.page.evaluate("look => { document.documentElement.dataset.theme = look }", look)
-            rules = {} if look == "light" else {"runOnly": ["color-contrast"]}
-            self.found += [f"{name}, {look}: {line}" for line in self.page.evaluate(EXAMINE, rules)]
-        for width, height in WIDTHS.items():
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.found += [f"{name}, {width}: {line}" for line in self.page.evaluate(TOO_WIDE)]
-        self.page.set_viewport_size({"width": 1024, "height": 768})
-        self.page.evaluate("delete document.documentElement.dataset.theme")
+from drivers.browser.examiner import Examiner
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
 
 
 @pytest.fixture
@@ -81,6 +34,7 @@ def test_screens_without_an_event(examiner: Examiner) -> None:
     examiner.examines("verify, refused")
     judge.page.fill("#secret", "0f" * 32)
     judge.page.fill("#words", "pluja")
+    judge.page.fill("#date", "2026-10-08")
     judge.taps("#draw-again").sees("#racks")
     examiner.examines("verify, racks")
     judge.goes("#/draw").sees("#setup")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from judge import Judge
+from drivers.browser.judge import Judge
 
 
 def test_back_and_forward_go_from_screen_to_screen(judge: Judge) -> None:

@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import house
-from club import words
 from conftest import Launch
+from drivers.browser import house
+from drivers.browser.judge import Judge
+from drivers.club import words
 from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, codes
 from faristol.core.play import write_play
 from faristol.core.tiles import tile_set
 from faristol.words.plays import find_plays
-from judge import Judge
 
 SOON = 30_000
 SQUARES = """() => [...document.querySelectorAll("#board .board__square")].map((square) => {

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from at_the_board import Player, Sits, document, player, sits  # noqa: F401
+from drivers.browser.at_the_board import Player, Sits, document, player, sits  # noqa: F401
 
 # --- dragging
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-
-from evening import Evening
-from judge import Judge
-from tablets import Take
-from test_accessible import Examiner
 from test_board_window import CUT_OFF, SIZES, board_of
 from test_duplicate_evening import event
+
+from drivers.browser.evening import Evening
+from drivers.browser.examiner import Examiner
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import house
-from judge import Judge
-from test_accessible import Examiner
+from drivers.browser import house
+from drivers.browser.examiner import Examiner
+from drivers.browser.judge import Judge
 
 END = """async (selector) => {
     const bar = document.querySelector(selector);

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-import house
 from conftest import Launch
+from drivers.browser import house
+from drivers.browser.judge import Judge
+from drivers.match import Match
 from faristol.storage.files import export_file
-from judge import Judge
-from match import Match
 
 FULL = 30 * 60
 UNSEEN = 4

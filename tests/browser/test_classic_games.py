@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from drivers.browser.table_of_two import SOON, Players, at_the_table
+from drivers.browser.tablets import Take
+from drivers.match import Match
 from faristol.screens.clauses import chip
-from match import Match
-from table_of_two import SOON, Players, at_the_table
-from tablets import Take
 
 BOTH = ["mallorca", "federation"]
 EACH = [*BOTH, "romanian"]

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-
-from faristol.storage.files import export_file
-from judge import PRINTED, Judge
-from match import Match
-from tablets import Take
-from test_accessible import Examiner
 from test_results_page import CUT
+
+from drivers.browser.examiner import Examiner
+from drivers.browser.judge import PRINTED, Judge
+from drivers.browser.tablets import Take
+from drivers.match import Match
+from faristol.storage.files import export_file
 
 LONG = "Maria Antònia Salvà de s’Allapassa"
 

@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-import house
-from at_the_table import Table
 from conftest import Launch
-from tablets import Take
-from test_accessible import Examiner
+from drivers.browser import house
+from drivers.browser.at_the_table import Table
+from drivers.browser.examiner import Examiner
+from drivers.browser.tablets import Take
 
 
 @pytest.fixture

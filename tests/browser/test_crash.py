@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from judge import READY, Judge
+from drivers.browser.judge import READY, Judge
 
 END = "document.querySelector('script[type=py]').xworker.terminate()"
 GONE = "document.documentElement.dataset.engine !== 'ready'"

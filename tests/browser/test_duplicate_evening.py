@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-import house
 from conftest import Launch
-from evening import Evening
+from drivers.browser import house
+from drivers.browser.evening import Evening
+from drivers.browser.judge import Judge
 from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.standings import standings
 from faristol.kinds import tell
 from faristol.texts import score
-from judge import Judge
 
 EVENTS = Path(__file__).parents[1] / "data/duplicates"
 

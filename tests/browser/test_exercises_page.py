@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from club import PLAYERS, Club, words
+from drivers.browser.examiner import Examiner
+from drivers.browser.fingers import Fingers
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
+from drivers.club import PLAYERS, Club, words
 from faristol.core.notation import read_word
 from faristol.core.tiles import tile_set
 from faristol.storage.files import export_file
-from judge import Judge
-from results_states import over
-from tablets import Take
-from test_accessible import Examiner
-from test_keyboard import Fingers
+from screens.states.results import over
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 

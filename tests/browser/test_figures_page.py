@@ -7,21 +7,21 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from at_practice import AtPractice
-from at_solo import AtSolo
+from drivers.browser.examiner import Examiner
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
+from drivers.computer_window import ComputerWindow
+from drivers.solo_window import SoloWindow
 from faristol.storage.files import export_file
-from judge import Judge
-from tablets import Take
-from test_accessible import Examiner
 
 SOON = 15_000
 
 
 def files(folder: Path) -> list[Path]:
     """A duplicate with every best play found and a game that was given up, as backed up elsewhere."""
-    game = AtPractice(first="person").plays().lets_play().does("abandon", player="1")
+    game = ComputerWindow(first="person").plays().lets_play().does("abandon", player="1")
     written = []
-    for number, window in enumerate((AtSolo().to_the_end(), game)):
+    for number, window in enumerate((SoloWindow().to_the_end(), game)):
         stream = window.last["stream"]
         path = folder / f"{number}.json"
         path.write_bytes(export_file(stream, window.log_of(stream), "0", [], window.now))

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import house
 from conftest import Launch
-from judge import Judge
+from drivers.browser import house
+from drivers.browser.judge import Judge
 
 SIZE = 400_000_000
 

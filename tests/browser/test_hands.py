@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from judge import Judge
+from drivers.browser.judge import Judge
 
 REFRESH = "new BroadcastChannel('faristol:/').postMessage({ stream: location.hash.split('/')[2] })"
 """As when another window wrote: this one asks its engine again."""
@@ -160,6 +160,7 @@ def test_focus_and_scroll_stay(verifying: Judge) -> None:
 def test_an_input_method_is_not_disturbed(judge: Judge) -> None:
     judge.prepares()
     page = judge.page
+    page.fill("#person", "Bel")
     page.locator("#room").focus()
     page.evaluate(STEADY)
     keyboard = page.context.new_cdp_session(page)

@@ -3,7 +3,6 @@
 import contextlib
 import json
 import os
-import runpy
 import shutil
 import signal
 import threading
@@ -16,10 +15,10 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Pag
 
 import build_site
 import serve
+from drivers import log_contract
+from drivers.log_contract import FIRST, PROMISES, SECOND, THIRD
 
 STORAGE = Path(__file__).parents[1] / "storage"
-CONTRACT = runpy.run_path(str(STORAGE / "contract.py"))
-FIRST, SECOND, THIRD = CONTRACT["FIRST"], CONTRACT["SECOND"], CONTRACT["THIRD"]
 THREE = "await log.append('dijous', 0, [FIRST, SECOND, THIRD], card('dijous', 1))"
 OUTCOME = """
 async def outcome(act):
@@ -38,7 +37,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     shutil.copytree(build_site.DIST / "engine", folder / "engine")
     for file in (
         build_site.DIST / "no-database.mjs",
-        STORAGE / "contract.py",
+        Path(log_contract.__file__),
         *(STORAGE / "windows").iterdir(),
     ):
         shutil.copy(file, folder)
@@ -99,7 +98,7 @@ def contract_page(browser: Browser, address: str) -> Iterator[Windows]:
     page.close()
 
 
-@pytest.mark.parametrize("name", CONTRACT["PROMISES"])
+@pytest.mark.parametrize("name", PROMISES)
 def test_on_disk(contract_page: Windows, name: str) -> None:
     contract_page.run(
         "window",

@@ -8,9 +8,9 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import BrowserContext, Error, expect
 
-import house
 from conftest import Launch
-from judge import Judge
+from drivers.browser import house
+from drivers.browser.judge import Judge
 
 ANSWERS = ("as-last-seen", "ran-on", "again", "void")
 ANSWERS = ("ran-on", "as-last-seen", "again", "void")

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from drivers.browser.judge import Judge
 from faristol.texts import LANGUAGES, texts
-from judge import Judge
 
 TITLES = {
     "#/": ("#home-title", "What will you play?"),

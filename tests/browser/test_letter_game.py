@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import house
-from by_letter import Device
-from by_post import SLOW, Writer
+from drivers.browser import house
+from drivers.browser.by_post import SLOW, Writer
+from drivers.browser.examiner import Examiner
+from drivers.letter_game import Device
 from faristol.games.correspondence.sheet import write_sheet
-from test_accessible import Examiner
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 

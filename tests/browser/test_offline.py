@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-import house
 from conftest import Launch
-from judge import Judge
+from drivers.browser import house
+from drivers.browser.judge import Judge
 
 
 def test_with_the_server_dead_a_new_browser_does_everything(launch: Launch, own_site: house.Site) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserType
 
-import house
-from judge import Judge
+from drivers.browser import house
+from drivers.browser.judge import Judge
 
 
 def test_a_whole_draw_asks_nothing_of_anybody_else(

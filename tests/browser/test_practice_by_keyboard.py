@@ -4,17 +4,17 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from test_against_computer import RACK, Person
 
-from club import words
-from ears import SOON, Ears
+from drivers.browser.ears import SOON, Ears
+from drivers.browser.judge import Judge
+from drivers.club import words
 from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.play import Play
 from faristol.core.squares import SIZE
 from faristol.core.squares import name as square_name
 from faristol.words.plays import find_plays
-from judge import Judge
-from test_against_computer import RACK, Person
 
 
 def best_play(person: Person) -> Play:

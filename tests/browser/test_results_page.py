@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from club import PLAYERS, Club
+from drivers.browser.examiner import Examiner
+from drivers.browser.judge import PRINTED, Judge
+from drivers.browser.tablets import Take
+from drivers.club import PLAYERS, Club
 from faristol.storage.files import export_file
-from judge import PRINTED, Judge
-from results_states import over
-from tablets import Take
-from test_accessible import Examiner
+from screens.states.results import over
 
 CUT = """() => {
     const paper = document.querySelector("#print");

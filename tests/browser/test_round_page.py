@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from club import Club
+from drivers.browser.examiner import Examiner
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
+from drivers.club import Club
 from faristol.storage.files import export_file
-from judge import Judge
-from tablets import Take
-from test_accessible import Examiner
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from judge import Judge
-from test_accessible import Examiner
-from test_keyboard import Fingers
+from drivers.browser.examiner import Examiner
+from drivers.browser.fingers import Fingers
+from drivers.browser.judge import Judge
 
 TYPED = ("Anna Puig", "Biel Roca", "Caterina Llompart i Vidal de la Serra", "Dídac", "Esperança Vaquer")
 PASTED = "taula\tnom\tgrup\n8\tFina Mas\tPalma\n9\tGil Pons\tPalma\n\tHèctor\t"

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from club import words
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
+from drivers.club import words
 from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, codes
 from faristol.core.play import write_play
 from faristol.core.tiles import tile_set
 from faristol.words.plays import find_plays
-from judge import Judge
-from tablets import Take
 
 SOON = 30_000
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}

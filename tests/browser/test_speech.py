@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import house
 from conftest import Launch, Pub
-from judge import Judge
+from drivers.browser import house
+from drivers.browser.judge import Judge
 
 SPY = """
 window.heard = [];

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import house
-from judge import Judge
+from drivers.browser import house
+from drivers.browser.judge import Judge
 
 WATCH_PROGRESS = """
 window.progress = [];

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import house
 from conftest import Launch
-from judge import Judge
+from drivers.browser import house
+from drivers.browser.judge import Judge
 
 
 def test_with_storage_blocked_it_says_so_and_goes_on(
@@ -37,6 +37,7 @@ def test_with_storage_blocked_it_says_so_and_goes_on(
         judge.taps("#themes [data-value=dark]")
         expect(judge.page.locator("html")).to_have_attribute("data-theme", "dark")
         judge.goes("#/verify").sees("#verify-form")
+        judge.page.check("#version-1", force=True)
         judge.page.fill("#secret", "00" * 32)
         judge.page.fill("#words", "pluja")
         judge.taps("#draw-again").sees("#racks")

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-import house
-from swiss_director import Director
+from drivers.browser import house
+from drivers.browser.swiss_director import Director
 
 CLUB = ["Aina", "Biel", "Cesc", "Dora", "Enric", "Fina", "Guiu", "Hug"]
 THIRTY = [f"Jugador {n:02};{1400 - 10 * n}" for n in range(1, 31)]

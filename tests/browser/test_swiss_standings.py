@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-
-from faristol.storage.files import export_file
-from judge import PRINTED, Judge
-from standings_states import NAMES, entered, hand_in, played, running, whole_round
-from test_accessible import Examiner
 from test_board_window import CUT_OFF, board_of
 from test_results_page import CUT
+
+from drivers.browser.examiner import Examiner
+from drivers.browser.judge import PRINTED, Judge
+from faristol.storage.files import export_file
+from screens.states.standings import NAMES, entered, hand_in, played, running, whole_round
 
 AT = "#/event/event"
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from judge import Judge
-from tablets import Take
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 NAMES = ("Ana Pop", "Dan Rusu", "Ion Luca")

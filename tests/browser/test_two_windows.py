@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserType, expect
 
-import house
-from judge import Judge
+from drivers.browser import house
+from drivers.browser.judge import Judge
 
 
 def second_window(judge: Judge) -> Judge:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import house
 from conftest import Launch
-from judge import Judge
+from drivers.browser import house
+from drivers.browser.judge import Judge
 
 
 @pytest.fixture

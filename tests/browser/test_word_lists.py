@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import house
 from conftest import Launch
-from judge import Judge
-from test_accessible import Examiner
+from drivers.browser import house
+from drivers.browser.examiner import Examiner
+from drivers.browser.judge import Judge
 
 OURS = "casa\ncases\nsac\nas\nzwx\nxut\n"
 LETTERS = "abcdefghijlmnoprstuvxz"

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from judge import Judge
-from tablets import Take
-from test_accessible import Examiner
-from test_keyboard import Fingers
+from drivers.browser.examiner import Examiner
+from drivers.browser.fingers import Fingers
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import build_site
-import driven
-from mortal_server import Site
+from drivers.browser import driven
+from drivers.browser.mortal_server import Site
 
 DEBIAN = "sudo apt install firefox-esr webkit2gtk-driver xvfb"
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from driven import Browser, Firefox, WebKit
+from drivers.browser.driven import Browser, Firefox, WebKit
+from drivers.browser.mortal_server import Site
 from faristol.desk import UNSEEN
-from mortal_server import Site
 
 pytestmark = pytest.mark.browsers
 

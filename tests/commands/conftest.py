@@ -2,7 +2,7 @@
 
 import pytest
 
-from asking import Program
+from drivers.program import Program
 
 
 @pytest.fixture(scope="session")

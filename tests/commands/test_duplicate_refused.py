@@ -2,7 +2,7 @@
 
 import pytest
 
-from asking import FIRST, SECOND, duplicate
+from drivers.program import FIRST, SECOND, duplicate
 
 
 def test_a_rack_is_made_of_what_was_left_and_of_the_bag(program):

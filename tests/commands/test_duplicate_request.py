@@ -2,7 +2,7 @@
 
 import pytest
 
-from asking import EMPTY, FIRST, SECOND, duplicate
+from drivers.program import EMPTY, FIRST, SECOND, duplicate
 
 
 def event(program, *rounds, **keys):

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asking import CASA, EMPTY
+from drivers.program import CASA, EMPTY
 from faristol.commands.register import REQUESTS
 
 PACKAGE = Path(__file__).parents[2] / "py"

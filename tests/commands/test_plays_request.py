@@ -2,7 +2,7 @@
 
 import pytest
 
-from asking import CASA, EMPTY
+from drivers.program import CASA, EMPTY
 
 
 def plays(program, rack, board=CASA, language="ca", **keys):

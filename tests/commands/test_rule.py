@@ -2,7 +2,7 @@
 
 import pytest
 
-from asking import CASA, EMPTY
+from drivers.program import CASA, EMPTY
 
 
 def rule(program, play, board=CASA, ruleset="mallorca", language="ca", **keys):

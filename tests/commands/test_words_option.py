@@ -5,7 +5,7 @@ import lzma
 
 import pytest
 
-from asking import Program, lexicons
+from drivers.program import Program, lexicons
 from faristol.commands import lexicons as module
 from faristol.commands.lexicons import Lexicons, committed
 from faristol.core.tiles import LANGUAGES

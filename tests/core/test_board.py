@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boards import Game, drawn
+from drivers.boards import Game, drawn
 from faristol.core.board import Board, read_board, write_board
 from faristol.core.errors import UnreadableBoard
 from faristol.core.letters import AS_BLANK, codes

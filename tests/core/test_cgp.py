@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boards import Game, drawn
+from drivers.boards import Game, drawn
 from faristol.core.board import Board
 from faristol.core.cgp import read_cgp, write_cgp
 from faristol.core.errors import UnreadablePosition

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boards import Game as Played
-from boards import drawn
+from drivers.boards import Game as Played
+from drivers.boards import drawn
 from faristol.core.board import Board, write_board
 from faristol.core.errors import UnreadablePosition
 from faristol.core.gcg import Game, Turn, place_text, write_gcg

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from boards import Game, drawn
+from drivers.boards import Game, drawn
 from faristol.core.board import Board
 from faristol.core.errors import JUDGES_ORDER, REASONS, reason
 from faristol.core.letters import AS_BLANK, codes, plain, tile, word_text

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from damage import RUBBISH, damaged, paths, read
-from every_fact import LOGS, ODD
+from drivers.damage import RUBBISH, damaged, paths, read
+from drivers.every_fact import LOGS, ODD
 from faristol.kinds import KINDS, tell
 
 EACH = pytest.mark.parametrize("kind", LOGS)

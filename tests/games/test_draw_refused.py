@@ -2,8 +2,10 @@
 
 import pytest
 
-from arbiter_by_letter import Arbiter
-from director import Director
+from drivers.director import Director
+from drivers.draw import Draw, opened
+from drivers.letter_arbiter import Arbiter
+from drivers.log import MINUTE
 from faristol.core.rack import Need
 from faristol.core.tiles import tile_set
 from faristol.games import judging_draws as judging
@@ -11,7 +13,6 @@ from faristol.games.draw import can_complete
 from faristol.games.draws import summary
 from faristol.games.judging_draws import KeptNotOnRack, NameMissing, NothingPlayed, NotNow, RoomSilent
 from faristol.games.publishing import public
-from table import MINUTE, Table, opened
 
 
 def refused(error, act, *arguments):
@@ -20,18 +21,18 @@ def refused(error, act, *arguments):
 
 
 def running():
-    table = Table().speak()
+    table = Draw().speak()
     table.write(judging.start_time(table.state))
     return table
 
 
-def test_a_draw_is_of_version_1_for_ever():
-    assert opened()[0]["draw"] == 1
+def test_a_new_draw_is_of_version_2():
+    assert opened()[0]["draw"] == 2
 
 
 def test_a_draw_has_a_name_and_the_room_says_something_once():
     refused(NameMissing, lambda: opened(name=" "))
-    table = Table()
+    table = Draw()
     refused(RoomSilent, judging.room_spoke, table.state, " ")
     table.speak()
     refused(NotNow, judging.room_spoke, table.state, "xaloc")
@@ -40,8 +41,8 @@ def test_a_draw_has_a_name_and_the_room_says_something_once():
 
 def test_the_clock_is_started_once_stopped_while_it_runs_and_goes_on_from_there():
     for act in (judging.start_time, judging.stop_time):
-        refused(NotNow, act, Table().state)
-    refused(NotNow, judging.stop_time, Table().speak().state)
+        refused(NotNow, act, Draw().state)
+    refused(NotNow, judging.stop_time, Draw().speak().state)
     table = running()
     refused(NotNow, judging.start_time, table.state)
     started = table.last["at"]
@@ -62,7 +63,7 @@ def test_after_a_crash_the_clock_goes_on_with_what_the_judge_reads_or_the_time_i
     assert (went_on["type"], went_on["remaining"]) == ("TimeStarted", 1)
     for remaining in (0, -1):
         assert judging.go_on_after_crash(table.state, "paper", remaining)[0]["type"] == "TimeEnded"
-    for table in (Table(), Table().speak(), Table().speak().time()):
+    for table in (Draw(), Draw().speak(), Draw().speak().time()):
         refused(NotNow, judging.go_on_after_crash, table.state, "paper", 1)
     stopped = running()
     stopped.write(judging.stop_time(stopped.state))
@@ -78,7 +79,7 @@ def test_kept_vowels_get_no_consonant_out_of_a_bag_that_has_none():
 
 
 def test_tiles_stay_when_the_time_is_over_some_of_the_rack_and_not_all():
-    table = Table().speak()
+    table = Draw().speak()
     refused(NotNow, judging.next_round, table.state, ())
     table.time()
     refused(NothingPlayed, judging.next_round, table.state, table.state.rack)
@@ -87,7 +88,7 @@ def test_tiles_stay_when_the_time_is_over_some_of_the_rack_and_not_all():
 
 
 def test_another_rack_is_drawn_and_the_draw_ended_only_while_it_runs():
-    table = Table()
+    table = Draw()
     for act in (judging.new_rack, judging.end_draws, judging.publish_secret):
         refused(NotNow, act, table.state)
     table.speak()
@@ -100,7 +101,7 @@ def test_another_rack_is_drawn_and_the_draw_ended_only_while_it_runs():
 
 
 def test_it_runs_from_the_first_rack_to_the_end_and_ticks_while_the_time_runs():
-    table = Table()
+    table = Draw()
     seen = [(table.state.running, table.state.ticking_since is not None)]
     for act in (table.speak, lambda: table.write(judging.start_time(table.state)), table.time, table.end):
         act()
@@ -110,7 +111,7 @@ def test_it_runs_from_the_first_rack_to_the_end_and_ticks_while_the_time_runs():
 
 
 def test_the_second_rack_of_a_round_is_another_attempt_and_the_next_round_begins_anew():
-    table = Table().speak().time()
+    table = Draw().speak().time()
     first = [e for e in table.entries if e["type"] == "RackDrawn"][-1]["attempt"]
     table.new_rack()
     assert [e for e in table.entries if e["type"] == "RackDrawn"][-1]["attempt"] > first

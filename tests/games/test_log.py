@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.draw import Draw, opened
+from drivers.log import NOON
 from faristol.games import judging_draws as judging
 from faristol.games.draw_facts import FACTS, apply
 from faristol.games.draws import LOG_VERSION
@@ -11,12 +13,11 @@ from faristol.games.draws import opened as first_state
 from faristol.games.log import NothingToUndo, effective, fold, last_act, stamped, undo
 from faristol.kinds import KINDS, tell
 from faristol.storage.seal import faithful
-from table import NOON, Table, opened
 
 
 def played():
     """A draw in which every type of entry occurs."""
-    table = Table("romanian-duplicate").speak().time().keep("").new_rack()
+    table = Draw("romanian-duplicate").speak().time().keep("").new_rack()
     table.write(judging.start_time(table.state))
     table.write(judging.stop_time(table.state))
     table.write(judging.end_time(table.state, "judge"))
@@ -105,7 +106,7 @@ def test_what_a_room_has_heard_or_a_file_has_taken_away_stays(kind):
 
 
 def test_an_act_is_undone_whole_also_when_it_holds_several_entries():
-    table = Table("romanian-duplicate").speak().time()
+    table = Draw("romanian-duplicate").speak().time()
     before = table.state
     table.keep("")
     assert table.last["act"] < len(table.entries)
@@ -113,7 +114,7 @@ def test_an_act_is_undone_whole_also_when_it_holds_several_entries():
 
 
 def test_the_same_kept_tiles_after_an_undo_bring_the_same_rack():
-    table = Table().speak().time()
+    table = Draw().speak().time()
     kept = table.state.rack[:3]
     drawn = table.keep(kept).state
     assert table.undo().keep(kept).state == drawn
@@ -182,7 +183,7 @@ def test_every_kind_of_event_is_known_by_the_type_of_its_first_entry():
 
 
 def test_tiles_kept_that_were_not_on_the_rack_are_a_bad_entry():
-    table = Table().speak().time()
+    table = Draw().speak().time()
     kept = next(tile for tile in table.state.tile_set.letters if tile not in table.state.rack)
     place = len(table.entries)
     wrong = {**table.keep("").entries[place], "kept": [kept]}

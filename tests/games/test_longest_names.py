@@ -2,12 +2,12 @@
 
 import pytest
 
-from arbiter_by_letter import Arbiter
-from by_letter import Device
-from club import Club
-from director import Director
-from match import Match
-from table import opened
+from drivers.club import Club
+from drivers.director import Director
+from drivers.draw import opened
+from drivers.letter_arbiter import Arbiter
+from drivers.letter_game import Device
+from drivers.match import Match
 
 LONG = "Casal Popular de Manacor i comarca, " * 3
 OPENED = {

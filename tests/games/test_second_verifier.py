@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import toolbox
-from club import Club
+from drivers.club import Club
+from drivers.draw import Draw
 from faristol.core.lots import plain_words
 from faristol.games.commitment import as_words
 from faristol.games.promising import asked, promise_text
 from faristol.games.verification import verify
 from faristol.storage.files import read_file
-from table import Table
 
 (NODE, *_), _ = toolbox.node()
 PAGE = (toolbox.ROOT / "docs/verify-draw.html").read_text("utf-8")
@@ -43,7 +43,7 @@ def drawn(chance, version):
     """A whole draw with racks put back on the way, from a secret and words by chance."""
     ruleset = chance.choice(["duplicate", "romanian-duplicate"])
     put_back, alike = chance.choice(["whole", "new"]), chance.random() < 0.3
-    table = Table(ruleset, chance.randbytes(32), put_back=put_back, one_and_one=alike, minutes=0)
+    table = Draw(ruleset, chance.randbytes(32), put_back=put_back, one_and_one=alike, minutes=0)
     if version == 1:
         table.entries = [{**table.entries[0], "draw": 1}]
     table.speak("a" + "".join(chance.choices(LETTERS, k=chance.randrange(30))))
@@ -122,7 +122,7 @@ def test_both_verifiers_find_what_was_changed():
 
 
 def test_both_name_the_same_person_and_write_the_same_promise():
-    log = Table("romanian-duplicate", name="Cupa Orașului").entries
+    log = Draw("romanian-duplicate", name="Cupa Orașului").entries
     promised = {**log[1], "players": ["Ștefan", "Núria", "Zoë"]}
     assert answers(["asked", promised], ["promiseText", log[0], promised]) == [
         asked(promised),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from drivers.draw import ROOM, SECRET, SPEAKER, Draw
 from faristol.core.lots import promise
 from faristol.core.tiles import tile_set
 from faristol.games.commitment import commitment
@@ -11,12 +12,11 @@ from faristol.games.publishing import public
 from faristol.games.verification import draw_again, verify
 from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
-from table import ROOM, SECRET, SPEAKER, Table
 
 
 def honest():
     """Twenty rounds with a rejected rack, a rack put back, and an undo."""
-    table = Table("romanian-duplicate").speak()
+    table = Draw("romanian-duplicate").speak()
     for keep in (0, 2, 5, 3, 1, 6, 0, 2):
         table.keep(table.state.rack[:keep])
     table.new_rack().new_rack().undo().undo()
@@ -80,7 +80,7 @@ def test_the_published_log_is_verified_as_the_judges_own():
 
 def test_before_its_secret_is_published_nobody_else_can_verify():
     assert verify(public(ENTRIES[:-1])) is None
-    assert verify(Table().entries) is None
+    assert verify(Draw().entries) is None
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -196,7 +196,7 @@ def test_the_racks_of_another_round_or_attempt_are_found(fact):
 
 def test_a_rack_drawn_from_a_round_further_on_is_found():
     """Also when its tiles are the ones that round would have brought."""
-    table = Table().speak().time()
+    table = Draw().speak().time()
     honest = table.keep("").entries
     ahead = [dict(entry) for entry in honest]
     state = tell(honest[:-2]).state
@@ -223,7 +223,7 @@ def test_other_tiles_kept_are_found():
 
 
 def test_an_end_for_want_of_tiles_while_there_are_some_is_found():
-    table = Table().speak().time()
+    table = Draw().speak().time()
     entries = table.keep("").entries
     early = [*entries[:-1], {**entries[-1], "type": "DrawsEnded", "clause": "DUP-16"}]
     assert is_true(entries) and not is_true(early)
@@ -234,7 +234,7 @@ def test_an_end_for_want_of_tiles_while_there_are_some_is_found():
 
 @pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate"])
 def test_a_draw_again_from_the_paper_agrees_with_the_log(ruleset):
-    table = Table(ruleset).speak().to_the_end(3)
+    table = Draw(ruleset).speak().to_the_end(3)
     kept = [(tuple(entry["kept"]), ()) for entry in table.entries if entry["type"] == "TilesKept"]
     rule, tiles = RackRule.from_data(ruleset_data(ruleset)), tile_set(ruleset_data(ruleset)["language"])
     racks = dict(draw_again(tiles, rule, mixed_seed(SECRET, ROOM, 2), kept))

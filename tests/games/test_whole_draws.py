@@ -7,13 +7,13 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from drivers.draw import Draw, on_board
 from faristol.core.rack import kinds
 from faristol.core.tiles import take
 from faristol.games import judging_draws as judging
 from faristol.games.draw_facts import FACTS
 from faristol.games.log import NothingToUndo, last_act
 from faristol.games.verification import verify
-from table import Table, on_board
 
 
 class WholeDraw(RuleBasedStateMachine):
@@ -26,7 +26,7 @@ class WholeDraw(RuleBasedStateMachine):
         words=st.text("ab ș", min_size=1).filter(str.strip),
     )
     def promise(self, secret, ruleset, put_back, words):
-        self.table = Table(ruleset, secret, put_back=put_back).speak(words)
+        self.table = Draw(ruleset, secret, put_back=put_back).speak(words)
         self.before = [self.table.state]
 
     @property
@@ -115,7 +115,7 @@ TestWholeDraw.settings = settings(max_examples=40, stateful_step_count=30, deadl
 @pytest.mark.parametrize("put_back", ["whole", "new"])
 @pytest.mark.parametrize("keep", [0, 3, 6])
 def test_a_draw_played_to_its_end_stops_when_no_valid_rack_is_left(ruleset, put_back, keep):
-    table = Table(ruleset, put_back=put_back).speak().to_the_end(keep)
+    table = Draw(ruleset, put_back=put_back).speak().to_the_end(keep)
     state = table.state
     assert state.phase == "over" and state.ended == state.opened["ruleset"]["end"]["clause"]
     left = kinds(state.tile_set, state.bag + state.rack)
@@ -124,7 +124,7 @@ def test_a_draw_played_to_its_end_stops_when_no_valid_rack_is_left(ruleset, put_
 
 
 def test_two_rooms_with_the_same_secret_and_words_and_masters_get_the_same_racks():
-    rooms = [Table(), Table(order="drawn", minutes=5, table="persons", name="Another room")]
+    rooms = [Draw(), Draw(order="drawn", minutes=5, table="persons", name="Another room")]
     for table in rooms:
         table.speak().to_the_end(4)
     assert rooms[0].state.rounds == rooms[1].state.rounds
@@ -135,11 +135,11 @@ def test_another_secret_other_words_or_another_master_give_other_racks():
     racks = [
         [round_.rack for round_ in table.state.rounds]
         for table in (
-            Table().speak().keep("").keep(""),
-            Table(secret=bytes(32)).speak().keep("").keep(""),
-            Table().speak("sol a Lleida").keep("").keep(""),
+            Draw().speak().keep("").keep(""),
+            Draw(secret=bytes(32)).speak().keep("").keep(""),
+            Draw().speak("sol a Lleida").keep("").keep(""),
         )
     ]
     assert len({tuple(each) for each in racks}) == 3
-    one, other = Table().speak(), Table().speak()
+    one, other = Draw().speak(), Draw().speak()
     assert one.keep("").rack != other.keep(other.state.rack[:1]).rack

@@ -4,7 +4,8 @@ from dataclasses import asdict
 
 import pytest
 
-from exercise_book import ExerciseBook
+from drivers.exercise_book import ExerciseBook
+from drivers.positions import real
 from faristol.core.board import Board
 from faristol.core.errors import NotOnRack, UnreadablePlay
 from faristol.core.placement import PlayRules
@@ -17,7 +18,6 @@ from faristol.practice.exercises.asking import NothingToAsk, fresh_racks
 from faristol.practice.exercises.cards import HOOKS, LOST, SEVENS, SPECIAL, VALID, Card
 from faristol.practice.lost_racks import lost_rack
 from faristol.words.slices import finish
-from positions import real
 
 NOTHING = PlayRules(2, 7, 50, {})
 

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from exercise_book import ExerciseBook
+from drivers.exercise_book import ExerciseBook
 from faristol.core.letters import letter
 from faristol.core.notation import read_word
 from faristol.core.tiles import LANGUAGES, tile_set

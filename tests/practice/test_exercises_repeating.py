@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from exercise_book import ExerciseBook
+from drivers.exercise_book import ExerciseBook
 from faristol.games.log import NothingToUndo
 from faristol.kinds import tell
 from faristol.practice.exercises.asking import NothingToAsk
@@ -81,10 +81,10 @@ def test_the_same_book_asks_the_same_questions():
 
 
 def test_a_slip_of_the_finger_is_taken_back_but_no_question():
-    person = ExerciseBook().asks(VALID).answers(False).undoes()
+    person = ExerciseBook().asks(VALID).answers(False).undo()
     assert person.question.open and person.book.cards == {}
     with pytest.raises(NothingToUndo):
-        person.undoes()
+        person.undo()
     assert person.answers(True).book.cards[person.card.key].missed == 0
 
 

@@ -3,15 +3,15 @@
 from fractions import Fraction
 
 import pytest
+from test_solo import Player
 
-from exercise_book import ExerciseBook
+from drivers.exercise_book import ExerciseBook
+from drivers.own_cards import DAY, book, club, game, result, solo
 from faristol.practice.exercises.book import summary as of_book
 from faristol.practice.exercises.cards import SHORT, VALID
 from faristol.practice.figures import LAST, counted, figures, is_practice, languages, unfinished
 from faristol.practice.solo import playing
 from faristol.practice.solo.event import summary as of_solo
-from own_cards import DAY, book, club, game, result, solo
-from test_solo import Player
 
 # --- duplicates for one
 

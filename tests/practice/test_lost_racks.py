@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from drivers.match import Match
 from faristol.core.play import read_play
 from faristol.games.classic.analysing import Analysis
 from faristol.practice.lost_racks import AT_MOST, WORTH_KEEPING, added, of_classic, read
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
 from faristol.words.spelling import spelling
-from match import Match
 
 WORDS = ["senalla", "lionesa", "atenuar", "la", "al", "as", "sal", "les"]
 

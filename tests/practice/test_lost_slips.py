@@ -2,8 +2,8 @@
 
 import pytest
 
-from club import Club
-from exercise_book import ExerciseBook
+from drivers.club import Club
+from drivers.exercise_book import ExerciseBook
 from faristol.core.cgp import read_cgp
 from faristol.games.duplicate import masters
 from faristol.practice.exercises import answering

@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from drivers.few_words import at_random, few
+from drivers.positions import laid, real, small_game, small_rack, whole
 from faristol.core.board import read_board
 from faristol.core.play import write_play
 from faristol.core.tiles import BLANK, tile_set
-from faristol.practice.choosing import Choosing, choose
+from faristol.practice.choosing import Choosing
 from faristol.practice.levels import MASTER, STRONG
 from faristol.practice.offers import offers
 from faristol.practice.replies import Boards, Rack
@@ -17,8 +19,6 @@ from faristol.practice.turns import Position, laid_by, without
 from faristol.practice.weighing import Weighing, other_rack
 from faristol.words.plays import find_plays
 from faristol.words.slices import finish
-from few_words import at_random, few
-from positions import laid, real, small_game, small_rack, whole
 
 CA = tile_set("ca")
 EMPTY = "." * 15
@@ -30,7 +30,7 @@ AMPLE = few("ca", "CASA", "AMPLE", "AMPLES")
 
 
 def chosen(level, bitsets, position, seed=1):
-    return finish(choose(level, bitsets, position, at_random(seed)))
+    return finish(Choosing(level, bitsets, position, at_random(seed)).steps())
 
 
 def played(level, bitsets, position):

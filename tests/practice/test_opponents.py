@@ -5,19 +5,19 @@ from random import Random
 
 import pytest
 
+from drivers.few_words import at_random, few
+from drivers.match import Match
+from drivers.positions import small_lexicon, whole
 from faristol.core.letters import codes, word_text
 from faristol.core.tiles import tile_set
 from faristol.practice import opponent
-from faristol.practice.choosing import choose
+from faristol.practice.choosing import Choosing
 from faristol.practice.leaves import leaves, uneven
 from faristol.practice.levels import BEGINNER, LEVELS, MASTER, STRONG
 from faristol.practice.turns import Position, kept_by
 from faristol.words.bitsets import Bitsets
 from faristol.words.plays import find_plays
 from faristol.words.slices import finish
-from few_words import at_random, few
-from match import Match
-from positions import small_lexicon, whole
 
 EACH_LEVEL = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
 EACH_LEVEL_BUT_THE_MASTER_SELDOM = pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def plays_to_the_end(match, bitsets, level, chance):
     for _ in range(200):
         if match.state.stage != "turn":
             return match
-        chosen = finish(choose(level, bitsets, opponent.position(match.state), chance))
+        chosen = finish(Choosing(level, bitsets, opponent.position(match.state), chance).steps())
         match.write(opponent.turn(match.state, chosen, match.now))
     raise AssertionError("a game without end")
 
@@ -63,7 +63,7 @@ def test_with_the_real_words_too(level):
 def test_the_same_chance_makes_the_same_turn(level):
     match = Match("romanian", "tablet", minutes=0).begin()
     position = opponent.position(match.state)
-    one, two = (finish(choose(level, small("ro"), position, at_random(3))) for _ in range(2))
+    one, two = (finish(Choosing(level, small("ro"), position, at_random(3)).steps()) for _ in range(2))
     assert one == two
 
 
@@ -81,7 +81,7 @@ def test_it_knows_only_words_that_several_sources_have():
 def test_the_beginner_knows_short_words_and_leaves_the_best_play_alone():
     match = Match("mallorca", "tablet", minutes=0).begin()
     position = opponent.position(match.state)
-    chosen = finish(choose(BEGINNER, whole("ca"), position, at_random(5)))
+    chosen = finish(Choosing(BEGINNER, whole("ca"), position, at_random(5)).steps())
     best = next(find_plays(whole("ca"), position.board, position.rack, confirmed=True).ordered())
     assert chosen.play and len(chosen.play.word) <= BEGINNER.longest
     assert chosen.play.score < best.score
@@ -91,7 +91,7 @@ def test_the_strong_one_makes_the_best_score():
     match = Match("mallorca", "tablet", minutes=0).begin()
     position = opponent.position(match.state)
     best = find_plays(whole("ca"), position.board, position.rack, confirmed=True).best()
-    assert finish(choose(STRONG, whole("ca"), position, at_random(5))).play in best
+    assert finish(Choosing(STRONG, whole("ca"), position, at_random(5)).steps()).play in best
 
 
 def test_the_master_would_rather_keep_a_blank_than_score_a_point_more():
@@ -99,7 +99,7 @@ def test_the_master_would_rather_keep_a_blank_than_score_a_point_more():
     rack = tiles.read("CASAX?E")
     board = Match("mallorca").state.board
     position = Position(board, rack, tiles.all, 80, 7)
-    with_it = finish(choose(MASTER, bitsets, position, at_random(1)))
+    with_it = finish(Choosing(MASTER, bitsets, position, at_random(1)).steps())
     assert with_it.play is not None
     values = leaves("ca")
     worth = {
@@ -115,9 +115,9 @@ def test_without_a_play_it_exchanges_where_that_is_allowed_and_passes_where_not(
     board = Match("mallorca").state.board
     for level in LEVELS.values():
         free = Position(board, tiles.read("AEIOXHB"), tiles.all, 80, 7)
-        assert finish(choose(level, bitsets, free, at_random(1))).exchange
+        assert finish(Choosing(level, bitsets, free, at_random(1)).steps()).exchange
         bound = Position(board, tiles.read("AEIOXHB"), tiles.all, 3, 0)
-        chosen = finish(choose(level, bitsets, bound, at_random(1)))
+        chosen = finish(Choosing(level, bitsets, bound, at_random(1)).steps())
         assert chosen.play is None and not chosen.exchange
 
 
@@ -127,7 +127,7 @@ def test_at_the_end_the_master_goes_out_rather_than_score_more():
     board = Match("mallorca").state.board
     rack, other = tiles.read("CASES"), tiles.read("XA")
     position = Position(board, rack, other, 0, 0)
-    chosen = finish(choose(MASTER, bitsets, position, at_random(1)))
+    chosen = finish(Choosing(MASTER, bitsets, position, at_random(1)).steps())
     assert chosen.play and word_text(tiles, chosen.play.word) == "CASES"
 
 

@@ -3,8 +3,9 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from table import NOON
 
-from club import words
+from drivers.club import words
 from faristol.core.play import read_play, write_play
 from faristol.errors import Rejected
 from faristol.games.best_plays import best_of
@@ -18,7 +19,6 @@ from faristol.practice.solo.playing import NotNow, begun
 from faristol.rulesets import ruleset_data
 from faristol.words.plays import find_plays
 from faristol.words.slices import finish
-from table import NOON
 
 SECONDS = 180
 RULESET = {"ca": "duplicate", "ro": "romanian-duplicate"}

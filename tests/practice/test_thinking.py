@@ -4,16 +4,17 @@ import json
 
 import pytest
 
+from drivers.log import folded
+from drivers.match import Match, lexicon_of
+from drivers.positions import whole
 from faristol.games.classic.opening import Choices, open_classic
 from faristol.practice import opponent
 from faristol.practice.beginning import begun
-from faristol.practice.choosing import choose
+from faristol.practice.choosing import Choosing
 from faristol.practice.levels import LEVELS, STRONG
 from faristol.practice.thinking import Thinking, chance_of
 from faristol.rulesets import ruleset_data
 from faristol.words.slices import finish
-from match import Match, lexicon_of, told
-from positions import whole
 
 EACH_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
@@ -23,7 +24,7 @@ def game(level="club", ruleset="mallorca", secret=bytes(32), turns=6):
     made = Match(ruleset, "tablet", secret, minutes=0, computer={"player": 2, "level": level}).begin()
     words = whole(made.tile_set.language)
     for _ in range(turns):
-        chosen = finish(choose(STRONG, words, opponent.position(made.state), lambda: 0.5))
+        chosen = finish(Choosing(STRONG, words, opponent.position(made.state), lambda: 0.5).steps())
         made.write(opponent.turn(made.state, chosen, made.now))
     return made if made.state.to_move == 2 else made.passes()
 
@@ -45,7 +46,7 @@ def test_thought_again_it_comes_to_the_same_turn(level):
 @EACH_LEVEL
 def test_it_comes_to_what_the_level_chooses_at_one_go(level):
     state = game(level).state
-    whole_ = finish(choose(LEVELS[level], whole("ca"), opponent.position(state), chance_of(state)))
+    whole_ = finish(Choosing(LEVELS[level], whole("ca"), opponent.position(state), chance_of(state)).steps())
     assert thought(state)[0].chosen == whole_
 
 
@@ -97,7 +98,7 @@ def test_a_game_begins_with_the_lot_and_the_racks(number):
     (opened,) = open_classic(chosen, data, lexicon_of("ro"), bytes([number]) * 32, "0")
     facts = begun(opened, 5)
     assert [fact["type"] for fact in facts[-2:]] == ["StartDrawn", "RacksDrawn"]
-    state = told([json.loads(json.dumps({**fact, "at": 5, "act": n})) for n, fact in enumerate(facts)])
+    state = folded([json.loads(json.dumps({**fact, "at": 5, "act": n})) for n, fact in enumerate(facts)])
     assert state.stage == "turn" and state.to_move == facts[-2]["first"]
     assert all(fact["first"] is None for fact in facts[1:-2])
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-import gallery_boards
+from drivers import gallery_boards
+from drivers.gallery_boards import midgame
 from faristol.screens.rendering import environment
-from gallery_boards import midgame
 
 
 def part(name: str) -> Any:

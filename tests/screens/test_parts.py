@@ -4,10 +4,10 @@ import re
 from fractions import Fraction
 from pathlib import Path
 
-import pytest
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from drivers.offenders import offenders
 from faristol.screens.practice.figures.charts import columns, key, shares
 
 SCREENS = Path(__file__).parents[2] / "py/faristol/screens"
@@ -96,28 +96,21 @@ EVERY_PART = {
 }
 
 
-@pytest.mark.parametrize("name", EVERY_PART)
-def test_a_name_with_markup_is_shown_as_text(name):
+def sound(name):
     html = EVERY_PART[name]()
-    assert "<b>" not in html.lower()
-    if name not in ("icon", "logo"):
-        assert SAFE in html
-
-
-@pytest.mark.parametrize("name", EVERY_PART)
-def test_no_part_writes_a_style(name):
-    assert "style=" not in EVERY_PART[name]()
-
-
-@pytest.mark.parametrize("name", EVERY_PART)
-def test_every_control_has_an_id_and_no_id_comes_twice(name):
-    html = EVERY_PART[name]()
+    assert "<b>" not in html.lower(), "a name became an element"
+    assert SAFE in html or name in ("icon", "logo"), "the name is not shown"
+    assert "style=" not in html, "the page's policy forbids styles"
     for control in re.findall(r"<(?:button|input|textarea|a|dialog|progress)\b[^>]*>", html):
-        assert " id=" in control or control == "<button>", control
+        assert " id=" in control or control == "<button>", f"without an id: {control}"
     ids = re.findall(r' id="([^"]+)"', html)
-    assert len(ids) == len(set(ids))
-    for told in re.findall(r'(?:aria-describedby|aria-labelledby|for|popovertarget)="([^"]+)"', html):
-        assert set(told.split()) <= set(ids)
+    assert len(ids) == len(set(ids)), f"an id comes twice: {ids}"
+    for pointed_at in re.findall(r'(?:aria-describedby|aria-labelledby|for|popovertarget)="([^"]+)"', html):
+        assert set(pointed_at.split()) <= set(ids), f"nothing is called {pointed_at}"
+
+
+def test_names_are_text_every_control_has_an_id_of_its_own_and_no_part_writes_a_style():
+    assert offenders(EVERY_PART.keys(), sound) == {}
 
 
 def test_every_macro_has_been_drawn_here():

@@ -11,7 +11,7 @@ from playwright.sync_api import Error
 
 import certificates
 import serve
-from forging import earlier_authority, server_context
+from drivers.forging import earlier_authority, server_context
 
 pytestmark = pytest.mark.browsers
 

@@ -18,7 +18,7 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 import certificates
 import trust
-from forging import earlier_authority, forged, made, server_context
+from drivers.forging import earlier_authority, forged, made, server_context
 
 HERE = ["192.168.1.20", "club.local", "localhost", "127.0.0.1"]
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from drivers.speaking import Speaker
 from faristol.core.tiles import tile_set
 from faristol.speech.aloud import CLEARLY, FASTER, PACES, clock_calls, time_calls
 from faristol.speech.call import NameTable, name_table_data, other_names, tables
 from faristol.speech.pronounced import in_words, pronounced
 from faristol.speech.reading import phrases, points
-from speaking import Speaker
 
 REVIEWED = tomllib.loads((Path(__file__).parents[1] / "data" / "phonemes.toml").read_text("utf-8"))
 POINTS = [*range(22), 22, 31, 74, 100, 101, 115, 999, 1250]

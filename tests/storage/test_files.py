@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from test_seal import logs
 
 from faristol.errors import Rejected
 from faristol.storage import Entry
 from faristol.storage.errors import FileTooLarge, NewerFile, NotAnEvent
 from faristol.storage.files import MOST_BYTES, FileReading, compare, embed, export_file, read_file
-from test_seal import logs
 
 LEXICONS = [{"name": "Català", "version": "2026.1", "digest": "ab12"}]
 LOG: list[Entry] = [

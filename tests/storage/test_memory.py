@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from contract import FIRST, PROMISES, SECOND, THIRD, card
+from drivers.log_contract import FIRST, PROMISES, SECOND, THIRD, card
 from faristol.storage import Reading, Store
 from faristol.storage.memory import MemoryDisk, MemoryLog
 

@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from director import Director
+from drivers.director import Director
 from faristol.errors import Rejected
 from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.players import Player

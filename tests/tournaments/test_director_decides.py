@@ -2,7 +2,7 @@
 
 import pytest
 
-from director import Director
+from drivers.director import Director
 from faristol.core.lots import seed
 from faristol.tournaments import directing, errors, opening
 from faristol.tournaments.terms import KING, LOT, ROUND_ROBIN, TOP_DOWN, Terms

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from director import Director
+from drivers.director import Director
+from drivers.rounds_in_words import game, in_words, met, pair, round_of
 from faristol.tournaments import directing, errors, opening
 from faristol.tournaments.course import course, places
 from faristol.tournaments.criteria import figure
@@ -12,7 +13,6 @@ from faristol.tournaments.finals import first_of, open_final
 from faristol.tournaments.players import Player
 from faristol.tournaments.records import DOWN, LEVEL, UP, records
 from faristol.tournaments.terms import LOT, MANUAL, ROUND_ROBIN, TOP_DOWN, Terms
-from tournament import game, in_words, met, pair, round_of
 
 
 def refused(error, club, act, *arguments):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from director import Director
+from drivers.director import Director
 from faristol.games.log import fold
 from faristol.rulesets import ruleset_data
 from faristol.screens.tournament.opening.game_rules import name_of, told

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.rounds_in_words import pairings
 from faristol.tournaments.cheapest import AT_ONCE, cheapest_pairs
 from faristol.tournaments.matching import ALONE, Matching
-from tournament import pairings
 
 
 def both_sides(count, costs):

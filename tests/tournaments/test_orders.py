@@ -4,7 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from director import SECRET, Director
+from drivers.director import SECRET, Director
+from drivers.rounds_in_words import game, people, round_of
 from faristol.tournaments import directing, errors, finals, opening, reporting
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.course import course, places
@@ -16,7 +17,6 @@ from faristol.tournaments.reporting import Told
 from faristol.tournaments.results import counted
 from faristol.tournaments.rounds import Table
 from faristol.tournaments.standings import standings
-from tournament import game, people, round_of
 
 THREE = [
     round_of(game("A", "B", 400, 300), game("C", "D", 400, 300)),

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.rounds_in_words import pair, pairings
 from faristol.tournaments.players import Player
 from faristol.tournaments.results import OUTCOMES, WITH_SCORE, counted
 from faristol.tournaments.rounds import Round, Table
 from faristol.tournaments.standings import COEFFICIENTS, POINTS, standings
 from faristol.tournaments.terms import DISTANCE, GROUPS, KING, TOP_DOWN, Terms
-from tournament import pair, pairings
 
 SWISS = (DISTANCE, GROUPS, TOP_DOWN)
 

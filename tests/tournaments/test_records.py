@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from director import Director
-from faristol.screens.tournament_reasons import SENTENCES, clause_of, sentence
+from drivers.director import Director
+from drivers.rounds_in_words import game, in_words, met, pair, people, round_of
+from faristol.screens.tournament.reasons import SENTENCES, clause_of, sentence
 from faristol.texts import LANGUAGES, texts
 from faristol.tournaments import directing, opening
 from faristol.tournaments.barruf import barruf
@@ -16,7 +17,6 @@ from faristol.tournaments.results import AT_THE_BOARD, OUTCOMES, RATED, counted
 from faristol.tournaments.rounds import Round, Table
 from faristol.tournaments.terms import GROUPS, KING, LOT, ROUND_ROBIN, TOP_DOWN, Terms
 from faristol.tournaments.why import Why
-from tournament import game, in_words, met, pair, people, round_of
 
 SOURCE = Path(__file__).parents[2] / "py/faristol/tournaments"
 

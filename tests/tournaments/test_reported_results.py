@@ -2,7 +2,7 @@
 
 import pytest
 
-from director import Director
+from drivers.director import Director
 from faristol.tournaments import directing, errors, opening, reporting
 from faristol.tournaments.reporting import Told
 from faristol.tournaments.terms import Terms

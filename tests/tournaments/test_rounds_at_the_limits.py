@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from director import Director
+from drivers.director import Director
+from drivers.rounds_in_words import game, in_words, met, pair, people, resting, round_of, starts_in
 from faristol.core.coefficients import WHOLE
 from faristol.tournaments import errors
 from faristol.tournaments.collation import name_key
@@ -16,7 +17,6 @@ from faristol.tournaments.results import counted, over_time
 from faristol.tournaments.situation import situation
 from faristol.tournaments.starting import clash, starter_first
 from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN, Terms
-from tournament import game, in_words, met, pair, people, resting, round_of, starts_in
 
 
 def refused(error, act, *arguments, **more):

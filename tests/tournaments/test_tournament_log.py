@@ -2,7 +2,7 @@
 
 import pytest
 
-from director import Director
+from drivers.director import Director
 from faristol.tournaments import directing, errors, opening
 from faristol.tournaments.event import summary
 from faristol.tournaments.players import Player

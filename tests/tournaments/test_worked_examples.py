@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from drivers.rounds_in_words import game, in_words, met, pair, people, rested, resting, round_of, starts_in
 from faristol.core.coefficients import written
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.errors import CannotPair
@@ -13,7 +14,6 @@ from faristol.tournaments.records import worth
 from faristol.tournaments.results import counted
 from faristol.tournaments.standings import standings
 from faristol.tournaments.terms import Terms
-from tournament import game, in_words, met, pair, people, rested, resting, round_of, starts_in
 
 EXAMPLES = tomllib.loads((Path(__file__).parents[1] / "data/swiss.toml").read_text("utf-8"))
 

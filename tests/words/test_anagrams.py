@@ -2,17 +2,16 @@
 
 import re
 from collections import Counter
-from itertools import chain
 
 import pytest
 
+from drivers.positions import whole
 from faristol.core.tiles import tile_set
-from faristol.words.anagrams import anagrams, words_with, words_within
+from faristol.words.anagrams import anagrams, taking_some
 from faristol.words.hooks import hooks
 from faristol.words.lexicon import words_of
-from faristol.words.patterns import matching
+from faristol.words.patterns import shaped
 from faristol.words.spelling import spelling
-from positions import whole
 
 
 def tiles(text, language="ca"):
@@ -32,6 +31,10 @@ def missing(word, had, language="ca"):
     """How many letters of the word are not among the tiles."""
     letters = Counter(spelling(language).letters[code - 1] for code in word)
     return (letters - Counter(had)).total()
+
+
+def listed(sets, language="ca"):
+    return [word for length, some in sets.items() for word in whole(language).lengths[length].words(some)]
 
 
 def test_anagrams_take_all_the_tiles():
@@ -55,32 +58,14 @@ def test_too_many_tiles_have_no_anagram():
 @pytest.mark.parametrize(("language", "rack"), [("ca", "AEIRS??"), ("ro", "AEINRST")])
 def test_words_within_a_rack(rack, language):
     had = tiles(rack, language)
-    found = list(chain.from_iterable(words for _, words in words_within(whole(language), had)))
+    found = listed(taking_some(whole(language), had), language)
     short = [word for word in every_word(language) if len(word) <= 7]
     expected = [word for word in short if missing(word, had, language) <= had.count("?")]
     assert sorted(found) == sorted(expected)
 
 
 def test_words_within_a_rack_come_the_longest_first():
-    lengths = [length for length, _ in words_within(whole("ca"), tiles("AEINRST"))]
-    assert lengths == [7, 6, 5, 4, 3, 2]
-
-
-@pytest.mark.parametrize(("rack", "others"), [("AEINRST", "Z"), ("AEINR?", "AA"), ("LLC?", "L·L")])
-def test_words_of_a_rack_with_letters_that_lie_on_the_board(rack, others):
-    had, given = tiles(rack), tiles(others)
-    found = list(chain.from_iterable(words for _, words in words_with(whole("ca"), had, given)))
-    expected = [
-        word
-        for word in every_word()
-        if missing(given_letters(given), [spelling("ca").letters[code - 1] for code in word]) == 0
-        and missing(word, had + given) <= had.count("?")
-    ]
-    assert sorted(found) == sorted(expected)
-
-
-def given_letters(given):
-    return bytes(spelling("ca").letters.index(letter) + 1 for letter in given)
+    assert list(taking_some(whole("ca"), tiles("AEINRST"))) == [7, 6, 5, 4, 3, 2]
 
 
 @pytest.mark.parametrize(
@@ -95,7 +80,7 @@ def given_letters(given):
     ],
 )
 def test_words_of_a_shape(parts, expression):
-    found = chain.from_iterable(words for _, words in matching(whole("ca"), [tiles(part) for part in parts]))
+    found = listed(shaped(whole("ca"), [tiles(part) for part in parts]))
     signs = {"L·L": "W", "NY": "Y"}
     letters = [signs.get(letter, letter) for letter in spelling("ca").letters]
     expected = [w for w in every_word() if re.fullmatch(expression, "".join(letters[code - 1] for code in w))]

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from drivers.oracle import legal_plays
+from drivers.positions import laid, real, small_game, small_lexicon, tiles_of, whole, with_blanks
 from faristol.core.board import Board
 from faristol.core.letters import codes
 from faristol.core.play import read_play, write_play
@@ -14,8 +16,6 @@ from faristol.core.tiles import tile_set
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of
 from faristol.words.plays import Search, find_plays
-from oracle import legal_plays
-from positions import laid, real, small_game, small_lexicon, tiles_of, whole, with_blanks
 
 LANGUAGES = ("ca", "ro")
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from drivers.positions import whole
 from faristol.core.tiles import tile_set
 from faristol.words.anagrams import anagrams, taking_all, taking_some
 from faristol.words.containing import extending, extending_before, extending_behind, holding
@@ -11,7 +12,6 @@ from faristol.words.lexicon import words_of
 from faristol.words.listed import Listed
 from faristol.words.patterns import shaped
 from faristol.words.spelling import spelling
-from positions import whole
 
 
 def every_word(language):

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from drivers.positions import laid, real, small_game, whole
 from faristol.core.letters import codes
 from faristol.core.tiles import BLANK, tile_set
 from faristol.words.plays import find_plays
-from positions import laid, real, small_game, whole
 
 LANGUAGES = ("ca", "ro")
 

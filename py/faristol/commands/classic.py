@@ -19,9 +19,7 @@ from faristol.games.classic.game import Classic, Racks, opened
 from faristol.games.classic.opening import Choices, most_players, open_classic
 from faristol.games.classic.players import with_new
 from faristol.games.log import Entry
-from faristol.rulesets import ruleset_data
-
-RULESETS = ("mallorca", "federation", "romanian")
+from faristol.rulesets import AT_A_TABLE, ruleset_data
 
 NO_SECRET = b""
 """Nothing is drawn here."""
@@ -48,7 +46,7 @@ def answer(asked: Asked) -> Answer:
 
 def _opened(asked: Asked) -> Classic:
     language = asked.tile_set().language
-    ruleset = ruleset_data(asked.choice("ruleset", RULESETS)) | {"language": language}
+    ruleset = ruleset_data(asked.choice("ruleset", AT_A_TABLE)) | {"language": language}
     players = asked.number("players", 2, most_players(ruleset)) if asked.has("players") else 2
     choices = Choices(
         *("classic", "", "", ""),

@@ -6,14 +6,13 @@ from faristol.commands.asked import Answer, Asked, Request
 from faristol.commands.errors import TooManyTiles, WrongValue
 from faristol.core.tiles import take
 from faristol.games.draw import RackRule, draw_rack
-from faristol.rulesets import ruleset_data
+from faristol.rulesets import DUPLICATES, ruleset_data
 
-RULESETS = ("duplicate", "romanian-duplicate", "completiv")
 LAST_ROUND = 2**32 - 1
 
 
 def answer(asked: Asked) -> Answer:
-    ruleset = ruleset_data(asked.choice("ruleset", RULESETS))
+    ruleset = ruleset_data(asked.choice("ruleset", DUPLICATES))
     rule = RackRule.from_data(ruleset)
     tiles = asked.tile_set()
     seed, round_ = read_seed(asked), asked.number("round", 1, LAST_ROUND)

@@ -9,10 +9,9 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.opening import Choices, open_duplicate
 from faristol.games.duplicate.standings import standings
-from faristol.rulesets import ruleset_data
+from faristol.rulesets import DUPLICATES, ruleset_data
 from faristol.texts import score
 
-RULESETS = ("duplicate", "romanian-duplicate", "completiv")
 NO_SECRET = bytes(32)
 """Nothing is drawn here: the racks are told."""
 
@@ -39,7 +38,7 @@ def answer(asked: Asked) -> Answer:
 
 def _opened(asked: Asked) -> Duplicate:
     language = asked.tile_set().language
-    ruleset = ruleset_data(asked.choice("ruleset", RULESETS)) | {"language": language}
+    ruleset = ruleset_data(asked.choice("ruleset", DUPLICATES)) | {"language": language}
     # What was announced is the master play, whatever the document would have had announced.
     ruleset["master"] = {**ruleset["master"], "from": "all"}
     choices = Choices(

@@ -6,7 +6,7 @@ from faristol.commands.asked import Answer, Asked, Request
 from faristol.commands.draw import read_seed
 from faristol.commands.errors import MissingKey, NotInThisMode, PairedTwice, WrongKind, WrongValue
 from faristol.commands.played_rounds import one_of, read_players, read_rounds
-from faristol.screens.tournament_reasons import sentence
+from faristol.screens.tournament.reasons import sentence
 from faristol.texts import texts
 from faristol.tournaments.pairing import pair_round
 from faristol.tournaments.standings import COEFFICIENTS, POINTS

@@ -7,12 +7,9 @@ from faristol.core.letters import ordinary
 from faristol.core.placement import PlayRules, check_words, place
 from faristol.core.play import read_play
 from faristol.core.scoring import score
-from faristol.rulesets import ruleset_data
+from faristol.rulesets import AT_A_TABLE, BY_LETTER, DUPLICATES, ruleset_data
 
-RULESETS = (
-    *("mallorca", "federation", "romanian"),
-    *("duplicate", "romanian-duplicate", "completiv", "correspondence"),
-)
+RULESETS = (*AT_A_TABLE, *DUPLICATES, BY_LETTER)
 
 
 def answer(asked: Asked) -> Answer:

@@ -1,109 +1,108 @@
-"""What the arbiter of a competition by letter cannot do, or cannot do yet.
+"""What the arbiter of a competition by letter cannot do, or cannot do yet."""
 
-Rejected
-├── before the games: NameMissing, PlayerNameMissing, NameTaken, TooFewPlayers, StringMissing,
-│   StringUnreadable, SaidNothing, NobodyTwice, PairUnknown
-├── of a report: OtherGame, OtherString, NotOver, WaitsForTheArbiter, ReportUnreadable,
-│   LoserMissing
-└── at another step: NotNow, ReasonMissing, NoSuchPenalty, StillOpen
-"""
+from faristol.errors import refusal
+from faristol.texts import N_
 
-from faristol.errors import Rejected
-
-
-class NotNow(Rejected):
-    """The screen was old, or the button was pressed twice."""
-
-    code = "competition.not-now"
-
-
-class NameMissing(Rejected):
-    code = "competition.name-missing"
-    field = "name"
-
-
-class PlayerNameMissing(Rejected):
-    code = "competition.player-name-missing"
-    field = "player"
-
-
-class NameTaken(Rejected):
-    code = "competition.name-taken"
-    field = "player"
-
-
-class TooFewPlayers(Rejected):
-    code = "competition.too-few-players"
-
-
-class StringMissing(Rejected):
-    code = "competition.string-missing"
-    field = "string"
-
-
-class SaidNothing(Rejected):
-    code = "competition.said-nothing"
-    field = "room"
-
-
-class PairUnknown(Rejected):
-    code = "competition.pair-unknown"
-    field = "pairs"
-
-
-class NobodyTwice(Rejected):
-    """The same two meet twice in a colour, or somebody meets themselves."""
-
-    code = "competition.nobody-twice"
-    field = "pairs"
-
-
-class OtherGame(Rejected):
-    """The file is of a game that is not one of these."""
-
-    code = "competition.other-game"
-
-
-class OtherString(Rejected):
-    code = "competition.other-string"
-
-
-class NotOver(Rejected):
-    code = "competition.not-over"
-
-
-class WaitsForTheArbiter(Rejected):
-    """A challenge or a claim of the time has not been answered: what the game is worth depends on it."""
-
-    code = "competition.waits-for-the-arbiter"
-
-
-class ReportUnreadable(Rejected):
-    code = "competition.report-unreadable"
-    field = "red"
-
-
-class LoserMissing(Rejected):
-    code = "competition.loser-missing"
-    field = "lost"
-
-
-class ReasonMissing(Rejected):
-    code = "competition.reason-missing"
-    field = "why"
-
-
-class NoSuchPenalty(Rejected):
-    code = "competition.no-such-penalty"
-    field = "tenths"
-
-
-class StillOpen(Rejected):
-    """Games have not been reported, and the closing date has not come."""
-
-    code = "competition.still-open"
-
-
-class StringUnreadable(Rejected):
-    code = "competition.string-unreadable"
-    field = "string"
+NotNow = refusal(
+    "competition.not-now",
+    N_("The competition is no longer at that step."),
+    N_("Nothing was changed; the screen now shows where it is."),
+)
+NameMissing = refusal(
+    "competition.name-missing",
+    N_("The competition has no name yet."),
+    N_("Write one: it stands on every sheet."),
+    field="name",
+)
+PlayerNameMissing = refusal(
+    "competition.player-name-missing",
+    N_("There is no name yet."),
+    N_("Write the name as it is to stand on the sheet."),
+    field="player",
+)
+NameTaken = refusal(
+    "competition.name-taken",
+    N_("%(name)s is on the list already."),
+    N_("If it is another person, add something by which they can be told apart."),
+    field="player",
+)
+TooFewPlayers = refusal(
+    "competition.too-few-players", N_("There is no game to be made yet."), N_("Enter at least two players.")
+)
+StringMissing = refusal(
+    "competition.string-missing",
+    N_("There is no string of letters yet."),
+    N_("Mix it, or write the letters down as they come out of the bag."),
+    field="string",
+)
+SaidNothing = refusal(
+    "competition.said-nothing",
+    N_("Nobody has said anything yet."),
+    N_("Write down a word or a number that a player has sent."),
+    field="room",
+)
+PairUnknown = refusal(
+    "competition.pair-unknown",
+    N_("Line %(line)s, “%(written)s”, does not name two players of the list."),
+    N_("Write the name of RED, a dash, and the name of BLUE."),
+    field="pairs",
+)
+NobodyTwice = refusal(
+    "competition.nobody-twice",
+    N_("Two of these games are the same, or somebody would meet themselves."),
+    N_("Each two may meet once in each colour."),
+    field="pairs",
+)
+OtherGame = refusal(
+    "competition.other-game",
+    N_("“%(name)s” is not a game of this competition."),
+    N_("Choose a file that a player has sent for one of these games."),
+)
+OtherString = refusal(
+    "competition.other-string",
+    N_("“%(name)s” was played with another string."),
+    N_("Ask the player whether it is the game of this competition."),
+)
+NotOver = refusal(
+    "competition.not-over",
+    N_("“%(name)s” is not over yet."),
+    N_("Wait for the end, or enter by hand what was agreed."),
+)
+# What the game is worth depends on the answer.
+WaitsForTheArbiter = refusal(
+    "competition.waits-for-the-arbiter",
+    N_("“%(name)s” waits for your answer to a challenge or to a claim of the time."),
+    N_("Answer it, and report the game by hand; or read the file again once the answer is noted in it."),
+)
+ReportUnreadable = refusal(
+    "competition.report-unreadable",
+    N_("That is not a number of points or turns."),
+    N_("Write a whole number; points may be below nothing."),
+    field="red",
+)
+LoserMissing = refusal(
+    "competition.loser-missing", N_("It is not said by whom."), N_("Choose the player."), field="lost"
+)
+ReasonMissing = refusal(
+    "competition.reason-missing",
+    N_("There is no reason yet."),
+    N_("Write it: it stays in the log for everybody."),
+    field="why",
+)
+NoSuchPenalty = refusal(
+    "competition.no-such-penalty",
+    N_("A penalty is from %(least)s to %(most)s off a coefficient."),
+    N_("Write it so, or let the game be lost."),
+    field="tenths",
+)
+StillOpen = refusal(
+    "competition.still-open",
+    N_("Games not reported yet: %(missing)s."),
+    N_("Players report until five days after the closing date; after that the competition can end."),
+)
+StringUnreadable = refusal(
+    "competition.string-unreadable",
+    N_("“%(sign)s” is not a letter of this game."),
+    N_("Write the hundred letters one after another, and ? for a joker."),
+    field="string",
+)

@@ -1,72 +1,70 @@
-"""What the board has to refuse.
+"""Why a play does not stand, and a position that cannot be read."""
 
-Rejected
-├── why a play does not stand, in a judge's order (REASONS):
-│   ├── UnreadablePlay   neither a position nor a word can be made out
-│   ├── NoPlace          coordinates missing, or not those of a square
-│   ├── NotOnRack        tiles that the player doesn't have, or a blank that isn't marked as one
-│   ├── OffBoard         the word leaves the board
-│   ├── SquareTaken      another tile lies where one is written
-│   ├── WordGoesOn       tiles before or after what was written
-│   ├── TooFew           nothing laid, or one tile at the start
-│   ├── NotOverCentre    the first play is elsewhere
-│   ├── NotConnected     nothing touches what lies on the board
-│   └── NoSuchWord       one verdict for all the words: which of them it was is never said (FED-22)
-└── a position that cannot be read: UnreadableBoard, UnreadablePosition
-"""
+from faristol.errors import Rejected, refusal
+from faristol.texts import N_
 
-from faristol.errors import Rejected
-
-
-class UnreadablePlay(Rejected):
-    code = "play.unreadable"
-    field = "play"
-
-
-class NoPlace(Rejected):
-    code = "play.coordinates"
-    field = "play"
-
-
-class NotOnRack(Rejected):
-    code = "play.not-on-rack"
-    field = "play"
-
-
-class OffBoard(Rejected):
-    code = "play.off-board"
-    field = "play"
-
-
-class SquareTaken(Rejected):
-    code = "play.square-taken"
-    field = "play"
-
-
-class WordGoesOn(Rejected):
-    code = "play.incomplete-word"
-    field = "play"
-
-
-class TooFew(Rejected):
-    code = "play.too-few"
-    field = "play"
-
-
-class NotOverCentre(Rejected):
-    code = "play.centre"
-    field = "play"
-
-
-class NotConnected(Rejected):
-    code = "play.not-connected"
-    field = "play"
-
-
-class NoSuchWord(Rejected):
-    code = "play.word"
-    field = "play"
-
+UnreadablePlay = refusal(
+    "play.unreadable",
+    N_("“%(text)s” cannot be read as a play."),
+    N_("Write the position and the whole main word, as in H8 CASA."),
+    field="play",
+)
+NoPlace = refusal(
+    "play.coordinates",
+    N_("There is no position on the board in “%(text)s”."),
+    N_("H8 is a word across that begins there, 8H a word down."),
+    field="play",
+)
+NotOnRack = refusal(
+    "play.not-on-rack",
+    N_("Not on the rack: %(tiles)s."),
+    N_("A blank is written small or in parentheses."),
+    field="play",
+)
+OffBoard = refusal(
+    "play.off-board",
+    N_("%(word)s leaves the board from %(place)s."),
+    N_("Check the position and its direction."),
+    field="play",
+)
+SquareTaken = refusal(
+    "play.square-taken",
+    N_("On %(square)s lies another tile: %(tile)s."),
+    N_("Write the main word with the tiles that are on the board already."),
+    field="play",
+)
+WordGoesOn = refusal(
+    "play.incomplete-word",
+    N_("The word goes on: on the board it would be %(word)s."),
+    N_("Write the whole main word, and the square of its first tile."),
+    field="play",
+)
+TooFew = refusal(
+    "play.too-few",
+    N_("Too few tiles are laid."),
+    N_("The first play lays at least %(first)s, every other at least one."),
+    field="play",
+)
+NotOverCentre = refusal(
+    "play.centre",
+    N_("The first play does not cover the centre."),
+    N_("One of its tiles must lie on H8."),
+    field="play",
+)
+NotConnected = refusal(
+    "play.not-connected",
+    N_("The play touches nothing that is on the board."),
+    N_("At least one tile must lie beside one that is there."),
+    field="play",
+)
+# One verdict for all the words: which of them it was is never said.
+NoSuchWord = refusal(
+    "play.word",
+    N_("Not every word of the play is valid."),
+    N_("It forms: %(words)s."),
+    field="play",
+    clause="FED-22",
+)
 
 JUDGES_ORDER = (
     UnreadablePlay,
@@ -82,21 +80,22 @@ JUDGES_ORDER = (
 )
 
 
-def reason(refusal: Rejected | type[Rejected]) -> str:
+def reason(why: Rejected | type[Rejected]) -> str:
     """`not-on-rack`, as rulesets and the command line name it."""
-    return refusal.code.removeprefix("play.")
+    return why.code.removeprefix("play.")
 
 
-REASONS = tuple(reason(refusal) for refusal in JUDGES_ORDER)
+REASONS = tuple(reason(why) for why in JUDGES_ORDER)
 
-
-class UnreadableBoard(Rejected):
-    code = "board.unreadable"
-    field = "board"
-
-
-class UnreadablePosition(Rejected):
-    """A CGP or GCG text; `line` is where."""
-
-    code = "position.unreadable"
-    field = "position"
+UnreadableBoard = refusal(
+    "board.unreadable",
+    N_("Row %(row)s of the board cannot be read: “%(text)s”."),
+    N_("There are fifteen rows of fifteen squares: a full stop, a tile, or a small letter for a blank."),
+    field="board",
+)
+UnreadablePosition = refusal(
+    "position.unreadable",
+    N_("Line %(line)s of the position cannot be read: “%(text)s”."),
+    N_("Paste a position as CGP, or a game as GCG."),
+    field="position",
+)

@@ -14,7 +14,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
+from faristol.texts import N_
 
 BLANK = "?"
 
@@ -24,9 +25,12 @@ PRINTED_JOKER = re.compile("[☺☻]\ufe0f?")
 Tiles = tuple[str, ...]
 
 
-class UnreadableTiles(Rejected):
-    code = "tiles.unreadable"
-    field = "kept"
+UnreadableTiles = refusal(
+    "tiles.unreadable",
+    N_("“%(sign)s” is not a tile of this game."),
+    N_("Write the tiles one after another, as in A E L·L NY, and ? for a blank."),
+    field="kept",
+)
 
 
 @dataclass(frozen=True)

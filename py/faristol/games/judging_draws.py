@@ -7,53 +7,58 @@ from typing import Any
 from faristol.core.lots import plain_words
 from faristol.core.rack import kinds
 from faristol.core.tiles import Tiles, take, tile_set_data
-from faristol.errors import Rejected
+from faristol.errors import refusal
 from faristol.games.commitment import commitment
 from faristol.games.draw import draw_rack
 from faristol.games.draws import LOG_VERSION, Draws
 from faristol.games.log import Entry
 from faristol.games.promising import VERSION, Occasion, mixed_seed, promised
 from faristol.rulesets import ruleset_data
+from faristol.texts import N_
 
 LONGEST_NAME = 80
 
 
-class NameMissing(Rejected):
-    code = "draws.name-missing"
-    field = "name"
-
-
-class RoomSilent(Rejected):
-    code = "draws.room-silent"
-    field = "room"
-
-
-class SpeakerMissing(Rejected):
-    """Who spoke for the room is not named."""
-
-    code = "draws.speaker-missing"
-    field = "person"
-
-
-class NotNow(Rejected):
-    """The round is at another step: the screen was old, or the button was pressed twice."""
-
-    code = "draws.not-now"
-
-
-class KeptNotOnRack(Rejected):
-    code = "draws.kept-not-on-rack"
-    field = "kept"
-
-
-class NothingPlayed(Rejected):
-    code = "draws.nothing-played"
-
-
-class SecretMissing(Rejected):
-    """The log came from a published page, or from a backup made before the room spoke."""
-
-    code = "draws.secret-missing"
+NameMissing = refusal(
+    "draws.name-missing",
+    N_("The draw has no name yet."),
+    N_("Write one: it is how you will find it again."),
+    field="name",
+)
+RoomSilent = refusal(
+    "draws.room-silent",
+    N_("The room has not said anything yet."),
+    N_("Write down a word or a number that somebody calls out."),
+    field="room",
+)
+SpeakerMissing = refusal(
+    "draws.speaker-missing",
+    N_("Who spoke for the room is not named."),
+    N_("Write the name of the person who said it."),
+    field="person",
+)
+NotNow = refusal(
+    "draws.not-now",
+    N_("The round is no longer at that step."),
+    N_("Nothing was changed; the screen now shows where it is."),
+)
+KeptNotOnRack = refusal(
+    "draws.kept-not-on-rack",
+    N_("%(kept)s cannot be kept: the rack was %(rack)s."),
+    N_("Choose among the tiles of this rack."),
+    field="kept",
+)
+NothingPlayed = refusal(
+    "draws.nothing-played",
+    N_("All the tiles are still on the rack."),
+    N_("Take off the ones that were played, or ask for a new rack."),
+)
+# The log came from a published page, or from a backup made before the room spoke.
+SecretMissing = refusal(
+    "draws.secret-missing",
+    N_("This copy is without the secret of the draw."),
+    N_("To go on drawing, import a backup that was made after the room spoke."),
+)
 
 
 def open_draws(

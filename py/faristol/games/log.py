@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from typing import Any, TypeVar
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
+from faristol.texts import N_
 
 Entry = dict[str, Any]
 State = TypeVar("State")
@@ -18,8 +19,11 @@ STAMPS = frozenset(("at", "act", "key"))
 """What `stamped` adds to a fact."""
 
 
-class NothingToUndo(Rejected):
-    code = "log.nothing-to-undo"
+NothingToUndo = refusal(
+    "log.nothing-to-undo",
+    N_("There is nothing here to undo."),
+    N_("What a room has heard or a file has taken away cannot be taken back."),
+)
 
 
 def effective(entries: Iterable[Entry]) -> list[Entry]:

@@ -21,10 +21,6 @@ CHOICE = 300
 """So many plays below the best are enough to choose from."""
 
 
-def choose(level: Level, bitsets: Bitsets, position: Position, chance: Chance) -> InSlices[Chosen]:
-    return Choosing(level, bitsets, position, chance).steps()
-
-
 class Choosing:
     """A turn that is being worked out."""
 

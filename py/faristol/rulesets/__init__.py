@@ -10,6 +10,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+AT_A_TABLE = ("mallorca", "federation", "romanian")
+DUPLICATES = ("duplicate", "romanian-duplicate", "completiv")
+BY_LETTER = "correspondence"
+"""Every document, by what is played by it."""
+
 
 @cache
 def _text(ruleset: str) -> str:

@@ -1,8 +1,8 @@
 """What the forms of new events say alike: the words that will count, the languages of prints and files."""
 
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.word_lists import list_options, lists_of
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.word_lists import list_options, lists_of
 from faristol.texts import LANGUAGES, Texts, figure
 
 Options = list[tuple[str, str, str | None]]

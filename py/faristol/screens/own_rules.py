@@ -9,7 +9,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
+from faristol.texts import N_
 
 LONGEST_NAME = 80
 
@@ -17,9 +18,12 @@ OwnRules = dict[str, Any]
 """`id`, `name`, `base` (a document), and what the form of the event adds."""
 
 
-class RulesNameMissing(Rejected):
-    code = "rules.name-missing"
-    field = "club"
+RulesNameMissing = refusal(
+    "rules.name-missing",
+    N_("Your rules have no name yet."),
+    N_("Write one: it will stand beside the others, here and in the results."),
+    field="club",
+)
 
 
 def own_rules(kept: Mapping[str, str], of: str) -> list[OwnRules]:

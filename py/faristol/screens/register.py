@@ -6,8 +6,10 @@
 """
 
 from collections.abc import Callable
-from typing import Any
 
+from faristol.screens.activities import activity_of
+from faristol.screens.classic.against.view import AGAINST
+from faristol.screens.classic.against_opening.view import AGAINST_SETUP
 from faristol.screens.classic.arbiter.view import CLASSIC_ARBITER
 from faristol.screens.classic.game_file.view import GAME_FILE
 from faristol.screens.classic.opening.view import CLASSIC_SETUP
@@ -31,14 +33,12 @@ from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.home.about.view import ABOUT
 from faristol.screens.home.file.view import FILE
 from faristol.screens.home.home.view import HOME
+from faristol.screens.home.practice.view import PRACTICE
 from faristol.screens.home.settings.view import SETTINGS
-from faristol.screens.practice.against.view import AGAINST
-from faristol.screens.practice.against_opening.view import AGAINST_SETUP
 from faristol.screens.practice.analysis.view import ANALYSIS
 from faristol.screens.practice.exercises.view import EXERCISES
 from faristol.screens.practice.exercises_opening.view import EXERCISES_SETUP
 from faristol.screens.practice.figures.view import FIGURES
-from faristol.screens.practice.practice.view import PRACTICE
 from faristol.screens.practice.solo.view import SOLO
 from faristol.screens.practice.solo_opening.view import SOLO_SETUP
 from faristol.screens.practice.solo_result.view import SOLO_RESULT
@@ -99,34 +99,6 @@ SCREENS = {
         JUDGE,
     )
 }
-OF_STAGE = {"players": PLAYERS, "over": RESULTS}
-"""A duplicate's own screen changes as it goes on."""
-OF_KIND: dict[str, Callable[[Any], Screen]] = {
-    "draws": lambda draws: DRAW,
-    "exercises": lambda book: EXERCISES,
-    "duplicate": lambda duplicate: OF_STAGE.get(duplicate.stage, ROUND),
-    "competition": lambda competition: COMPETITION,
-    "correspondence": lambda letter: CORRESPONDENCE,
-    "classic": lambda game: CLASSIC_SHEET if game.stage == "over" else AGAINST if game.computer else CLASSIC,
-    "solo": lambda solo: SOLO_RESULT if solo.stage == "over" else SOLO,
-    "tournament": lambda tournament: TOURNAMENT_PLAYERS if tournament.stage == "players" else TOURNAMENT,
-}
-"""The screen of an event, as it stands now."""
-PAGES = {
-    ("correspondence", "arbiter"): CORRESPONDENCE_ARBITER,
-    ("correspondence", "days"): CORRESPONDENCE_DAYS,
-    ("correspondence", "sheet"): CORRESPONDENCE_SHEET,
-    ("classic", "arbiter"): CLASSIC_ARBITER,
-    ("classic", "sheet"): CLASSIC_SHEET,
-    ("classic", "replay"): CLASSIC_REPLAY,
-    ("duplicate", "players"): PLAYERS,
-    ("duplicate", "results"): RESULTS,
-    ("tournament", "players"): TOURNAMENT_PLAYERS,
-    ("tournament", "round"): TOURNAMENT,
-    ("tournament", "standings"): TOURNAMENT_STANDINGS,
-    ("tournament", "papers"): TOURNAMENT_PAPERS,
-}
-"""What else there is of it, by the next word of the address."""
 PLAIN = {
     "settings": SETTINGS,
     "about": ABOUT,
@@ -162,10 +134,10 @@ def screen_at(address: str, event: OpenEvent | None) -> Screen:
     match address.split("/"):
         case ["#", "event", _, "file"] if event:
             return FILE
-        case ["#", "event", _, page, *_] if event and (event.kind.name, page) in PAGES:
-            return PAGES[event.kind.name, page]
+        case ["#", "event", _, page, *_] if event and page in activity_of(event).pages:
+            return activity_of(event).pages[page]
         case ["#", "event", *_] if event:
-            return OF_KIND[event.kind.name](event.state)
+            return activity_of(event).screen(event.state)
         case ["#", *name] if "/".join(name) in PLAIN:
             return PLAIN["/".join(name)]
     return HOME

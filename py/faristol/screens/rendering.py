@@ -81,10 +81,10 @@ def _context(screen: Screen, facts: dict[str, Any]) -> Context:
     return context
 
 
-def render_page(name: str, language: str, **context: Any) -> str:
+def render_page(name: str, language: str, **context: Any) -> Markup:
     """A whole template in a language: a published page, a sentence above the shelf."""
     spoken = _reader.set(texts(language))
     try:
-        return environment().get_template(name).render(language=language, **context)
+        return Markup(environment().get_template(name).render(language=language, **context))
     finally:
         _reader.reset(spoken)

@@ -6,12 +6,14 @@ from typing import Any, Protocol
 
 from faristol.games.log import Entry
 from faristol.kinds import Kind
+from faristol.screens import session as sessions
 from faristol.screens.lists import ListAct, Lists, Wanted
 from faristol.speech.aloud import Speech
 from faristol.texts import Texts, texts
 from faristol.words.bitsets import Bitsets
 
-Session = dict[str, Any]
+Session = Any
+"""`session.Session`, or the dict of a screen that has no slots yet."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ class Scene:
     address: str
     settings: Settings
     device: Device
-    session: Session
+    session: sessions.Session
     now: int
     zone: int
     problems: dict[str, str] = field(default_factory=dict)
@@ -108,6 +110,11 @@ class Scene:
         """Whether the tablet's clock shows less than when the event on the screen was last seen running."""
         last_sign = self.event.last_sign if self.event else None
         return last_sign is not None and self.now < last_sign
+
+    @property
+    def leaving(self) -> str | None:
+        """The address to which a person would leave a running event, while that is asked."""
+        return self.session.get(sessions.LEAVING)
 
     @property
     def open_words(self) -> Bitsets:
@@ -145,7 +152,7 @@ class Step:
     lists: ListAct | None = None
     deletes: tuple[str, ...] = ()
     """Events that go from this device; none of them if one cannot."""
-    session: Session | None = None
+    session: sessions.Session | dict[str, Any] | None = None
     go: str | None = None
     focus: str | None = None
     announce: str | None = None

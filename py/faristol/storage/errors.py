@@ -1,47 +1,45 @@
 """What keeping and reading can be refused for.
 
-Rejected
-├── WrittenElsewhere    another window went on with this event, or deleted it: stream, after
-├── StorageFull         the device has no room left
-├── StorageBlocked      the browser gives no storage (private mode, no IndexedDB): why
-├── NotAnEvent          the file holds no event: why, with line and column or field
-├── FileTooLarge        no event is so large: most, in megabytes
-└── NewerFile           the file was made by a later Faristol: version
-
 A damaged log or file is not among them: it is read up to its first bad entry, and says which that is.
 """
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
+from faristol.texts import N_
 
-
-class WrittenElsewhere(Rejected):
-    code = "storage.written-elsewhere"
-
-
-class StorageFull(Rejected):
-    code = "storage.full"
-
-
-class StorageBlocked(Rejected):
-    code = "storage.blocked"
-
-
-class NotAnEvent(Rejected):
-    """Its `why` is one of:
-
-    empty           nothing in it
-    no-log          a web page without an event in it
-    not-json        no JSON, from this `line` and `column` on
-    other-format    JSON of something else
-    incomplete      the `field` of the document is missing or of the wrong kind
-    """
-
-    code = "storage.not-an-event"
-
-
-class FileTooLarge(Rejected):
-    code = "storage.file-too-large"
-
-
-class NewerFile(Rejected):
-    code = "storage.newer-file"
+WrittenElsewhere = refusal(
+    "storage.written-elsewhere",
+    N_("Another window wrote this event a moment ago."),
+    N_("Nothing of yours was written; the screen now shows what stands."),
+)
+StorageFull = refusal(
+    "storage.full",
+    N_("The device has no room left."),
+    N_("Nothing was changed. Free some space, or export an old event and delete it."),
+)
+StorageBlocked = refusal(
+    "storage.blocked",
+    N_("This browser does not let Faristol keep anything."),
+    N_("Leave the private window, or allow this site to store data."),
+)
+# Its `why` is one of:
+#
+# empty           nothing in it
+# no-log          a web page without an event in it
+# not-json        no JSON, from this `line` and `column` on
+# other-format    JSON of something else
+# incomplete      the `field` of the document is missing or of the wrong kind
+NotAnEvent = refusal(
+    "storage.not-an-event",
+    N_("This file is not an event of Faristol."),
+    N_("Choose a file that was exported or published from one."),
+)
+FileTooLarge = refusal(
+    "storage.file-too-large",
+    N_("This file is larger than %(most)s MB, and no event is."),
+    N_("Choose a file that was exported or published from one."),
+)
+NewerFile = refusal(
+    "storage.newer-file",
+    N_("This file was made by a newer Faristol."),
+    N_("Update this device and open it again."),
+)

@@ -30,10 +30,6 @@ def faithful(entry: Entry) -> str:
     return text
 
 
-def seal(previous: str, entry: Entry) -> str:
-    return seal_text(previous, canonical(entry))
-
-
 def seal_text(previous: str, text: str) -> str:
     return hashlib.sha256(f"{previous}\n{text}".encode("utf-8", "surrogatepass")).hexdigest()
 

@@ -36,9 +36,9 @@ SIGN = 96
 async def spare_place(home: str, path: str) -> "SparePlace | None":
     """The spare place of this copy of Faristol; None where the browser has no caches and files."""
     try:
-        cache = await _answer(js.caches.open(f"faristol-copies:{path}"))
-        top = await _answer(js.navigator.storage.getDirectory())
-        folder = await _found(top.getDirectoryHandle, js.encodeURIComponent(f"faristol:{path}"))
+        cache = await _ask(js.caches, "open", f"faristol-copies:{path}")
+        top = await _ask(js.navigator.storage, "getDirectory")
+        folder = await _found(top, "getDirectoryHandle", js.encodeURIComponent(f"faristol:{path}"))
         for number in range(1, WINDOWS + 1):
             if ballast := await _open(folder, f"ballast-{number}"):
                 sign = await _open(folder, f"sign-{number}")
@@ -129,7 +129,7 @@ class SparePlace:
     # --- the copies
 
     async def streams(self) -> list[str]:
-        requests = await _answer(self._cache.keys())
+        requests = await _ask(self._cache, "keys")
         addresses = [str(request.url).removeprefix(self._address) for request in requests]
         return list(dict.fromkeys(address.split("/")[0] for address in addresses))
 
@@ -144,8 +144,8 @@ class SparePlace:
 
     async def _text(self, stream: str, slot: int) -> str:
         with suppress(_Refused):
-            if found := await _answer(self._cache.match(f"{self._address}{stream}/{slot}")):
-                return str(await _answer(found.text()))
+            if found := await _ask(self._cache, "match", f"{self._address}{stream}/{slot}"):
+                return str(await _ask(found, "text"))
         return ""
 
     async def write(self, stream: str, after: int, entries: list[Entry]) -> bool:
@@ -158,7 +158,7 @@ class SparePlace:
 
         async def put(slot: int, text: str) -> None:
             with suppress(_Refused):
-                await _answer(self._cache.put(f"{self._address}{stream}/{slot}", js.Response.new(text)))
+                await _ask(self._cache, "put", f"{self._address}{stream}/{slot}", js.Response.new(text))
 
         copy.bring(put)
         return True
@@ -170,7 +170,7 @@ class SparePlace:
     async def delete(self, stream: str) -> None:
         await self.release(stream)
         for slot in (1, 2):
-            await _answer(self._cache.delete(f"{self._address}{stream}/{slot}"))
+            await _ask(self._cache, "delete", f"{self._address}{stream}/{slot}")
 
     # --- the signs of life
 
@@ -185,9 +185,9 @@ class SparePlace:
         texts = [_content(self._sign)] if self._sign else []
         for number in range(1, WINDOWS + 1):
             with suppress(_Refused):
-                handle = await _answer(self._folder.getFileHandle(f"sign-{number}"))
-                file = await _answer(handle.getFile())
-                texts.append(str(await _answer(file.text())))
+                handle = await _ask(self._folder, "getFileHandle", f"sign-{number}")
+                file = await _ask(handle, "getFile")
+                texts.append(str(await _ask(file, "text")))
         signs = [at for at, found in (text.split() for text in texts if text.strip()) if found == stream]
         return max(map(int, signs), default=None)
 
@@ -213,29 +213,29 @@ class _Refused(Exception):
         self.name = name
 
 
-async def _answer(request: Any) -> Any:
-    """Return the browser's answer. Pyodide would wait for ever where a refusal of Chromium has no stack."""
-    [outcome] = await js.Promise.allSettled(to_js([request]))
-    if outcome.status == "rejected":
-        raise _Refused(outcome.reason.name)
-    return outcome.value
+async def _ask(owner: Any, name: str, *given: Any) -> Any:
+    """Return what this method of the browser answers; site/engine/boot.mjs asks it."""
+    outcome = await js.faristolAsk(owner, name, *given)
+    if outcome.refused:
+        raise _Refused(outcome.refused)
+    return outcome.answer
 
 
-async def _found(get: Any, name: str) -> Any:
+async def _found(folder: Any, method: str, name: str) -> Any:
     """A folder or a file, made only where there is none: asking for it as a new one writes on the disk."""
     try:
-        return await _answer(get(name))
+        return await _ask(folder, method, name)
     except _Refused as refusal:
         if refusal.name != "NotFoundError":
             raise
-        return await _answer(get(name, _options(create=True)))
+        return await _ask(folder, method, name, _options(create=True))
 
 
 async def _open(folder: Any, name: str) -> Any:
     """The file, made if need be; None if it is open elsewhere."""
-    handle = await _found(folder.getFileHandle, name)
+    handle = await _found(folder, "getFileHandle", name)
     try:
-        return await _answer(handle.createSyncAccessHandle())
+        return await _ask(handle, "createSyncAccessHandle")
     except _Refused as refusal:
         if refusal.name not in ("NoModificationAllowedError", "InvalidStateError"):
             raise
@@ -257,7 +257,7 @@ def _content(file: Any) -> str:
 
 
 async def _quota_left() -> float:
-    estimate = await _answer(js.navigator.storage.estimate())
+    estimate = await _ask(js.navigator.storage, "estimate")
     return float(estimate.quota - estimate.usage)
 
 

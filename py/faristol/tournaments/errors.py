@@ -1,138 +1,137 @@
-"""What a director may not do, and rounds that cannot be paired.
+"""What a director may not do, and rounds that cannot be paired."""
 
-Rejected
-├── NotNow            the tournament is at another step, or that player or board is not there
-├── NameMissing, PlayerNameMissing, NoSuchRounds, NoSuchMinutes    of a form
-├── AlreadyBegun      only before the first round
-├── SecretMissing     of a published page
-├── of what follows:  TooFewForAFinal, NoSuchGames
-├── of a round:       CannotPair, NotAllPaired, NotInTheRound, PairedAlready, PairIsForbidden
-│                     RepeatsNeeded, LotsNotDrawn, SomethingPlayed, ResultsMissing
-└── of a result:      ScoreMissing, UnlikelyScore, BothOverTime, LostOnTime, ReasonMissing
-"""
+from faristol.errors import refusal
+from faristol.texts import N_
 
-from faristol.errors import Rejected
-
-
-class NotNow(Rejected):
-    """The screen was old, or a button was pressed twice."""
-
-    code = "tournament.not-now"
-
-
-class NameMissing(Rejected):
-    code = "tournament.name-missing"
-    field = "name"
-
-
-class PlayerNameMissing(Rejected):
-    code = "tournament.player-name-missing"
-    field = "player"
-
-
-class NoSuchRounds(Rejected):
-    code = "tournament.no-such-rounds"
-    field = "rounds"
-
-
-class NoSuchMinutes(Rejected):
-    code = "tournament.no-such-minutes"
-    field = "minutes"
-
-
-class AlreadyBegun(Rejected):
-    code = "tournament.already-begun"
-
-
-class SecretMissing(Rejected):
-    """A published page has the log, but not what the lots come from."""
-
-    code = "tournament.secret-missing"
-
-
-class TooFewForAFinal(Rejected):
-    code = "tournament.too-few-for-a-final"
-    field = "players"
-
-
-class NoSuchGames(Rejected):
-    code = "tournament.no-such-games"
-    field = "times"
-
-
-class CannotPair(Rejected):
-    """Forbidden pairs leave some without an opponent."""
-
-    code = "tournament.cannot-pair"
-
-
-class NotAllPaired(Rejected):
-    """By hand: more than one player is still without one."""
-
-    code = "tournament.not-all-paired"
-
-
-class NotInTheRound(Rejected):
-    """Absent, withdrawn, or not come yet."""
-
-    code = "tournament.not-in-the-round"
-
-
-class PairedAlready(Rejected):
-    code = "tournament.paired-already"
-
-
-class PairIsForbidden(Rejected):
-    code = "tournament.pair-is-forbidden"
-
-
-class RepeatsNeeded(Rejected):
-    """MAL-T4: the director agrees before a round with repeats is drafted."""
-
-    code = "tournament.repeats-needed"
-
-
-class LotsNotDrawn(Rejected):
-    code = "tournament.lots-not-drawn"
-    field = "room"
-
-
-class SomethingPlayed(Rejected):
-    """A round with a result stays as it was published."""
-
-    code = "tournament.something-played"
-
-
-class ResultsMissing(Rejected):
-    code = "tournament.results-missing"
-
-
-class ScoreMissing(Rejected):
-    code = "tournament.score-missing"
-    field = "score"
-
-
-class UnlikelyScore(Rejected):
-    code = "tournament.unlikely-score"
-    field = "score"
-
-
-class BothOverTime(Rejected):
-    """FED-17 says nothing of two who are more than ten minutes over."""
-
-    code = "tournament.both-over-time"
-    field = "over_time"
-
-
-class LostOnTime(Rejected):
-    """Who is said to have won is the one who was too late (FED-17)."""
-
-    code = "tournament.lost-on-time"
-    field = "over_time"
-
-
-class ReasonMissing(Rejected):
-    """FED-31: what is over is put right with a reason only."""
-
-    code = "tournament.reason-missing"
-    field = "why"
+NotNow = refusal(
+    "tournament.not-now",
+    N_("The tournament is no longer at that step."),
+    N_("Nothing was changed; the screen now shows where it is."),
+)
+NameMissing = refusal(
+    "tournament.name-missing",
+    N_("The tournament has no name yet."),
+    N_("Write a name, by which you will find the tournament again."),
+    field="name",
+)
+PlayerNameMissing = refusal(
+    "tournament.player-name-missing",
+    N_("The player has no name yet."),
+    N_("Write the name that pairings and standings should show."),
+    field="player",
+)
+NoSuchRounds = refusal(
+    "tournament.no-such-rounds",
+    N_("There cannot be so many rounds, or so few."),
+    N_("Choose a number from %(least)s to %(most)s."),
+    field="rounds",
+)
+NoSuchMinutes = refusal(
+    "tournament.no-such-minutes",
+    N_("This is no time for a game."),
+    N_("Write minutes from 0 to %(most)s, 0 for games without a clock."),
+    field="minutes",
+)
+AlreadyBegun = refusal(
+    "tournament.already-begun",
+    N_("This can be changed only before the first round is published."),
+    N_("A name can still be put right, and a player can withdraw."),
+)
+SecretMissing = refusal(
+    "tournament.secret-missing",
+    N_("This copy came from a published page, without the secret."),
+    N_("To draw the lots, import the backup file instead."),
+)
+TooFewForAFinal = refusal(
+    "tournament.too-few-for-a-final",
+    N_("A final needs two players at least."),
+    N_("Mark those who go on."),
+    field="players",
+)
+NoSuchGames = refusal(
+    "tournament.no-such-games",
+    N_("So many games are not possible."),
+    N_("Choose how often everybody meets, from %(least)s to %(most)s times."),
+    field="times",
+)
+CannotPair = refusal(
+    "tournament.cannot-pair",
+    N_("The forbidden pairs leave some players without an opponent: %(players)s."),
+    N_("Allow one of those pairs, or pair by hand."),
+)
+NotAllPaired = refusal(
+    "tournament.not-all-paired",
+    N_("These players have no opponent yet: %(players)s."),
+    N_("By hand one player at most may be left, who then rests."),
+)
+# Absent, withdrawn, or not come yet.
+NotInTheRound = refusal(
+    "tournament.not-in-the-round",
+    N_("%(player)s does not play in the next round."),
+    N_("Say first that this player will be there."),
+)
+PairedAlready = refusal(
+    "tournament.paired-already",
+    N_("%(player)s is already placed in that round."),
+    N_("Everybody plays once a round, or rests."),
+)
+PairIsForbidden = refusal(
+    "tournament.pair-is-forbidden",
+    N_("This pair is forbidden: %(players)s."),
+    N_("Allow it first, or make another pair."),
+)
+RepeatsNeeded = refusal(
+    "tournament.repeats-needed",
+    N_("These players would meet again: %(pairs)s."),
+    N_("Agree to that before the round is drawn, or pair otherwise."),
+    clause="MAL-T4",
+)
+LotsNotDrawn = refusal(
+    "tournament.lots-not-drawn",
+    N_("The lots have not been drawn: the room has not said anything yet."),
+    N_("Write down a word or a number that somebody calls out."),
+    field="room",
+)
+SomethingPlayed = refusal(
+    "tournament.something-played",
+    N_("A result of this round is already there."),
+    N_("A round that has begun stays as it was published."),
+)
+ResultsMissing = refusal(
+    "tournament.results-missing",
+    N_("Results are missing, of these tables: %(boards)s."),
+    N_("Enter them, or say who did not come."),
+)
+ScoreMissing = refusal(
+    "tournament.score-missing",
+    N_("The score is missing."),
+    N_("Write the points of both players, as on the sheet."),
+    field="score",
+)
+UnlikelyScore = refusal(
+    "tournament.unlikely-score",
+    N_("%(score)s is an unlikely score."),
+    N_("Check the sheet, and confirm it if it is right."),
+    field="score",
+)
+# FED-17 says nothing of two who are more than ten minutes over.
+BothOverTime = refusal(
+    "tournament.both-over-time",
+    N_("Both players are beyond the time that loses a game."),
+    N_("The arbiter says who has won, or that both have lost."),
+    field="over_time",
+)
+LostOnTime = refusal(
+    "tournament.lost-on-time",
+    N_("Who is said to have won has lost by the time that is written."),
+    N_("Put the time right, or let the score say who has won."),
+    field="over_time",
+    clause="FED-17",
+)
+ReasonMissing = refusal(
+    "tournament.reason-missing",
+    N_("The reason is missing."),
+    N_("What is over is put right only with a reason, which stays in the log."),
+    field="why",
+    clause="FED-31",
+)

@@ -1,90 +1,82 @@
-"""What can be wrong with a file of words. All of it is about the file that the person chose.
+"""What can be wrong with a file of words that a person chose."""
 
-Rejected
-├── DamagedLexicon      a .lex that cannot be opened
-└── a list that a club imports:
-    ├── ZippedList      it is still inside a .zip
-    ├── PdfFile, Picture, OfficeDocument, WebPage, NoText
-    │                   it is something else altogether
-    ├── PackedTooTightly  unpacking it takes more memory than a tablet has
-    ├── DamagedList     a .gz or .xz that ends too soon or is broken
-    ├── OtherEncoding   letters that are not UTF-8, with the line of the first
-    ├── NotAList        lines that are no words, with their numbers
-    ├── TooManyWords    more than any language has
-    └── EmptyList       not one word that fits on the board
-"""
+from faristol.errors import refusal
+from faristol.texts import N_
 
-from faristol.errors import Rejected
-
-
-class LexiconMissing(Rejected):
-    code = "words.missing"
-
-
-class DamagedLexicon(Rejected):
-    code = "lexicon.damaged"
-    field = "file"
-
-
-class ZippedList(Rejected):
-    code = "list.zipped"
-    field = "file"
-
-
-class PdfFile(Rejected):
-    code = "list.pdf"
-    field = "file"
-
-
-class Picture(Rejected):
-    code = "list.picture"
-    field = "file"
-
-
-class OfficeDocument(Rejected):
-    code = "list.document"
-    field = "file"
-
-
-class WebPage(Rejected):
-    code = "list.page"
-    field = "file"
-
-
-class NoText(Rejected):
-    code = "list.no-text"
-    field = "file"
-
-
-class PackedTooTightly(Rejected):
-    code = "list.too-tight"
-    field = "file"
-
-
-class DamagedList(Rejected):
-    code = "list.damaged"
-    field = "file"
-
-
-class OtherEncoding(Rejected):
-    """`line` is where the first letter stands that is not UTF-8; `encoding`, what the file seems to be."""
-
-    code = "list.encoding"
-    field = "file"
-
-
-class NotAList(Rejected):
-    """`line` and `text` of the first line that is no word, and `lines`, the numbers of the first ten."""
-
-    code = "list.not-words"
-    field = "file"
-
-
-class TooManyWords(Rejected):
-    code = "list.too-long"
-    field = "file"
-
-
-class EmptyList(Rejected):
-    code = "list.empty"
-    field = "file"
+LexiconMissing = refusal(
+    "words.missing",
+    N_("The list of words for this language is not on this device."),
+    N_("Open the page once with the server on."),
+)
+DamagedLexicon = refusal(
+    "lexicon.damaged",
+    N_("This list of words is damaged."),
+    N_("Fetch it again, or import the list once more."),
+    field="file",
+)
+ZippedList = refusal(
+    "list.zipped",
+    N_("This file is still inside a .zip."),
+    N_("Unpack it first, and choose the list that is in it."),
+    field="file",
+)
+PdfFile = refusal(
+    "list.pdf",
+    N_("This is a PDF document, not a list of words."),
+    N_("Ask for the list as a text file, or copy its words into one, one a line."),
+    field="file",
+)
+Picture = refusal(
+    "list.picture",
+    N_("This is a picture, not a list of words."),
+    N_("Choose a text file with one word a line."),
+    field="file",
+)
+OfficeDocument = refusal(
+    "list.document",
+    N_("This is a document of a word processor or a spreadsheet, not plain text."),
+    N_("Save it there as plain text in UTF-8, one word a line."),
+    field="file",
+)
+WebPage = refusal(
+    "list.page",
+    N_("This is a web page, not a list of words."),
+    N_("Perhaps the list is behind a link on it: save that file."),
+    field="file",
+)
+NoText = refusal(
+    "list.no-text", N_("This file is no text."), N_("Choose a text file with one word a line."), field="file"
+)
+PackedTooTightly = refusal(
+    "list.too-tight",
+    N_("A tablet has not enough memory to unpack this file."),
+    N_("Pack it again less tightly, as with “xz -6”, or bring it unpacked."),
+    field="file",
+)
+DamagedList = refusal(
+    "list.damaged", N_("This packed file is damaged or ends too soon."), N_("Fetch it again."), field="file"
+)
+OtherEncoding = refusal(
+    "list.encoding",
+    N_("Line %(line)s is not UTF-8; the file seems to be %(encoding)s."),
+    N_("Save the list as UTF-8."),
+    field="file",
+)
+NotAList = refusal(
+    "list.not-words",
+    N_("Line %(line)s is no word: “%(text)s”."),
+    N_("A list has one word a line. These lines have something else: %(lines)s."),
+    field="file",
+)
+TooManyWords = refusal(
+    "list.too-long",
+    N_("This list has more than %(most)s lines."),
+    N_("Choose a list of words of one language."),
+    field="file",
+)
+EmptyList = refusal(
+    "list.empty",
+    N_("Not one word of this file fits on the board."),
+    N_("Choose a list with one word a line, of two to fifteen tiles."),
+    field="file",
+)

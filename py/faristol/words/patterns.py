@@ -8,21 +8,14 @@ from collections.abc import Sequence
 
 from faristol.core.letters import codes
 from faristol.core.tiles import BLANK, Tiles, tile_set
-from faristol.words.anagrams import ByLength
 from faristol.words.bitsets import Bitsets
 from faristol.words.listed import Sets
 from faristol.words.spelling import LONGEST, SHORTEST
 from faristol.words.wordsets import PLACE, WordsOfLength
 
 
-def matching(bitsets: Bitsets, parts: Sequence[Tiles]) -> ByLength:
-    """Length by length, the longest first."""
-    for length, chosen in shaped(bitsets, parts).items():
-        yield length, bitsets.lengths[length].words(chosen)
-
-
 def shaped(bitsets: Bitsets, parts: Sequence[Tiles]) -> Sets:
-    """The same words as sets."""
+    """Return the words of that shape as sets, the longest first."""
     numbers = codes(tile_set(bitsets.lexicon.language))
     wanted = [[0 if letter == BLANK else numbers[letter] for letter in part] for part in parts]
     shortest = sum(map(len, wanted))

@@ -32,7 +32,11 @@ class Shelf:
         self._opening: asyncio.Task[Bitsets | Rejected] | None = None
 
     async def built_in(self, language: str) -> bytes:
-        return await self._fetch(file_name(language))
+        return await self._fetch(f"{_place(language)}.lex")
+
+    async def header(self, language: str) -> bytes:
+        """Return the first line of the built-in file, which lies beside it as well."""
+        return await self._fetch(f"{_place(language)}.json")
 
     def begin(self, name: str, content: Content) -> Bitsets | None:
         """The lexicon of this name, if it is open. If not, it is being opened from now on, and the one before
@@ -86,5 +90,5 @@ class Shelf:
         self.done = READ * share
 
 
-def file_name(language: str) -> str:
-    return f"{LANGUAGES[language]}/{LANGUAGES[language]}.lex"
+def _place(language: str) -> str:
+    return f"{LANGUAGES[language]}/{LANGUAGES[language]}"

@@ -4,8 +4,10 @@ from fractions import Fraction
 from random import Random
 
 import pytest
-from random_games import finish, play_game
 
+from drivers.match import Match
+from drivers.oracle import legal_plays
+from drivers.random_games import finish, play_game
 from faristol.core.placement import place
 from faristol.core.scoring import score
 from faristol.games.best_plays import LISTED
@@ -14,8 +16,6 @@ from faristol.games.classic.highlights import highlights
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
 from faristol.words.spelling import spelling
-from match import Match
-from words.oracle import legal_plays
 
 LETTERS = "aeilnorstu"
 WORDS = [one + two for one in LETTERS for two in LETTERS] + [

@@ -5,14 +5,15 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_games import finish, play_game
 
+from drivers.log import MINUTE
+from drivers.match import Match
+from drivers.random_games import finish, play_game
 from faristol.core.gcg import write_gcg
 from faristol.core.gcg_reading import read_gcg
 from faristol.games.classic.errors import GameDiffers
 from faristol.games.classic.reading_back import play_again
 from faristol.games.classic.recording import as_gcg, nicknames
-from match import MINUTE, Match
 
 
 def text(match):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from drivers.log import MINUTE, folded
+from drivers.match import JUDGE, Match
 from faristol.core.errors import NotOnRack
 from faristol.games import classic
 from faristol.games.classic import (
@@ -29,7 +31,6 @@ from faristol.games.classic.errors import (
 from faristol.games.classic.game import summary
 from faristol.games.judging_draws import SecretMissing
 from faristol.games.publishing import public
-from match import JUDGE, MINUTE, Match, told
 
 
 def described():
@@ -62,14 +63,14 @@ def test_every_type_of_entry_is_described_and_occurs():
 
 def test_a_log_is_folded_on_as_from_its_beginning():
     for match in everything():
-        assert told(match.entries) == match.state
+        assert folded(match.entries) == match.state
 
 
 def test_the_secret_is_in_the_first_entry_alone_and_never_in_public():
     match = Match("mallorca", mode="tablet").begin()
     assert [entry for entry in match.entries if "secret" in entry] == match.entries[:1]
     assert not [entry for entry in public(match.entries) if "secret" in entry]
-    without = told(public(match.entries))
+    without = folded(public(match.entries))
     assert without.racks == match.state.racks
     with pytest.raises(SecretMissing):
         exchanging.exchange(without, 0, tiles=without.rack(without.to_move)[:2])
@@ -201,7 +202,7 @@ def test_a_scorer_may_have_words_looked_up_at_once_and_an_old_log_says_nothing_o
     game = Match("romanian")
     assert not game.state.checks_at_once
     del game.entries[0]["check"]
-    assert not told(game.entries).checks_at_once
+    assert not folded(game.entries).checks_at_once
 
 
 def test_nobody_looks_words_up_at_one_tablet():

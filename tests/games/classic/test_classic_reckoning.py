@@ -3,6 +3,8 @@
 import pytest
 from test_classic_gcg import HEAD, back
 
+from drivers.log import MINUTE, SECOND
+from drivers.match import Match
 from faristol.games.best_plays import Best
 from faristol.games.classic.analysing import Analysis, Looked
 from faristol.games.classic.clocks import ChessClock
@@ -20,7 +22,6 @@ from faristol.games.classic.turns import Turn
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
 from faristol.words.spelling import spelling
-from match import MINUTE, SECOND, Match
 
 
 @pytest.fixture(scope="module")

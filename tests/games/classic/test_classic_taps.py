@@ -2,9 +2,9 @@
 
 import pytest
 
+from drivers.match import JUDGE, Match
 from faristol.games.classic import absence, arbiter, ending, timing
 from faristol.games.classic.errors import NotNow
-from match import JUDGE, Match
 
 DRAWN = ("StartDrawn", "RacksDrawn", "TilesReplaced", "Exchanged", "SenyorsShown")
 

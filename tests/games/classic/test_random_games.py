@@ -5,13 +5,14 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_games import best_plays, finish, play_game
 
-from club import words
+from drivers.club import words
+from drivers.log import folded
+from drivers.match import Match
+from drivers.random_games import best_plays, finish, play_game
 from faristol.core.letters import tile
 from faristol.games.classic.facts import FACTS
 from faristol.games.log import effective, last_act
-from match import Match, told
 
 DOCUMENTS = pytest.mark.parametrize("ruleset", ["mallorca", "federation", "romanian"])
 MODES = pytest.mark.parametrize("mode", ["tablet", "scorer"])
@@ -66,7 +67,7 @@ def test_undo_is_the_log_without_its_tail(ruleset, mode, seed):
         without = [entry for entry in effective(match.entries) if entry["act"] != act[0]["act"]]
         match.undo()
         assert effective(match.entries) == without
-        assert match.state == told(without)
+        assert match.state == folded(without)
     assert match.state.stage == "start"
 
 
@@ -98,4 +99,4 @@ def test_a_log_is_told_from_itself_alone(ruleset, monkeypatch):
     before = match.state
     monkeypatch.setattr("builtins.open", None)
     monkeypatch.setattr("faristol.rulesets.ruleset_data", None)
-    assert told(match.entries) == before
+    assert folded(match.entries) == before

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_games import finish, play_game
 
+from drivers.match import Match
+from drivers.random_games import finish, play_game
 from faristol.commands.answering import answer_line
 from faristol.commands.lexicons import Lexicons
-from match import Match
 
 KINDS = st.lists(
     st.sampled_from(["pass", "pass", "pass", "exchange", "exchange", "invalid", "play"]), max_size=30

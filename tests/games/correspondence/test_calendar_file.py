@@ -5,8 +5,8 @@ from datetime import date
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.log import NOON
 from faristol.games.correspondence.calendar_file import LONGEST, Day, calendar_text
-from table import NOON
 
 ONE = Day("send-id", date(2026, 5, 5), "K7M2: turul; până la 5 mai, cel târziu", "Ediția a 15-a\nPopescu")
 

@@ -3,7 +3,7 @@
 import pytest
 from test_letter_refused import over, refused, started
 
-from by_letter import BLUE, RED, Device, march, third_turn
+from drivers.letter_game import BLUE, RED, Device, march, third_turn
 from faristol.core.coefficients import AGAINST_NOTHING
 from faristol.games.correspondence import arbiter, ending, post
 from faristol.games.correspondence.days import Leave, thinking_days
@@ -51,7 +51,7 @@ def test_a_level_game_says_its_score():
 def test_of_a_game_given_up_it_is_said_who_stayed_who_left_and_with_how_many_points(left):
     device = started()
     device.turns("8G MAI")
-    device.act(ending.abandon(device.state, left))
+    device.write(ending.abandon(device.state, left))
     points = [device.state.scores[player - 1] for player in (3 - left, left)]
     first, *_, last = reckoning(device.state).steps
     assert first.said == {"player": 3 - left, "mine": points[0], "theirs": points[1], "turns": 1}
@@ -60,8 +60,8 @@ def test_of_a_game_given_up_it_is_said_who_stayed_who_left_and_with_how_many_poi
 
 def test_what_the_arbiter_sets_and_takes_off_is_told_after_it():
     device = over()
-    device.act(arbiter.decide(device.state, 9_000, 11_000, "ciudat"))
-    device.act(arbiter.punish(device.state, BLUE, 3, "a scris altul"))
+    device.write(arbiter.decide(device.state, 9_000, 11_000, "ciudat"))
+    device.write(arbiter.punish(device.state, BLUE, 3, "a scris altul"))
     decided, punished = reckoning(device.state).steps[-2:]
     assert (decided.what, decided.said) == ("decided", {"red": 9_000, "blue": 11_000})
     assert (punished.what, punished.said) == ("punished", {"player": BLUE, "tenths": 3})
@@ -86,11 +86,11 @@ def test_a_notice_is_signed_by_the_one_who_sends_it_and_names_the_last_turn():
 def test_the_last_day_is_the_fiftieth_and_leave_moves_it():
     """Come on the 1st: the days 2 to 51 are fifty, and on the 52nd it still goes off in time."""
     device = started()
-    device.act(post.letter_arrived(device.state, march(1), "stamp"))
+    device.write(post.letter_arrived(device.state, march(1), "stamp"))
     assert last_day(device.state) == march(52)
     assert thinking_days(march(1), march(52)) == 50
     assert [thought_so_far(device.state, march(day)) for day in (0, 1, 2, 3, 12)] == [0, 0, 0, 1, 10]
-    device.act(post.write_leave(device.state, BLUE, march(40), march(49), march(1)))
+    device.write(post.write_leave(device.state, BLUE, march(40), march(49), march(1)))
     assert last_day(device.state) == march(62)
     ten = Leave(march(40), march(49), option=False)
     assert thinking_days(march(1), march(62), leave=ten) == 50
@@ -98,7 +98,7 @@ def test_the_last_day_is_the_fiftieth_and_leave_moves_it():
 
 def test_who_thinks_longer_than_ten_days_is_told_on_the_eleventh():
     device = started()
-    device.act(post.letter_arrived(device.state, march(1), "stamp"))
+    device.write(post.letter_arrived(device.state, march(1), "stamp"))
 
     def told(day):
         return [(each.what, each.on) for each in due(device.state, BLUE, march(day)) if each.what == "tell"]
@@ -110,10 +110,10 @@ def test_who_thinks_longer_than_ten_days_is_told_on_the_eleventh():
 def test_only_the_twenty_days_are_changed_until_a_month_before_they_begin():
     for days, changes in ((20, ["change"]), (10, [])):
         device = Device()
-        device.act(post.write_leave(device.state, RED, march(90), march(89 + days), march(1)))
+        device.write(post.write_leave(device.state, RED, march(90), march(89 + days), march(1)))
         state, (leave,) = device.state, device.state.leaves.values()
         assert leave.option
-        device.act([{**device.entries[-1], "option": days > 10}])
+        device.write([{**device.entries[-1], "option": days > 10}])
         found = [each.what for each in due(device.state, RED, march(2)) if each.what == "change"]
         assert found == changes
         assert state.leaves[RED].first == march(90)
@@ -121,8 +121,8 @@ def test_only_the_twenty_days_are_changed_until_a_month_before_they_begin():
 
 def test_nobody_thinks_any_more_when_the_game_is_over():
     device = started()
-    device.act(post.letter_arrived(device.state, march(1), "stamp"))
-    device.act(ending.abandon(device.state, BLUE))
+    device.write(post.letter_arrived(device.state, march(1), "stamp"))
+    device.write(ending.abandon(device.state, BLUE))
     assert (thought_so_far(device.state, march(12)), last_day(device.state)) == (0, None)
 
 

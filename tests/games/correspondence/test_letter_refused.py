@@ -2,7 +2,7 @@
 
 import pytest
 
-from by_letter import BLUE, RED, Device, choices, march, string
+from drivers.letter_game import BLUE, RED, Device, choices, march, string
 from faristol.games.correspondence import arbiter, challenging, ending, post
 from faristol.games.correspondence.errors import (
     ArrivedBeforeSent,
@@ -42,7 +42,7 @@ def started():
 
 def over():
     device = started()
-    device.act(ending.abandon(device.state, BLUE))
+    device.write(ending.abandon(device.state, BLUE))
     return device
 
 
@@ -125,7 +125,7 @@ def test_ten_days_for_who_did_not_fetch_a_letter_and_those_of_the_delay_for_its_
 def test_a_draw_is_offered_once_and_accepted_by_the_other():
     device = started()
     refused(NoDrawOffered, ending.accept_draw, device.state, BLUE)
-    device.act(ending.offer_draw(device.state, RED))
+    device.write(ending.offer_draw(device.state, RED))
     refused(NotNow, ending.offer_draw, device.state, RED)
     refused(NoDrawOffered, ending.accept_draw, device.state, RED)
     (both,) = ending.offer_draw(device.state, BLUE)
@@ -137,13 +137,13 @@ def test_the_time_is_claimed_once_and_not_by_telephone():
         refused(NoTimeClaim, ending.claim_time, Device(way=way).state, RED, march(5))
     device = started()
     refused(NotNow, ending.judge_time, device.state, True)
-    device.act(ending.claim_time(device.state, RED, march(5), sure=True))
+    device.write(ending.claim_time(device.state, RED, march(5), sure=True))
     refused(NotNow, ending.claim_time, device.state, BLUE, march(6))
-    device.act(ending.judge_time(device.state, True))
+    device.write(ending.judge_time(device.state, True))
     assert (device.state.ending.way, device.state.ending.lost) == ("time", BLUE)
     not_over = started()
-    not_over.act(ending.claim_time(not_over.state, RED, march(5), sure=True))
-    not_over.act(ending.judge_time(not_over.state, False))
+    not_over.write(ending.claim_time(not_over.state, RED, march(5), sure=True))
+    not_over.write(ending.judge_time(not_over.state, False))
     assert (not_over.state.ending, not_over.state.claimed) == (None, None)
 
 
@@ -162,7 +162,7 @@ def test_letters_left_are_taken_off_where_a_game_says_so_and_only_at_its_own_end
         device = Device(racks=racks)
         device.turns("H7 CASA")
         if given_up:
-            device.act(ending.abandon(device.state, BLUE))
+            device.write(ending.abandon(device.state, BLUE))
         else:
             device.turns("PAS", "PAS", "PAS", "PAS")
         hands = [sum(map(device.state.tile_set.points, device.state.hand(player))) for player in (RED, BLUE)]
@@ -193,7 +193,7 @@ def test_only_a_play_just_received_is_challenged_by_its_words_or_with_a_reason()
     answered = started()
     answered.play("8G MAI")
     refused(NotNow, challenging.challenge, answered.state, ["CASA"])
-    device.act(challenging.challenge(device.state, ["CASA"]))
+    device.write(challenging.challenge(device.state, ["CASA"]))
     refused(ChallengeIsOpen, challenging.challenge, device.state, ["CASA"])
     refused(ChallengeIsOpen, arbiter.annul, device.state, 1, RED, "greșit")
     refused(NotNow, challenging.admit, device.state)
@@ -203,7 +203,7 @@ def test_only_a_play_just_received_is_challenged_by_its_words_or_with_a_reason()
 
 def test_a_fault_without_a_word_costs_nothing_when_the_play_stands():
     device = started()
-    device.act(challenging.challenge(device.state, [], "nu acoperă H8"))
+    device.write(challenging.challenge(device.state, [], "nu acoperă H8"))
     (judged,) = challenging.judge(device.state, True)
     assert (judged["penalty"], judged["clause"]) == (0, "COR-12")
     (wrong,) = challenging.judge(device.state, False)
@@ -218,7 +218,7 @@ def test_a_turn_that_was_made_is_annulled_and_no_other():
     device.turns("8G MAI")
     (entry,) = arbiter.annul(device.state, 1, BLUE, "litera nu era în mână")
     assert entry["kept"] == 1
-    device.act([entry])
+    device.write([entry])
     assert (len(device.state.course.turns), device.state.to_move) == (1, BLUE)
 
 
@@ -228,7 +228,7 @@ def test_a_penalty_is_a_tenth_at_least_and_one_whole_at_most():
         refused(NoSuchPenalty, arbiter.punish, device.state, RED, tenths, "a scris altul")
     for player, tenths in ((RED, 1), (BLUE, 10)):
         before = ending.worth(device.state)
-        device.act(arbiter.punish(device.state, player, tenths, "a scris altul"))
+        device.write(arbiter.punish(device.state, player, tenths, "a scris altul"))
         off = [one - two for one, two in zip(before, ending.worth(device.state), strict=True)]
         assert off == [1_000 * tenths * (player == RED), 1_000 * tenths * (player == BLUE)]
     refused(NotNow, arbiter.decide, started().state, 10_000, 10_000, "ciudat")

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from by_letter import BLUE, RED, TILES, Device, march
-from club import words
+from drivers.club import words
+from drivers.letter_game import BLUE, RED, TILES, Device, march
 from faristol.core.play import write_play
 from faristol.errors import Rejected
 from faristol.games.correspondence import arbiter, challenging, ending, post
@@ -41,10 +41,10 @@ class Pair:
             made = decided(here.state)
         except Rejected:
             return
-        here.act(made)
+        here.write(made)
         told = to_tell(here.entries)
         text = write_notice(notice_of(here.state, player, told))
-        there.act(notified(there.state, read_notice(there.state, text), there.entries))
+        there.write(notified(there.state, read_notice(there.state, text), there.entries))
         self.texts += 1
 
     def between(self) -> None:
@@ -87,9 +87,9 @@ class Pair:
         last = here.state.course.turns[-1:]
         if last and last[0].kind == "play" and not here.state.challenge and chance.random() < 0.15:
             word = last[0].words[0].split()[1]
-            here.act(challenging.challenge(here.state, [word], chance.choice(["", "nu este în listă"])))
+            here.write(challenging.challenge(here.state, [word], chance.choice(["", "nu este în listă"])))
         elif here.state.challenge and here.state.challenge.by != player and chance.random() < 0.3:
-            here.act(challenging.admit(here.state))
+            here.write(challenging.admit(here.state))
         for variant, course in open_courses(here.state).items():
             best = find_plays(words("ro"), course.board, here.state.hand(player, variant)).best()
             if best and chance.random() < 0.85:
@@ -150,7 +150,7 @@ def test_so_does_a_whole_game(seed):
 
 def test_what_a_notice_tells_is_made_again_by_the_rules_or_refused():
     red, blue = Device(), Device()
-    red.act(ending.abandon(red.state, RED))
+    red.write(ending.abandon(red.state, RED))
     text = write_notice(notice_of(red.state, RED, to_tell(red.entries)))
     assert "Înștiințare: Încheierea partidei: abandon, ROȘU\n" in text
     for wrong in (
@@ -163,8 +163,8 @@ def test_what_a_notice_tells_is_made_again_by_the_rules_or_refused():
     ):
         before = blue.state
         with pytest.raises(Rejected):
-            blue.act(notified(blue.state, read_notice(blue.state, wrong)))
+            blue.write(notified(blue.state, read_notice(blue.state, wrong)))
         assert blue.state == before
-    blue.act(notified(blue.state, read_notice(blue.state, text)))
+    blue.write(notified(blue.state, read_notice(blue.state, text)))
     assert blue.state.ending == red.state.ending
     assert to_tell(blue.entries) == []

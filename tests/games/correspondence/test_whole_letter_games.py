@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from by_letter import AS_WRITTEN, TILES, Device, march, third_turn
-from club import words
+from drivers.club import words
+from drivers.letter_game import AS_WRITTEN, TILES, Device, march, third_turn
 from faristol.core.letters import tile
 from faristol.core.play import write_play
 from faristol.errors import Rejected
@@ -38,7 +38,7 @@ def turn(device: Device, chance: Random) -> None:
 
 def challenged(device: Device, chance: Random) -> None:
     formed = [word.split()[1] for word in device.state.course.turns[-1].words]
-    device.act(challenging.challenge(device.state, chance.sample(formed, 1)))
+    device.write(challenging.challenge(device.state, chance.sample(formed, 1)))
 
 
 def play_on(here: Device, there: Device, chance: Random, after_each) -> None:
@@ -50,7 +50,7 @@ def play_on(here: Device, there: Device, chance: Random, after_each) -> None:
         if here.state.challenge and (not open_courses(here.state) or chance.random() < 0.3):
             stands = chance.random() < 0.5
             for device in (here, there):
-                device.act(challenging.judge(device.state, stands))
+                device.write(challenging.judge(device.state, stands))
             continue
         if can_be_challenged(here) and chance.random() < 0.15:
             challenged(here, chance)

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from drivers.bag_club import Tables
 from faristol.games.duplicate import claims, handing_in, judging, masters, opening, rooms, sanctions
 from faristol.games.duplicate.errors import (
     MasterDoesNotStand,
@@ -27,7 +28,6 @@ from faristol.games.duplicate.results import game_of, percent, plays_made
 from faristol.games.duplicate.ruling import Written
 from faristol.games.duplicate.standings import master_total, standings
 from faristol.games.log import last_act
-from tables import Tables
 
 
 def first_round(**chosen):
@@ -156,10 +156,11 @@ def test_a_master_play_is_found_wrong_once_and_before_the_end():
 
 def test_what_the_best_of_the_room_leaves_is_proposed_with_all_who_found_it():
     club = first_round().collect({1: "H8 CASAL", 2: "H8 CASA", 3: "H8 CASAL"})
-    (best,) = masters.best_handed_in(club.state, club.state.round)
+    best, second = masters.proposals(club.state, club.state.round, None)
+    assert second.play == "H8 CASA"
     assert (best.play, best.points, best.found_by) == ("H8 CASAL", 14, ("1", "3"))
     assert club.state.tile_set.write(best.leaves) == "OS"
-    assert masters.best_handed_in(first_round().state, first_round().state.round) == []
+    assert masters.proposals(first_round().state, first_round().state.round, None) == []
     possible = masters.best_possible(
         club.state, club.state.round, plays_of(club.state, club.state.round, club.words)
     )

@@ -2,11 +2,10 @@
 
 import pytest
 
+from drivers.bag_club import Tables
 from faristol.core.play import read_play, write_play
 from faristol.games.duplicate import oddities, opening
-from faristol.games.duplicate.oddities import Oddity
 from faristol.games.duplicate.ruling import Written, circlings, rule_slip
-from tables import Tables
 
 
 def first_round(rack="CASALSO", **chosen):
@@ -159,15 +158,3 @@ def test_tables_that_were_not_heard():
     assert of_master(club, "H8 CASA") == [("slips-missing", {"tables": [2, 3]})]
     club.write(opening.player_left(club.state, "3"))
     assert of_master(club, "H8 CASA") == [("slips-missing", {"tables": [2]})]
-
-
-# --- the round
-
-
-def test_the_slip_that_decides_over_the_bonus():
-    club = first_round(players=11).collect({1: "H8 CASAL", 2: "H8 CASA"}).announce("H8 CASAL")
-    assert oddities.of_round(club.state, club.state.round) == [
-        Oddity("bonus", {"player": "1", "points": 5.5})
-    ]
-    club = first_round(players=11).collect({1: "H8 CASA", 2: "H8 CASA"}).announce("H8 CASA")
-    assert oddities.of_round(club.state, club.state.round) == []

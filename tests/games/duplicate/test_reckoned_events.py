@@ -5,8 +5,9 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from reckoning import reckon, tiles
 
+from drivers.bag_club import Tables
+from drivers.reckoning import reckon, tiles
 from faristol.commands.answering import answer_line
 from faristol.commands.lexicons import Lexicons
 from faristol.core.board import write_board
@@ -15,7 +16,6 @@ from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.ruling import BY_JUDGE, Written
 from faristol.texts import score
-from tables import Tables
 
 FILES = sorted((Path(__file__).parents[2] / "data/duplicates").glob("*.json"))
 EVENTS = {path.stem: json.loads(path.read_text("utf-8")) for path in FILES}

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from club import Club
+from drivers.club import Club
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import judging, sanctions
 from faristol.games.duplicate.counting import all_points, counted, points

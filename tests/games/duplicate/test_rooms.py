@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.bag_club import Tables
 from faristol.games.duplicate import claims, rooms
 from faristol.games.duplicate.bonus import bonuses, value
 from faristol.games.duplicate.errors import (
@@ -22,7 +23,6 @@ from faristol.games.duplicate.errors import (
 )
 from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.standings import standings
-from tables import Tables
 
 SECOND = "LSOIPRE"
 
@@ -98,7 +98,7 @@ def test_who_was_expelled_or_left_there_is_so_here():
         there.sanction(1)
     club = merged(manacor(), there)
     assert club.places[-1][2] is None
-    assert club.state.expelled_in("room2-1") == 2
+    assert club.state.expelled.get("room2-1") == 2
 
 
 def test_a_master_play_found_wrong_in_one_room_is_wrong_in_both():

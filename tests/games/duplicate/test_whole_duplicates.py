@@ -8,6 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from drivers.bag_club import Tables
 from faristol.core.letters import tile
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import event as duplicate
@@ -20,7 +21,6 @@ from faristol.games.duplicate.possible import has_play
 from faristol.games.duplicate.ruling import BY_JUDGE, Written
 from faristol.games.duplicate.standings import standings
 from faristol.games.log import NothingToUndo, effective, last_act
-from tables import Tables
 
 PLAYERS = st.integers(1, 4).map(str)
 

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from arbiter_by_letter import BEGINS, CLOSES, Arbiter
+from drivers.letter_arbiter import BEGINS, CLOSES, Arbiter
 from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import (
     LoserMissing,

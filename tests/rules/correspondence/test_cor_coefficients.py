@@ -5,12 +5,12 @@ from math import floor
 
 import pytest
 
+from drivers.rounds_in_words import game, people, round_of
 from faristol.commands.asked import Asked
 from faristol.commands.lexicons import Lexicons
 from faristol.commands.register import REQUESTS
 from faristol.core.coefficients import coefficients, given_up, never_played, written
 from faristol.tournaments.standings import COEFFICIENTS, standings
-from tournament import game, people, round_of
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from arbiter_by_letter import CLOSES, Arbiter
+from drivers.letter_arbiter import CLOSES, Arbiter
 from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import NoSuchPenalty, NotNow, ReasonMissing, StillOpen
 from faristol.competitions.event import Report

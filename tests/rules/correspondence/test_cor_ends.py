@@ -2,7 +2,7 @@
 
 import pytest
 
-from by_letter import BLUE, RED, ROWS, Device, march
+from drivers.letter_game import BLUE, RED, ROWS, Device, march
 from faristol.core.coefficients import written
 from faristol.games.correspondence import arbiter, ending, playing
 from faristol.games.correspondence.errors import (
@@ -64,9 +64,9 @@ def test_cor_19_over_the_time_loses_only_when_the_partner_claims_it():
     assert device.state.days_left(RED) == -8
     device.turns("8G MAI")
     assert ended(device) is None
-    device.act(ending.claim_time(device.state, BLUE, march(62)))
+    device.write(ending.claim_time(device.state, BLUE, march(62)))
     device.turns("PAS")
-    device.act(ending.judge_time(device.state, over=True))
+    device.write(ending.judge_time(device.state, over=True))
     assert ended(device) == ("time", "COR-19")
     assert device.state.ending.lost == RED
     assert coefficients(device) == ("0.4700", "1.5300")
@@ -77,10 +77,10 @@ def test_cor_19_a_claim_that_the_arbiter_does_not_uphold_changes_nothing():
     device.turns("H7 CASA", "8G MAI")
     with pytest.raises(NotNow):
         ending.judge_time(device.state, over=True)
-    device.act(ending.claim_time(device.state, BLUE, march(3), sure=True))
+    device.write(ending.claim_time(device.state, BLUE, march(3), sure=True))
     with pytest.raises(NotNow):
         ending.claim_time(device.state, BLUE, march(4))
-    device.act(ending.judge_time(device.state, over=False))
+    device.write(ending.judge_time(device.state, over=False))
     assert ended(device) is None
     device.turns("PAS")
 
@@ -96,7 +96,7 @@ def test_cor_21_who_gives_up_loses_by_the_score_of_that_moment():
     device = Device()
     device.turns("H7 CASA", "8G MAI", "PAS", "PAS", "7H CAT")
     assert device.state.scores == (15, 6)
-    device.act(ending.abandon(device.state, BLUE))
+    device.write(ending.abandon(device.state, BLUE))
     assert ended(device) == ("abandoned", "COR-21")
     assert coefficients(device) == ("1.5500", "0.2857")
     with pytest.raises(NotNow):
@@ -107,7 +107,7 @@ def test_cor_21_two_complete_turns_are_what_was_played_when_three_were_begun():
     device = Device("BONDARIMOHXGVJ")
     device.turns("PAS", "8H HOM", "PAS", "PAS", "PAS")
     assert device.state.complete == 2
-    device.act(ending.abandon(device.state, RED))
+    device.write(ending.abandon(device.state, RED))
     assert coefficients(device) == ("0.4700", "1.5300")
 
 
@@ -116,10 +116,10 @@ def test_cor_21_the_arbiter_may_decide_otherwise():
     device.turns("H7 CASA", "8G MAI")
     with pytest.raises(NotNow):
         arbiter.decide(device.state, 9000, 11000, "orice")
-    device.act(ending.abandon(device.state, BLUE))
+    device.write(ending.abandon(device.state, BLUE))
     with pytest.raises(ReasonMissing):
         arbiter.decide(device.state, 16000, 4000, "")
-    device.act(arbiter.decide(device.state, 16000, 4000, "după scor"))
+    device.write(arbiter.decide(device.state, 16000, 4000, "după scor"))
     assert coefficients(device) == ("1.6000", "0.4000")
 
 
@@ -129,11 +129,11 @@ def test_cor_24_a_penalty_is_a_tenth_to_one_whole_off_the_coefficient():
     for tenths in (0, 11):
         with pytest.raises(NoSuchPenalty):
             arbiter.punish(device.state, RED, tenths, "dezinformare")
-    device.act(arbiter.punish(device.state, RED, 1, "dezinformare"))
-    device.act(ending.closed(device.state, reported=True))
+    device.write(arbiter.punish(device.state, RED, 1, "dezinformare"))
+    device.write(ending.closed(device.state, reported=True))
     assert coefficients(device) == ("0.9000", "1.0000")
-    device.act(arbiter.punish(device.state, RED, 10, "din nou"))
-    device.act(arbiter.punish(device.state, BLUE, 5, "și el"))
+    device.write(arbiter.punish(device.state, RED, 10, "din nou"))
+    device.write(arbiter.punish(device.state, BLUE, 5, "și el"))
     assert coefficients(device) == ("-0.1000", "0.5000")
     with pytest.raises(ReasonMissing):
         arbiter.punish(device.state, RED, 1, " ")
@@ -144,18 +144,18 @@ def test_cor_22_never_begun_or_the_first_play_never_answered():
     with pytest.raises(NotNow):
         ending.never_came(device.state, BLUE)
     absent = Device()
-    absent.act(ending.never_came(absent.state, RED))
+    absent.write(ending.never_came(absent.state, RED))
     assert (ended(absent), coefficients(absent)) == (("no-show", "COR-22"), ("0.0000", "1.5300"))
     device.turns("H7 CASA")
     with pytest.raises(HasPlayed):
         ending.never_came(device.state, RED)
-    device.act(ending.never_came(device.state, BLUE))
+    device.write(ending.never_came(device.state, BLUE))
     assert coefficients(device) == ("1.5300", "0.0000")
 
 
 def test_cor_22_a_game_of_which_the_arbiter_knows_nothing():
     device = Device()
-    device.act(ending.closed(device.state, reported=False))
+    device.write(ending.closed(device.state, reported=False))
     assert (ended(device), coefficients(device)) == (("unknown", "COR-22"), ("0.0000", "0.0000"))
 
 
@@ -165,7 +165,7 @@ def claimed(*plays):
     device.play("H7 CASA")
     device.send(playing.Dates(march(1), march(1), "stamp", march(60)))
     device.turns(*plays)
-    device.act(ending.claim_time(device.state, BLUE, march(62)))
+    device.write(ending.claim_time(device.state, BLUE, march(62)))
     return device
 
 
@@ -173,9 +173,9 @@ def test_cor_19_a_claim_that_is_open_when_the_game_closes_is_judged_afterwards()
     device = claimed("8G MAI")
     with pytest.raises(NotNow):
         ending.closed(device.state, reported=False)
-    device.act(ending.closed(device.state, reported=True))
+    device.write(ending.closed(device.state, reported=True))
     assert (ended(device), coefficients(device)) == (("unfinished", "COR-23"), None)
-    device.act(ending.judge_time(device.state, over=True))
+    device.write(ending.judge_time(device.state, over=True))
     assert (ended(device), coefficients(device)) == (("time", "COR-19"), ("0.4700", "1.5300"))
     with pytest.raises(NotNow):
         ending.judge_time(device.state, over=True)
@@ -185,7 +185,7 @@ def test_cor_19_so_is_one_that_is_open_when_the_last_letter_is_laid():
     device = claimed("8G MAI")
     device.turns("PAS", "PAS", "PAS", "PAS")
     assert (ended(device), coefficients(device)) == (("passes", "ROM-14"), None)
-    device.act(ending.judge_time(device.state, over=True))
+    device.write(ending.judge_time(device.state, over=True))
     assert (ended(device), coefficients(device)) == (("time", "COR-19"), ("0.4700", "1.5300"))
 
 
@@ -195,9 +195,9 @@ def test_cor_19_a_draw_or_a_game_given_up_settles_the_claim_too():
         lambda state: ending.offer_draw(state, RED),
     ):
         device = claimed("8G MAI")
-        device.act(settle(device.state))
+        device.write(settle(device.state))
         if device.state.ending is None:
-            device.act(ending.accept_draw(device.state, BLUE))
+            device.write(ending.accept_draw(device.state, BLUE))
         assert coefficients(device) is not None
         with pytest.raises(NotNow):
             ending.judge_time(device.state, over=True)
@@ -206,8 +206,8 @@ def test_cor_19_a_draw_or_a_game_given_up_settles_the_claim_too():
 def test_cor_23_not_finished_in_time_with_a_claim_that_was_not_upheld_is_one_each():
     """The document gives 1 and 1 if nobody has contested; of a contest that failed it says nothing."""
     device = claimed("8G MAI")
-    device.act(ending.closed(device.state, reported=True))
-    device.act(ending.judge_time(device.state, over=False))
+    device.write(ending.closed(device.state, reported=True))
+    device.write(ending.judge_time(device.state, over=False))
     assert (ended(device), coefficients(device)) == (("unfinished", "COR-23"), ("1.0000", "1.0000"))
     (step,) = reckoning(device.state).steps
     assert (step.what, step.clause) == ("unfinished-dismissed", None)
@@ -218,27 +218,27 @@ def test_cor_23_a_draw_is_agreed_at_any_moment_and_any_score():
     with pytest.raises(NoDrawOffered):
         ending.accept_draw(device.state, BLUE)
     device.turns("H7 CASA")
-    device.act(ending.offer_draw(device.state, RED))
+    device.write(ending.offer_draw(device.state, RED))
     with pytest.raises(NoDrawOffered):
         ending.accept_draw(device.state, RED)
-    device.act(ending.accept_draw(device.state, BLUE))
+    device.write(ending.accept_draw(device.state, BLUE))
     assert (ended(device), coefficients(device)) == (("agreed", "COR-23"), ("1.0000", "1.0000"))
 
 
 def test_cor_23_an_offer_is_answered_by_a_turn_or_by_another_offer():
     device = Device()
     device.turns("H7 CASA")
-    device.act(ending.offer_draw(device.state, RED))
+    device.write(ending.offer_draw(device.state, RED))
     device.turns("8G MAI")
     with pytest.raises(NoDrawOffered):
         ending.accept_draw(device.state, BLUE)
-    device.act(ending.offer_draw(device.state, BLUE))
-    device.act(ending.offer_draw(device.state, RED))
+    device.write(ending.offer_draw(device.state, BLUE))
+    device.write(ending.offer_draw(device.state, RED))
     assert ended(device) == ("agreed", "COR-23")
 
 
 def test_cor_23_a_game_not_finished_in_time_that_somebody_reports():
     device = Device()
     device.turns("H7 CASA")
-    device.act(ending.closed(device.state, reported=True))
+    device.write(ending.closed(device.state, reported=True))
     assert (ended(device), coefficients(device)) == (("unfinished", "COR-23"), ("1.0000", "1.0000"))

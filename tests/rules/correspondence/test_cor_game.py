@@ -2,7 +2,7 @@
 
 import pytest
 
-from by_letter import BLUE, RED, ROWS, TILES, Device, choices, march, string
+from drivers.letter_game import BLUE, RED, ROWS, TILES, Device, choices, march, string
 from faristol.core.errors import NotConnected, NotOnRack, NotOverCentre, TooFew
 from faristol.games.correspondence import arbiter
 from faristol.games.correspondence.errors import (
@@ -145,7 +145,7 @@ def test_cor_8_the_arbiter_may_annul_the_play_and_the_whole_course_after_it():
         arbiter.annul(device.state, 1, BLUE, " ")
     with pytest.raises(NoSuchTurn):
         arbiter.annul(device.state, 3, RED, "în L")
-    device.act(arbiter.annul(device.state, 1, BLUE, "în L"))
+    device.write(arbiter.annul(device.state, 1, BLUE, "în L"))
     assert [turn.play for turn in device.state.course.turns] == ["H7 CASA"]
     assert (device.hand(BLUE), device.state.to_move, device.state.number) == ("MINELEA", BLUE, 1)
     device.turns("8H AN")

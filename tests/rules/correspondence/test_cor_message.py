@@ -5,11 +5,10 @@ from datetime import date
 
 import pytest
 
-from by_letter import AS_WRITTEN, BLUE, RED, Device, march, same_day, third_turn
+from drivers.letter_game import AS_WRITTEN, BLUE, RED, Device, march, same_day, third_turn
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.days import Leave
 from faristol.games.correspondence.errors import (
-    GamesDiffer,
     LeaveIsTaken,
     LeaveTooLate,
     LeaveTooLong,
@@ -20,6 +19,7 @@ from faristol.games.correspondence.errors import (
     TurnNotSent,
 )
 from faristol.games.correspondence.message import message_of
+from faristol.games.correspondence.message_errors import GamesDiffer
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.remarks import day_text, roman
 
@@ -126,7 +126,7 @@ def test_cor_16_a_day_of_the_post_that_is_put_right_does_not_count_the_leave():
     red, blue = Device(), Device()
     red.play("H7 CASA")
     blue.receive(red.send())
-    blue.act(post.write_leave(blue.state, BLUE, march(5), march(9), march(1)))
+    blue.write(post.write_leave(blue.state, BLUE, march(5), march(9), march(1)))
     blue.play("8G MAI")
     red.receive(blue.send(Dates(march(1), march(2), "stamp", march(4))))
     red.play("7H CAT")
@@ -136,13 +136,13 @@ def test_cor_16_a_day_of_the_post_that_is_put_right_does_not_count_the_leave():
 
 def test_cor_23_a_draw_is_offered_with_a_turn():
     red, blue = Device(), Device()
-    red.act(ending.offer_draw(red.state, RED))
+    red.write(ending.offer_draw(red.state, RED))
     red.play("H7 CASA")
     text = red.send()
     assert "Propun remiză: da" in text
     blue.receive(text)
     assert blue.state == red.state
-    blue.act(ending.accept_draw(blue.state, BLUE))
+    blue.write(ending.accept_draw(blue.state, BLUE))
     assert blue.state.ending.way == "agreed"
 
 
@@ -163,7 +163,7 @@ def test_cor_14_the_sheet_has_the_arrival_that_counts():
 
 def test_cor_16_leave_is_written_down_and_its_days_are_not_counted():
     red = Device()
-    red.act(post.write_leave(red.state, RED, march(5), march(24), march(1)))
+    red.write(post.write_leave(red.state, RED, march(5), march(24), march(1)))
     red.play("H7 CASA")
     red.send(Dates(march(1), march(3), "stamp", march(27)))
     assert red.state.used(RED) == [3]
@@ -222,7 +222,7 @@ def test_cor_16_a_second_leave_is_refused_and_a_change_that_may_be_in_time_is_ta
         device.pass_turn()
         device.send(same_day(day))
 
-    device.act(told(40, 59))
+    device.write(told(40, 59))
     assert told(40, 59) == []
     goes_on(5, "H7 CASA")
     (changed,) = told(60, 79)
@@ -241,7 +241,7 @@ def test_cor_16_a_second_leave_is_refused_and_a_change_that_may_be_in_time_is_ta
 
 def test_cor_16_what_of_a_leave_is_lost_at_the_end_is_cut_off_the_partner_s_too():
     device = Device()
-    device.act(post.told_leave(device.state, RED, march(350), march(369)))
+    device.write(post.told_leave(device.state, RED, march(350), march(369)))
     assert device.state.leaves[RED] == Leave(march(350), date(2027, 2, 27), option=True)
     assert post.told_leave(device.state, RED, march(350), march(369)) == []
 
@@ -254,7 +254,7 @@ def test_cor_18_a_letter_that_came_back_is_charged_and_stands_in_the_totals():
     red.send()
     with pytest.raises(ResentBeforeReturn):
         post.letter_returned(red.state, march(9), march(8))
-    red.act(post.letter_returned(red.state, march(9), march(12)))
+    red.write(post.letter_returned(red.state, march(9), march(12)))
     assert (red.state.used(RED), red.state.used(BLUE)) == ([0, 2], [10])
     assert red.state.days_left(BLUE) == 40
     assert "ROȘU 2, ALBASTRU 10" in red.message

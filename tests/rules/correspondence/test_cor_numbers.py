@@ -2,8 +2,8 @@
 
 import pytest
 
-from boards import Game
-from by_letter import BLUE, RED, Device, march
+from drivers.boards import Game
+from drivers.letter_game import BLUE, RED, Device, march
 from faristol.games.correspondence import post
 from faristol.games.correspondence.errors import LeaveIsTaken
 from faristol.games.correspondence.playing import Dates
@@ -24,14 +24,14 @@ def test_cor_16_of_a_leave_that_the_partner_tells_more_than_ten_days_are_the_twe
 
 def test_cor_16_what_was_told_before_is_not_told_again():
     device = Device()
-    device.act(post.told_leave(device.state, BLUE, march(40), march(49)))
+    device.write(post.told_leave(device.state, BLUE, march(40), march(49)))
     assert post.told_leave(device.state, BLUE, march(40), march(49)) == []
 
 
 def test_cor_25_when_the_stamp_moves_a_sending_days_of_leave_stay_days_of_leave():
     """Come on the 1st, sent on the 12th: ten days, five of them leave. A stamp of the 13th makes one more."""
     red = Device()
-    red.act(post.write_leave(red.state, RED, march(5), march(9), march(1)))
+    red.write(post.write_leave(red.state, RED, march(5), march(9), march(1)))
     red.play("H7 CASA")
     red.send(Dates(march(1), march(1), "stamp", march(12)))
     assert red.state.used(RED) == [5]
@@ -42,7 +42,7 @@ def test_cor_25_when_the_stamp_moves_a_sending_days_of_leave_stay_days_of_leave(
 
 def test_cor_16_on_the_day_on_which_an_option_begins_it_has_begun():
     device = Device()
-    device.act(post.write_leave(device.state, RED, march(60), march(79), march(1)))
+    device.write(post.write_leave(device.state, RED, march(60), march(79), march(1)))
     with pytest.raises(LeaveIsTaken):
         post.write_leave(device.state, RED, march(61), march(65), march(60))
     (entry,) = post.write_leave(device.state, RED, march(59), march(59), march(59))

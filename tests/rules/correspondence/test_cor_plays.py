@@ -2,7 +2,7 @@
 
 import pytest
 
-from boards import Game, drawn
+from drivers.boards import Game, drawn
 from faristol.core.errors import NoSuchWord, NotConnected, NotOnRack, NotOverCentre
 from faristol.core.placement import check_words
 from faristol.core.squares import name

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from by_letter import AS_WRITTEN, TILES, Device, third_turn
+from drivers.letter_game import AS_WRITTEN, TILES, Device, third_turn
 from faristol.core.errors import NoSuchWord, NotConnected, NotOnRack
 from faristol.games.correspondence import challenging
-from faristol.games.correspondence.errors import (
-    ArrivedBeforeSent,
+from faristol.games.correspondence.errors import ArrivedBeforeSent, SentBeforeArrival
+from faristol.games.correspondence.message_errors import (
     DaysDiffer,
     HandDiffers,
     LettersDiffer,
@@ -19,7 +19,6 @@ from faristol.games.correspondence.errors import (
     OtherTurn,
     PlayNotConfirmed,
     PointsDiffer,
-    SentBeforeArrival,
     TotalDaysDiffer,
     TotalDiffers,
     VariantsDiffer,
@@ -166,7 +165,7 @@ def test_cor_12_a_challenge_goes_with_the_message_and_both_variants():
     red, blue = Device(), Device()
     red.play("H7 CASA")
     blue.receive(red.send())
-    blue.act(challenging.challenge(blue.state, ["CASA"], "nu este în listă"))
+    blue.write(challenging.challenge(blue.state, ["CASA"], "nu este în listă"))
     blue.play("8G MAI", "right")
     blue.play("H7 MINE", "wrong")
     text = blue.send()
@@ -185,11 +184,11 @@ def test_cor_12_a_fault_described_without_words_and_a_fault_admitted_go_with_it_
     red, blue = Device(), Device()
     red.play("H7 CASA")
     blue.receive(red.send())
-    blue.act(challenging.challenge(blue.state, [], "altă poziție pe grilă"))
+    blue.write(challenging.challenge(blue.state, [], "altă poziție pe grilă"))
     blue.pass_turn("right")
     blue.pass_turn("wrong")
     red.receive(blue.send())
-    red.act(challenging.admit(red.state))
+    red.write(challenging.admit(red.state))
     red.play("H7 TORS")
     text = red.send()
     assert "Recunosc greșeala: da" in text

@@ -2,14 +2,11 @@
 
 import pytest
 
-from by_letter import BLUE, Device, march, third_turn
+from drivers.letter_game import BLUE, Device, march, third_turn
+from drivers.log import Log
 from faristol.games.correspondence import challenging
-from faristol.games.correspondence.errors import (
-    MessageIncomplete,
-    SheetDiffers,
-    SheetUnreadable,
-    StringIncomplete,
-)
+from faristol.games.correspondence.errors import StringIncomplete
+from faristol.games.correspondence.message_errors import MessageIncomplete, SheetDiffers, SheetUnreadable
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
 
@@ -65,10 +62,7 @@ def test_cor_5_the_sheet_in_words_has_the_document_s_line_and_the_game_is_rebuil
     text = write_sheet(played().entries)
     assert text.startswith(FRONT)
     assert "III, ROȘU | O,G | 7C: GOL | C7: GO; D7: OL | 41 | 51\n" in text
-    rebuilt = Device.__new__(Device)
-    rebuilt.entries, rebuilt.stock = [], set()
-    rebuilt.act(read_sheet(text))
-    assert rebuilt.state == played().state
+    assert Log(read_sheet(text)).state == played().state
 
 
 def test_cor_5_spaces_and_empty_lines_do_no_harm():
@@ -107,7 +101,7 @@ def test_cor_6_the_list_in_force_is_on_the_sheet_with_its_fingerprint():
 def test_cor_12_both_variants_and_the_one_that_was_dropped_stay_on_it():
     device = Device()
     device.turns("H7 CASA")
-    device.act(challenging.challenge(device.state, ["CASA"], "nu este în listă"))
+    device.write(challenging.challenge(device.state, ["CASA"], "nu este în listă"))
     device.play("8G MAI", "right")
     device.play("H7 MINE", "wrong")
     device.send()
@@ -115,7 +109,7 @@ def test_cor_12_both_variants_and_the_one_that_was_dropped_stay_on_it():
     assert "I, ALBASTRU (depunere corectă) | M,I | 8G: MAI | – | 6 | 6\n" in text
     assert "Contestație, ALBASTRU: CASA; nu este în listă\n" in text
     assert read_sheet(text) == facts(device.entries)
-    device.act(challenging.judge(device.state, stands=True))
+    device.write(challenging.judge(device.state, stands=True))
     assert device.state.total(BLUE, device.state.course) == -4
     text = write_sheet(device.entries)
     assert (

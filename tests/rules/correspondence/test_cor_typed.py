@@ -2,9 +2,9 @@
 
 import pytest
 
-from by_letter import AS_WRITTEN, TILES, third_turn
-from faristol.games.correspondence.errors import MessageIncomplete, PointsDiffer, TotalDiffers
+from drivers.letter_game import AS_WRITTEN, TILES, third_turn
 from faristol.games.correspondence.fitting import received
+from faristol.games.correspondence.message_errors import MessageIncomplete, PointsDiffer, TotalDiffers
 from faristol.games.correspondence.reading import read_message
 
 AS_ON_A_CARD = """\
@@ -86,7 +86,7 @@ def test_cor_11_a_wrong_sum_is_put_right_and_the_partner_is_told(right, wrong, r
     blue, text = third_turn(), AS_WRITTEN.replace(right, wrong)
     with pytest.raises(reason):
         blue.receive(text)
-    blue.act(received(blue.state, read_message(TILES, text), blue.is_word, correcting=True))
+    blue.write(received(blue.state, read_message(TILES, text), blue.is_word, correcting=True))
     assert blue.state.scores == (51, 2)
     blue.pass_turn()
     assert "Rectific: punctajul depunerii primite este 41, totalul 51\n" in blue.send(6)
@@ -98,5 +98,5 @@ def test_cor_11_a_wrong_sum_is_put_right_and_the_partner_is_told(right, wrong, r
 
 def test_cor_11_what_is_right_is_not_put_right():
     blue = third_turn()
-    blue.act(received(blue.state, read_message(TILES, AS_WRITTEN), blue.is_word, correcting=True))
+    blue.write(received(blue.state, read_message(TILES, AS_WRITTEN), blue.is_word, correcting=True))
     assert blue.state.corrected == ()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from by_letter import BLUE, RED, ROWS, Device
+from drivers.letter_game import BLUE, RED, ROWS, Device
 from faristol.games.correspondence import arbiter, challenging, ending
 from faristol.games.correspondence.errors import (
     AllWordsRight,
@@ -20,7 +20,7 @@ def challenged(words=("CASA",), why=""):
     """RED played CASA, and BLUE does not accept it."""
     device = Device()
     device.turns("H7 CASA")
-    device.act(challenging.challenge(device.state, words, why))
+    device.write(challenging.challenge(device.state, words, why))
     return device
 
 
@@ -60,7 +60,7 @@ def test_cor_12_a_turn_is_not_sent_before_it_is_made_in_both():
 def test_cor_12_the_arbiter_answers_and_one_variant_is_dropped():
     for stands, points in ((True, [8, 6]), (False, [0, 14])):
         device = played_on()
-        device.act(challenging.judge(device.state, stands))
+        device.write(challenging.judge(device.state, stands))
         assert device.points == points
         assert device.state.challenge is None
         device.turns("PAS")
@@ -70,7 +70,7 @@ def test_cor_12_the_arbiter_answers_and_one_variant_is_dropped():
 
 def test_cor_12_the_partner_may_admit_the_fault_and_go_on_from_the_original():
     device = played_on()
-    device.act(challenging.admit(device.state))
+    device.write(challenging.admit(device.state))
     assert device.points == [0, 14]
     assert device.hand(RED) == "CASATOR"
     device.turns("7H MAR")
@@ -93,7 +93,7 @@ def test_cor_12_only_the_play_just_received_with_its_words_or_a_fault_that_is_de
         challenging.challenge(device.state, ["CAS"])
     with pytest.raises(ReasonMissing):
         challenging.challenge(device.state, [], " ")
-    device.act(challenging.challenge(device.state, [], "alt cuvânt\npe grilă"))
+    device.write(challenging.challenge(device.state, [], "alt cuvânt\npe grilă"))
     assert device.state.challenge.why == "alt cuvânt pe grilă"
     with pytest.raises(ChallengeIsOpen):
         challenging.challenge(device.state, ["CASA"])
@@ -114,16 +114,16 @@ def test_cor_12_the_last_play_of_all_may_be_challenged_and_the_game_is_not_over(
     for row in ROWS:
         device.lay_all(row)
     assert device.state.ending.way == "played-out"
-    device.act(challenging.challenge(device.state, [], "nu este legată"))
+    device.write(challenging.challenge(device.state, [], "nu este legată"))
     assert device.state.ending is None
     assert ending.worth(device.state) is None
     device.pass_turn("wrong")
     device.send()
     again = device.entries.copy()
-    device.act(challenging.judge(device.state, stands=True))
+    device.write(challenging.judge(device.state, stands=True))
     assert device.state.ending.way == "played-out"
     device.entries = again
-    device.act(challenging.judge(device.state, stands=False))
+    device.write(challenging.judge(device.state, stands=False))
     assert device.state.ending is None
     assert device.state.course.turns[-2].points == 0
     device.turns("PAS")
@@ -134,7 +134,7 @@ def test_cor_12_when_both_variants_are_over_only_the_arbiter_can_end_the_game():
     device = Device()
     for row in ROWS[:13]:
         device.lay_all(row)
-    device.act(challenging.challenge(device.state, [], "nu este legată"))
+    device.write(challenging.challenge(device.state, [], "nu este legată"))
     for variant, row in (("right", "B"), ("wrong", "C")):
         device.play(f"{row}8 " + device.hand(BLUE, variant).replace("?", "e"), variant)
     device.send()
@@ -146,16 +146,16 @@ def test_cor_12_when_both_variants_are_over_only_the_arbiter_can_end_the_game():
     for again in (lambda: device.pass_turn("wrong"), lambda: device.pass_turn("right"), device.send):
         with pytest.raises(NotNow):
             again()
-    device.act(challenging.judge(device.state, stands=False))
+    device.write(challenging.judge(device.state, stands=False))
     assert device.state.ending.way == "played-out"
     assert len(device.state.hand(RED)) == 7
 
 
 def test_cor_12_what_a_game_given_up_is_worth_waits_for_the_arbiter():
     device = played_on()
-    device.act(ending.abandon(device.state, RED))
+    device.write(ending.abandon(device.state, RED))
     assert ending.worth(device.state) is None
-    device.act(challenging.judge(device.state, stands=False))
+    device.write(challenging.judge(device.state, stands=False))
     assert device.state.ending.way == "abandoned"
     assert device.state.scores == (0, 14)
     assert ending.worth(device.state) == (4700, 15300)
@@ -166,8 +166,8 @@ def test_cor_13_an_unfounded_challenge_costs_ten_points_for_each_word_that_prove
     device.turns("H7 CASA", "I6 MINE")
     words = [word.split()[1] for word in device.state.course.turns[-1].words]
     assert words == ["MINE", "CI", "AN", "SE"]
-    device.act(challenging.challenge(device.state, ["MINE", "CI"]))
-    device.act(challenging.judge(device.state, stands=True))
+    device.write(challenging.challenge(device.state, ["MINE", "CI"]))
+    device.write(challenging.judge(device.state, stands=True))
     assert device.state.scores == (8 - 20, device.points[1])
     assert device.entries[-1]["clause"] == "COR-13"
 
@@ -176,9 +176,9 @@ def test_cor_13_each_word_that_proves_right_costs_ten_points_though_another_is_w
     """MINE with CI, AN and SE: of three words that BLUE's partner doubts one is wrong."""
     device = Device()
     device.turns("H7 CASA", "I6 MINE")
-    device.act(challenging.challenge(device.state, ["MINE", "CI", "AN"]))
+    device.write(challenging.challenge(device.state, ["MINE", "CI", "AN"]))
     before = device.entries.copy()
-    device.act(challenging.judge(device.state, stands=False, right=["MINE", "AN", "SE"]))
+    device.write(challenging.judge(device.state, stands=False, right=["MINE", "AN", "SE"]))
     assert device.state.scores == (8 - 20, 0)
     assert (device.entries[-1]["right"], device.entries[-1]["clause"]) == (["MINE", "AN"], "COR-13")
     assert "cuvinte corecte: MINE, AN; penalizare 20 p" in write_sheet(device.entries)
@@ -192,13 +192,13 @@ def test_cor_13_each_word_that_proves_right_costs_ten_points_though_another_is_w
 
 def test_cor_13_all_words_may_be_right_in_a_play_with_the_fault_that_was_described():
     device = challenged(["CASA"], "altă poziție pe grilă")
-    device.act(challenging.judge(device.state, stands=False, right=["CASA"]))
+    device.write(challenging.judge(device.state, stands=False, right=["CASA"]))
     assert (device.points, device.state.penalties) == ([0], ((BLUE, 10),))
 
 
 def test_cor_13_an_answer_of_an_older_sheet_is_read():
     device = challenged()
-    device.act([{"type": "ChallengeJudged", "stands": False, "penalty": 0, "clause": "COR-12"}])
+    device.write([{"type": "ChallengeJudged", "stands": False, "penalty": 0, "clause": "COR-12"}])
     assert "depunere greșită; penalizare 0 p" in write_sheet(device.entries)
     assert read_sheet(write_sheet(device.entries)) == facts(device.entries)
 
@@ -206,5 +206,5 @@ def test_cor_13_an_answer_of_an_older_sheet_is_read():
 def test_cor_13_a_founded_one_and_one_without_words_cost_nothing():
     for words, why, stands in ((["CASA"], "", False), ([], "nu este legată", True)):
         device = challenged(words, why)
-        device.act(challenging.judge(device.state, stands))
+        device.write(challenging.judge(device.state, stands))
         assert device.state.penalties == ()

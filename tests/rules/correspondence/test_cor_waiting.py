@@ -4,11 +4,10 @@ from datetime import date
 
 import pytest
 
-from by_letter import BLUE, RED, Device, march
+from drivers.letter_game import BLUE, RED, Device, march
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.errors import (
     ArrivedBeforeSent,
-    NoticeDiffers,
     NotNow,
     PartnerHasDays,
     ResentTooSoon,
@@ -16,6 +15,7 @@ from faristol.games.correspondence.errors import (
     ThoughtTooShort,
     WrittenEarly,
 )
+from faristol.games.correspondence.message_errors import NoticeDiffers
 from faristol.games.correspondence.notices import notice_of, notified, read_notice, to_tell, write_notice
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
@@ -34,7 +34,7 @@ def days(device, player, today):
 
 
 def arrive(device, day, known="stamp"):
-    device.act(post.letter_arrived(device.state, march(day), known))
+    device.write(post.letter_arrived(device.state, march(day), known))
 
 
 def test_cor_15_the_last_day_on_which_a_turn_can_go_within_the_fifty():
@@ -54,7 +54,7 @@ def test_cor_15_the_last_day_on_which_a_turn_can_go_within_the_fifty():
 
 def test_cor_15_with_a_leave_the_last_day_is_later_and_one_stamp_gives_a_day():
     device = first_sent()
-    device.act(post.write_leave(device.state, BLUE, march(40), march(49), march(1)))
+    device.write(post.write_leave(device.state, BLUE, march(40), march(49), march(1)))
     arrive(device, 3, "one-stamp")
     assert last_day(device.state) == march(65)
 
@@ -68,7 +68,7 @@ def test_cor_17_who_thinks_longer_says_until_when_and_is_not_sent_the_play_again
         post.say_longer(device.state, RED, march(40))
     with pytest.raises(ThoughtTooShort):
         post.say_longer(device.state, BLUE, march(5), march(5))
-    device.act(post.say_longer(device.state, BLUE, march(40), march(5)))
+    device.write(post.say_longer(device.state, BLUE, march(40), march(5)))
     assert days(device, RED, 40)["waits"] == march(40)
     assert "again" not in days(device, RED, 40)
     assert "tell" not in days(device, BLUE, 40)
@@ -79,13 +79,13 @@ def test_cor_17_who_thinks_longer_says_until_when_and_is_not_sent_the_play_again
 
 def test_cor_17_after_the_announced_day_the_next_steps_are_there():
     device = first_sent()
-    device.act(post.say_longer(device.state, BLUE, march(40), march(5)))
+    device.write(post.say_longer(device.state, BLUE, march(40), march(5)))
     told = days(device, RED, 41)
     assert (told["again"], "waits" in told) == (march(41), False)
     assert days(device, BLUE, 41)["tell"] == march(41)
     with pytest.raises(WrittenEarly):
         post.send_again(device.state, march(40))
-    device.act(post.send_again(device.state, march(41)))
+    device.write(post.send_again(device.state, march(41)))
     assert days(device, RED, 42)["arbiter"] == march(56)
 
 
@@ -109,7 +109,7 @@ def test_cor_17_a_play_sent_again_before_fifteen_days_is_asked_about():
         with pytest.raises(WrittenEarly) as no:
             post.send_again(red.state, march(day))
         assert no.value.details == {"day": march(16)}
-    red.act(post.send_again(red.state, march(3), sure=True))
+    red.write(post.send_again(red.state, march(3), sure=True))
     blue.receive(red.message)
     assert blue.state.again == march(3)
 
@@ -120,7 +120,7 @@ def test_cor_17_a_play_sent_again_says_so_in_its_message_and_fifteen_days_later_
         post.send_again(blue.state, march(16))
     with pytest.raises(ResentTooSoon):
         post.send_again(first_sent(5).state, march(4))
-    red.act(post.send_again(red.state, march(16)))
+    red.write(post.send_again(red.state, march(16)))
     assert days(red, RED, 17)["arbiter"] == march(31)
     assert "Retrimis: 16.03.2026\n" in red.message
     blue.receive(red.message)
@@ -133,11 +133,11 @@ def test_cor_17_blue_without_a_first_play_asks_red_after_fifteen_days():
     assert "first" not in days(blue, RED, 2)
     with pytest.raises(WrittenEarly):
         post.ask_first_play(blue.state, march(15))
-    blue.act(post.ask_first_play(blue.state, march(17)))
+    blue.write(post.ask_first_play(blue.state, march(17)))
     told = days(blue, BLUE, 18)
     assert (told["arbiter"], "first" in told) == (march(32), False)
     text = write_notice(notice_of(blue.state, BLUE, to_tell(blue.entries)))
-    red.act(notified(red.state, read_notice(red.state, text), red.entries))
+    red.write(notified(red.state, read_notice(red.state, text), red.entries))
     assert red.state.asked == march(17)
     assert read_sheet(write_sheet(blue.entries)) == facts(blue.entries)
     with pytest.raises(NotNow):
@@ -146,7 +146,7 @@ def test_cor_17_blue_without_a_first_play_asks_red_after_fifteen_days():
 
 def test_cor_17_blue_counts_from_the_day_on_which_the_sheets_came():
     blue = Device()
-    blue.act(post.sheets_arrived(blue.state, march(6)))
+    blue.write(post.sheets_arrived(blue.state, march(6)))
     assert days(blue, BLUE, 7)["first"] == march(21)
     assert to_tell(blue.entries) == []
     with pytest.raises(WrittenEarly):
@@ -158,7 +158,7 @@ def test_cor_17_blue_counts_from_the_day_on_which_the_sheets_came():
 
 def test_cor_18_a_letter_that_came_back_tells_the_partner_why_days_are_gone():
     red, blue = first_sent(), Device()
-    red.act(post.letter_returned(red.state, march(9), march(12)))
+    red.write(post.letter_returned(red.state, march(9), march(12)))
     assert "Scrisoare înapoiată: 09.03.2026, retrimisă 12.03.2026\n" in red.message
     blue.receive(red.message)
     assert blue.state == red.state
@@ -168,7 +168,7 @@ def test_cor_18_a_letter_that_came_back_tells_the_partner_why_days_are_gone():
 def test_cor_16_a_leave_has_its_days_to_remember():
     device = first_sent()
     assert days(device, RED, 2)["right"] == date(2027, 2, 28)
-    device.act(post.write_leave(device.state, RED, march(60), march(79), march(1)))
+    device.write(post.write_leave(device.state, RED, march(60), march(79), march(1)))
     told = days(device, RED, 2)
     assert (told["leave"], told["change"]) == (march(60), march(29))
     assert "change" not in days(device, RED, 30)
@@ -180,24 +180,24 @@ def test_cor_28_the_result_is_due_five_days_after_the_closing_date():
     told = days(device, RED, 1)
     assert (told["closes"] - march(1)).days == 395
     assert (told["report"] - told["closes"]).days == 5
-    device.act(ending.abandon(device.state, RED))
+    device.write(ending.abandon(device.state, RED))
     assert list(days(device, RED, 1)) == ["report"]
 
 
 def test_cor_19_who_is_claimed_answers_within_five_days_of_receiving_the_notice():
     """RED told it on the sixtieth day, and the notice came four days later."""
     red, blue = first_sent(), first_sent()
-    red.act(ending.claim_time(red.state, RED, march(60)))
+    red.write(ending.claim_time(red.state, RED, march(60)))
     assert red.state.answer_by is None
     text = write_notice(notice_of(red.state, RED, to_tell(red.entries)))
     assert "răspuns în 5 zile de la primirea înștiințării" in text
-    blue.act(notified(blue.state, read_notice(blue.state, text), blue.entries))
-    blue.act(ending.claim_arrived(blue.state, march(64)))
+    blue.write(notified(blue.state, read_notice(blue.state, text), blue.entries))
+    blue.write(ending.claim_arrived(blue.state, march(64)))
     assert days(blue, BLUE, 65)["defend"] == march(69)
     assert "defend" not in days(blue, RED, 65)
-    blue.act(ending.closed(blue.state, reported=True))
+    blue.write(ending.closed(blue.state, reported=True))
     assert days(blue, BLUE, 65)["defend"] == march(69)
-    blue.act(ending.judge_time(blue.state, over=False))
+    blue.write(ending.judge_time(blue.state, over=False))
     assert "defend" not in days(blue, BLUE, 65)
     with pytest.raises(NotNow):
         ending.claim_arrived(blue.state, march(64))
@@ -211,7 +211,7 @@ def test_cor_19_a_claim_of_an_earlier_program_is_taken():
         "răspuns până la 04.05.2026; zile rămase partenerului 50"
     )
     text = notice.partition("Faristol:")[0] + f"Înștiințare: {claim}\n"
-    blue.act(notified(blue.state, read_notice(blue.state, text), blue.entries))
+    blue.write(notified(blue.state, read_notice(blue.state, text), blue.entries))
     assert blue.state.claimed == RED
     with pytest.raises(NoticeDiffers):
         read = read_notice(first_sent().state, text.replace("partenerului 50", "partenerului 40"))
@@ -221,7 +221,7 @@ def test_cor_19_a_claim_of_an_earlier_program_is_taken():
 def test_cor_19_a_claim_of_an_older_sheet_keeps_its_day():
     old = {"type": "TimeClaimed", "player": RED, "left": 50, "told": "2026-04-29", "until": "2026-05-04"}
     device = first_sent()
-    device.act([old])
+    device.write([old])
     assert days(device, BLUE, 60)["defend"] == date(2026, 5, 4)
     text = write_sheet(device.entries)
     assert "răspuns până la 04.05.2026" in text

@@ -2,6 +2,8 @@
 
 import pytest
 
+from drivers.draw import Draw, opened
+from drivers.log import MINUTE, NOON
 from faristol.core.tiles import tile_set
 from faristol.games.log import stamped
 from faristol.kinds import tell
@@ -9,7 +11,6 @@ from faristol.rulesets import ruleset_data
 from faristol.screens.draw.round.view import clock
 from faristol.screens.scene import Device, OpenEvent, Scene, Settings
 from faristol.speech.call import NameTable, call, name_table_data, tables
-from table import MINUTE, NOON, Table, opened
 
 CATALAN = tile_set("ca")
 
@@ -130,7 +131,7 @@ def test_dup_7_tiles_kept_from_the_round_before_are_said_first(order):
 
 
 def test_dup_7_in_the_moment_of_temps_the_clock_starts():
-    table = Table().speak()
+    table = Draw().speak()
     assert table.state.clock is None
     table.time().undo()
     assert table.state.clock.running_since == table.entries[-3]["at"]
@@ -140,7 +141,7 @@ def test_dup_7_in_the_moment_of_temps_the_clock_starts():
 
 
 def test_dup_8_one_table_is_kept_for_the_whole_game():
-    table = Table(table="persons").speak()
+    table = Draw(table="persons").speak()
     first = table.state.opened["names"]
     table.keep("").keep("").new_rack().end()
     assert table.state.opened["names"] == first == name_table_data("ca", "persons")
@@ -151,7 +152,7 @@ def test_dup_8_one_table_is_kept_for_the_whole_game():
 
 def ticking(left, minutes=3):
     """What the page's clock is told when a round has so many milliseconds left."""
-    table = Table(minutes=minutes).speak().time().undo()
+    table = Draw(minutes=minutes).speak().time().undo()
     event = OpenEvent("id", tell(table.entries).kind, tuple(table.entries), table.state)
     start = table.state.clock.running_since
     now = start + minutes * MINUTE - left
@@ -161,7 +162,7 @@ def ticking(left, minutes=3):
 
 def test_dup_10_three_minutes_a_round():
     assert ruleset_data("duplicate")["time"]["minutes"] == 3
-    (entry,) = [e for e in Table().speak().time().entries if e["type"] == "TimeStarted"]
+    (entry,) = [e for e in Draw().speak().time().entries if e["type"] == "TimeStarted"]
     assert entry["remaining"] == 3 * MINUTE
 
 
@@ -181,15 +182,15 @@ def test_dup_10_one_minute_thirty_seconds_and_temps_are_called():
 
 def test_dup_10_the_time_ends_by_itself():
     assert ticking(60_000)[0].over == "draw.time_over"
-    table = Table().speak().time()
+    table = Draw().speak().time()
     assert table.state.phase == "keep"
     assert not table.state.clock.running
 
 
 def test_dup_10_a_club_may_play_with_other_minutes_or_without_a_clock():
-    (entry,) = [e for e in Table(minutes=5).speak().time().entries if e["type"] == "TimeStarted"]
+    (entry,) = [e for e in Draw(minutes=5).speak().time().entries if e["type"] == "TimeStarted"]
     assert entry["remaining"] == 5 * MINUTE
-    table = Table(minutes=0).speak().time()
+    table = Draw(minutes=0).speak().time()
     assert table.state.phase == "keep"
     assert not [e for e in table.entries if e["type"] == "TimeStarted"]
 

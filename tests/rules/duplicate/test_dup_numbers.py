@@ -2,12 +2,12 @@
 
 import pytest
 
+from drivers.bag_club import Tables
 from faristol.games.duplicate import opening
 from faristol.games.duplicate.bonus import bonuses
 from faristol.games.duplicate.errors import NotNow
 from faristol.screens.duplicate.results.view import RESULTS
-from results_states import over, scene
-from tables import Tables
+from screens.states.results import over, scene
 
 
 def left_in(club, player):

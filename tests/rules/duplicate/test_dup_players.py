@@ -2,6 +2,7 @@
 
 import pytest
 
+from drivers.bag_club import Tables
 from faristol.core.rack import kinds
 from faristol.games.duplicate import judging, masters, opening, sanctions
 from faristol.games.duplicate.counting import that_count
@@ -10,7 +11,6 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import has_play, plays_of
 from faristol.games.duplicate.results import incomplete
 from faristol.screens.duplicate.round.slip import matches
-from tables import Tables
 
 # --- DUP-1
 

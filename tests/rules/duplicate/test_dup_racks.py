@@ -2,12 +2,12 @@
 
 import pytest
 
+from drivers.draw import SECRET, Draw, on_board
 from faristol.core.rack import kinds
 from faristol.core.tiles import tile_set
 from faristol.games.draw import RackRule, draw_rack
 from faristol.games.judging_draws import KeptNotOnRack, NothingPlayed, NotNow
 from faristol.rulesets import ruleset_data
-from table import SECRET, Table, on_board
 
 CATALAN = tile_set("ca")
 
@@ -31,13 +31,13 @@ def is_valid(rack):
 
 
 def test_dup_5_the_first_rack_has_seven_tiles():
-    table = Table().speak()
+    table = Draw().speak()
     assert len(table.state.rack) == 7
     assert len(table.state.bag) == 93
 
 
 def test_dup_5_after_the_master_play_the_rack_is_filled_up_to_seven():
-    table = Table().speak()
+    table = Draw().speak()
     kept = table.state.rack[:3]
     table.keep(kept)
     assert sorted(table.state.kept) == sorted(kept)
@@ -56,7 +56,7 @@ def test_dup_5_the_last_tiles_are_played_on_with_an_empty_bag():
 
 
 def test_dup_5_only_tiles_of_the_rack_can_stay():
-    table = Table().speak().time()
+    table = Draw().speak().time()
     missing = next(tile for tile in CATALAN.letters if tile not in table.state.rack)
     with pytest.raises(KeptNotOnRack) as refused:
         table.keep((missing,))
@@ -64,7 +64,7 @@ def test_dup_5_only_tiles_of_the_rack_can_stay():
 
 
 def test_dup_5_a_master_play_uses_at_least_one_tile():
-    table = Table().speak().time()
+    table = Draw().speak().time()
     with pytest.raises(NothingPlayed):
         table.keep(table.state.rack)
 
@@ -112,7 +112,7 @@ def test_dup_6_the_setting_puts_back_only_the_new_tiles():
 def test_dup_6_rejected_racks_are_kept_in_the_log_with_their_clause():
     found = {}
     for number in range(200):
-        table = Table(secret=number.to_bytes(32, "big")).speak()
+        table = Draw(secret=number.to_bytes(32, "big")).speak()
         if table.entries[3]["type"] == "RackRejected":
             found = table.entries[3]
             break
@@ -143,7 +143,7 @@ def test_dup_16_a_blank_left_in_rack_or_bag_counts_as_the_missing_kind(kept, bag
 
 
 def test_dup_16_a_whole_game_ends_by_itself_and_says_by_which_clause():
-    table = Table().speak().to_the_end(4)
+    table = Draw().speak().to_the_end(4)
     assert table.last["type"] == "DrawsEnded"
     assert table.state.ended == "DUP-16"
     left = kinds(CATALAN, table.state.bag + table.state.rack)
@@ -152,7 +152,7 @@ def test_dup_16_a_whole_game_ends_by_itself_and_says_by_which_clause():
 
 @pytest.mark.parametrize("phase", ["call", "time", "keep"])
 def test_dup_16_the_judge_may_end_it_with_the_players_agreement(phase):
-    table = Table().speak()
+    table = Draw().speak()
     if phase == "keep":
         table.time()
     if phase == "time":
@@ -164,7 +164,7 @@ def test_dup_16_the_judge_may_end_it_with_the_players_agreement(phase):
 
 
 def test_dup_16_after_the_end_no_rack_is_drawn():
-    table = Table().speak().end()
+    table = Draw().speak().end()
     for act in (table.new_rack, table.time, table.keep, table.end):
         with pytest.raises(NotNow):
             act()
@@ -174,7 +174,7 @@ def test_dup_16_after_the_end_no_rack_is_drawn():
 
 
 def test_dup_19_the_judge_may_propose_a_new_rack_for_the_same_round():
-    table = Table().speak().time()
+    table = Draw().speak().time()
     before = table.state
     table.new_rack()
     assert table.state.round == before.round
@@ -185,7 +185,7 @@ def test_dup_19_the_judge_may_propose_a_new_rack_for_the_same_round():
 
 
 def test_dup_19_the_rack_that_had_no_play_goes_back_whole_and_nothing_reaches_the_board():
-    table = Table().speak().keep("").time()
+    table = Draw().speak().keep("").time()
     before = on_board(table)
     table.new_rack()
     assert on_board(table) == before
@@ -193,7 +193,7 @@ def test_dup_19_the_rack_that_had_no_play_goes_back_whole_and_nothing_reaches_th
 
 
 def test_dup_19_the_rack_put_back_stays_in_the_record_of_the_round():
-    table = Table().speak().time()
+    table = Draw().speak().time()
     set_aside = table.state.rack
     table.new_rack()
     assert (set_aside, "DUP-19") in table.state.rounds[-1].rejected

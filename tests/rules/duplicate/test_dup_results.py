@@ -4,6 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from drivers.bag_club import Tables
+from drivers.log import NOON
 from faristol.games.duplicate import claims, masters, opening
 from faristol.games.duplicate.bonus import bonus_of, bonuses, value
 from faristol.games.duplicate.errors import NotNow, ReasonMissing, ResultsAreFinal
@@ -11,8 +13,6 @@ from faristol.games.duplicate.ruling import Written
 from faristol.games.duplicate.standings import standings
 from faristol.rulesets import ruleset_data
 from faristol.texts import score
-from table import NOON
-from tables import Tables
 
 RACKS = {"CASALSO": "H8 CASA", "LSOIPRE": "8H COS", "LIPREAT": "H8 CASAL"}
 """Three rounds, and their master plays."""

@@ -2,11 +2,11 @@
 
 import pytest
 
+from drivers.bag_club import Tables
 from faristol.core.notation import read_word
 from faristol.games.duplicate import accepting, handing_in
 from faristol.games.duplicate.errors import NothingWritten, NotNow
 from faristol.games.duplicate.ruling import Written
-from tables import Tables
 
 
 def take_words(club, player, *, everywhere):

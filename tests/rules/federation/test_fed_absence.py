@@ -2,9 +2,10 @@
 
 import pytest
 
+from drivers.log import MINUTE, SECOND
+from drivers.match import JUDGE, Match
 from faristol.games.classic import absence
 from faristol.games.classic.errors import ArrivedLate, NotYet, ReasonMissing
-from match import JUDGE, MINUTE, SECOND, Match
 
 
 def test_fed_29_the_clock_of_the_absent_player_runs():

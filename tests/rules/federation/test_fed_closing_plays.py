@@ -2,7 +2,7 @@
 
 import pytest
 
-from closing import JUDGES, MODES, closing_play, count, decided, judged, window_of
+from drivers.closing_plays import JUDGES, MODES, closing_play, count, decided, judged, window_of
 from faristol.games.classic.errors import ChallengedAlready
 
 BOTH_WAYS = pytest.mark.parametrize("valid", [True, False])

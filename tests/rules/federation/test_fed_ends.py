@@ -2,6 +2,8 @@
 
 import pytest
 
+from drivers.log import MINUTE, SECOND
+from drivers.match import JUDGE, Match
 from faristol.games.classic import arbiter, ending, timekeeping
 from faristol.games.classic.errors import (
     NotNow,
@@ -10,9 +12,8 @@ from faristol.games.classic.errors import (
     TurnIsPast,
 )
 from faristol.games.classic.granted import granted
-from faristol.screens.classic.table import count
+from faristol.screens.classic import count
 from faristol.texts import texts
-from match import JUDGE, MINUTE, SECOND, Match
 
 NO_RACKS = ("", "")
 

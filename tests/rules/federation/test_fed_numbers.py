@@ -2,6 +2,8 @@
 
 import pytest
 
+from drivers.log import MINUTE, SECOND
+from drivers.match import JUDGE, Match
 from faristol.games.classic import absence, arbiter, ending, overdrawing, starting
 from faristol.games.classic.errors import (
     NotNow,
@@ -10,7 +12,6 @@ from faristol.games.classic.errors import (
     TurnIsPast,
 )
 from faristol.games.classic.granted import granted
-from match import JUDGE, MINUTE, SECOND, Match
 
 
 def game(*plays, **chosen):

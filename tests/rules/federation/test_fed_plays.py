@@ -2,7 +2,7 @@
 
 import pytest
 
-from boards import Game
+from drivers.boards import Game
 from faristol.core.errors import (
     NoPlace,
     NoSuchWord,

@@ -2,8 +2,8 @@
 
 import re
 
-from at_table import AtTable
-from match import Match
+from drivers.match import Match
+from drivers.match_window import MatchWindow
 
 
 def at_table(**chosen):
@@ -12,7 +12,7 @@ def at_table(**chosen):
 
 def test_fed_22_board_and_racks_are_covered_while_the_words_are_judged():
     game = at_table(mode="tablet")
-    window = AtTable(game.put(game.row(5)))
+    window = MatchWindow(game.put(game.row(5)))
     assert "data-covered" not in window.page
     window.do("classic.ask_challenge")
     for _ in range(2):
@@ -24,7 +24,7 @@ def test_fed_22_board_and_racks_are_covered_while_the_words_are_judged():
 
 
 def test_fed_32_number_and_distribution_of_the_tiles_can_be_checked_before_the_start():
-    window = AtTable(Match("federation"), "ca")
+    window = MatchWindow(Match("federation"), "ca")
     listed = dict(re.findall(r'class="unseen">([^,<]+)[^<]*: (\d+)</span>', window.shown["work"]))
     assert listed["A"] == "12" and listed["L·L"] == "1"
     assert sum(map(int, listed.values())) == 100
@@ -34,13 +34,13 @@ def test_fed_32_number_and_distribution_of_the_tiles_can_be_checked_before_the_s
 
 
 def test_fed_33_how_many_tiles_are_left_is_known_without_looking_inside():
-    window = AtTable(at_table().play("H8 CASA"), "ca")
+    window = MatchWindow(at_table().play("H8 CASA"), "ca")
     assert re.search(r'id="in-bag"[^>]*>.*?82 ', window.shown["status"], re.DOTALL)
 
 
 def test_fed_35_for_a_call_to_the_arbiter_the_clock_that_runs_is_stopped():
     game = at_table().play("H8 CASA")
-    window = AtTable(game)
+    window = MatchWindow(game)
     runs = window.state.clocks.of
     assert window.do("classic.stop_clock", data={"reason": "arbiter"})["ok"]
     assert window.state.clocks.of == runs == 2 and not window.state.clocks.running

@@ -2,12 +2,12 @@
 
 import pytest
 
+from drivers.match import Match
 from faristol.games.classic.errors import OutOfLine
 from faristol.rulesets import ruleset_data
 from faristol.screens.board.placing import Placing, lay, recall, type_letter
-from faristol.screens.classic.table.binding import owed, with_laid
-from faristol.screens.classic.table.hand import Hand
-from match import Match
+from faristol.screens.classic.turn.binding import owed, with_laid
+from faristol.screens.classic.turn.hand import Hand
 
 RACK = ("L", "L·L", "A", "A", "?", "N", "E")
 H8, H9, J8 = 112, 113, 142

@@ -2,7 +2,10 @@
 
 import pytest
 
-from director import Director
+from drivers.director import Director
+from drivers.log import MINUTE, SECOND
+from drivers.match import JUDGE, Match
+from drivers.rounds_in_words import game, pair, people, round_of, starts_in
 from faristol.games.classic import arbiter
 from faristol.games.classic.both_late import settle_both_late
 from faristol.games.classic.errors import ArbiterMissing
@@ -14,8 +17,6 @@ from faristol.tournaments.reporting import Told
 from faristol.tournaments.results import counted, over_time
 from faristol.tournaments.rounds import Table
 from faristol.tournaments.standings import standings
-from match import JUDGE, MINUTE, SECOND, Match
-from tournament import game, pair, people, round_of, starts_in
 
 
 def line(result):

@@ -1,14 +1,15 @@
 """Sheets of the federation's games as a tournament takes them in: signatures, games that nobody has won."""
 
-from directing import Directing
+from drivers.director_window import DirectorWindow
+from drivers.log import MINUTE
+from drivers.match import JUDGE, Match
 from faristol.games.classic import arbiter, ending
 from faristol.games.classic.both_late import settle_both_late
 from faristol.storage.files import export_file
-from match import JUDGE, MINUTE, Match
 
 
 def director():
-    made = Directing().opens()
+    made = DirectorWindow().opens()
     made.draws()
     made.publishes()
     return made
@@ -21,8 +22,8 @@ def game(ruleset="federation"):
 def takes(made, played):
     """The file of the game comes into the form of its table; what the form says is reported."""
     assert made.do("tournament.take_file", file=export_file("g", played.entries, "0", [], 0))["ok"], made.text
-    board = made.last["session"]["tournament"]["chosen"]["board"]
-    return made.last["session"]["tournament"]["form"], str(board)
+    board = made.held["tournament"]["chosen"]["board"]
+    return made.held["tournament"]["form"], str(board)
 
 
 def reported(made, played):
@@ -37,7 +38,7 @@ def test_fed_34_a_tournament_says_whose_signatures_are_missing():
     played.write(ending.abandon(played.state, 2, played.now))
     takes(made, played)
     assert "The sheet has not been signed by: Enric, Aina." in made.text
-    made.do("tournament.write", made.last["session"]["tournament"]["form"])
+    made.do("tournament.write", made.held["tournament"]["form"])
     assert "The sheet has not been signed by: Enric, Aina." in made.text
     played.write(arbiter.sign(played.state, 1))
     takes(made, played)
@@ -82,7 +83,7 @@ def test_fed_17_two_who_were_both_too_late_and_lost_have_both_lost_in_the_tourna
 
 def test_fed_31_a_correction_cites_the_federation_only_where_its_games_are_played():
     for ruleset, cites in (("federation", True), ("mallorca", False)):
-        made = Directing().opens(ruleset=ruleset, starts="drawn")
+        made = DirectorWindow().opens(ruleset=ruleset, starts="drawn")
         made.whole_round()
         made.go(f"#/event/{made.stream}/round/1")
         made.do("tournament.open_form", data={"board": "1"})

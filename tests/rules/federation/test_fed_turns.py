@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from drivers.log import MINUTE
+from drivers.match import Match, knows
+from drivers.players_window import Players
 from faristol.games.classic import exchanging, starting
 from faristol.games.classic.errors import (
     ArgumentMissing,
@@ -17,8 +20,6 @@ from faristol.games.classic.errors import (
     TooManyToExchange,
 )
 from faristol.games.classic.sheet import counted, lines
-from match import MINUTE, Match, knows
-from players import Players
 
 
 def game(*plays, **chosen):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from drivers.log import MINUTE, SECOND
+from drivers.match import JUDGE, Match
 from faristol.games.classic import timekeeping
 from faristol.games.classic.errors import (
     ArbiterMissing,
@@ -12,9 +14,8 @@ from faristol.games.classic.errors import (
     WrongTiles,
 )
 from faristol.games.classic.granted import granted
-from faristol.screens.classic.table.ended import how
+from faristol.screens.classic.ended import how
 from faristol.texts import texts
-from match import JUDGE, MINUTE, SECOND, Match
 
 
 def game(*plays, **chosen):

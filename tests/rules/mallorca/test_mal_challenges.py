@@ -2,13 +2,13 @@
 
 import pytest
 
-from boards import drawn
+from drivers.boards import drawn
+from drivers.match import Match, knows, lexicon_of
 from faristol.games.classic.errors import (
     ChallengedAlready,
     ChallengeLate,
     NotNow,
 )
-from match import Match, knows, lexicon_of
 
 
 def game(*plays, **chosen):

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from at_table import AtTable
+from drivers.match import Match
+from drivers.match_window import MatchWindow
+from drivers.window import Window
 from faristol.screens.clauses import CLAUSES
-from match import Match
-from window import Window
 
 
 def says(clause):
@@ -17,7 +17,7 @@ def says(clause):
 @pytest.mark.parametrize(("ruleset", "cited"), [("mallorca", False), ("federation", True)])
 def test_mal_2_equal_tiles_are_the_federations(ruleset, cited):
     assert "equal" not in says("MAL-2").lower()
-    window = AtTable(Match(ruleset), "en")
+    window = MatchWindow(Match(ruleset), "en")
     assert window.do("classic.draw_start", {"tile1": "A", "tile2": "A"})["ok"]
     again = window.said.partition("Equal tiles: both draw again.")[2].strip()
     assert again.startswith("Federation rules") is cited

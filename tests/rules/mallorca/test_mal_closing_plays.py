@@ -1,8 +1,8 @@
 """A closing play by the Ciutat de Mallorca rules, from the board to the result (MAL-21, 24, 30, 31)."""
 
-from closing import JUDGES, MODES, closing_play, count, decided, judged, window_of
+from drivers.closing_plays import JUDGES, MODES, closing_play, count, decided, judged, window_of
+from drivers.log import MINUTE
 from faristol.core.overtime import begun_minutes
-from match import MINUTE
 
 
 def lying(mode, **chosen):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from drivers.log import MINUTE, SECOND
+from drivers.match import Match
 from faristol.core.overtime import begun_minutes
 from faristol.games.classic import settling
 from faristol.games.classic.errors import (
@@ -14,7 +16,6 @@ from faristol.games.classic.errors import (
     WrongTiles,
 )
 from faristol.games.classic.granted import granted
-from match import MINUTE, SECOND, Match
 
 
 def game(*plays, **chosen):

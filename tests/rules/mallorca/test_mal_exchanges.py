@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from drivers.match import Match
 from faristol.core.tiles import take, tile_set
 from faristol.games.classic import exchanging
 from faristol.games.classic.errors import (
@@ -15,7 +16,6 @@ from faristol.games.classic.errors import (
 )
 from faristol.games.classic.senyors import change, is_senyors, missing_kind
 from faristol.games.draw import draw
-from match import Match
 
 
 def game(*plays, **chosen):

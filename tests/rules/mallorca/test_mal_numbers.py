@@ -2,9 +2,9 @@
 
 import pytest
 
+from drivers.match import JUDGE, Match
 from faristol.games.classic import arbiter, senyors, timing
 from faristol.games.classic.errors import ArbiterMissing, NoSenyors, NotAWordOfThePlay, NotNow
-from match import JUDGE, Match
 
 
 def game(*plays, **chosen):

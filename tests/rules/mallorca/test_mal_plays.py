@@ -2,7 +2,7 @@
 
 import pytest
 
-from boards import Game, drawn
+from drivers.boards import Game, drawn
 from faristol.core.errors import (
     NoPlace,
     NoSuchWord,

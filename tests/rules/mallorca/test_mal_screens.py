@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from at_table import AtTable, few
+from drivers.match import JUDGE, Match
+from drivers.match_window import MatchWindow, few
 from faristol.games.classic import undoing
 from faristol.games.classic.errors import DecisionStands, ReasonMissing
 from faristol.games.classic.facts import FACTS
 from faristol.screens.classic.table.view import CLASSIC
 from faristol.screens.scene import Device, OpenEvent, Scene, Settings
-from match import JUDGE, Match
 
 
 def at_table(**chosen):
@@ -34,7 +34,7 @@ def scorer_with_a_list(**rules):
     """The scorer's window of a game in which words are looked up as soon as they are written."""
     lexicon = few("ca", "casa")
     game = at_table(check="at-once", lexicon=lexicon.about, rules=rules)
-    return AtTable(game, "en", lexicon)
+    return MatchWindow(game, "en", lexicon)
 
 
 def test_mal_5_what_the_list_says_is_not_shown_before_a_challenge():
@@ -57,19 +57,19 @@ def test_mal_5_a_club_may_have_it_otherwise_under_a_name_of_its_own():
 
 
 def test_mal_20_how_many_tiles_are_in_the_bag_stands_on_the_screen():
-    window = AtTable(at_table().play("H8 CASA"), "ca")
+    window = MatchWindow(at_table().play("H8 CASA"), "ca")
     assert re.search(r'id="in-bag"[^>]*>.*?82 ', window.shown["status"], re.DOTALL)
 
 
 def test_mal_28_the_screen_offers_the_reasons_of_the_document_and_no_other():
-    window = AtTable(at_table())
+    window = MatchWindow(at_table())
     window.do("classic.ask", data={"question": "stop"})
     offered = set(re.findall(r'data-reason="([\w-]+)"', window.page))
     assert offered | {"challenge"} == {"challenge", "count", "excess", "arbiter"}
 
 
 def test_mal_33_the_arbiters_have_a_screen_of_their_own():
-    window = AtTable(at_table().play("H8 CASA"))
+    window = MatchWindow(at_table().play("H8 CASA"))
     window.to("arbiter")
     window.do("classic_arbiter.choose", data={"act": "result"})
     form = {"one": "0", "two": "1", "winner": "2", "arbiter": JUDGE, "why": "two words at once"}
@@ -80,9 +80,9 @@ def test_mal_33_the_arbiters_have_a_screen_of_their_own():
 @pytest.mark.parametrize("verdict", [True, False])
 def test_mal_33_a_decision_is_not_taken_back_by_a_tap(verdict):
     """The arbiter's verdict on a play; that of the word list is undone as ever."""
-    ruled = AtTable(at_table().put("H8 CASA").challenge().rule(verdict))
+    ruled = MatchWindow(at_table().put("H8 CASA").challenge().rule(verdict))
     assert not ruled.do("event.undo")["ok"] and ruled.says("An arbiter has decided this.")
-    listed = AtTable(at_table().put("H8 CASA").challenge().judge(lambda word: verdict))
+    listed = MatchWindow(at_table().put("H8 CASA").challenge().judge(lambda word: verdict))
     assert listed.do("event.undo")["ok"] and listed.state.stage == "challenge"
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from drivers.match import Match
+from drivers.players_window import Players
 from faristol.rulesets import ruleset_data
-from match import Match
-from players import Players
 
 
 def at_the_tablet(*, strict=True, **chosen):
@@ -68,9 +68,9 @@ def test_mal_10_or_they_are_taken_back_and_the_turn_is_lost():
 def test_mal_10_settled_a_tile_is_moved_only_in_the_row_or_the_column_of_the_first():
     players = lays(at_the_tablet(), (0, "H8"))
     players.does("drop", **{"from": "H8", "to": "H11"})
-    before = players.last["session"]["hand"]["placing"]
+    before = players.held["hand"]["placing"]
     assert "binds its row and its column" in refused(players, "drop", **{"from": "H11", "to": "J11"})
-    assert players.last["session"]["hand"]["placing"] == before
+    assert players.held["hand"]["placing"] == before
     players.does("tile", place="1")
     assert "binds its row" in refused(players, "square", row="8", col="10")
     players.does("square", row="7", col="9")

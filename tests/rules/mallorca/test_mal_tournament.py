@@ -2,9 +2,10 @@
 
 import pytest
 
-from directing import FORM, Directing
-from director import Director
-from faristol.screens.tournament_reasons import clause_of
+from drivers.director import Director
+from drivers.director_window import FORM, DirectorWindow
+from drivers.rounds_in_words import game, in_words, met, pair, people, rested, resting, round_of
+from faristol.screens.tournament.reasons import clause_of
 from faristol.tournaments import directing, opening
 from faristol.tournaments.errors import CannotPair, NotNow, RepeatsNeeded
 from faristol.tournaments.players import Player, seeding
@@ -13,7 +14,6 @@ from faristol.tournaments.rounds import Round
 from faristol.tournaments.standings import standings
 from faristol.tournaments.terms import KING, Terms
 from faristol.tournaments.why import Why
-from tournament import game, in_words, met, pair, people, rested, resting, round_of
 
 # --- MAL-T2
 
@@ -156,7 +156,7 @@ def test_mal_t4_the_oldest_meetings_come_back_first():
 def test_mal_t5_round_one_says_what_is_done_halves_and_no_least_distance():
     assert in_words(pair("ABCDEFGH")) == "AE BF CG DH"
     assert in_words(pair("ABCDEFGH", [], Terms(first_round="adjacent"))) == "AB CD EF GH"
-    director = Directing()
+    director = DirectorWindow()
     director.go("#/tournament")
     assert "from round two on those who stand nearest" in director.text
     assert "The least distance counts from round two on" in director.text

@@ -2,7 +2,9 @@
 
 import pytest
 
-from director import Director
+from drivers.director import Director
+from drivers.log import SECOND
+from drivers.match import JUDGE, Match
 from faristol.games.classic import arbiter
 from faristol.rulesets import ruleset_data
 from faristol.screens.tournament.opening.game_rules import told
@@ -11,7 +13,6 @@ from faristol.tournaments.errors import ScoreMissing
 from faristol.tournaments.reporting import Told, ruled
 from faristol.tournaments.results import asks_time, counted, over_time
 from faristol.tournaments.rules import clause_of_start, names_starters, only_points
-from match import JUDGE, SECOND, Match
 
 MALLORCA = ruleset_data("mallorca")
 

@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from drivers.match import Match
+from drivers.players_window import Players
 from faristol.core.tiles import tile_set
 from faristol.games.classic import overdrawing, playing
 from faristol.games.classic.errors import (
@@ -15,8 +17,6 @@ from faristol.games.classic.errors import (
 )
 from faristol.games.classic.sheet import lines
 from faristol.games.classic.starting import draw_for_start, name_starter
-from match import Match
-from players import Players
 
 ORDER = ["?", *tile_set("ca").letters]
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from drivers.log import SECOND
+from drivers.match import Match
 from faristol.games.classic.errors import BagTooSmall, TimeIsOver
-from match import SECOND, Match
 
 
 def game(*plays, **chosen):

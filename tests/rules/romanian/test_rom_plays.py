@@ -2,7 +2,9 @@
 
 import pytest
 
-from boards import Game, drawn
+from drivers.bag_club import Tables
+from drivers.boards import Game, drawn
+from drivers.match import Match
 from faristol.core.errors import (
     NoPlace,
     NoSuchWord,
@@ -22,8 +24,6 @@ from faristol.core.premiums import premiums
 from faristol.core.squares import SIZE, name, read_place
 from faristol.core.tiles import tile_set
 from faristol.games.classic import sheet
-from match import Match
-from tables import Tables
 
 ROMANIAN = tile_set("ro")
 

@@ -1,7 +1,7 @@
 """ROM where it is a matter of what people see: who accepts the words, and what is told of a wrong place."""
 
-from at_table import AtTable
-from match import JUDGE, Match
+from drivers.match import JUDGE, Match
+from drivers.match_window import MatchWindow
 
 
 def at_table(**chosen):
@@ -9,7 +9,7 @@ def at_table(**chosen):
 
 
 def test_rom_9_the_opponent_accepts_or_the_arbiter_decides():
-    window = AtTable(at_table().put("H8 XASA"), "ro")
+    window = MatchWindow(at_table().put("H8 XASA"), "ro")
     assert window.do("classic.ask_challenge")["ok"]
     window.do("classic.challenge", {"word-0": "on"})
     window.do("classic.by_hand")
@@ -19,7 +19,7 @@ def test_rom_9_the_opponent_accepts_or_the_arbiter_decides():
 
 
 def test_rom_11_coordinates_that_cannot_be_are_told_before_the_play_is_made():
-    window = AtTable(at_table(), "ro")
+    window = MatchWindow(at_table(), "ro")
     window.do("classic.typing", {"play": "H14 MASA"})
     assert window.shows("ROM-9") or window.shows("ROM-11")
     assert not window.do("classic.play", {"play": "H14 MASA"})["ok"]

@@ -5,12 +5,12 @@ The document says how many may play and leaves the rest to the table: what is se
 
 import pytest
 
+from drivers.match import JUDGE, Match, knows
 from faristol.games.classic import arbiter, settling, starting
 from faristol.games.classic.drawing import drawn
 from faristol.games.classic.errors import NotNow, OnlyOfTwo, TimeIsOver, TooManyPlayers
 from faristol.games.classic.recording import as_gcg
 from faristol.rulesets import ruleset_data
-from match import JUDGE, Match, knows
 
 NAMES = ("Ana Pop", "Dan Rusu", "Ion Luca", "Eva Moga")
 HOW_MANY = pytest.mark.parametrize("players", [2, 3, 4])

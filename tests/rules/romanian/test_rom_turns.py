@@ -2,6 +2,7 @@
 
 import pytest
 
+from drivers.match import Match, knows
 from faristol.games.classic import exchanging
 from faristol.games.classic.errors import (
     BagTooSmall,
@@ -10,7 +11,6 @@ from faristol.games.classic.errors import (
     TooFewToExchange,
     TooManyToExchange,
 )
-from match import Match, knows
 
 
 def game(*plays, **chosen):

@@ -2,11 +2,11 @@
 
 import pytest
 
+from drivers.bag_club import Tables
 from faristol.core.board import write_board
 from faristol.core.rack import Kinds, Need
 from faristol.games.draw import RackRule
 from faristol.rulesets import ruleset_data
-from tables import Tables
 
 
 def first_round(rack="CASARI"):

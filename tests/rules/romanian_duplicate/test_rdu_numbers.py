@@ -4,7 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from boards import Game
+from drivers.bag_club import Tables
+from drivers.boards import Game
+from drivers.draw import Draw
+from drivers.log import MINUTE
 from faristol.core.errors import TooFew
 from faristol.core.rack import Need, kinds
 from faristol.core.tiles import tile_set
@@ -12,9 +15,7 @@ from faristol.games.draw import RackRule
 from faristol.games.duplicate.bonus import value
 from faristol.rulesets import ruleset_data
 from faristol.screens.duplicate.results.view import RESULTS
-from results_states import scene
-from table import MINUTE, Table
-from tables import Tables
+from screens.states.results import scene
 
 ROMANIAN = tile_set("ro")
 BOTH = pytest.mark.parametrize("ruleset", ["romanian-duplicate", "completiv"])
@@ -36,7 +37,7 @@ def test_rdu_1_where_two_and_two_cannot_be_had_one_and_one_are_asked_in_any_roun
 
 @BOTH
 def test_rdu_1_a_round_has_three_minutes(ruleset):
-    (entry,) = [e for e in Table(ruleset).speak().time().entries if e["type"] == "TimeStarted"]
+    (entry,) = [e for e in Draw(ruleset).speak().time().entries if e["type"] == "TimeStarted"]
     assert entry["remaining"] == 3 * MINUTE
 
 

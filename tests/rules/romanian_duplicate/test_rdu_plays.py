@@ -1,6 +1,6 @@
 """What the Romanian duplicate and completiv say of plays: RDU-2, RDU-6, and the scores worked out in them."""
 
-from boards import Game
+from drivers.boards import Game
 from faristol.core.board import write_board
 from faristol.core.errors import REASONS
 from faristol.core.tiles import tile_set

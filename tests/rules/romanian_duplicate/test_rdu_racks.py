@@ -2,6 +2,8 @@
 
 import pytest
 
+from drivers.draw import SECRET, Draw, on_board
+from drivers.log import MINUTE
 from faristol.core.rack import Need, kinds
 from faristol.core.tiles import tile_set
 from faristol.games import judging_draws as judging
@@ -9,7 +11,6 @@ from faristol.games.draw import RackRule, draw_rack
 from faristol.games.judging_draws import NotNow
 from faristol.rulesets import ruleset_data
 from faristol.speech.aloud import time_calls
-from table import MINUTE, SECRET, Table, on_board
 
 ROMANIAN = tile_set("ro")
 RULE = RackRule.from_data(ruleset_data("romanian-duplicate"))
@@ -24,7 +25,7 @@ def need(round_, left):
 
 
 def test_rdu_1_everyone_has_the_same_seven_letters_and_three_minutes():
-    table = Table("romanian-duplicate").speak().time()
+    table = Draw("romanian-duplicate").speak().time()
     assert len(table.state.rack) == 7
     (entry,) = [e for e in table.entries if e["type"] == "TimeStarted"]
     assert entry["remaining"] == 3 * MINUTE
@@ -91,7 +92,7 @@ def test_rdu_1_then_the_end(left):
 
 
 def test_rdu_1_a_whole_game_keeps_the_rule_in_every_round():
-    table = Table("romanian-duplicate").speak().to_the_end(3)
+    table = Draw("romanian-duplicate").speak().to_the_end(3)
     assert table.state.ended == "RDU-1"
     for round_ in table.state.rounds:
         least = Need(2, 2) if round_.number <= 15 else Need(1, 1)
@@ -102,12 +103,12 @@ def test_rdu_1_a_whole_game_keeps_the_rule_in_every_round():
 
 
 def test_rdu_1_one_and_one_throughout_is_a_setting():
-    table = Table("romanian-duplicate", one_and_one=True)
+    table = Draw("romanian-duplicate", one_and_one=True)
     assert table.state.rule.need_in(1, kinds(ROMANIAN, ROMANIAN.all)) == Need(1, 1)
 
 
 def test_rdu_3_nobody_handed_in_a_correct_play_the_same_letters_are_announced_again():
-    table = Table("romanian-duplicate").speak().time()
+    table = Draw("romanian-duplicate").speak().time()
     before = table.state
     table.write(judging.call_again(before))
     assert table.state.phase == "call"
@@ -116,7 +117,7 @@ def test_rdu_3_nobody_handed_in_a_correct_play_the_same_letters_are_announced_ag
 
 
 def test_rdu_3_the_time_then_runs_in_full_again_and_the_round_goes_on():
-    table = Table("romanian-duplicate").speak().time()
+    table = Draw("romanian-duplicate").speak().time()
     table.write(judging.call_again(table.state))
     table.time()
     assert table.entries[-2]["remaining"] == 3 * MINUTE
@@ -126,6 +127,6 @@ def test_rdu_3_the_time_then_runs_in_full_again_and_the_round_goes_on():
 
 
 def test_rdu_3_is_no_rule_of_the_catalan_document():
-    table = Table("duplicate").speak().time()
+    table = Draw("duplicate").speak().time()
     with pytest.raises(NotNow):
         judging.call_again(table.state)

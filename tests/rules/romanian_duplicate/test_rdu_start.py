@@ -1,7 +1,7 @@
 """The draw for the start of a free game (RDU-5)."""
 
+from drivers.match import Match
 from faristol.games.classic.starting import draw_for_start
-from match import Match
 
 
 def drawn(pair):

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from drivers.rounds_in_words import game, in_words, met, pair, pairings, people, round_of
 from faristol.core.coefficients import WHOLE
 from faristol.core.lots import draw_lots
 from faristol.tournaments.records import records
 from faristol.tournaments.rounds import Round
 from faristol.tournaments.standings import COEFFICIENTS, standings
 from faristol.tournaments.terms import LOT, TOP_DOWN, Terms, advised_rounds
-from tournament import game, in_words, met, pair, pairings, people, round_of
 
 FREE = Terms(mode=TOP_DOWN, scoring=COEFFICIENTS, first_round=LOT, seed=b"lots")
 

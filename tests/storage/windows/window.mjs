@@ -2,10 +2,10 @@
 import { loadPyodide } from "./engine/boot.mjs";
 
 const python = loadPyodide({}).then(async (python) => {
-  const contract = await (await fetch("contract.py")).text();
-  python.FS.writeFile("/home/pyodide/contract.py", contract);
+  const contract = await (await fetch("log_contract.py")).text();
+  python.FS.writeFile("/home/pyodide/log_contract.py", contract);
   await python.runPythonAsync(`
-from contract import FIRST, PROMISES, SECOND, THIRD, card, refused
+from log_contract import FIRST, PROMISES, SECOND, THIRD, card, refused
 from faristol.errors import Rejected
 from faristol.storage.indexeddb import IndexedDbLog
 `);

@@ -3,232 +3,229 @@
 Where a document says so, the refusal carries its clause.
 """
 
-from faristol.errors import Rejected
-
-
-class NotNow(Rejected):
-    """The game is at another step: the screen was old, or the button was pressed twice."""
-
-    code = "classic.not-now"
-
-
-class NotYourTurn(Rejected):
-    code = "classic.not-your-turn"
-
-
-class GameIsOver(Rejected):
-    code = "classic.game-is-over"
-
-
-class NameOfPlayerMissing(Rejected):
-    code = "classic.player-name-missing"
-    field = "player"
-
-
-class TooManyPlayers(Rejected):
-    """More than the document lets sit at one table."""
-
-    code = "classic.too-many-players"
-    field = "three"
-
-
-class OnlyOfTwo(Rejected):
-    """What other programs read knows two players and no more."""
-
-    code = "classic.only-of-two"
-
-
-class NoSuchMinutes(Rejected):
-    code = "classic.no-such-minutes"
-    field = "minutes"
-
-
-class NotInTheseRules(Rejected):
-    """The document has no clause for it."""
-
-    code = "classic.not-in-these-rules"
-
-
-class BothOverTime(Rejected):
-    """FED-17 says nothing of two who are so late: the arbiter does."""
-
-    code = "classic.both-over-time"
-    field = "lost"
-
-
-class WrongTiles(Rejected):
-    """Tiles that cannot have come out of this bag, or cannot be on this rack."""
-
-    code = "classic.wrong-tiles"
-    field = "tiles"
-
-
-class WrongCount(Rejected):
-    code = "classic.wrong-count"
-    field = "tiles"
-
-
-class TilesWanted(Rejected):
-    """With a real bag only the people at the table know them."""
-
-    code = "classic.tiles-wanted"
-    field = "tiles"
-
-
-class ProgramDraws(Rejected):
-    """No hand is in the bag."""
-
-    code = "classic.program-draws"
-
-
-class BagTooSmall(Rejected):
-    code = "classic.bag-too-small"
-
-
-class TooFewToExchange(Rejected):
-    code = "classic.too-few-to-exchange"
-
-
-class TooManyToExchange(Rejected):
-    code = "classic.too-many-to-exchange"
-
-
-class NotOnTheRack(Rejected):
-    code = "classic.not-on-the-rack"
-    field = "tiles"
-
-
-class TilesBind(Rejected):
-    """A tile that was put on the board must be played, where a club plays so."""
-
-    code = "classic.tiles-bind"
-
-
-class OutOfLine(Rejected):
-    """The row or the column of the first tile laid is binding."""
-
-    code = "classic.out-of-line"
-
-
-class NoSenyors(Rejected):
-    code = "classic.no-senyors"
-
-
-class SenyorsAlready(Rejected):
-    code = "classic.senyors-already"
-
-
-class ChallengeLate(Rejected):
-    code = "classic.challenge-late"
-
-
-class ChallengedAlready(Rejected):
-    """One challenge of a play decides; no other word of it can be named later."""
-
-    code = "classic.challenged-already"
-
-
-class NotAWordOfThePlay(Rejected):
-    code = "classic.not-a-word-of-the-play"
-    field = "words"
-
-
-class WordsMissing(Rejected):
-    """A challenge names at least one word."""
-
-    code = "classic.words-missing"
-    field = "words"
-
-
-class ArgumentMissing(Rejected):
-    code = "classic.argument-missing"
-    field = "argument"
-
-
-class NoReasonToStop(Rejected):
-    """The clock stops for the reasons that the document names, and for no other."""
-
-    code = "classic.no-reason-to-stop"
-
-
-class TimeIsOver(Rejected):
-    code = "classic.time-is-over"
-
-
-class NotYet(Rejected):
-    """The time that the document grants is not over."""
-
-    code = "classic.not-yet"
-
-
-class ArrivedLate(Rejected):
-    """The time that the document grants to one who is absent is over."""
-
-    code = "classic.arrived-late"
-
-
-class NoExcess(Rejected):
-    code = "classic.no-excess"
-
-
-class RacksMissing(Rejected):
-    """What is left on the racks must be known before the game can be counted."""
-
-    code = "classic.racks-missing"
-    field = "racks"
-
-
-class TimeMissing(Rejected):
-    """With a clock on the table only the players know it."""
-
-    code = "classic.time-missing"
-    field = "over"
-
-
-class TimeUnreadable(Rejected):
-    code = "classic.time-unreadable"
-    field = "over"
-
-
-class TurnIsPast(Rejected):
-    code = "classic.turn-is-past"
-
-
-class ArbiterMissing(Rejected):
-    code = "classic.arbiter-missing"
-    field = "arbiter"
-
-
-class ArbiterPlays(Rejected):
-    """One affected by a decision is replaced for it."""
-
-    code = "classic.arbiter-plays"
-    field = "arbiter"
-
-
-class DecisionStands(Rejected):
-    """What an arbiter decided is not taken back by a tap."""
-
-    code = "classic.decision-stands"
-
-
-class ReasonMissing(Rejected):
-    code = "classic.reason-missing"
-    field = "why"
-
-
-class ResultIsFinal(Rejected):
-    code = "classic.result-final"
-
-
-class StillPlayed(Rejected):
-    """What holds the racks is shown to nobody before the end."""
-
-    code = "classic.still-played"
-
-
-class GameDiffers(Rejected):
-    """A file says other points, or another order, than the rules of this game."""
-
-    code = "classic.game-differs"
-    field = "game"
+from faristol.errors import refusal
+from faristol.texts import N_
+
+NotNow = refusal(
+    "classic.not-now",
+    N_("The game is no longer at that step."),
+    N_("Nothing was changed; the screen now shows where it is."),
+)
+NotYourTurn = refusal(
+    "classic.not-your-turn",
+    N_("It is the turn of player %(player)s."),
+    N_("Players take turns: one makes a play, passes or exchanges, then the other."),
+)
+GameIsOver = refusal("classic.game-is-over", N_("The game is over."), N_("No turn is made any more."))
+NameOfPlayerMissing = refusal(
+    "classic.player-name-missing",
+    N_("Player %(player)s has no name yet."),
+    N_("Write the name first."),
+    field="player",
+)
+TooManyPlayers = refusal(
+    "classic.too-many-players",
+    N_("By these rules at most %(most)s play at one table."),
+    N_("Take a name away, or choose the Romanian rules: by them up to four play."),
+    field="three",
+)
+OnlyOfTwo = refusal(
+    "classic.only-of-two",
+    N_("A GCG file knows two players only."),
+    N_("The page and the spreadsheet hold the game of all of them."),
+)
+NoSuchMinutes = refusal(
+    "classic.no-such-minutes",
+    N_("“%(minutes)s” cannot be the minutes of a player."),
+    N_("Write a whole number from 1 to %(most)s, or 0 to play without a clock."),
+    field="minutes",
+)
+NotInTheseRules = refusal(
+    "classic.not-in-these-rules",
+    N_("These rules say nothing of that."),
+    N_("Let the arbiter decide, and write the decision down with its reason."),
+)
+# FED-17 says nothing of two who are so late: the arbiter does.
+BothOverTime = refusal(
+    "classic.both-over-time",
+    N_("Both players are beyond the time that loses a game."),
+    N_("The arbiter says who has lost, or that both have."),
+    field="lost",
+)
+# Tiles that cannot have come out of this bag, or cannot be on this rack.
+WrongTiles = refusal(
+    "classic.wrong-tiles",
+    N_("%(tiles)s cannot be there."),
+    N_("Some of them are on the board already; look at the tiles again."),
+    field="tiles",
+)
+WrongCount = refusal(
+    "classic.wrong-count",
+    N_("Tiles wanted: %(wanted)s; written down: %(typed)s."),
+    N_("Look at the tiles again."),
+    field="tiles",
+)
+# With a real bag only the people at the table know them.
+TilesWanted = refusal(
+    "classic.tiles-wanted",
+    N_("The tiles are not known."),
+    N_("Write them down, or say how many they were."),
+    field="tiles",
+)
+ProgramDraws = refusal(
+    "classic.program-draws",
+    N_("In this game the tablet draws the tiles."),
+    N_("Nobody can have taken too many of them, and none can be written down."),
+)
+BagTooSmall = refusal(
+    "classic.bag-too-small",
+    N_("The bag holds too few tiles for an exchange: %(in_bag)s."),
+    N_("It must hold at least %(needed)s. Make a play, or pass."),
+)
+TooFewToExchange = refusal(
+    "classic.too-few-to-exchange", N_("That is too few tiles for an exchange."), N_("The least is %(least)s.")
+)
+TooManyToExchange = refusal(
+    "classic.too-many-to-exchange",
+    N_("That is too many tiles for an exchange."),
+    N_("The most is now %(most)s: no more are on the rack, or in the bag."),
+)
+NotOnTheRack = refusal(
+    "classic.not-on-the-rack",
+    N_("Not on the rack: %(tiles)s."),
+    N_("Choose among the tiles of this rack."),
+    field="tiles",
+)
+# Where a club plays so.
+TilesBind = refusal(
+    "classic.tiles-bind",
+    N_("These tiles were put down and must be played: %(tiles)s."),
+    N_("Make a play with them, or take them back and lose the turn."),
+)
+OutOfLine = refusal(
+    "classic.out-of-line",
+    N_("The first tile binds its row and its column."),
+    N_("Move the tiles in that line, or take them back and lose the turn."),
+)
+NoSenyors = refusal(
+    "classic.no-senyors",
+    N_("This is not senyors."),
+    N_("It needs seven vowels or seven consonants, no blank, and a tile in the bag."),
+)
+SenyorsAlready = refusal(
+    "classic.senyors-already",
+    N_("Senyors has been shown in this turn."),
+    N_("Now a play is made, tiles are exchanged, or the turn is passed."),
+)
+ChallengeLate = refusal(
+    "classic.challenge-late",
+    N_("It is too late for a challenge: the play stands."),
+    N_("Only the play just made can be challenged, before it is complete."),
+)
+ChallengedAlready = refusal(
+    "classic.challenged-already",
+    N_("This play has been challenged, and the decision stands."),
+    N_("No other of its words can be challenged any more."),
+)
+NotAWordOfThePlay = refusal(
+    "classic.not-a-word-of-the-play",
+    N_("“%(word)s” is not a word that this play forms."),
+    N_("Name one, some or all of its words."),
+    field="words",
+)
+WordsMissing = refusal(
+    "classic.words-missing",
+    N_("No word is named yet."),
+    N_("Tap one, some or all of the words of the play, or write them."),
+    field="words",
+)
+ArgumentMissing = refusal(
+    "classic.argument-missing",
+    N_("A second challenge needs an argument."),
+    N_("Write down why the first decision should be wrong."),
+    field="argument",
+)
+NoReasonToStop = refusal(
+    "classic.no-reason-to-stop",
+    N_("By these rules the clock does not stop for that."),
+    N_("Choose one of the reasons that they name."),
+)
+TimeIsOver = refusal(
+    "classic.time-is-over",
+    N_("This player has no time left: a play is not valid any more."),
+    N_("The turn can be passed."),
+)
+NotYet = refusal(
+    "classic.not-yet", N_("The time that the rules grant is not over yet."), N_("It is %(minutes)s minutes.")
+)
+ArrivedLate = refusal(
+    "classic.arrived-late",
+    N_("More than %(minutes)s minutes have passed: it is too late to play this game."),
+    N_("Only the arbiter can decide otherwise: give the name and the reason."),
+)
+NoExcess = refusal(
+    "classic.no-excess",
+    N_("So many tiles cannot have been drawn in excess."),
+    N_("Write a number from 1 to %(in_bag)s, as many as the bag holds."),
+)
+RacksMissing = refusal(
+    "classic.racks-missing",
+    N_("It is not known what is left on the racks."),
+    N_("Write down the tiles of both players: they are counted now."),
+    field="racks",
+)
+# With a clock on the table only the players know it.
+TimeMissing = refusal(
+    "classic.time-missing",
+    N_("It is not known how far the players were over their time."),
+    N_("Read it from the clock on the table; zero if nobody was."),
+    field="over",
+)
+TimeUnreadable = refusal(
+    "classic.time-unreadable",
+    N_("“%(time)s” cannot be read as a time."),
+    N_("Write minutes and seconds, as in 1:05; 0 if it was not passed."),
+    field="over",
+)
+TurnIsPast = refusal(
+    "classic.turn-is-past",
+    N_("The points of a turn that was played are not corrected any more."),
+    N_("Only the arbiter can decide otherwise: give the name and the reason."),
+)
+ArbiterMissing = refusal(
+    "classic.arbiter-missing",
+    N_("It is not written down who decided."),
+    N_("Write the arbiter's name: it stands in the log with the decision."),
+    field="arbiter",
+)
+ArbiterPlays = refusal(
+    "classic.arbiter-plays",
+    N_("%(name)s plays in this game."),
+    N_("Another arbiter takes this decision."),
+    field="arbiter",
+)
+DecisionStands = refusal(
+    "classic.decision-stands",
+    N_("An arbiter has decided this."),
+    N_("Only an arbiter takes it back, by name and with a reason, on the arbiter's screen."),
+)
+ReasonMissing = refusal(
+    "classic.reason-missing",
+    N_("The reason is missing."),
+    N_("Write it down: it stands in the log for everybody."),
+    field="why",
+)
+ResultIsFinal = refusal(
+    "classic.result-final", N_("Both players have signed: the result is final."), N_("Nothing was changed.")
+)
+StillPlayed = refusal(
+    "classic.still-played",
+    N_("The game is not over yet, and this would show the racks."),
+    N_("Make it when the game is over; a backup can be made at any time."),
+)
+GameDiffers = refusal(
+    "classic.game-differs",
+    N_("Turn %(turn)s is not as these rules would have it: another player, or other points."),
+    N_("Check the file, or choose the rules by which the game was played."),
+    field="game",
+)

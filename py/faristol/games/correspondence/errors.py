@@ -1,293 +1,190 @@
-"""What cannot be done in a game by letter, and why a message does not fit it.
-
-Rejected
-├── before the start: NamesMissing, StringIncomplete, StringUnreadable, DatesReversed
-├── at another step: NotNow, TurnIsMade, TurnNotMade, TurnNotSent, WhichVariant, ChallengeIsOpen,
-│   NoDrawOffered, HasPlayed, NoSuchTurn, NoSuchPenalty, NotInThePlay, AllWordsRight, WordNotMarked,
-│   ReasonMissing, NoTimeClaim, CoefficientUnreadable
-├── of days (COR-14 to 16): SentBeforeArrival, ArrivedBeforeSent, ResentBeforeReturn, LeaveTooSoon,
-│   LeaveIsTaken, LeaveTooLate, LeaveTooLong, ThoughtTooShort, ResentTooSoon
-├── asked about, and then noted all the same: WrittenEarly, ThoughtTooLong, PartnerHasDays
-├── of a sheet in words: SheetUnreadable, SheetDiffers
-├── of a notice: NoticeDiffers
-└── of a message (COR-25): MessageUnreadable, MessageIncomplete, OtherGame, OtherTurn, VariantsDiffer,
-    PlayNotConfirmed, LettersDiffer, LettersOutOfOrder, WordsDiffer, PointsDiffer, TotalDiffers,
-    HandDiffers, DaysDiffer, TotalDaysDiffer, GamesDiffer; and those of the play itself (core/errors.py)
-"""
-
-from faristol.errors import Rejected
-
-
-class NamesMissing(Rejected):
-    code = "letter.names-missing"
-    field = "players"
-
-
-class StringIncomplete(Rejected):
-    """Not each of the hundred letters, each once."""
-
-    code = "letter.string-incomplete"
-    field = "string"
-
-
-class StringUnreadable(Rejected):
-    code = "letter.string-unreadable"
-    field = "string"
-
-
-class DatesReversed(Rejected):
-    code = "letter.dates-reversed"
-    field = "closes"
-
-
-class NotNow(Rejected):
-    """The game is at another step: the screen was old, or the button was pressed twice."""
-
-    code = "letter.not-now"
-
-
-class TurnIsMade(Rejected):
-    code = "letter.turn-is-made"
-
-
-class TurnNotMade(Rejected):
-    code = "letter.turn-not-made"
-
-
-class TurnNotSent(Rejected):
-    code = "letter.turn-not-sent"
-
-
-class WhichVariant(Rejected):
-    """While a challenge is open every turn is made twice (COR-12)."""
-
-    code = "letter.which-variant"
-
-
-class ChallengeIsOpen(Rejected):
-    code = "letter.challenge-is-open"
-
-
-class NoDrawOffered(Rejected):
-    code = "letter.no-draw-offered"
-
-
-class HasPlayed(Rejected):
-    code = "letter.has-played"
-
-
-class NoSuchTurn(Rejected):
-    code = "letter.no-such-turn"
-    field = "turn"
-
-
-class NoSuchPenalty(Rejected):
-    code = "letter.no-such-penalty"
-    field = "tenths"
-
-
-class CoefficientUnreadable(Rejected):
-    code = "letter.coefficient-unreadable"
-    field = "red"
-
-
-class NotInThePlay(Rejected):
-    code = "letter.not-in-the-play"
-    field = "words"
-
-
-class AllWordsRight(Rejected):
-    """And no other fault was described: so the play stands (COR-13)."""
-
-    code = "letter.all-words-right"
-
-
-class WordNotMarked(Rejected):
-    """The arbiter answers for each word that was challenged."""
-
-    code = "letter.word-not-marked"
-
-
-class ReasonMissing(Rejected):
-    code = "letter.reason-missing"
-    field = "why"
-
-
-class NoTimeClaim(Rejected):
-    """By telephone or word of mouth nobody can prove a date (COR-19)."""
-
-    code = "letter.no-time-claim"
-
-
-class SentBeforeArrival(Rejected):
-    code = "letter.sent-before-arrival"
-    field = "sent"
-
-
-class ArrivedBeforeSent(Rejected):
-    code = "letter.arrived-before-sent"
-    field = "arrived"
-
-
-class ResentBeforeReturn(Rejected):
-    code = "letter.resent-before-return"
-    field = "resent"
-
-
-class LeaveTooSoon(Rejected):
-    """It begins before it is written down, or ends before it begins."""
-
-    code = "letter.leave-too-soon"
-    field = "first"
-
-
-class LeaveIsTaken(Rejected):
-    """There is one leave for each player."""
-
-    code = "letter.leave-is-taken"
-
-
-class LeaveTooLate(Rejected):
-    code = "letter.leave-too-late"
-    field = "first"
-
-
-class LeaveTooLong(Rejected):
-    code = "letter.leave-too-long"
-    field = "last"
-
-
-class ThoughtTooShort(Rejected):
-    code = "letter.thought-too-short"
-    field = "until"
-
-
-class ResentTooSoon(Rejected):
-    """Before it went off for the first time."""
-
-    code = "letter.resent-too-soon"
-    field = "again"
-
-
-class WrittenEarly(Rejected):
-    """The partner still has time to answer (COR-17)."""
-
-    code = "letter.written-early"
-
-
-class ThoughtTooLong(Rejected):
-    """Longer than what is left of the fifty days."""
-
-    code = "letter.thought-too-long"
-
-
-class PartnerHasDays(Rejected):
-    """By the sheet the partner is not over the time."""
-
-    code = "letter.partner-has-days"
+"""What cannot be done in a game by letter."""
+
+from faristol.errors import refusal
+from faristol.texts import N_
+
+NamesMissing = refusal(
+    "letter.names-missing",
+    N_("A player has no name yet."),
+    N_("Write both names: RED begins."),
+    field="players",
+)
+StringIncomplete = refusal(
+    "letter.string-incomplete",
+    N_("The string is not made of the letters of the game. Missing: %(missing)s; too many: %(many)s."),
+    N_("Each of the hundred letters stands in it once."),
+    field="string",
+)
+StringUnreadable = refusal(
+    "letter.string-unreadable",
+    N_("“%(sign)s” is not a letter of this game."),
+    N_("Write the letters one after another, and ? for a blank."),
+    field="string",
+)
+DatesReversed = refusal(
+    "letter.dates-reversed",
+    N_("The competition would close before it has begun."),
+    N_("Check both dates."),
+    field="closes",
+)
+NotNow = refusal(
+    "letter.not-now",
+    N_("The game is no longer at that step."),
+    N_("Nothing was changed; the screen now shows where it is."),
+)
+TurnIsMade = refusal(
+    "letter.turn-is-made",
+    N_("The turn is made, and has not been sent yet."),
+    N_("Send it, or undo it to make another."),
+)
+TurnNotMade = refusal(
+    "letter.turn-not-made",
+    N_("The turn is not complete."),
+    N_("Make a play or pass; while a challenge is open, in both variants."),
+)
+TurnNotSent = refusal(
+    "letter.turn-not-sent",
+    N_("No turn has been sent yet."),
+    N_("Make the turn first, and write down its dates."),
+)
+WhichVariant = refusal(
+    "letter.which-variant",
+    N_("A challenge is open: the game goes on in two variants."),
+    N_("Say for which of them the turn is, and make it in both."),
+    clause="COR-12",
+)
+ChallengeIsOpen = refusal(
+    "letter.challenge-is-open",
+    N_("A challenge is open."),
+    N_("First the arbiter answers it, or the partner admits the fault."),
+)
+NoDrawOffered = refusal(
+    "letter.no-draw-offered",
+    N_("The partner has not offered a draw."),
+    N_("Offer one: it is agreed when the partner accepts."),
+)
+HasPlayed = refusal(
+    "letter.has-played",
+    N_("%(name)s has played in this game."),
+    N_("Who stops answering has given the game up, or is over the time."),
+)
+NoSuchTurn = refusal(
+    "letter.no-such-turn",
+    N_("Turn %(turn)s has not been played."),
+    N_("Choose one of the turns on the sheet."),
+    field="turn",
+)
+NoSuchPenalty = refusal(
+    "letter.no-such-penalty",
+    N_("%(tenths)s tenths cannot be taken off a coefficient."),
+    N_("A penalty is from one tenth to ten, which is one whole."),
+    field="tenths",
+)
+CoefficientUnreadable = refusal(
+    "letter.coefficient-unreadable",
+    N_("“%(text)s” is not a coefficient."),
+    N_("Write it as 1.5300, from 0 to 2."),
+    field="red",
+)
+NotInThePlay = refusal(
+    "letter.not-in-the-play",
+    N_("“%(word)s” is not a word that this play forms."),
+    N_("Name one, some or all of its words."),
+    field="words",
+)
+AllWordsRight = refusal(
+    "letter.all-words-right",
+    N_("All the challenged words are right, and no other fault was described."),
+    N_("Then the play is right."),
+    clause="COR-13",
+)
+WordNotMarked = refusal(
+    "letter.word-not-marked",
+    N_("It is not said yet whether “%(word)s” is right."),
+    N_("Mark every challenged word as the arbiter has answered."),
+)
+ReasonMissing = refusal(
+    "letter.reason-missing",
+    N_("The reason is missing."),
+    N_("Write it down: it stands in the log for everybody."),
+    field="why",
+)
+NoTimeClaim = refusal(
+    "letter.no-time-claim",
+    N_("By telephone or word of mouth the days of thought cannot be claimed."),
+    N_("Agree with the partner, or ask the arbiter."),
+    clause="COR-19",
+)
+SentBeforeArrival = refusal(
+    "letter.sent-before-arrival",
+    N_("Sent on %(sent)s, before the partner's letter arrived on %(arrived)s."),
+    N_("Check both dates: an answer goes out on the day of arrival at the earliest."),
+    field="sent",
+)
+ArrivedBeforeSent = refusal(
+    "letter.arrived-before-sent",
+    N_("Arrived on %(arrived)s, before it was sent on %(sent)s."),
+    N_("Check both dates on the stamps."),
+    field="arrived",
+)
+ResentBeforeReturn = refusal(
+    "letter.resent-before-return",
+    N_("A letter cannot be sent again before it has come back."),
+    N_("Check both dates."),
+    field="resent",
+)
+LeaveTooSoon = refusal(
+    "letter.leave-too-soon",
+    N_("These dates cannot be a leave."),
+    N_("It begins on the day on which it is written down, or later, and ends after it has begun."),
+    field="first",
+)
+LeaveIsTaken = refusal(
+    "letter.leave-is-taken",
+    N_("The leave of this player is settled: from %(first)s to %(last)s."),
+    N_("It can be changed until a month before it begins; ten days may be taken before it."),
+)
+LeaveTooLate = refusal(
+    "letter.leave-too-late",
+    N_("The right to leave ends a month before the competition does, on %(ends)s."),
+    N_("Choose earlier days."),
+    field="first",
+)
+LeaveTooLong = refusal(
+    "letter.leave-too-long",
+    N_("At most %(most)s days can be taken now."),
+    N_("Twenty have to be written down at the start, or a month ahead; ten can be taken at any time."),
+    field="last",
+)
+ThoughtTooShort = refusal(
+    "letter.thought-too-short",
+    N_("That day has passed."),
+    N_("Choose the day until which you mean to think."),
+    field="until",
+)
+ResentTooSoon = refusal(
+    "letter.resent-too-soon",
+    N_("The play went off for the first time on %(sent)s."),
+    N_("It cannot have been sent again before."),
+    field="again",
+)
+WrittenEarly = refusal(
+    "letter.written-early",
+    N_("The partner still has time: only from %(day)s on is there something to write."),
+    N_("If it has gone off all the same, note it."),
+    clause="COR-17",
+)
+ThoughtTooLong = refusal(
+    "letter.thought-too-long",
+    N_("You have %(left)s days left, which end on %(last)s."),
+    N_("A longer thought is over the time, and the partner may claim it."),
+)
+PartnerHasDays = refusal(
+    "letter.partner-has-days",
+    N_("By this sheet %(name)s is not over the time; days left: %(left)s."),
+    N_("A claim needs the stamps and the receipts that prove it."),
+)
 
 
 ASKED_ABOUT = (WrittenEarly, ThoughtTooLong, PartnerHasDays)
 """What may be so all the same, and is noted when the person says that it is."""
-
-
-class SheetUnreadable(Rejected):
-    code = "letter.sheet-unreadable"
-    field = "sheet"
-
-
-class SheetDiffers(Rejected):
-    """A turn on it is not as the string and the board have it."""
-
-    code = "letter.sheet-differs"
-    field = "sheet"
-
-
-class NoticeDiffers(Rejected):
-    """What it tells cannot have happened in this game."""
-
-    code = "letter.notice-differs"
-    field = "message"
-
-
-class GamesDiffer(Rejected):
-    """All that the message says fits, and yet the two devices do not have the same game."""
-
-    code = "letter.games-differ"
-    field = "message"
-
-
-class MessageUnreadable(Rejected):
-    code = "letter.message-unreadable"
-    field = "message"
-
-
-class MessageIncomplete(Rejected):
-    code = "letter.message-incomplete"
-    field = "message"
-
-
-class OtherGame(Rejected):
-    code = "letter.other-game"
-    field = "message"
-
-
-class OtherTurn(Rejected):
-    code = "letter.other-turn"
-    field = "message"
-
-
-class VariantsDiffer(Rejected):
-    code = "letter.variants-differ"
-    field = "message"
-
-
-class PlayNotConfirmed(Rejected):
-    """The partner has another play on the board than was sent."""
-
-    code = "letter.play-not-confirmed"
-    field = "message"
-
-
-class LettersDiffer(Rejected):
-    code = "letter.letters-differ"
-    field = "message"
-
-
-class LettersOutOfOrder(Rejected):
-    """The letters laid are written in the order of the string (COR-25)."""
-
-    code = "letter.letters-out-of-order"
-    field = "message"
-
-
-class WordsDiffer(Rejected):
-    code = "letter.words-differ"
-    field = "message"
-
-
-class PointsDiffer(Rejected):
-    code = "letter.points-differ"
-    field = "message"
-
-
-class TotalDiffers(Rejected):
-    code = "letter.total-differs"
-    field = "message"
-
-
-class HandDiffers(Rejected):
-    """The letters left, or those taken next."""
-
-    code = "letter.hand-differs"
-    field = "message"
-
-
-class DaysDiffer(Rejected):
-    code = "letter.days-differ"
-    field = "message"
-
-
-class TotalDaysDiffer(Rejected):
-    code = "letter.total-days-differ"
-    field = "message"

@@ -7,22 +7,7 @@ from faristol.core.play import read_play, write_play
 from faristol.core.tiles import Tiles, TileSet
 from faristol.games.correspondence.challenging import admit, challenge
 from faristol.games.correspondence.ending import offer_draw
-from faristol.games.correspondence.errors import (
-    DaysDiffer,
-    GamesDiffer,
-    HandDiffers,
-    LettersDiffer,
-    LettersOutOfOrder,
-    NotNow,
-    OtherGame,
-    OtherTurn,
-    PlayNotConfirmed,
-    PointsDiffer,
-    TotalDaysDiffer,
-    TotalDiffers,
-    VariantsDiffer,
-    WordsDiffer,
-)
+from faristol.games.correspondence.errors import NotNow
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
@@ -32,6 +17,21 @@ from faristol.games.correspondence.message import (
     confirmation,
     letters,
     part_of,
+)
+from faristol.games.correspondence.message_errors import (
+    DaysDiffer,
+    GamesDiffer,
+    HandDiffers,
+    LettersDiffer,
+    LettersOutOfOrder,
+    OtherGame,
+    OtherTurn,
+    PlayNotConfirmed,
+    PointsDiffer,
+    TotalDaysDiffer,
+    TotalDiffers,
+    VariantsDiffer,
+    WordsDiffer,
 )
 from faristol.games.correspondence.playing import Dates, IsWord, make_play, open_courses, pass_turn, send
 from faristol.games.correspondence.post import letter_returned, send_again, told_leave

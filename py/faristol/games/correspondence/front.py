@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from faristol.core.tiles import TileSet, UnreadableTiles, tile_set_data
-from faristol.games.correspondence.errors import MessageIncomplete, SheetUnreadable
 from faristol.games.correspondence.game import LOG_VERSION
+from faristol.games.correspondence.message_errors import MessageIncomplete, SheetUnreadable
 from faristol.games.correspondence.opening import WAYS, all_the_letters
 from faristol.games.correspondence.remarks import KINDS, NOTHING
 from faristol.games.correspondence.typed import plain

@@ -11,7 +11,11 @@ from typing import Any
 
 from faristol.errors import Rejected
 from faristol.games.correspondence import arbiter, challenging, ending, post
-from faristol.games.correspondence.errors import (
+from faristol.games.correspondence.exact import exact
+from faristol.games.correspondence.facts import apply
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.message import EXACT, GAME, SIGNED
+from faristol.games.correspondence.message_errors import (
     GamesDiffer,
     MessageIncomplete,
     MessageUnreadable,
@@ -20,10 +24,6 @@ from faristol.games.correspondence.errors import (
     OtherTurn,
     SheetUnreadable,
 )
-from faristol.games.correspondence.exact import exact
-from faristol.games.correspondence.facts import apply
-from faristol.games.correspondence.game import Correspondence
-from faristol.games.correspondence.message import EXACT, GAME, SIGNED
 from faristol.games.correspondence.remarks import COLOURS, NOTHING, read_remark, remark, roman
 from faristol.games.correspondence.sheet import facts
 from faristol.games.correspondence.typed import plain

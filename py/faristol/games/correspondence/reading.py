@@ -10,7 +10,6 @@ from datetime import date
 from typing import TypeVar
 
 from faristol.core.tiles import Tiles, TileSet, UnreadableTiles
-from faristol.games.correspondence.errors import MessageIncomplete, MessageUnreadable
 from faristol.games.correspondence.message import (
     ADMITTED,
     CHALLENGED,
@@ -39,6 +38,7 @@ from faristol.games.correspondence.message import (
     Message,
     Part,
 )
+from faristol.games.correspondence.message_errors import MessageIncomplete, MessageUnreadable
 from faristol.games.correspondence.remarks import AHEAD, COLOURS, NOTHING, roman
 from faristol.games.correspondence.typed import labelled, plain
 

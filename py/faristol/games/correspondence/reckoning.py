@@ -11,7 +11,7 @@ from faristol.core.coefficients import (
     coefficients,
 )
 from faristol.games.correspondence.course import BLUE, RED
-from faristol.games.correspondence.ending import by_rules, worth
+from faristol.games.correspondence.ending import worth
 from faristol.games.correspondence.game import Correspondence
 
 PLACES = 5
@@ -31,7 +31,6 @@ class Step:
 @dataclass(frozen=True)
 class Reckoning:
     steps: tuple[Step, ...]
-    by_rules: tuple[int, int]
     final: tuple[int, int]
 
 
@@ -41,15 +40,13 @@ def reckoning(event: Correspondence) -> Reckoning | None:
     end = event.ending
     if final is None or end is None:
         return None
-    red, blue = event.scores
-    reckoned = by_rules(end.way, end.lost, red, blue, event.complete)
     steps = _steps(event, end.way, end.lost)
     if event.decided:
         steps.append(Step("decided", "COR-29", {"red": event.decided[0], "blue": event.decided[1]}))
     steps += [
         Step("punished", "COR-24", {"player": player, "tenths": tenths}) for player, tenths in event.punished
     ]
-    return Reckoning(tuple(steps), reckoned, final)
+    return Reckoning(tuple(steps), final)
 
 
 def _steps(event: Correspondence, way: str, lost: int | None) -> list[Step]:

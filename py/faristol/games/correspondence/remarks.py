@@ -10,7 +10,7 @@ from datetime import date
 from typing import Any
 
 from faristol.games.correspondence.course import BLUE, RED
-from faristol.games.correspondence.errors import SheetUnreadable
+from faristol.games.correspondence.message_errors import SheetUnreadable
 from faristol.games.log import Entry
 
 COLOURS: Mapping[int, str] = {RED: "ROȘU", BLUE: "ALBASTRU"}

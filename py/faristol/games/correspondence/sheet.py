@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from faristol.errors import Rejected
 from faristol.fields import Damaged
 from faristol.games.correspondence.course import tiles_of
-from faristol.games.correspondence.errors import SheetDiffers, SheetUnreadable
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.front import front, read_front
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import PASS, VARIANTS, letters
+from faristol.games.correspondence.message_errors import SheetDiffers, SheetUnreadable
 from faristol.games.correspondence.playing import make_play, pass_turn
 from faristol.games.correspondence.remarks import COLOURS, NOTHING, read_remark, remark, roman
 from faristol.games.log import Entry, effective

@@ -40,7 +40,7 @@ def counted(event: Duplicate, round_: Round, player: str) -> Counted | None:
         return None
     person = event.players[player]
     clause = event.ruleset["sanctions"].get("clause")
-    expelled = event.expelled_in(player)
+    expelled = event.expelled.get(player)
     if expelled is not None and round_.number >= expelled:
         return Counted(0, "expelled", clause)
     if person.sanctioned(event.steps, "zero") == round_.number:

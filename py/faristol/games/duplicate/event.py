@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from faristol.core.board import Board
@@ -107,8 +108,11 @@ class Duplicate:
         assert stock is not None
         return stock
 
-    def expelled_in(self, player: str) -> int | None:
-        return self.players[player].sanctioned(self.steps, "expelled")
+    @cached_property
+    def expelled(self) -> Mapping[str, int]:
+        """Who was expelled, and from which round on."""
+        rounds = {id: player.sanctioned(self.steps, "expelled") for id, player in self.players.items()}
+        return {id: number for id, number in rounds.items() if number is not None}
 
     def expected_in(self, number: int) -> list[Player]:
         """Whose slips the judge waits for in a round."""
@@ -116,7 +120,7 @@ class Duplicate:
             player
             for player in self.at_tables
             if (player.left is None or player.left > number)
-            and ((expelled := self.expelled_in(player.id)) is None or expelled > number)
+            and self.expelled.get(player.id, number + 1) > number
         ]
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.letters import tile
 from faristol.core.placement import Placed
-from faristol.core.play import read_play, write_play
+from faristol.core.play import write_play
 from faristol.core.tiles import Tiles, take
 from faristol.games.duplicate.completiv import laid_for_good
 from faristol.games.duplicate.counting import that_count
@@ -13,7 +13,7 @@ from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, NotPlaye
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.possible import Plays
 from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.ruling import IsWord, any_word, rule_play
+from faristol.games.duplicate.ruling import IsWord, any_word, read_once, rule_play
 from faristol.games.log import Entry
 
 
@@ -25,22 +25,22 @@ class Proposal:
     found_by: tuple[str, ...]
 
 
-def proposals(event: Duplicate, round_: Round, plays: Plays) -> list[Proposal]:
-    """All that are best by the document: of all possible plays, or of those handed in."""
-    if event.ruleset["master"]["from"] == "slips":
-        return best_handed_in(event, round_)
-    return best_possible(event, round_, plays)
+def proposals(event: Duplicate, round_: Round, plays: Plays | None) -> list[Proposal]:
+    """Return the best possible plays and then those of the room, or only these: by the document, or for want
+    of a list of words.
+    """
+    played = handed_in(event, round_)
+    if plays is None or (played and event.ruleset["master"]["from"] == "slips"):
+        return played
+    best = best_possible(event, round_, plays)
+    known = {each.play for each in best}
+    return [*best, *(each for each in played if each.play not in known)]
 
 
 def best_possible(event: Duplicate, round_: Round, plays: Plays) -> list[Proposal]:
     return [
         _proposal(event, round_, write_play(event.tile_set, each.play), each.points) for each in plays.best
     ]
-
-
-def best_handed_in(event: Duplicate, round_: Round) -> list[Proposal]:
-    played = handed_in(event, round_)
-    return [each for each in played if each.points == played[0].points] if played else []
 
 
 def handed_in(event: Duplicate, round_: Round) -> list[Proposal]:
@@ -108,7 +108,7 @@ def leaves(event: Duplicate, round_: Round, placed: Placed, seventh: str | None)
 
 def _accepted(event: Duplicate, round_: Round, text: str) -> bool:
     """A play that the judge took on a slip against the lexicon may become the master play."""
-    play = write_play(event.tile_set, read_play(event.tile_set, text))
+    play = write_play(event.tile_set, read_once(event, round_, text)[0])
     return any(slip.valid and slip.accepted and slip.play == play for slip in round_.slips.values())
 
 

@@ -8,7 +8,6 @@ of a slip       already           this table has a slip for the round
 of a master     below-best        the program knows a better play, and perhaps somebody in the room, too
 play            needless-blank    a blank lies where the letter itself is on the rack
                 slips-missing     not every table has been heard
-of a round      bonus             one slip decides over the bonus: its paper is worth a second look
 
 That somebody plays far better than usual is no oddity: the program has ruled the play, so it is possible, and
 it would be said of the very player who had a good idea.
@@ -20,14 +19,13 @@ from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.letters import AS_BLANK, letter, plain, tile
-from faristol.core.play import Play, read_play, write_play
+from faristol.core.play import Play, write_play
 from faristol.core.squares import SIZE, Place
 from faristol.core.tiles import take
-from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round, Slip
-from faristol.games.duplicate.ruling import IsWord, any_word, rule_play
+from faristol.games.duplicate.ruling import IsWord, any_word, read_once, rule_play
 
 MISPLACED = (
     *("not-on-rack", "off-board", "square-taken", "incomplete-word", "centre"),
@@ -64,7 +62,7 @@ def of_slip(
 
 def twins(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[dict[str, Any]]:
     """The same word turned on its square, or moved by one, wherever it stands; the best first."""
-    play = read_play(event.tile_set, text)
+    play = read_once(event, round_, text)[0]
     square, down = play.place.square, play.place.down
     row, column = divmod(square, SIZE)
     places = [Place(square, not down)]
@@ -79,7 +77,8 @@ def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_w
     ruling = rule_play(event, round_, text, any_word)
     assert ruling.placed
     handed_in = max((slip.points for slip in that_count(event, round_).values()), default=0)
-    if ruling.points < max(best or 0, handed_in):
+    of_slips_only = handed_in and event.ruleset["master"]["from"] == "slips"
+    if ruling.points < max(0 if of_slips_only else best or 0, handed_in):
         details = {"points": ruling.points, "best": best, "handed_in": handed_in}
         found.append(Oddity("below-best", details))
     laid = ruling.placed.laid.values()
@@ -92,11 +91,6 @@ def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_w
     if missing:
         found.append(Oddity("slips-missing", {"tables": missing}))
     return found
-
-
-def of_round(event: Duplicate, round_: Round) -> list[Oddity]:
-    bonus = bonus_of(event, round_)
-    return [Oddity("bonus", {"player": bonus.player, "points": bonus.points})] if bonus else []
 
 
 def _standing(event: Duplicate, round_: Round, plays: list[Play], is_word: IsWord) -> list[dict[str, Any]]:

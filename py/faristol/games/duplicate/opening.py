@@ -22,7 +22,6 @@ from faristol.games.promising import VERSION
 LONGEST_NAME = 80
 LAST_TABLE = 999
 
-SOURCES = ("committed", "program", "bag")
 """Where the racks come from: a promised seed and the room's words, the program alone, or a real bag."""
 
 

@@ -102,7 +102,7 @@ def course(event: Duplicate) -> list[After]:
     """The event round after round, for the games of all its players."""
     running: dict[str, Fraction | int] = dict.fromkeys(event.players, 0)
     plays: dict[str, list[int]] = {id: [] for id in event.players}
-    placed = [id for id in event.players if event.expelled_in(id) is None]
+    placed = [id for id in event.players if event.expelled.get(id) is None]
     told = []
     for round_ in finished(event):
         scores, bonus = all_points(event, round_), bonus_of(event, round_)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from faristol.core.board import Board
 from faristol.core.tiles import Tiles
@@ -64,6 +65,8 @@ class Round:
     master: Master | None = None
     ended: int | None = None
     """The moment in which nothing more could be written."""
+    rulings: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What was found of each text and each play on this board with this rack; ruling.py fills it."""
 
     @property
     def rack(self) -> Tiles:

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from faristol.core.errors import JUDGES_ORDER, NoSuchWord, NotOnRack, reason
 from faristol.core.letters import ordinary, plain, word_text
 from faristol.core.placement import Placed, place
-from faristol.core.play import Play, marked_play, read_play, read_plays, write_play
+from faristol.core.play import Play, marked_play, read_plays, write_play
 from faristol.core.scoring import score
-from faristol.core.tiles import TileSet
 from faristol.errors import Rejected
 from faristol.games.duplicate.circles import with_circles
 from faristol.games.duplicate.completiv import with_seventh
@@ -20,6 +20,7 @@ BY_JUDGE = ("none", "absent", "late", "uncircled", "illegible", "coordinates", "
 """What only the judge can see on a slip, or see that there is none."""
 
 IsWord = Callable[[bytes], bool]
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ def rule_slip(event: Duplicate, round_: Round, written: Written, is_word: IsWord
     except JUDGES_ORDER as refusal:
         return replace(
             slip,
-            play=_as_far_as_read(tiles, written.text),
+            play=_as_far_as_read(event, round_, written.text),
             reason=reason(refusal),
             clause=_clause(event, refusal),
             written=written.text.strip(),
@@ -84,7 +85,7 @@ def rule_slip(event: Duplicate, round_: Round, written: Written, is_word: IsWord
 def rule_play(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> Ruling:
     """The play of a text on the round's board; raises the first reason why it does not stand."""
     refusals = []
-    for play in read_plays(event.tile_set, text):
+    for play in read_once(event, round_, text):
         try:
             return _ruled(event, round_, play, is_word)
         except NotOnRack as refusal:
@@ -92,6 +93,11 @@ def rule_play(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> Ru
         except JUDGES_ORDER as refusal:
             refusals.append(refusal)
     raise refusals[0]
+
+
+def read_once(event: Duplicate, round_: Round, text: str) -> list[Play]:
+    """Return every way to read a play of this round, the strict one first."""
+    return _once(round_, text, lambda: read_plays(event.tile_set, text))
 
 
 def circlings(event: Duplicate, round_: Round, play: Play, is_word: IsWord) -> list[Ruling]:
@@ -135,14 +141,34 @@ def _circled(
 
 
 def _ruled(event: Duplicate, round_: Round, play: Play, is_word: IsWord) -> Ruling:
+    ruling = _once(round_, play, lambda: _placed(event, round_, play))
+    assert ruling.placed
+    _check_words(event, round_, ruling.placed, is_word)
+    return ruling
+
+
+def _placed(event: Duplicate, round_: Round, play: Play) -> Ruling:
+    """Return how the play lies and what it scores, whatever its words are."""
     tiles, rules = event.tile_set, event.rules
     rack, named = round_.rack, None
     if "seventh" in event.ruleset:
         hand = with_seventh(tiles, round_.board, rack, event.stock_in(round_), play)
         play, rack, named = hand.play, hand.rack, hand.named
     placed = place(tiles, rules, round_.board, play, rack)
-    _check_words(event, round_, placed, is_word)
     return Ruling(placed, score(tiles, rules, placed).total, seventh=named)
+
+
+def _once(round_: Round, asked: str | Play, find: Callable[[], Found]) -> Found:
+    """Return what is found, or raise what is wrong: the same for as long as the round has this board."""
+    if asked not in round_.rulings:
+        try:
+            round_.rulings[asked] = find()
+        except JUDGES_ORDER as refusal:
+            round_.rulings[asked] = refusal
+    found: Found | Rejected = round_.rulings[asked]
+    if isinstance(found, Rejected):
+        raise found.with_traceback(None)
+    return found
 
 
 def _check_words(event: Duplicate, round_: Round, placed: Placed, is_word: IsWord) -> None:
@@ -173,7 +199,7 @@ def _null(event: Duplicate, round_: Round, written: Written) -> Slip:
     assert written.null in BY_JUDGE
     clause = None if written.null in ("none", "absent") else event.ruleset["nulls"].get(written.null)
     return Slip(
-        _as_far_as_read(event.tile_set, written.text),
+        _as_far_as_read(event, round_, written.text),
         0,
         written.null,
         clause,
@@ -182,8 +208,8 @@ def _null(event: Duplicate, round_: Round, written: Written) -> Slip:
     )
 
 
-def _as_far_as_read(tiles: TileSet, text: str) -> str | None:
+def _as_far_as_read(event: Duplicate, round_: Round, text: str) -> str | None:
     try:
-        return write_play(tiles, read_play(tiles, text))
+        return write_play(event.tile_set, read_once(event, round_, text)[0])
     except JUDGES_ORDER:
         return None

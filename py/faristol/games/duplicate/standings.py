@@ -51,7 +51,7 @@ def standings(event: Duplicate, after: int | None = None) -> list[Row]:
         masters = sum(score > 0 and score >= top for score, top in zip(scores, best, strict=True))
         own = tuple(bonus for bonus in given if bonus.player == player.id)
         row = Row(player, None, sum(scores), own, tuple(sorted(scores, reverse=True)), masters)
-        (rows if event.expelled_in(player.id) is None else expelled).append(row)
+        (rows if event.expelled.get(player.id) is None else expelled).append(row)
     rows.sort(key=lambda row: row.worth, reverse=True)
     expelled.sort(key=lambda row: row.worth, reverse=True)
     return [*placed_in_order(rows), *expelled]

@@ -10,25 +10,28 @@ from faristol.core.placement import Placed, place
 from faristol.core.play import read_play, write_play
 from faristol.core.scoring import score
 from faristol.core.tiles import Tiles, UnreadableTiles, take
-from faristol.errors import Rejected
+from faristol.errors import refusal
 from faristol.games.log import Entry
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import HOOKS, LOST, OF_VERDICTS, OF_WORDS, Card
 from faristol.practice.lost_racks import LostRack
+from faristol.texts import N_
 
 ENOUGH = 90
 """Per cent of the best play that count as found."""
 
 
-class NothingAsked(Rejected):
-    code = "exercises.nothing-asked"
-
-
-class NothingWritten(Rejected):
-    """Every word that is asked about can be lengthened."""
-
-    code = "exercises.nothing-written"
-    field = "before"
+NothingAsked = refusal(
+    "exercises.nothing-asked",
+    N_("No question waits for this answer."),
+    N_("Nothing was changed; the screen now shows where you are."),
+)
+NothingWritten = refusal(
+    "exercises.nothing-written",
+    N_("No tile is written yet."),
+    N_("Write those that make a longer word; at least one does, before it or behind it."),
+    field="before",
+)
 
 
 @dataclass(frozen=True)
@@ -90,8 +93,7 @@ def _tiles(book: Book, text: str, field: str) -> list[str]:
     try:
         tiles = book.tile_set.read(text.replace("-", " "))
     except UnreadableTiles as wrong:
-        wrong.field = field
-        raise
+        raise wrong.at(field) from None
     return list(book.tile_set.sort(set(tiles)))
 
 

@@ -2,18 +2,21 @@
 
 from collections.abc import Callable, Iterable
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
 from faristol.games.log import Entry
 from faristol.practice.exercises.book import Book
 from faristol.practice.exercises.cards import DUE, LOST, Card
 from faristol.practice.exercises.making import new_card, of_lost_rack
 from faristol.practice.exercises.repeating import Known, can_come, is_due
 from faristol.practice.lost_racks import LostRack
+from faristol.texts import N_
 from faristol.words.bitsets import Bitsets
 
-
-class NothingToAsk(Rejected):
-    code = "exercises.nothing-to-ask"
+NothingToAsk = refusal(
+    "exercises.nothing-to-ask",
+    N_("There is nothing to ask here now."),
+    N_("Choose another kind of exercise; what you know comes back in some days."),
+)
 
 
 def of_deck(book: Book, deck: str) -> list[Known]:

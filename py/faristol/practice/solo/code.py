@@ -9,7 +9,8 @@ No sign can be taken for another: O is read as nought, I and L as one.
 import hashlib
 from dataclasses import dataclass
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
+from faristol.texts import N_
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 TAKEN_FOR = str.maketrans({"O": "0", "I": "1", "L": "1"})
@@ -21,9 +22,12 @@ GROUP = 5
 LOT_BYTES = 5
 
 
-class UnreadableCode(Rejected):
-    code = "solo.unreadable-code"
-    field = "code"
+UnreadableCode = refusal(
+    "solo.unreadable-code",
+    N_("This is not the code of a game."),
+    N_("It has fifteen letters and figures; a letter may be missing, or taken for another."),
+    field="code",
+)
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from faristol.core.tiles import tile_set_data
-from faristol.errors import Rejected
+from faristol.errors import refusal
 from faristol.games.draw import VERSION
 from faristol.games.log import Entry
 from faristol.practice.solo.code import LOT_BYTES, GameCode, list_mark
 from faristol.practice.solo.event import LOG_VERSION
+from faristol.texts import N_
 
 DAILY_ROUNDS, DAILY_SECONDS = 5, 180
 """Of the game of the day: a quarter of an hour."""
@@ -18,11 +19,12 @@ HINTS = {"points": 5, "length": 5, "line": 10, "first": 10}
 and with which letter it begins."""
 
 
-class AnotherList(Rejected):
-    """The code is of a game with other words: the master plays would be others."""
-
-    code = "solo.another-list"
-    field = "code"
+AnotherList = refusal(
+    "solo.another-list",
+    N_("This code is of a game with another word list."),
+    N_("Choose the list that your friend plays with; with other words the racks would be others."),
+    field="code",
+)
 
 
 @dataclass(frozen=True)

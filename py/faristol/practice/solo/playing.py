@@ -11,22 +11,24 @@ from faristol.core.placement import place
 from faristol.core.play import read_play, write_play
 from faristol.core.scoring import score
 from faristol.core.tiles import Tiles, take
-from faristol.errors import Rejected
+from faristol.errors import refusal
 from faristol.games.best_plays import Best
 from faristol.games.draw import draw_rack
 from faristol.games.log import Entry
 from faristol.practice.solo import hints
 from faristol.practice.solo.event import Solo, opened
+from faristol.texts import N_
 
 HasPlay = Callable[[Board, Tiles], bool]
 MOST_REFUSED = 50
 """So many racks of which no play can be made, and there is none to be had."""
 
 
-class NotNow(Rejected):
-    """The round is at another step: the screen was old, or the button was pressed twice."""
-
-    code = "solo.not-now"
+NotNow = refusal(
+    "solo.not-now",
+    N_("The round is no longer at that step."),
+    N_("Nothing was changed; the screen now shows where it is."),
+)
 
 
 def begun(opening: Entry, has_play: HasPlay) -> list[Entry]:

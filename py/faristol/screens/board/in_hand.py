@@ -1,34 +1,50 @@
 """What stands beside a board under the hands: the rack, the letters for a blank, the play that lies there."""
 
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from faristol.core.tiles import TileSet
-from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing
-from faristol.screens.classic.table.lying import written
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.parts.faces import faces
+from faristol.screens.parts.letters import letters_of
 from faristol.screens.refusals import sentences
 from faristol.texts import Texts
 
 
-def rack_faces(tile_set: TileSet, placing: Placing, tap: dict[str, str], t: Texts) -> list[dict[str, Any]]:
-    """The tiles still in the hand; those out on the board leave their places empty."""
+def rack_faces(
+    tile_set: TileSet,
+    rack: Iterable[str | None],
+    tap: Mapping[str, str],
+    t: Texts,
+    *,
+    pressed: Collection[int | None] = (),
+    name: str = "rack",
+) -> list[dict[str, Any]]:
+    """The tiles still in the hand; those out on the board, which are None, leave their places empty.
+
+    `tap` is what a tap on one does, `pressed` the places that are taken into the hand.
+    """
     tiles = []
-    for place, tile in enumerate(placing.on_rack()):
-        if tile is None:
-            continue
-        (face,) = faces(tile_set, (tile,), t)
-        face.update(id=f"rack-{place}", pressed=placing.taken == place)
-        face.update(data={**tap, "place": str(place)})
-        tiles.append(face)
+    for place, tile in enumerate(rack):
+        if tile is not None:
+            (face,) = faces(tile_set, (tile,), t)
+            face.update(id=f"{name}-{place}", pressed=place in pressed, data={**tap, "place": str(place)})
+            tiles.append(face)
     return tiles
 
 
-def blank_keys(tile_set: TileSet, t: Texts) -> list[dict[str, Any]]:
-    """The letters that a blank can be."""
-    keys = [{"key": each, "label": each, "name": each, "points": None} for each in tile_set.letters]
+def letter_keys(letters: Iterable[str], t: Texts, *, blank: bool = False) -> list[dict[str, Any]]:
+    """A key for each letter, and one to take the last back."""
+    keys = [{"key": each, "label": each, "name": each, "points": None} for each in letters]
+    if blank:
+        keys.append({"key": "?", "label": "?", "name": t.gettext("blank"), "points": None})
     back = {"key": "Backspace", "label": "", "name": t.gettext("Take back"), "points": None, "icon": "delete"}
     return [*keys, back]
+
+
+def letters_in_use(tile_set: TileSet) -> list[str]:
+    """The letters that are on a tile; a blank can also be one of the others."""
+    return [each for each, (count, _) in tile_set.letters.items() if count]
 
 
 def lies_there(tile_set: TileSet, lies: Standing, t: Texts) -> dict[str, Any]:
@@ -39,8 +55,8 @@ def lies_there(tile_set: TileSet, lies: Standing, t: Texts) -> dict[str, Any]:
     main, *others = lies.score.words
     return {
         "refused": None,
-        "letters": written(tile_set, main.word.letters),
+        "letters": letters_of(tile_set, main.word.letters),
         "place": str(lies.placed.play.place),
-        "others": [written(tile_set, each.word.letters) for each in others],
+        "others": [letters_of(tile_set, each.word.letters) for each in others],
         "points": lies.score.total,
     }

@@ -9,8 +9,9 @@ from faristol.core.play import Play
 from faristol.core.scoring import Score, score
 from faristol.core.squares import SIZE, Place
 from faristol.core.tiles import BLANK, TileSet
-from faristol.errors import Rejected
+from faristol.errors import Rejected, refusal
 from faristol.screens.board.placing import Placing
+from faristol.texts import N_
 from faristol.words.lexicon import Lexicon
 
 
@@ -23,8 +24,11 @@ class Standing:
     refusal: Rejected | None
 
 
-class NotInLine(Rejected):
-    code = "board.not-in-line"
+NotInLine = refusal(
+    "board.not-in-line",
+    N_("The tiles are not in one line without gaps."),
+    N_("Lay them in one row or one column, joined by tiles of the board."),
+)
 
 
 def laid_codes(tile_set: TileSet, placing: Placing) -> dict[int, int]:

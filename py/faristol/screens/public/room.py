@@ -10,9 +10,10 @@ from faristol.games.clock import Clock
 from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.promising import asked
-from faristol.screens.draw.round.faces import faces
-from faristol.screens.promise import facts, qr
+from faristol.screens.parts.faces import faces
+from faristol.screens.parts.qr import qr
 from faristol.screens.scene import OpenEvent
+from faristol.screens.sealed.promise import facts
 from faristol.speech.call import NameTable, call
 from faristol.texts import Texts, minutes_and_seconds, texts
 
@@ -112,9 +113,3 @@ def laid_tiles(tile_set: TileSet, play: Play, t: Texts) -> list[dict[str, Any]]:
         name = t.gettext("%(letter)s, a blank") % {"letter": label} if blank else label
         tiles.append({"label": label, "points": points, "blank": blank, "name": name})
     return tiles
-
-
-def written(tile_set: TileSet, play: Play) -> list[tuple[str, str | None]]:
-    """The word for the play part: with a name, the letter is a blank's and stands in a ring."""
-    labels = [(letter(tile_set, code & ~AS_BLANK), code & AS_BLANK) for code in play.word]
-    return [(label, label if blank else None) for label, blank in labels]

@@ -22,7 +22,7 @@ from faristol.screens.classic.arbiter.written import (
     time_of,
     turn_of,
 )
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Scene
 from faristol.texts import Texts, texts
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry, effective
-from faristol.screens.classic.table.clocks import written as clock_face
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.parts.clock_time import written as clock_face
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 

@@ -1,6 +1,7 @@
 """The arbiter's own screen of a game of two: what may be decided, what it will do, and what was decided."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.errors import Rejected
@@ -9,16 +10,27 @@ from faristol.games.classic.game import Classic, opened
 from faristol.games.log import Entry, effective, stamped
 from faristol.screens.classic.arbiter import acts, decisions
 from faristol.screens.classic.arbiter.written import RESULTS
-from faristol.screens.classic.table.count import plain
-from faristol.screens.classic.table.ended import who_won
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.classic.table.view import undo_label
-from faristol.screens.scene import Intent, Scene, Screen, Session, Step
+from faristol.screens.classic.ended import who_won
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.undo import undo_label
+from faristol.screens.parts.signs import plain
+from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.session import Slot
 from faristol.texts import Texts
 
-HERE = "ruling"
 KEPT = "classic-arbiter"
 """The device remembers who was arbiter last: the same person goes from table to table."""
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The act that is being decided, and what is written of it."""
+
+    act: str = ""
+    form: dict[str, str] = field(default_factory=dict)
+
+
+RULING = Slot("ruling", Chosen, of="event")
 
 
 def view(scene: Scene) -> dict[str, Any]:
@@ -29,7 +41,7 @@ def view(scene: Scene) -> dict[str, Any]:
         if event.writing and event.broken is None and len(game.signed) < 2
         else []
     )
-    act = next((act for act in may if act.id == _chosen(scene).get("act")), None)
+    act = next((act for act in may if act.id == _chosen(scene).act), None)
     form = _form(scene, game)
     return {
         "title": t.gettext("The arbiter"),
@@ -63,23 +75,23 @@ def title(scene: Scene) -> str:
 
 def choose(scene: Scene, intent: Intent) -> Step:
     act = intent.data["act"]
-    return Step(session=_with(scene, act=act), focus="form-title" if act else "work")
+    return Step(session=scene.session.put(RULING, Chosen(act)), focus="form-title" if act else "work")
 
 
 def write(scene: Scene, intent: Intent) -> Step:
     """What it will do is said while it is written."""
-    return Step(session=_with(scene, **{**_chosen(scene), "form": intent.fields}))
+    return Step(session=scene.session.change(RULING, form=intent.fields))
 
 
 def decide(scene: Scene, intent: Intent) -> Step:
-    act, fields = _chosen(scene).get("act", ""), intent.fields
+    act, fields = _chosen(scene).act, intent.fields
     by = fields.get("arbiter", "")
     written = acts.facts(scene, act, fields, by, fields.get("why", ""), intent.at)
     after = _after(scene, written, intent.at)
     t = scene.texts
     return Step(
         entries=written,
-        session={key: value for key, value in scene.session.items() if key != HERE},
+        session=scene.session.without(RULING),
         told=(_outcome(after, t), t.gettext("It stands in the log, with the name and the reason.")),
         announce=_outcome(after, t),
         keeps={KEPT: by.strip()} if by.strip() else {},
@@ -87,13 +99,8 @@ def decide(scene: Scene, intent: Intent) -> Step:
     )
 
 
-def _chosen(scene: Scene) -> Session:
-    now: Session = scene.session.get(HERE, {})
-    return now
-
-
-def _with(scene: Scene, **now: Any) -> Session:
-    return {**scene.session, HERE: now}
+def _chosen(scene: Scene) -> Chosen:
+    return scene.session.get(RULING, Chosen())
 
 
 def _form(scene: Scene, game: Classic) -> dict[str, str]:
@@ -114,7 +121,7 @@ def _form(scene: Scene, game: Classic) -> dict[str, str]:
         **dict(zip(RESULTS, map(str, points), strict=False)),
         "winner": str((game.settled.winner if game.settled else None) or ahead),
     }
-    return {**empty, **_chosen(scene).get("form", {})}
+    return {**empty, **_chosen(scene).form}
 
 
 def _will(scene: Scene, act: str, form: dict[str, str]) -> tuple[str, str] | None:

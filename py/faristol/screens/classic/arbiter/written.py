@@ -53,8 +53,7 @@ def tiles_of(game: Classic, fields: Fields, field: str) -> Tiles:
     try:
         return game.tile_set.read(fields.get(field, ""))
     except UnreadableTiles as refusal:
-        refusal.field = field
-        raise
+        raise refusal.at(field) from None
 
 
 def counts_of(game: Classic, fields: Fields) -> tuple[int, ...]:

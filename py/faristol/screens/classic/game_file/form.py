@@ -6,7 +6,7 @@ from typing import Any
 from faristol.screens.classic.game_file.reading import language_of, read
 from faristol.screens.classic.opening.form import DOCUMENTS
 from faristol.screens.classic.opening.own_rules import own_rules, rules_of
-from faristol.screens.scene import Scene
+from faristol.screens.scene import Scene, Step
 
 FORM = "game_file"
 
@@ -14,11 +14,16 @@ FORM = "game_file"
 def held(scene: Scene, file: bytes) -> dict[str, str]:
     """What home brought: the file as text from which every byte comes back, and the rules that fit."""
     form = {"text": file.decode("latin-1")}
-    every = cards(replace(scene, session={**scene.session, FORM: form}))
+    every = cards(replace(scene, session=replace(scene.session, old={**scene.session, FORM: form})))
     found = {card: read(file, of_card(scene, card), scene.now, publication="ca") for card in every}
     agreeing = [card for card in every if found[card].agrees]
     readable = [card for card in every if not found[card].refused]
     return {**form, "ruleset": [*agreeing, *readable, *every][0]}
+
+
+def bring(scene: Scene, file: bytes) -> Step:
+    """A game of another program has to be told by which rules it was played."""
+    return Step(session={**scene.session, FORM: held(scene, file)}, go="#/game-file")
 
 
 def form_of(scene: Scene) -> dict[str, str]:

@@ -13,7 +13,10 @@ def choose(scene: Scene, intent: Intent) -> Step:
 
 def open_(scene: Scene, intent: Intent) -> Step:
     """By the rules chosen, with the word list of their language that is open now."""
-    chosen = replace(scene, session=choose(scene, intent).session or {})
+    chosen = replace(
+        scene,
+        session=replace(scene.session, old={**scene.session, FORM: {**form_of(scene), **intent.fields}}),
+    )
     lexicon = scene.open_words.lexicon
     ruleset = rules(chosen)
     if lexicon.language != ruleset["language"]:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from faristol.screens.classic.ended import how
 from faristol.screens.classic.game_file import form
 from faristol.screens.classic.game_file.intents import INTENTS
 from faristol.screens.classic.game_file.reading import read, totals
-from faristol.screens.classic.table.ended import how
 from faristol.screens.clauses import clause_of
 from faristol.screens.new_event import words_told
 from faristol.screens.refusals import sentences

@@ -1,15 +1,11 @@
 """What cannot be read on the form of a new game of two."""
 
-from typing import Any
+from faristol.errors import refusal
+from faristol.texts import N_
 
-from faristol.errors import Rejected
-
-
-class NumberUnreadable(Rejected):
-    """One of the club's own numbers; the field is its own."""
-
-    code = "classic.number-unreadable"
-
-    def __init__(self, field: str, **details: Any) -> None:
-        super().__init__(**details)
-        self.field = field
+# One of the club's own numbers.
+NumberUnreadable = refusal(
+    "classic.number-unreadable",
+    N_("“%(number)s” cannot stand here."),
+    N_("Write a whole number from %(least)s to %(most)s."),
+)

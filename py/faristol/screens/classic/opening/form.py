@@ -110,9 +110,7 @@ def for_next_time(form: Form) -> str:
 def choices(form: Form) -> Choices:
     for player, field in enumerate(NAMES[:2], 1):
         if not form[field].strip():
-            missing = NameOfPlayerMissing(player=player)
-            missing.field = field
-            raise missing
+            raise NameOfPlayerMissing(player=player).at(field)
     return Choices(
         name=form["name"],
         place=form["place"],

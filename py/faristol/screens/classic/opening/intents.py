@@ -14,9 +14,9 @@ from faristol.screens.classic.opening.form import (
     ruleset,
 )
 from faristol.screens.classic.opening.own_rules import own_rules, with_copy, written
-from faristol.screens.duplicate.players import people
 from faristol.screens.new_event import choose_list
 from faristol.screens.own_rules import base_of, of_card, without
+from faristol.screens.parts import people
 from faristol.screens.scene import Intent, Scene, Step
 
 

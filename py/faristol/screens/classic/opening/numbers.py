@@ -71,7 +71,7 @@ def read_numbers(document: Mapping[str, Any], fields: Mapping[str, str]) -> dict
 
 def _read(number: Number, text: str) -> int:
     if not text.isdecimal() or not number.least <= int(text) <= number.most:
-        raise NumberUnreadable(number.field, number=text, least=number.least, most=number.most)
+        raise NumberUnreadable(number=text, least=number.least, most=number.most).at(number.field)
     return int(text)
 
 

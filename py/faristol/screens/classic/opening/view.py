@@ -7,9 +7,9 @@ from faristol.screens.classic.opening import intents
 from faristol.screens.classic.opening.form import AFTER, form_of, players_of
 from faristol.screens.classic.opening.numbers import NUMBERS, numbers_of
 from faristol.screens.classic.opening.own_rules import own_rules, rules_of
-from faristol.screens.duplicate.players.people import people, sorted_by
 from faristol.screens.new_event import Options, list_of, lists_for, publications, words_told
 from faristol.screens.own_rules import OwnRules, of_card
+from faristol.screens.parts.people import people, sorted_by
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
 

@@ -1,15 +1,13 @@
 """Where one is in a game that is gone through again: the turn, and the play that is shown in place of it."""
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from faristol.games.classic.analysing import Analysis
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.scene import OpenEvent, Scene, Session
-
-HERE = "replay"
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.session import Slot
 
 
 @dataclass(frozen=True)
@@ -18,7 +16,11 @@ class Place:
 
     turn: int = 1
     shown: int | None = None
-    printed: int | None = None
+
+
+REPLAY = Slot("replay", Place, of="event")
+PRINTED = Slot("replay-printed", bool, of="event")
+"""About the moment of the tap that asked for it."""
 
 
 def open_event(scene: Scene) -> OpenEvent:
@@ -28,16 +30,8 @@ def open_event(scene: Scene) -> OpenEvent:
 
 
 def place_of(scene: Scene) -> Place:
-    kept: dict[str, Any] = scene.session.get(HERE, {})
-    if kept.get("stream") != open_event(scene).stream:
-        return Place()
-    turn = max(1, min(kept["turn"], len(game_of(scene).turns)))
-    return Place(turn, kept.get("shown"), kept.get("printed"))
-
-
-def at(scene: Scene, turn: int, shown: int | None = None, printed: int | None = None) -> Session:
-    kept = {"stream": open_event(scene).stream, "turn": turn, "shown": shown, "printed": printed}
-    return {**scene.session, HERE: kept}
+    place = scene.session.get(REPLAY, Place())
+    return replace(place, turn=max(1, min(place.turn, len(game_of(scene).turns))))
 
 
 def is_open(game: Classic) -> bool:

@@ -6,9 +6,9 @@ from faristol.games.classic.analysing import Analysis
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
 from faristol.practice.lost_racks import LostRack, of_classic
-from faristol.screens import practising
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay.place import analysis_of
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.lost_racks import practising
 from faristol.screens.scene import Intent, Scene, Step
 
 

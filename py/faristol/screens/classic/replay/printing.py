@@ -3,11 +3,11 @@
 from markupsafe import Markup
 
 from faristol.games.classic.analysing import Analysis
-from faristol.screens.classic.replay.place import open_event, place_of
+from faristol.screens.classic.ended import who_won
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.replay.place import PRINTED, open_event
 from faristol.screens.classic.replay.tables import summaries, turns
-from faristol.screens.classic.sheet.table import where
-from faristol.screens.classic.table.ended import who_won
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.score_sheet import where
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.texts import texts
@@ -18,25 +18,23 @@ FIRST, LATER = 26, 36
 
 def paper(scene: Scene, analysis: Analysis | None) -> Markup | None:
     """In the answer to the tap that asked for it."""
-    if analysis is None or place_of(scene).printed != scene.now:
+    if analysis is None or not scene.session.get(PRINTED, about=scene.now):
         return None
     game = game_of(scene)
     t = texts(game.opened["publication"])
     rows = turns(game, analysis, t)
     pages = [rows[:FIRST]]
     pages += [rows[at : at + LATER] for at in range(FIRST, len(rows), LATER)]
-    return Markup(
-        render_page(
-            "classic/replay/paper.html",
-            t.language,
-            pages=pages,
-            summary=summaries(game, analysis, t),
-            opened=game.opened,
-            playing=game.tile_set.language,
-            date=t.date(open_event(scene).entries[0]["at"], scene.zone),
-            where=where(game, t),
-            won=who_won(game, t),
-            all=analysis.all,
-            app=scene.app,
-        )
+    return render_page(
+        "classic/replay/paper.html",
+        t.language,
+        pages=pages,
+        summary=summaries(game, analysis, t),
+        opened=game.opened,
+        playing=game.tile_set.language,
+        date=t.date(open_event(scene).entries[0]["at"], scene.zone),
+        where=where(game, t),
+        won=who_won(game, t),
+        all=analysis.all,
+        app=scene.app,
     )

@@ -3,16 +3,15 @@
 from fractions import Fraction
 from typing import Any
 
-from faristol.core.letters import AS_BLANK, letter
 from faristol.core.squares import Place
 from faristol.core.tiles import TileSet
 from faristol.games.classic.analysing import Analysis, Looked, Summary
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import lines
-from faristol.screens.classic.sheet.table import cell, order
-from faristol.screens.classic.table import count
-from faristol.screens.classic.table.view import short
-from faristol.screens.duplicate.results.tables import written
+from faristol.screens.classic.score_sheet import cell, order
+from faristol.screens.parts.letters import letters_of, place_and_letters
+from faristol.screens.parts.names import short
+from faristol.screens.parts.signs import plain, signed
 from faristol.texts import Texts, per_cent
 from faristol.words.best import Found
 
@@ -30,7 +29,7 @@ def turns(game: Classic, analysis: Analysis | None, t: Texts) -> list[dict[str, 
                 "player": turn.player,
                 "name": game.names[turn.player - 1],
                 "short": short(game.names[turn.player - 1]),
-                "play": written(turn.play) if turn.play else None,
+                "play": place_and_letters(turn.play) if turn.play else None,
                 "unknown": turn.rack is None,
                 "looked": compared(known, game.tile_set, t) if known else None,
             }
@@ -58,7 +57,7 @@ def _percent(known: Looked) -> Fraction | None:
 
 def missed(points: int) -> str:
     """−18; more than the best can only be with words that the list does not have."""
-    return count.signed(-points)
+    return signed(-points)
 
 
 def plays(known: Looked, tile_set: TileSet) -> list[dict[str, Any]]:
@@ -67,17 +66,16 @@ def plays(known: Looked, tile_set: TileSet) -> list[dict[str, Any]]:
         {
             **found(each, tile_set),
             "number": number,
-            "behind": count.signed(each.score - top) if each.score < top else "",
+            "behind": signed(each.score - top) if each.score < top else "",
         }
         for number, each in enumerate(known.best.plays)
     ]
 
 
 def found(play: Found, tile_set: TileSet) -> dict[str, Any]:
-    labels = [(letter(tile_set, code & ~AS_BLANK), code & AS_BLANK) for code in play.word]
     return {
         "place": str(Place(play.square, play.down)),
-        "letters": [(label, label if blank else None) for label, blank in labels],
+        "letters": letters_of(tile_set, play.word),
         "score": play.score,
     }
 
@@ -94,7 +92,7 @@ def _summed(summary: Summary, t: Texts) -> dict[str, Any]:
     worst = summary.worst
     return {
         "turns": summary.turns,
-        "played": count.plain(summary.played),
+        "played": plain(summary.played),
         "possible": summary.possible,
         "missed": missed(summary.missed),
         "percent": per_cent(summary.percent, t.language),

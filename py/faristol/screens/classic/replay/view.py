@@ -6,13 +6,13 @@ from faristol.core.board import Board
 from faristol.games.classic.analysing import Analysis, boards
 from faristol.games.classic.game import Classic
 from faristol.screens.board.squares import rows
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay import tables
 from faristol.screens.classic.replay.intents import INTENTS
 from faristol.screens.classic.replay.place import Place, analysis_of, is_open, open_event, place_of
 from faristol.screens.classic.replay.practising import offered
 from faristol.screens.classic.replay.printing import paper
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.parts.faces import faces
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
 

@@ -1,13 +1,15 @@
 """What is done on the score sheet: both players agree with it, and it goes to paper."""
 
 from faristol.games.classic import arbiter
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Slot
 
 BLANKS = "sheet-blanks"
 """How a blank is noted, kept on the device: in parentheses, or as a small letter."""
 
-PRINTED = "sheet_printed"
+PRINTED = Slot("sheet_printed", str, of="event")
+"""Filled or empty; about the moment of the tap that asked for it."""
 
 
 def sign(scene: Scene, intent: Intent) -> Step:
@@ -27,8 +29,7 @@ def blanks(scene: Scene, intent: Intent) -> Step:
 
 def print_(scene: Scene, intent: Intent) -> Step:
     """The sheet lies in the answer to this tap only."""
-    asked = {"what": intent.data["what"], "at": intent.at}
-    return Step(session={**scene.session, PRINTED: asked}, print=True)
+    return Step(session=scene.session.put(PRINTED, intent.data["what"], about=intent.at), print=True)
 
 
 INTENTS = {"sign": sign, "blanks": blanks, "print": print_}

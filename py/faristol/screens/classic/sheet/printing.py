@@ -5,9 +5,9 @@ from typing import Any
 from markupsafe import Markup
 
 from faristol.games.classic.game import Classic
-from faristol.screens.classic.sheet import table
+from faristol.screens.classic import score_sheet as table
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.sheet.intents import PRINTED
-from faristol.screens.classic.table.open_game import game_of
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.texts import texts
@@ -20,28 +20,26 @@ BY_HAND = 18
 
 def paper(scene: Scene, *, small: bool) -> Markup | None:
     """The sheets that this very tap asked for; the next answer has none."""
-    asked = scene.session.get(PRINTED)
-    if asked is None or asked["at"] != scene.now or scene.event is None:
+    asked = scene.session.get(PRINTED, about=scene.now)
+    if asked is None or scene.event is None:
         return None
     game = game_of(scene)
     t = texts(game.opened["publication"])
     facts = table.shown(game, t, small=small)
-    pages = _empty(facts) if asked["what"] == "empty" else _filled(facts)
-    return Markup(
-        render_page(
-            "classic/sheet/paper.html",
-            t.language,
-            pages=pages,
-            opened=game.opened,
-            playing=game.tile_set.language,
-            date=t.date(scene.event.entries[0]["at"], scene.zone),
-            where=table.where(game, t),
-            rules=table.rules_name(game, t),
-            lexicon=_lexicon(game),
-            by_hand=asked["what"] == "empty",
-            **facts,
-            app=scene.app,
-        )
+    pages = _empty(facts) if asked == "empty" else _filled(facts)
+    return render_page(
+        "classic/sheet/paper.html",
+        t.language,
+        pages=pages,
+        opened=game.opened,
+        playing=game.tile_set.language,
+        date=t.date(scene.event.entries[0]["at"], scene.zone),
+        where=table.where(game, t),
+        rules=table.rules_name(game, t),
+        lexicon=_lexicon(game),
+        by_hand=asked == "empty",
+        **facts,
+        app=scene.app,
     )
 
 

@@ -4,13 +4,13 @@ from typing import Any
 
 from faristol.games.classic.game import Classic
 from faristol.games.classic.highlights import highlights
-from faristol.screens.classic.sheet import table
+from faristol.screens.classic import score_sheet as table
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.sheet.intents import BLANKS, INTENTS
 from faristol.screens.classic.sheet.printing import paper
-from faristol.screens.classic.table import count
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.classic.table.view import undo_at, undo_label
-from faristol.screens.duplicate.results.tables import written
+from faristol.screens.classic.undo import undo_at, undo_label
+from faristol.screens.parts.letters import place_and_letters
+from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
 
@@ -86,7 +86,7 @@ def _league(game: Classic, player: int, t: Texts) -> dict[str, Any]:
 
 
 def _play(turn: Any) -> dict[str, Any] | None:
-    return {**written(turn.play), "points": count.plain(turn.points)} if turn else None
+    return {**place_and_letters(turn.play), "points": plain(turn.points)} if turn else None
 
 
 CLASSIC_SHEET = Screen(name="classic_sheet", view=view, title=title, intents=INTENTS, remembers=True)

@@ -10,9 +10,10 @@ from faristol.games.classic.clocks import other
 from faristol.games.classic.errors import WrongCount
 from faristol.games.classic.game import Classic
 from faristol.games.classic.granted import granted
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.classic.table.others import names_after_first
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.classic.lots import lots
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.others import names_after_first
+from faristol.screens.parts.faces import faces
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 
@@ -37,17 +38,6 @@ def view(scene: Scene) -> dict[str, Any]:
         "set_tiles": _set(game, t),
         "set_total": len(game.tile_set.all),
     }
-
-
-def lots(game: Classic, t: Texts) -> list[dict[str, Any]]:
-    """The tiles of the last draw, the first-named player's first."""
-    if not game.start_draws:
-        return []
-    drawn = faces(game.tile_set, game.start_draws[-1], t)
-    return [
-        {"player": player, "name": name, "tile": tile, "starts": game.first == player}
-        for player, (name, tile) in enumerate(zip(game.names, drawn, strict=True), 1)
-    ]
 
 
 def _signal(game: Classic) -> str | None:
@@ -105,8 +95,7 @@ def _tile(game: Classic, intent: Intent, player: int) -> Tiles:
         if len(read) != 1:
             raise WrongCount(wanted=1, typed=len(read))
     except Rejected as refusal:
-        refusal.field = field
-        raise
+        raise refusal.at(field) from None
     return read
 
 

@@ -5,6 +5,7 @@ named are a fact; the verdict is shown for ten seconds, and is a fact when play 
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from faristol.games.classic import arbiter, challenging, timing
@@ -12,11 +13,13 @@ from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
-from faristol.screens.classic.table import challenged, spoken
-from faristol.screens.classic.table.challenged import HERE, begun, is_open
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.classic.table.others import challenges
-from faristol.screens.scene import Intent, Scene, Session, Step, Ticking
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.others import challenges
+from faristol.screens.classic.table import challenged
+from faristol.screens.classic.table.challenged import ARBITER, CHALLENGE, Begun, begun, is_open
+from faristol.screens.classic.turn import spoken
+from faristol.screens.scene import Intent, Scene, Step, Ticking
+from faristol.screens.session import Session
 from faristol.texts import Texts
 
 SHOWN = 10_000
@@ -36,9 +39,9 @@ def words(scene: Scene) -> Any:
 def ticking(scene: Scene) -> Ticking | None:
     """Until the verdict is taken off the screen."""
     now = begun(scene)
-    if game_of(scene).stage != "challenge" or now.get("verdict") is None or now.get("seen"):
+    if game_of(scene).stage != "challenge" or now.verdict is None or now.seen:
         return None
-    return Ticking(SHOWN, now["at"], [], over="classic.verdict_seen", face="verdict-left")
+    return Ticking(SHOWN, now.at, [], over="classic.verdict_seen", face="verdict-left")
 
 
 def ask_challenge(scene: Scene, intent: Intent) -> Step:
@@ -54,7 +57,7 @@ def _asking(scene: Scene, before: list[Entry]) -> Step:
     facts = [*before, *stands]
     return Step(
         entries=facts,
-        session=_with(scene, facts, naming=True, stopped=bool(stands)),
+        session=_with(scene, facts, Begun(naming=True, stopped=bool(stands))),
         announce=challenges(game, game.to_move or 1, scene.texts),
         focus="work",
     )
@@ -62,15 +65,15 @@ def _asking(scene: Scene, before: list[Entry]) -> Step:
 
 def name_words(scene: Scene, intent: Intent) -> Step:
     """What is ticked and typed so far."""
-    return Step(session=_with(scene, [], **{**begun(scene), "form": intent.fields}))
+    return Step(session=_with(scene, [], replace(begun(scene), form=intent.fields)))
 
 
 def no_challenge(scene: Scene, intent: Intent) -> Step:
     """Nobody challenges after all: the clock goes on."""
     if not is_open(scene):
         raise NotNow
-    goes_on = timing.start_clock(game_of(scene)) if begun(scene).get("stopped") else []
-    return Step(entries=goes_on, session=_without(scene), focus="work")
+    goes_on = timing.start_clock(game_of(scene)) if begun(scene).stopped else []
+    return Step(entries=goes_on, session=scene.session.without(CHALLENGE), focus="work")
 
 
 def challenge(scene: Scene, intent: Intent) -> Step:
@@ -80,7 +83,7 @@ def challenge(scene: Scene, intent: Intent) -> Step:
     named = None if again else _named(game, intent.fields)
     facts = challenging.challenge(game, named, intent.fields.get("argument", ""))
     if again or scene.words is None:
-        return Step(entries=facts, session=_with(scene, facts, by_hand=again), focus="work")
+        return Step(entries=facts, session=_with(scene, facts, Begun(by_hand=again)), focus="work")
     after = after_facts(game, facts, intent.at)
     return _verdict(scene, facts, challenging.named_are_valid(after, scene.words.lexicon.contains), intent.at)
 
@@ -96,7 +99,9 @@ def verdict(scene: Scene, intent: Intent) -> Step:
 
 def _verdict(scene: Scene, facts: list[Entry], valid: bool, at: int) -> Step:
     said = said_of(valid, scene.texts)
-    return Step(entries=facts, session=_with(scene, facts, verdict=valid, at=at), announce=said, focus="work")
+    return Step(
+        entries=facts, session=_with(scene, facts, Begun(verdict=valid, at=at)), announce=said, focus="work"
+    )
 
 
 def said_of(valid: bool, t: Texts) -> str:
@@ -105,9 +110,9 @@ def said_of(valid: bool, t: Texts) -> str:
 
 def verdict_seen(scene: Scene, intent: Intent) -> Step:
     now = begun(scene)
-    if now.get("verdict") is None:
+    if now.verdict is None:
         return Step()
-    return Step(session=_with(scene, [], **{**now, "seen": True}))
+    return Step(session=_with(scene, [], replace(now, seen=True)))
 
 
 def take_verdict(scene: Scene, intent: Intent) -> Step:
@@ -116,7 +121,7 @@ def take_verdict(scene: Scene, intent: Intent) -> Step:
     facts = challenging.judge(game, scene.open_words.lexicon.contains, intent.at)
     after = after_facts(game, facts, intent.at)
     announce = spoken.said(game, facts, after, scene.texts) or scene.texts.gettext("The play stands")
-    return Step(entries=facts, session=_without(scene), announce=announce, focus="work")
+    return Step(entries=facts, session=scene.session.without(CHALLENGE), announce=announce, focus="work")
 
 
 def challenge_again(scene: Scene, intent: Intent) -> Step:
@@ -130,8 +135,8 @@ def challenge_again(scene: Scene, intent: Intent) -> Step:
 def by_hand(scene: Scene, intent: Intent) -> Step:
     """The arbiter rules in place of the list, or leaves it to the list after all."""
     now = begun(scene)
-    rules = "on" in intent.data or not now.get("by_hand")
-    return Step(session=_with(scene, [], **{**now, "by_hand": rules}), focus="arbiter" if rules else "work")
+    rules = "on" in intent.data or not now.by_hand
+    return Step(session=_with(scene, [], replace(now, by_hand=rules)), focus="arbiter" if rules else "work")
 
 
 def rule(scene: Scene, intent: Intent) -> Step:
@@ -141,7 +146,7 @@ def rule(scene: Scene, intent: Intent) -> Step:
     said = f"{said_of(valid, scene.texts)}."
     told = said, scene.texts.gettext("So %(arbiter)s has decided.") % {"arbiter": by}
     follows = spoken.said(game, facts, after_facts(game, facts, intent.at), scene.texts)
-    session = {**_without(scene), "arbiter": by}
+    session = scene.session.without(CHALLENGE).put(ARBITER, by)
     return Step(entries=facts, session=session, announce=f"{said} {follows}".strip(), told=told, focus="work")
 
 
@@ -155,14 +160,10 @@ def _named(game: Classic, fields: dict[str, str]) -> Sequence[str]:
     return typed or ticked
 
 
-def _with(scene: Scene, facts: list[Entry], **now: Any) -> Session:
-    """It belongs to the log as it is after these facts: undone, it is forgotten."""
+def _with(scene: Scene, facts: list[Entry], now: Begun) -> Session:
+    """It is about the log as it will be after these facts."""
     assert scene.event
-    return {**scene.session, HERE: {**now, "of": len(scene.event.entries) + len(facts)}}
-
-
-def _without(scene: Scene) -> Session:
-    return {key: value for key, value in scene.session.items() if key != HERE}
+    return scene.session.put(CHALLENGE, now, about=len(scene.event.entries) + len(facts))
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {

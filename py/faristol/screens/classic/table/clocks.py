@@ -3,26 +3,12 @@
 from typing import Any
 
 from faristol.core.overtime import begun_minutes
-from faristol.games.classic.clocks import MINUTE
 from faristol.games.classic.game import Classic
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.classic.table.reasons import REASONS
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.reasons import REASONS
+from faristol.screens.parts.clock_time import written
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
-
-
-def written(left: int, t: Texts) -> str:
-    """As the page writes it: 21:07, in the last minute 0:42,3, over the time −1:15."""
-    minus, size = "\N{MINUS SIGN}" if left < 0 else "", abs(left)
-    tenths = -(-size // 100)
-    if tenths < MINUTE // 100:
-        return f"{minus}0:{tenths // 10:02}{decimal(t)}{tenths % 10}"
-    seconds = -(-size // 1000)
-    return f"{minus}{seconds // 60}:{seconds % 60:02}"
-
-
-def decimal(t: Texts) -> str:
-    return "." if t.language == "en" else ","
 
 
 def faces(scene: Scene) -> list[dict[str, Any] | None]:

@@ -11,14 +11,16 @@ from faristol.games.classic.ending import after_facts
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.board.squares import rows
-from faristol.screens.classic.table import count, ended, told_at_end
-from faristol.screens.classic.table.open_game import game_of
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.classic import count, ended
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.table import told_at_end
+from faristol.screens.parts.faces import faces
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Slot
 from faristol.texts import Texts
 
-HERE = "count"
+COUNT = Slot("count", dict[str, str], of="event")
 LOST = {"1": (1,), "2": (2,), "both": (1, 2)}
 """Who has lost, where both are too late."""
 
@@ -61,7 +63,7 @@ def view(scene: Scene) -> dict[str, Any]:
 
 def write(scene: Scene, intent: Intent) -> Step:
     """As it is typed, the arithmetic follows; the button leads to what is still empty."""
-    return Step(session={**scene.session, HERE: intent.fields}, focus=intent.data.get("to"))
+    return Step(session=scene.session.put(COUNT, intent.fields), focus=intent.data.get("to"))
 
 
 def settle(scene: Scene, intent: Intent) -> Step:
@@ -69,13 +71,12 @@ def settle(scene: Scene, intent: Intent) -> Step:
     typed = intent.fields or _typed(scene)
     facts = _facts(game, told_at_end.told(game, typed, intent.at), typed, intent.at)
     after = after_facts(game, facts, intent.at)
-    session = {key: value for key, value in scene.session.items() if key != HERE}
+    session = scene.session.without(COUNT)
     return Step(entries=facts, session=session, announce=ended.who_won(after, scene.texts), focus="work")
 
 
 def _typed(scene: Scene) -> dict[str, str]:
-    typed: dict[str, str] = scene.session.get(HERE, {})
-    return typed
+    return scene.session.get(COUNT, {})
 
 
 def _facts(game: Classic, told: told_at_end.Told, typed: dict[str, str], at: int) -> list[Entry]:

@@ -13,8 +13,9 @@ from faristol.games.classic.clocks import MINUTE
 from faristol.games.classic.game import Classic
 from faristol.games.classic.granted import Granted, granted
 from faristol.games.classic.settling import beyond_time
-from faristol.screens.classic.table.clocks import decimal, late, written
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.table.clocks import late
+from faristol.screens.parts.clock_time import decimal, written
 from faristol.screens.scene import Intent, Scene, Step, Ticking
 from faristol.speech.aloud import clock_calls
 from faristol.texts import Texts

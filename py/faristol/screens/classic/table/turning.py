@@ -9,11 +9,13 @@ from dataclasses import dataclass
 
 from faristol.games.classic.errors import NotInTheseRules
 from faristol.games.classic.game import Classic
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Slot
 
 KEPT = "classic-turning"
 EACH = "each"
+TURNED = Slot("turned", bool)
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ def turned(scene: Scene) -> Turned:
         return Turned(False, False, False)
     each = scene.kept.get(KEPT) == EACH
     theirs = each and game.running and game.to_move == 2
-    return Turned(True, theirs != bool(scene.session.get("turned")), each)
+    return Turned(True, theirs != scene.session.get(TURNED, False), each)
 
 
 def allowed(game: Classic) -> bool:
@@ -43,15 +45,15 @@ def turn_screen(scene: Scene, intent: Intent) -> Step:
     """Once, by hand."""
     if not allowed(game_of(scene)):
         raise NotInTheseRules
-    return Step(session={**scene.session, "turned": not scene.session.get("turned")})
+    return Step(session=scene.session.put(TURNED, not scene.session.get(TURNED, False)))
 
 
 def turn_each(scene: Scene, intent: Intent) -> Step:
     """With each turn, or not any more; the device keeps it for the next game."""
     if not allowed(game_of(scene)):
         raise NotInTheseRules
-    session = {key: value for key, value in scene.session.items() if key != "turned"}
-    return Step(keeps={KEPT: None if scene.kept.get(KEPT) == EACH else EACH}, session=session)
+    keeps = {KEPT: None if scene.kept.get(KEPT) == EACH else EACH}
+    return Step(keeps=keeps, session=scene.session.without(TURNED))
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"turn_screen": turn_screen, "turn_each": turn_each}

@@ -7,8 +7,8 @@ from faristol.games.classic import timing
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
 from faristol.games.classic.settling import beyond_time
-from faristol.screens.classic.table.clocks import written
-from faristol.screens.classic.table.open_game import game_of
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.parts.clock_time import written
 from faristol.screens.scene import Intent, Scene, Step
 
 

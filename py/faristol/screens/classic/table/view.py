@@ -4,9 +4,8 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from faristol.games.classic.facts import FACTS
-from faristol.games.classic.undoing import is_decision
-from faristol.games.log import last_act
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.score_sheet import where
 from faristol.screens.classic.table import (
     before,
     challenge,
@@ -18,12 +17,12 @@ from faristol.screens.classic.table import (
     turning,
     unseen,
 )
-from faristol.screens.classic.table.hand import stands
-from faristol.screens.classic.table.open_game import game_of
 from faristol.screens.classic.table.turning import turned
+from faristol.screens.classic.turn.hand import stands
+from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.names import by_surname, short
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step, Ticking
-from faristol.texts import Texts
 
 PARTS: dict[str, tuple[str, ModuleType]] = {
     "waiting": ("before", before),
@@ -81,21 +80,16 @@ def part_of(scene: Scene) -> tuple[str, ModuleType]:
 
 
 def title(scene: Scene) -> str:
-    """By surname, as on a pairing list."""
-    names = game_of(scene).names
-    surnames = [name.split()[-1] for name in names]
-    return " – ".join(surnames if len(set(surnames)) == len(surnames) else names)
+    return by_surname(game_of(scene).names)
 
 
 def _where(scene: Scene) -> str:
     """Event, round, table and place, as far as they were said."""
-    opened, t = game_of(scene).opened, scene.texts
+    game = game_of(scene)
+    opened = game.opened
     named = opened["name"] if opened["name"] != " – ".join(opened["players"]) else ""
-    round_ = t.gettext("round %(n)s") % {"n": opened["round"]} if opened["round"] else ""
-    table = t.gettext("table %(n)s") % {"n": opened["table"]} if opened["table"] else ""
-    return " · ".join(
-        each for each in (", ".join(one for one in (named, round_, table) if one), opened["place"]) if each
-    )
+    at_table = ", ".join(filter(None, [named, where(game, scene.texts)]))
+    return " · ".join(filter(None, [at_table, opened["place"]]))
 
 
 def cards(scene: Scene) -> list[dict[str, Any]]:
@@ -119,12 +113,6 @@ def cards(scene: Scene) -> list[dict[str, Any]]:
     ]
 
 
-def short(name: str) -> str:
-    """F. Llull: for the head of a narrow column."""
-    first, *others = name.split() or [""]
-    return f"{first[0]}. {others[-1]}" if others else first
-
-
 def _presses(scene: Scene, player: int) -> bool:
     """Beside a real board the whole card is the player's side of the clock."""
     game = game_of(scene)
@@ -136,20 +124,6 @@ def _presses(scene: Scene, player: int) -> bool:
 def _event(scene: Scene) -> OpenEvent:
     assert scene.event is not None
     return scene.event
-
-
-def undo_label(event: OpenEvent, t: Texts) -> str | None:
-    act = last_act(event.entries, event.kind.final)
-    if not act or not event.writing:
-        return None
-    sentence = FACTS.types[act[0]["type"]].undo_sentence
-    return t.gettext("Undo: %(act)s") % {"act": t.gettext(sentence)}
-
-
-def undo_at(event: OpenEvent) -> str | None:
-    """Where an arbiter's decision is taken back; None for what a tap takes back."""
-    decided = is_decision(last_act(event.entries, event.kind.final))
-    return f"#/event/{event.stream}/arbiter" if decided else None
 
 
 def clock(scene: Scene) -> Ticking | None:

@@ -12,7 +12,7 @@ from faristol.games.correspondence.errors import (
 )
 from faristol.games.log import Entry
 from faristol.screens.correspondence.arbiter.word_by_word import answered, mark
-from faristol.screens.correspondence.game.notes import writing
+from faristol.screens.correspondence.notes import writing
 from faristol.screens.scene import Intent, Scene, Step
 
 
@@ -61,9 +61,7 @@ def decide(scene: Scene, intent: Intent) -> Step:
 def _why(fields: dict[str, str], name: str) -> str:
     """Each form has its own."""
     if not fields.get(name, "").strip():
-        missing = ReasonMissing()
-        missing.field = name
-        raise missing
+        raise ReasonMissing().at(name)
     return fields[name]
 
 

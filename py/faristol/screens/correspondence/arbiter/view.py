@@ -5,13 +5,13 @@ from typing import Any
 
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.remarks import roman
-from faristol.screens.calendar_days import today
 from faristol.screens.correspondence.arbiter.intents import INTENTS
 from faristol.screens.correspondence.arbiter.word_by_word import words_to_mark
-from faristol.screens.correspondence.game.panel import colour, reckoned
-from faristol.screens.correspondence.game.seats import game_of, open_event, seat
-from faristol.screens.correspondence.game.view import subtitle, undo_label
-from faristol.screens.correspondence.game.view import title as game_title
+from faristol.screens.correspondence.heading import colour, subtitle, undo_label
+from faristol.screens.correspondence.heading import title as game_title
+from faristol.screens.correspondence.reckoned import reckoned
+from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.parts.calendar_days import today
 from faristol.screens.scene import Scene, Screen
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from faristol.games.correspondence.errors import WordNotMarked
 from faristol.games.correspondence.game import Challenge
-from faristol.screens.correspondence.game.notes import keep, notes
-from faristol.screens.correspondence.game.seats import game_of
+from faristol.screens.correspondence.notes import keep, notes
+from faristol.screens.correspondence.seats import game_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 

@@ -5,7 +5,6 @@ from faristol.competitions.errors import NoSuchPenalty, ReportUnreadable
 from faristol.competitions.event import Game, Report
 from faristol.competitions.sheets import opening_of
 from faristol.games.log import stamped
-from faristol.screens.calendar_days import read_day, today
 from faristol.screens.correspondence.competition.letter import letter_for
 from faristol.screens.correspondence.competition.place import (
     competition_of,
@@ -14,7 +13,8 @@ from faristol.screens.correspondence.competition.place import (
     noted,
     open_event,
 )
-from faristol.screens.home.file.naming import file_name
+from faristol.screens.parts.calendar_days import read_day, today
+from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.storage.files import export_file, read_file
 
@@ -87,9 +87,7 @@ def read(scene: Scene, intent: Intent) -> Step:
 def _points(text: str, field: str) -> int:
     text = text.strip().replace("−", "-") or "0"
     if not text.removeprefix("-").isdecimal():
-        refusal = ReportUnreadable(written=text)
-        refusal.field = field
-        raise refusal
+        raise ReportUnreadable(written=text).at(field)
     return int(text)
 
 

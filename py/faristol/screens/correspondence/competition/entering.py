@@ -7,7 +7,7 @@ from faristol.competitions.facts import apply
 from faristol.core.tiles import UnreadableTiles
 from faristol.games.log import Entry
 from faristol.screens.correspondence.competition.place import competition_of, here, noted, notes
-from faristol.screens.pasted_lists import plain, rows
+from faristol.screens.parts.pasted_lists import plain, rows
 from faristol.screens.scene import Intent, Scene, Step
 
 HEADINGS = {

@@ -11,8 +11,6 @@ from faristol.competitions.worth import Row, classification, worth
 from faristol.core.coefficients import written
 from faristol.games.commitment import as_words
 from faristol.games.log import last_act
-from faristol.screens.calendar_days import today
-from faristol.screens.calendar_days import written as day_written
 from faristol.screens.correspondence.competition import collecting, entering
 from faristol.screens.correspondence.competition.letter import rows
 from faristol.screens.correspondence.competition.place import (
@@ -23,7 +21,9 @@ from faristol.screens.correspondence.competition.place import (
     open_event,
 )
 from faristol.screens.correspondence.competition.said import reminder_told, way_told
-from faristol.screens.promise import qr
+from faristol.screens.parts.calendar_days import today
+from faristol.screens.parts.calendar_days import written as day_written
+from faristol.screens.parts.qr import qr
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.texts import Texts, texts
@@ -69,7 +69,7 @@ def _paper(event: Competition, scene: Scene) -> Markup | None:
     t = texts(event.opened["publication"])
     shown = {"event": event, "playing": event.tile_set.language, "app": scene.app}
     rows_ = {"table": table_rows(event), "games": game_rows(event, t)}
-    return Markup(render_page("correspondence/competition/paper.html", t.language, **shown, **rows_))
+    return render_page("correspondence/competition/paper.html", t.language, **shown, **rows_)
 
 
 def _is_inside(scene: Scene) -> bool:

@@ -8,8 +8,8 @@ from faristol.competitions.opening import Choices, open_competition
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.correspondence.opening import WAYS
 from faristol.rulesets import ruleset_data
-from faristol.screens.calendar_days import read_day, today
 from faristol.screens.new_event import choose_list, list_of, lists_for, words_told
+from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.texts import Texts
 
@@ -17,7 +17,6 @@ RULES = "correspondence"
 OF_THE_ARBITER = "competition-arbiter"
 """Who held the last one, kept on the device for the next."""
 A_YEAR = timedelta(days=365)
-BOXES = ("racks", "program")
 
 
 def view(scene: Scene) -> dict[str, Any]:

@@ -11,11 +11,11 @@ from faristol.games.correspondence.exact import game_code
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import due
 from faristol.games.log import Entry
-from faristol.screens.calendar_days import read_day, today
-from faristol.screens.correspondence.game.due_said import said
-from faristol.screens.correspondence.game.notes import keep, notes, writing
-from faristol.screens.correspondence.game.seats import game_of, open_event, seat
-from faristol.screens.home.file.naming import file_name
+from faristol.screens.correspondence.due_said import said
+from faristol.screens.correspondence.notes import keep, notes, writing
+from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.parts.calendar_days import read_day, today
+from faristol.screens.parts.file_names import file_name
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 

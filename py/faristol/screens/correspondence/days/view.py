@@ -6,14 +6,13 @@ from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.remarks import roman
 from faristol.games.correspondence.waiting import due, thought_so_far
-from faristol.screens.calendar_days import today, written
 from faristol.screens.correspondence.days.intents import INTENTS, form_of
-from faristol.screens.correspondence.game.due_said import said
-from faristol.screens.correspondence.game.notes import notes
-from faristol.screens.correspondence.game.panel import colour
-from faristol.screens.correspondence.game.seats import game_of, open_event, seat
-from faristol.screens.correspondence.game.view import subtitle, undo_label
-from faristol.screens.correspondence.game.view import title as game_title
+from faristol.screens.correspondence.due_said import said
+from faristol.screens.correspondence.heading import colour, subtitle, undo_label
+from faristol.screens.correspondence.heading import title as game_title
+from faristol.screens.correspondence.notes import notes
+from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.parts.calendar_days import today, written
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
 

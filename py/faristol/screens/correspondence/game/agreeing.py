@@ -2,8 +2,8 @@
 
 from faristol.games.correspondence import challenging, ending
 from faristol.games.correspondence.errors import NotNow
-from faristol.screens.correspondence.game.notes import keep, notes, writing
-from faristol.screens.correspondence.game.seats import seat
+from faristol.screens.correspondence.notes import keep, notes, writing
+from faristol.screens.correspondence.seats import seat
 from faristol.screens.scene import Intent, Scene, Step
 
 

@@ -10,12 +10,12 @@ from faristol.core.tiles import Tiles, take
 from faristol.games.correspondence.course import Course, tiles_of
 from faristol.games.correspondence.game import Correspondence
 from faristol.screens.board import placing as hands
+from faristol.screens.board.best_plays import Answer, search
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, laid_codes, standing
-from faristol.screens.correspondence.game.notes import noted, notes
-from faristol.screens.correspondence.game.seats import game_of, seat
 from faristol.screens.correspondence.game.stage import stage, to_make
-from faristol.screens.practice.analysis.study import Answer, search
+from faristol.screens.correspondence.notes import noted, notes
+from faristol.screens.correspondence.seats import game_of, seat
 from faristol.screens.scene import Scene, Step
 from faristol.words.best import Found
 

@@ -6,8 +6,8 @@ from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
 from faristol.screens.board.laying import Hands
 from faristol.screens.correspondence.game.hand import keep_placing, plays, trying
-from faristol.screens.correspondence.game.notes import keep
-from faristol.screens.correspondence.game.seats import game_of
+from faristol.screens.correspondence.notes import keep
+from faristol.screens.correspondence.seats import game_of
 from faristol.screens.scene import Intent, Scene, Step
 
 

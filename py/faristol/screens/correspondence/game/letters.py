@@ -10,24 +10,26 @@ from faristol.core.notation import read_word
 from faristol.errors import Rejected
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.correspondence.errors import (
-    DaysDiffer,
-    HandDiffers,
     LeaveIsTaken,
     LeaveTooLate,
     LeaveTooLong,
     LeaveTooSoon,
-    LettersDiffer,
-    PointsDiffer,
     SentBeforeArrival,
-    TotalDaysDiffer,
-    TotalDiffers,
-    VariantsDiffer,
-    WordsDiffer,
 )
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.message import message_of, write_message
+from faristol.games.correspondence.message_errors import (
+    DaysDiffer,
+    HandDiffers,
+    LettersDiffer,
+    PointsDiffer,
+    TotalDaysDiffer,
+    TotalDiffers,
+    VariantsDiffer,
+    WordsDiffer,
+)
 from faristol.games.correspondence.notices import (
     is_notice,
     notice_of,
@@ -39,11 +41,11 @@ from faristol.games.correspondence.notices import (
 from faristol.games.correspondence.playing import make_play
 from faristol.games.correspondence.reading import read_message
 from faristol.games.log import Entry, effective, fold
-from faristol.screens.calendar_days import read_day, today
-from faristol.screens.correspondence.game.notes import NOTES, hand_over, keep, noted, notes, writing
-from faristol.screens.correspondence.game.seats import game_of, open_event, seat
 from faristol.screens.correspondence.game.turning import ELECTRONIC
-from faristol.screens.home.file.naming import file_name
+from faristol.screens.correspondence.notes import NOTES, hand_over, keep, noted, notes, writing
+from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.parts.calendar_days import read_day, today
+from faristol.screens.parts.file_names import file_name
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.texts import Texts, texts

@@ -1,34 +1,26 @@
 """What stands beside the board: both players, the play that is being tried, what is open between them."""
 
-from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from faristol.core.coefficients import written
 from faristol.core.errors import REASONS, reason
-from faristol.core.letters import AS_BLANK, letter
 from faristol.core.squares import Place
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
-from faristol.games.correspondence.reckoning import Step, reckoning
 from faristol.games.correspondence.remarks import roman
 from faristol.games.correspondence.waiting import SOON, due, thought_so_far
-from faristol.screens.correspondence.game.due_said import said as due_said
+from faristol.screens.correspondence.due_said import said as due_said
 from faristol.screens.correspondence.game.hand import Trying, plays, stands
-from faristol.screens.correspondence.game.notes import notes
-from faristol.screens.correspondence.game.reckoned_said import step_said
-from faristol.screens.correspondence.game.seats import game_of, seat
 from faristol.screens.correspondence.game.stage import stage, to_make
+from faristol.screens.correspondence.heading import colour
+from faristol.screens.correspondence.notes import notes
+from faristol.screens.correspondence.seats import game_of, seat
+from faristol.screens.parts.letters import letters_of
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
 LISTED = 30
-PRESSING = ("send", "tell", "again", "arbiter", "first", "defend")
-
-
-def colour(player: int, t: Texts) -> str:
-    return t.gettext("RED") if player == RED else t.gettext("BLUE")
 
 
 def cards(scene: Scene, tried: Trying, t: Texts) -> list[dict[str, Any]]:
@@ -79,7 +71,7 @@ def running(scene: Scene, tried: Trying, t: Texts) -> dict[str, Any] | None:
         answer = plays(scene, tried)
         found = answer.plays[tried.shown] if answer else None
     if found is not None:
-        word = [_letter(event, code) for code in found.word]
+        word = letters_of(event.tile_set, found.word)
         place = str(Place(found.square, found.down))
         words = [{"letters": word, "points": found.score, "place": place}]
         return {**_sums(event, tried, found.score), "words": words, "bonus": 0, "refused": None}
@@ -92,7 +84,7 @@ def running(scene: Scene, tried: Trying, t: Texts) -> dict[str, Any] | None:
         **_sums(event, tried, score.total if score else None),
         "words": [
             {
-                "letters": [_letter(event, code) for code in each.word.letters],
+                "letters": letters_of(event.tile_set, each.word.letters),
                 "points": each.points,
                 "place": _place(each.word.squares),
             }
@@ -107,11 +99,6 @@ def running(scene: Scene, tried: Trying, t: Texts) -> dict[str, Any] | None:
 
 def _place(squares: range) -> str:
     return str(Place(squares[0], down=squares.step > 1))
-
-
-def _letter(event: Correspondence, code: int) -> tuple[str, str | None]:
-    label = letter(event.tile_set, code & ~AS_BLANK)
-    return label, label if code & AS_BLANK else None
 
 
 def _sums(event: Correspondence, tried: Trying, score: int | None) -> dict[str, Any]:
@@ -183,7 +170,7 @@ def listed(scene: Scene, tried: Trying) -> list[dict[str, Any]]:
         {
             "number": number,
             "place": str(Place(found.square, found.down)),
-            "letters": [_letter(event, code) for code in found.word],
+            "letters": letters_of(event.tile_set, found.word),
             "score": found.score,
             "chosen": tried.shown == number - 1,
         }
@@ -218,43 +205,3 @@ def warnings(scene: Scene, now: date, t: Texts) -> list[dict[str, Any]]:
             loses = t.gettext("It loses only when the partner claims it.")
             found.append({"fact": fact, "detail": loses, "clause": "COR-19", "what": f"over-{player}"})
     return found
-
-
-def reckoned(event: Correspondence, t: Texts) -> dict[str, Any] | None:
-    """How it ended and what it is worth, step by step."""
-    if event.ending is None:
-        return None
-    told = reckoning(event)
-    return {
-        "way": way_said(event, t),
-        "clause": event.ending.clause,
-        "steps": [_step(event, step, t) for step in told.steps] if told else [],
-        "coefficients": [written_in(value, t) for value in told.final] if told else None,
-    }
-
-
-def written_in(coefficient: int, t: Texts) -> str:
-    """1,5219: with the reader's sign."""
-    text = written(coefficient)
-    return text if t.language == "en" else text.replace(".", ",")
-
-
-def _step(event: Correspondence, step: Step, t: Texts) -> dict[str, Any]:
-    return {"said": step_said(event, step, t), "clause": step.clause if step.clause != "COR-29" else None}
-
-
-def way_said(event: Correspondence, t: Texts) -> str:
-    assert event.ending
-    lost = event.ending.lost
-    name = event.names[lost - 1] if lost else ""
-    said: Mapping[str, str] = {
-        "played-out": t.gettext("The game is played to the last letter."),
-        "passes": t.gettext("The game is over: four times PAS in a row."),
-        "agreed": t.gettext("The game is an agreed draw."),
-        "abandoned": t.gettext("%(name)s has given the game up."),
-        "time": t.gettext("%(name)s was over the time."),
-        "no-show": t.gettext("%(name)s did not play."),
-        "unfinished": t.gettext("The game was not finished in time."),
-        "unknown": t.gettext("The arbiter knows nothing of the game."),
-    }
-    return said[event.ending.way] % {"name": name}

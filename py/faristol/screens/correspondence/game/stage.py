@@ -4,8 +4,8 @@ from typing import Literal
 
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.playing import open_courses
-from faristol.screens.correspondence.game.notes import handed
-from faristol.screens.correspondence.game.seats import game_of, seat
+from faristol.screens.correspondence.notes import handed
+from faristol.screens.correspondence.seats import game_of, seat
 from faristol.screens.scene import Scene
 
 Stage = Literal["seat", "play", "dates", "message", "partner", "answer", "over"]

@@ -11,11 +11,11 @@ from faristol.games.correspondence.days import MOVED, Known, thinking_days
 from faristol.games.correspondence.errors import NotNow
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.playing import Dates
-from faristol.screens.calendar_days import read_day, today
 from faristol.screens.correspondence.game.hand import shown_play, stands, trying
-from faristol.screens.correspondence.game.notes import keep, notes, writing
-from faristol.screens.correspondence.game.seats import game_of, open_event, seated
 from faristol.screens.correspondence.game.stage import stage, to_make
+from faristol.screens.correspondence.notes import keep, notes, writing
+from faristol.screens.correspondence.seats import game_of, open_event, seated
+from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 

@@ -2,24 +2,27 @@
 
 from typing import Any
 
+from markupsafe import Markup
+
 from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import RED, tiles_of
-from faristol.games.correspondence.facts import FACTS
 from faristol.games.correspondence.message import PASS
 from faristol.games.correspondence.remarks import roman
-from faristol.games.log import last_act
+from faristol.screens.board.in_hand import letter_keys, rack_faces
 from faristol.screens.board.squares import rows
-from faristol.screens.calendar_days import today
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
 from faristol.screens.correspondence.game.hand import Trying, laid, left, plays, trying
-from faristol.screens.correspondence.game.notes import handed, notes
-from faristol.screens.correspondence.game.rows import string_groups, turns
-from faristol.screens.correspondence.game.seats import game_of, open_event, seat
 from faristol.screens.correspondence.game.stage import last_message, stage
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.correspondence.heading import subtitle, title, undo_label
+from faristol.screens.correspondence.notes import handed, notes
+from faristol.screens.correspondence.reckoned import reckoned
+from faristol.screens.correspondence.rows import string_groups, turns
+from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.calendar_days import today
+from faristol.screens.parts.faces import faces
 from faristol.screens.rendering import render_page
-from faristol.screens.scene import OpenEvent, Scene, Screen
+from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
 
 
@@ -46,15 +49,22 @@ def view(scene: Scene) -> dict[str, Any]:
         "squares": rows(event.tile_set, tried.board, t, new=laid(scene, tried), last=last),
         "cursor": divmod(tried.placing.cursor, SIZE),
         "direction": "across" if tried.placing.across else "down",
-        "hand_tiles": _hand(scene, tried, t),
+        "hand_tiles": rack_faces(
+            event.tile_set,
+            left(scene, tried),
+            {"do": "correspondence.tile"},
+            t,
+            pressed=(tried.placing.taken,),
+            name="hand",
+        ),
         "other_hand": _other_hand(scene, tried, t),
-        "key_faces": _keys(scene, t),
+        "key_faces": letter_keys(event.tile_set.letters, t),
         "cards": panel.cards(scene, tried, t),
         "variants": panel.variants(scene, tried, t),
         "stands": panel.running(scene, tried, t),
         "cap": panel.cap(event, t) if now == "play" else None,
         "challenge": panel.challenge(scene, t),
-        "reckoned": panel.reckoned(event, t),
+        "reckoned": reckoned(event, t),
         "dates": turning.dates_of(scene) if now == "dates" else None,
         "days_told": turning.days_told(scene, event) if now == "dates" else None,
         "knowns": panel.knowns(t),
@@ -82,40 +92,6 @@ def view(scene: Scene) -> dict[str, Any]:
     }
 
 
-def title(scene: Scene) -> str:
-    """By surname, as on a sheet."""
-    names = game_of(scene).names
-    surnames = [name.split()[-1] for name in names]
-    return " – ".join(surnames if surnames[0] != surnames[1] else names)
-
-
-def subtitle(scene: Scene) -> str | None:
-    name: str = game_of(scene).opened["name"]
-    return name if name != " – ".join(game_of(scene).names) else None
-
-
-def undo_label(opened: OpenEvent, t: Texts) -> str | None:
-    act = last_act(opened.entries, opened.kind.final)
-    if not act or not opened.writing or opened.broken is not None:
-        return None
-    received = any("heard" in entry for entry in act)
-    sentence = FACTS.types[act[0]["type"]].undo_sentence
-    what = t.gettext("the partner's message") if received else t.gettext(sentence)
-    return t.gettext("Undo: %(act)s") % {"act": what}
-
-
-def _hand(scene: Scene, tried: Trying, t: Texts) -> list[dict[str, Any]]:
-    """The letters that are being tried; those out on the board leave their places empty."""
-    tile_set, tiles = game_of(scene).tile_set, []
-    for place, tile in enumerate(left(scene, tried)):
-        if tile is None:
-            continue
-        (face,) = faces(tile_set, (tile,), t)
-        data = {"do": "correspondence.tile", "place": str(place)}
-        tiles.append({**face, "id": f"hand-{place}", "pressed": tried.placing.taken == place, "data": data})
-    return tiles
-
-
 def _other_hand(scene: Scene, tried: Trying, t: Texts) -> dict[str, Any]:
     """The hand that is not on the shelf: it lies open too."""
     event, other = game_of(scene), 3 - tried.player
@@ -123,15 +99,7 @@ def _other_hand(scene: Scene, tried: Trying, t: Texts) -> dict[str, Any]:
     return {"player": other, "name": event.names[other - 1], "tiles": faces(event.tile_set, tiles, t)}
 
 
-def _keys(scene: Scene, t: Texts) -> list[dict[str, Any]]:
-    keys: list[dict[str, Any]] = [
-        {"key": each, "label": each, "name": each, "points": None} for each in game_of(scene).tile_set.letters
-    ]
-    back = {"key": "Backspace", "label": "", "name": t.gettext("Take back"), "points": None, "icon": "delete"}
-    return [*keys, back]
-
-
-def _printed(scene: Scene) -> Any:
+def _printed(scene: Scene) -> Markup | None:
     """The message on paper, for this very tap."""
     if notes(scene).get("printed") != scene.now:
         return None

@@ -6,11 +6,12 @@ from typing import Any
 
 from faristol.core.tiles import Tiles, TileSet, tile_set
 from faristol.errors import Rejected
-from faristol.games.correspondence.errors import SheetUnreadable, StringUnreadable
+from faristol.games.correspondence.errors import StringUnreadable
 from faristol.games.correspondence.front import in_groups, read_string
+from faristol.games.correspondence.message_errors import SheetUnreadable
 from faristol.games.correspondence.opening import WAYS, Choices, all_the_letters, string_of
 from faristol.rulesets import ruleset_data
-from faristol.screens.calendar_days import read_day, today
+from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.texts import Texts

@@ -5,7 +5,6 @@ import json
 from faristol.games.correspondence.opening import open_correspondence
 from faristol.games.correspondence.sheet import read_sheet
 from faristol.rulesets import ruleset_data
-from faristol.screens.correspondence.game.seats import seated
 from faristol.screens.correspondence.opening.form import (
     OF_THE_PLAYER,
     RULES,
@@ -15,6 +14,7 @@ from faristol.screens.correspondence.opening.form import (
     language,
     typed_string,
 )
+from faristol.screens.correspondence.seats import seated
 from faristol.screens.new_event import choose_list
 from faristol.screens.scene import Brings, Intent, Scene, Step
 from faristol.storage.errors import NotAnEvent

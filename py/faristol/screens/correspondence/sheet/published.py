@@ -4,7 +4,7 @@ from typing import Any
 
 from faristol.games.correspondence.message import PASS
 from faristol.screens.correspondence.sheet.table import sheet
-from faristol.screens.home.file.published_board import squares
+from faristol.screens.publication.board import squares
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts
 
@@ -14,7 +14,7 @@ def shown(event: OpenEvent, t: Texts) -> dict[str, Any]:
     last = game.course.turns[-1].laid if game.course.turns else {}
     told = sheet(game, event.entries, t)
     return {
-        "sheets": ["published_duplicate.css", "published_correspondence.css"],
+        "sheets": ["publication/results.css", "correspondence/sheet/published.css"],
         "wide": True,
         "playing": game.tile_set.language,
         "pas": PASS,

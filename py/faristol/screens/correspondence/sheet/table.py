@@ -13,8 +13,9 @@ from faristol.games.correspondence.remarks import day_text, remark
 from faristol.games.correspondence.sheet import facts
 from faristol.games.log import Entry
 from faristol.screens.board.squares import rows
-from faristol.screens.correspondence.game.panel import colour, reckoned
-from faristol.screens.correspondence.game.rows import string_groups, turns
+from faristol.screens.correspondence.heading import colour
+from faristol.screens.correspondence.reckoned import reckoned
+from faristol.screens.correspondence.rows import string_groups, turns
 from faristol.texts import Texts
 
 IN_THE_TABLE = frozenset({"CorrespondenceOpened", "TurnMade", "TurnSent", "SendingConfirmed"})

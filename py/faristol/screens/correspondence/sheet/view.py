@@ -6,12 +6,12 @@ from markupsafe import Markup
 
 from faristol.games.correspondence.message import PASS
 from faristol.games.correspondence.sheet import write_sheet
-from faristol.screens.correspondence.game.notes import noted, notes
-from faristol.screens.correspondence.game.seats import game_of, open_event
-from faristol.screens.correspondence.game.view import subtitle
-from faristol.screens.correspondence.game.view import title as game_title
+from faristol.screens.correspondence.heading import subtitle
+from faristol.screens.correspondence.heading import title as game_title
+from faristol.screens.correspondence.notes import noted, notes
+from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.correspondence.sheet.table import sheet
-from faristol.screens.home.file.naming import file_name
+from faristol.screens.parts.file_names import file_name
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
 from faristol.texts import texts
@@ -42,7 +42,7 @@ def _printed(scene: Scene) -> Markup | None:
     event, opened = game_of(scene), open_event(scene)
     language = event.tile_set.language
     facts = sheet(event, opened.entries, texts(language))
-    page = render_page(
+    return render_page(
         "correspondence/sheet/paper.html",
         language,
         event=event,
@@ -52,7 +52,6 @@ def _printed(scene: Scene) -> Markup | None:
         app=scene.app,
         **facts,
     )
-    return Markup(page)
 
 
 def print_(scene: Scene, intent: Intent) -> Step:

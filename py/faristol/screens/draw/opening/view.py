@@ -5,13 +5,12 @@ from typing import Any
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.judging_draws import open_draws
 from faristol.rulesets import ruleset_data
-from faristol.screens.promise import counted, occasion
 from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.sealed.promise import counted, occasion
 from faristol.screens.tile_names import called_otherwise, others
 from faristol.speech.call import name_table_data, tables
 from faristol.texts import Texts
 
-RULESETS = ("duplicate", "romanian-duplicate")
 MINUTES = ("0", "1", "2", "3", "4", "5")
 
 

@@ -6,8 +6,8 @@ from faristol.games.commitment import SECRET_BYTES
 from faristol.games.draws import Draws
 from faristol.games.judging_draws import KeptNotOnRack
 from faristol.screens.draw.round.kept import all_on_rack, kept_places, places_of, with_kept
-from faristol.screens.promise import counted, occasion, with_room
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.sealed.promise import counted, occasion, with_room
 
 
 def _draws(scene: Scene) -> Draws:

@@ -7,12 +7,13 @@ from faristol.games.draws import Draws
 from faristol.games.judging_draws import promise_stands
 from faristol.games.log import last_act
 from faristol.games.verification import verify
+from faristol.screens.calling.called import names_of, rack_aloud, rack_called
 from faristol.screens.draw.round import intents
-from faristol.screens.draw.round.called import names_of, rack_aloud, rack_called
-from faristol.screens.draw.round.faces import faces, letters
 from faristol.screens.draw.round.kept import kept_places
-from faristol.screens.promise import compared, in_words, promised, qr
+from faristol.screens.parts.faces import faces, letters
+from faristol.screens.parts.qr import qr
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
+from faristol.screens.sealed.promise import compared, in_words, promised
 from faristol.speech.aloud import Speech, time_calls
 from faristol.texts import Texts, minutes_and_seconds
 

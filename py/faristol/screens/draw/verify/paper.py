@@ -6,17 +6,25 @@ from typing import Any
 
 from faristol.core.lots import plain_words
 from faristol.core.tiles import Tiles, TileSet, tile_set, tile_set_data
+from faristol.errors import refusal
 from faristol.games.commitment import as_words, commitment
 from faristol.games.draw import RackRule
 from faristol.games.log import Entry
 from faristol.games.promising import Occasion, mixed_seed, promised
 from faristol.games.verification import draw_again
 from faristol.rulesets import ruleset_data
-from faristol.screens.calendar_days import read_day
-from faristol.screens.draw.round.faces import letters
-from faristol.screens.refusals import UnreadableSecret
+from faristol.screens.parts.calendar_days import read_day
+from faristol.screens.parts.faces import letters
+from faristol.texts import N_
 
 SECRET = re.compile(r"[0-9a-f]{64}")
+
+UnreadableSecret = refusal(
+    "verify.unreadable-secret",
+    N_("The secret cannot be read."),
+    N_("It has 64 signs, the figures 0 to 9 and the letters a to f."),
+    field="secret",
+)
 EMPTY = {
     "version": "2",
     "ruleset": "duplicate",

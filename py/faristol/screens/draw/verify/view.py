@@ -5,11 +5,11 @@ from typing import Any
 from faristol.games.verification import Verdict, verify
 from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
-from faristol.screens.draw.round.faces import letters
 from faristol.screens.draw.verify.paper import EMPTY, drawn_again
-from faristol.screens.promise import compared, in_words
-from faristol.screens.refusals import DamagedEvent, NotADraw
+from faristol.screens.errors import DamagedEvent, NotADraw
+from faristol.screens.parts.faces import letters
 from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.sealed.promise import compared, in_words
 from faristol.storage.files import read_file
 
 

@@ -9,18 +9,19 @@ from faristol.games.duplicate.errors import NoSuchTable, NotNow, UnreadableList
 from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
-from faristol.screens.duplicate.players import people
-from faristol.screens.duplicate.players.notes import event_of, noted, notes
-from faristol.screens.duplicate.players.papers import MOST_SLIPS, SlipsUnreadable
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.players.notes import NOTES, notes
+from faristol.screens.duplicate.players.papers import MOST_SLIPS, PAPER, Paper, SlipsUnreadable
 from faristol.screens.duplicate.players.pasted import new_ids, read_list
-from faristol.screens.pasted_lists import decoded
-from faristol.screens.promise import counted, occasion, with_room
-from faristol.screens.scene import Intent, Scene, Session, Step
+from faristol.screens.duplicate.questions import EXPELLING
+from faristol.screens.parts import people
+from faristol.screens.parts.pasted_lists import decoded
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.sealed.promise import counted, occasion, with_room
+from faristol.screens.session import Question
 from faristol.storage.files import read_file
 
-
-def _without(session: Session, *names: str) -> Session:
-    return {key: value for key, value in session.items() if key not in names}
+FORGETTING = Question("forgetting", bool)
 
 
 def _player(intent: Intent, id: str) -> Player:
@@ -59,17 +60,17 @@ def _enters(scene: Scene, player: Player) -> Step:
 
 def to_name(scene: Scene, intent: Intent) -> Step:
     """What is missing is somebody."""
-    return Step(session=noted(scene, edited=None), focus="player")
+    return Step(session=scene.session.change(NOTES, edited=None), focus="player")
 
 
 def read_list_file(scene: Scene, intent: Intent) -> Step:
     """The file's text comes into the field, to be looked through before anybody is entered."""
     text = decoded(intent.file or b"")
-    return Step(session=noted(scene, list=text), focus="list")
+    return Step(session=scene.session.change(NOTES, list=text), focus="list")
 
 
 def keep_list(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, list=intent.fields["list"]))
+    return Step(session=scene.session.change(NOTES, list=intent.fields["list"]))
 
 
 def enter_list(scene: Scene, intent: Intent) -> Step:
@@ -85,7 +86,7 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
     said = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     return Step(
         entries=entries,
-        session=noted(scene, list=None),
+        session=scene.session.change(NOTES, list=None),
         focus="work",
         announce=said % {"num": len(entries)},
     )
@@ -136,11 +137,11 @@ def write_room(scene: Scene, intent: Intent) -> Step:
 
 
 def edit(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, edited=intent.data["player"]), focus="player")
+    return Step(session=scene.session.change(NOTES, edited=intent.data["player"]), focus="player")
 
 
 def done(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, edited=None), focus=f"of-{notes(scene).get('edited')}")
+    return Step(session=scene.session.change(NOTES, edited=None), focus=f"of-{notes(scene).edited}")
 
 
 def change(scene: Scene, intent: Intent) -> Step:
@@ -150,12 +151,12 @@ def change(scene: Scene, intent: Intent) -> Step:
     fields = {"table": str(event.players[id].table), **intent.fields}
     changed = Player(id, _table(fields["table"]), fields["player"], fields.get("group", ""))
     entries = opening.change_player(event, changed)
-    return Step(entries=entries, session=noted(scene, edited=None), focus=f"of-{id}")
+    return Step(entries=entries, session=scene.session.change(NOTES, edited=None), focus=f"of-{id}")
 
 
 def remove(scene: Scene, intent: Intent) -> Step:
     entries = opening.remove_player(event_of(scene), intent.data["player"])
-    return Step(entries=entries, session=noted(scene, edited=None), focus="player")
+    return Step(entries=entries, session=scene.session.change(NOTES, edited=None), focus="player")
 
 
 def left(scene: Scene, intent: Intent) -> Step:
@@ -169,9 +170,9 @@ def returned(scene: Scene, intent: Intent) -> Step:
 def sanction(scene: Scene, intent: Intent) -> Step:
     """What sends somebody out of the room is asked first."""
     event, id = event_of(scene), intent.data["player"]
-    if sanctions.next_step(event, id) == "expelled" and scene.session.get("expelling") != id:
-        return Step(session={**scene.session, "expelling": id})
-    return Step(entries=sanctions.sanction(event, id), session=_without(scene.session, "expelling"))
+    if sanctions.next_step(event, id) == "expelled" and scene.session.get(EXPELLING) != id:
+        return Step(session=scene.session.put(EXPELLING, id))
+    return Step(entries=sanctions.sanction(event, id), session=scene.session.dismissed())
 
 
 def lift(scene: Scene, intent: Intent) -> Step:
@@ -186,28 +187,23 @@ def forget(scene: Scene, intent: Intent) -> Step:
 
 
 def ask_forget_all(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, "forgetting": True})
+    return Step(session=scene.session.put(FORGETTING, True))
 
 
 def forget_all(scene: Scene, intent: Intent) -> Step:
-    return Step(keeps=people.written([]), session=_without(scene.session, "forgetting"))
+    return Step(keeps=people.written([]), session=scene.session.dismissed())
 
 
 def print_list(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, paper={"what": "list", "at": scene.now}), print=True)
+    return Step(session=scene.session.put(PAPER, Paper(), about=scene.now), print=True)
 
 
 def print_slips(scene: Scene, intent: Intent) -> Step:
     text = intent.fields.get("slips", "").strip()
     if not text.isdecimal() or not 1 <= int(text) <= MOST_SLIPS:
         raise SlipsUnreadable(slips=text, most=MOST_SLIPS)
-    paper = {
-        "what": "slips",
-        "at": scene.now,
-        "rounds": int(text),
-        "points": bool(intent.fields.get("points")),
-    }
-    return Step(session=noted(scene, paper=paper), print=True)
+    paper = Paper(int(text), bool(intent.fields.get("points")))
+    return Step(session=scene.session.put(PAPER, paper, about=scene.now), print=True)
 
 
 INTENTS = {

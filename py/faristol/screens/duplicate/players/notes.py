@@ -1,32 +1,20 @@
-"""What is half done on this screen: who is being put right, the list in the field, the paper asked for.
+"""What is half done on this screen: who is being put right, and the list in the field."""
 
-It belongs to the event that it was begun in.
-"""
+from dataclasses import dataclass
 
-from typing import Any
-
-from faristol.games.duplicate.errors import NotNow
-from faristol.games.duplicate.event import Duplicate
-from faristol.screens.scene import Scene, Session
-
-KEPT = "players"
+from faristol.screens.scene import Scene
+from faristol.screens.session import Slot
 
 
-def event_of(scene: Scene) -> Duplicate:
-    if scene.event is None:
-        raise NotNow
-    state: Duplicate = scene.event.state
-    return state
+@dataclass(frozen=True)
+class Notes:
+    edited: str | None = None
+    """The player who is being put right."""
+    list: str | None = None
 
 
-def notes(scene: Scene) -> dict[str, Any]:
-    """`edited`, a player; `list`, a text; `paper`, what to print."""
-    found: dict[str, Any] = scene.session.get(KEPT, {})
-    return found if scene.event and found.get("of") == scene.event.stream else {}
+NOTES = Slot("players", Notes, of="event")
 
 
-def noted(scene: Scene, **changes: Any) -> Session:
-    """None forgets."""
-    assert scene.event
-    kept = {name: value for name, value in {**notes(scene), **changes}.items() if value is not None}
-    return {**scene.session, KEPT: {**kept, "of": scene.event.stream}}
+def notes(scene: Scene) -> Notes:
+    return scene.session.get(NOTES, Notes())

@@ -5,27 +5,43 @@ and each little pile is one table's, in the order of the rounds.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
-from faristol.screens.duplicate.players.notes import notes
-from faristol.screens.duplicate.players.people import sorted_by
+from faristol.screens.parts.people import sorted_by
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
-from faristol.texts import texts
+from faristol.screens.session import Slot
+from faristol.texts import N_, texts
 
 SLIPS_ON_A_PAGE = 10
 USUAL_ROUNDS = 25
 MOST_SLIPS = 40
 
 
-class SlipsUnreadable(Rejected):
-    code = "duplicate.slips-unreadable"
-    field = "slips"
+@dataclass(frozen=True)
+class Paper:
+    """The list of players; with `rounds`, so many slips for each."""
+
+    rounds: int | None = None
+    points: bool = False
+
+
+PAPER = Slot("players-paper", Paper, of="event")
+"""About the moment of the tap that asked for it."""
+
+
+SlipsUnreadable = refusal(
+    "duplicate.slips-unreadable",
+    N_("“%(slips)s” is no number of slips."),
+    N_("Write one from 1 to %(most)s."),
+    field="slips",
+)
 
 
 def usual_slips(event: Duplicate) -> int:
@@ -35,8 +51,8 @@ def usual_slips(event: Duplicate) -> int:
 
 def paper(scene: Scene, event: Duplicate) -> Markup | None:
     """The sheets that this very tap asked for; the next answer has none."""
-    wanted = notes(scene).get("paper")
-    if wanted is None or wanted["at"] != scene.now or scene.event is None:
+    wanted = scene.session.get(PAPER, about=scene.now)
+    if wanted is None or scene.event is None:
         return None
     language = event.opened["publication"]
     about = {
@@ -45,16 +61,16 @@ def paper(scene: Scene, event: Duplicate) -> Markup | None:
         "app": scene.app,
     }
     tables = event.at_tables
-    if wanted["what"] == "list":
+    if wanted.rounds is None:
         lists = {
             "tables": tables,
             "names": sorted(tables, key=lambda player: sorted_by(player.name)),
             "with_groups": any(player.group for player in tables),
         }
-        return Markup(render_page("duplicate/players/paper_list.html", language, **lists, **about))
-    pages = list(_pages(tables, wanted["rounds"]))
-    more = {"points": wanted["points"], "seventh": "seventh" in event.ruleset}
-    return Markup(render_page("duplicate/players/paper_slips.html", language, pages=pages, **more, **about))
+        return render_page("duplicate/players/paper_list.html", language, **lists, **about)
+    pages = list(_pages(tables, min(wanted.rounds, MOST_SLIPS)))
+    more = {"points": wanted.points, "seventh": "seventh" in event.ruleset}
+    return render_page("duplicate/players/paper_slips.html", language, pages=pages, **more, **about)
 
 
 def _pages(tables: Sequence[Player], rounds: int) -> Iterator[list[dict[str, Any]]]:

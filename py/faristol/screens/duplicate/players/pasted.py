@@ -12,7 +12,7 @@ from itertools import count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.opening import LAST_TABLE
 from faristol.games.duplicate.players import Player
-from faristol.screens.pasted_lists import plain, rows
+from faristol.screens.parts.pasted_lists import plain, rows
 from faristol.texts import Texts
 
 HEADINGS = {

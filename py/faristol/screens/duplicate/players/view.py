@@ -10,10 +10,14 @@ from faristol.games.duplicate.player_facts import InList
 from faristol.games.duplicate.players import Player
 from faristol.games.judging_draws import promise_stands
 from faristol.games.log import last_act
-from faristol.screens.duplicate.players import intents, papers, people
-from faristol.screens.duplicate.players.notes import event_of, notes
-from faristol.screens.promise import promised
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.players import intents, papers
+from faristol.screens.duplicate.players.intents import FORGETTING
+from faristol.screens.duplicate.players.notes import notes
+from faristol.screens.duplicate.questions import EXPELLING
+from faristol.screens.parts import people
 from faristol.screens.scene import OpenEvent, Scene, Screen
+from faristol.screens.sealed.promise import promised
 from faristol.texts import Texts, score
 
 
@@ -22,7 +26,7 @@ def view(scene: Scene) -> dict[str, Any]:
     assert scene.event
     here = f"#/event/{scene.event.stream}"
     promise = promise_shown(scene)
-    edited = event.players.get(notes(scene).get("edited", ""))
+    edited = event.players.get(notes(scene).edited or "")
     return {
         "title": _title(scene),
         "subtitle": event.opened["name"],
@@ -37,13 +41,14 @@ def view(scene: Scene) -> dict[str, Any]:
         "people_here": _count(event, t),
         "free_table": opening.free_table(event),
         "edited": edited and _person(edited, event, t),
-        "pasted": notes(scene).get("list", ""),
+        "pasted": notes(scene).list or "",
         "offered": people.offered(scene.kept, event) if event.began is None else [],
         "known": people.people(scene.kept),
         "bonus": _bonus(event, t),
         "joining": event.ruleset.get("joining", {}).get("clause"),
         "sanctions_clause": event.ruleset["sanctions"].get("clause"),
-        "expelling": event.players.get(scene.session.get("expelling", "")),
+        "expelling": event.players.get(scene.session.get(EXPELLING, "")),
+        "forgetting": scene.session.get(FORGETTING),
         "slips": papers.usual_slips(event),
         "paper": papers.paper(scene, event),
         "promise_shown": promise,

@@ -1,5 +1,6 @@
 """A slip of any round put right: what stands on it, or why it counts nothing. The log keeps both."""
 
+from dataclasses import replace
 from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
@@ -16,8 +17,9 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.ruling import IsWord, Written, any_word, rule_play
 from faristol.games.log import Entry
-from faristol.screens.duplicate.results.place import choose, chosen, event_of, place_of
-from faristol.screens.reasons import said
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
+from faristol.screens.parts.reasons import said
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 
@@ -26,15 +28,15 @@ NULLS = ("none", "absent", "late", "uncircled", "illegible", "coordinates")
 
 def form(scene: Scene, t: Texts) -> dict[str, Any] | None:
     """The form as it stands: the slip that is being put right, and what was written over it."""
-    asked = chosen(scene).get("edit")
+    asked = chosen(scene).edit
     event, place = event_of(scene), place_of(scene)
-    if asked is None or event.final or asked["page"] != _page(scene):
+    if asked is None or event.final or asked.page != _page(scene):
         return None
-    number = asked["round"]
-    player = event.players.get(asked["player"] or "")
+    number = asked.round
+    player = event.players.get(asked.player or "")
     round_ = event.rounds[number - 1]
     slip = round_.slips.get(player.id) if player else None
-    kept = asked.get("form", {})
+    kept = asked.form
     return {
         "round": number,
         "name": player.name if player else None,
@@ -66,18 +68,22 @@ def edit(scene: Scene, intent: Intent) -> Step:
         raise ResultsAreFinal
     if not 1 <= number <= len(event.rounds):
         raise NotNow
-    asked = {"round": number, "player": intent.data.get("player"), "page": _page(scene)}
-    field = "play" if asked["player"] else "table"
-    return Step(session=choose(scene, edit=asked), focus=field)
+    asked = Edit(number, intent.data.get("player"), _page(scene))
+    field = "play" if asked.player else "table"
+    return Step(session=scene.session.change(CHOSEN, edit=asked), focus=field)
 
 
 def write(scene: Scene, intent: Intent) -> Step:
-    asked = chosen(scene).get("edit")
-    return Step(session=choose(scene, edit={**asked, "form": intent.fields})) if asked else Step()
+    asked = chosen(scene).edit
+    return (
+        Step(session=scene.session.change(CHOSEN, edit=replace(asked, form=intent.fields)))
+        if asked
+        else Step()
+    )
 
 
 def leave(scene: Scene, intent: Intent) -> Step:
-    return Step(session=choose(scene, edit=None))
+    return Step(session=scene.session.change(CHOSEN, edit=None))
 
 
 def put_right(scene: Scene, intent: Intent) -> Step:
@@ -101,7 +107,7 @@ def put_right(scene: Scene, intent: Intent) -> Step:
     entries = claims.corrected(event, ruled, fields.get("why", ""), intent.at)
     return Step(
         entries=entries,
-        session=choose(scene, edit=None),
+        session=scene.session.change(CHOSEN, edit=None),
         told=(_told(event, event.rounds[number - 1], entries[-1], scene.texts), _follows(scene.texts)),
     )
 
@@ -124,28 +130,28 @@ def _as_typed(event: Duplicate, slip: Slip) -> str:
 def take_away(scene: Scene, intent: Intent) -> Step:
     """It was another player's slip."""
     event = event_of(scene)
-    asked = chosen(scene).get("edit") or {}
-    if not asked.get("player"):
+    asked = chosen(scene).edit
+    if asked is None or not asked.player:
         raise NotNow
-    back = handing_in.take_back(event, asked["round"], asked["player"])
+    back = handing_in.take_back(event, asked.round, asked.player)
     entries = claims.corrected(event, back, intent.fields.get("why", ""), intent.at)
-    t, player = scene.texts, event.players[asked["player"]]
+    t, player = scene.texts, event.players[asked.player]
     fact = t.gettext("Table %(table)s has no slip in round %(round)s any more.")
     return Step(
         entries=entries,
-        session=choose(scene, edit=None),
-        told=(fact % {"table": player.table, "round": asked["round"]}, _follows(t)),
+        session=scene.session.change(CHOSEN, edit=None),
+        told=(fact % {"table": player.table, "round": asked.round}, _follows(t)),
     )
 
 
 def _meant(scene: Scene, event: Duplicate, table: str) -> tuple[int, str]:
-    asked = chosen(scene).get("edit")
+    asked = chosen(scene).edit
     if asked is None:
         raise NotNow
     found = [player.id for player in event.players.values() if str(player.table) == table.strip()]
     if not found:
         raise NoSuchTable(table=table)
-    return asked["round"], found[0]
+    return asked.round, found[0]
 
 
 def _told(event: Duplicate, round_: Round, entry: Entry, t: Texts) -> str:

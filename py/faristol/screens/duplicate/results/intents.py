@@ -4,29 +4,34 @@ from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import claims
 from faristol.games.duplicate.errors import NoSuchMinutes, NotNow
 from faristol.practice.lost_racks import of_duplicate
-from faristol.screens import practising
+from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results import correcting, two_rooms
-from faristol.screens.duplicate.results.place import choose, event_of, place_of
-from faristol.screens.duplicate.round.course import wrong
+from faristol.screens.duplicate.results.place import CHOSEN, place_of
+from faristol.screens.duplicate.results.printing import SHEET, Sheet
+from faristol.screens.duplicate.wrong_master import wrong
+from faristol.screens.lost_racks import practising
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Question
 
 MOST_MINUTES = 999
+
+FINAL = Question("final", bool)
 
 
 def after(scene: Scene, intent: Intent) -> Step:
     """The classification as it was after a round."""
-    return Step(session=choose(scene, after=int(intent.data["round"]), part=None))
+    return Step(session=scene.session.change(CHOSEN, after=int(intent.data["round"]), part=0))
 
 
 def part(scene: Scene, intent: Intent) -> Step:
     """Another part of a long list."""
-    return Step(session=choose(scene, part=int(intent.data["part"])), focus="work")
+    return Step(session=scene.session.change(CHOSEN, part=int(intent.data["part"])), focus="work")
 
 
 def show(scene: Scene, intent: Intent) -> Step:
     """A play of the list onto the board; without one, the board as the players had it."""
-    shown = {"round": int(intent.data["round"]), "play": intent.data.get("play", "")}
-    return Step(session=choose(scene, shown=shown))
+    shown = int(intent.data["round"]), intent.data.get("play", "")
+    return Step(session=scene.session.change(CHOSEN, shown=shown))
 
 
 def open_claims(scene: Scene, intent: Intent) -> Step:
@@ -37,21 +42,21 @@ def open_claims(scene: Scene, intent: Intent) -> Step:
 
 
 def ask_final(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, "ending": True})
+    return Step(session=scene.session.put(FINAL, True))
 
 
 def make_final(scene: Scene, intent: Intent) -> Step:
-    rest = {key: value for key, value in choose(scene, edit=None).items() if key != "ending"}
+    rest = scene.session.dismissed().change(CHOSEN, edit=None)
     return Step(entries=claims.make_final(event_of(scene)), session=rest, focus="work")
 
 
 def ask_reopen(scene: Scene, intent: Intent) -> Step:
-    return Step(session=choose(scene, reopening=True), focus="why")
+    return Step(session=scene.session.change(CHOSEN, reopening=True), focus="why")
 
 
 def reopen(scene: Scene, intent: Intent) -> Step:
     entries = claims.reopen(event_of(scene), intent.fields.get("why", ""))
-    return Step(entries=entries, session=choose(scene, reopening=None), focus="work")
+    return Step(entries=entries, session=scene.session.change(CHOSEN, reopening=False), focus="work")
 
 
 def publish_secret(scene: Scene, intent: Intent) -> Step:
@@ -60,8 +65,8 @@ def publish_secret(scene: Scene, intent: Intent) -> Step:
 
 def print_(scene: Scene, intent: Intent) -> Step:
     """The sheets lie in the answer to this tap only."""
-    asked = {"sheet": intent.data["sheet"], "of": intent.data.get("of"), "at": intent.at}
-    return Step(session=choose(scene, printed=asked), print=True)
+    asked = Sheet(intent.data["sheet"], intent.data.get("of"))
+    return Step(session=scene.session.put(SHEET, asked, about=intent.at), print=True)
 
 
 def practise(scene: Scene, intent: Intent) -> Step:

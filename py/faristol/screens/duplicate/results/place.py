@@ -1,14 +1,14 @@
 """Where one is in the results: the classification, a round or a player, and what is chosen there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from faristol.games.duplicate.errors import NotNow
-from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
-from faristol.screens.scene import OpenEvent, Scene, Session
+from faristol.screens.duplicate.open_event import event_of, open_event
+from faristol.screens.scene import Scene
+from faristol.screens.session import Slot
 
 LISTED = 50
 """So many rows of a long list at a time."""
@@ -26,15 +26,31 @@ class Place:
         return "round" if self.round else "player" if self.player else "classification"
 
 
-def open_event(scene: Scene) -> OpenEvent:
-    if scene.event is None:
-        raise NotNow
-    return scene.event
+@dataclass(frozen=True)
+class Edit:
+    """The slip that is being put right, and what is written over it; without a player it is a new one."""
+
+    round: int
+    player: str | None
+    page: str
+    form: dict[str, str] = field(default_factory=dict)
 
 
-def event_of(scene: Scene) -> Duplicate:
-    state: Duplicate = open_event(scene).state
-    return state
+@dataclass(frozen=True)
+class Chosen:
+    """What was chosen here."""
+
+    after: int | None = None
+    part: int = 0
+    """Which part of a long list."""
+    shown: tuple[int, str] | None = None
+    """A round, and the play of it that lies on the board; "" for the board as the players had it."""
+    edit: Edit | None = None
+    reopening: bool = False
+    other_room: dict[str, Any] | None = None
+
+
+CHOSEN = Slot("results", Chosen, of="event")
 
 
 def place_of(scene: Scene) -> Place:
@@ -49,20 +65,13 @@ def place_of(scene: Scene) -> Place:
     return Place()
 
 
-def chosen(scene: Scene) -> dict[str, Any]:
-    """What was chosen here: after which round, which part of the list, which play lies on the board."""
-    kept: dict[str, Any] = scene.session.get("results", {})
-    return kept if kept.get("stream") == open_event(scene).stream else {}
-
-
-def choose(scene: Scene, **now: Any) -> Session:
-    kept = {**chosen(scene), "stream": open_event(scene).stream, **now}
-    return {**scene.session, "results": {key: value for key, value in kept.items() if value is not None}}
+def chosen(scene: Scene) -> Chosen:
+    return scene.session.get(CHOSEN, Chosen())
 
 
 def after(scene: Scene) -> int | None:
     """The round after which the classification is shown; None after all of them."""
-    last, wanted = len(finished(event_of(scene))), chosen(scene).get("after")
+    last, wanted = len(finished(event_of(scene))), chosen(scene).after
     return wanted if wanted and wanted < last else None
 
 

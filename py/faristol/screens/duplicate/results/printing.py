@@ -1,6 +1,7 @@
 """What is printed of a duplicate, in the language of its publication: black on white, A4, page by page."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
@@ -12,11 +13,14 @@ from faristol.games.duplicate.results import course, finished, percent
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.board.squares import rows
-from faristol.screens.draw.round.faces import letters
+from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.results import tables
-from faristol.screens.duplicate.results.place import Place, chosen, event_of, open_event
+from faristol.screens.duplicate.results.place import Place
+from faristol.screens.parts.faces import letters
+from faristol.screens.parts.paper_pages import filled
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
+from faristol.screens.session import Slot
 from faristol.texts import Texts, per_cent, score, texts
 
 WALL, CARD, FIRST_PLAYS, MORE_PLAYS, GRID = 25.5, 26.5, 22.0, 42.0, 24.0
@@ -27,28 +31,35 @@ LINE = 46
 """So many signs fit on a line of a round's sheet."""
 
 
+@dataclass(frozen=True)
+class Sheet:
+    sheet: str
+    of: str | None = None
+
+
+SHEET = Slot("results-sheet", Sheet, of="event")
+"""About the moment of the tap that asked for it."""
+
+
 def sheets(scene: Scene, place: Place) -> Markup | None:
     """The sheets that this very tap asked for; the next answer has none."""
-    asked = chosen(scene).get("printed")
-    event = event_of(scene)
-    if asked is None or asked["at"] != scene.now or not finished(event):
+    asked, event = scene.session.get(SHEET, about=scene.now), event_of(scene)
+    if asked is None or asked.sheet not in _SHEETS or not finished(event):
         return None
     t = texts(event.opened["publication"])
-    pages = enumerate(_SHEETS[asked["sheet"]](event, t, asked.get("of")), 1)
-    return Markup(
-        render_page(
-            f"duplicate/results/paper_{asked['sheet']}.html",
-            t.language,
-            pages=[{**page, "number": number} for number, page in pages],
-            event=event,
-            clauses=tables.clauses(event),
-            playing=event.tile_set.language,
-            done=len(finished(event)),
-            date=t.date(open_event(scene).entries[0]["at"], scene.zone),
-            bonus=score(value(event), t.language) if value(event) else None,
-            masters=master_total(event),
-            app=scene.app,
-        )
+    pages = enumerate(_SHEETS[asked.sheet](event, t, asked.of), 1)
+    return render_page(
+        f"duplicate/results/paper_{asked.sheet}.html",
+        t.language,
+        pages=[{**page, "number": number} for number, page in pages],
+        event=event,
+        clauses=tables.clauses(event),
+        playing=event.tile_set.language,
+        done=len(finished(event)),
+        date=t.date(open_event(scene).entries[0]["at"], scene.zone),
+        bonus=score(value(event), t.language) if value(event) else None,
+        masters=master_total(event),
+        app=scene.app,
     )
 
 
@@ -150,24 +161,6 @@ def _cell(event: Duplicate, round_: Round, player: str) -> dict[str, Any]:
 
 def _bonus(row: Row, t: Texts) -> str:
     return score(row.total - row.played, t.language) if row.bonuses else ""
-
-
-def filled(
-    lines: list[dict[str, Any]],
-    room: float,
-    height: Callable[[dict[str, Any]], float],
-    later: float | None = None,
-) -> Iterable[list[dict[str, Any]]]:
-    """Lines onto pages, so that none is cut; the pages after the first may have more room."""
-    page: list[dict[str, Any]] = []
-    used = 0.0
-    for line in lines:
-        if page and used + height(line) > room:
-            yield page
-            page, used, room = [], 0.0, later or room
-        page.append(line)
-        used += height(line)
-    yield page
 
 
 _SHEETS = {"wall": _wall, "cards": _cards, "rounds": _rounds, "grid": _grid}

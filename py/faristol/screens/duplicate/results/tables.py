@@ -1,6 +1,5 @@
 """The tables of the results, in a reader's language: for the screen, for paper and for the published page."""
 
-import re
 from typing import Any
 
 from faristol.core.play import Play, read_play
@@ -20,14 +19,13 @@ from faristol.games.duplicate.results import (
 )
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.standings import Row
-from faristol.screens.draw.round.faces import letters
-from faristol.screens.reasons import said
+from faristol.screens.parts.faces import letters
+from faristol.screens.parts.letters import place_and_letters
+from faristol.screens.parts.reasons import said
+from faristol.screens.parts.signs import signed
 from faristol.texts import Texts, per_cent, score
 
 ALL = slice(None)
-
-SIGN = re.compile(r"\[[^\]]*\]|.")
-"""A tile of the strict form: `A`, `[L·L]`, small for a blank."""
 
 NAMED = 4
 """So many players of one play are named; more of them are told by their tables."""
@@ -111,7 +109,7 @@ def round_line(event: Duplicate, round_: Round) -> dict[str, Any]:
     return {
         "number": round_.number,
         "rack": letters(event.tile_set.sort(round_.rack)),
-        **written(round_.master.play),
+        **place_and_letters(round_.master.play),
         "points": round_.master.points,
         "wrong": round_.master.wrong,
     }
@@ -125,7 +123,7 @@ def round_plays(event: Duplicate, round_: Round, t: Texts) -> list[dict[str, Any
         rows.append(
             {
                 "text": made.play,
-                **written(made.play),
+                **place_and_letters(made.play),
                 "points": made.points,
                 "players": who(event, made.players, t),
                 "alone": made.alone,
@@ -178,14 +176,10 @@ def _turn(event: Duplicate, turn: Turn, t: Texts) -> dict[str, Any]:
         "reason": said(reason, t, turn.slip.words if turn.slip else ()) if reason else None,
         "clause": turn.counts.clause if turn.counts else None,
         "bonus": score(turn.bonus, t.language) if turn.bonus else None,
-        "master": written(turn.master.play),
+        "master": place_and_letters(turn.master.play),
         "top": turn.master.points,
         "missed": turn.missed,
-        "missed_text": f"\u2212{turn.missed}"
-        if turn.missed > 0
-        else f"+{-turn.missed}"
-        if turn.missed
-        else "0",
+        "missed_text": signed(-turn.missed),
         "percent": per_cent(percent(turn.points, turn.master.points), t.language),
         "running": score(turn.running, t.language),
         "rank": "–" if turn.rank is None else turn.rank,
@@ -196,17 +190,7 @@ def _of_slip(slip: Slip) -> dict[str, Any]:
     """What stands on a slip: a play, or what somebody wrote in place of one."""
     if slip.play is None:
         return {"place": "", "letters": [], "written": slip.written}
-    return {**written(slip.play), "written": ""}
-
-
-def written(play: str) -> dict[str, Any]:
-    """A play of the log, in the strict form, for the play part: with a name, the letter is a blank's."""
-    place, _, word = play.partition(" ")
-    labels = [sign.strip("[]") for sign in SIGN.findall(word)]
-    return {
-        "place": place,
-        "letters": [(label.upper(), None if label.isupper() else label.upper()) for label in labels],
-    }
+    return {**place_and_letters(slip.play), "written": ""}
 
 
 def read(tile_set: TileSet, text: str) -> Play | None:

@@ -5,13 +5,14 @@ from typing import Any
 
 from faristol.games.duplicate import rooms
 from faristol.games.duplicate.errors import NoSuchRoom, NotNow
-from faristol.screens.duplicate.results.place import choose, chosen, event_of
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.results.place import CHOSEN, chosen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 
 
 def shown(scene: Scene) -> dict[str, Any] | None:
     """The other room as it would be brought in."""
-    other = chosen(scene).get("other_room")
+    other = chosen(scene).other_room
     if other is None:
         return None
     return {
@@ -35,19 +36,19 @@ def read_room(scene: Scene, intent: Intent) -> Step:
     except ValueError as unreadable:
         raise NoSuchRoom from unreadable
     rooms.merge_room(event_of(scene), value)
-    return Step(session=choose(scene, other_room=value), focus="other-room")
+    return Step(session=scene.session.change(CHOSEN, other_room=value), focus="other-room")
 
 
 def take_room(scene: Scene, intent: Intent) -> Step:
-    other = chosen(scene).get("other_room")
+    other = chosen(scene).other_room
     if other is None:
         raise NotNow
     entries = rooms.merge_room(event_of(scene), other)
-    return Step(entries=entries, session=choose(scene, other_room=None), focus="work")
+    return Step(entries=entries, session=scene.session.change(CHOSEN, other_room=None), focus="work")
 
 
 def leave_room(scene: Scene, intent: Intent) -> Step:
-    return Step(session=choose(scene, other_room=None))
+    return Step(session=scene.session.change(CHOSEN, other_room=None))
 
 
 INTENTS = {

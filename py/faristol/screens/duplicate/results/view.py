@@ -1,6 +1,5 @@
 """The results of a duplicate, at any time: the classification, round by round, player by player."""
 
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from faristol.games.duplicate.event import Duplicate
@@ -9,26 +8,20 @@ from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.games.verification import verify
 from faristol.practice.lost_racks import of_duplicate
-from faristol.screens import practising
 from faristol.screens.board.squares import rows
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.duplicate.open_event import event_of, open_event
+from faristol.screens.duplicate.questions import WRONG
 from faristol.screens.duplicate.results import correcting, tables, two_rooms
-from faristol.screens.duplicate.results.intents import INTENTS
-from faristol.screens.duplicate.results.place import (
-    LISTED,
-    Place,
-    address,
-    after,
-    chosen,
-    event_of,
-    open_event,
-    place_of,
-)
+from faristol.screens.duplicate.results.intents import FINAL, INTENTS
+from faristol.screens.duplicate.results.place import LISTED, Place, address, after, chosen, place_of
 from faristol.screens.duplicate.results.printing import sheets
-from faristol.screens.duplicate.round.questions import asked
-from faristol.screens.duplicate.round.view import undo_label
-from faristol.screens.promise import compared, in_words, qr
+from faristol.screens.duplicate.undo import undo_label
+from faristol.screens.lost_racks import practising
+from faristol.screens.parts.clock_time import hour
+from faristol.screens.parts.faces import faces
+from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.sealed.promise import compared, in_words
 from faristol.texts import Texts, per_cent, score
 
 
@@ -49,7 +42,8 @@ def view(scene: Scene) -> dict[str, Any]:
         "done": len(finished(event)),
         "may_write": opened.writing and opened.broken is None and not event.final,
         "undo": undo_label(opened, t),
-        "asked_wrong": asked(scene, "wrong"),
+        "asked_final": scene.session.get(FINAL),
+        "asked_wrong": scene.session.get(WRONG),
         "form": correcting.form(scene, t),
         "opening": scene.opening,
         "printed": sheets(scene, place),
@@ -102,8 +96,7 @@ def _leaders(placed: list[Row], t: Texts) -> dict[str, Any]:
 
 
 def _part(scene: Scene, rows_: int) -> int:
-    wanted: int = chosen(scene).get("part", 0)
-    return min(wanted, max(0, (rows_ - 1) // LISTED))
+    return min(max(0, chosen(scene).part), max(0, (rows_ - 1) // LISTED))
 
 
 def _parts(now: int, rows_: int, t: Texts) -> list[dict[str, Any]]:
@@ -126,9 +119,9 @@ def _over(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "ended": event.draws.ended,
         "claims_clause": event.ruleset["claims"].get("clause"),
         "claims_minutes": event.ruleset["claims"]["minutes"],
-        "claims_until": _clock_time(event.claims_until, scene.zone) if event.claims_until else None,
+        "claims_until": hour(event.claims_until, scene.zone) if event.claims_until else None,
         "claims_over": bool(event.claims_until and event.claims_until <= scene.now),
-        "reopening": bool(chosen(scene).get("reopening")) and event.final,
+        "reopening": chosen(scene).reopening and event.final,
         "other_room": two_rooms.shown(scene),
         "sealed": sealed,
         "secret": event.draws.secret,
@@ -144,18 +137,13 @@ def _backed_up(entries: tuple[dict[str, Any], ...]) -> bool:
     return bool(entries) and entries[-1]["type"] == "Exported"
 
 
-def _clock_time(at: int, zone: int) -> str:
-    moment = datetime.fromtimestamp(at / 1000, UTC) + timedelta(minutes=zone)
-    return f"{moment:%H:%M}"
-
-
 def _round(scene: Scene, event: Duplicate, place: Place) -> dict[str, Any]:
     round_, t = place.round, scene.texts
     assert round_ and round_.master
     made = tables.round_plays(event, round_, t)
     part = _part(scene, len(made))
-    shown = chosen(scene).get("shown", {})
-    play = shown.get("play") if shown.get("round") == round_.number else None
+    of_round, shown = chosen(scene).shown or (0, "")
+    play = shown if of_round == round_.number else None
     done = [each.number for each in finished(event)]
     at = done.index(round_.number)
     return {
@@ -219,7 +207,7 @@ _SHOWN = {"classification": _classification, "round": _round, "player": _player}
 def _words(scene: Scene) -> Any:
     """Slips are ruled by the event's own list, which is opened once one is to be put right."""
     event = event_of(scene)
-    return event.opened["lexicon"] if "edit" in chosen(scene) and not event.final else None
+    return event.opened["lexicon"] if chosen(scene).edit and not event.final else None
 
 
 RESULTS = Screen(name="results", view=view, title=title, intents=INTENTS, words=_words, remembers=True)

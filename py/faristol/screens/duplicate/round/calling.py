@@ -4,7 +4,7 @@ from typing import Any
 
 from faristol.core.play import read_play
 from faristol.games.duplicate.event import Duplicate
-from faristol.screens.draw.round.called import rack_aloud, rack_called
+from faristol.screens.calling.called import rack_aloud, rack_called
 from faristol.screens.scene import Scene
 from faristol.speech.aloud import Speech, play_aloud
 from faristol.speech.call import NameTable

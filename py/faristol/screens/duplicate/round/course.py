@@ -1,15 +1,16 @@
 """The course of a round: the rack, the call, the time, the master play, and on to the next."""
 
-from typing import Any
-
 from faristol.core.play import play_as_typed
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import judging, masters
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.possible import has_play
-from faristol.screens.duplicate.round.entering import PLAY, event_of
-from faristol.screens.duplicate.round.questions import answered, ask
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.questions import ENDING, RACK
+from faristol.screens.duplicate.round.entering import PLAY
+from faristol.screens.duplicate.round.mastering import MASTER
+from faristol.screens.duplicate.wrong_master import wrong
 from faristol.screens.scene import Intent, Scene, Step
 
 
@@ -73,49 +74,40 @@ def new_rack(scene: Scene, intent: Intent) -> Step:
     """Proposed where nobody has a valid play; with one in the judge is asked first (DUP-19)."""
     event = event_of(scene)
     if event.rounds and that_count(event, event.round) and "sure" not in intent.data:
-        return Step(session=ask(scene, "rack"))
+        return Step(session=scene.session.put(RACK, True))
     entries = judging.new_rack(event)
-    return Step(entries=entries, focus="work", session=answered(_without_master(scene)))
+    return Step(entries=entries, focus="work", session=scene.session.dismissed().without(MASTER))
 
 
 def call_again(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=judging.call_again(event_of(scene)), focus="work", session=_without_master(scene))
+    return Step(
+        entries=judging.call_again(event_of(scene)), focus="work", session=scene.session.without(MASTER)
+    )
 
 
 def to_master(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
     if event.stage != "slips":
         raise NotNow
-    return Step(
-        session={**scene.session, "master": {"round": event.round.number, "play": None}}, focus="work"
-    )
+    return Step(session=scene.session.put(MASTER, "", about=event.round.number), focus="work")
 
 
 def to_slips(scene: Scene, intent: Intent) -> Step:
-    return Step(session=_without_master(scene), focus=PLAY)
+    return Step(session=scene.session.without(MASTER), focus=PLAY)
 
 
 def look_at(scene: Scene, intent: Intent) -> Step:
     """A play of the list, or one that is written, laid on the board to be seen."""
     event = event_of(scene)
     text = intent.data.get("play") or play_as_typed(intent.fields.get("master", ""))
-    return Step(session={**scene.session, "master": {"round": event.round.number, "play": text}})
+    return Step(session=scene.session.put(MASTER, text, about=event.round.number))
 
 
 def master(scene: Scene, intent: Intent) -> Step:
     event, is_word = event_of(scene), scene.open_words.lexicon.contains
     announced = "announced" in intent.data
     entries = masters.choose_master(event, intent.data["play"], is_word, even_wrong=announced)
-    return Step(entries=entries, session=_without_master(scene), focus="work")
-
-
-def wrong(scene: Scene, intent: Intent) -> Step:
-    """DUP-18: asked first, because everybody has to be told."""
-    number = int(intent.data["round"])
-    if "sure" not in intent.data:
-        return Step(session=ask(scene, "wrong", number))
-    entries = masters.master_found_wrong(event_of(scene), number)
-    return Step(entries=entries, session=answered(scene.session))
+    return Step(entries=entries, session=scene.session.without(MASTER), focus="work")
 
 
 def next_round(scene: Scene, intent: Intent) -> Step:
@@ -124,18 +116,13 @@ def next_round(scene: Scene, intent: Intent) -> Step:
 
 
 def ask_end(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, "ending": True})
+    return Step(session=scene.session.put(ENDING, True))
 
 
 def end(scene: Scene, intent: Intent) -> Step:
-    rest = {key: value for key, value in _without_master(scene).items() if key != "ending"}
-    event = event_of(scene)
+    event, rest = event_of(scene), scene.session.dismissed().without(MASTER)
     clause = judging.no_play_clause(event) if "no_play" in intent.data else None
     return Step(entries=judging.end(event, clause), session=rest, focus="work")
-
-
-def _without_master(scene: Scene) -> dict[str, Any]:
-    return {key: value for key, value in scene.session.items() if key != "master"}
 
 
 INTENTS = {

@@ -1,6 +1,7 @@
 """Slips coming in: what the judge types, taps and rules."""
 
 from dataclasses import replace
+from typing import Any
 
 from faristol.core.play import write_play
 from faristol.games.duplicate import accepting, handing_in, opening, sanctions
@@ -9,16 +10,17 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.questions import EXPELLING, WORDS
 from faristol.screens.duplicate.round.odd import odd_slip
-from faristol.screens.duplicate.round.questions import answered, ask
 from faristol.screens.duplicate.round.slip import (
+    SLIP,
     InHand,
     after_entry,
     chosen,
     in_hand,
     person,
     ways_to_circle,
-    with_slip,
 )
 from faristol.screens.duplicate.round.typed import read_typed
 from faristol.screens.scene import Intent, Scene, Step
@@ -26,22 +28,15 @@ from faristol.screens.scene import Intent, Scene, Step
 PLAY, CIRCLE = "play", "circle"
 
 
-def event_of(scene: Scene) -> Duplicate:
-    if scene.event is None:
-        raise NotNow
-    state: Duplicate = scene.event.state
-    return state
-
-
 def typing(scene: Scene, intent: Intent) -> Step:
     """Each letter that is typed; nothing is written yet."""
-    return Step(session=with_slip(scene.session, _typed(scene, intent)))
+    return _hold(scene, _typed(scene, intent))
 
 
 def move(scene: Scene, intent: Intent) -> Step:
     """Up and down the list of possible plays."""
     slip = _typed(scene, intent)
-    return Step(session=with_slip(scene.session, replace(slip, at=max(0, slip.at + int(intent.data["by"])))))
+    return _hold(scene, replace(slip, at=max(0, slip.at + int(intent.data["by"]))))
 
 
 def table(scene: Scene, intent: Intent) -> Step:
@@ -50,8 +45,8 @@ def table(scene: Scene, intent: Intent) -> Step:
     slip = in_hand(scene, event)
     if slip.many is not None:
         many = tuple(sorted(set(slip.many) ^ {number}))
-        return Step(session=with_slip(scene.session, replace(slip, many=many)))
-    return Step(session=with_slip(scene.session, replace(slip, table=number, text="", circle="")), focus=PLAY)
+        return _hold(scene, replace(slip, many=many))
+    return _hold(scene, replace(slip, table=number, text="", circle=""), focus=PLAY)
 
 
 def take(scene: Scene, intent: Intent) -> Step:
@@ -66,7 +61,7 @@ def take(scene: Scene, intent: Intent) -> Step:
     elif typed.word or typed.where:
         raise NotAPlay(text=slip.text.strip())
     else:
-        return Step(session=with_slip(scene.session, replace(slip, table=player.table)), focus=PLAY)
+        return _hold(scene, replace(slip, table=player.table), focus=PLAY)
     if ways_to_circle(event, event.round, text, scene.open_words.lexicon.contains):
         return _asked(scene, replace(slip, table=player.table), text)
     return _noted(scene, event, slip, player, Written(text, given=typed.given, late=slip.late))
@@ -106,10 +101,10 @@ def accept(scene: Scene, intent: Intent) -> Step:
     if slip is None or slip.reason != "word":
         raise NotNow
     if "counts" not in intent.data:
-        return Step(session=ask(scene, "words", player))
+        return Step(session=scene.session.put(WORDS, player))
     is_word, everywhere = scene.open_words.lexicon.contains, intent.data["counts"] == "event"
     entries = accepting.take_words(event, event.round.number, player, "judge", is_word, everywhere=everywhere)
-    return Step(entries=entries, session=answered(scene.session))
+    return Step(entries=entries, session=scene.session.dismissed())
 
 
 def withdraw(scene: Scene, intent: Intent) -> Step:
@@ -119,16 +114,16 @@ def withdraw(scene: Scene, intent: Intent) -> Step:
 
 def late(scene: Scene, intent: Intent) -> Step:
     slip = in_hand(scene, event_of(scene))
-    return Step(session=with_slip(scene.session, replace(slip, late=not slip.late)), focus=PLAY)
+    return _hold(scene, replace(slip, late=not slip.late), focus=PLAY)
 
 
 def many(scene: Scene, intent: Intent) -> Step:
     """The same play at more tables: they are tapped, and then noted together."""
     event, slip = event_of(scene), _typed(scene, intent)
     if slip.many is not None:
-        return Step(session=with_slip(scene.session, replace(slip, many=None)), focus=PLAY)
+        return _hold(scene, replace(slip, many=None), focus=PLAY)
     player = person(event, slip)
-    return Step(session=with_slip(scene.session, replace(slip, many=(player.table,) if player else ())))
+    return _hold(scene, replace(slip, many=(player.table,) if player else ()))
 
 
 def take_many(scene: Scene, intent: Intent) -> Step:
@@ -155,25 +150,25 @@ def warn(scene: Scene, intent: Intent) -> Step:
     event, slip = event_of(scene), _typed(scene, intent)
     player = _whose(event, slip)
     if sanctions.next_step(event, player.id) == "expelled" and "sure" not in intent.data:
-        return Step(session={**scene.session, "expelling": player.id})
-    session = {key: value for key, value in scene.session.items() if key != "expelling"}
-    return Step(entries=sanctions.sanction(event, player.id), session=session)
+        return Step(session=scene.session.put(EXPELLING, player.id))
+    return Step(entries=sanctions.sanction(event, player.id), session=scene.session.dismissed())
 
 
 def left(scene: Scene, intent: Intent) -> Step:
     event, slip = event_of(scene), _typed(scene, intent)
     player = _whose(event, slip)
-    return Step(
-        entries=opening.player_left(event, player.id),
-        session=with_slip(scene.session, after_entry(event, slip, player)),
-        focus=PLAY,
-    )
+    entries = opening.player_left(event, player.id)
+    return _hold(scene, after_entry(event, slip, player), entries=entries, focus=PLAY)
 
 
 def second(scene: Scene, intent: Intent) -> Step:
     """Another judge reads the same slips; only what differs will be shown."""
     slip = in_hand(scene, event_of(scene))
-    return Step(session=with_slip(scene.session, InHand(slip.round, second=not slip.second)), focus=PLAY)
+    return _hold(scene, InHand(second=not slip.second), focus=PLAY)
+
+
+def _hold(scene: Scene, slip: InHand, **more: Any) -> Step:
+    return Step(session=scene.session.put(SLIP, slip, about=event_of(scene).round.number), **more)
 
 
 def _typed(scene: Scene, intent: Intent) -> InHand:
@@ -194,19 +189,20 @@ def _whose(event: Duplicate, slip: InHand) -> Player:
 
 
 def _asked(scene: Scene, slip: InHand, text: str) -> Step:
-    return Step(session=with_slip(scene.session, replace(slip, circle=text)), focus=CIRCLE)
+    return _hold(scene, replace(slip, circle=text), focus=CIRCLE)
 
 
 def _noted_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
     players = [player.id for player in event.at_tables if player.table in (slip.many or ())]
     entries = _hand_in(scene, event, slip, players, written)
-    return Step(entries=entries, session=with_slip(scene.session, InHand(slip.round)), focus=PLAY)
+    return _hold(scene, InHand(), entries=entries, focus=PLAY)
 
 
 def _noted(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: Written) -> Step:
-    return Step(
+    return _hold(
+        scene,
+        after_entry(event, slip, player),
         entries=_hand_in(scene, event, slip, [player.id], written),
-        session=with_slip(scene.session, after_entry(event, slip, player)),
         focus=PLAY,
         told=None if slip.second else odd_slip(scene, event, player, written),
     )
@@ -220,9 +216,9 @@ def _hand_in(
         return [
             entry
             for player in players
-            for entry in handing_in.read_again(event, slip.round, player, written, is_word)
+            for entry in handing_in.read_again(event, event.round.number, player, written, is_word)
         ]
-    return handing_in.hand_in(event, slip.round, players, written, is_word)
+    return handing_in.hand_in(event, event.round.number, players, written, is_word)
 
 
 INTENTS = {

@@ -12,34 +12,37 @@ from faristol.games.duplicate.masters import Proposal
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, rule_play
 from faristol.screens.board.squares import rows
-from faristol.screens.duplicate.round.odd import odd_master
+from faristol.screens.duplicate.round.odd import master_sentences, oddities_of_master
 from faristol.screens.duplicate.round.slip import ways_to_circle
 from faristol.screens.duplicate.round.slips import play_letters, rulings
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
+from faristol.screens.session import Slot
 from faristol.speech.call import NameTable
 from faristol.speech.reading import read_play as read_out
 from faristol.texts import Texts, score
 
 LISTED = 12
 
+MASTER = Slot("master", str, of="event")
+"""About a round: the play that is laid on the board to be seen; "" for the first of the list."""
+
 
 def is_open(scene: Scene, event: Duplicate) -> bool:
-    chosen = scene.session.get("master")
-    return isinstance(chosen, dict) and chosen.get("round") == len(event.rounds)
+    return scene.session.get(MASTER, about=len(event.rounds)) is not None
 
 
 def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
     t, round_ = scene.texts, event.round
     listed = _listed(scene, event)
-    text = scene.session["master"]["play"] or (listed[0].play if listed else "")
+    text = scene.session.get(MASTER, about=round_.number) or (listed[0].play if listed else "")
     ruling, refusal = _looked_at(scene, event, text)
     by_judge = isinstance(refusal, NoSuchWord)
     if by_judge:
         ruling, unmarked = _ruled(event, text, any_word)
         by_judge, refusal = ruling is not None, unmarked or refusal
     laid = ruling.placed.laid if ruling and ruling.placed else {}
-    best = max((each.points for each in listed), default=0)
+    odd = oddities_of_master(scene, event, text) if ruling else []
     return {
         "squares": rows(event.tile_set, round_.board, t, new=laid, last=_last(event)),
         "proposals": [_proposal(event, each, text, t) for each in listed],
@@ -51,9 +54,8 @@ def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "refused": sentences(refusal, t)[0] if refusal else None,
         "by_judge": by_judge,
         "ways": _ways(event, text, scene),
-        "odd": odd_master(scene, event, text) if ruling else [],
-        "below": ruling is not None and ruling.points < best,
-        "best": best,
+        "odd": [sentence for each in odd if (sentence := master_sentences(each, t))],
+        "below": any(each.code == "below-best" for each in odd),
         "wanted": text,
         "from_slips": event.ruleset["master"]["from"] == "slips",
         "master_clause": event.ruleset["master"]["clause"],
@@ -65,15 +67,8 @@ def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
 
 
 def _listed(scene: Scene, event: Duplicate) -> list[Proposal]:
-    """The best of all, and after them whatever the room played."""
-    handed_in = masters.handed_in(event, event.round)
-    if event.ruleset["master"]["from"] == "slips" and handed_in:
-        return handed_in[:LISTED]
-    if scene.words is None:
-        return handed_in[:LISTED]
-    best = masters.best_possible(event, event.round, plays_of(event, event.round, scene.words))
-    known = {each.play for each in best}
-    return [*best, *(each for each in handed_in if each.play not in known)][:LISTED]
+    plays = plays_of(event, event.round, scene.words) if scene.words else None
+    return masters.proposals(event, event.round, plays)[:LISTED]
 
 
 def _looked_at(scene: Scene, event: Duplicate, text: str) -> tuple[Ruling | None, Rejected | None]:

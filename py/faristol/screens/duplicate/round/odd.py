@@ -24,10 +24,9 @@ def odd_slip(scene: Scene, event: Duplicate, player: Player, written: Written) -
     return _of_slip(found[0], player, scene.texts) if found else None
 
 
-def odd_master(scene: Scene, event: Duplicate, text: str) -> list[Told]:
-    words, t = scene.open_words, scene.texts
-    found = of_master(event, event.round, text, _best(event, words), words.lexicon.contains)
-    return [told for each in found if (told := _of_master(each, t))]
+def oddities_of_master(scene: Scene, event: Duplicate, text: str) -> list[Oddity]:
+    words = scene.open_words
+    return of_master(event, event.round, text, _best(event, words), words.lexicon.contains)
 
 
 def _best(event: Duplicate, words: Bitsets) -> int | None:
@@ -69,7 +68,8 @@ def _of_slip(odd: Oddity, player: Player, t: Texts) -> Told:
     )
 
 
-def _of_master(odd: Oddity, t: Texts) -> Told | None:
+def master_sentences(odd: Oddity, t: Texts) -> Told | None:
+    """Return the fact and what follows; None for one that the screen says in another way."""
     match odd.code:
         case "needless-blank":
             return (

@@ -9,7 +9,7 @@ from faristol.games.duplicate.judging import end_after
 from faristol.games.duplicate.possible import has_play
 from faristol.games.duplicate.standings import master_total, standings
 from faristol.screens.board.squares import rows
-from faristol.screens.calling import paces
+from faristol.screens.calling.rack import paces
 from faristol.screens.duplicate.round.slips import play_letters, rulings
 from faristol.screens.scene import Scene
 from faristol.texts import score

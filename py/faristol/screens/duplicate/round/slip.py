@@ -1,21 +1,21 @@
 """The slip that the judge has in hand: which table, what is typed, which of the possible plays it is."""
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from faristol.core.board import Board
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.letters import AS_BLANK, plain
-from faristol.core.play import Play, read_play, write_play
+from faristol.core.play import Play, write_play
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import BlankNotCircled
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, circlings, rule_play
+from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, circlings, read_once, rule_play
 from faristol.screens.duplicate.round.typed import beginning, read_typed
-from faristol.screens.scene import Scene, Session
+from faristol.screens.scene import Scene
+from faristol.screens.session import Slot
 from faristol.words.bitsets import Bitsets
 
 LISTED = 5
@@ -25,7 +25,6 @@ LOOKED_AT = 12 * LISTED
 
 @dataclass(frozen=True)
 class InHand:
-    round: int
     table: int | None = None
     text: str = ""
     at: int = 0
@@ -39,6 +38,10 @@ class InHand:
     """A play that needs a blank and marks none, while the judge looks whether a letter is circled."""
 
 
+SLIP = Slot("slip", InHand, of="event")
+"""About a round."""
+
+
 @dataclass(frozen=True)
 class Match:
     text: str
@@ -50,16 +53,7 @@ class Match:
 
 
 def in_hand(scene: Scene, event: Duplicate) -> InHand:
-    kept = scene.session.get("slip")
-    number = len(event.rounds)
-    if not isinstance(kept, Mapping) or kept.get("round") != number:
-        return InHand(number)
-    many = kept["many"]
-    return InHand(**{**kept, "many": tuple(many) if many is not None else None})
-
-
-def with_slip(session: Session, slip: InHand) -> Session:
-    return {**session, "slip": asdict(slip)}
+    return scene.session.get(SLIP, InHand(), about=len(event.rounds))
 
 
 def person(event: Duplicate, slip: InHand) -> Player | None:
@@ -83,7 +77,7 @@ def after_entry(event: Duplicate, slip: InHand, done: Player) -> InHand:
     left = [player for player in missing(event, slip) if player.id != done.id]
     behind = [player for player in left if player.table > done.table]
     following = next(iter(behind or left), None)
-    return InHand(slip.round, following.table if following else None, second=slip.second)
+    return InHand(following.table if following else None, second=slip.second)
 
 
 def matches(event: Duplicate, round_: Round, text: str, words: Bitsets) -> list[Match]:
@@ -137,7 +131,7 @@ def ways_to_circle(event: Duplicate, round_: Round, text: str, is_word: IsWord) 
     try:
         rule_play(event, round_, text, is_word)
     except BlankNotCircled:
-        return circlings(event, round_, read_play(event.tile_set, text), is_word)
+        return circlings(event, round_, read_once(event, round_, text)[0], is_word)
     except JUDGES_ORDER:
         pass
     return []

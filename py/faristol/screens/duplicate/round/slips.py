@@ -3,13 +3,13 @@
 from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
-from faristol.core.letters import AS_BLANK, letter
-from faristol.core.play import read_play, write_play
+from faristol.core.play import write_play
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import differences, unread
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Round
+from faristol.games.duplicate.ruling import read_once
 from faristol.screens.duplicate.round.slip import (
     InHand,
     Match,
@@ -20,12 +20,11 @@ from faristol.screens.duplicate.round.slip import (
     ways_to_circle,
 )
 from faristol.screens.duplicate.round.typed import read_typed
-from faristol.screens.reasons import said
+from faristol.screens.parts.letters import Letters, letters_of
+from faristol.screens.parts.reasons import said
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 from faristol.words.bitsets import Bitsets
-
-Letters = list[tuple[str, str | None]]
 
 
 def slips(scene: Scene, event: Duplicate) -> dict[str, Any]:
@@ -102,14 +101,10 @@ def _row(event: Duplicate, match: Match, number: int, slip: InHand, t: Texts) ->
 def play_letters(event: Duplicate, text: str) -> Letters:
     """A play for the play part; what cannot be read stands as it is written."""
     try:
-        word = read_play(event.tile_set, text).word
+        word = read_once(event, event.round, text)[0].word
     except JUDGES_ORDER:
         return [(text, None)]
-    written: Letters = []
-    for code in word:
-        label = letter(event.tile_set, code & ~AS_BLANK)
-        written.append((label, label if code & AS_BLANK else None))
-    return written
+    return letters_of(event.tile_set, word)
 
 
 def _had(event: Duplicate, round_: Round, player: Player, t: Texts) -> dict[str, Any] | None:

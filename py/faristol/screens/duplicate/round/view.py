@@ -4,11 +4,11 @@ from typing import Any
 
 from faristol.games.duplicate import judging
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.facts import FACTS
-from faristol.games.log import last_act
-from faristol.screens.draw.round.faces import faces
-from faristol.screens.duplicate.round import calling, course, entering, mastering, questions, round_results
+from faristol.screens.duplicate import questions
+from faristol.screens.duplicate.round import calling, course, entering, mastering, round_results
 from faristol.screens.duplicate.round.slips import slips
+from faristol.screens.duplicate.undo import undo_label
+from faristol.screens.parts.faces import faces
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
 from faristol.speech.aloud import Speech, time_calls
 from faristol.texts import Texts, minutes_and_seconds
@@ -38,7 +38,8 @@ def view(scene: Scene) -> dict[str, Any]:
         "in_bag": len(state.draws.bag),
         "rack_tiles": faces(state.tile_set, state.round.rack, t) if state.rounds and step != "tiles" else [],
         "masters": _masters(state),
-        "asked_wrong": questions.asked(scene, "wrong"),
+        "ending": scene.session.get(questions.ENDING),
+        "asked_wrong": scene.session.get(questions.WRONG),
         "asked_out": _asked_out(scene, state),
         "asked_rack": questions.about_rack(scene, state),
         "asked_words": questions.about_words(scene, state),
@@ -152,16 +153,8 @@ def _masters(event: Duplicate) -> list[dict[str, Any]]:
 
 
 def _asked_out(scene: Scene, event: Duplicate) -> str | None:
-    player = event.players.get(scene.session.get("expelling", ""))
+    player = event.players.get(scene.session.get(questions.EXPELLING, ""))
     return player.name if player else None
-
-
-def undo_label(event: OpenEvent, t: Texts) -> str | None:
-    act = last_act(event.entries, event.kind.final)
-    if not act or not event.writing:
-        return None
-    fact = FACTS.types[act[0]["type"]]
-    return t.gettext("Undo: %(act)s") % {"act": t.gettext(fact.undo_sentence)}
 
 
 def clock(scene: Scene) -> Ticking | None:

@@ -6,9 +6,9 @@ from typing import Any
 from faristol.games.classic import facts_of_the_end as end
 from faristol.games.classic import facts_of_time as time
 from faristol.games.classic.facts import ClassicOpened, StartDrawn
-from faristol.screens.classic.table.clocks import written as time_left
-from faristol.screens.classic.table.reasons import REASONS
+from faristol.screens.classic.reasons import REASONS
 from faristol.screens.clauses import chip
+from faristol.screens.parts.clock_time import written as time_left
 from faristol.texts import N_, Texts, minutes_and_seconds
 
 A_CHALLENGE = N_("A challenge")

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from faristol.facts import Fact
 from faristol.games.duplicate.facts import ClaimsOpened
 from faristol.games.duplicate.slip_facts import SlipRuled
-from faristol.screens.reasons import said
+from faristol.screens.parts.reasons import said
 from faristol.texts import Texts
 
 

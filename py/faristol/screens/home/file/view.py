@@ -5,10 +5,9 @@ from typing import Any
 
 from faristol.games.log import Entry
 from faristol.games.publishing import backed_up, leaves_secret
-from faristol.screens.home.file import publication
-from faristol.screens.home.file.exports import EXPORTS
-from faristol.screens.home.file.naming import file_name
+from faristol.screens.activities import activity_of, published_page
 from faristol.screens.home.file.told import told
+from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
 from faristol.storage.files import export_file
 from faristol.tournaments.terms import LOT
@@ -23,6 +22,7 @@ def view(scene: Scene) -> dict[str, Any]:
     now = min(scene.session.get("log_part", last), last)
     return {
         "kind": event.kind.name,
+        "for_everybody": activity_of(event).for_everybody,
         "title": t.gettext("The event's file"),
         "subtitle": event.entries[0]["name"],
         "back": f"#/event/{event.stream}",
@@ -97,15 +97,15 @@ def again(scene: Scene, intent: Intent) -> Step:
 
 def publish(scene: Scene, intent: Intent) -> Step:
     event = _event(scene)
-    page = publication.page(event, scene.app, intent.at, scene.zone)
+    page = published_page(event, scene.app, intent.at, scene.zone)
     return Step(save=SavedFile(f"{file_name(event)}.html", "text/html", page))
 
 
 def save(scene: Scene, intent: Intent) -> Step:
     """A file for another program."""
     event = _event(scene)
-    export = EXPORTS[event.kind.name][intent.data["what"]]
-    return Step(save=export(event, scene, file_name(event)))
+    export = activity_of(event).exports[intent.data["what"]]
+    return Step(save=export.file(event, scene, file_name(event)))
 
 
 def copy(scene: Scene, intent: Intent) -> Step:

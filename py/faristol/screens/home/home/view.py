@@ -3,11 +3,11 @@
 import json
 from typing import Any
 
-from faristol.screens.classic.game_file.form import FORM, held
-from faristol.screens.home.file.naming import named
-from faristol.screens.home.home.cards import going_on, row
-from faristol.screens.home.settings.view import language_segments
-from faristol.screens.refusals import UnknownEvent
+from faristol.screens.activities import ACTIVITIES, OTHER_PROGRAMS
+from faristol.screens.errors import UnknownEvent
+from faristol.screens.home.cards import row
+from faristol.screens.home.languages import language_segments
+from faristol.screens.parts.file_names import named
 from faristol.screens.scene import Brings, Intent, SavedFile, Scene, Screen, Step
 from faristol.storage.files import export_file, read_file
 from faristol.texts import LANGUAGES
@@ -27,7 +27,7 @@ def view(scene: Scene) -> dict[str, Any]:
 def _running(scene: Scene) -> dict[str, Any] | None:
     """The event in the middle of which the device was left."""
     card = next((card for card in scene.cards if card["running"]), None)
-    return card and {**card, **going_on(card, scene.texts)}
+    return card and {**card, **ACTIVITIES[card["kind"]].going_on(card, scene.texts)}
 
 
 def _lost(card: dict[str, Any], scene: Scene) -> dict[str, Any]:
@@ -84,12 +84,10 @@ def _brought(scene: Scene) -> dict[str, Any] | None:
 
 
 def bring(scene: Scene, intent: Intent) -> Step:
-    """An event from a file; where it differs from what is here, the person is asked first.
-
-    A game of another program has to be told by which rules it was played.
-    """
-    if intent.file and intent.file_name.lower().endswith(".gcg"):
-        return Step(session={**scene.session, FORM: held(scene, intent.file)}, go="#/game-file")
+    """An event from a file; where it differs from what is here, the person is asked first."""
+    for ending, bring_other in OTHER_PROGRAMS.items():
+        if intent.file and intent.file_name.lower().endswith(ending):
+            return bring_other(scene, intent.file)
     found = read_file(intent.file or b"")
     told, t = None, scene.texts
     if found.broken is None and not found.digest_ok:

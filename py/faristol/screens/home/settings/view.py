@@ -2,15 +2,12 @@
 
 from typing import Any
 
+from faristol.screens.home.languages import language_segments
 from faristol.screens.scene import Scene, Screen
 from faristol.speech.aloud import CLEARLY
 from faristol.speech.call import NameTable, name_table_data, tables
 from faristol.speech.pronounced import pronounced
 from faristol.texts import LANGUAGES
-
-
-def language_segments() -> list[tuple[str, dict[str, str], str]]:
-    return [(name, {"setting": "language", "value": code}, code) for code, name in LANGUAGES.items()]
 
 
 def view(scene: Scene) -> dict[str, Any]:

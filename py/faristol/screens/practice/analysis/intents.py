@@ -11,16 +11,28 @@ from faristol.core.gcg_reading import read_gcg
 from faristol.core.letters import AS_BLANK, codes
 from faristol.core.positions import Position
 from faristol.core.tiles import BLANK, Tiles, tile_set
+from faristol.errors import refusal
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
+from faristol.screens.board.best_plays import search
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing, step
 from faristol.screens.board.standing import laid_codes
-from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, search, unseen
-from faristol.screens.refusals import NoSuchTiles, RackTooLong
+from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, unseen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.texts import N_
 
 MOST_ON_RACK = 7
+
+NoSuchTiles = refusal(
+    "analysis.no-such-tiles",
+    N_("There are no more of these tiles: %(tiles)s."),
+    N_("The others lie on the board or on the rack."),
+    field="rack",
+)
+RackTooLong = refusal(
+    "analysis.rack-too-long", N_("A rack has %(most)s tiles at most."), N_("Write fewer."), field="rack"
+)
 
 
 def study_of(scene: Scene) -> Study:

@@ -3,25 +3,22 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import Any
 
 from faristol.core.board import Board, read_board, write_board
 from faristol.core.letters import codes, tile
 from faristol.core.placement import PlayRules
-from faristol.core.squares import CENTRE, SQUARES, Place
+from faristol.core.squares import Place
 from faristol.core.tiles import Tiles, TileSet, take, tile_set
 from faristol.rulesets import ruleset_data
 from faristol.screens.board import placing as hands
+from faristol.screens.board.best_plays import anchors
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, laid_codes, standing
 from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon
 from faristol.words.plays import find_plays
-
-LISTED = 100
-"""So many plays are listed, the best first; all are counted."""
 
 REMEMBERED = 30
 
@@ -102,27 +99,6 @@ def laid_of(study: Study, found: Found) -> dict[int, int]:
     return {s: code for s, code in zip(squares, found.word, strict=True) if not study.board.squares[s]}
 
 
-@dataclass(frozen=True)
-class Answer:
-    """How many plays there are, how many of them are the best, and the first of them."""
-
-    count: int
-    ties: int
-    plays: tuple[Found, ...]
-
-
-def search(bitsets: Bitsets, board: Board, rack: Tiles) -> Answer:
-    """Every play of a rack."""
-
-    def find() -> Answer:
-        found = find_plays(bitsets, board, rack)
-        plays = tuple(islice(found.ordered(), LISTED))
-        ties = sum(1 for _ in found.best()) if plays else 0
-        return Answer(found.count, ties, plays)
-
-    return bitsets.once(("analysis", board, rack), find)
-
-
 def legal_squares(bitsets: Bitsets | None, study: Study) -> frozenset[int]:
     """Where a tile can be laid so that a play comes of it: the chosen one, or any, with those laid already.
 
@@ -147,15 +123,3 @@ def unseen(study: Study) -> dict[str, int]:
     left = Counter(study.tile_set.all)
     left.subtract(seen)
     return {letter: max(0, count) for letter, count in left.items()}
-
-
-def anchors(board: Board) -> frozenset[int]:
-    """Empty squares beside a tile; the centre of an empty board."""
-    if board.is_empty:
-        return frozenset({CENTRE})
-    return frozenset(
-        square
-        for square in range(SQUARES)
-        if not board.squares[square]
-        and (len(board.run(square, down=False)) > 1 or len(board.run(square, down=True)) > 1)
-    )

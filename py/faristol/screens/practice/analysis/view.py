@@ -2,22 +2,16 @@
 
 from typing import Any
 
-from faristol.core.letters import AS_BLANK, letter
 from faristol.core.squares import SIZE, Place
 from faristol.core.tiles import BLANK
+from faristol.screens.board.best_plays import LISTED, Answer, search
+from faristol.screens.board.in_hand import letter_keys, letters_in_use, rack_faces
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import Standing, laid_codes
-from faristol.screens.draw.round.faces import faces, letters
+from faristol.screens.parts.faces import faces, letters
+from faristol.screens.parts.letters import letters_of
 from faristol.screens.practice.analysis import intents
-from faristol.screens.practice.analysis.study import (
-    LISTED,
-    Answer,
-    Study,
-    laid_of,
-    legal_squares,
-    search,
-    unseen,
-)
+from faristol.screens.practice.analysis.study import Study, laid_of, legal_squares, unseen
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
@@ -63,19 +57,13 @@ def _running_score(stands: Standing | None, study: Study, t: Texts) -> dict[str,
     words = stands.score.words if stands.score else ()
     return {
         "score": stands.score.total if stands.score else None,
-        "words": [{"letters": _letters(study, each.word.letters), "points": each.points} for each in words],
+        "words": [
+            {"letters": letters_of(study.tile_set, each.word.letters), "points": each.points}
+            for each in words
+        ],
         "bonus": stands.score.bonus if stands.score else 0,
         "refused": sentences(stands.refusal, t)[0] if stands.refusal else None,
     }
-
-
-def _letters(study: Study, word: bytes) -> list[tuple[str, str | None]]:
-    """A word for the play part: with a name, the letter is a blank's and stands in a ring."""
-    written = []
-    for code in word:
-        label = letter(study.tile_set, code & ~AS_BLANK)
-        written.append((label, label if code & AS_BLANK else None))
-    return written
 
 
 def _plays(study: Study, answer: Answer) -> list[dict[str, Any]]:
@@ -84,7 +72,7 @@ def _plays(study: Study, answer: Answer) -> list[dict[str, Any]]:
         {
             "number": number,
             "place": str(Place(found.square, found.down)),
-            "letters": _letters(study, found.word),
+            "letters": letters_of(study.tile_set, found.word),
             "score": found.score,
             "behind": f"−{best - found.score}" if found.score < best else "",
             "leave": letters(study.leave(laid_of(study, found))),
@@ -99,7 +87,7 @@ def _shown(shown: Found | None, study: Study) -> dict[str, Any] | None:
         return None
     return {
         "place": str(Place(shown.square, shown.down)),
-        "word": "".join(label for label, _ in _letters(study, shown.word)),
+        "word": "".join(label for label, _ in letters_of(study.tile_set, shown.word)),
         "score": shown.score,
     }
 
@@ -109,29 +97,13 @@ def _rack(study: Study, shown: Found | None, t: Texts) -> list[dict[str, Any]]:
     there = study.placing.on_rack()
     if shown is not None:
         there = list(study.leave(laid_of(study, shown)))
-    tiles = []
-    for place, tile in enumerate(there):
-        if tile is None:
-            continue
-        (face,) = faces(study.tile_set, (tile,), t)
-        face.update(
-            id=f"rack-{place}",
-            pressed=study.placing.taken == place,
-            data={"do": "analysis.tile", "place": str(place)},
-        )
-        tiles.append(face)
-    return tiles
+    return rack_faces(study.tile_set, there, {"do": "analysis.tile"}, t, pressed=(study.placing.taken,))
 
 
 def _keys(study: Study, t: Texts) -> list[dict[str, Any]]:
-    blank = {"key": "?", "label": "?", "name": t.gettext("blank"), "points": None}
-    keys = [
-        {"key": each, "label": each, "name": each, "points": None}
-        for each, (count, _) in study.tile_set.letters.items()
-        if count or study.placing.asking is not None
-    ]
-    back = {"key": "Backspace", "label": "", "name": t.gettext("Take back"), "points": None, "icon": "delete"}
-    return [*keys, *([] if study.placing.asking is not None else [blank]), back]
+    if study.placing.asking is not None:
+        return letter_keys(study.tile_set.letters, t)
+    return letter_keys(letters_in_use(study.tile_set), t, blank=True)
 
 
 def _unseen(study: Study, t: Texts) -> list[dict[str, Any]]:

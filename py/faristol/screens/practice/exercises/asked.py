@@ -9,8 +9,8 @@ from faristol.practice.exercises.book import Question
 from faristol.practice.exercises.cards import DUE, HOOKS, LOST, OF_VERDICTS, Card
 from faristol.practice.lost_racks import LostRack
 from faristol.screens.board.squares import rows
-from faristol.screens.draw.round.faces import faces
-from faristol.screens.duplicate.results.tables import written
+from faristol.screens.parts.faces import faces
+from faristol.screens.parts.letters import place_and_letters, spelt_of
 from faristol.screens.practice.exercises.laid import laid
 from faristol.screens.practice.exercises.place import Place, book_of, card_without_words, place_of
 from faristol.screens.practice.exercises.saying import (
@@ -18,7 +18,6 @@ from faristol.screens.practice.exercises.saying import (
     headline,
     outcome,
     question_title,
-    spelt,
     tiles_of,
     why_not,
 )
@@ -36,9 +35,9 @@ def view(scene: Scene, question: Question) -> dict[str, Any]:
         "asks": question_title(card, tiles, t),
         "field_of": f"{question.number}-{here.tries}",
         "problem": _problem(here, card, tiles, t),
-        "shown": spelt(tiles, card.shown) if not card.answers and not card.lost else "",
+        "shown": spelt_of(tiles, card.shown) if not card.answers and not card.lost else "",
         "word_tiles": faces(tiles, tuple(tiles_of(tiles, card.shown)), t) if not card.lost else [],
-        "found": [spelt(tiles, word) for word in question.found],
+        "found": [spelt_of(tiles, word) for word in question.found],
         "lost": _lost(scene, question) if card.deck == LOST else None,
         "told": _told(scene, question, here, t) if not question.open else None,
     }
@@ -63,7 +62,7 @@ def _told(scene: Scene, question: Question, here: Place, t: Texts) -> dict[str, 
         "headline": headline(question, t),
         "outcome": outcome(question, tiles, t),
         "back": comes_back(book, scene.now, scene.zone, t),
-        "words": [{"text": spelt(tiles, word), "found": word in question.found} for word in card.answers],
+        "words": [{"text": spelt_of(tiles, word), "found": word in question.found} for word in card.answers],
         "sides": _sides(question, t) if card.deck == HOOKS else [],
         "more": here.deck not in (DUE, LOST) or card_without_words(scene, here.deck) is not None,
     }
@@ -98,11 +97,11 @@ def _lost(scene: Scene, question: Question) -> dict[str, Any]:
         "squares": rows(tiles, lost.board, t, new=_best_laid(lost, tiles)),
         "rack": faces(tiles, tiles.sort(lost.rack), t),
         "where": lost.where,
-        "own": written(lost.own) if lost.own else None,
+        "own": place_and_letters(lost.own) if lost.own else None,
         "points": lost.points,
-        "best": written(lost.best),
+        "best": place_and_letters(lost.best),
         "top": lost.top,
-        "given": written(question.given[0]) if question.given else None,
+        "given": place_and_letters(question.given[0]) if question.given else None,
     }
 
 

@@ -7,9 +7,9 @@ from faristol.practice.exercises.asking import due, fresh_racks, of_deck
 from faristol.practice.exercises.book import Book
 from faristol.practice.exercises.cards import DECKS, DUE, LOST
 from faristol.practice.exercises.repeating import day
-from faristol.screens.practice.exercises.decks import explained, names
+from faristol.screens.lost_racks.practising import WANTED
+from faristol.screens.practice.exercise_decks import explained, names
 from faristol.screens.practice.exercises.place import book_of, open_event, racks
-from faristol.screens.practising import WANTED
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 

@@ -9,7 +9,7 @@ from faristol.practice.exercises.asking import next_card
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import DUE, LOST, Card
 from faristol.practice.lost_racks import KEPT, LostRack, read
-from faristol.screens.practising import WANTED
+from faristol.screens.lost_racks.practising import WANTED
 from faristol.screens.scene import OpenEvent, Scene, Session
 
 HERE = "exercises"

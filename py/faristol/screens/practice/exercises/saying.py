@@ -8,15 +8,11 @@ from faristol.practice.exercises.answering import ENOUGH, Guess, lost_rack
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import HOOKS, LOST, OF_VERDICTS, SPECIAL, Card
 from faristol.practice.exercises.repeating import days_left
-from faristol.screens.draw.round.faces import letters
+from faristol.screens.parts.faces import letters
+from faristol.screens.parts.letters import spelt_of
 from faristol.screens.practice.exercises.place import book_of
 from faristol.screens.scene import Scene
 from faristol.texts import Texts, per_cent
-
-
-def spelt(tiles: TileSet, text: str) -> str:
-    """A word without the brackets of the strict form: CANYA."""
-    return "".join(tiles_of(tiles, text))
 
 
 def tiles_of(tiles: TileSet, text: str) -> list[str]:
@@ -67,12 +63,12 @@ def asked_aloud(card: Card, scene: Scene) -> str:
     elif card.answers:
         about = letters(tiles_of(tiles, card.shown))
     else:
-        about = spelt(tiles, card.shown)
+        about = spelt_of(tiles, card.shown)
     return f"{about}. {question_title(card, tiles, scene.texts)}"
 
 
 def why_not(guess: Guess, tiles: TileSet, tile: str, t: Texts) -> str:
-    said = {"word": spelt(tiles, guess.word) or guess.word, "tile": tile}
+    said = {"word": spelt_of(tiles, guess.word) or guess.word, "tile": tile}
     return {
         "other-tiles": t.gettext("%(word)s cannot be made of these tiles."),
         "without": t.gettext("%(word)s has no %(tile)s."),
@@ -94,7 +90,7 @@ def left_to_find(book: Book, word: str, scene: Scene) -> str:
     sentence = scene.texts.ngettext(
         "%(word)s is right; %(num)s more to find", "%(word)s is right; %(num)s more to find", left
     )
-    return sentence % {"word": spelt(book.tile_set, word), "num": left}
+    return sentence % {"word": spelt_of(book.tile_set, word), "num": left}
 
 
 def headline(question: Question, t: Texts) -> str:
@@ -109,7 +105,7 @@ def outcome(question: Question, tiles: TileSet, t: Texts) -> str:
     card = question.card
     if card.deck in OF_VERDICTS:
         sentence = t.gettext("%(word)s is valid.") if card.valid else t.gettext("%(word)s is not valid.")
-        return sentence % {"word": spelt(tiles, card.shown)}
+        return sentence % {"word": spelt_of(tiles, card.shown)}
     if card.deck == HOOKS:
         return _hooks(card, tiles, t)
     if card.deck == LOST:
@@ -122,7 +118,7 @@ def outcome(question: Question, tiles: TileSet, t: Texts) -> str:
 def _hooks(card: Card, tiles: TileSet, t: Texts) -> str:
     none = t.gettext("none")
     said = {
-        "word": spelt(tiles, card.shown),
+        "word": spelt_of(tiles, card.shown),
         "before": letters(card.before) or none,
         "behind": letters(card.behind) or none,
     }
@@ -162,5 +158,5 @@ def said_aloud(book: Book, scene: Scene) -> str:
     told = outcome(book.question, book.tile_set, t)
     missing = [word for word in book.question.card.answers if word not in book.question.found]
     if missing:
-        told += " " + " ".join(spelt(book.tile_set, word) for word in missing)
+        told += " " + " ".join(spelt_of(book.tile_set, word) for word in missing)
     return f"{headline(book.question, t)}. {told} {comes_back(book, scene.now, scene.zone, t)}"

@@ -3,8 +3,8 @@
 from typing import Any
 
 from faristol.games.log import last_act
+from faristol.screens.practice.exercise_decks import names
 from faristol.screens.practice.exercises import asked, choosing
-from faristol.screens.practice.exercises.decks import names
 from faristol.screens.practice.exercises.intents import INTENTS
 from faristol.screens.practice.exercises.place import book_of, open_event, place_of, question_of
 from faristol.screens.scene import Scene, Screen

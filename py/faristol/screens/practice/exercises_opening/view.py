@@ -5,11 +5,11 @@ from typing import Any
 from faristol.core.tiles import LANGUAGES, tile_set
 from faristol.practice.exercises.book import LOT_BYTES, open_book
 from faristol.screens.lists import Wanted
+from faristol.screens.lost_racks.practising import BOOKS, last_book
 from faristol.screens.new_event import choose_list, list_of, lists_for, words_told
-from faristol.screens.practice.exercises.decks import explained
-from faristol.screens.practising import BOOKS, last_book
+from faristol.screens.parts.word_lists import playing
+from faristol.screens.practice.exercise_decks import explained
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.word_lists import playing
 from faristol.texts import Texts
 
 

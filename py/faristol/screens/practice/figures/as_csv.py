@@ -1,33 +1,30 @@
 """The figures for a spreadsheet: a line for each game that is over, and one for each kind of exercise."""
 
-import csv
-import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from faristol.practice.figures import Card, Exercises, Game, SoloGame, figures, languages
-from faristol.screens.home.file.spreadsheet import MARK, as_text, tenths
-from faristol.screens.practice.against_opening.levels import level_name
-from faristol.screens.practice.exercises.decks import names
-from faristol.screens.word_lists import playing
+from faristol.screens.parts.levels import level_name
+from faristol.screens.parts.spreadsheet import as_text, spreadsheet, tenths
+from faristol.screens.parts.word_lists import playing
+from faristol.screens.practice.exercise_decks import names
 from faristol.texts import Texts
 
 Line = list[str | int]
 
 
 def csv_text(cards: Iterable[Card], t: Texts, zone: int) -> str:
-    cards, written = list(cards), io.StringIO()
-    table = csv.writer(written, delimiter="," if t.language == "en" else ";", lineterminator="\r\n")
-    table.writerow(_heads(t))
+    cards = list(cards)
+    lines: list[Sequence[str | int]] = [_heads(t)]
     for language in languages(cards):
         found, spoken = figures(cards, language), playing(t)[language]
         for solo in found.solos.games if found.solos else ():
-            table.writerow(_of_solo(solo, spoken, t, zone))
+            lines.append(_of_solo(solo, spoken, t, zone))
         for game in (game for each in found.opponents for game in each.games):
-            table.writerow(_of_game(game, spoken, t, zone))
+            lines.append(_of_game(game, spoken, t, zone))
         if found.exercises:
-            table.writerows(_of_exercises(found.exercises, spoken, t))
-    return MARK + written.getvalue()
+            lines.extend(_of_exercises(found.exercises, spoken, t))
+    return spreadsheet(lines, t.language)
 
 
 def _heads(t: Texts) -> list[str]:

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from faristol.core.letters import letter, plain
-from faristol.core.notation import read_word
-from faristol.core.tiles import TileSet, tile_set
+from faristol.core.tiles import tile_set
 from faristol.practice.figures import Exercises, Game, Opponent, SoloGame, Solos
-from faristol.screens.home.file.spreadsheet import tenths
-from faristol.screens.practice.against_opening.levels import level_name
-from faristol.screens.practice.exercises.decks import names
+from faristol.screens.parts.letters import spelt_of
+from faristol.screens.parts.levels import level_name
+from faristol.screens.parts.spreadsheet import tenths
+from faristol.screens.practice.exercise_decks import names
 from faristol.screens.practice.figures import charts
 from faristol.screens.scene import Scene
 from faristol.texts import Texts, figure, per_cent
@@ -28,7 +27,7 @@ def solos(found: Solos, language: str, scene: Scene) -> dict[str, Any]:
             "The per cent of the last game.", "The per cent of the last %(num)s games.", len(found.last)
         )
         % {"num": len(found.last)},
-        "missed": [{"word": _spelt(tiles, word), "lost": lost} for word, lost in found.missed],
+        "missed": [{"word": spelt_of(tiles, word), "lost": lost} for word, lost in found.missed],
     }
 
 
@@ -137,15 +136,10 @@ def exercises(found: Exercises, language: str, t: Texts) -> dict[str, Any]:
         ],
         "missed": [
             {
-                "words": ", ".join(_spelt(tiles, word) for word in words.split()),
+                "words": ", ".join(spelt_of(tiles, word) for word in words.split()),
                 "deck": named[deck],
                 "times": times,
             }
             for deck, words, times in found.missed
         ],
     }
-
-
-def _spelt(tiles: TileSet, text: str) -> str:
-    """A word without the signs of the strict form: CANYA."""
-    return "".join(letter(tiles, code) for code in plain(read_word(tiles, text) or b""))

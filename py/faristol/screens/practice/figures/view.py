@@ -3,10 +3,10 @@
 from typing import Any
 
 from faristol.practice.figures import Figures, counted, figures, languages
+from faristol.screens.parts.word_lists import playing
 from faristol.screens.practice.figures import sections
 from faristol.screens.practice.figures.as_csv import csv_text
 from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
-from faristol.screens.word_lists import playing
 
 CHOSEN = "figures"
 ERASING = "deleting"

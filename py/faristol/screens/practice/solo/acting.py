@@ -4,11 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import reduce
 
-from faristol.core.board import Board
 from faristol.core.placement import place
 from faristol.core.play import read_play
 from faristol.core.squares import name
-from faristol.core.tiles import Tiles
 from faristol.games.log import Entry
 from faristol.practice.lost_racks import KEPT as LOST
 from faristol.practice.lost_racks import added
@@ -18,9 +16,10 @@ from faristol.practice.solo.facts import apply
 from faristol.practice.solo.lost import of_solo
 from faristol.practice.solo.playing import NotNow
 from faristol.screens.board import laying
+from faristol.screens.board.best_plays import has_play
 from faristol.screens.board.laying import as_written
-from faristol.screens.classic.table.lying import as_told
-from faristol.screens.practice.solo import said
+from faristol.screens.board.typed import as_told
+from faristol.screens.practice import solo_said as said
 from faristol.screens.practice.solo.hand import (
     as_text,
     best,
@@ -30,21 +29,14 @@ from faristol.screens.practice.solo.hand import (
     is_unseen,
     keep,
     lying,
-    open_event,
     put_down,
-    solo_of,
     with_hand,
     writing,
 )
+from faristol.screens.practice.solo_game import open_event, solo_of
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.words.bitsets import Bitsets
-from faristol.words.plays import find_plays
 
 QUESTIONS = ("nothing", "end")
-
-
-def has_play(words: Bitsets) -> Callable[[Board, Tiles], bool]:
-    return lambda board, rack: find_plays(words, board, rack).count > 0
 
 
 # --- in the time
@@ -112,9 +104,13 @@ def hint(scene: Scene, intent: Intent) -> Step:
 
 def stop(scene: Scene, intent: Intent) -> Step:
     """On the way out it leads where the player was going."""
-    to = scene.session.get("leaving")
-    rest = {key: value for key, value in scene.session.items() if key != "leaving"}
-    return Step(entries=playing.stop(in_time(scene)), session=rest, go=to, focus=None if to else "work")
+    to = scene.leaving
+    return Step(
+        entries=playing.stop(in_time(scene)),
+        session=scene.session.dismissed(),
+        go=to,
+        focus=None if to else "work",
+    )
 
 
 def take_up(scene: Scene, intent: Intent) -> Step:

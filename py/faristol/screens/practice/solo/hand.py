@@ -16,8 +16,9 @@ from faristol.screens.board import placing as hands
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, standing
-from faristol.screens.refusals import OnlyWatching
-from faristol.screens.scene import OpenEvent, Scene, Session, Step
+from faristol.screens.errors import OnlyWatching
+from faristol.screens.practice.solo_game import open_event, solo_of
+from faristol.screens.scene import Scene, Session, Step
 from faristol.words.bitsets import Bitsets
 from faristol.words.slices import finish
 
@@ -30,16 +31,6 @@ class Hand:
     placing: Placing
     shown: str = ""
     """Which play lies on the board after the round: "own", or the number of one of the best."""
-
-
-def open_event(scene: Scene) -> OpenEvent:
-    assert scene.event is not None
-    return scene.event
-
-
-def solo_of(scene: Scene) -> Solo:
-    event: Solo = open_event(scene).state
-    return event
 
 
 def writing(scene: Scene) -> Solo:

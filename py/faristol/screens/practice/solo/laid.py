@@ -6,14 +6,15 @@ from typing import Any
 from faristol.core.errors import reason
 from faristol.core.squares import SIZE
 from faristol.practice.solo.event import Solo
-from faristol.screens.board.in_hand import blank_keys, lies_there, rack_faces
+from faristol.screens.board.best_plays import anchors
+from faristol.screens.board.breakdown import breakdown
+from faristol.screens.board.in_hand import letter_keys, lies_there, rack_faces
 from faristol.screens.board.placing import step
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import Standing, laid_codes
-from faristol.screens.classic.table.lying import breakdown
-from faristol.screens.practice.analysis.study import anchors
-from faristol.screens.practice.solo import said
-from faristol.screens.practice.solo.hand import hand_of, lying, solo_of, unknown
+from faristol.screens.practice import solo_said as said
+from faristol.screens.practice.solo.hand import hand_of, lying, unknown
+from faristol.screens.practice.solo_game import solo_of
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
@@ -29,8 +30,10 @@ def laid(scene: Scene) -> dict[str, Any]:
         "direction": "across" if placing.across else "down",
         "grown": bool(placing.laid) or placing.taken is not None,
         "placing": placing,
-        "rack_tiles": rack_faces(event.tile_set, placing, {"do": "solo.tile"}, t),
-        "key_faces": blank_keys(event.tile_set, t) if placing.asking is not None else [],
+        "rack_tiles": rack_faces(
+            event.tile_set, placing.on_rack(), {"do": "solo.tile"}, t, pressed=(placing.taken,)
+        ),
+        "key_faces": letter_keys(event.tile_set.letters, t) if placing.asking is not None else [],
         "lies": _lies(scene, event, lies) if lies else None,
         "bought": [said.hint(each.kind, each.told, t) for each in event.round.hints],
         "hints": _hints(event, t),

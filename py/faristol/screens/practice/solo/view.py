@@ -5,11 +5,12 @@ from typing import Any
 from faristol.core.board import Board
 from faristol.practice.solo.event import Solo
 from faristol.screens.board.squares import rows
-from faristol.screens.draw.round.faces import faces
+from faristol.screens.parts.faces import faces
+from faristol.screens.practice.played_round import looked
 from faristol.screens.practice.solo.acting import INTENTS
-from faristol.screens.practice.solo.hand import hand_of, is_unseen, open_event, solo_of
+from faristol.screens.practice.solo.hand import hand_of, is_unseen
 from faristol.screens.practice.solo.laid import laid
-from faristol.screens.practice.solo.looked import looked
+from faristol.screens.practice.solo_game import open_event, solo_of
 from faristol.screens.scene import Scene, Screen, Ticking
 from faristol.speech.aloud import time_calls
 from faristol.texts import minutes_and_seconds, per_cent

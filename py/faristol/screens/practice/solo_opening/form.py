@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from faristol.practice.solo.code import RULESETS, GameCode, UnreadableCode, read_code
 from faristol.rulesets import ruleset_data
-from faristol.screens.calendar_days import today
+from faristol.screens.parts.calendar_days import today
 from faristol.screens.scene import Scene
 
 FORM = "solo_setup"

@@ -13,9 +13,9 @@ from faristol.practice.solo.opening import (
 )
 from faristol.practice.solo.playing import begun
 from faristol.rulesets import ruleset_data
+from faristol.screens.board.best_plays import has_play
 from faristol.screens.new_event import Options, choose_list, list_of, lists_for, words_told
-from faristol.screens.practice.solo.acting import has_play
-from faristol.screens.practice.solo.said import share
+from faristol.screens.parts.word_lists import lists_of, name_of
 from faristol.screens.practice.solo_opening.form import (
     CODE,
     DAY,
@@ -30,8 +30,8 @@ from faristol.screens.practice.solo_opening.form import (
     language_of,
     with_fields,
 )
+from faristol.screens.practice.solo_said import share
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.word_lists import lists_of, name_of
 from faristol.texts import Texts, minutes_and_seconds, per_cent
 from faristol.words.lexicon import Lexicon
 

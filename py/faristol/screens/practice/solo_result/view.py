@@ -5,11 +5,11 @@ from typing import Any
 
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.rounds import Round
-from faristol.screens.draw.round.faces import faces
-from faristol.screens.duplicate.results.tables import written
-from faristol.screens.practice.solo import said
-from faristol.screens.practice.solo.hand import open_event, solo_of
-from faristol.screens.practice.solo.looked import looked
+from faristol.screens.parts.faces import faces
+from faristol.screens.parts.letters import place_and_letters
+from faristol.screens.practice import solo_said as said
+from faristol.screens.practice.played_round import looked
+from faristol.screens.practice.solo_game import open_event, solo_of
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.texts import Texts, minutes_and_seconds, per_cent
 
@@ -61,9 +61,9 @@ def row(event: Solo, round_: Round) -> dict[str, Any]:
     return {
         "number": round_.number,
         "rack": " ".join(event.tile_set.sort(round_.rack)),
-        "own": written(round_.proposal.play) if round_.proposal.play else None,
+        "own": place_and_letters(round_.proposal.play) if round_.proposal.play else None,
         "points": round_.points,
-        "master": written(round_.master.play),
+        "master": place_and_letters(round_.master.play),
         "top": round_.master.points,
         "missed": round_.missed,
     }

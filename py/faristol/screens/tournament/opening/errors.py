@@ -1,8 +1,11 @@
 """What cannot be read on the form of a new tournament."""
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
+from faristol.texts import N_
 
-
-class RoundsUnreadable(Rejected):
-    code = "tournament.rounds-unreadable"
-    field = "rounds"
+RoundsUnreadable = refusal(
+    "tournament.rounds-unreadable",
+    N_("“%(rounds)s” is no number of rounds."),
+    N_("Write a whole number."),
+    field="rounds",
+)

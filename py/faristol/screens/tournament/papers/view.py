@@ -3,8 +3,8 @@
 from typing import Any
 
 from faristol.screens.scene import Intent, Scene, Screen, Session, Step
-from faristol.screens.tournament.papers.sheets import SLIPS, sheets
-from faristol.screens.tournament.standings.place import event_of, here, open_event
+from faristol.screens.tournament.open_event import event_of, here, open_event
+from faristol.screens.tournament.sheets.printing import SLIPS, sheets
 
 KEPT = "tournament_papers"
 

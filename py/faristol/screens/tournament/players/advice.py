@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from faristol.screens.tournament.round.drawing import round_robin_instead
+from faristol.screens.tournament.drawing import round_robin_instead
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.round_robin import rounds_needed

@@ -3,12 +3,14 @@
 from dataclasses import replace
 
 from faristol.games.log import Entry
-from faristol.screens.pasted_lists import decoded, plain
+from faristol.screens.parts.pasted_lists import decoded, plain
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament.players.errors import ListUnreadable, NobodyChosen
-from faristol.screens.tournament.players.pasted import games_of, new_ids, rating_of, read_list
-from faristol.screens.tournament.round.drawing import draw, hear_and_draw
-from faristol.screens.tournament.round.notes import event_of, noted, notes
+from faristol.screens.tournament.drawing import draw, hear_and_draw
+from faristol.screens.tournament.errors import ListUnreadable, NobodyChosen
+from faristol.screens.tournament.notes import noted, notes
+from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.player_lines import games_of, rating_of
+from faristol.screens.tournament.players.pasted import new_ids, read_list
 from faristol.tournaments import directing, opening
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts import apply

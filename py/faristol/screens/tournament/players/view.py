@@ -3,13 +3,15 @@
 from typing import Any
 
 from faristol.games.commitment import as_words
-from faristol.screens.pasted_lists import plain
-from faristol.screens.promise import qr
+from faristol.screens.parts.pasted_lists import plain
+from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.tournament.drawing import lots_missing
+from faristol.screens.tournament.notes import notes
+from faristol.screens.tournament.open_event import event_of, here, open_event
 from faristol.screens.tournament.players import intents
 from faristol.screens.tournament.players.advice import advice
-from faristol.screens.tournament.round.drawing import lots_missing
-from faristol.screens.tournament.round.notes import event_of, here, notes, open_event, undo_label
+from faristol.screens.tournament.undo import undo_label
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.players import PROVISIONAL, Player

@@ -1,8 +1,9 @@
 """The course of a tournament: round after round, to its end; and what may be changed on the way."""
 
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.notes import asked, noted, notes
+from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.opening.form import rounds, terms_form, terms_given, terms_of
-from faristol.screens.tournament.round.notes import asked, event_of, noted, notes
 from faristol.tournaments import directing, opening
 
 PANELS = ("terms", "rounds", "call_off", "reopen")

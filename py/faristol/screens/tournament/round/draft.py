@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament.round.drawing import by_hand, lock_and_draw, unlock_and_draw
-from faristol.screens.tournament.round.notes import asked, event_of, noted, notes, question
+from faristol.screens.tournament.drawing import by_hand, lock_and_draw, unlock_and_draw
+from faristol.screens.tournament.notes import asked, noted, notes, question
+from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.tournament.round.tables import byes, names_of, points_before
-from faristol.screens.tournament_reasons import clause_of, sentence
 from faristol.tournaments import directing
 from faristol.tournaments.errors import NotNow, RepeatsNeeded
 from faristol.tournaments.event import Tournament

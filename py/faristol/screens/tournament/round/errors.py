@@ -1,33 +1,37 @@
 """What cannot be read of a result, or of the file of a game."""
 
-from faristol.errors import Rejected
+from faristol.errors import refusal
+from faristol.texts import N_
 
-
-class ScoreUnreadable(Rejected):
-    code = "tournament.score-unreadable"
-
-
-class TableOutOfRound(Rejected):
-    code = "tournament.no-such-table"
-    field = "table"
-
-
-class TimeUnreadable(Rejected):
-    code = "tournament.time-unreadable"
-    field = "over_time"
-
-
-class NotAGame(Rejected):
-    """The file holds another kind of event."""
-
-    code = "tournament.not-a-game"
-
-
-class GameNotOver(Rejected):
-    code = "tournament.game-not-over"
-
-
-class NotTheseTwo(Rejected):
-    """Nobody of this round is called so."""
-
-    code = "tournament.not-these-two"
+ScoreUnreadable = refusal(
+    "tournament.score-unreadable",
+    N_("Table %(table)s: “%(score)s” is no score."),
+    N_("Write the points of both players, as on the sheet."),
+)
+TableOutOfRound = refusal(
+    "tournament.no-such-table",
+    N_("There is no table “%(table)s”."),
+    N_("The tables of this round have numbers from 1 to %(most)s."),
+    field="table",
+)
+TimeUnreadable = refusal(
+    "tournament.time-unreadable",
+    N_("“%(time)s” is no time."),
+    N_("Write whole minutes, or minutes and seconds as in 2:30."),
+    field="over_time",
+)
+NotAGame = refusal(
+    "tournament.not-a-game",
+    N_("This file is of another kind of event."),
+    N_("Choose the file of a game of two."),
+)
+GameNotOver = refusal(
+    "tournament.game-not-over",
+    N_("The game %(players)s is not over."),
+    N_("Bring its file when the game is finished."),
+)
+NotTheseTwo = refusal(
+    "tournament.not-these-two",
+    N_("%(players)s do not sit at any table of round %(round)s."),
+    N_("The names in the file must be those of the list of players."),
+)

@@ -6,11 +6,12 @@ from typing import Any
 
 from faristol.games.classic.game import Classic, summary
 from faristol.kinds import tell
-from faristol.screens.pasted_lists import plain
+from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.notes import noted
+from faristol.screens.tournament.open_event import event_of, open_event
 from faristol.screens.tournament.round.errors import GameNotOver, NotAGame, NotTheseTwo
 from faristol.screens.tournament.round.handing_in import FORM, published_of
-from faristol.screens.tournament.round.notes import event_of, noted, open_event
 from faristol.storage.files import read_file
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Published, Tournament

@@ -5,9 +5,10 @@ from dataclasses import asdict
 from typing import Any
 
 from faristol.core.overtime import Rules
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Intent, Scene, Session, Step
+from faristol.screens.tournament.notes import asked, noted, notes, question
+from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.round.errors import ScoreUnreadable, TableOutOfRound, TimeUnreadable
-from faristol.screens.tournament.round.notes import asked, event_of, noted, notes, question
 from faristol.screens.tournament.round.place import round_of
 from faristol.tournaments.errors import NotNow, UnlikelyScore
 from faristol.tournaments.event import Entry, Published, Tournament
@@ -119,7 +120,7 @@ def _entries(
     return enter_result(event, published.number, board, told, sure=sure)
 
 
-def _without(scene: Scene, board: int, **more: Any) -> dict[str, Any]:
+def _without(scene: Scene, board: int, **more: Any) -> Session:
     """What was written of a table has been taken."""
     left = {key: value for key, value in notes(scene).get("written", {}).items() if key != str(board)}
     return noted(scene, written=left or None, in_hand=None, **more)

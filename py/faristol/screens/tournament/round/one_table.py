@@ -4,15 +4,17 @@ from typing import Any
 
 from faristol.core.overtime import Rules
 from faristol.errors import Rejected
+from faristol.screens.parts.signs import plain
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
+from faristol.screens.tournament.notes import notes
+from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.opening.game_rules import overtime
+from faristol.screens.tournament.reasons import clause_of as reason_clause
+from faristol.screens.tournament.reasons import sentence
 from faristol.screens.tournament.round.handing_in import clock_text, told_of
-from faristol.screens.tournament.round.notes import event_of, notes
 from faristol.screens.tournament.round.place import chosen
-from faristol.screens.tournament.round.tables import names_of, outcome_name, signed
-from faristol.screens.tournament_reasons import clause_of as reason_clause
-from faristol.screens.tournament_reasons import sentence
+from faristol.screens.tournament.round.tables import names_of, outcome_name
 from faristol.texts import Texts
 from faristol.tournaments.errors import BothOverTime, LostOnTime
 from faristol.tournaments.event import Published
@@ -43,7 +45,7 @@ def one_table(scene: Scene, published: Published) -> dict[str, Any] | None:
         "start_clause": clause_of_start(event.rules, named=event.opened["names_starts"]),
         "unsigned": notes(scene)["chosen"].get("unsigned"),
         "sheet": sheet,
-        "written": [signed(each) for each in sheet.written] if sheet and sheet.written else None,
+        "written": [plain(each) for each in sheet.written] if sheet and sheet.written else None,
         "over": [clock_text(each) for each in sheet.over_time] if sheet else ["", ""],
         "corrected": sheet.corrected if sheet else None,
         "mark": outcome_name(sheet.result.outcome, t) if sheet else None,
@@ -112,8 +114,8 @@ def _preview(form: dict[str, str], board: int, rules: Rules) -> tuple[dict[str, 
         return None, None
     first, second = result.score
     return {
-        "first": signed(first),
-        "second": signed(second),
+        "first": plain(first),
+        "second": plain(second),
         "winner": result.winner,
         "draw": result.winner is None and result.halves[0] > 0,
         "clause": result.clause,

@@ -1,7 +1,8 @@
 """Where one is in a tournament: at the round that is on, or at an older one to look at or to put right."""
 
 from faristol.screens.scene import Scene
-from faristol.screens.tournament.round.notes import event_of, here, notes
+from faristol.screens.tournament.notes import notes
+from faristol.screens.tournament.open_event import event_of, here
 from faristol.tournaments.event import Published
 
 

@@ -4,11 +4,14 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
+from faristol.screens.parts.signs import plain, signed
 from faristol.screens.scene import Scene
+from faristol.screens.tournament.figures import figure
+from faristol.screens.tournament.notes import notes
+from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.opening.game_rules import name_of, told
-from faristol.screens.tournament.round.notes import event_of, notes
+from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.tournament.round.place import chosen
-from faristol.screens.tournament_reasons import clause_of, sentence
 from faristol.texts import Texts, score
 from faristol.tournaments.criteria import COEFFICIENTS
 from faristol.tournaments.event import Published, Sheet, Tournament
@@ -16,7 +19,6 @@ from faristol.tournaments.pairing import Draft
 from faristol.tournaments.records import records
 from faristol.tournaments.results import WIN
 
-MINUS = "\u2212"
 IN_SIGHT = 10
 """So many of the classification beside the tables."""
 WHOLE = 10_000
@@ -94,8 +96,8 @@ def _sheet(sheet: Sheet, t: Texts) -> dict[str, Any]:
     """What counts, and a word on what made it other than what was written."""
     result = sheet.result
     return {
-        "first": signed(result.score[0]),
-        "second": signed(result.score[1]),
+        "first": plain(result.score[0]),
+        "second": plain(result.score[1]),
         "mark": outcome_name(result.outcome, t) if result.outcome != "played" else None,
         "clause": result.clause,
         "late": any(sheet.over_time),
@@ -140,22 +142,11 @@ def leaders(event: Tournament, published: Published, t: Texts) -> dict[str, Any]
                 "rank": row.rank,
                 "id": row.player.id,
                 "name": row.player.name,
-                "points": coefficient(row.record.coefficient, t)
+                "points": figure("coefficients", row.record.coefficient, t)
                 if coefficients
                 else score(Fraction(row.record.halves, WIN), t.language),
-                "differential": signed(row.record.differential, plus=True),
+                "differential": signed(row.record.differential),
             }
             for row in rows[:IN_SIGHT]
         ],
     }
-
-
-def coefficient(value: int, t: Texts) -> str:
-    text = f"{value // WHOLE}.{value % WHOLE:04}"
-    return text if t.language == "en" else text.replace(".", ",")
-
-
-def signed(number: int, *, plus: bool = False) -> str:
-    if number < 0:
-        return f"{MINUS}{-number}"
-    return f"+{number}" if plus and number else str(number)

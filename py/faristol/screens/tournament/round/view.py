@@ -2,14 +2,18 @@
 
 from typing import Any
 
+from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.tournament import drawing
+from faristol.screens.tournament.notes import notes, question
+from faristol.screens.tournament.open_event import event_of, here, open_event
 from faristol.screens.tournament.opening.form import terms_form
 from faristol.screens.tournament.opening.view import pairing_ways
-from faristol.screens.tournament.round import course, draft, drawing, game_file, handing_in
-from faristol.screens.tournament.round.notes import event_of, here, notes, open_event, question, undo_label
+from faristol.screens.tournament.round import course, draft, game_file, handing_in
 from faristol.screens.tournament.round.one_table import one_table
 from faristol.screens.tournament.round.place import address_of, round_of, step_of
-from faristol.screens.tournament.round.tables import signed, tables
+from faristol.screens.tournament.round.tables import tables
+from faristol.screens.tournament.undo import undo_label
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 
@@ -79,7 +83,7 @@ def _question(scene: Scene, event: Tournament) -> dict[str, Any] | None:
             return {**about, "round_robin": drawing.round_robin_instead(event)}
         case "unlikely":
             first, second = about["told"]["score"]
-            return {**about, "score": f"{signed(first)} – {signed(second)}"}
+            return {**about, "score": f"{plain(first)} – {plain(second)}"}
         case "end":
             return about
     return None

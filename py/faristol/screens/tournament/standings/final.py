@@ -3,7 +3,8 @@
 from typing import Any
 
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament.standings.place import choose, chosen, event_of
+from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.standings.place import choose, chosen
 from faristol.tournaments.errors import NoSuchGames
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.finals import first_of, open_final

@@ -2,22 +2,27 @@
 
 from dataclasses import replace
 
-from faristol.errors import Rejected
-from faristol.screens.pasted_lists import decoded
+from faristol.errors import refusal
+from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings import final, rating_list
-from faristol.screens.tournament.standings.place import choose, chosen, event_of, order
+from faristol.screens.tournament.standings.place import choose, chosen, order
+from faristol.texts import N_
 from faristol.tournaments import opening
 
-
-class UnreadableRatingList(Rejected):
-    code = "tournament.unreadable-rating-list"
-    field = "list"
-
-
-class NothingToRate(Rejected):
-    code = "tournament.nothing-to-rate"
-    field = "list"
+UnreadableRatingList = refusal(
+    "tournament.unreadable-rating-list",
+    N_("The rating list was not read; nobody has changed."),
+    N_("Put these lines right:\n%(problems)s"),
+    field="list",
+)
+NothingToRate = refusal(
+    "tournament.nothing-to-rate",
+    N_("No rating of this tournament would change."),
+    N_("The list names nobody who plays here, or all have that rating already."),
+    field="list",
+)
 
 
 def after(scene: Scene, intent: Intent) -> Step:

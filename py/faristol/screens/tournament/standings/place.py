@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from faristol.screens.scene import OpenEvent, Scene, Session
+from faristol.screens.scene import Scene, Session
+from faristol.screens.tournament.open_event import event_of, open_event
 from faristol.tournaments.criteria import ORDERS
-from faristol.tournaments.errors import NotNow
-from faristol.tournaments.event import Tournament
 from faristol.tournaments.players import Player
 
 KEPT = "tournament_standings"
@@ -17,21 +16,6 @@ PAGES = ("cross", "course", "ratings", "final")
 class Place:
     page: str = "classification"
     player: Player | None = None
-
-
-def open_event(scene: Scene) -> OpenEvent:
-    if scene.event is None:
-        raise NotNow
-    return scene.event
-
-
-def event_of(scene: Scene) -> Tournament:
-    state: Tournament = open_event(scene).state
-    return state
-
-
-def here(scene: Scene) -> str:
-    return f"#/event/{open_event(scene).stream}"
 
 
 def place_of(scene: Scene) -> Place:

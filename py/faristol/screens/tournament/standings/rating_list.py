@@ -6,9 +6,9 @@ their accents, and whether the surname comes first; a name that fits two people 
 
 from dataclasses import dataclass, replace
 
-from faristol.screens.pasted_lists import plain
-from faristol.screens.tournament.players.errors import GamesUnreadable, RatingUnreadable
-from faristol.screens.tournament.players.pasted import games_of, lines_of, rating_of
+from faristol.screens.parts.pasted_lists import plain
+from faristol.screens.tournament.errors import GamesUnreadable, RatingUnreadable
+from faristol.screens.tournament.player_lines import games_of, lines_of, rating_of
 from faristol.texts import Texts
 from faristol.tournaments import opening
 from faristol.tournaments.event import Entry, Tournament

@@ -3,8 +3,9 @@
 from typing import Any
 
 from faristol.screens.scene import Scene
-from faristol.screens.tournament.standings.figures import decimal, points, signed
-from faristol.screens.tournament.standings.place import Place, after, chosen, event_of
+from faristol.screens.tournament.figures import decimal, points, signed
+from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.standings.place import Place, after, chosen
 from faristol.screens.tournament.standings.rating_list import Listed, is_open, read
 from faristol.texts import Texts
 from faristol.tournaments.barruf import NEWCOMER, Rated, barruf

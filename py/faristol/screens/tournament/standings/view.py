@@ -3,22 +3,15 @@
 from typing import Any
 
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.tournament.papers.sheets import sheets
-from faristol.screens.tournament.round.notes import undo_label
-from faristol.screens.tournament.standings import final, ratings, tables
+from faristol.screens.tournament import tables
+from faristol.screens.tournament.figures import CLAUSES, ORDERS
+from faristol.screens.tournament.open_event import event_of, here, open_event
+from faristol.screens.tournament.sheets.printing import sheets
+from faristol.screens.tournament.standings import final, ratings
 from faristol.screens.tournament.standings.chart import chart
-from faristol.screens.tournament.standings.figures import CLAUSES, ORDERS
 from faristol.screens.tournament.standings.intents import INTENTS
-from faristol.screens.tournament.standings.place import (
-    Place,
-    after,
-    chosen,
-    event_of,
-    here,
-    open_event,
-    order,
-    place_of,
-)
+from faristol.screens.tournament.standings.place import Place, after, chosen, order, place_of
+from faristol.screens.tournament.undo import undo_label
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.rules import clause_of_start

@@ -1,13 +1,15 @@
 """What is done at the word judge: the director sets it up and takes it back, players ask and read."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from faristol.core.tiles import tile_set
-from faristol.errors import Rejected
+from faristol.errors import refusal
+from faristol.screens.parts.letters import spelt
+from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.word_lists import playing
+from faristol.screens.session import Question, Slot
 from faristol.screens.words.judge.keeping import (
     Judge,
     Ruling,
@@ -18,8 +20,9 @@ from faristol.screens.words.judge.keeping import (
     with_ruling,
     without_rulings,
 )
-from faristol.screens.words.judge.reading import NothingToJudge, read_words, shown
+from faristol.screens.words.judge.reading import NothingToJudge, read_words
 from faristol.screens.words.judge.table import csv_file
+from faristol.texts import N_
 
 SHOWN = 10_000
 """Milliseconds for which a verdict stands."""
@@ -27,22 +30,45 @@ READ = 700
 """A second press of the same key does not clear what nobody has read yet."""
 LONGEST_TEXT = 500
 SALT = 16
-LOG_PAGE = "rulings-page"
+LOG_PAGE = Slot("rulings-page", int)
 """Which of the pages of rulings the director has turned to."""
 LEAST_PIN, MOST_PIN = 4, 8
 
-Asking = dict[str, Any]
-"""What is in the players' hands: `text`, `given`, `verdict`, `second`."""
+
+@dataclass(frozen=True)
+class Verdict:
+    valid: bool
+    at: int
+    list: str
 
 
-class PinUnreadable(Rejected):
-    code = "judge.pin-unreadable"
-    field = "pin"
+@dataclass(frozen=True)
+class Asking:
+    """What is in the players' hands."""
+
+    text: str = ""
+    given: int = 0
+    verdict: Verdict | None = None
+    second: bool = False
 
 
-class WrongPin(Rejected):
-    code = "judge.wrong-pin"
-    field = "pin"
+ASKING = Slot("judge", Asking)
+OUT = Question("judge-out", bool)
+ERASING = Question("erasing-rulings", bool)
+
+
+PinUnreadable = refusal(
+    "judge.pin-unreadable",
+    N_("This is no PIN."),
+    N_("Choose %(least)s to %(most)s figures, or none at all."),
+    field="pin",
+)
+WrongPin = refusal(
+    "judge.wrong-pin",
+    N_("That is not the PIN."),
+    N_("Who has forgotten it can leave without it after ten minutes."),
+    field="pin",
+)
 
 
 def judge(scene: Scene) -> Judge:
@@ -50,11 +76,11 @@ def judge(scene: Scene) -> Judge:
 
 
 def asking(scene: Scene) -> Asking:
-    return {"text": "", "given": 0, "verdict": None, "second": False, **scene.session.get("judge", {})}
+    return scene.session.get(ASKING) or Asking()
 
 
 def _ask(scene: Scene, now: Asking, **more: Any) -> Step:
-    return Step(session={**scene.session, "judge": now}, **more)
+    return Step(session=scene.session.put(ASKING, now), **more)
 
 
 # --- the director
@@ -87,13 +113,13 @@ def begin(scene: Scene, intent: Intent) -> Step:
         raise PinUnreadable(least=LEAST_PIN, most=MOST_PIN)
     seal = sealed(pin, scene.chance(SALT)) if pin else ""
     locked = replace(_chosen(scene, intent.fields), locked=intent.at, pin=seal, asked_out=None)
-    return _ask(scene, {}, keeps=keeps(locked), focus="asked")
+    return _ask(scene, Asking(), keeps=keeps(locked), focus="asked")
 
 
 def ask_out(scene: Scene, intent: Intent) -> Step:
     now = judge(scene)
     if not now.lets_out(intent.at):
-        return Step(session={**scene.session, "leaving": "judge"})
+        return Step(session=scene.session.put(OUT, True))
     left = {}
     if now.pin:
         left = with_ruling(scene.kept, Ruling(intent.at, valid=False, words=(), list="", sha256=""))
@@ -108,16 +134,17 @@ def leave(scene: Scene, intent: Intent) -> Step:
 
 
 def _out(scene: Scene, now: Judge, left: Mapping[str, str | None]) -> Step:
-    rest = {key: value for key, value in scene.session.items() if key not in ("judge", "leaving", LOG_PAGE)}
-    return Step(session=rest, keeps={**keeps(now.unlocked), **left})
+    return Step(
+        session=scene.session.dismissed().without(ASKING, LOG_PAGE), keeps={**keeps(now.unlocked), **left}
+    )
 
 
 def forgot(scene: Scene, intent: Intent) -> Step:
     """The way out for who has forgotten the PIN: everybody sees that it was asked for."""
-    now, rest = judge(scene), {key: value for key, value in scene.session.items() if key != "leaving"}
+    now = judge(scene)
     if now.asked_out is None:
         now = replace(now, asked_out=intent.at)
-    return Step(session=rest, keeps=keeps(now))
+    return Step(session=scene.session.dismissed(), keeps=keeps(now))
 
 
 def stay(scene: Scene, intent: Intent) -> Step:
@@ -127,7 +154,7 @@ def stay(scene: Scene, intent: Intent) -> Step:
 def page(scene: Scene, intent: Intent) -> Step:
     """Older rulings, or later ones."""
     turned = max(0, int(intent.data["page"]))
-    return Step(session={**scene.session, LOG_PAGE: turned}, focus="rulings-range")
+    return Step(session=scene.session.put(LOG_PAGE, turned), focus="rulings-range")
 
 
 def export(scene: Scene, intent: Intent) -> Step:
@@ -135,41 +162,40 @@ def export(scene: Scene, intent: Intent) -> Step:
 
 
 def ask_erase(scene: Scene, intent: Intent) -> Step:
-    return Step(session={**scene.session, "deleting": True})
+    return Step(session=scene.session.put(ERASING, True))
 
 
 def erase(scene: Scene, intent: Intent) -> Step:
-    rest = {key: value for key, value in scene.session.items() if key != "deleting"}
-    return Step(session=rest, keeps=without_rulings())
+    return Step(session=scene.session.dismissed(), keeps=without_rulings())
 
 
 # --- the players
 
 
 def typing(scene: Scene, intent: Intent) -> Step:
-    return _ask(scene, {**asking(scene), "text": intent.fields.get("asked", "")[:LONGEST_TEXT]})
+    return _ask(scene, replace(asking(scene), text=intent.fields.get("asked", "")[:LONGEST_TEXT]))
 
 
 def rule(scene: Scene, intent: Intent) -> Step:
     """One verdict for all the words (MAL-24, FED-22, ROM-9); which is not in the list, only the log says."""
     now, held = asking(scene), judge(scene)
-    if now["verdict"] is not None or held.locked is None:
+    if now.verdict is not None or held.locked is None:
         return Step()
-    text = str(intent.fields.get("asked", now["text"]))[:LONGEST_TEXT]
+    text = intent.fields.get("asked", now.text)[:LONGEST_TEXT]
     tiles = tile_set(held.language)
     words = read_words(tiles, text)
     if not words:
         raise NothingToJudge
     lexicon = scene.open_words.lexicon
-    known = [(shown(tiles, word), lexicon.contains(word)) for word in words]
+    known = [(spelt(tiles, word), lexicon.contains(word)) for word in words]
     valid = all(good for _, good in known)
     name = f"{lexicon.name} {lexicon.version}".strip()
-    ruling = Ruling(intent.at, valid, tuple(known), name, lexicon.sha256, now["second"])
+    ruling = Ruling(intent.at, valid, tuple(known), name, lexicon.sha256, now.second)
     t = scene.texts
     told = t.gettext("Valid") if valid else t.gettext("Not valid")
     return _ask(
         scene,
-        {**now, "text": text, "verdict": {"valid": valid, "at": intent.at, "list": name}},
+        replace(now, text=text, verdict=Verdict(valid, intent.at, name)),
         keeps=with_ruling(scene.kept, ruling),
         announce=t.gettext("%(verdict)s, by %(list)s.") % {"verdict": told, "list": name},
     )
@@ -177,18 +203,17 @@ def rule(scene: Scene, intent: Intent) -> Step:
 
 def clear(scene: Scene, intent: Intent) -> Step:
     now = asking(scene)
-    if now["verdict"] is None or intent.at - now["verdict"]["at"] < READ:
+    if now.verdict is None or intent.at - now.verdict.at < READ:
         return Step()
-    return _ask(scene, {"given": now["given"] + 1}, focus="asked")
+    return _ask(scene, Asking(given=now.given + 1), focus="asked")
 
 
 def second(scene: Scene, intent: Intent) -> Step:
     """The same words once more, by the other list."""
     now = asking(scene)
-    if now["verdict"] is None or now["second"] or not judge(scene).second:
+    if now.verdict is None or now.second or not judge(scene).second:
         return Step()
-    again = {"text": now["text"], "given": now["given"] + 1, "second": True}
-    return _ask(scene, again, focus="rule")
+    return _ask(scene, Asking(now.text, now.given + 1, second=True), focus="rule")
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {

@@ -2,10 +2,10 @@
 
 import re
 
-from faristol.core.letters import letter
 from faristol.core.notation import read_word
 from faristol.core.tiles import TileSet
-from faristol.errors import Rejected
+from faristol.errors import Rejected, refusal
+from faristol.texts import N_
 from faristol.words.spelling import LONGEST, SHORTEST
 
 BETWEEN = re.compile(r"[\s,;+]+")
@@ -13,24 +13,27 @@ MOST = 20
 """A play makes eight words at most."""
 
 
-class NothingToJudge(Rejected):
-    code = "judge.nothing"
-    field = "asked"
-
-
-class UnreadableWord(Rejected):
-    code = "judge.unreadable"
-    field = "asked"
-
-
-class NoWordsLength(Rejected):
-    code = "judge.length"
-    field = "asked"
-
-
-class TooManyToJudge(Rejected):
-    code = "judge.too-many"
-    field = "asked"
+NothingToJudge = refusal(
+    "judge.nothing", N_("There is no word to judge yet."), N_("Write the words of the play."), field="asked"
+)
+UnreadableWord = refusal(
+    "judge.unreadable",
+    N_("“%(word)s” cannot be laid with these tiles."),
+    N_("Write it as it lies on the board."),
+    field="asked",
+)
+NoWordsLength = refusal(
+    "judge.length",
+    N_("“%(word)s” is no word of a play: those have two to fifteen tiles."),
+    N_("Write each word whole, with a space between one and the next."),
+    field="asked",
+)
+TooManyToJudge = refusal(
+    "judge.too-many",
+    N_("These are more words than one play can make."),
+    N_("Write at most %(most)s."),
+    field="asked",
+)
 
 
 def read_words(tile_set: TileSet, text: str) -> list[bytes]:
@@ -60,7 +63,3 @@ def _read(tile_set: TileSet, text: str) -> bytes:
     if not SHORTEST <= len(word) <= LONGEST:
         raise NoWordsLength(word=text)
     return word
-
-
-def shown(tile_set: TileSet, word: bytes) -> str:
-    return "".join(letter(tile_set, code) for code in word)

@@ -1,11 +1,9 @@
 """The rulings of a word judge as a table for a spreadsheet, for the director."""
 
-import csv
-import io
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from faristol.screens.home.file.spreadsheet import MARK, as_text
+from faristol.screens.parts.spreadsheet import as_text, spreadsheet
 from faristol.screens.scene import SavedFile, Scene
 from faristol.screens.words.judge.keeping import Ruling
 from faristol.texts import Texts
@@ -13,9 +11,7 @@ from faristol.texts import Texts
 
 def csv_file(every: Sequence[Ruling], scene: Scene) -> SavedFile:
     t, language = scene.texts, scene.settings.language
-    written = io.StringIO()
-    table = csv.writer(written, delimiter="," if language == "en" else ";", lineterminator="\r\n")
-    table.writerow(
+    lines: list[list[object]] = [
         [
             t.gettext("Date"),
             t.gettext("Hour"),
@@ -25,10 +21,10 @@ def csv_file(every: Sequence[Ruling], scene: Scene) -> SavedFile:
             t.gettext("Word list"),
             t.gettext("Fingerprint"),
         ]
-    )
+    ]
     for ruling in every:
         moment = datetime.fromtimestamp(ruling.at / 1000, UTC) + timedelta(minutes=scene.zone)
-        table.writerow(
+        lines.append(
             [
                 f"{moment:%Y-%m-%d}",
                 f"{moment:%H:%M:%S}",
@@ -39,7 +35,7 @@ def csv_file(every: Sequence[Ruling], scene: Scene) -> SavedFile:
                 ruling.sha256[:8],
             ]
         )
-    return SavedFile("rulings.csv", "text/csv", MARK + written.getvalue())
+    return SavedFile("rulings.csv", "text/csv", spreadsheet(lines, language))
 
 
 def verdict(ruling: Ruling, t: Texts) -> str:

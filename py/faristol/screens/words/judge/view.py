@@ -7,13 +7,14 @@ from typing import Any
 
 from faristol.core.tiles import tile_set
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.letters import spelt
+from faristol.screens.parts.word_lists import lists_of, name_of, playing
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen, Ticking
-from faristol.screens.word_lists import lists_of, name_of, playing
 from faristol.screens.words.judge import intents
-from faristol.screens.words.judge.intents import LOG_PAGE, SHOWN, asking, judge
+from faristol.screens.words.judge.intents import ERASING, LOG_PAGE, OUT, SHOWN, asking, judge
 from faristol.screens.words.judge.keeping import Judge, Ruling, rulings
-from faristol.screens.words.judge.reading import shown, understood
+from faristol.screens.words.judge.reading import understood
 from faristol.screens.words.judge.table import verdict
 from faristol.speech.aloud import Speech, verdicts_aloud
 from faristol.texts import Texts, figure
@@ -37,10 +38,10 @@ def view(scene: Scene) -> dict[str, Any]:
         "opening": None if scene.opening is None else int(100 * scene.opening),
         "form": None if now.locked is not None else _form(now, scene),
         "asking": None if now.locked is None else _asking(now, scene),
-        "verdict": asking(scene)["verdict"] if now.locked is not None else None,
+        "verdict": asking(scene).verdict if now.locked is not None else None,
         "log": _log(rulings(scene.kept), scene) if now.locked is None else None,
-        "leaving": now.locked is not None and "leaving" in scene.session,
-        "deleting": now.locked is None and "deleting" in scene.session,
+        "leaving": now.locked is not None and scene.session.get(OUT, False),
+        "deleting": now.locked is None and scene.session.get(ERASING, False),
     }
 
 
@@ -64,16 +65,16 @@ def _told(words: int, t: Texts) -> str:
 def _asking(now: Judge, scene: Scene) -> dict[str, Any]:
     t, at_hand = scene.texts, asking(scene)
     tiles = tile_set(now.language)
-    words, wrong, whole = understood(tiles, at_hand["text"])
+    words, wrong, whole = understood(tiles, at_hand.text)
     count = len(words)
     return {
-        "text": at_hand["text"],
-        "given": at_hand["given"],
-        "words": [shown(tiles, word) for word in words],
+        "text": at_hand.text,
+        "given": at_hand.given,
+        "words": [spelt(tiles, word) for word in words],
         "ready": whole and count > 0,
         "problem": scene.problems.get("asked") or (sentences(wrong, t)[0] if wrong else None),
-        "second": at_hand["second"],
-        "may_have_second": bool(now.second) and not at_hand["second"],
+        "second": at_hand.second,
+        "may_have_second": bool(now.second) and not at_hand.second,
         "label": t.ngettext("Judge %(num)s word", "Judge %(num)s words", count) % {"num": count},
         "out_from": _time(now.out_at, scene) if now.asked_out is not None else None,
         "out_now": now.lets_out(scene.now),
@@ -83,7 +84,7 @@ def _asking(now: Judge, scene: Scene) -> dict[str, Any]:
 def _log(every: list[Ruling], scene: Scene) -> dict[str, Any]:
     t = scene.texts
     pages = max(1, -(-len(every) // PAGE))
-    page = min(scene.session.get(LOG_PAGE, 0), pages - 1)
+    page = min(scene.session.get(LOG_PAGE) or 0, pages - 1)
     some = every[::-1][page * PAGE : (page + 1) * PAGE]
     last = page * PAGE + len(some)
     range_ = {"first": figure(page * PAGE + 1), "last": figure(last), "all": figure(len(every))}
@@ -113,27 +114,27 @@ def _time(at: int, scene: Scene) -> str:
 
 def _wanted(scene: Scene) -> Wanted:
     now = judge(scene)
-    if now.locked is not None and asking(scene)["second"] and now.second:
+    if now.locked is not None and asking(scene).second and now.second:
         return now.second
     return now.sha256 or now.language
 
 
 def _clock(scene: Scene) -> Ticking | None:
     """The verdict clears itself."""
-    given = asking(scene)["verdict"]
+    given = asking(scene).verdict
     if given is None or judge(scene).locked is None:
         return None
-    return Ticking(remaining=SHOWN, running_since=given["at"], calls=[], over="word_judge.clear")
+    return Ticking(remaining=SHOWN, running_since=given.at, calls=[], over="word_judge.clear")
 
 
 def _speech(scene: Scene) -> Speech | None:
     """Both verdicts are made ready while one writes; the right one is said by itself."""
-    now, given = judge(scene), asking(scene)["verdict"]
+    now, given = judge(scene), asking(scene).verdict
     if not now.spoken or now.locked is None:
         return None
     if given is None:
         return verdicts_aloud(now.language, (True, False))
-    return verdicts_aloud(now.language, (given["valid"],), at_once=str(given["at"]))
+    return verdicts_aloud(now.language, (given.valid,), at_once=str(given.at))
 
 
 JUDGE = Screen(

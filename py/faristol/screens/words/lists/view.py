@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from faristol.core.tiles import LANGUAGES
+from faristol.errors import refusal
 from faristol.screens.lists import Compile, Hold, Lists, Remove, Stop, Use
-from faristol.screens.refused_lists import ListNameMissing
+from faristol.screens.parts.word_lists import list_ready, name_of, playing
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.word_lists import name_of
-from faristol.texts import Texts, figure
+from faristol.texts import N_, Texts, figure
 
 BUILT_IN = "built-in"
 DIGITS = 8
@@ -17,6 +17,13 @@ DIGITS = 8
 
 ENDS = re.compile(r"(\.(txt|csv|dic|gz|xz))+$", re.IGNORECASE)
 VERSION = re.compile(r"^(.+?)[\s_-]+v?(\d[\w.]*)$", re.IGNORECASE)
+
+ListNameMissing = refusal(
+    "list.name-missing",
+    N_("The list has no name yet."),
+    N_("Write one: screens and events will call it so."),
+    field="name",
+)
 
 
 def view(scene: Scene) -> dict[str, Any]:
@@ -31,20 +38,20 @@ def view(scene: Scene) -> dict[str, Any]:
         "form": kept.get("form") if lists.held and not lists.reading else None,
         "playing": _playing(t),
         "reading": lists.reading,
-        "done": _done(kept["done"], t) if "done" in kept else None,
+        "done": list_ready(kept["done"], t) if "done" in kept else None,
         "removing": _removing(lists, scene.session.get("removing")),
     }
 
 
 def _playing(t: Texts) -> list[tuple[str, str, None]]:
-    return [("ca", t.gettext("Catalan"), None), ("ro", t.gettext("Romanian"), None)]
+    return [(code, name, None) for code, name in playing(t).items()]
 
 
 def _language(language: str, lists: Lists, scene: Scene) -> dict[str, Any]:
     of_it = [about for about in lists.every if about["language"] == language]
     return {
         "code": language,
-        "name": dict((code, name) for code, name, _ in _playing(scene.texts))[language],
+        "name": playing(scene.texts)[language],
         "options": [(_value(about), name_of(about), _told(about, scene)) for about in of_it],
         "chosen": lists.chosen.get(language, BUILT_IN),
         "brought": [
@@ -76,20 +83,6 @@ def _told(about: Mapping[str, Any], scene: Scene) -> str:
     return told % {**figures, "date": t.date(about["at"], scene.zone)}
 
 
-def _done(about: Mapping[str, Any], t: Texts) -> dict[str, str]:
-    ready = t.ngettext(
-        "“%(name)s” is ready: %(words)s word.", "“%(name)s” is ready: %(words)s words.", about["words"]
-    )
-    left = t.gettext("Left out: %(short)s too short, %(long)s too long, %(repeated)s written twice.")
-    figures = {"short": "too_short", "long": "too_long", "repeated": "repeated"}
-    return {
-        "fact": ready % {"name": name_of(about), "words": figure(about["words"])},
-        "left_out": left % {name: figure(about[key]) for name, key in figures.items()}
-        if any(about[key] for key in figures.values())
-        else "",
-    }
-
-
 def _removing(lists: Lists, sha256: str | None) -> dict[str, str] | None:
     about = next((about for about in lists.every if about["sha256"] == sha256), None)
     return {"sha256": about["sha256"], "name": name_of(about)} if about else None
@@ -119,11 +112,6 @@ def compile_(scene: Scene, intent: Intent) -> Step:
     form = {**scene.session.get("words", {}).get("form", {}), "use": "", **fields}
     wish = Compile(fields["language"], fields["name"], fields.get("version", ""), "use" in fields)
     return _keep(scene, {"form": form}, lists=wish)
-
-
-def imported(scene: Scene, about: dict[str, Any]) -> Step:
-    """A list has been read to its end."""
-    return _keep(scene, {"done": about}, announce=_done(about, scene.texts)["fact"])
 
 
 def stop(scene: Scene, intent: Intent) -> Step:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from faristol.core.letters import letter
+from faristol.screens.parts.letters import spelt
 from faristol.screens.scene import Scene
 from faristol.screens.words.study.question import Question, asked_for, way_of
 from faristol.screens.words.study.saying import many, tiers, way_names
@@ -46,7 +46,7 @@ def _by_length(shown: Listed, question: Question) -> list[dict[str, Any]]:
         left -= len(some)
         words = [
             {
-                "text": "".join(letter(question.tile_set, code) for code in word),
+                "text": spelt(question.tile_set, word),
                 "confirmed": lexicon.is_confirmed(word),
             }
             for word in some

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from faristol.core.tiles import Tiles, TileSet, UnreadableTiles, tile_set
+from faristol.errors import Rejected
 from faristol.screens.scene import Scene
 from faristol.words.anagrams import taking_all, taking_some
 from faristol.words.asking import Asked, read_asked
@@ -59,7 +60,7 @@ def question_of(scene: Scene) -> Question:
     return Question(**kept)
 
 
-def read(question: Question) -> tuple[Asked | None, UnreadableTiles | None]:
+def read(question: Question) -> tuple[Asked | None, Rejected | None]:
     """What is asked, or what in it cannot be read: while one types that is no reason to stop."""
     try:
         return question.asked, None

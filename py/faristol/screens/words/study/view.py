@@ -4,11 +4,11 @@ from typing import Any
 
 from faristol.core.letters import letter
 from faristol.core.tiles import LANGUAGES, Tiles, TileSet
-from faristol.screens.draw.round.faces import faces
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.faces import faces
+from faristol.screens.parts.word_lists import list_options, lists_of, playing
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.word_lists import list_options, lists_of, playing
 from faristol.screens.words.study import intents
 from faristol.screens.words.study.paper import paper
 from faristol.screens.words.study.question import (

@@ -1,0 +1,115 @@
+"""Why a message, a notice or a sheet does not fit a game by letter (COR-25)."""
+
+from faristol.errors import refusal
+from faristol.texts import N_
+
+SheetUnreadable = refusal(
+    "letter.sheet-unreadable",
+    N_("This cannot be read on the sheet: “%(line)s”"),
+    N_("Paste the sheet as it was written, line by line."),
+    field="sheet",
+)
+SheetDiffers = refusal(
+    "letter.sheet-differs",
+    N_("This turn of the sheet does not fit the string and the board: “%(line)s”"),
+    N_("Compare the sheet with the letters."),
+    field="sheet",
+)
+NoticeDiffers = refusal(
+    "letter.notice-differs",
+    N_("This cannot have happened in this game: “%(line)s”"),
+    N_("Ask the partner what is meant."),
+    field="message",
+)
+GamesDiffer = refusal(
+    "letter.games-differ",
+    N_("The message fits, but the partner's game is not the same as this one."),
+    N_("Compare the two sheets turn by turn: points, dates and leave."),
+    field="message",
+)
+MessageUnreadable = refusal(
+    "letter.message-unreadable",
+    N_("This line of the message cannot be read: “%(line)s”"),
+    N_("Correct it as the others are written, or ask the partner."),
+    field="message",
+)
+MessageIncomplete = refusal(
+    "letter.message-incomplete",
+    N_("The message has no line “%(label)s”."),
+    N_("Paste the whole message, or add the line."),
+    field="message",
+)
+OtherGame = refusal(
+    "letter.other-game",
+    N_("This message is of another game: “%(said)s”."),
+    N_("The one open here is “%(ours)s”."),
+    field="message",
+)
+OtherTurn = refusal(
+    "letter.other-turn",
+    N_("This message is of turn %(said)s."),
+    N_("The game is at turn %(wanted)s: look for the message of that one."),
+    field="message",
+)
+VariantsDiffer = refusal(
+    "letter.variants-differ",
+    N_("The message does not have the same variants as the game."),
+    N_("While a challenge is open every turn is made in both; otherwise there is one."),
+    field="message",
+)
+# The partner has another play on the board than was sent.
+PlayNotConfirmed = refusal(
+    "letter.play-not-confirmed",
+    N_("The partner confirms “%(said)s”."),
+    N_("What was sent is “%(ours)s”. Send the message again, with this pointed out."),
+    field="message",
+)
+LettersDiffer = refusal(
+    "letter.letters-differ",
+    N_("The letters laid are said to be %(said)s."),
+    N_("By the play they are %(counted)s: ask the partner which is meant."),
+    field="message",
+)
+LettersOutOfOrder = refusal(
+    "letter.letters-out-of-order",
+    N_("The letters laid are written as %(said)s."),
+    N_("In the order of the string they are %(counted)s: point it out to the partner."),
+    field="message",
+    clause="COR-25",
+)
+WordsDiffer = refusal(
+    "letter.words-differ",
+    N_("The adjacent words are said to be %(said)s."),
+    N_("By the play they are %(counted)s: ask the partner which is meant."),
+    field="message",
+)
+PointsDiffer = refusal(
+    "letter.points-differ",
+    N_("The play is said to score %(said)s."),
+    N_("It scores %(counted)s: point it out to the partner."),
+    field="message",
+)
+TotalDiffers = refusal(
+    "letter.total-differs",
+    N_("The total is said to be %(said)s."),
+    N_("It is %(counted)s: point it out to the partner."),
+    field="message",
+)
+HandDiffers = refusal(
+    "letter.hand-differs",
+    N_("Of letters left or taken the message has %(said)s."),
+    N_("By the string they are %(counted)s: point it out to the partner."),
+    field="message",
+)
+DaysDiffer = refusal(
+    "letter.days-differ",
+    N_("The days of thought of this turn are said to be %(said)s."),
+    N_("By the dates they are %(counted)s: check the dates."),
+    field="message",
+)
+TotalDaysDiffer = refusal(
+    "letter.total-days-differ",
+    N_("The days of thought of %(colour)s are said to be %(said)s altogether."),
+    N_("Here they are %(counted)s: compare the dates turn by turn."),
+    field="message",
+)

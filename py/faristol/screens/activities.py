@@ -1,0 +1,180 @@
+"""What a club does: one line for each kind of event, with all that its folder offers to the house."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from faristol.games.correspondence.sheet import write_sheet
+from faristol.screens.classic import card as classic
+from faristol.screens.classic.against.view import AGAINST
+from faristol.screens.classic.arbiter.view import CLASSIC_ARBITER
+from faristol.screens.classic.game_file.form import bring as bring_gcg
+from faristol.screens.classic.replay.view import CLASSIC_REPLAY
+from faristol.screens.classic.sheet import published as classic_page
+from faristol.screens.classic.sheet.exports import EXPORTS as CLASSIC_EXPORTS
+from faristol.screens.classic.sheet.view import CLASSIC_SHEET
+from faristol.screens.classic.table.view import CLASSIC
+from faristol.screens.correspondence import cards as correspondence
+from faristol.screens.correspondence.arbiter.view import CORRESPONDENCE_ARBITER
+from faristol.screens.correspondence.competition import published as competition_page
+from faristol.screens.correspondence.competition.classification_csv import csv_text as competition_csv
+from faristol.screens.correspondence.competition.view import COMPETITION
+from faristol.screens.correspondence.days.view import CORRESPONDENCE_DAYS
+from faristol.screens.correspondence.game.view import CORRESPONDENCE
+from faristol.screens.correspondence.sheet import published as correspondence_page
+from faristol.screens.correspondence.sheet.view import CORRESPONDENCE_SHEET
+from faristol.screens.draw import card as draw
+from faristol.screens.draw import room_board as draw_board
+from faristol.screens.draw.round import published as draw_page
+from faristol.screens.draw.round.view import DRAW
+from faristol.screens.duplicate import card as duplicate
+from faristol.screens.duplicate import room_board as duplicate_board
+from faristol.screens.duplicate.players.view import PLAYERS
+from faristol.screens.duplicate.results import published as duplicate_page
+from faristol.screens.duplicate.results.as_csv import csv_text as duplicate_csv
+from faristol.screens.duplicate.results.as_json import json_text as duplicate_json
+from faristol.screens.duplicate.results.view import RESULTS
+from faristol.screens.duplicate.round.view import ROUND
+from faristol.screens.parts.event_cards import Card, going_on
+from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
+from faristol.screens.practice import cards as practice
+from faristol.screens.practice.exercises.as_csv import csv_text as exercises_csv
+from faristol.screens.practice.exercises.view import EXERCISES
+from faristol.screens.practice.solo.view import SOLO
+from faristol.screens.practice.solo_result import published as solo_page
+from faristol.screens.practice.solo_result.as_csv import csv_text as solo_csv
+from faristol.screens.practice.solo_result.view import SOLO_RESULT
+from faristol.screens.public.board import Face, board
+from faristol.screens.public.room import Room
+from faristol.screens.publication.page import Publication, page
+from faristol.screens.scene import OpenEvent, Scene, Screen, Step
+from faristol.screens.tournament import card as tournament
+from faristol.screens.tournament import room_board as tournament_board
+from faristol.screens.tournament.files.exports import EXPORTS as TOURNAMENT_EXPORTS
+from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
+from faristol.screens.tournament.players.view import TOURNAMENT_PLAYERS
+from faristol.screens.tournament.round.view import TOURNAMENT
+from faristol.screens.tournament.standings import published as tournament_page
+from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
+from faristol.texts import Texts
+
+
+@dataclass(frozen=True)
+class Activity:
+    """What home, the file screen and the board for the room need of a kind of event."""
+
+    screen: Callable[[Any], Screen]
+    """As the event stands now."""
+    card: Callable[[Card, Texts], str]
+    """What home says of it in one line."""
+    for_everybody: str
+    """The template of its part of the file screen."""
+    pages: Mapping[str, Screen] = field(default_factory=dict)
+    """What else there is of it, by the next word of the address."""
+    going_on: Callable[[Card, Texts], dict[str, str]] = going_on
+    exports: Mapping[str, Export] = field(default_factory=dict)
+    publication: Publication | None = None
+    room_board: Face | None = None
+
+
+ACTIVITIES = {
+    "draws": Activity(
+        screen=lambda draws: DRAW,
+        card=draw.card_line,
+        for_everybody="draw/for_everybody.html",
+        publication=Publication("draw/round/published.html", draw_page.shown),
+        room_board=draw_board.face,
+    ),
+    "duplicate": Activity(
+        screen=lambda event: {"players": PLAYERS, "over": RESULTS}.get(event.stage, ROUND),
+        pages={"players": PLAYERS, "results": RESULTS},
+        card=duplicate.card_line,
+        for_everybody="duplicate/for_everybody.html",
+        exports={
+            "csv": Export(".csv", CSV, of_state(duplicate_csv)),
+            "json": Export("-results.json", JSON, dated(duplicate_json)),
+        },
+        publication=Publication("duplicate/results/published.html", duplicate_page.shown),
+        room_board=duplicate_board.face,
+    ),
+    "classic": Activity(
+        screen=lambda game: CLASSIC_SHEET if game.stage == "over" else AGAINST if game.computer else CLASSIC,
+        pages={"arbiter": CLASSIC_ARBITER, "sheet": CLASSIC_SHEET, "replay": CLASSIC_REPLAY},
+        card=classic.card_line,
+        going_on=classic.going_on,
+        for_everybody="classic/for_everybody.html",
+        exports=CLASSIC_EXPORTS,
+        publication=Publication("classic/sheet/published.html", classic_page.shown),
+    ),
+    "tournament": Activity(
+        screen=lambda event: TOURNAMENT_PLAYERS if event.stage == "players" else TOURNAMENT,
+        pages={
+            "players": TOURNAMENT_PLAYERS,
+            "round": TOURNAMENT,
+            "standings": TOURNAMENT_STANDINGS,
+            "papers": TOURNAMENT_PAPERS,
+        },
+        card=tournament.card_line,
+        for_everybody="tournament/for_everybody.html",
+        exports=TOURNAMENT_EXPORTS,
+        publication=Publication("tournament/standings/published.html", tournament_page.shown),
+        room_board=tournament_board.face,
+    ),
+    "correspondence": Activity(
+        screen=lambda game: CORRESPONDENCE,
+        pages={
+            "arbiter": CORRESPONDENCE_ARBITER,
+            "days": CORRESPONDENCE_DAYS,
+            "sheet": CORRESPONDENCE_SHEET,
+        },
+        card=correspondence.game_line,
+        for_everybody="correspondence/sheet/for_everybody.html",
+        exports={"sheet": Export(".txt", TEXT, lambda event, scene: write_sheet(event.entries))},
+        publication=Publication("correspondence/sheet/published.html", correspondence_page.shown),
+    ),
+    "competition": Activity(
+        screen=lambda competition: COMPETITION,
+        card=correspondence.competition_line,
+        for_everybody="correspondence/competition/for_everybody.html",
+        exports={"csv": Export(".csv", CSV, of_state(competition_csv))},
+        publication=Publication("correspondence/competition/published.html", competition_page.shown),
+    ),
+    "solo": Activity(
+        screen=lambda solo: SOLO_RESULT if solo.stage == "over" else SOLO,
+        card=practice.solo_line,
+        for_everybody="practice/solo_result/for_everybody.html",
+        exports={"csv": Export(".csv", CSV, lambda event, scene: solo_csv(event.state, scene.texts))},
+        publication=Publication("practice/solo_result/published.html", solo_page.shown),
+    ),
+    "exercises": Activity(
+        screen=lambda book: EXERCISES,
+        card=practice.exercises_line,
+        for_everybody="practice/exercises/for_everybody.html",
+        exports={
+            "csv": Export(
+                ".csv", CSV, lambda event, scene: exercises_csv(event.state, scene.texts, scene.zone)
+            )
+        },
+    ),
+}
+"""By the kind's name. The log of each in words: home/file/told.py."""
+
+OTHER_PROGRAMS: Mapping[str, Callable[[Scene, bytes], Step]] = {".gcg": bring_gcg}
+"""Who reads a file of another program, by how its name ends."""
+
+
+def activity_of(event: OpenEvent) -> Activity:
+    return ACTIVITIES[event.kind.name]
+
+
+def published_page(event: OpenEvent, app: str, at: int, zone: int) -> str:
+    """Of an exercise book there is none."""
+    publication = activity_of(event).publication
+    assert publication
+    return page(event, publication, app, at, zone)
+
+
+def board_for_the_room(event: OpenEvent, now: int, zone: int) -> dict[str, Any] | None:
+    """None where an event has none."""
+    face = activity_of(event).room_board
+    return board(Room(event, now, zone), face) if face else None

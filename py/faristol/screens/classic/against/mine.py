@@ -1,0 +1,135 @@
+"""The person's turn: tiles to the board, whether the words are in the list, or something in place of a play.
+
+All that a table of two can do with tiles is done here too; only that the rack is never out of sight, and that
+nobody challenges: a play with a word that is not in the list is not made.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from faristol.core.letters import plain, word_text
+from faristol.core.squares import SIZE
+from faristol.games.classic import playing
+from faristol.games.classic.ending import after_facts
+from faristol.games.classic.errors import NotNow
+from faristol.games.classic.game import Classic
+from faristol.practice import opponent
+from faristol.screens.board.breakdown import breakdown
+from faristol.screens.board.squares import rows
+from faristol.screens.classic.against import said
+from faristol.screens.classic.against.errors import NotInTheList
+from faristol.screens.classic.against.sides import is_mine
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.turn import acting, laying
+from faristol.screens.classic.turn.acting import asked
+from faristol.screens.classic.turn.hand import hand_of, held, keep, put_down, writing
+from faristol.screens.classic.turn.happened import happened
+from faristol.screens.classic.turn.last_turns import squares_of_last
+from faristol.screens.classic.turn.lying import Lying, clause_of, lying
+from faristol.screens.classic.turn.under_hands import (
+    exchange_facts,
+    if_done,
+    key_faces,
+    new_tiles,
+    rack_tiles,
+)
+from faristol.screens.refusals import sentences
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.words.bitsets import Bitsets
+
+Act = Callable[[Scene, Intent], Step]
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    scene = in_sight(scene)
+    game, hand, t = game_of(scene), hand_of(scene), scene.texts
+    lies = None if hand.exchanging else lying(game, hand, scene.now)
+    step = "exchange" if hand.exchanging else "play"
+    new = new_tiles(game, hand, lies, step)
+    return {
+        "step": step,
+        "heard": "",
+        "hand": hand,
+        "squares": rows(game.tile_set, game.board, t, new=new, last=squares_of_last(game)),
+        "cursor": divmod(hand.placing.cursor, SIZE),
+        "direction": "across" if hand.placing.across else "down",
+        "grown": bool(hand.placing.laid) or hand.placing.taken is not None,
+        "rack_tiles": rack_tiles(game, hand, t, {"do": "against.tile"}),
+        "key_faces": key_faces(game, hand, t),
+        "lies": _lies(scene, game, lies) if lies else None,
+        "happened": happened(scene),
+        "asked": asked(scene),
+        "exchange": exchange_facts(scene, game, hand) if hand.exchanging else None,
+        "passing": if_done(game, scene, lambda: playing.pass_turn(game, scene.now)),
+    }
+
+
+def in_sight(scene: Scene) -> Scene:
+    """The rack is the person's own, and nobody else is at the tablet."""
+    return replace(scene, session=held(scene, replace(hand_of(scene), shown=True)))
+
+
+def _lies(scene: Scene, game: Classic, lies: Lying) -> dict[str, Any]:
+    t = scene.texts
+    if lies.refusal:
+        return {"refused": sentences(lies.refusal, t)[0], "clause": clause_of(game, lies.refusal)}
+    assert lies.placed and lies.score
+    counted = breakdown(game, lies.placed, lies.score, t)
+    return {"refused": None, "counted": counted, "unknown": _said_unknown(scene.words, game, lies)}
+
+
+def _said_unknown(words: Bitsets | None, game: Classic, lies: Lying) -> str | None:
+    """The words that are not in the list; None while it is being opened."""
+    return None if words is None else ", ".join(unknown(words, game, lies))
+
+
+def unknown(words: Bitsets, game: Classic, lies: Lying) -> list[str]:
+    assert lies.placed
+    formed = [word.letters for word in lies.placed.words]
+    return [word_text(game.tile_set, word) for word in formed if not words.lexicon.contains(plain(word))]
+
+
+# --- what is done
+
+
+def of_mine(act: Act) -> Act:
+    """An act of a table of two, when it is the person's turn."""
+
+    def acted(scene: Scene, intent: Intent) -> Step:
+        if not is_mine(writing(scene)):
+            raise NotNow
+        return act(in_sight(scene), intent)
+
+    return acted
+
+
+def play(scene: Scene, intent: Intent) -> Step:
+    """On the board, noted, and the rack full again; then the computer is to move."""
+    game, hand = writing(scene), hand_of(scene)
+    hand = replace(hand, text=intent.fields.get("play", hand.text))
+    lies = lying(game, hand, intent.at)
+    if lies is None:
+        return laying.to_play(scene, intent)
+    if lies.refusal:
+        # The sentence stands beside the board already.
+        return keep(scene, hand, announce=" ".join(sentences(lies.refusal, scene.texts)))
+    if missing := unknown(scene.open_words, game, lies):
+        raise NotInTheList(words=", ".join(missing))
+    facts = opponent.played(game, lies.text, intent.at)
+    announce = said.done(game, facts, after_facts(game, facts, intent.at), scene.texts)
+    return Step(entries=facts, session=put_down(scene), announce=announce, focus="work")
+
+
+WITH_TILES = ("square", "turn", "tile", "key", "back", "recall", "drop", "shuffle", "sort", "typing")
+IN_PLACE = ("begin_exchange", "exchange", "pass_turn", "show_senyors", "abandon", "ask")
+
+INTENTS: dict[str, Act] = {
+    name: of_mine(act)
+    for name, act in {
+        **{name: laying.INTENTS[name] for name in (*WITH_TILES, "to_play")},
+        **{name: acting.INTENTS[name] for name in IN_PLACE},
+        "play": play,
+        "enter": play,
+    }.items()
+}

@@ -1,0 +1,98 @@
+"""The computer's turn: it thinks in the background, shows what it has chosen, and the person lets it play."""
+
+from collections.abc import Callable
+from typing import Any
+
+from faristol.games.classic.ending import after_facts
+from faristol.games.classic.game import Classic
+from faristol.games.judging_draws import SecretMissing
+from faristol.games.log import Entry
+from faristol.practice import opponent
+from faristol.practice.thinking import Thinking
+from faristol.screens.board.breakdown import breakdown
+from faristol.screens.board.squares import rows
+from faristol.screens.classic.against import said
+from faristol.screens.classic.against.sides import computer, person
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.turn.hand import put_down, writing
+from faristol.screens.classic.turn.last_turns import squares_of_last
+from faristol.screens.classic.turn.lying import scored
+from faristol.screens.parts.faces import faces
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.words.bitsets import Bitsets
+
+
+def thinking_of(scene: Scene) -> Thinking | None:
+    """In the window that writes, once its words are open; None while the person is to move."""
+    game = game_of(scene)
+    if scene.words is None or not _is_its_turn(game) or "secret" not in game.opened:
+        return None
+    return _thinking(scene, game, scene.words) if scene.event and scene.event.writing else None
+
+
+def _is_its_turn(game: Classic) -> bool:
+    return game.stage == "turn" and game.to_move == computer(game)
+
+
+def _thinking(scene: Scene, game: Classic, words: Bitsets) -> Thinking:
+    """It is begun once for a turn, and goes on while the page looks at it."""
+    assert scene.event
+    turn = "against", scene.event.stream, game.turns, game.racks
+    return words.once(turn, lambda: Thinking(words, game))
+
+
+def view(scene: Scene) -> dict[str, Any]:
+    game, t = game_of(scene), scene.texts
+    thinking = thinking_of(scene)
+    facts = _facts(game, thinking, scene.now)
+    made = next((fact for fact in facts if fact["type"] == "PlayMade"), None)
+    laid = {square: code for square, code in made["laid"]} if made else {}
+    rack = game.rack(person(game))
+    return {
+        "share": round(100 * thinking.share) if thinking else 0,
+        "thinks": not facts,
+        "heard": said.chosen(game, facts, t),
+        "squares": rows(game.tile_set, game.board, t, new=laid, last=squares_of_last(game)),
+        "rack_tiles": faces(game.tile_set, rack, t) if rack else [],
+        "counted": breakdown(game, *scored(game, made["play"]), t) if made else None,
+        "exchanged": next((fact["count"] for fact in facts if fact["type"] == "Exchanged"), None),
+        "ends": next((fact["clause"] for fact in facts if fact["type"] == "GameEnded"), None),
+        "is_end": any(fact["type"] == "GameEnded" for fact in facts),
+    }
+
+
+def _facts(game: Classic, thinking: Thinking | None, at: int) -> list[Entry]:
+    return opponent.turn(game, thinking.chosen, at) if thinking and thinking.chosen else []
+
+
+# --- what is done
+
+
+def _of(scene: Scene) -> Thinking | None:
+    game = writing(scene)
+    if not _is_its_turn(game):
+        return None
+    if "secret" not in game.opened:
+        raise SecretMissing
+    return _thinking(scene, game, scene.open_words)
+
+
+def have_it_now(scene: Scene, intent: Intent) -> Step:
+    """The best that it has found so far."""
+    if thinking := _of(scene):
+        thinking.stop()
+    return Step()
+
+
+def take_turn(scene: Scene, intent: Intent) -> Step:
+    """What it has chosen is written. After a crash it thinks again, and to the same end."""
+    game, thinking = writing(scene), _of(scene)
+    facts = _facts(game, thinking, intent.at)
+    if not facts:
+        return Step()
+    after = after_facts(game, facts, intent.at)
+    announce = said.done(game, facts, after, scene.texts)
+    return Step(entries=facts, session=put_down(scene), announce=announce, focus="work")
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"have_it_now": have_it_now, "take_turn": take_turn}

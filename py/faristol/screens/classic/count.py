@@ -1,0 +1,83 @@
+"""The arithmetic after the last turn, line by line: turns, tiles left, time, penalties, result."""
+
+from dataclasses import dataclass
+
+from faristol.core.overtime import begun_minutes
+from faristol.core.tiles import Tiles
+from faristol.games.classic.game import Classic
+from faristol.games.classic.players import with_new
+from faristol.games.classic.turns import Adjustment
+from faristol.screens.parts.signs import plain, signed
+from faristol.texts import Texts, minutes_and_seconds
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the sum: a figure for each player, how it came about, and the clause that says so."""
+
+    id: str
+    label: str
+    points: tuple[str, ...]
+    told: tuple[str, ...]
+    clause: str | None = None
+
+
+def lines(event: Classic, t: Texts) -> list[Line]:
+    """Of a game that has been counted."""
+    settled, ending = event.settled, event.ending
+    assert settled and ending
+    nothing = ("",) * len(event.names)
+    sums = [Line("turns", t.gettext("Points of the turns"), tuple(map(plain, event.totals)), nothing)]
+    if ending.racks and settled.racks:
+        told = tuple(_rack(event, rack) for rack in settled.racks)
+        sums.append(Line("racks", t.gettext("Tiles left"), _of(event, ending.racks), told, ending.racks))
+    late = event.ruleset.get("overtime", {}).get("clause")
+    if late and any(settled.over) and ending.way != "absent":
+        sums.append(_over_time(event, late, t))
+    if any(each.clause == ending.clause for each in settled.adjustments if ending.lost):
+        lost = _of(event, ending.clause)
+        sums.append(Line("lost", t.gettext("For losing so"), lost, nothing, ending.clause))
+    for number, penalty in enumerate(event.penalties, 1):
+        sums.append(_penalty(event, number, penalty, t))
+    return [*sums, Line("sum", t.gettext("Result"), tuple(map(plain, settled.result)), nothing)]
+
+
+def _of(event: Classic, clause: str | None) -> tuple[str, ...]:
+    assert event.settled
+    counted = [each for each in event.settled.adjustments if each.clause == clause]
+    return tuple(
+        signed(sum(each.points for each in counted if each.player == player)) for player in event.players
+    )
+
+
+def _rack(event: Classic, rack: Tiles) -> str:
+    """A E L·L = 12; nothing of an empty one."""
+    return f"{' '.join(rack)} = {sum(map(event.tile_set.points, rack))}" if rack else ""
+
+
+def _time(over: int, t: Texts) -> str:
+    if not over:
+        return t.gettext("in time")
+    minutes = begun_minutes(over)
+    begun = t.ngettext("%(n)s minute begun", "%(n)s minutes begun", minutes) % {"n": minutes}
+    return f"{minutes_and_seconds(over)}, {begun}"
+
+
+def _over_time(event: Classic, late: str, t: Texts) -> Line:
+    """With the points, or why the minutes have none: a penalty for losing stands in their place."""
+    settled = event.settled
+    assert settled
+    counted = {each.player for each in settled.adjustments if each.clause == late}
+    free = t.gettext("not counted beside the points for losing so")
+    told = tuple(
+        f"{_time(over, t)} · {free}" if over and player not in counted else _time(over, t)
+        for player, over in enumerate(settled.over, 1)
+    )
+    return Line("time", t.gettext("Over the time"), _of(event, late), told, late if counted else None)
+
+
+def _penalty(event: Classic, number: int, penalty: Adjustment, t: Texts) -> Line:
+    number_of_players = len(event.names)
+    points = with_new((signed(0),) * number_of_players, penalty.player, signed(penalty.points))
+    told = with_new(("",) * number_of_players, penalty.player, penalty.why)
+    return Line(f"penalty-{number}", t.gettext("By the arbiter"), points, told, penalty.clause)

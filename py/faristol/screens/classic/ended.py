@@ -1,0 +1,120 @@
+"""How a game of two ended, in a sentence: for the screen that counts it, the sheet and whoever asks later."""
+
+from faristol.games.classic.clocks import other
+from faristol.games.classic.ending import turns_of_all
+from faristol.games.classic.game import Classic
+from faristol.games.classic.players import leaders
+from faristol.games.classic.turns import Made
+from faristol.screens.parts.signs import plain
+from faristol.texts import Texts
+
+
+def how(event: Classic, t: Texts) -> str:
+    """The clause that says so is `event.ending.clause`."""
+    return " ".join([_how(event, t), *([_not_complete(event.made, t)] if event.made else [])])
+
+
+def _not_complete(made: Made, t: Texts) -> str:
+    """What lies there when its player has lost on time or gives up has no points (MAL-27, FED-26)."""
+    said = t.gettext("The play %(play)s, points: %(points)s, was not complete and does not count.")
+    return said % {"play": made.play, "points": made.points}
+
+
+def _how(event: Classic, t: Texts) -> str:
+    ending = event.ending
+    assert ending
+    match ending.way:
+        case "played-out":
+            return t.gettext("The bag is empty, and %(name)s has no tiles left.") % {"name": _went_out(event)}
+        case "stopped":
+            return t.gettext("The round's time is over, and its last turn has been played.")
+        case "time" | "abandoned" | "absent":
+            return _lost(event, ending.way, ending.lost, t)
+        case "decided":
+            return t.gettext("The arbiter has given the result.")
+    rule = event.ruleset["ends"][ending.way]
+    return _turns_lost(turns_of_all(event, rule), rule["of"], t)
+
+
+def _went_out(event: Classic) -> str:
+    gone = 0 if 0 not in event.counts else event.counts.index(0) + 1
+    return event.names[(gone or event.turns[-1].player) - 1]
+
+
+def _turns_lost(turns: int, kinds: list[str], t: Texts) -> str:
+    n = {"n": turns}
+    if kinds == ["pass"]:
+        return t.ngettext("The last turn was a pass.", "The last %(n)s turns were passes.", turns) % n
+    if "exchange" in kinds:
+        return t.ngettext(
+            "The last turn was lost: by a pass, an exchange or a play that came off.",
+            "The last %(n)s turns were all lost: by passes, exchanges or plays that came off.",
+            turns,
+        ) % n  # fmt: skip
+    return t.ngettext(
+        "The last turn was lost: by a pass or a play that came off.",
+        "The last %(n)s turns were all lost: by passes or plays that came off.",
+        turns,
+    ) % n  # fmt: skip
+
+
+def _lost(event: Classic, way: str, lost: tuple[int, ...], t: Texts) -> str:
+    if len(lost) == 2:
+        return {
+            "abandoned": t.gettext("Both players have given the game up, and both have lost."),
+            "absent": t.gettext("Neither player came in time, and both have lost."),
+            "time": t.gettext("Both players were too far over the time, and both have lost."),
+        }[way]
+    if event.several:
+        gone = {"name": event.names[lost[0] - 1]}
+        return t.gettext("%(name)s has given the game up, and cannot win.") % gone
+    names = {"name": event.names[lost[0] - 1], "other": event.names[other(lost[0]) - 1]}
+    if way == "time":
+        minutes = event.ruleset["overtime"]["lost"]["minutes"]
+        return t.ngettext(
+            "%(name)s was more than %(n)s minute over the time, so %(other)s wins.",
+            "%(name)s was more than %(n)s minutes over the time, so %(other)s wins.",
+            minutes,
+        ) % {**names, "n": minutes}  # fmt: skip
+    return {
+        "abandoned": t.gettext("%(name)s has given the game up, so %(other)s wins.") % names,
+        "absent": t.gettext("%(name)s did not come in time, so %(other)s wins.") % names,
+    }[way]
+
+
+def who_won(event: Classic, t: Texts) -> str:
+    """The result as the tournament counts it, and whose the game is: the winner's points come first."""
+    settled = event.settled
+    assert settled and event.ending
+    if event.several:
+        return _who_won_of_several(event, t)
+    one, two = map(plain, settled.result)
+    if settled.winner:
+        first, second = (one, two) if settled.winner == 1 else (two, one)
+        said = {"name": event.names[settled.winner - 1], "one": first, "two": second}
+        return t.gettext("%(name)s wins, %(one)s – %(two)s") % said
+    result = {"one": one, "two": two}
+    if len(event.ending.lost) == 2:
+        return t.gettext("Both have lost, %(one)s – %(two)s") % result
+    return t.gettext("A draw, %(one)s – %(two)s") % result
+
+
+def _who_won_of_several(event: Classic, t: Texts) -> str:
+    """With everybody's points, most first; where nobody is alone ahead, who share the first place."""
+    settled, ending = event.settled, event.ending
+    assert settled and ending
+    ranked = sorted(event.players, key=lambda player: (player != settled.winner, -settled.result[player - 1]))
+    points = ", ".join(f"{event.names[each - 1]} {plain(settled.result[each - 1])}" for each in ranked)
+    first = leaders(settled.result, (player for player in event.players if player not in ending.lost))
+    if settled.winner:
+        return t.gettext("%(name)s wins: %(points)s") % {
+            "name": event.names[settled.winner - 1],
+            "points": points,
+        }
+    if len(first) > 1 and not settled.decided:
+        names = ", ".join(event.names[player - 1] for player in first)
+        return t.gettext("The first place is shared by %(names)s: %(points)s") % {
+            "names": names,
+            "points": points,
+        }
+    return t.gettext("Nobody wins: %(points)s") % {"points": points}

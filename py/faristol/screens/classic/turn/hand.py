@@ -1,0 +1,117 @@
+"""What is under the hands in one turn, and on no disk: the tiles being laid, the play being written.
+
+It belongs to its turn. With another turn, and with each act that is written, the rack is out of sight again:
+at one tablet nobody sees it before its player has asked for it.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any
+
+from faristol.core.tiles import Tiles, UnreadableTiles
+from faristol.games.classic.game import Classic
+from faristol.games.classic.playing import rack_of
+from faristol.screens.board.placing import Placing
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.errors import OnlyWatching
+from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Session, Slot
+
+
+@dataclass(frozen=True)
+class Hand:
+    placing: Placing
+    shown: bool = False
+    """The player to move has asked to see the tiles."""
+    exchanging: bool = False
+    chosen: tuple[int, ...] = ()
+    """Places of the rack whose tiles are to be exchanged."""
+    text: str = ""
+    """The play as it is being written."""
+    rack: str = ""
+    """The rack as the scorer wrote it down."""
+    told: str = ""
+    """The play whose words are not in the list, as the scorer has been told."""
+    down: tuple[str, ...] = ()
+    """Tiles that were put on the board in this turn, where they bind."""
+    lines: tuple[int, ...] = ()
+    """The rows and columns in which they may be played."""
+    begun: int = 0
+    """How often the field for the play has been begun anew."""
+
+
+HAND = Slot("hand", Hand, of="event")
+"""About a turn."""
+
+
+def turn_of(scene: Scene) -> int:
+    return len(game_of(scene).turns)
+
+
+def hand_of(scene: Scene) -> Hand:
+    """Of this turn; with the rack as the player has arranged it, if it is still the same."""
+    game, hand = game_of(scene), scene.session.get(HAND, about=turn_of(scene))
+    if hand is None:
+        return Hand(Placing(tiles_of(game, "")))
+    tiles = tiles_of(game, hand.rack)
+    if Counter(hand.placing.rack) == Counter(tiles):
+        return hand
+    return replace(hand, placing=Placing(tiles), chosen=(), exchanging=False)
+
+
+def tiles_of(game: Classic, written: str) -> Tiles:
+    """What may be laid: the rack, if it is known; at a real bag whatever has not been seen."""
+    player = game.to_move
+    if game.stage != "turn" or player is None:
+        return ()
+    if game.racks:
+        return game.racks[player - 1]
+    return rack_written(game, written) or game.tile_set.sort(game.unseen)
+
+
+def rack_written(game: Classic, written: str) -> Tiles | None:
+    """As the scorer was told it; refused if it cannot be."""
+    if not written.strip() or game.racks or game.to_move is None:
+        return None
+    return rack_of(game, game.to_move, read_tiles(game, written))
+
+
+def read_tiles(game: Classic, written: str) -> Tiles:
+    """What cannot be read is said under the field for tiles."""
+    try:
+        return game.tile_set.read(written)
+    except UnreadableTiles as refusal:
+        raise refusal.at("tiles") from None
+
+
+def sees_rack(scene: Scene) -> bool:
+    """Whether tiles of a rack may stand on this screen now."""
+    game, hand = game_of(scene), hand_of(scene)
+    if game.stage != "turn" or stands(game):
+        return False
+    return hand.shown if game.program_draws else bool(hand.rack)
+
+
+def stands(game: Classic) -> bool:
+    """The clock has not started yet, or has been stopped: nobody thinks meanwhile."""
+    return game.clocks is not None and not game.clocks.running
+
+
+def keep(scene: Scene, hand: Hand, **more: Any) -> Step:
+    return Step(session=held(scene, hand), **more)
+
+
+def held(scene: Scene, hand: Hand) -> Session:
+    return scene.session.put(HAND, hand, about=turn_of(scene))
+
+
+def put_down(scene: Scene) -> Session:
+    """After an act: no tiles on the screen, and no question either."""
+    return scene.session.dismissed().without(HAND)
+
+
+def writing(scene: Scene) -> Classic:
+    """A window that only watches sees no rack."""
+    if scene.event is None or not scene.event.writing:
+        raise OnlyWatching
+    return game_of(scene)

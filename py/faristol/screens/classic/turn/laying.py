@@ -1,0 +1,90 @@
+"""Tiles on their way to the board: dragged, tapped or typed, and taken back; nothing is on the disk yet."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from faristol.core.squares import name
+from faristol.games.classic.errors import NotNow
+from faristol.games.classic.game import Classic
+from faristol.screens.board import laying
+from faristol.screens.board import placing as hands
+from faristol.screens.board.laying import Hands
+from faristol.screens.board.placing import Placing
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.turn.binding import with_laid
+from faristol.screens.classic.turn.hand import Hand, hand_of, keep, rack_written, stands, tiles_of, writing
+from faristol.screens.scene import Intent, Scene, Step
+
+
+def show_tiles(scene: Scene, intent: Intent) -> Step:
+    """The tablet has come to the player to move."""
+    game = writing(scene)
+    if game.stage != "turn" or stands(game):
+        raise NotNow
+    hand = hand_of(scene)
+    return keep(scene, replace(hand, shown=True), focus=f"board-{name(hand.placing.cursor)}")
+
+
+def hide_tiles(scene: Scene, intent: Intent) -> Step:
+    return keep(scene, replace(hand_of(scene), shown=False), focus="work")
+
+
+def tile(scene: Scene, intent: Intent) -> Step:
+    """A tile of the rack: into the hand; or, in an exchange, among those that are given away."""
+    place, hand = int(intent.data["place"]), hand_of(scene)
+    if hand.exchanging:
+        return keep(scene, replace(hand, chosen=tuple(sorted({*hand.chosen} ^ {place}))))
+    return MOVES["tile"](scene, intent)
+
+
+def typing(scene: Scene, intent: Intent) -> Step:
+    """Each letter of a play that is written; the board shows it as far as it can be read."""
+    hand = hand_of(scene)
+    text = intent.fields.get("play", "")
+    return keep(scene, replace(hand, text=text, placing=hands.recall(hand.placing)))
+
+
+def rack(scene: Scene, intent: Intent) -> Step:
+    """What the player has told the scorer, so that the game can be looked at later."""
+    game, text = writing(scene), intent.fields.get("tiles", "").strip()
+    rack_written(game, text)
+    placing = replace(Placing(tiles_of(game, text)), cursor=hand_of(scene).placing.cursor)
+    return keep(scene, replace(hand_of(scene), rack=text, placing=placing))
+
+
+def to_play(scene: Scene, intent: Intent) -> Step:
+    """The green button, while nothing lies there: where a play is laid, or written."""
+    hand = replace(hand_of(scene), exchanging=False, chosen=())
+    by_hand = writing(scene).program_draws
+    return keep(scene, hand, focus=f"board-{name(hand.placing.cursor)}" if by_hand else "play")
+
+
+def _hands(scene: Scene) -> Hands:
+    game, hand = writing(scene), hand_of(scene)
+    if not _in_hand(game, hand):
+        raise NotNow
+    return Hands(hand.placing, game.tile_set, lambda at: bool(game.board.squares[at]))
+
+
+def _laid(scene: Scene, placing: Placing) -> Step:
+    """What was written is put away: the tiles on the board are the play."""
+    hand = hand_of(scene)
+    begun = hand.begun + (1 if hand.text else 0)
+    hand = with_laid(game_of(scene), hand, placing)
+    return keep(scene, replace(hand, text="", begun=begun))
+
+
+def _in_hand(game: Classic, hand: Hand) -> bool:
+    return game.stage == "turn" and not stands(game) and (hand.shown or not game.program_draws)
+
+
+MOVES = laying.intents(_hands, _laid)
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    "show_tiles": show_tiles,
+    "hide_tiles": hide_tiles,
+    **MOVES,
+    "tile": tile,
+    "typing": typing,
+    "rack": rack,
+    "to_play": to_play,
+}

@@ -1,0 +1,53 @@
+"""The play that lies there or is being written: whether it fits, and how its points come about.
+
+No word is looked up; that is for a challenge, or for a scorer whose game was opened so (MAL-5).
+"""
+
+from dataclasses import dataclass
+
+from faristol.core.errors import reason
+from faristol.core.placement import Placed, place
+from faristol.core.play import read_play, write_play
+from faristol.core.scoring import Score, score
+from faristol.errors import Rejected
+from faristol.games.classic import playing
+from faristol.games.classic.game import Classic
+from faristol.screens.board.standing import laid_codes, play_of
+from faristol.screens.board.typed import as_told
+from faristol.screens.classic.turn.hand import Hand, rack_written
+
+
+@dataclass(frozen=True)
+class Lying:
+    text: str
+    placed: Placed | None
+    score: Score | None
+    refusal: Rejected | None
+
+
+def lying(game: Classic, hand: Hand, now: int) -> Lying | None:
+    """What is written counts before what lies on the board; None while there is neither."""
+    text = as_told(hand.text)
+    try:
+        if not text and hand.placing.laid:
+            laid = laid_codes(game.tile_set, hand.placing)
+            text = write_play(game.tile_set, play_of(game.board, laid, hand.placing.across))
+        if not text:
+            return None
+        fact = playing.make_play(game, text, now, rack_written(game, hand.rack))[0]
+    except Rejected as refusal:
+        return Lying(text, None, None, refusal)
+    placed, points = scored(game, fact["play"])
+    return Lying(text, placed, points, None)
+
+
+def scored(game: Classic, text: str) -> tuple[Placed, Score]:
+    """A play that is known to fit on the board of the complete turns."""
+    placed = place(game.tile_set, game.rules, game.board, read_play(game.tile_set, text), None)
+    return placed, score(game.tile_set, game.rules, placed)
+
+
+def clause_of(game: Classic, refusal: Rejected) -> str | None:
+    """What the document says against it."""
+    told = refusal.details.get("clause") or game.rules.clauses.get(reason(refusal))
+    return str(told) if told else None

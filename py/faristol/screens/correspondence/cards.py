@@ -1,0 +1,31 @@
+"""What home says in one line of a game by letter and of a competition."""
+
+from faristol.screens.parts.event_cards import Card
+from faristol.texts import Texts
+
+
+def game_line(card: Card, t: Texts) -> str:
+    said = {"one": card["scores"][0], "two": card["scores"][1], "turn": card["turn"]}
+    if card["final"]:
+        return t.gettext("Correspondence · finished, %(one)s–%(two)s") % said
+    return t.gettext("Correspondence · turn %(turn)s · %(one)s–%(two)s") % said
+
+
+def competition_line(card: Card, t: Texts) -> str:
+    if card["phase"] == "players":
+        players = card["players"]
+        sentence = t.ngettext(
+            "Competition by letter · not begun, %(n)s player",
+            "Competition by letter · not begun, %(n)s players",
+            players,
+        )
+        return sentence % {"n": players}
+    if card["final"]:
+        return t.gettext("Competition by letter · finished")
+    missing = card["missing"]
+    sentence = t.ngettext(
+        "Competition by letter · %(n)s game is going on",
+        "Competition by letter · %(n)s games are going on",
+        missing,
+    )
+    return sentence % {"n": missing}

@@ -1,0 +1,32 @@
+"""What stands in the bar of a game by letter: who plays, the turn, and what can be undone."""
+
+from faristol.games.correspondence.course import RED
+from faristol.games.correspondence.facts import FACTS
+from faristol.games.log import last_act
+from faristol.screens.correspondence.seats import game_of
+from faristol.screens.parts.names import by_surname
+from faristol.screens.scene import OpenEvent, Scene
+from faristol.texts import Texts
+
+
+def title(scene: Scene) -> str:
+    return by_surname(game_of(scene).names)
+
+
+def subtitle(scene: Scene) -> str | None:
+    name: str = game_of(scene).opened["name"]
+    return name if name != " – ".join(game_of(scene).names) else None
+
+
+def undo_label(opened: OpenEvent, t: Texts) -> str | None:
+    act = last_act(opened.entries, opened.kind.final)
+    if not act or not opened.writing or opened.broken is not None:
+        return None
+    received = any("heard" in entry for entry in act)
+    sentence = FACTS.types[act[0]["type"]].undo_sentence
+    what = t.gettext("the partner's message") if received else t.gettext(sentence)
+    return t.gettext("Undo: %(act)s") % {"act": what}
+
+
+def colour(player: int, t: Texts) -> str:
+    return t.gettext("RED") if player == RED else t.gettext("BLUE")

@@ -1,0 +1,100 @@
+"""The results for programs, as JSON. Figures that may be halves or decimals are strings in the shortest form.
+
+    {"format": "faristol-results", "version": 1,
+     "event": {"name", "place", "judge", "date": "2026-10-09", "ruleset", "language", "lexicon",
+               "began": players at the start, "rounds": how many were played, "final": true or false},
+     "standings": [{"player": id, "table", "name", "group", "rank" or null, "points": of all plays,
+                    "bonus": "5.5", "total": "812.5", "percent": "78.3", "masters": how many were found}],
+     "rounds": [{"round", "rack": "AEIL?", "master": {"play": "H8 …", "score", "wrong"},
+                 "slips": [{"player": id, "play" or null, "score", "reason" or null, "clause" or null}],
+                 "bonus": {"player": id, "points": "5.5"} or null, "board": 15 lines after the round}]}
+
+Plays, racks and boards are in the strict form of the command line; reasons and clauses are its codes.
+"""
+
+import json
+from datetime import UTC, datetime
+from fractions import Fraction
+from typing import Any
+
+from faristol.core.board import write_board
+from faristol.games.duplicate.bonus import bonus_of
+from faristol.games.duplicate.counting import counted
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.results import finished, percent
+from faristol.games.duplicate.rounds import Round
+from faristol.games.duplicate.standings import Row, master_total, standings
+from faristol.screens.parts.spreadsheet import tenths
+from faristol.texts import score
+
+FORMAT = "faristol-results"
+VERSION = 1
+
+
+def json_text(event: Duplicate, at: int) -> str:
+    """`at` is the moment in which the event was opened."""
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "event": {
+            "name": event.opened["name"],
+            "place": event.opened["place"],
+            "judge": event.opened["judge"],
+            "date": f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d}",
+            "ruleset": event.ruleset["id"],
+            "language": event.tile_set.language,
+            "lexicon": event.opened["lexicon"],
+            "began": event.began,
+            "rounds": len(finished(event)),
+            "final": event.final,
+        },
+        "standings": [_standing(row, master_total(event)) for row in standings(event)],
+        "rounds": [_round(event, round_) for round_ in finished(event)],
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def _standing(row: Row, master: int) -> dict[str, Any]:
+    return {
+        "player": row.player.id,
+        "table": row.player.table,
+        "name": row.player.name,
+        "group": row.player.group,
+        "rank": row.rank,
+        "points": row.played,
+        "bonus": _figure(row.total - row.played),
+        "total": _figure(row.total),
+        "percent": tenths(percent(row.played, master), "en").removesuffix(".0"),
+        "masters": row.masters,
+    }
+
+
+def _round(event: Duplicate, round_: Round) -> dict[str, Any]:
+    assert round_.master
+    bonus = bonus_of(event, round_)
+    return {
+        "round": round_.number,
+        "rack": event.tile_set.write(event.tile_set.sort(round_.rack)),
+        "master": {
+            "play": round_.master.play,
+            "score": round_.master.points,
+            "wrong": round_.master.wrong,
+        },
+        "slips": [
+            {
+                "player": player,
+                "play": slip.play,
+                "score": counts.points,
+                "reason": counts.reason,
+                "clause": counts.clause,
+            }
+            for player, slip in round_.slips.items()
+            if (counts := counted(event, round_, player))
+        ],
+        "bonus": {"player": bonus.player, "points": _figure(bonus.points)} if bonus else None,
+        "board": write_board(event.tile_set, round_.board_after),
+    }
+
+
+def _figure(points: Fraction) -> str:
+    return score(points, "en")

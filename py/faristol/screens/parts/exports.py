@@ -1,0 +1,32 @@
+"""An event's files for other programs: tables for a spreadsheet, data."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from faristol.screens.scene import OpenEvent, SavedFile, Scene
+
+CSV, JSON, TEXT = "text/csv", "application/json", "text/plain"
+
+Written = Callable[[OpenEvent, Scene], str]
+
+
+@dataclass(frozen=True)
+class Export:
+    """How its name ends, its type, and what stands in it."""
+
+    ending: str
+    type: str
+    written: Written
+
+    def file(self, event: OpenEvent, scene: Scene, name: str) -> SavedFile:
+        return SavedFile(f"{name}{self.ending}", self.type, self.written(event, scene))
+
+
+def of_state(written: Callable[[Any], str]) -> Written:
+    return lambda event, scene: written(event.state)
+
+
+def dated(written: Callable[[Any, int], str]) -> Written:
+    """With the time of the first entry."""
+    return lambda event, scene: written(event.state, event.entries[0]["at"])

@@ -1,0 +1,22 @@
+"""Lines of a table onto pages of paper."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+
+def filled(
+    lines: list[dict[str, Any]],
+    room: float,
+    height: Callable[[dict[str, Any]], float],
+    later: float | None = None,
+) -> Iterable[list[dict[str, Any]]]:
+    """Lines onto pages, so that none is cut; the pages after the first may have more room."""
+    page: list[dict[str, Any]] = []
+    used = 0.0
+    for line in lines:
+        if page and used + height(line) > room:
+            yield page
+            page, used, room = [], 0.0, later or room
+        page.append(line)
+        used += height(line)
+    yield page

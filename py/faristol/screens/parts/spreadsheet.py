@@ -1,0 +1,35 @@
+"""Cells of a file for a spreadsheet: text that is not taken for a formula, and figures to reckon with."""
+
+import csv
+import io
+from collections.abc import Iterable
+from fractions import Fraction
+
+MARK = "\ufeff"
+"""At the beginning it tells a spreadsheet that the file is UTF-8."""
+FORMULA = ("=", "+", "-", "@", "\t")
+"""A cell that begins so would be reckoned by a spreadsheet, not shown."""
+
+
+def spreadsheet(lines: Iterable[Iterable[object]], language: str) -> str:
+    """Where commas are decimal the columns are parted by semicolons, which is what the spreadsheets of those
+    countries open."""
+    return parted(lines, "," if language == "en" else ";")
+
+
+def parted(lines: Iterable[Iterable[object]], sign: str) -> str:
+    written = io.StringIO()
+    csv.writer(written, delimiter=sign, lineterminator="\r\n").writerows(lines)
+    return MARK + written.getvalue()
+
+
+def as_text(cell: str) -> str:
+    return f"'{cell}" if cell.startswith(FORMULA) else cell
+
+
+def tenths(value: Fraction | None, language: str) -> str:
+    """78,3, without the sign: a figure that can be reckoned with."""
+    if value is None:
+        return ""
+    whole, tenth = divmod(int(value * 10 + Fraction(1, 2)), 10)
+    return f"{whole}.{tenth}" if language == "en" else f"{whole},{tenth}"

@@ -1,0 +1,48 @@
+"""The lists of this device as screens offer them: those of a language, and which one is used."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from faristol.screens.scene import Scene, Step
+from faristol.texts import Texts, figure
+
+About = Mapping[str, Any]
+
+
+def playing(t: Texts) -> dict[str, str]:
+    """The playing languages by their names."""
+    return {"ca": t.gettext("Catalan"), "ro": t.gettext("Romanian")}
+
+
+def lists_of(scene: Scene, language: str) -> Sequence[About]:
+    every = scene.lists.every if scene.lists else ()
+    return [about for about in every if about["language"] == language]
+
+
+def name_of(about: About) -> str:
+    return f"{about['name']} {about['version']}".strip()
+
+
+def list_options(lists: Sequence[About]) -> list[tuple[str, str, None]]:
+    """By their digest, for a choice; where there is only one, there is nothing to choose."""
+    return [(str(about["sha256"]), name_of(about), None) for about in lists] if len(lists) > 1 else []
+
+
+def list_ready(about: Mapping[str, Any], t: Texts) -> dict[str, str]:
+    ready = t.ngettext(
+        "“%(name)s” is ready: %(words)s word.", "“%(name)s” is ready: %(words)s words.", about["words"]
+    )
+    left = t.gettext("Left out: %(short)s too short, %(long)s too long, %(repeated)s written twice.")
+    figures = {"short": "too_short", "long": "too_long", "repeated": "repeated"}
+    return {
+        "fact": ready % {"name": name_of(about), "words": figure(about["words"])},
+        "left_out": left % {name: figure(about[key]) for name, key in figures.items()}
+        if any(about[key] for key in figures.values())
+        else "",
+    }
+
+
+def imported(scene: Scene, about: dict[str, Any]) -> Step:
+    """A list has been read to its end."""
+    session = {**scene.session, "words": {"done": about}}
+    return Step(session=session, announce=list_ready(about, scene.texts)["fact"])

@@ -1,0 +1,25 @@
+"""What home says in one line of an exercise book and of a game for one."""
+
+from faristol.screens.parts.event_cards import Card
+from faristol.screens.practice.solo_said import share
+from faristol.texts import Texts, per_cent
+
+
+def exercises_line(card: Card, t: Texts) -> str:
+    sentence = t.ngettext(
+        "Exercises · %(n)s question known", "Exercises · %(n)s questions known", card["known"]
+    )
+    return sentence % {"n": card["known"]}
+
+
+def solo_line(card: Card, t: Texts) -> str:
+    said = {"round": card["round"], "all": card["planned"], "percent": _percent(card, t)}
+    if card["final"]:
+        return t.gettext("Duplicate for one · finished, %(percent)s") % said
+    if card["planned"]:
+        return t.gettext("Duplicate for one · round %(round)s of %(all)s") % said
+    return t.gettext("Duplicate for one · round %(round)s") % said
+
+
+def _percent(card: Card, t: Texts) -> str:
+    return per_cent(share(card["points"], card["possible"]), t.language)

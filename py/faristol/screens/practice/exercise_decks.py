@@ -1,0 +1,43 @@
+"""The kinds of exercise by their names, and what one does in each."""
+
+from typing import Any
+
+from faristol.core.tiles import TileSet
+from faristol.practice.exercises import cards
+from faristol.practice.exercises.answering import ENOUGH
+from faristol.practice.exercises.likely import special_tiles
+from faristol.screens.parts.faces import letters
+from faristol.texts import Texts
+
+
+def names(t: Texts) -> dict[str, str]:
+    return {
+        cards.SEVENS: t.gettext("Words of seven tiles"),
+        cards.SHORT: t.gettext("Two and three tiles"),
+        cards.SPECIAL: t.gettext("Special tiles"),
+        cards.HOOKS: t.gettext("Hooks"),
+        cards.VALID: t.gettext("Valid or not"),
+        cards.LOST: t.gettext("Racks I lost most on"),
+        cards.DUE: t.gettext("What is to be repeated"),
+    }
+
+
+def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
+    special = {"tiles": letters(special_tiles(tiles))}
+    return {
+        cards.SEVENS: t.gettext("Find every word that takes all the tiles of a rack."),
+        cards.SHORT: t.gettext("The shortest words: valid or not?"),
+        cards.SPECIAL: t.gettext("Find the words with %(tiles)s that some tiles make.") % special,
+        cards.HOOKS: t.gettext("Which tiles make a longer word, before it or behind it?"),
+        cards.VALID: t.gettext("From four to eight tiles; half of them only look like words."),
+        cards.LOST: t.gettext(
+            "Find a play worth %(percent)s%% of the best on racks of your own games and duplicates."
+        )
+        % {"percent": ENOUGH},
+    }
+
+
+def explained(tiles: TileSet, t: Texts) -> list[dict[str, Any]]:
+    """All of them, in the order in which they are offered."""
+    named, told = names(t), explanations(tiles, t)
+    return [{"deck": deck, "name": named[deck], "what": told[deck]} for deck in cards.DECKS]

@@ -1,0 +1,28 @@
+"""Every question of an exercise book for a spreadsheet: what is right, how often it was missed, when due."""
+
+from faristol.practice.exercises.book import Book
+from faristol.practice.exercises.repeating import DAY, INTERVALS
+from faristol.screens.parts.spreadsheet import as_text, spreadsheet
+from faristol.screens.practice.exercise_decks import names
+from faristol.screens.practice.exercises.saying import right_text, shown_text
+from faristol.texts import Texts
+
+
+def csv_text(book: Book, t: Texts, zone: int) -> str:
+    lines: list[list[object]] = [
+        [
+            t.gettext("Exercise"),
+            t.gettext("Question"),
+            t.gettext("Answer"),
+            t.gettext("Times asked"),
+            t.gettext("Times missed"),
+            t.gettext("Due"),
+        ]
+    ]
+    named = names(t)
+    for known in book.cards.values():
+        card = known.card
+        due = t.date(known.at + INTERVALS[known.box] * DAY, zone)
+        texts = [named[card.deck], shown_text(card), right_text(card, t)]
+        lines.append([*map(as_text, texts), known.asked, known.missed, due])
+    return spreadsheet(lines, t.language)

@@ -1,0 +1,56 @@
+"""The one-file publication: a page with no script that opens anywhere and that import reads back.
+
+It speaks the language that the event is published in. A secret that has not been published yet is not in it.
+"""
+
+import base64
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from markupsafe import Markup
+
+from faristol.games.publishing import public
+from faristol.screens.rendering import render_page
+from faristol.screens.scene import OpenEvent
+from faristol.storage.files import embed, export_file
+from faristol.texts import Texts, texts
+
+FONTS = {"latin": "U+20-FF, U+2010-201D, U+2026, U+2212", "latin-ext": "U+100-24F, U+201E"}
+"""The two files of the face, and the letters that each is for."""
+
+
+@dataclass(frozen=True)
+class Publication:
+    """The page of a kind of event: its template, and what that shows: its `sheets` of style, and whether it
+    is `wide`."""
+
+    template: str
+    shown: Callable[[OpenEvent, Texts], dict[str, Any]]
+
+
+def page(event: OpenEvent, publication: Publication, app: str, at: int, zone: int) -> str:
+    opened = event.state.opened
+    language = opened.get("publication") or event.state.tile_set.language
+    document = export_file(event.stream, public(event.entries), app, [], at)
+    shows = publication.shown(event, texts(language))
+    sheets = ["publication/page.css", *shows["sheets"]]
+    return render_page(
+        publication.template,
+        language,
+        opened=opened,
+        date=texts(language).date(event.entries[0]["at"], zone),
+        ranges=FONTS,
+        style=Markup("".join(_resource(sheet).decode() for sheet in sheets)),
+        fonts={part: base64.b64encode(_resource(f"publication/{part}.woff2")).decode() for part in FONTS},
+        log=Markup(embed(document)),
+        app=app,
+        **shows,
+    )
+
+
+@cache
+def _resource(path: str) -> bytes:
+    return files("faristol.screens").joinpath(*path.split("/")).read_bytes()

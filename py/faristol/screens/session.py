@@ -1,0 +1,169 @@
+"""What is on one window's screen and not yet done: the question that is open, forms that are half filled.
+
+It is a frozen value and never in the log. The page keeps it as JSON and sends it back with "hello"; whatever
+comes back counts only as far as its slot can read it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any, Generic, Literal, Self, TypeVar, overload
+
+from faristol.errors import Rejected
+from faristol.screens.shapes import as_json, of_shape
+
+T = TypeVar("T")
+
+Scope = Literal["window", "event", "question"]
+SCOPES: tuple[Scope, ...] = "window", "event", "question"
+Moment = str | int | None
+"""What a value is about within its event: a round, a turn, a length of the log."""
+
+UNREADABLE = ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, Rejected
+NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Slot(Generic[T]):
+    """A named place in the session for a value of one shape.
+
+    What is of the window dies with the window, what is of an event when another event is opened.
+    """
+
+    name: str
+    shape: type[T]
+    of: Scope = "window"
+    read: Callable[[Any], T] | None = None
+    """A way from JSON of its own, where the shape does not tell enough; it may raise all of UNREADABLE."""
+    write: Callable[[T], Any] = as_json
+
+
+@dataclass(frozen=True)
+class Question(Slot[T]):
+    """What a dialog asks. One is open at a time; Escape and every way to another screen dismiss it."""
+
+    of: Scope = "question"
+
+
+@dataclass(frozen=True)
+class Held:
+    """A slot's value as JSON, and what it is about."""
+
+    value: Any
+    about: Moment = None
+
+
+@dataclass(frozen=True)
+class Session:
+    event: str | None = None
+    """The event that was open last: what is of an event belongs to it."""
+    held: Mapping[Scope, Mapping[str, Held]] = field(default_factory=lambda: NOTHING)
+    """By scope and by the name of the slot."""
+    old: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
+    """What screens keep that have no slots yet; it goes with the last of them."""
+
+    def keys(self) -> Any:
+        return self.old.keys()
+
+    def items(self) -> Any:
+        return self.old.items()
+
+    def __getitem__(self, name: str) -> Any:
+        return self.old[name]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.old
+
+    @overload
+    def get(self, slot: str, default: Any = None) -> Any: ...
+
+    @overload
+    def get(self, slot: Slot[T], default: None = None, *, about: Moment = None) -> T | None: ...
+
+    @overload
+    def get(self, slot: Slot[T], default: T, *, about: Moment = None) -> T: ...
+
+    def get(self, slot: Any, default: Any = None, *, about: Moment = None) -> Any:
+        """Return the slot's value; the default if it has none, or one about something else, or rubbish."""
+        if isinstance(slot, str):
+            return self.old.get(slot, default)
+        held = self._of(slot.of).get(slot.name)
+        if held is None or held.about != about:
+            return default
+        try:
+            return slot.read(held.value) if slot.read else of_shape(slot.shape, held.value)
+        except UNREADABLE:
+            return default
+
+    def put(self, slot: Slot[T], value: T, *, about: Moment = None) -> Self:
+        """Return the session with this value; a question takes the place of any other."""
+        others = NOTHING if slot.of == "question" else self._of(slot.of)
+        return self._with(slot.of, {**others, slot.name: Held(slot.write(value), about)})
+
+    def change(self, slot: Slot[T], *, about: Moment = None, **changes: Any) -> Self:
+        """Return the session with some fields of a slot's dataclass changed; it begins with its defaults."""
+        now: Any = self.get(slot, about=about) or slot.shape()
+        return self.put(slot, replace(now, **changes), about=about)
+
+    def without(self, *slots: Slot[Any]) -> Self:
+        """Return the session without the values of these slots."""
+        session = self
+        for slot in slots:
+            others = {name: held for name, held in session._of(slot.of).items() if name != slot.name}
+            session = session._with(slot.of, others)
+        return session
+
+    def dismissed(self) -> Self:
+        """Return the session without its question."""
+        return self._with("question", NOTHING)
+
+    def opened(self, event: str | None) -> Self:
+        """Return what is left on another screen: no question, and nothing of any event but the open one."""
+        session = self.dismissed()
+        if event is None or event == self.event:
+            return session
+        return replace(session._with("event", NOTHING), event=event)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return what the page keeps."""
+        scopes = {of: {name: vars(held) for name, held in self._of(of).items()} for of in SCOPES}
+        return {**self.old, "open": self.event, **{of: values for of, values in scopes.items() if values}}
+
+    @classmethod
+    def from_json(cls, found: Any) -> Self:
+        """Return the session that the page had kept; of rubbish, as much as can be one."""
+        if not isinstance(found, dict):
+            return cls()
+        event = found.get("open")
+        held = {of: _held(found.get(of)) for of in SCOPES}
+        old = {name: value for name, value in found.items() if name not in ("open", *SCOPES)}
+        return cls(event if isinstance(event, str) else None, held, old)
+
+    def _of(self, scope: Scope) -> Mapping[str, Held]:
+        return self.held.get(scope, NOTHING)
+
+    def _with(self, scope: Scope, values: Mapping[str, Held]) -> Self:
+        return replace(self, held={**self.held, scope: values})
+
+
+def _held(values: Any) -> Mapping[str, Held]:
+    if not isinstance(values, dict):
+        return NOTHING
+    pairs = {name: each for name, each in values.items() if isinstance(each, dict) and "value" in each}
+    return {name: Held(each["value"], each.get("about")) for name, each in pairs.items()}
+
+
+LEAVING = Question("leaving", str)
+"""Whether to leave a running event, and for which address."""
+
+QUESTIONS = ("import", "ending", "deleting", "removing", "expelling", "forgetting", "asking")
+"""What a dialog asks; Escape and its way out forget it."""
+
+
+def without_questions(session: Session) -> Session:
+    old = {name: value for name, value in session.items() if name not in QUESTIONS}
+    return replace(session.dismissed(), old=old)
+
+
+def scoped(before: Session, session: Session | dict[str, Any]) -> Session:
+    return session if isinstance(session, Session) else replace(before, old=session)

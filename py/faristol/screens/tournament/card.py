@@ -1,0 +1,21 @@
+"""What home says of a tournament in one line."""
+
+from faristol.screens.parts.event_cards import Card
+from faristol.texts import Texts
+
+
+def card_line(card: Card, t: Texts) -> str:
+    said = {"round": card["round"], "n": card["players"]}
+    if card["final"]:
+        sentence = t.ngettext(
+            "Swiss tournament · finished, %(n)s player",
+            "Swiss tournament · finished, %(n)s players",
+            card["players"],
+        )
+        return sentence % said
+    sentence = t.ngettext(
+        "Swiss tournament · round %(round)s · %(n)s player",
+        "Swiss tournament · round %(round)s · %(n)s players",
+        card["players"],
+    )
+    return sentence % said

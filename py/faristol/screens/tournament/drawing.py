@@ -1,0 +1,92 @@
+"""The draw of the next round, from the list of players or after a round, and what stands in its way."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import reduce
+
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.tournament.notes import asked, noted
+from faristol.screens.tournament.open_event import event_of, here
+from faristol.tournaments import directing, opening
+from faristol.tournaments.errors import RepeatsNeeded
+from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.facts import apply
+from faristol.tournaments.pairing import Draft
+from faristol.tournaments.round_robin import rounds_needed
+from faristol.tournaments.terms import DISTANCE, LOT, MANUAL, ROUND_ROBIN
+
+SMALL = 1
+"""So many players more than rounds, and everybody could as well meet everybody."""
+
+
+def draw(scene: Scene, intent: Intent) -> Step:
+    """Where players would meet again the director is asked first (MAL-T4)."""
+    event = event_of(scene)
+    try:
+        entries = drawn(event, agreed="agreed" in intent.data)
+    except RepeatsNeeded as refusal:
+        return Step(session=asked(scene, "repeats", pairs=refusal.details["pairs"], then="draw"))
+    said = scene.texts.gettext("Round %(n)s is drawn; nobody has seen it yet.") % {"n": event.next}
+    return Step(
+        entries=entries,
+        session=noted(scene, chosen=None, taken=None, panel=None),
+        go=here(scene),
+        focus="work",
+        announce=said,
+    )
+
+
+def drawn(event: Tournament, *, agreed: bool) -> list[Entry]:
+    """By hand the program only lays out a round, of which the director makes another."""
+    if event.terms.mode != MANUAL:
+        return directing.draft_round(event, repeats_agreed=agreed)
+    laid_out = directing.propose(replace(event, terms=replace(event.terms, mode=DISTANCE)))
+    return by_hand(event, laid_out, agreed=agreed)
+
+
+def by_hand(event: Tournament, draft: Draft, *, agreed: bool) -> list[Entry]:
+    pairs = [(pair.first, pair.second) for pair in draft.pairs]
+    byes = [player for player, _ in draft.byes]
+    return directing.draft_by_hand(event, pairs, byes, repeats_agreed=agreed)
+
+
+def lots_missing(event: Tournament) -> bool:
+    """Round one is by lot, and the room has not said anything yet."""
+    return event.terms.first_round == LOT and not event.rounds and not event.terms.seed and _by_program(event)
+
+
+def hear_and_draw(scene: Scene, intent: Intent) -> Step:
+    """What the room said is mixed with the promised secret, and the lots follow."""
+    event = event_of(scene)
+    heard = opening.hear_room(event, intent.fields.get("room", ""))
+    entries = [*heard, *drawn(_after(event, heard), agreed=True)]
+    return Step(entries=entries, session=noted(scene, room=None), go=here(scene), focus="work")
+
+
+def lock_and_draw(event: Tournament, first: str, second: str, *, agreed: bool) -> list[Entry]:
+    """This pair stays as it is, and all others are drawn anew."""
+    locked = directing.lock_pair(event, first, second)
+    return [*locked, *drawn(_after(event, locked), agreed=agreed)]
+
+
+def unlock_and_draw(event: Tournament, first: str, second: str) -> list[Entry]:
+    """Without that pair there are no more repeats than the director has seen already."""
+    freed = directing.unlock_pair(event, first, second)
+    return [*freed, *drawn(_after(event, freed), agreed=True)]
+
+
+def round_robin_instead(event: Tournament) -> int | None:
+    """How many rounds a round robin would have, where so few players cannot well be paired otherwise."""
+    players = [player for player in event.players.values() if player.withdrawn is None]
+    needed = rounds_needed(len(players))
+    if event.rounds or not _by_program(event) or event.terms.mode == ROUND_ROBIN or len(players) < SMALL + 2:
+        return None
+    return needed if event.planned >= needed else None
+
+
+def _by_program(event: Tournament) -> bool:
+    return event.terms.mode != MANUAL
+
+
+def _after(event: Tournament, entries: Sequence[Entry]) -> Tournament:
+    return reduce(apply, entries, event)

@@ -1,0 +1,29 @@
+"""What cannot be read of a player."""
+
+from faristol.errors import refusal
+from faristol.texts import N_
+
+RatingUnreadable = refusal(
+    "tournament.rating-unreadable",
+    N_("“%(rating)s” is no rating."),
+    N_("Write a number from 0 to 9999, or nothing for somebody who has none."),
+    field="rating",
+)
+GamesUnreadable = refusal(
+    "tournament.games-unreadable",
+    N_("“%(games)s” is no number of games."),
+    N_("Write a whole number, or nothing."),
+    field="games",
+)
+ListUnreadable = refusal(
+    "tournament.list-unreadable",
+    N_("The list was not taken over; nobody was entered."),
+    N_("Put these lines right:\n%(problems)s"),
+    field="list",
+)
+NobodyChosen = refusal(
+    "tournament.nobody-chosen",
+    N_("The other player has not been chosen."),
+    N_("Choose one from the list."),
+    field="other",
+)

@@ -1,0 +1,80 @@
+"""What the figures of a tournament look like, and what their columns are called."""
+
+from fractions import Fraction
+
+from faristol.core.coefficients import WHOLE
+from faristol.screens.parts.signs import MINUS
+from faristol.texts import N_, Texts, score
+from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, POINTS
+from faristol.tournaments.results import WIN
+
+HEADS = {
+    "points": N_("Points"),
+    "differential": N_("Differential"),
+    "total": N_("Points for"),
+    "coefficients": N_("Coefficients"),
+    "median-buchholz": N_("Median Buchholz"),
+    "berger": N_("Berger"),
+    "mean-points": N_("Points a round"),
+    "mean-differential": N_("Differential a round"),
+    "mean-total": N_("Points for a round"),
+}
+ORDERS = {
+    POINTS: (N_("Points, differential"), N_("Points, then the differential, then all points for.")),
+    COEFFICIENTS: (N_("Coefficients"), N_("The sum of the coefficients decides, and nothing else.")),
+    BUCHHOLZ: (
+        N_("Median Buchholz"),
+        N_("Points, then what the opponents have made without the least of them, then Berger."),
+    ),
+    MEAN: (N_("Points a round"), N_("Where some have played more rounds than others.")),
+}
+CLAUSES = {POINTS: "MAL-T3", COEFFICIENTS: "COR-26"}
+"""The orders that a document has."""
+
+DECIDED = {
+    "differential": N_("Ahead by the differential: %(mine)s against %(other)s"),
+    "total": N_("Ahead by all points for: %(mine)s against %(other)s"),
+    "median-buchholz": N_("Ahead by the median Buchholz: %(mine)s against %(other)s"),
+    "berger": N_("Ahead by Berger: %(mine)s against %(other)s"),
+    "mean-differential": N_("Ahead by the differential a round: %(mine)s against %(other)s"),
+    "mean-total": N_("Ahead by the points for a round: %(mine)s against %(other)s"),
+}
+
+
+def figure(criterion: str, value: Fraction | int, t: Texts) -> str:
+    match criterion:
+        case "points" | "median-buchholz":
+            return score(Fraction(value, WIN), t.language)
+        case "differential":
+            return signed(str(int(value)))
+        case "coefficients":
+            return decimal(Fraction(value, WHOLE), 4, t)
+        case "berger" | "mean-points":
+            return decimal(Fraction(value) / WIN, 2, t)
+        case "mean-differential":
+            return signed(decimal(Fraction(value), 1, t))
+        case "mean-total":
+            return decimal(Fraction(value), 1, t)
+    return str(value)
+
+
+def decimal(value: Fraction | float, places: int, t: Texts) -> str:
+    """Rounded half away from nought, which a float would not always be."""
+    ten = 10**places
+    exact = Fraction(value).limit_denominator(10**9)
+    sign = "-" if exact < 0 else ""
+    whole, rest = divmod(int(abs(exact) * ten + Fraction(1, 2)), ten)
+    return (
+        f"{sign}{whole}{'.' if t.language == 'en' else ','}{rest:0{places}}" if places else f"{sign}{whole}"
+    )
+
+
+def signed(figure: str) -> str:
+    """+120, −8, 0."""
+    if figure.startswith("-"):
+        return MINUS + figure[1:]
+    return figure if not figure.strip("0,.") else f"+{figure}"
+
+
+def points(halves: int, t: Texts) -> str:
+    return score(Fraction(halves, WIN), t.language)

@@ -1,0 +1,166 @@
+"""A tournament for programs: our own document, and the one that the Catalan association takes in.
+
+    {"format": "faristol-tournament", "version": 1,
+     "event": {"name", "place", "director", "date", "language", "rounds", "planned", "mode", "order",
+               "final"},
+     "players": [{"id", "number", "name", "rating", "games", "club", "category", "joined", "withdrawn"}],
+     "rounds": [{"round", "closed", "boards": [{"board", "first", "second", "score", "outcome", "points"}],
+                 "byes": ["p7"]}],
+     "standings": [{"player", "rank", "points", "differential", "total", …}],
+     "ratings": [{"player", "before", "games", "expected", "after"}]}
+
+Points of the tournament are texts, so that a half is exact: "2.5".
+"""
+
+import json
+from datetime import UTC, datetime
+from fractions import Fraction
+from typing import Any
+
+from faristol.screens.tournament.figures import decimal
+from faristol.screens.tournament.files.spreadsheets import starting_numbers, told_by_score
+from faristol.screens.tournament.tables import names_of, outcome
+from faristol.texts import score, texts
+from faristol.tournaments.barruf import barruf
+from faristol.tournaments.criteria import ORDERS
+from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.results import RATED, WIN
+from faristol.tournaments.standings import Row
+
+FORMAT = "faristol-tournament"
+VERSION = 1
+RESULTS = {0: 0, 1: 0.5, 2: 1}
+
+
+def json_text(event: Tournament, at: int) -> str:
+    """`at` is the moment in which the event was opened."""
+    numbers = starting_numbers(event)
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "event": {
+            "name": event.opened["name"],
+            "place": event.opened["place"],
+            "director": event.opened["director"],
+            "date": _day(at),
+            "language": event.opened["language"],
+            "rounds": len(event.rounds),
+            "planned": event.planned,
+            "mode": event.terms.mode,
+            "order": event.terms.scoring,
+            "final": event.ended,
+        },
+        "players": [
+            {
+                "id": player.id,
+                "number": numbers[player.id],
+                "name": player.name,
+                "rating": player.rating,
+                "games": player.games,
+                "club": player.club,
+                "category": player.category,
+                "joined": player.joined,
+                "withdrawn": player.withdrawn,
+            }
+            for player in event.players.values()
+        ],
+        "rounds": [_round(published) for published in event.rounds],
+        "standings": [_standing(row, event.terms.scoring) for row in event.standings()],
+        "ratings": [
+            {
+                "player": rated.player.id,
+                "before": rated.before,
+                "games": rated.games,
+                "expected": decimal(rated.expected, 4, texts("en")),
+                "after": decimal(rated.rating, 4, texts("en")),
+            }
+            for rated in barruf(list(event.players.values()), event.played)
+        ],
+    }
+    return _written(document)
+
+
+def _round(published: Published) -> dict[str, Any]:
+    boards = []
+    for board, pair in enumerate(published.draft.pairs, 1):
+        sheet = published.sheets.get(board)
+        told = (
+            {
+                "score": list(sheet.result.score),
+                "outcome": sheet.result.outcome,
+                "points": [_points(halves) for halves in sheet.result.halves],
+            }
+            if sheet
+            else {"score": None, "outcome": None, "points": None}
+        )
+        boards.append({"board": board, "first": pair.first, "second": pair.second, **told})
+    byes = [player for player, _ in published.draft.byes]
+    return {"round": published.number, "closed": published.closed, "boards": boards, "byes": byes}
+
+
+def _standing(row: Row, scoring: str) -> dict[str, Any]:
+    by = dict(zip(ORDERS[scoring], row.worth, strict=True))
+    plain = {
+        "points": _points(row.record.halves),
+        "differential": row.record.differential,
+        "total": row.record.won,
+    }
+    more = {name: str(value) for name, value in by.items() if name not in plain}
+    return {"player": row.player.id, "rank": row.rank, **plain, **more}
+
+
+def association_json(event: Tournament, stream: str, at: int) -> str:
+    """As its programme takes it in: a rest has nobody opposite, and counts as won."""
+    numbers, t = starting_numbers(event), texts("ca")
+    names = names_of(event)
+    games: list[dict[str, Any]] = []
+    for published in event.rounds:
+        number = published.number
+        for board, pair in enumerate(published.draft.pairs, 1):
+            sheet = published.sheets.get(board)
+            if sheet is None:
+                continue
+            ends = outcome(sheet.result.outcome, names[pair.first], names[pair.second], t)
+            about = {"dades": {"taula": board, **({"comentaris": ends} if ends else {})}}
+            one, two = (str(numbers[player]) for player in (pair.first, pair.second))
+            if sheet.result.outcome in RATED:
+                scores = (
+                    {"punts_1": sheet.result.score[0], "punts_2": sheet.result.score[1]}
+                    if told_by_score(sheet.result)
+                    else {"resultat_1": RESULTS[sheet.result.halves[0]]}
+                )
+                games.append({"ronda": number, "jugador_1": one, "jugador_2": two, **scores, **about})
+            elif sheet.result.winner is not None:
+                there = (one, two)[sheet.result.winner]
+                games.append({"ronda": number, "jugador_1": there, "jugador_2": None, **about})
+        for player, _ in published.draft.byes:
+            games.append({"ronda": number, "jugador_1": str(numbers[player]), "jugador_2": None})
+    lieu = {"lloc": event.opened["place"], "arbitre": event.opened["director"]}
+    document = {
+        "id_extern": f"faristol-{stream}",
+        "campionat": {
+            "nom": event.opened["name"],
+            "data": _day(at),
+            "rondes_previstes": event.planned,
+            "acabat": event.ended,
+            "dades": {key: value for key, value in lieu.items() if value},
+        },
+        "participants": [
+            {"id": str(numbers[player.id]), "nom": player.name}
+            for player in sorted(event.players.values(), key=lambda player: numbers[player.id])
+        ],
+        "partides": games,
+    }
+    return _written(document)
+
+
+def _points(halves: int) -> str:
+    return score(Fraction(halves, WIN), "en")
+
+
+def _day(at: int) -> str:
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d}"
+
+
+def _written(document: dict[str, Any]) -> str:
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"

@@ -1,0 +1,123 @@
+"""A tournament as tables for a spreadsheet: the standings with a column a round, and all the games.
+
+The games can also be written as the Catalan association reads them: its own headings, BYE for who rests, and
+1, 0.5 or 0 in place of points where the points alone would tell another result.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from faristol.screens.parts.signs import MINUS
+from faristol.screens.parts.spreadsheet import as_text, parted, spreadsheet
+from faristol.screens.tournament import tables
+from faristol.screens.tournament.figures import figure
+from faristol.texts import Texts, texts
+from faristol.tournaments.criteria import ORDERS
+from faristol.tournaments.event import Tournament
+from faristol.tournaments.players import seeding
+from faristol.tournaments.results import FIRST, RATED, WIN, Result
+
+BYE = "BYE"
+HEADINGS = ("Ronda", "Jugador 1", "Puntuació 1", "Jugador 2", "Puntuació 2")
+"""The association's own, whatever language the tournament speaks."""
+
+
+def starting_numbers(event: Tournament) -> dict[str, int]:
+    """From 1, in the initial order; who came late follows."""
+    seeded = seeding(event.players.values(), lower_is_better=event.terms.lower_is_better)
+    ordered = sorted(seeded, key=lambda player: player.joined)
+    return {player.id: number for number, player in enumerate(ordered, 1)}
+
+
+def standings_csv(event: Tournament) -> str:
+    t, numbers = texts(event.opened["publication"]), starting_numbers(event)
+    rows, scoring = event.standings(), event.terms.scoring
+    heads = [
+        t.gettext("Place"),
+        t.gettext("No."),
+        t.gettext("Player"),
+        t.gettext("Club"),
+        t.gettext("Category"),
+    ]
+    rounds = [t.gettext("Round %(n)s") % {"n": published.number} for published in event.rounds]
+    lines: list[Sequence[object]] = [[*heads, t.gettext("Rating"), *rounds, *tables.heads(scoring, t)]]
+    crossed = tables.cross(event, rows, len(event.rounds), t)
+    for row, line in zip(rows, crossed, strict=True):
+        player = row.player
+        cells = [
+            f"{cell['mark']}{cell['place']} {cell['score']}".strip() if cell["place"] else cell["said"]
+            for cell in line["cells"]
+        ]
+        figures = [
+            figure(criterion, value, t).replace(MINUS, "-").lstrip("+")
+            for criterion, value in zip(ORDERS[scoring], row.worth, strict=True)
+        ]
+        known = [as_text(player.name), as_text(player.club), as_text(player.category)]
+        rating = "" if player.rating is None else _decimal(player.rating, t)
+        lines.append([row.rank, numbers[player.id], *known, rating, *map(as_text, cells), *figures])
+    return spreadsheet(lines, t.language)
+
+
+def games_csv(event: Tournament) -> str:
+    """Every board of every round, who rested among them."""
+    t, names = texts(event.opened["publication"]), tables.names_of(event)
+    lines: list[Sequence[object]] = [
+        [
+            *(t.gettext("Round"), t.gettext("Table"), t.gettext("First"), t.gettext("Points")),
+            *(t.gettext("Second"), t.gettext("Points"), t.gettext("Point"), t.gettext("Remarks")),
+        ]
+    ]
+    for published in event.rounds:
+        for row in tables.tables_of(event, published, t):
+            score = row["score"] or ("", "")
+            won = published.sheets[row["board"]].result.halves[FIRST] if row["score"] else None
+            point = "" if won is None else figure("points", won, t)
+            both = (as_text(row["first"]), score[0], as_text(row["second"]), score[1])
+            lines.append([published.number, row["board"], *both, point, row["said"]])
+        for player, _ in published.draft.byes:
+            rests = ("", "", "", figure("points", WIN, t), t.gettext("rests"))
+            lines.append([published.number, "", as_text(names[player]), *rests])
+    return spreadsheet(lines, t.language)
+
+
+def association_csv(event: Tournament) -> str:
+    """A game that was not played is a rest for who was there; one that both lost is no game to it."""
+    lines: list[Sequence[object]] = [HEADINGS]
+    for number, first, second, result in games_of(event):
+        if second is None:
+            lines.append([number, as_text(first), "", BYE, ""])
+        elif result is not None:
+            points = result.score if told_by_score(result) else [_result(result, side) for side in (0, 1)]
+            lines.append([number, as_text(first), points[0], as_text(second), points[1]])
+    return parted(lines, ",")
+
+
+def games_of(event: Tournament) -> Iterator[tuple[int, str, str | None, Result | None]]:
+    """By names, as the association counts: nobody opposite is a rest, which is a game won."""
+    names = tables.names_of(event)
+    for published in event.rounds:
+        for board, pair in enumerate(published.draft.pairs, 1):
+            sheet = published.sheets.get(board)
+            if sheet is None:
+                continue
+            if sheet.result.outcome in RATED:
+                yield published.number, names[pair.first], names[pair.second], sheet.result
+            elif sheet.result.winner is not None:
+                winner = (pair.first, pair.second)[sheet.result.winner]
+                yield published.number, names[winner], None, None
+        for player, _ in published.draft.byes:
+            yield published.number, names[player], None, None
+
+
+def told_by_score(result: Result) -> bool:
+    """Whether who has more points has won."""
+    first, second = result.score
+    return result.winner == (None if first == second else int(second > first))
+
+
+def _result(result: Result, side: int) -> str:
+    return {0: "0", 1: "0.5", 2: "1"}[result.halves[side]]
+
+
+def _decimal(value: float, t: Texts) -> str:
+    text = f"{value:.4f}".rstrip("0").rstrip(".")
+    return text if t.language == "en" else text.replace(".", ",")

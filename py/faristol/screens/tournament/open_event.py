@@ -1,0 +1,20 @@
+"""The tournament that lies open: what every part of its screens begins with."""
+
+from faristol.screens.scene import OpenEvent, Scene
+from faristol.tournaments.errors import NotNow
+from faristol.tournaments.event import Tournament
+
+
+def open_event(scene: Scene) -> OpenEvent:
+    if scene.event is None:
+        raise NotNow
+    return scene.event
+
+
+def event_of(scene: Scene) -> Tournament:
+    state: Tournament = open_event(scene).state
+    return state
+
+
+def here(scene: Scene) -> str:
+    return f"#/event/{open_event(scene).stream}"

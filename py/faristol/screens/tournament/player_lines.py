@@ -1,0 +1,84 @@
+"""A list of players as it was pasted: the name, the rating and what else stands in a line."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from faristol.screens.parts.pasted_lists import Row, rows
+from faristol.screens.tournament.errors import GamesUnreadable, RatingUnreadable
+
+HEADINGS = {
+    "number": {"", "num", "nr", "no", "n", "pos", "posicio", "lloc", "loc", "locul", "rank", "place"},
+    "name": {"nom", "jugador", "jugadora", "nom i llinatges", "nume", "numele", "jucator", "name", "player"},
+    "rating": {"barruf", "rating", "elo", "puntuacio", "punctaj", "coeficient"},
+    "games": {"partides", "partide", "partidele", "jocuri", "games"},
+    "category": {"categoria", "categorie", "category", "classe", "clasa", "class"},
+    "club": {"club", "clubul", "grup", "grupa", "equip", "echipa", "group", "team"},
+}
+NUMBERED = re.compile(r"(\d+)[.):]?\s+(.+)")
+"""A list that is numbered by hand: 3. Anna Puig"""
+FIGURE = re.compile(r"\d+([.,]\d+)?")
+MOST_RATING = 9999
+MOST_GAMES = 9999
+
+
+@dataclass(frozen=True)
+class Line:
+    number: int
+    name: str
+    rating: str = ""
+    games: str = ""
+    club: str = ""
+    category: str = ""
+
+
+def lines_of(text: str) -> Iterator[Line]:
+    for row in rows(text, HEADINGS):
+        if row.named is None:
+            yield _unheaded(row)
+        else:
+            told = {kind: row.named.get(kind, "") for kind in ("name", "rating", "games", "club", "category")}
+            yield Line(row.number, **told)
+
+
+def _unheaded(row: Row) -> Line:
+    """A figure at the beginning is a place on the list, one after the name the rating, the next the games; a
+    comma may stand within a name."""
+    cells = list(row.cells)
+    if len(cells) > 1 and (not cells[0] or cells[0].rstrip(".").isdecimal()):
+        cells.pop(0)
+    elif numbered := NUMBERED.fullmatch(cells[0]):
+        cells[0] = numbered[2]
+    if row.sign == "," and not row.written.startswith('"'):
+        cells = _with_commas(cells)
+    if FIGURE.fullmatch(cells[0]):
+        cells.insert(0, "")
+    figures = [cell for cell in cells[1:] if FIGURE.fullmatch(cell)]
+    others = [cell for cell in cells[1:] if cell and not FIGURE.fullmatch(cell)]
+    rating, games = (*figures, "", "")[:2]
+    club, category = (*others, "", "")[:2]
+    return Line(row.number, cells[0], rating, games, club, category)
+
+
+def _with_commas(cells: Sequence[str]) -> list[str]:
+    """Puig, Anna: up to the first figure it is a name."""
+    end = next((at for at, cell in enumerate(cells) if at and FIGURE.fullmatch(cell)), len(cells))
+    return [", ".join(cells[:end]), *cells[end:]]
+
+
+def rating_of(text: str) -> float | None:
+    """1173,85; nothing for who has none."""
+    text = text.strip()
+    if not text or text in ("-", "–"):
+        return None
+    if not FIGURE.fullmatch(text) or float(text.replace(",", ".")) > MOST_RATING:
+        raise RatingUnreadable(rating=text)
+    number = float(text.replace(",", "."))
+    return int(number) if number.is_integer() else number
+
+
+def games_of(text: str) -> int:
+    text = text.strip() or "0"
+    if not text.isdecimal() or int(text) > MOST_GAMES:
+        raise GamesUnreadable(games=text)
+    return int(text)

@@ -1,0 +1,20 @@
+"""What a tap takes back in a tournament."""
+
+from faristol.games.log import last_act
+from faristol.screens.scene import OpenEvent
+from faristol.texts import Texts
+from faristol.tournaments.facts import FACTS
+
+
+def undo_label(event: OpenEvent, t: Texts) -> str | None:
+    act = last_act(event.entries, event.kind.final)
+    if not act or not event.writing:
+        return None
+    sentence = FACTS.types[act[0]["type"]].undo_sentence
+    if act[0]["type"] == "PlayerEntered":
+        named = t.ngettext("one player entered", "%(num)s players entered", len(act)) % {"num": len(act)}
+    elif sentence:
+        named = t.gettext(sentence)
+    else:
+        return None
+    return t.gettext("Undo: %(act)s") % {"act": named}

@@ -1,0 +1,147 @@
+"""site/devices/board.js alone, on a page of parts: what a hand and the keyboard send is written down."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from drivers import gallery_boards
+from faristol.screens.rendering import environment
+
+SITE = Path(__file__).parents[3] / "site"
+INDEX = (SITE / "index.html").read_text("utf-8")
+TYPES = {".css": "text/css", ".js": "text/javascript", ".html": "text/html"}
+
+LISTEN = """
+    import { listen } from "./devices/board.js";
+    window.sent = [];
+    window.taps = [];
+    listen((intent) => sent.push(intent));
+    document.addEventListener("click", ({ target }) => taps.push(target.closest("[id]")?.id));
+"""
+PAGE = """
+    <main id="work" class="work"><div class="board-and-panel">
+      <div class="board-and-panel__board" id="place">
+        {{ board("b", rows, "Tauler", cursor=cursor, direction="across", do="play.square", zoomed=zoomed) }}
+      </div>
+      <div class="board-and-panel__panel">{{ keys("k", own_keys, "play.key") }}</div>
+    </div></main>
+    <footer id="shelf" class="shelf"><div class="shelf__hand" id="hand">{{ rack(tiles) }}</div></footer>
+"""
+TILES = [
+    {"label": label, "points": 1, "name": label, "id": f"t{place}", "pressed": False}
+    | {"data": {"do": "play.tile", "place": place}}
+    for place, label in enumerate("UL")
+]
+KEYS = [{"key": "L·L", "label": "L·L", "points": 10, "name": "L·L"}]
+
+
+def document(cursor: tuple[int, int] | None = (2, 13), zoomed: bool = False) -> str:
+    body = environment().from_string(PAGE)
+    shown = body.render(
+        rows=gallery_boards.midgame(), cursor=cursor, zoomed=zoomed, tiles=TILES, own_keys=KEYS
+    )
+    policy = re.search(r"<meta http-equiv.*", INDEX)
+    assert policy
+    links = "".join(re.findall(r'<link rel="stylesheet"[^>]*>', INDEX))
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">{policy[0]}{links}'
+    script = '<script type="module" src="listen.js"></script>'
+    return f'<!doctype html><html lang="ca"><head>{head}</head><body>{shown}{script}</body></html>'
+
+
+class Player:
+    """Someone with a mouse, a finger and a keyboard."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._finger = page.context.new_cdp_session(page)
+
+    @property
+    def sent(self) -> list[dict[str, Any]]:
+        return list(self.page.evaluate("sent"))
+
+    @property
+    def said(self) -> list[tuple[str, Any]]:
+        return [(intent["do"].removeprefix("play."), intent["data"]) for intent in self.sent]
+
+    def middle(self, selector: str) -> tuple[float, float]:
+        box = self.page.locator(selector).bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def takes(self, selector: str) -> "Player":
+        self.page.mouse.move(*self.middle(selector))
+        self.page.mouse.down()
+        return self
+
+    def moves(self, selector: str) -> "Player":
+        self.page.mouse.move(*self.middle(selector), steps=5)
+        return self
+
+    def drops(self) -> "Player":
+        self.page.mouse.up()
+        return self
+
+    def drags(self, one: str, to: str) -> "Player":
+        return self.takes(one).moves(to).drops()
+
+    def touches(self, kind: str, at: tuple[float, float] | None = None) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        self._finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def engine_moves_the_cursor(self, place: str) -> None:
+        """As an answer does it: the attribute goes from one square to another."""
+        self.page.evaluate(
+            """(id) => {
+                document.querySelector("[role=gridcell][tabindex='0']").setAttribute("tabindex", "-1");
+                document.getElementById(id).setAttribute("tabindex", "0");
+            }""",
+            f"b-{place}",
+        )
+
+    def focused(self) -> str:
+        return str(self.page.evaluate("document.activeElement.id")).removeprefix("b-")
+
+
+Sits = Callable[..., Player]
+
+
+@pytest.fixture
+def sits(browser: Browser) -> Iterator[Sits]:
+    """A player before a page of the given size."""
+    contexts, complaints = [], []
+
+    def sit(width: int = 1024, height: int = 768, **how: Any) -> Player:
+        own = {"": document(**how), "listen.js": LISTEN}
+
+        def serve(route: Route) -> None:
+            path = route.request.url.removeprefix("http://board.test/")
+            if path in own:
+                route.fulfill(body=own[path], content_type=TYPES[Path(path).suffix or ".html"])
+            elif (file := SITE / path).is_file():
+                route.fulfill(body=file.read_bytes(), content_type=TYPES[file.suffix])
+            else:  # the fonts, which only the build makes
+                route.fulfill(status=204)
+
+        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=True)
+        contexts.append(context)
+        context.route("**/*", serve)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: "Refused" in line.text and complaints.append(line.text))
+        page.goto("http://board.test/")
+        page.wait_for_function("window.sent")
+        return Player(page)
+
+    yield sit
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def player(sits: Sits) -> Player:
+    return sits()

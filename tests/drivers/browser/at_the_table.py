@@ -1,0 +1,101 @@
+"""Two people at one tablet, or a scorer with one: what they do on the screens of a game."""
+
+from playwright.sync_api import Locator, expect
+
+from drivers.browser.judge import Judge
+
+
+class Table(Judge):
+    """From home to the first turn; then tiles by drag, tap and key, or a play written down."""
+
+    def sits_down(self, ruleset: str = "mallorca", mode: str = "tablet") -> "Table":
+        self.goes("#/classic").sees("#one")
+        self.page.fill("#one", "Francina Llull")
+        self.page.fill("#two", "Guillem Sard")
+        for chosen in (f"#ruleset-{ruleset}", f"#mode-{mode}"):
+            self.page.check(chosen, force=True)
+            expect(self.page.locator(chosen)).to_be_checked()
+        self.taps("#open").sees("#draw-start")
+        if mode == "scorer":
+            self.page.fill("#tile1", "a")
+            self.page.fill("#tile2", "b")
+        while self.page.locator("#draw-racks").count() == 0:
+            drawn = self.entries
+            self.taps("#draw-start")
+            self.sees_entries(drawn + 1)
+        self.taps("#draw-racks").sees("#start-clock")
+        self.taps("#start-clock").sees("#show-tiles, #play")
+        return self
+
+    def shows(self) -> "Table":
+        self.taps("#show-tiles").sees(".rack button.tile")
+        return self
+
+    @property
+    def rack(self) -> Locator:
+        return self.page.locator(".rack button.tile")
+
+    @property
+    def new(self) -> Locator:
+        return self.page.locator("#board .tile[data-state=new]")
+
+    def tile(self) -> tuple[str, str]:
+        """The first tile of the rack that is no blank: its selector and its letter."""
+        tiles = self.page.locator(".rack button.tile:has(.tile__letter)")
+        first = tiles.first
+        letter = first.locator(".tile__letter").get_attribute("data-text") or ""
+        return f"#{first.get_attribute('id')}", letter
+
+    def letters(self) -> list[str]:
+        """What stands on the tiles of the rack that are no blanks."""
+        tiles = self.page.locator(".rack button.tile .tile__letter")
+        return [str(letter.get_attribute("data-text")) for letter in tiles.all()]
+
+    def drags(self, place: str) -> "Table":
+        before = self.new.count()
+        self.page.drag_and_drop(self.tile()[0], f"#board-{place}")
+        expect(self.new).to_have_count(before + 1)
+        return self
+
+    def puts(self, place: str) -> "Table":
+        """A tap on a tile, and one on a square."""
+        before, (tile, _) = self.new.count(), self.tile()
+        self.taps(tile)
+        expect(self.page.locator(tile)).to_have_attribute("aria-pressed", "true")
+        self.taps(f"#board-{place}")
+        expect(self.new).to_have_count(before + 1)
+        return self
+
+    def types(self, place: str) -> "Table":
+        """With the keyboard on a square."""
+        before = self.new.count()
+        letter = next(letter for letter in self.letters() if letter.isascii() and len(letter) == 1)
+        square = self.page.locator(f"#board-{place}")
+        self.page.locator("#board [tabindex='0']").focus()
+        while self.page.evaluate("document.activeElement.id") != f"board-{place}":
+            here = self.page.evaluate(
+                "({ row: document.activeElement.dataset.row, col: document.activeElement.dataset.col })"
+            )
+            row, col = int(square.get_attribute("data-row") or 0), int(square.get_attribute("data-col") or 0)
+            key = (
+                "ArrowDown"
+                if int(here["row"]) < row
+                else "ArrowUp"
+                if int(here["row"]) > row
+                else "ArrowRight"
+                if int(here["col"]) < col
+                else "ArrowLeft"
+            )
+            self.page.keyboard.press(key)
+        expect(square).to_have_attribute("aria-selected", "true")
+        self.page.keyboard.press(letter.lower())
+        expect(self.new).to_have_count(before + 1)
+        return self
+
+    def plays(self) -> "Table":
+        self.taps("#play-it").sees("#complete")
+        return self
+
+    def presses(self) -> "Table":
+        self.taps("#complete").sees("#show-tiles, #play")
+        return self

@@ -1,0 +1,84 @@
+"""The director of a tournament at the tablet: what one does on its screens, by finger and by keyboard."""
+
+from playwright.sync_api import expect
+
+from drivers.browser.judge import Judge
+
+
+class Director(Judge):
+    def sets_up(self, name: str = "Torneig de tardor", **chosen: str) -> "Director":
+        """From home to the players; `chosen` are cards and segments of the form."""
+        self.taps("#to-tournament").sees("#setup")
+        self.page.fill("#name", name)
+        for field, value in chosen.items():
+            self.page.check(f"#{field}-{value}", force=True)
+        expect(self.page.locator("#name")).to_have_value(name)
+        self.taps("#open").sees("#enter-form")
+        return self
+
+    def pastes(self, *names: str) -> "Director":
+        if not self.page.locator("#list").is_visible():
+            self.taps("#many-title")
+        self.page.fill("#list", "\n".join(names))
+        self.taps("#enter-list")
+        expect(self.page.locator("#list")).to_be_hidden(timeout=15_000)
+        return self
+
+    def enters(self, name: str) -> "Director":
+        self.page.fill("#player", name)
+        self.page.press("#player", "Enter")
+        self.sees(f'#seats button:text-is("{name}")')
+        return self
+
+    def at_players(self) -> "Director":
+        self.taps("#to-players").sees("#seats")
+        return self
+
+    def takes(self, name: str) -> "Director":
+        """One player of the list, to say something about."""
+        self.taps(f'#seats button:text-is("{name}")').sees("#person-form")
+        return self
+
+    def back(self) -> "Director":
+        self.taps("#to-round").sees("#shelf .next-step")
+        return self
+
+    def draws(self) -> "Director":
+        self.taps("#draw").sees("#pairs")
+        return self
+
+    def publishes(self) -> "Director":
+        self.taps("#publish").sees("#tables")
+        return self
+
+    @property
+    def missing(self) -> list[int]:
+        rows = self.page.locator("form[data-onward=rows]")
+        return [int(form.get_attribute("data-board") or 0) for form in rows.all()]
+
+    def writes(self, first: int, second: int, board: int = 0) -> "Director":
+        """In the row that has the focus, or that of a table; Enter goes on by itself."""
+        if board:
+            self.page.locator(f"#first-{board}").focus()
+        for points in (first, second):
+            self.page.keyboard.type(str(points))
+            self.page.keyboard.press("Enter")
+        return self
+
+    def hands_in(self) -> "Director":
+        """All that are missing, in one go; table n by n points less than 400."""
+        boards = self.missing
+        self.page.locator(f"#first-{boards[0]}").focus()
+        for board in boards:
+            self.writes(400 - board, 300 + board)
+        for board in boards:
+            expect(self.page.locator(f"#score-{board}")).to_contain_text(str(400 - board), timeout=20_000)
+        return self
+
+    def closes(self) -> "Director":
+        self.taps("#close-round")
+        expect(self.page.locator("#close-round")).to_have_count(0, timeout=15_000)
+        return self
+
+    def whole_round(self) -> "Director":
+        return self.draws().publishes().hands_in().closes()

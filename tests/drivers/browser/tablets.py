@@ -1,0 +1,116 @@
+"""Tablets that the tests hand on to one another: an engine that runs is quick, and its start is not.
+
+Whoever takes one finds it at home, with nothing on it. A test that looks at a start, at the disk or at another
+process has a context of its own from `pub`.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from playwright.sync_api import Browser, Error
+
+from drivers.browser import house
+from drivers.browser.judge import Judge
+
+Take = Callable[..., Any]
+Person = TypeVar("Person", bound=Judge)
+
+USUAL = {"locale": "en-GB", "viewport": {"width": 1024, "height": 768}, "reduced_motion": "reduce"}
+
+MOST = 3
+"""So many lie ready at once; each of them takes as much memory as an app."""
+
+LEFT = """async () => {
+    for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+    const engine = document.querySelector("script[type=py]").xworker.sync;
+    const { settings } = window.faristol;
+    const home = { seq: 0, at: Date.now(), data: { to: "#/" }, session: {}, settings };
+    await engine.handle(JSON.stringify({ ...home, do: "leave" }));
+    const { regions } = JSON.parse(await engine.handle(JSON.stringify({ ...home, do: "hello" })));
+    for (const [region, html] of Object.entries(regions)) document.getElementById(region).innerHTML = html;
+    for (const { name } of await indexedDB.databases()) {
+        await new Promise((done) => {
+            const request = indexedDB.deleteDatabase(name);
+            request.onsuccess = request.onerror = done;
+        });
+    }
+    const copies = await caches.open("faristol-copies:/");
+    for (const copy of await copies.keys()) await copies.delete(copy);
+    localStorage.clear();
+    sessionStorage.clear();
+    document.activeElement.blur();
+}"""
+"""The event is left, the device is emptied, and the engine forgets what was half done on its screens."""
+
+OWN_TIME = "Function.prototype.toString.call(Date).includes('[native code]')"
+"""False once a test has set the clock of the page, for then it stays so."""
+
+CHOSEN = "JSON.stringify(window.faristol.settings)"
+
+
+class Tablet:
+    def __init__(self, browser: Browser, address: str, options: dict[str, Any]) -> None:
+        self.address, self.options = address, options
+        self.context = browser.new_context(**options)
+        self._watch = house.Watch(self.context)
+        self.page = Judge(self.context, address).opens().page
+        self._chosen = self.page.evaluate(CHOSEN)
+
+    def is_emptied(self) -> bool:
+        """False if it was left so that nobody can go on with it."""
+        try:
+            if not self.page.evaluate(OWN_TIME):
+                return False
+            for other in self.context.pages:
+                if other is not self.page:
+                    other.close()
+            self.page.evaluate(LEFT)
+            self.page.set_viewport_size(self.options["viewport"])
+            self.page.emulate_media(media="null", color_scheme="null", forced_colors="null")
+            judge = Judge(self.context, self.address, self.page)
+            if self.page.evaluate(CHOSEN) != self._chosen:
+                judge.opens()
+            judge.goes("#/about").sees("#licences-title")
+            judge.goes("#/").sees("#home-title")
+        except (Error, AssertionError):
+            return False
+        return True
+
+    def said(self) -> list[str]:
+        """On the consoles, since this was last asked."""
+        said, self._watch.said = self._watch.said, []
+        return said
+
+
+class Tablets:
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        self._ready: list[Tablet] = []
+        self._lent: list[Tablet] = []
+
+    def take(self, kind: type[Person] = Judge, **options: Any) -> Person:
+        options = {**USUAL, **options}
+        tablet = self._found(options) or Tablet(self._browser, self._address, options)
+        self._lent.append(tablet)
+        return kind(tablet.context, tablet.address, tablet.page)
+
+    def come_back(self) -> list[str]:
+        """Those that were taken are put down again; what was said on their consoles."""
+        said = [line for tablet in self._lent for line in tablet.said()]
+        self._ready += self._lent
+        self._lent = []
+        while len(self._ready) > MOST:
+            self._ready.pop(0).context.close()
+        return said
+
+    def close(self) -> None:
+        for tablet in self._ready:
+            tablet.context.close()
+
+    def _found(self, options: dict[str, Any]) -> Tablet | None:
+        for tablet in [one for one in self._ready if one.options == options]:
+            self._ready.remove(tablet)
+            if tablet.is_emptied():
+                return tablet
+            tablet.context.close()
+        return None

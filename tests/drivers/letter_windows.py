@@ -1,0 +1,53 @@
+"""A player by letter at the screen: a game opened from the arbiter's sheet, letters laid, messages read."""
+
+from drivers.letter_game import Device
+from drivers.log import NOON
+from drivers.markup import read
+from drivers.window import Window
+from faristol.games.correspondence.sheet import write_sheet
+
+
+def sheet(**chosen):
+    return write_sheet(Device(**{"way": "e-mail", **chosen}).entries)
+
+
+def opened(colour, text=None):
+    window = Window()
+    window.now = NOON
+    window.go("#/correspondence")
+    answer = window.do("correspondence_setup.open", {"how": "sheet", "sheet": text or sheet(), "me": colour})
+    assert answer["ok"], window.shown["notice"]
+    return window
+
+
+def lays(window, square, letters):
+    """From a square on, across."""
+    window.do(
+        "correspondence.square",
+        data={"row": str("ABCDEFGHIJKLMNO".index(square[0])), "col": str(int(square[1:]) - 1)},
+    )
+    for letter in letters:
+        window.do("correspondence.key", data={"key": letter})
+
+
+def text_of(window, field):
+    """What stands in a field of the page."""
+    found = [each for each in read(window.shown["work"]).all() if each.attributes.get("id") == field]
+    return "".join(part for part in found[0].inside if isinstance(part, str)).lstrip("\n") if found else None
+
+
+def sends(window, **dates):
+    window.do("correspondence.send", dates)
+    return text_of(window, "message-text")
+
+
+def reads(window, text, came="2026-11-20", **data):
+    window.do("correspondence.copied", data={"copied": "yes"})
+    return window.do("correspondence.read", {"message": text, "came": came}, data=data)
+
+
+def first_play():
+    red, blue = opened("red"), opened("blue")
+    lays(red, "H7", "casa")
+    red.do("correspondence.enter")
+    return red, blue, sends(red, arrived="2026-03-02", sent="2026-03-05", partner_sent="2026-03-01")

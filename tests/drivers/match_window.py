@@ -1,0 +1,98 @@
+"""A game of two in a window: its log lies on the disk, and the people go on from there."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from typing import Any
+
+from markupsafe import escape
+
+from drivers.log import NOON
+from drivers.match import Match
+from drivers.window import Window
+from faristol.games.classic.game import summary
+from faristol.screens.clauses import chip
+from faristol.texts import texts
+from faristol.words.lexicon import Lexicon, rows_of
+from faristol.words.rowfile import write_rows
+from faristol.words.spelling import spelling
+
+STREAM = "taula"
+
+
+def few(language: str, *words: str) -> Lexicon:
+    """A club's own list of a few words."""
+    known = [spelling(language).word(word.lower()) for word in words]
+    rows = rows_of(word for word in known if word is not None)
+    return Lexicon.of(rows, {}, language=language, name="Pocs mots", version="3", licence="")
+
+
+class MatchWindow(Window):
+    """The window of those who play, of the scorer, or of the arbiter."""
+
+    def __init__(self, match: Match, language: str = "en", lexicon: Lexicon | None = None) -> None:
+        super().__init__(language=language)
+        card = {**summary(match.state), "stream": STREAM, "at": match.now, "entries": len(match.entries)}
+        asyncio.run(self.log.append(STREAM, 0, match.entries, card))
+        if lexicon:
+            asyncio.run(self.log.keep_list({**lexicon.about, "at": NOON}, write_rows(lexicon)))
+        self.now = match.now
+        self.go(f"#/event/{STREAM}")
+
+    @classmethod
+    def beside(cls, window: "MatchWindow") -> "MatchWindow":
+        """Another window over the same disk: it watches."""
+        other = cls.__new__(cls)
+        Window.__init__(other, window.disk, window.language)
+        other.now = window.now
+        other.to()
+        return other
+
+    def to(self, page: str = "") -> dict[str, Any]:
+        return self.go(f"#/event/{STREAM}{page and '/'}{page}")
+
+    @property
+    def said(self) -> str:
+        """All that can be read on the page, in one line."""
+        text = re.sub(r"<span class=\"clause__sheet\".*?</span></span>", "", self.page, flags=re.DOTALL)
+        return " ".join(re.sub(r"<[^>]*>", " ", text).split())
+
+    def says(self, sentence: str | tuple[str, str], **facts: Any) -> bool:
+        """An English sentence of the source, or one and many of it, in the language of this window."""
+        t = texts(self.language)
+        one = isinstance(sentence, str)
+        said = t.gettext(sentence) if one else t.ngettext(*sentence, facts["n"])
+        return escape(said % facts) in self.said
+
+    def said_as(self, sentence: str) -> str:
+        return texts(self.language).gettext(sentence)
+
+    def shows(self, clause: str) -> bool:
+        """Whether the chip of a clause stands on the page, by the document's own place."""
+        _, label, _ = chip(clause, "", texts(self.language))
+        return f">{escape(label)}</button>" in self.page
+
+    @property
+    def refused(self) -> str:
+        """What was refused, above the shelf or under its field."""
+        return " ".join(re.sub(r"<[^>]*>", " ", self.shown.get("notice", "")).split())
+
+
+def table(ruleset: str, prepare: Callable[[Match], object] = lambda game: None, **chosen: Any) -> MatchWindow:
+    """A scorer beside a real board, in the language of the players."""
+    game = Match(ruleset, **chosen).begin()
+    if game.state.clocks:
+        game.clock()
+    prepare(game)
+    return MatchWindow(game, game.state.tile_set.language)
+
+
+def plays(window: MatchWindow, *written: str) -> None:
+    for text in written:
+        assert window.do("classic.play", {"play": text})["ok"], window.refused
+        assert window.do("classic.complete")["ok"], window.refused
+
+
+def passes(window: MatchWindow, times: int) -> None:
+    for _ in range(times):
+        assert window.do("classic.pass_turn")["ok"], window.refused

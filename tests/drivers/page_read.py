@@ -1,0 +1,26 @@
+"""A page as somebody reads it: rendered in a language, its elements found, its tables row by row."""
+
+from dataclasses import replace
+
+from drivers.markup import read
+from faristol.screens.register import screen_at
+from faristol.screens.rendering import render
+from faristol.screens.scene import Settings
+
+
+def shown(scene, language="en"):
+    spoken = replace(scene, settings=Settings(language))
+    return render(screen_at(scene.address, scene.event), spoken)
+
+
+def element(html, id):
+    return next(each for each in read(html).all() if each.attributes.get("id") == id)
+
+
+def rows_of(table):
+    body = next(each for each in table.all() if each.name == "tbody")
+    return [
+        [cell.text() for cell in row.all() if cell.name in ("td", "th")]
+        for row in body.inside
+        if not isinstance(row, str)
+    ]

@@ -1,0 +1,72 @@
+"""Two people and a window: at one tablet, or with a scorer beside a real board."""
+
+import asyncio
+import re
+from typing import Any
+
+from drivers.match import Match
+from drivers.window import Window
+from faristol.core.squares import SIZE, read_place
+from faristol.games.classic.game import Classic, summary
+from faristol.storage import Card
+
+STREAM = "two"
+
+
+class Players(Window):
+    """A game that was begun elsewhere lies on this device, and is opened."""
+
+    screen = "classic"
+
+    def __init__(self, match: Match, language: str = "en", disk: Any = None) -> None:
+        super().__init__(disk, language)
+        self.now = match.now
+        if disk is None:
+            card: Card = {**summary(match.state), "stream": STREAM, "at": self.now, "entries": 1}
+            asyncio.run(self.log.append(STREAM, 0, match.entries, card))
+        assert self.go(f"#/event/{STREAM}")["ok"]
+
+    @property
+    def game(self) -> Classic:
+        game: Classic = self.state
+        return game
+
+    def shows(self) -> "Players":
+        return self.does("show_tiles")
+
+    def at(self, place: str) -> "Players":
+        """A tap on a square."""
+        found = read_place(place)
+        assert found
+        row, col = divmod(found.square, SIZE)
+        return self.does("square", row=str(row), col=str(col))
+
+    def lays(self, count: int, place: str = "H8") -> "Players":
+        """The first tiles of the rack, from a square on, by a tap on each and on its square."""
+        found = read_place(place)
+        assert found
+        for number, square in enumerate(found.squares(count)):
+            self.does("tile", place=str(number))
+            row, col = divmod(square, SIZE)
+            self.does("square", row=str(row), col=str(col))
+            if 'id="asking-title"' in self.shown["work"]:
+                self.does("key", key="A")
+        return self
+
+    def writes(self, play: str) -> "Players":
+        """A scorer, letter by letter, and then Enter."""
+        self.does("typing", {"play": play})
+        return self.does("play", {"play": play})
+
+    @property
+    def rack_shown(self) -> list[str]:
+        """The tiles that can be taken, by what is read out of them."""
+        return re.findall(r'id="rack-\d"[^>]*aria-label="([^"]*)"', self.page)
+
+    @property
+    def said(self) -> str:
+        return str(self.last["announce"])
+
+    def problem(self, field: str) -> str:
+        found = re.search(rf'id="{field}-problem">(.*?)</p>', self.page, re.DOTALL)
+        return re.sub(r"<[^>]*>", "", found[1]).strip() if found else ""

@@ -1,0 +1,84 @@
+"""Positions to find plays in: real ones from a file, and small games with few letters and few words."""
+
+import json
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from faristol.core.board import Board, read_board
+from faristol.core.letters import codes, tile
+from faristol.core.tiles import BLANK, LANGUAGES, Tiles, tile_set
+from faristol.words.best import Found
+from faristol.words.bitsets import Bitsets
+from faristol.words.lexfile import open_lexicon
+from faristol.words.lexicon import Lexicon, marks, rows_of
+from faristol.words.plays import find_plays
+
+REPOSITORY = Path(__file__).parents[2]
+
+# With few letters everything happens at once: doubled letters, crossings, blanks for what the rack has too.
+FEW_LETTERS = {"ca": ["A", "E", "S", "NY", "L·L", "Q"], "ro": ["A", "E", "S", "T", "K", "X"]}
+
+
+@cache
+def whole(language: str) -> Bitsets:
+    name = LANGUAGES[language]
+    return Bitsets(open_lexicon((REPOSITORY / "lexicons" / name / f"{name}.lex").read_bytes()))
+
+
+def real(language: str) -> list[tuple[Board, Tiles]]:
+    """Boards from the middle of games, with seven lettered tiles each."""
+    tiles = tile_set(language)
+    file = REPOSITORY / "tests" / "data" / "positions" / f"{LANGUAGES[language]}.json"
+    return [
+        (read_board(tiles, each["board"]), tiles.read(each["rack"])) for each in json.loads(file.read_text())
+    ]
+
+
+def with_blanks(rack: Tiles, blanks: int) -> Tiles:
+    return rack[: len(rack) - blanks] + (BLANK,) * blanks
+
+
+def small_lexicon(language: str, random: Random, words: int) -> Lexicon:
+    """Made-up words of few letters, two in three of them confirmed."""
+    numbers = [codes(tile_set(language))[letter] for letter in FEW_LETTERS[language]]
+    made = {
+        bytes(random.choices(numbers, k=random.choice((2, 2, 3, 3, 4, 5, 6, 7, 8, 9)))) for _ in range(words)
+    }
+    rows = rows_of(made)
+    confirmed = marks(rows, {word for word in sorted(made) if random.random() < 0.67})
+    return Lexicon.of(rows, confirmed, language=language, name="small", version="1", licence="none")
+
+
+def small_game(language: str, random: Random, words: int) -> tuple[Bitsets, list[tuple[Board, Tiles]]]:
+    """Plays at random until none is left; the positions before each of them."""
+    bitsets = Bitsets(small_lexicon(language, random, words))
+    board, before = Board(), []
+    for _ in range(8):
+        rack = small_rack(language, random)
+        before.append((board, rack))
+        plays = list(find_plays(bitsets, board, rack).ordered())
+        if plays:
+            board = board.with_tiles(laid(board, random.choice(plays)))
+    return bitsets, before
+
+
+def small_rack(language: str, random: Random) -> Tiles:
+    tiles = tile_set(language)
+    letters = [letter for letter in FEW_LETTERS[language] if tiles.letters[letter][0]]
+    blanks = random.choice((0, 0, 1, 1, 2))
+    size = random.choice((1, 2, 4, 7 - blanks, 7 - blanks))
+    return (*random.choices(letters, k=size), *(BLANK,) * blanks)
+
+
+def laid(board: Board, found: Found) -> dict[int, int]:
+    return {
+        square: code
+        for square, code in zip(found.play.squares, found.word, strict=True)
+        if not board.squares[square]
+    }
+
+
+def tiles_of(language: str, board: Board, found: Found) -> Counter[str]:
+    return Counter(tile(tile_set(language), code) for code in laid(board, found).values())

@@ -1,0 +1,204 @@
+"""One window with its engine, driven as the page drives it: intents in, regions out."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any, Self
+
+from drivers.draw import ROOM, SECRET, SPEAKER
+from drivers.log import NOON, folded
+from drivers.spare_places import MemorySpare
+from faristol.engine import Engine
+from faristol.storage.memory import MemoryDisk, MemoryLog
+from faristol.words.shelf import Shelf
+
+LEXICONS = Path(__file__).parents[2] / "lexicons"
+
+REGIONS = {"bar", "work", "shelf", "status", "dialog", "print", "notice"}
+
+
+async def fetch(name: str) -> bytes:
+    return (LEXICONS / name).read_bytes()
+
+
+SHELF = Shelf(fetch, lambda: asyncio.sleep(0))
+"""One for all windows: opening a lexicon takes longer than a whole event."""
+
+LOOP = asyncio.new_event_loop()
+"""What an engine does in the background goes on from one intent to the next."""
+
+
+class Window:
+    """A page over a disk; several stand over the same disk, as several tabs do."""
+
+    _windows = 0
+    screen = ""
+    """Whose intents `does` sends."""
+
+    def __init__(
+        self,
+        disk: MemoryDisk | None = None,
+        language: str = "en",
+        secret: bytes = SECRET,
+        spare: MemorySpare | None = None,
+    ) -> None:
+        Window._windows += 1
+        self.name = f"w{Window._windows}"
+        self.disk, self.spare = disk or MemoryDisk(), spare
+        self.language, self.secret = language, secret
+        self.now = NOON
+        self.looks = True
+        self.shown: dict[str, str] = {}
+        self.last: dict[str, Any] = {"url": "#/", "session": {}}
+        self._sent = 0
+        self._folded: tuple[Any, Any] = (None, None)
+        self.start()
+
+    def start(self, **data: str) -> dict[str, Any]:
+        """A new engine in this window: at its opening, or in place of one that died."""
+        self.log = MemoryLog(self.disk)
+        self.engine = Engine(self.log, SHELF, lambda count: self.secret[:count], self.spare)
+        return self.do("hello", data={"to": self.last["url"], **data}, session=self.last["session"])
+
+    @property
+    def held(self) -> dict[str, Any]:
+        """What the page keeps of questions and drafts, by the names of their slots."""
+        kept = self.last["session"]
+        scopes = [kept.get(of, {}) for of in ("window", "event", "question")]
+        old = {name: value for name, value in kept.items() if name not in ("window", "event", "question")}
+        return old | {name: each["value"] for values in scopes for name, each in values.items()}
+
+    def restart(self) -> dict[str, Any]:
+        """The engine died and was started again in place, with what the page had kept."""
+        self.close()
+        return self.start(restarted="yes")
+
+    def close(self) -> None:
+        """The window's claims end with it, however it ends."""
+        for stream in [stream for stream, writer in self.disk.writers.items() if writer is self.log]:
+            del self.disk.writers[stream]
+
+    def intent(self, do: str, key: str | None = None, **more: Any) -> dict[str, Any]:
+        self._sent += 1
+        key = key or f"{self.name}-{self._sent}"
+        settings = {"language": self.language, "theme": "auto", "sound": True}
+        return {"do": do, "seq": self._sent, "at": self.now, "key": key, "settings": settings, **more}
+
+    def do(
+        self, do: str, fields: dict[str, str] | None = None, file: bytes | None = None, **more: Any
+    ) -> dict[str, Any]:
+        if fields is not None:
+            more["fields"] = fields
+        return self.send(self.intent(do, **more), file)
+
+    def send(self, intent: dict[str, Any], file: bytes | None = None) -> dict[str, Any]:
+        answer = self._handle(intent, file)
+        if answer.get("again") and self.looks:
+            self.look()
+        return answer
+
+    def _handle(self, intent: dict[str, Any], file: bytes | None = None) -> dict[str, Any]:
+        return self._see(LOOP.run_until_complete(self.engine.handle(json.dumps(intent), file)))
+
+    def look(self) -> dict[str, Any]:
+        """As the page does where something goes on in the engine: until it is done."""
+        answer = self._handle(self.intent("look"))
+        while answer.get("again"):
+            answer = self._handle(self.intent("look"))
+        return answer
+
+    def together(self, *intents: dict[str, Any]) -> list[dict[str, Any]]:
+        """Sent at once, before any of them is answered."""
+
+        async def all_at_once() -> list[str]:
+            return await asyncio.gather(*[self.engine.handle(json.dumps(intent)) for intent in intents])
+
+        return [self._see(answer) for answer in LOOP.run_until_complete(all_at_once())]
+
+    def _see(self, text: str) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(text)
+        if "regions" in answer:
+            self.shown |= answer["regions"]
+            self.last = answer
+        return answer
+
+    def go(self, to: str) -> dict[str, Any]:
+        return self.do("go", data={"to": to})
+
+    def wait(self, seconds: float) -> Self:
+        self.now += int(seconds * 1000)
+        return self
+
+    def act(self, do: str, fields: dict[str, str] | None = None, **data: str) -> dict[str, Any]:
+        """A second later; what is refused may be, but nothing may break."""
+        answer = self.wait(1).do(do if "." in do else f"{self.screen}.{do}", fields, data=data)
+        assert not answer.get("broken"), answer["broken"]
+        return answer
+
+    def does(self, name: str, fields: dict[str, str] | None = None, **data: str) -> Self:
+        """What must be allowed, on this window's own screen."""
+        problems = re.compile(r'-problem">.*?</p>', re.DOTALL)
+        assert self.act(name, fields, **data)["ok"], self.shown["notice"] or problems.findall(self.page)
+        return self
+
+    # --- what a judge does
+
+    def open_draw(self, **fields: str) -> str:
+        """Prepare a draw and make the promise; the new event's stream."""
+        self.go("#/draw")
+        answer = self.do("draw_setup.open", {"name": "Dijous", "ruleset": "duplicate", **fields})
+        assert answer["ok"], self.shown["notice"]
+        stream: str = answer["stream"]
+        return stream
+
+    def speak(self, words: str = ROOM) -> dict[str, Any]:
+        return self.do("draw.room", {"room": words, "person": SPEAKER})
+
+    def time(self) -> dict[str, Any]:
+        self.do("draw.start")
+        return self.do("draw.end_time")
+
+    def play_a_draw(self, rounds: int = 3) -> str:
+        """A draw from its promise to its published secret."""
+        stream = self.open_draw()
+        self.speak()
+        for _ in range(rounds):
+            self.wait(10).time()
+            self.do("draw.toggle", data={"place": "0"})
+            self.do("draw.next_round")
+        self.do("draw.ask_end")
+        self.do("draw.end")
+        assert self.do("draw.publish")["ok"]
+        return stream
+
+    # --- what there is
+
+    @property
+    def entries(self) -> list[dict[str, Any]]:
+        """The log of the event on the screen, as it stands on the disk."""
+        return self.log_of(self.last["stream"])
+
+    def log_of(self, stream: str) -> list[dict[str, Any]]:
+        return asyncio.run(self.log.read(stream)).entries
+
+    @property
+    def state(self) -> Any:
+        """What that log comes to."""
+        last = self.disk.entries[self.last["stream"]][-1]
+        if self._folded[0] != last:
+            self._folded = last, folded(self.entries)
+        return self._folded[1]
+
+    @property
+    def types(self) -> list[str]:
+        return [entry["type"] for entry in self.entries]
+
+    @property
+    def page(self) -> str:
+        return "\n".join(self.shown.values())
+
+
+def contents(disk: MemoryDisk) -> tuple[Any, ...]:
+    """All that is on a disk, to be compared."""
+    return {**disk.entries}, {**disk.cards}, {**disk.signs}

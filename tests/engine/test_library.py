@@ -1,0 +1,254 @@
+"""Word lists through the front door: a club's own brought, used, kept and taken away."""
+
+import gzip
+import re
+
+import pytest
+
+from drivers.window import LOOP, Window
+from faristol.screens.practice.analysis.view import ANALYSIS
+from faristol.storage.files import export_file
+from faristol.storage.memory import MemoryDisk
+from faristol.words.importing import import_list
+from faristol.words.slices import finish
+
+OURS = "casa\ncases\nsac\nas\nxyz\n"
+FIELDS = {"name": "La nostra", "version": "2.18", "language": "ca", "use": "on"}
+SHA256 = finish(import_list(b"xu\nxut\n", "ca", "")).lexicon.sha256
+
+
+def at_the_lists(disk=None, language="en"):
+    window = Window(disk, language=language)
+    window.go("#/words")
+    return window
+
+
+def bring(window, text=OURS, file_name="nostra-2.18.txt", **fields):
+    file = text if isinstance(text, bytes) else text.replace("xyz\n", "xu\n").encode()
+    assert window.do("words.choose", file=file, file_name=file_name)["ok"]
+    return window.do("words.compile", {**FIELDS, **fields})
+
+
+def kept(window):
+    return LOOP.run_until_complete(window.log.lists())
+
+
+def chosen(window):
+    return LOOP.run_until_complete(window.log.choices())
+
+
+def test_both_lists_that_came_along_are_named_with_count_fingerprint_and_licence():
+    work = at_the_lists().shown["work"]
+    assert len(re.findall(r"[\d\u202f]+ words, fingerprint [0-9a-f]{8}; came with Faristol, GPL", work)) == 2
+    assert work.count("checked") == 2
+
+
+def test_a_list_is_brought_named_after_its_file_and_used():
+    window = at_the_lists()
+    window.do("words.choose", file=b"xu\nxut\n", file_name="DISC2-LP 2.18.25.txt.gz")
+    assert 'value="DISC2-LP"' in window.shown["work"]
+    assert 'value="2.18.25"' in window.shown["work"]
+    window.do("words.compile", {**FIELDS, "name": "DISC2-LP", "version": "2.18.25"})
+    assert "“DISC2-LP 2.18.25” is ready: 2 words." in window.shown["work"]
+    (about,) = kept(window)
+    assert about.items() >= {"language": "ca", "name": "DISC2-LP", "version": "2.18.25", "words": 2}.items()
+    assert about["sha256"] == SHA256
+    assert chosen(window) == {"ca": SHA256}
+    assert re.search(rf'value="{SHA256}" checked', window.shown["work"])
+
+
+@pytest.mark.parametrize(
+    ("file_name", "name", "version"),
+    [
+        ("loc-reduse-6.0.txt", "loc-reduse", "6.0"),
+        ("DISC2-LP.txt", "DISC2-LP", ""),
+        ("llista v3.xz", "llista", "3"),
+        ("2024.txt", "2024", ""),
+        ("mots", "mots", ""),
+    ],
+)
+def test_name_and_version_are_guessed_from_the_file(file_name, name, version):
+    window = at_the_lists()
+    window.do("words.choose", file=b"xu\n", file_name=file_name)
+    form = window.held["words"]["form"]
+    assert (form["name"], form["version"]) == (name, version)
+
+
+def test_what_was_left_out_is_told():
+    window = at_the_lists()
+    bring(window, "a\nsac\nsac\nas\n")
+    assert "Left out: 1 too short, 0 too long, 1 written twice." in window.shown["work"]
+
+
+def test_analysis_uses_the_list_and_names_it():
+    window = at_the_lists()
+    bring(window)
+    window.go("#/analysis")
+    assert "La nostra 2.18" in window.shown["status"]
+    assert "5 words" in window.shown["status"]
+    window.do("analysis.rack", fields={"rack": "XU"})
+    assert 'data-count="4"' in window.shown["work"]
+
+
+def test_the_list_survives_an_engine_that_is_started_again_and_another_window_has_it():
+    window = at_the_lists()
+    bring(window)
+    window.restart()
+    assert "La nostra 2.18" in window.shown["work"]
+    other = Window(window.disk)
+    other.go("#/analysis")
+    assert "La nostra 2.18" in other.shown["status"]
+
+
+def test_not_chosen_it_stands_beside_the_one_that_came_along():
+    window = at_the_lists()
+    window.do("words.choose", file=b"xu\n", file_name="x.txt")
+    window.do("words.compile", {key: value for key, value in FIELDS.items() if key != "use"})
+    assert len(kept(window)) == 1
+    assert chosen(window) == {}
+    window.do("words.use", {"ca": kept(window)[0]["sha256"]})
+    window.go("#/analysis")
+    assert "La nostra 2.18" in window.shown["status"]
+    window.go("#/words")
+    window.do("words.use", {"ca": "built-in"})
+    assert chosen(window) == {}
+    window.go("#/analysis")
+    assert "La nostra" not in window.shown["status"]
+
+
+def test_a_list_of_one_language_changes_nothing_for_the_other():
+    window = at_the_lists()
+    bring(window)
+    window.go("#/analysis")
+    window.do("analysis.language", data={"language": "ro"})
+    assert "La nostra" not in window.shown["status"]
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        (b"casa\ncasa gos\n" + b"k\n" * 20, "Line 2 is no word: “casa gos”."),
+        ("casa\nàvia\n".encode("latin-1"), "Line 2 is not UTF-8"),
+        (b"PK\x03\x04" + bytes(50), "still inside a .zip"),
+        (b"%PDF-1.7\n" + bytes(50), "This is a PDF document, not a list of words."),
+        (b"\x89PNG\r\n\x1a\n" + bytes(50), "This is a picture, not a list of words."),
+        ("casa\n".encode("utf-16"), "seems to be UTF-16"),
+        (b"<!doctype html>\ncasa\n", "This is a web page, not a list of words."),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(50), "a word processor or a spreadsheet"),
+        (bytes(range(256)) * 200_000, "This file is no text."),
+        (b"casa\n1\nsac\n2 3\nx-x\n", "These lines have something else: [2, 4, 5]"),
+        (b"", "Not one word of this file fits"),
+        (gzip.compress(b"casa\n" * 50, mtime=0)[:-5], "damaged or ends too soon"),
+    ],
+)
+def test_what_is_no_list_is_refused_by_its_lines_and_changes_nothing(file, said):
+    window = at_the_lists()
+    bring(window, "sac\nas\n")
+    before = kept(window), chosen(window)
+    bring(window, file, name="Una altra")
+    assert said in window.shown["notice"]
+    assert (kept(window), chosen(window)) == before
+    assert 'id="list-form"' in window.shown["work"]
+    assert 'id="reading"' not in window.shown["work"]
+
+
+def test_a_list_without_a_name_is_asked_for_one():
+    window = at_the_lists()
+    refused = bring(window, name=" ")
+    assert refused["focus"] == "name"
+    assert "The list has no name yet." in window.shown["work"]
+    assert kept(window) == []
+
+
+def test_the_same_words_are_not_kept_twice():
+    window = at_the_lists()
+    bring(window)
+    bring(window, name="Una altra")
+    assert "already on this device: “La nostra 2.18”" in window.shown["notice"]
+    assert len(kept(window)) == 1
+
+
+def test_a_file_that_an_ended_engine_had_at_hand_is_asked_for_again():
+    window = at_the_lists()
+    window.do("words.choose", file=b"sac\n", file_name="x.txt")
+    window.restart()
+    assert 'id="list-form"' not in window.shown["work"]
+    assert not window.do("words.compile", FIELDS)["ok"]
+    assert "no longer at hand" in window.shown["notice"]
+
+
+# --- taking away
+
+
+def test_a_list_is_removed_after_asking_and_the_one_that_came_along_is_used_again():
+    window = at_the_lists()
+    bring(window)
+    (about,) = kept(window)
+    window.do("words.ask_remove", data={"sha256": about["sha256"]})
+    assert "Remove “La nostra 2.18” from this device?" in window.shown["dialog"]
+    window.do("dismiss")
+    assert not window.shown["dialog"]
+    window.do("words.ask_remove", data={"sha256": about["sha256"]})
+    window.do("words.remove", data={"sha256": about["sha256"]})
+    assert kept(window) == []
+    assert chosen(window) == {}
+    assert not window.shown["dialog"]
+    window.go("#/analysis")
+    assert "La nostra" not in window.shown["status"]
+
+
+def test_a_list_that_an_unfinished_event_names_is_not_removed():
+    window = at_the_lists()
+    bring(window)
+    (about,) = kept(window)
+    event = begun_with(
+        window, {key: about[key] for key in ("language", "name", "version", "words", "sha256")}
+    )
+    refused = window.do("words.remove", data={"sha256": about["sha256"]})
+    assert not refused["ok"]
+    assert "“Dijous” is not over, and was begun with this list." in window.shown["notice"]
+    assert kept(window) == [about]
+    window.go(f"#/event/{event}")
+    window.speak()
+    window.time()
+    window.do("draw.ask_end")
+    window.do("draw.end")
+    window.go("#/words")
+    assert window.do("words.remove", data={"sha256": about["sha256"]})["ok"]
+    assert kept(window) == []
+
+
+def begun_with(window, lexicon):
+    """An event on the disk whose first entry names a lexicon, brought as from a file."""
+    other = Window(MemoryDisk())
+    event = other.open_draw()
+    entries = other.entries
+    entries[0]["lexicon"] = lexicon
+    window.disk.entries.pop(event, None)
+    step_in = Window(window.disk)
+    step_in.go("#/")
+    step_in.do("home.bring", file=export_file(event, entries, "0", [], 0))
+    assert step_in.last["stream"], step_in.shown["notice"]
+    stream = step_in.last["stream"]
+    step_in.close()
+    return stream
+
+
+def test_a_screen_that_wants_a_list_by_its_digest_gets_it_or_is_told_which_is_missing(monkeypatch):
+    window = at_the_lists()
+    bring(window)
+    (about,) = kept(window)
+    window.do("words.use", {"ca": "built-in"})
+    wanted = {"lexicon": about}
+    monkeypatch.setitem(vars(ANALYSIS), "words", lambda scene: wanted["lexicon"])
+    window.go("#/analysis")
+    assert "La nostra 2.18" in window.shown["status"]
+    wanted["lexicon"] = about["sha256"]
+    window.restart()
+    assert "La nostra 2.18" in window.shown["status"]
+    wanted["lexicon"] = {**about, "name": "DISC", "version": "2.17", "sha256": "0123456789" * 6}
+    answer = window.do("refresh")
+    window.look()
+    assert answer["again"]
+    assert "The word list “DISC 2.17” is not on this device." in window.shown["notice"]
+    assert "begins with 01234567" in window.shown["notice"]

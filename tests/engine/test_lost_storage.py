@@ -1,0 +1,159 @@
+"""The browser loses an event, or its disk is full: what this window or the copy still has is saved again."""
+
+import pytest
+
+from drivers.spare_places import MemorySpare
+from drivers.window import Window
+from faristol.games.publishing import backed_up
+from faristol.storage.files import read_file
+from faristol.storage.memory import MemoryDisk
+
+
+@pytest.fixture
+def window() -> Window:
+    """A draw in its first round, on a device with a spare place."""
+    window = Window(spare=MemorySpare())
+    window.open_draw()
+    window.speak()
+    return window
+
+
+def loses(disk: MemoryDisk, stream: str) -> None:
+    """What a browser does with its whole database when the disk is full."""
+    disk.entries.pop(stream)
+    disk.cards.pop(stream)
+
+
+def test_every_entry_has_a_copy_in_the_spare_place(window: Window) -> None:
+    window.time()
+    chain = window.spare.chains[window.last["stream"]]
+    assert chain == window.disk.entries[window.last["stream"]]
+
+
+def test_an_event_begun_before_there_were_copies_has_one_as_soon_as_it_is_opened(window: Window) -> None:
+    stream = window.last["stream"]
+    window.spare.chains.clear()
+    window.do("leave", data={"to": "#/"})
+    window.go(f"#/event/{stream}")
+    assert window.spare.chains[stream] == window.disk.entries[stream]
+
+
+def test_an_act_after_the_database_was_lost_writes_the_whole_event_anew(window: Window) -> None:
+    before, stream = window.entries, window.last["stream"]
+    loses(window.disk, stream)
+    assert window.do("draw.start")["ok"]
+    assert window.entries[:-1] == before
+    assert window.types[-1] == "TimeStarted"
+    assert "had lost this event" in window.shown["notice"]
+    assert "All saved" in window.shown["status"]
+
+
+def test_an_event_lost_while_nobody_acts_is_written_anew_at_the_next_look(window: Window) -> None:
+    before, stream = window.entries, window.last["stream"]
+    loses(window.disk, stream)
+    assert window.do("refresh")["url"] == f"#/event/{stream}"
+    assert window.entries == before
+
+
+def test_a_window_that_only_watches_an_event_that_is_gone_goes_home(window: Window) -> None:
+    watcher = Window(window.disk)
+    watcher.go(f"#/event/{window.last['stream']}")
+    loses(window.disk, window.last["stream"])
+    assert watcher.do("refresh")["url"] == "#/"
+
+
+def test_home_offers_an_event_that_only_the_copy_has_and_restores_it(window: Window) -> None:
+    before, stream = window.entries, window.last["stream"]
+    window.close()
+    loses(window.disk, stream)
+    later = Window(window.disk, spare=window.spare)
+    assert "The browser has lost “Dijous”." in later.shown["work"]
+    answer = later.do("home.restore", data={"stream": stream})
+    assert answer["url"] == f"#/event/{stream}"
+    assert later.entries == before
+    later.do("leave", data={"to": "#/"})
+    assert "has lost" not in later.shown["work"]
+
+
+def test_the_copy_of_a_lost_event_can_be_saved_as_a_file(window: Window) -> None:
+    before, stream = window.entries, window.last["stream"]
+    window.close()
+    loses(window.disk, stream)
+    later = Window(window.disk, spare=window.spare)
+    saved = later.do("home.save_copy", data={"stream": stream})["save"]
+    assert saved["name"] == "dijous.json"
+    assert read_file(saved["text"].encode()).entries == before
+
+
+def test_the_lost_end_of_a_log_comes_back_from_the_copy(window: Window) -> None:
+    before, stream = window.entries, window.last["stream"]
+    window.close()
+    window.disk.entries[stream].pop()
+    later = Window(window.disk, spare=window.spare)
+    later.go(f"#/event/{stream}")
+    assert later.entries == before
+
+
+def test_a_copy_that_is_behind_takes_nothing_from_the_log(window: Window) -> None:
+    before, stream = window.entries, window.last["stream"]
+    window.close()
+    window.spare.chains[stream].pop()
+    later = Window(window.disk, spare=window.spare)
+    later.go(f"#/event/{stream}")
+    assert later.entries == before
+    assert later.spare.chains[stream] == window.disk.entries[stream]
+
+
+def test_a_deleted_event_has_no_copy_and_is_not_offered(window: Window) -> None:
+    stream = window.play_a_draw(rounds=1)
+    window.go(f"#/event/{stream}/file")
+    window.do("file.ask_delete")
+    assert window.do("file.delete")["ok"]
+    assert stream not in window.spare.chains
+    assert "has lost" not in window.shown["work"]
+
+
+def test_a_full_disk_refuses_the_act_before_it_touches_the_database(window: Window) -> None:
+    before = window.entries
+    window.spare.left = 0
+    assert not window.do("draw.start")["ok"]
+    assert "no room left" in window.shown["notice"]
+    assert window.entries == before
+    window.spare.left = None
+    assert window.do("draw.start")["ok"]
+
+
+def test_a_disk_with_little_room_is_told_of_and_the_event_can_be_saved_as_a_file(window: Window) -> None:
+    window.spare.left = 3
+    assert window.do("alive")["room"] == "low"
+    window.do("room")
+    assert "almost full" in window.shown["notice"]
+    saved = window.do("event.file")["save"]
+    assert read_file(saved["text"].encode()).entries == backed_up(window.entries)
+    window.spare.left = None
+    assert window.do("alive")["room"] == "enough"
+    window.do("room")
+    assert window.shown["notice"].strip() == ""
+
+
+def test_the_sign_of_life_of_an_event_that_was_left_stays(window: Window) -> None:
+    stream = window.last["stream"]
+    window.do("draw.start")
+    window.wait(5).do("alive")
+    seen = window.now
+    window.do("leave", data={"to": "#/"})
+    window.spare.signs.clear()
+    window.close()
+    later = Window(window.disk, spare=window.spare)
+    later.now = seen + 60_000
+    later.go(f"#/event/{stream}")
+    assert "2:55" in later.shown["work"]
+
+
+def test_on_a_full_disk_an_event_is_left_without_a_write_to_the_database(window: Window) -> None:
+    window.do("draw.start")
+    window.wait(5).do("alive")
+    before = dict(window.disk.signs)
+    window.spare.left = 0
+    assert window.do("leave", data={"to": "#/"})["url"] == "#/"
+    assert window.disk.signs == before

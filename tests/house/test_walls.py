@@ -1,0 +1,79 @@
+"""The walls inside screens/: what a screen, an activity and the engine may know of the screens."""
+
+import draw_rooms as rooms
+
+SHARED = {
+    "board",
+    "calling",
+    "clauses",
+    "forms",
+    "icons",
+    "lost_racks",
+    "parts",
+    "public",
+    "publication",
+    "sealed",
+}
+"""What several activities share."""
+OVER_ALL = {"register", "activities"}
+"""They know the screens of every activity; besides the engine only home sees the second."""
+FROM_OUTSIDE = {"activities", "errors", "lists", "parts", "public", "refusals"}
+FROM_OUTSIDE |= {"register", "rendering", "scene", "session"}
+"""Of the board for the room only the window, which is written before there is an engine."""
+
+
+OPEN_DOORS = {
+    ("classic/against_opening", "classic/opening"),
+    ("classic/game_file", "classic/opening"),
+    ("correspondence/opening", "correspondence/competition_opening"),
+    ("home/file", "classic"),
+    ("home/file", "practice"),
+    ("home/file", "practice/exercises"),
+    ("home/file", "tournament"),
+    ("tournament/opening", "classic/opening"),
+    ("tournament/round", "tournament/opening"),
+}
+"""Still to be closed: what set-up forms share, and the log in words."""
+
+
+def is_screen(folder):
+    return (rooms.SCREENS / folder / "view.py").is_file()
+
+
+def may_see(room, other):
+    """An activity sees its own root, its own folders that are no screens, and what all share."""
+    if room in OVER_ALL:
+        return True
+    (mine, *_), (theirs, *_) = room.split("/"), other.split("/")
+    if theirs in OVER_ALL:
+        return (mine, theirs) == ("home", "activities")
+    return theirs not in rooms.ACTIVITIES or (mine == theirs and not is_screen(other))
+
+
+def test_every_folder_of_screens_is_an_activity_or_shared():
+    folders = {path.name for path in sorted(rooms.SCREENS.glob("*/")) if path.name != "__pycache__"}
+    assert rooms.ACTIVITIES <= folders <= rooms.ACTIVITIES | SHARED
+
+
+def test_no_screen_sees_the_inside_of_another_and_no_activity_another():
+    """In modules and in templates."""
+    found = rooms.edges(rooms.of_folders)
+    through = {(room, other) for room, seen in found.items() for other in seen if not may_see(room, other)}
+    assert through <= OPEN_DOORS
+
+
+def test_no_rooms_import_one_another():
+    assert rooms.cycles(rooms.edges(rooms.of_house)) == []
+    assert rooms.cycles(rooms.edges(rooms.of_folders)) == []
+
+
+def test_only_a_request_of_the_command_line_knows_an_activity_from_outside():
+    inside = ("screens", "commands")
+    outside = [path for path in rooms.SOURCE.rglob("*.py") if rooms.of_house(path) not in inside]
+    seen = {rooms.of_screens(file) for path in outside for file in rooms.imported(path)} - {None}
+    assert seen == FROM_OUTSIDE
+
+
+def test_the_drawing_of_the_rooms_is_that_of_the_code():
+    page = rooms.PAGE.read_text("utf-8")
+    assert rooms.with_drawing(page) == page, "python3 scripts/draw_rooms.py draws it again"

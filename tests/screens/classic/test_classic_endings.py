@@ -1,0 +1,282 @@
+"""Every kind of end of a game of two, under each document, as its players see it in their language."""
+
+import pytest
+
+from drivers.match import Match
+from drivers.match_window import MatchWindow, passes, plays, table
+
+NAMES = {"name": "Neus Bonet", "other": "Pau Riera"}
+OTHER = {"name": "Pau Riera", "other": "Neus Bonet"}
+BOTH = pytest.mark.parametrize("ruleset", ["mallorca", "federation"])
+
+
+def ended(window, sentence, clause, **facts):
+    """What happened, and by which clause, on the screen and in the log."""
+    assert window.says(sentence, **facts)
+    if clause:
+        assert window.shows(clause)
+    assert window.state.ending.clause == clause
+
+
+PLAYED_OUT = "The bag is empty, and %(name)s has no tiles left."
+LOST = (
+    "The last turn was lost: by a pass, an exchange or a play that came off.",
+    "The last %(n)s turns were all lost: by passes, exchanges or plays that came off.",
+)
+NO_EXCHANGE = (
+    "The last turn was lost: by a pass or a play that came off.",
+    "The last %(n)s turns were all lost: by passes or plays that came off.",
+)
+PASSES = "The last turn was a pass.", "The last %(n)s turns were passes."
+STOPPED = "The round's time is over, and its last turn has been played."
+GAVE_UP = "%(name)s has given the game up, so %(other)s wins."
+LATE = (
+    "%(name)s was more than %(n)s minute over the time, so %(other)s wins.",
+    "%(name)s was more than %(n)s minutes over the time, so %(other)s wins.",
+)
+
+
+# --- played out
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "clause"), [("mallorca", "MAL-21"), ("federation", "FED-11"), ("romanian", "ROM-15")]
+)
+def test_played_out_with_the_bag_empty(ruleset, clause):
+    game = Match(ruleset).begin().clock_if_any().fill(0)
+    window = MatchWindow(game, game.state.tile_set.language)
+    mover, row = game.state.to_move, game.row(7)
+    plays(window, row)
+    assert window.state.stage == "over"
+    ended(window, PLAYED_OUT, clause, name=game.state.names[mover - 1])
+    left = sum(map(game.tile_set.points, window.state.settled.racks[2 - mover]))
+    counted = [(each.player, each.points) for each in window.state.adjustments]
+    assert counted == ([] if ruleset == "romanian" else sorted([(mover, left), (3 - mover, -left)]))
+    assert ("sum-racks" in window.page) == (ruleset != "romanian")
+
+
+# --- turns lost in a row
+
+
+def test_mallorca_six_lost_turns_at_nil_nil_and_the_racks_are_written():
+    window = table("mallorca")
+    passes(window, 6)
+    assert window.state.stage == "settling"
+    ended(window, LOST, "MAL-22", n=6)
+    assert window.do("classic.settle", {"rack-1": "", "rack-2": ""})["ok"] is False
+    assert window.says("It is not known what is left on the racks.")
+    racks = {"rack-1": "q z a e i o r", "rack-2": "L·L NY C E S T A"}
+    window.do("classic.write_end", racks)
+    assert window.says("Tiles left") and "Q Z A E I O R" not in window.said
+    assert "A E I O Q R Z = 21" in window.said and "−21" in window.said
+    assert window.do("classic.settle", racks)["ok"], window.refused
+    assert window.state.settled.result == (-21, -26)
+    ended(window, LOST, "MAL-22", n=6)
+    assert window.says("%(name)s wins, %(one)s – %(two)s", name="Neus Bonet", one="−21", two="−26")
+
+
+def test_mallorca_an_exchange_and_a_play_that_came_off_are_lost_turns():
+    window = table("mallorca")
+    passes(window, 1)
+    assert window.do("classic.exchange", {"count": "3"})["ok"], window.refused
+    window.do("classic.play", {"play": "H8 XXZ"})
+    if window.state.stage == "turn":
+        assert window.do("classic.play", {"play": "H8 SXA"})["ok"], window.refused
+    window.do("classic.ask_challenge")
+    window.do("classic.challenge", {"word-0": "on"})
+    window.do("classic.take_verdict")
+    assert window.state.turns[-1].kind == "invalid"
+    passes(window, 3)
+    ended(window, LOST, "MAL-22", n=6)
+
+
+def test_federation_six_passes_do_not_end_it_at_nil_nil():
+    window = table("federation")
+    passes(window, 8)
+    assert window.state.stage == "turn"
+
+
+def test_federation_six_passes_end_it_with_points_on_the_board():
+    window = table("federation")
+    plays(window, "H8 CASA")
+    passes(window, 6)
+    ended(window, NO_EXCHANGE, "FED-12", n=6)
+    assert window.do("classic.settle", {"rack-1": "QZAEIOR", "rack-2": "CESTAIM"})["ok"], window.refused
+    assert window.shows("FED-12") and window.shows("FED-15")
+    assert window.state.settled.result == (10 - 21, -9)
+
+
+def test_federation_twelve_turns_of_passes_and_exchanges():
+    window = table("federation")
+    plays(window, "H8 CASA")
+    for _ in range(6):
+        passes(window, 1)
+        assert window.do("classic.exchange", {"count": "1"})["ok"], window.refused
+    ended(window, LOST, "FED-13", n=12)
+    assert window.do("classic.settle", {"rack-1": "QZAEIOR", "rack-2": "CESTAIM"})["ok"], window.refused
+
+
+def test_romanian_four_passes_and_the_score_stands():
+    window = table("romanian")
+    plays(window, "H8 CASA")
+    passes(window, 4)
+    assert window.state.stage == "over"
+    ended(window, PASSES, "ROM-14", n=4)
+    assert window.state.adjustments == () and window.state.settled.winner == 1
+
+
+@BOTH
+def test_at_one_tablet_nobody_is_asked_for_racks(ruleset):
+    game = Match(ruleset, mode="tablet").begin().clock()
+    game.put(game.row(4)).complete()
+    window = MatchWindow(game, "ca")
+    passes(window, 6)
+    assert window.state.stage == "over"
+    assert [each.points for each in window.state.adjustments] == [
+        -sum(map(game.tile_set.points, rack)) for rack in game.state.racks
+    ]
+
+
+# --- the round's time
+
+
+@pytest.mark.parametrize(("ruleset", "clause"), [("mallorca", "MAL-31"), ("federation", "FED-16")])
+def test_the_rounds_time_is_over_the_turn_in_hand_and_one_more(ruleset, clause):
+    window = table(ruleset)
+    plays(window, "H8 CASA")
+    window.to("arbiter")
+    window.do("classic_arbiter.choose", data={"act": "time"})
+    assert window.shows(clause)
+    assert not window.do("classic_arbiter.decide", {"arbiter": "Bel Quetglas"})["ok"]
+    assert window.do("classic_arbiter.decide", {"arbiter": "Bel Quetglas", "why": "les vuit"})["ok"]
+    window.to()
+    passes(window, 1)
+    assert window.state.stage == "turn"
+    passes(window, 1)
+    ended(window, STOPPED, clause)
+    assert window.state.adjustments == () and window.state.settled.result == (10, 0)
+
+
+def test_romanian_rules_know_no_such_stop():
+    window = table("romanian")
+    window.to("arbiter")
+    assert "act-time" not in window.page
+
+
+# --- a player's own time
+
+
+def test_mallorca_ten_points_for_each_minute_begun_as_the_clock_on_the_table_reads():
+    window = table("mallorca", clocks="table")
+    plays(window, "H8 CASA")
+    passes(window, 6)
+    racks = {"rack-1": "QZAEIOR", "rack-2": "CESTAIM"}
+    window.do("classic.write_end", racks)
+    assert window.says("Write what the clock reads")
+    window.do("classic.write_end", {**racks, "over-1": "65", "over-2": "0"})
+    assert window.says("“%(time)s” cannot be read as a time.", time="65")
+    told = {**racks, "over-1": "0:00.1", "over-2": "1:01"}
+    window.do("classic.write_end", told)
+    assert window.shows("MAL-30") and "−20" in window.said
+    assert window.do("classic.settle", told)["ok"], window.refused
+    assert window.state.settled.result == (10 - 21 - 10, -9 - 20)
+
+
+def test_federation_ten_minutes_cost_a_hundred_and_a_tenth_more_the_game():
+    for over, clause, result in (("10:00", "FED-12", (10 - 21 - 100, -9)), ("10:00.1", "FED-17", (-100, 0))):
+        window = table("federation", clocks="table")
+        plays(window, "H8 CASA")
+        passes(window, 6)
+        told = {"rack-1": "QZAEIOR", "rack-2": "CESTAIM", "over-1": over, "over-2": "0"}
+        assert window.do("classic.settle", told)["ok"], window.refused
+        assert window.state.settled.result == result
+        assert window.state.ending.clause == clause and window.shows(clause)
+    ended(window, LATE, "FED-17", n=10, **NAMES)
+
+
+def test_federation_the_clock_on_the_tablet_ends_it_by_itself():
+    window = table("federation")
+    window.wait(40 * 60 - 1)
+    assert window.do("classic.time_over")["ok"] and window.state.stage == "turn"
+    window.wait(1)
+    window.do("classic.time_over")
+    ended(window, LATE, "FED-17", n=10, **NAMES)
+    assert window.state.settled.result == (-110, 0)
+
+
+def test_federation_the_arbiter_is_told_what_the_clock_on_the_table_says():
+    window = table("federation", clocks="table")
+    plays(window, "H8 CASA")
+    window.to("arbiter")
+    window.do("classic_arbiter.choose", data={"act": "late"})
+    assert window.shows("FED-17")
+    assert window.do("classic_arbiter.decide", {"player": "2", "arbiter": "Bel Quetglas", "why": "10:03"})[
+        "ok"
+    ]
+    window.to()
+    ended(window, LATE, "FED-17", n=10, **OTHER)
+    assert window.state.settled.result == (10, -110)
+
+
+def test_romanian_a_play_beyond_the_time_is_refused_and_can_be_passed():
+    window = table("romanian", minutes=20)
+    window.wait(20 * 60 + 1)
+    assert not window.do("classic.play", {"play": "H8 CASA"})["ok"]
+    assert window.shows("ROM-9")
+    assert window.do("classic.pass_turn")["ok"]
+
+
+# --- given up, absent
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "clause", "result"),
+    [("mallorca", "MAL-32", (10, 0)), ("federation", "FED-18", (0, 300)), ("romanian", None, None)],
+)
+def test_given_up_by_the_one_who_is_ahead(ruleset, clause, result):
+    window = table(ruleset, lambda game: game.play("H8 CASA" if ruleset != "federation" else "H8 BLAU"))
+    if ruleset == "federation":
+        for _ in range(3):
+            passes(window, 1)
+            plays(window, window_row(window))
+    before = window.state.totals
+    assert window.do("classic.abandon", data={"player": "1"})["ok"], window.refused
+    ended(window, GAVE_UP, clause, **NAMES)
+    assert window.state.settled.winner == 2
+    if ruleset == "federation":
+        expected = (0, 300) if before[0] - 110 > before[1] else (before[0] - 110, before[1])
+        assert window.state.settled.result == expected
+    else:
+        assert window.state.settled.result == before
+
+
+def window_row(window):
+    """A play of seven on the next free row."""
+    again = Match("federation")
+    again.entries = window.entries
+    return again.row(7)
+
+
+def test_federation_both_give_up_and_both_lose():
+    window = table("federation", lambda game: game.play("H8 CASA"))
+    assert window.do("classic.abandon", data={"player": "both"})["ok"], window.refused
+    ended(window, "Both players have given the game up, and both have lost.", "FED-19")
+    assert (window.state.settled.result, window.state.settled.winner) == ((0, 0), None)
+
+
+@pytest.mark.parametrize(
+    ("absent", "sentence", "clause", "result"),
+    [
+        ("2", "%(name)s did not come in time, so %(other)s wins.", "FED-29", (300, 0)),
+        ("both", "Neither player came in time, and both have lost.", "FED-30", (0, 0)),
+    ],
+)
+def test_federation_who_does_not_come(absent, sentence, clause, result):
+    window = MatchWindow(Match("federation"), "ca")
+    assert window.do("classic.begin_round", data={"player": absent})["ok"], window.refused
+    window.wait(15 * 60)
+    assert not window.do("classic.absence_over")["ok"]
+    window.wait(1)
+    assert window.do("classic.absence_over")["ok"], window.refused
+    ended(window, sentence, clause, **OTHER)
+    assert window.state.settled.result == result

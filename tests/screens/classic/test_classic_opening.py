@@ -1,0 +1,156 @@
+"""From home to the first turn of a game of two: who is there, who starts, the racks, and the first clock."""
+
+import pytest
+
+from drivers.window import Window
+
+FIELDS = {
+    "one": "Neus Bonet",
+    "two": "Pau Riera",
+    "ruleset": "mallorca",
+    "mode": "tablet",
+    "time": "30",
+    "clocks": "program",
+    "publication": "ca",
+    "after": "1",
+}
+
+
+def table(**chosen):
+    window = Window()
+    window.go("#/classic")
+    window.do("classic_setup.choose", {**FIELDS, **chosen})
+    assert window.do("classic_setup.open", {**FIELDS, **chosen})["ok"], window.page
+    return window
+
+
+def button(window, id):
+    return f'id="{id}"' in window.page
+
+
+@pytest.mark.parametrize("ruleset", ["mallorca", "federation", "romanian"])
+@pytest.mark.parametrize("mode", ["tablet", "scorer"])
+def test_one_green_step_after_another_to_the_first_turn(ruleset, mode):
+    window = table(ruleset=ruleset, mode=mode)
+    for step in ("draw-start", "draw-racks"):
+        while button(window, step):
+            assert window.shown["shelf"].count('class="next-step"') == 1
+            do = {"draw-start": "classic.draw_start", "draw-racks": "classic.draw_racks"}[step]
+            assert window.do(do, {"tile1": "A", "tile2": "B"})["ok"]
+    assert window.types[-1] == "RacksDrawn" and window.entries[-1]["counts"] == [7, 7]
+    assert (window.entries[-1]["racks"] is None) == (mode == "scorer")
+    assert window.last["clock"] is None
+
+
+def test_the_tiles_drawn_are_shown_and_said_with_their_clause():
+    window = table(ruleset="romanian", mode="scorer", time="none", publication="ro")
+    answer = window.do("classic.draw_start", {"tile1": "?", "tile2": "z"})
+    assert answer["announce"] == "Neus Bonet: blank. Pau Riera: Z, 10 points. Pau Riera starts."
+    assert window.entries[-1]["first"] == 2
+    work = window.shown["work"]
+    assert 'id="lots"' in work and "data-starts" in work and 'id="rdu-5-start"' in work
+    assert "Pau Riera starts" in work
+
+
+def test_equal_tiles_are_drawn_again():
+    window = table(mode="scorer")
+    answer = window.do("classic.draw_start", {"tile1": "a", "tile2": "A"})
+    assert answer["announce"].endswith("Equal tiles: both draw again.")
+    assert button(window, "draw-start")
+    window.do("classic.draw_start", {"tile1": "?", "tile2": "A"})
+    assert window.entries[-1]["first"] == 1 and button(window, "draw-racks")
+
+
+@pytest.mark.parametrize(
+    ("field", "tiles"),
+    [
+        ("tile1", {"tile1": "", "tile2": "A"}),
+        ("tile2", {"tile1": "A", "tile2": "AB"}),
+        ("tile2", {"tile1": "A", "tile2": "7"}),
+    ],
+)
+def test_what_is_wrong_with_a_tile_stands_under_it(field, tiles):
+    window = table(mode="scorer")
+    answer = window.do("classic.draw_start", tiles)
+    assert not answer["ok"] and answer["focus"] == field and f'id="{field}-problem"' in window.shown["work"]
+
+
+def test_two_tiles_of_which_the_set_has_one_cannot_both_have_been_drawn():
+    window = table(mode="scorer")
+    answer = window.do("classic.draw_start", {"tile1": "Z", "tile2": "Z"})
+    assert not answer["ok"] and "cannot be there" in window.shown["notice"]
+
+
+def test_only_where_the_document_lets_it_the_pairing_says_who_starts():
+    window = table(ruleset="federation")
+    assert button(window, "starts-2")
+    window.do("classic.name_starter", data={"player": "2"})
+    assert 'id="fed-1-named"' in window.shown["work"] and "Pau Riera starts" in window.shown["work"]
+    assert not button(table(ruleset="mallorca"), "starts-1")
+
+
+def test_the_tiles_of_the_set_can_be_checked_before_the_game():
+    work = table().shown["work"]
+    assert "100 tiles in all" in work and "A, 1 point: 12" in work
+
+
+# --- who is not there
+
+
+def absent(who="2"):
+    window = table(ruleset="federation", mode="scorer")
+    window.do("classic.begin_round", data={"player": who})
+    return window
+
+
+def test_the_time_of_one_who_is_absent_runs_until_they_come():
+    window = absent()
+    clock = window.last["clock"]
+    assert clock["face"] == "clock-2" and clock["beside"]["face"] == "absence-clock" and clock["calls"] == []
+    window.wait(200).do("classic.arrive", data={"player": "2"})
+    assert window.last["clock"] is None and button(window, "draw-start")
+    assert "26:40" in window.shown["work"]
+
+
+def test_after_fifteen_minutes_the_one_who_is_there_wins_at_a_tap():
+    window = absent()
+    until = window.last["clock"]["until"]
+    assert until == 15 * 60_000 - 1
+    assert not window.do("classic.absence_over")["ok"] and "15 minutes" in window.shown["notice"]
+    window.wait(15 * 60 + 1)
+    assert window.do("classic.time_over")["ok"] and window.types[-1] == "RoundBegan"
+    assert button(window, "absence-over") and button(window, "admit") and "300–0" in window.shown["shelf"]
+    window.do("classic.absence_over")
+    assert window.types[-2:] == ["GameEnded", "Settled"] and window.entries[-1]["result"] == [300, 0]
+
+
+def test_after_fifteen_minutes_one_who_comes_plays_only_by_the_arbiters_word():
+    window = absent()
+    window.wait(30 * 60)
+    assert not window.do("classic.arrive", data={"player": "2"})["ok"]
+    assert "15 minutes" in window.shown["notice"]
+    late = {"who": "2", "arbiter": "Bel Quetglas", "why": ""}
+    assert not window.do("classic.arrive", late)["ok"]
+    assert 'id="why-problem"' in window.page
+    assert window.do("classic.arrive", {**late, "why": "El tren"})["ok"]
+    assert window.entries[-1]["why"] == "El tren" and button(window, "draw-start")
+
+
+def test_of_two_who_are_absent_the_first_named_is_waited_for():
+    window = absent("both")
+    assert window.last["clock"]["face"] == "clock-1" and button(window, "arrived-2")
+    window.wait(60).do("classic.arrive", data={"player": "1"})
+    assert window.last["clock"]["face"] == "clock-2"
+    window.wait(15 * 60 + 1).do("classic.absence_over")
+    assert window.entries[-1]["winner"] == 1
+
+
+def test_a_document_without_a_word_on_absence_offers_nothing():
+    assert not button(table(ruleset="mallorca"), "absent")
+
+
+def test_nobody_is_asked_how_the_time_of_an_absent_player_is_to_be_read():
+    window = absent()
+    window.wait(60).close()
+    window.start()
+    assert not button(window, "as-last-seen") and button(window, "arrived-1")

@@ -1,0 +1,180 @@
+"""The score sheet, the game again and a game's file through the front door: intents in, regions out."""
+
+import re
+
+import pytest
+
+from drivers.page_read import element, rows_of
+from drivers.window import LOOP, Window
+from faristol.core.gcg import write_gcg
+from faristol.games.classic.game import summary
+from faristol.games.classic.recording import as_gcg
+from screens.states.classic_sheet import at_the_tablet, over
+
+NAME = "Neus Bonet"
+HEAD = b"#character-encoding UTF-8\n#tile-distribution %s\n#player1 neus Neus Bonet\n#player2 pau Pau Riera\n"
+
+
+def opened(match, page="", language="en"):
+    """A window with this game on it."""
+    window = Window(language=language)
+    card = {
+        **summary(match.state),
+        "stream": "game",
+        "at": match.entries[-1]["at"],
+        "entries": len(match.entries),
+    }
+    window.now = match.entries[-1]["at"] + 1000
+    LOOP.run_until_complete(window.log.append("game", 0, match.entries, card))
+    assert window.go(f"#/event/game{page}")["ok"]
+    return window
+
+
+def said(window, region="work"):
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", window.shown[region]))
+
+
+# --- the sheet
+
+
+def test_the_sheet_has_both_players_the_dash_the_ring_and_the_totals():
+    window = opened(over(NAME))
+    rows = rows_of(element(window.shown["work"], "turns"))
+    assert rows[0] == ["1", "CASATE(S) H4", "68, with the bonus", "68", "TRAÇ 8H", "13", "13"]
+    assert rows[1] == ["2", "OE 9G not valid", "0", "68", "pass", "0", "13"]
+    assert rows[2][:4] == ["3", "exchange of 3 tiles", "–", "68"]
+    assert "Federation rules, section 6" in said(window)
+    sums = rows_of(element(window.shown["work"], "sums"))
+    assert [(row[0].split(" Fed")[0], row[1], row[2]) for row in sums][-1] == ("Result", "39", "16")
+
+
+def test_both_players_agree_and_then_the_result_is_final():
+    window = opened(over(NAME))
+    assert "Pau agrees" in said(window, "shelf")
+    assert window.do("classic_sheet.sign", data={"player": "2"})["ok"]
+    assert window.last["announce"] == "Pau agrees."
+    assert f"{NAME} agrees" in said(window, "shelf")
+    window.do("classic_sheet.sign", data={"player": "1"})
+    assert window.last["announce"] == "Both have agreed: the result is final."
+    assert window.types[-2:] == ["Signed", "Signed"]
+    assert 'id="to-replay"' in window.shown["shelf"]
+    assert "classic_sheet.sign" not in window.shown["work"] + window.shown["shelf"]
+
+
+def test_who_has_agreed_cannot_agree_again():
+    window = opened(over(NAME))
+    window.do("classic_sheet.sign", data={"player": "2"})
+    assert not window.do("classic_sheet.sign", data={"player": "2"})["ok"]
+    assert window.types.count("Signed") == 1
+
+
+def test_where_the_document_asks_for_no_signature_nobody_is_asked():
+    window = opened(over(NAME, "mallorca"))
+    assert "sign" not in window.shown["work"]
+    assert 'id="to-replay"' in window.shown["shelf"]
+
+
+def test_a_joker_is_noted_as_chosen_and_the_device_keeps_it():
+    window = opened(over(NAME, "romanian"))
+    assert "CASATE(S)" in said(window)
+    window.do("classic_sheet.blanks", data={"as": "small"})
+    assert "CASATEs" in said(window) and "CASATE(S)" not in said(window)
+    window.go("#/")
+    window.go("#/event/game")
+    assert "CASATEs" in said(window)
+
+
+@pytest.mark.parametrize("what", ["sheet", "empty"])
+def test_what_is_printed_lies_in_the_answer_to_that_tap_only(what):
+    window = opened(over(NAME))
+    assert window.do("classic_sheet.print", data={"what": what})["print"]
+    assert ("CASATE(S)" in window.shown["print"]) == (what == "sheet")
+    assert NAME in window.shown["print"]
+    window.wait(1).do("refresh")
+    assert window.shown["print"] == ""
+
+
+# --- the game again
+
+
+def test_each_turn_is_compared_with_the_best_plays_while_the_page_looks():
+    match = at_the_tablet(NAME)
+    window = opened(match, "/replay")
+    assert not window.last.get("again")
+    assert "play possible" in said(window) or "plays possible" in said(window)
+    summed = rows_of(element(window.shown["work"], "sums"))
+    assert int(summed[0][1]) + int(summed[0][2]) == len(match.state.turns)
+    missed = [row[-1] for row in rows_of(element(window.shown["work"], "turns"))]
+    assert "–" not in missed and any(each.startswith("\u2212") for each in missed)
+
+
+def test_one_goes_through_the_turns_and_a_better_play_comes_onto_the_board():
+    window = opened(at_the_tablet(NAME), "/replay")
+    window.do("classic_replay.step", data={"by": "1"})
+    assert "Turn 2 of 9" in said(window) and window.last["announce"].startswith("Turn 2, ")
+    window.do("classic_replay.go_to", {"turn": "1"})
+    assert "Turn 1 of 9" in said(window)
+    window.do("classic_replay.show", data={"number": "0"})
+    assert 'data-state="new"' in window.shown["work"]
+    window.do("classic_replay.show", data={"number": "0"})
+    assert 'data-state="new"' not in window.shown["work"]
+    window.do("classic_replay.go_to", data={"turn": "999"})
+    assert "Turn 9 of 9" in said(window)
+    window.do("classic_replay.step", data={"by": "1"})
+    assert "Turn 9 of 9" in said(window)
+    assert window.do("classic_replay.print")["print"] and "Beside the best plays" not in window.shown["work"]
+    assert window.shown["print"]
+
+
+def test_nothing_is_told_while_the_game_is_played():
+    match = at_the_tablet(NAME)
+    match.entries = match.entries[:6]
+    match.write([])
+    window = opened(match, "/replay")
+    assert "still being played" in said(window)
+    assert "plays possible" not in said(window)
+
+
+# --- a game from another program
+
+
+def bring(window, data, name="joc.gcg"):
+    return window.do("home.bring", file=data, file_name=name)
+
+
+@pytest.mark.parametrize("ruleset", ["federation", "mallorca", "romanian"])
+def test_a_game_goes_out_as_gcg_and_comes_back_as_an_event(ruleset):
+    match = over(NAME, ruleset)
+    window = Window()
+    bring(window, write_gcg(match.tile_set, as_gcg(match.state)).encode())
+    assert window.last["url"] == "#/game-file"
+    assert window.do("game_file.open", {"ruleset": ruleset, "name": "Lliga"})["ok"], window.shown["notice"]
+    first = window.entries[0]
+    assert (first["type"], first["name"], first["ruleset"]["id"]) == ("ClassicOpened", "Lliga", ruleset)
+    assert first["lexicon"]["words"] > 100_000
+    state = window.state
+    assert sorted(state.scores) == sorted(match.state.scores)
+    assert [turn.play for turn in state.turns] == [turn.play for turn in match.state.turns]
+    window.go(f"{window.last['url']}/replay")
+    assert "The game again" in window.last["title"]
+
+
+def test_the_rules_are_proposed_that_give_the_points_of_the_file():
+    window = Window()
+    bring(window, HEAD % b"romanian" + b">neus: CASA 8G CASA +8 8\n")
+    assert re.search(r'value="romanian" checked', window.shown["work"])
+
+
+def test_what_cannot_be_read_is_told_with_its_line():
+    window = Window()
+    bring(window, HEAD % b"catalan" + b">neus: CASA 8G CASA +10 10\n>pau: what\n")
+    assert "line 6" in said(window).lower()
+    assert not window.do("game_file.open", {"ruleset": "mallorca"})["ok"]
+    assert window.last["url"] == "#/game-file"
+
+
+def test_a_game_that_is_not_finished_goes_on():
+    window = Window()
+    bring(window, HEAD % b"catalan" + b">neus: CASA 8G CASA +10 10\n")
+    window.do("game_file.open", {"ruleset": "federation"})
+    assert window.state.stage == "turn"

@@ -1,0 +1,174 @@
+"""An arbiter's competition by letter through its screens: from the form to the final classification."""
+
+import json
+from datetime import date
+
+import pytest
+
+from drivers.window import Window
+from faristol.games.correspondence import ending
+from faristol.games.correspondence.facts import apply, opened
+from faristol.games.correspondence.sheet import read_sheet
+from faristol.games.log import stamped
+from faristol.storage.files import export_file, read_file
+
+FORM = {"arbiters": "Dorina", "begins": "2026-03-01", "closes": "2027-03-31", "way": "e-mail"}
+
+
+@pytest.fixture
+def arbiter():
+    window = Window()
+    window.go("#/competition")
+    assert window.do("competition_setup.open", {**FORM, "name": "Ediția a 15-a", "program": "on"})["ok"]
+    return window
+
+
+def enter(window, *names):
+    for name in names:
+        fields = {"player": name, "address": f"{name.lower()}@example.ro", "coefficient": "", "place": ""}
+        assert window.do("competition.enter", fields)["ok"]
+
+
+def here(window):
+    return f"#/event/{window.last['stream']}"
+
+
+def begin(window, *names):
+    enter(window, *names)
+    window.go(f"{here(window)}/string")
+    assert window.do("competition.hear", {"room": "zăpadă"})["ok"]
+    assert window.do("competition.pair", data={})["ok"]
+    return window
+
+
+def test_what_is_missing_is_said_under_its_field():
+    window = Window()
+    window.go("#/competition")
+    for wrong, field in (
+        ({"name": " "}, "name"),
+        ({"begins": ""}, "begins"),
+        ({"closes": "2026-02-01"}, "closes"),
+    ):
+        answer = window.do("competition_setup.open", {**FORM, "name": "Ediția", **wrong})
+        assert not answer["ok"] and answer["focus"] == field
+        assert f'id="{field}-problem"' in window.page
+
+
+def test_from_the_form_to_the_final_classification(arbiter):
+    begin(arbiter, "Ana", "Barbu", "Carmen")
+    games = next(entry for entry in arbiter.entries if entry["type"] == "GamesPaired")["games"]
+    assert len(games) == 3
+    for number, (red, blue) in enumerate(((524, 480), (400, 120), (300, 300)), 1):
+        arbiter.go(f"{here(arbiter)}/game/{number}")
+        fields = {"way": "played-out", "red": str(red), "blue": str(blue)}
+        assert arbiter.do("competition.report", fields)["ok"]
+    assert "1.5219 · 0.4781" in arbiter.page and "1.6667 · 0.2308" in arbiter.page
+    assert arbiter.do("competition.end")["ok"]
+    assert "final classification" in arbiter.page
+    arbiter.go(f"{here(arbiter)}/file")
+    table = arbiter.do("file.save", data={"what": "csv"})["save"]["text"]
+    page = arbiter.do("file.publish")["save"]["text"]
+    assert "1.5219" in table and "1.5219" in page
+    assert "example.ro" not in page and "secret" not in json.dumps(read_file(page.encode()).entries[0])
+    assert Window().do("home.bring", file=page.encode())["ok"]
+
+
+def test_a_player_goes_on_from_the_arbiters_file_and_sends_it_back(arbiter):
+    begin(arbiter, "Ana", "Barbu")
+    arbiter.go(f"{here(arbiter)}/game/1")
+    saved = arbiter.do("competition.sheet_file")["save"]
+    player = Window()
+    assert player.do("home.bring", file=saved["text"].encode())["ok"]
+    (first,) = player.entries
+    assert first["type"] == "CorrespondenceOpened" and first["program"] is True
+    assert first["string"] == next(each for each in arbiter.entries if each["type"] == "RoomHeard")["string"]
+    entries = [first]
+    assert not arbiter.do("competition.read", file=export_file("x", entries, "0", [], 0))["ok"]
+    assert "not over yet" in arbiter.page
+    entries += stamped(ending.abandon(opened(first), 2), 1, first["at"], "k")
+    arbiter.go(here(arbiter))
+    assert arbiter.do("competition.read", file=export_file("x", entries, "0", [], 0))["ok"]
+    assert "1.5300 · 0.4700" in arbiter.page
+
+
+def test_a_game_that_waits_for_the_arbiters_answer_is_not_taken_as_a_draw(arbiter):
+    begin(arbiter, "Ana", "Barbu")
+    arbiter.go(f"{here(arbiter)}/game/1")
+    (first,) = read_file(arbiter.do("competition.sheet_file")["save"]["text"].encode()).entries
+    facts = ending.claim_time(opened(first), 1, date(2026, 6, 1), sure=True)
+    facts += ending.closed(apply(opened(first), facts[0]), reported=True)
+    entries = [first, *stamped(facts, 1, first["at"], "k")]
+    arbiter.go(here(arbiter))
+    assert not arbiter.do("competition.read", file=export_file("x", entries, "0", [], 0))["ok"]
+    assert "waits for your answer" in arbiter.page
+
+
+def test_a_file_of_another_game_changes_nothing(arbiter):
+    begin(arbiter, "Ana", "Barbu")
+    before = arbiter.entries
+    other = Window()
+    other.go("#/competition")
+    other.do("competition_setup.open", {**FORM, "name": "Altă ediție"})
+    begin(other, "Ana", "Barbu")
+    other.go(f"{here(other)}/game/1")
+    file = other.do("competition.sheet_file")["save"]["text"].encode()
+    assert not arbiter.do("competition.read", file=file)["ok"]
+    assert not arbiter.do("competition.read", file=b"%PDF-1.7")["ok"]
+    assert arbiter.entries == before
+
+
+def test_the_letter_has_all_that_stands_on_the_front_of_the_sheet(arbiter):
+    begin(arbiter, "Ana", "Barbu")
+    arbiter.go(f"{here(arbiter)}/game/1")
+    text = arbiter.do("competition.letter")["save"]["text"]
+    string = next(each for each in arbiter.entries if each["type"] == "RoomHeard")["string"]
+    (opened,) = read_sheet(text)
+    assert opened["string"] == string
+    assert opened["players"] == ["Ana", "Barbu"]
+    assert "Dorina" in text and "01.03.2026" in text
+    player = Window()
+    player.go("#/correspondence")
+    assert player.do("correspondence_setup.open", {"how": "sheet", "sheet": text, "me": "blue"})["ok"]
+    assert player.entries[0]["lexicon"] == arbiter.entries[0]["lexicon"]
+
+
+def test_a_list_of_players_and_pairs_by_hand(arbiter):
+    text = "Nume;Adresa;Coeficient\nAna;Cluj;1,52\nBarbu;Iași;\n"
+    assert arbiter.do("competition.enter_list", {"list": text})["ok"]
+    arbiter.go(f"{here(arbiter)}/string")
+    arbiter.do("competition.by_hand")
+    answer = arbiter.do("competition.type_string", {"string": "ABC"})
+    assert not answer["ok"] and 'id="string-problem"' in arbiter.page
+    arbiter.do("competition.by_hand")
+    arbiter.do("competition.hear", {"room": "x"})
+    assert not arbiter.do("competition.pair_typed", {"pairs": "Ana – Carmen"})["ok"]
+    assert "Line 1" in arbiter.page
+    assert arbiter.do("competition.pair_typed", {"pairs": "Barbu - ana\nAna - Barbu"})["ok"]
+    assert arbiter.entries[-1]["games"] == [["p2", "p1"], ["p1", "p2"]]
+
+
+def test_penalties_and_exclusion_want_a_reason_and_can_be_undone(arbiter):
+    begin(arbiter, "Ana", "Barbu")
+    arbiter.go(f"{here(arbiter)}/game/1")
+    arbiter.do("competition.report", {"way": "agreed", "red": "100", "blue": "90"})
+    arbiter.go(f"{here(arbiter)}/game/1")
+    assert not arbiter.do("competition.punish", {"side": "1", "tenths": "0,3", "why": ""})["ok"]
+    assert not arbiter.do("competition.punish", {"side": "1", "tenths": "2", "why": "x"})["ok"]
+    assert arbiter.do("competition.punish", {"side": "1", "tenths": "0,3", "why": "x"})["ok"]
+    assert "0.7000" in arbiter.page
+    arbiter.do("event.undo")
+    assert "0.7000" not in arbiter.page
+    arbiter.go(here(arbiter))
+    arbiter.do("competition.edit", data={"player": "p1"})
+    assert arbiter.do("competition.exclude", {"why": "x"}, data={"player": "p1"})["ok"]
+    assert "excluded" in arbiter.page
+
+
+def test_it_does_not_end_while_players_may_still_report(arbiter):
+    begin(arbiter, "Ana", "Barbu")
+    assert not arbiter.do("competition.end")["ok"]
+    arbiter.now = int(date(2027, 4, 6).toordinal() - date(1970, 1, 1).toordinal()) * 86_400_000
+    assert arbiter.do("competition.end")["ok"]
+    assert "0.0000 · 0.0000" in arbiter.page
+    assert not arbiter.do("competition.reopen", {"why": " "})["ok"]
+    assert arbiter.do("competition.reopen", {"why": "a sosit o fișă"})["ok"]

@@ -1,0 +1,110 @@
+"""What a screen offers to read aloud, and that everything it marks is there."""
+
+import re
+
+import pytest
+
+from drivers.club import Club
+from drivers.window import LOOP, Window
+from faristol.games.duplicate.event import summary
+
+
+def marks(answer):
+    utterances = answer["speech"]["utterances"]
+    return {each[key] for each in utterances for key in ("mark", "part") if each[key]}
+
+
+def ids(window):
+    return set(re.findall(r'\bid="([^"]+)"', window.shown["work"]))
+
+
+def texts(answer):
+    return [each["text"] for each in answer["speech"]["utterances"]]
+
+
+@pytest.fixture
+def window():
+    window = Window()
+    window.open_draw()
+    return window
+
+
+def test_a_draw_offers_its_rack_while_it_is_called_and_at_no_other_time(window):
+    assert window.last["speech"] is None
+    answer = window.speak()
+    assert len(texts(answer)) == 15
+    assert texts(answer)[-1] == "Temps!"
+    assert answer["speech"]["then"] == "draw.start"
+    assert marks(answer) <= ids(window)
+    assert window.do("draw.start")["speech"] is None
+    assert window.do("draw.end_time")["speech"] is None
+
+
+def test_tiles_that_stayed_are_called_first_and_marked_where_they_stand(window):
+    window.speak()
+    window.time()
+    window.do("draw.toggle", data={"place": "6"})
+    answer = window.do("draw.next_round")
+    assert marks(answer) <= ids(window)
+    kept = re.search(
+        r'id="called-1" data-kept>.*?called__said[^">]*">(.*?)</span>', window.shown["work"], re.DOTALL
+    )
+    assert kept
+    assert texts(answer)[0] == kept[1].replace("&#39;", "'")
+
+
+def test_the_pace_is_the_device_s(window):
+    slow = window.speak()["speech"]["utterances"][0]["pace"]
+    settings = {"language": "en", "theme": "auto", "sound": True, "pace": "fast"}
+    fast = window.send({**window.intent("refresh"), "settings": settings})
+    assert slow > fast["speech"]["utterances"][0]["pace"]
+    assert re.search(r'aria-pressed="true"[^>]*data-value="fast"', window.shown["shelf"])
+
+
+def test_without_a_clock_nothing_starts_one():
+    window = Window()
+    window.open_draw(minutes="0")
+    answer = window.speak()
+    assert answer["speech"]["then"] is None
+    assert len(texts(answer)) == 14
+    assert marks(answer) <= ids(window)
+
+
+def test_who_watches_is_offered_nothing(window):
+    window.speak()
+    other = Window(window.disk)
+    answer = other.go(window.last["url"])
+    assert answer["speech"] is None
+    assert "read-out" not in other.shown["shelf"]
+
+
+@pytest.fixture
+def round_of_a_duplicate():
+    club, window = Club().begin(), Window()
+    card = {
+        **summary(club.state),
+        "stream": "dupli",
+        "at": club.entries[-1]["at"],
+        "entries": len(club.entries),
+    }
+    window.now = club.entries[-1]["at"] + 1000
+    LOOP.run_until_complete(window.log.append("dupli", 0, club.entries, card))
+    window.go("#/event/dupli")
+    return window
+
+
+def test_the_rack_of_a_duplicate_starts_its_clock(round_of_a_duplicate):
+    answer = round_of_a_duplicate.last
+    assert answer["speech"]["then"] == "duplicate.start"
+    assert marks(answer) <= ids(round_of_a_duplicate)
+    assert "read-out" in round_of_a_duplicate.shown["shelf"]
+    assert round_of_a_duplicate.do("duplicate.start")["clock"]["calls"][1]["spoken"] == "trenta segons!"
+
+
+def test_installed_voices_are_offered_for_their_own_language():
+    voices = [{"id": "device:1", "name": "Núria", "language": "ca"}]
+    window = Window()
+    window.send({**window.intent("go", data={"to": "#/settings"}), "device": {"voices": voices}})
+    assert re.search(r'data-setting="voice_ca" data-value="device:1">Núria<', window.shown["work"])
+    assert "voice_ro" not in window.shown["work"]
+    assert 'id="voice-ro-try"' in window.shown["work"]

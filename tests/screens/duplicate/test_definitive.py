@@ -1,0 +1,62 @@
+"""What is definitive after the time for claims, and what is not official: DUP-1, DUP-22."""
+
+import pytest
+from test_claims import opened, put_right, state
+
+from drivers.club import PLAYERS, Club
+from faristol.screens.activities import published_page
+from faristol.texts import texts
+from screens.states.results import AT, over, scene
+
+HOUR = 60 * 60_000
+
+
+def test_while_claims_run_a_slip_is_put_right_without_a_reason():
+    window = opened(over(PLAYERS[0], Club.claim))
+    assert put_right(window, "player/p7", "p7", null="absent")["ok"]
+    assert "why" not in window.entries[-1]
+
+
+def test_after_the_time_for_claims_a_slip_is_put_right_only_with_a_reason():
+    window = opened(over(PLAYERS[0], Club.claim))
+    window.now += HOUR
+    log = window.entries
+    assert not put_right(window, "player/p7", "p7", null="absent")["ok"]
+    assert 'id="why-problem"' in window.shown["work"] and "1.11" in window.shown["work"]
+    assert not window.do("results.take_away", {"why": ""})["ok"] and window.entries == log
+    assert put_right(window, "player/p7", "p7", null="absent", why="the slip of table 9")["ok"]
+    assert window.entries[-1]["why"] == "the slip of table 9"
+    window.go("#/event/event/file")
+    assert "After the time for claims: the slip of table 9" in window.shown["work"]
+
+
+@pytest.mark.parametrize(
+    ("acts", "later", "said"),
+    [
+        ((), 0, "There has been no time for claims yet."),
+        ((Club.claim,), 0, "Everybody can check and claim until"),
+        ((Club.claim,), HOUR, "Make the results final?"),
+    ],
+)
+def test_making_the_results_final_says_whether_claims_still_run(acts, later, said):
+    window = opened(over(PLAYERS[0], *acts))
+    window.now += later
+    window.do("results.ask_final")
+    assert said in window.shown["dialog"]
+    assert ("before the time for claims is over" in window.shown["dialog"]) is (later == 0)
+    assert not state(window).final
+
+
+@pytest.mark.parametrize(("rounds", "official"), [(0, True), (3, False)])
+def test_results_of_a_set_number_of_rounds_say_that_they_are_not_official(rounds, official):
+    club = Club(rounds=rounds).begin().rounds(3)
+    club = club.end() if official else club.next()
+    page = scene(AT, club)
+    published = published_page(page.event, "0.1.0", page.now, 60)
+    window = opened(club)
+    shown = window.shown["work"]
+    window.do("results.print", data={"sheet": "wall"})
+    said = texts("ca").gettext("Only complete games are official.")
+    for text in (published, window.shown["print"]):
+        assert (said in text) is not official
+    assert ('id="incomplete"' in shown) is not official

@@ -1,0 +1,238 @@
+"""A judge who has never held a duplicate fills in the form; a club keeps its own rules."""
+
+import json
+
+import pytest
+
+from drivers.window import Window
+
+FIELDS = {
+    "name": "Duplicada de dijous",
+    "ruleset": "duplicate",
+    "length": "complete",
+    "minutes": "3",
+    "source": "committed",
+    "bonuses": "on",
+    "judge": "Rosa Mas",
+    "place": "Casal",
+    "table": "towns",
+    "order": "alphabetical",
+    "grace": "0",
+    "master": "all",
+    "put_back": "whole",
+    "publication": "ca",
+}
+OWN = {"club": "Regles del Casal", "least": "6", "most": "30", "above": "15", "steps": "zero expelled"}
+
+
+def at_the_form(**chosen):
+    window = Window()
+    window.go("#/duplicate")
+    if chosen:
+        assert window.do("duplicate_setup.choose", {**FIELDS, **chosen})["ok"]
+    return window
+
+
+def open_(window, **chosen):
+    answer = window.do("duplicate_setup.open", {**FIELDS, **chosen})
+    assert not answer.get("broken")
+    return answer
+
+
+def opened(**chosen):
+    window = at_the_form(**chosen)
+    assert open_(window, **chosen)["ok"], window.page
+    return window.entries[0]
+
+
+def checked(window):
+    """The boxes and radio buttons that are marked in the work area."""
+    marked = []
+    for part in window.shown["work"].split("<input ")[1:]:
+        tag = part.split(">")[0]
+        if " checked" in tag:
+            marked.append(tag.split('id="')[1].split('"')[0])
+    return marked
+
+
+def test_the_form_as_it_comes_can_be_sent_as_it_is():
+    window = Window(language="ca")
+    window.go("#/duplicate")
+    assert {"ruleset-duplicate", "length-complete", "minutes-3", "source-committed", "bonuses"} <= set(
+        checked(window)
+    )
+    assert "9/10/2026" in window.shown["work"]
+
+
+def test_romanians_are_offered_their_own_rules_first():
+    window = Window(language="ro")
+    window.go("#/duplicate")
+    assert {"ruleset-romanian-duplicate", "master-slips"} <= set(checked(window))
+    assert "bonuses" not in checked(window)
+
+
+def test_an_event_holds_all_it_depends_on():
+    entry = opened()
+    assert (entry["name"], entry["rounds"], entry["minutes"], entry["grace"]) == (
+        "Duplicada de dijous",
+        0,
+        3,
+        0,
+    )
+    assert entry["source"] == "committed" and entry["bonuses"] is True and entry["judge_plays"] is False
+    assert (entry["judge"], entry["place"], entry["publication"]) == ("Rosa Mas", "Casal", "ca")
+    assert entry["ruleset"]["id"] == "duplicate" and entry["names"]["table"] == "towns"
+    lexicon = entry["lexicon"]
+    assert lexicon["language"] == "ca" and lexicon["words"] > 500_000 and len(lexicon["sha256"]) == 64
+    assert lexicon["name"] and lexicon["version"]
+
+
+def test_the_lexicon_is_that_of_the_rules():
+    entry = opened(ruleset="completiv", table="persons")
+    assert entry["lexicon"]["language"] == entry["ruleset"]["language"] == "ro"
+    assert entry["ruleset"]["rack_size"] == 6
+
+
+def test_choices_of_the_form_are_in_the_rules_of_the_event():
+    entry = opened(
+        ruleset="romanian-duplicate", table="persons", master="all", put_back="new", one_and_one="on"
+    )
+    assert entry["ruleset"]["master"]["from"] == "all"
+    assert entry["ruleset"]["rack"]["put_back"] == "new"
+    assert "early" not in entry["ruleset"]["rack"]
+
+
+def test_other_rules_bring_their_own_numbers_and_leave_what_is_of_the_day():
+    window = at_the_form(minutes="5", judge="Pere")
+    answer = window.do("duplicate_setup.choose", {**FIELDS, "ruleset": "romanian-duplicate", "judge": "Pere"})
+    form = answer["session"]["duplicate_setup"]
+    assert (form["master"], form["minutes"], form["publication"]) == ("slips", "3", "ro")
+    assert (form["judge"], form["name"]) == ("Pere", "Duplicada de dijous")
+
+
+def test_a_judge_who_plays_has_the_racks_from_a_promised_seed():
+    window = at_the_form(source="bag", judge_plays="on")
+    assert 'id="source-bag"' not in window.shown["work"] and 'id="judge-plays-told"' in window.shown["work"]
+    assert opened(source="bag", judge_plays="on")["source"] == "committed"
+
+
+def test_a_duplicate_of_some_rounds():
+    assert opened(length="rounds", rounds=" 12 ")["rounds"] == 12
+
+
+@pytest.mark.parametrize(
+    ("field", "chosen"),
+    [
+        ("name", {"name": " "}),
+        ("rounds", {"length": "rounds", "rounds": ""}),
+        ("rounds", {"length": "rounds", "rounds": "0"}),
+        ("rounds", {"length": "rounds", "rounds": "61"}),
+        ("grace", {"grace": "soon"}),
+        ("grace", {"grace": "61"}),
+    ],
+)
+def test_what_cannot_be_read_is_told_under_its_field_and_nothing_is_opened(field, chosen):
+    window = at_the_form(**chosen)
+    answer = open_(window, **chosen)
+    assert not answer["ok"] and answer["focus"] == field and answer["url"] == "#/duplicate"
+    assert f'id="{field}-problem"' in window.shown["work"]
+
+
+# --- the club's own rules
+
+
+def with_own_rules(**chosen):
+    window = at_the_form(minutes="2", bonuses="on", **chosen)
+    answer = window.do("duplicate_setup.save", OWN)
+    assert answer["ok"] and answer["focus"] == "ruleset-own-1", window.page
+    return window
+
+
+def test_a_clubs_rules_are_a_card_of_their_own_the_next_time_too():
+    disk = with_own_rules().disk
+    window = Window(disk)
+    window.go("#/duplicate")
+    assert "Regles del Casal" in window.shown["work"]
+    window.do("duplicate_setup.choose", {**FIELDS, "ruleset": "own-1"})
+    assert {"ruleset-own-1", "minutes-2"} <= set(checked(window))
+
+
+def test_an_event_with_the_clubs_rules_holds_them_whole_under_their_name():
+    window = with_own_rules()
+    assert open_(window, ruleset="own-1", minutes="2")["ok"]
+    rules = window.entries[0]["ruleset"]
+    assert rules["club"] == "Regles del Casal" and rules["id"] == "duplicate"
+    assert rules["bonus"] == {"least": 6, "most": 30, "above": 15}
+    assert rules["sanctions"] == {"steps": ["zero", "expelled"]}
+    assert window.entries[0]["minutes"] == 2
+
+
+def test_numbers_that_are_the_documents_keep_its_clause():
+    window = at_the_form()
+    same = {"least": "10", "most": "50", "above": "25", "steps": "warning zero expelled"}
+    assert window.do("duplicate_setup.save", {**OWN, **same})["ok"]
+    assert open_(window, ruleset="own-1")["ok"]
+    assert window.entries[0]["ruleset"]["bonus"]["clause"] == "DUP-21"
+
+
+def test_the_same_name_again_replaces_and_another_name_is_another_card():
+    window = with_own_rules()
+    assert window.do("duplicate_setup.save", {**OWN, "above": "20"})["ok"]
+    assert window.do("duplicate_setup.save", {**OWN, "club": "De festa"})["ok"]
+    kept = json.loads(window.disk.choices["duplicate-rules"])
+    assert [(rules["id"], rules["name"]) for rules in kept] == [
+        ("own-1", "Regles del Casal"),
+        ("own-2", "De festa"),
+    ]
+    assert kept[0]["bonus"]["above"] == 20 and kept[1]["base"] == "duplicate"
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("club", {"club": "  "}),
+        ("least", {"least": "x"}),
+        ("least", {"least": "40"}),
+        ("least", {"above": "-1"}),
+    ],
+)
+def test_rules_that_cannot_be_kept_are_not(field, wrong):
+    window = at_the_form()
+    answer = window.do("duplicate_setup.save", {**OWN, **wrong})
+    assert not answer["ok"] and f'id="{field}-problem"' in window.shown["work"]
+    assert "duplicate-rules" not in window.disk.choices
+
+
+def test_rules_can_be_forgotten_and_their_events_keep_them():
+    window = with_own_rules()
+    open_(window, ruleset="own-1", minutes="2")
+    stream = window.last["stream"]
+    window.go("#/duplicate")
+    window.do("duplicate_setup.choose", {**FIELDS, "ruleset": "own-1"})
+    assert window.do("duplicate_setup.forget")["focus"] == "ruleset-duplicate"
+    assert "duplicate-rules" not in window.disk.choices
+    assert window.log_of(stream)[0]["ruleset"]["club"] == "Regles del Casal"
+
+
+def test_judge_and_place_are_there_for_the_next_duplicate():
+    window = at_the_form()
+    open_(window)
+    window.go("#/duplicate")
+    assert 'value="Rosa Mas"' in window.shown["work"] and 'value="Casal"' in window.shown["work"]
+
+
+def test_a_submit_that_came_twice_opens_one_duplicate():
+    window = at_the_form()
+    window.together(*[window.intent("duplicate_setup.open", fields=FIELDS) for _ in range(2)])
+    assert len(window.disk.cards) == 1
+
+
+def test_a_club_says_zarra_and_blanca():
+    names = opened(z="other", blank="other")["names"]["names"]
+    assert (names["Z"], names["?"], names["A"]) == ("Zarra", "blanca", "Alacant")
+    names = opened(z="other", table="persons")["names"]["names"]
+    assert (names["Z"], names["?"]) == ("Zacaries", "escarràs")
+    shown = at_the_form().shown["work"]
+    assert 'id="z-other"' in shown and 'id="blank-other"' in shown
+    romanian = at_the_form(ruleset="romanian-duplicate", table="persons").shown["work"]
+    assert 'id="blank-other"' not in romanian

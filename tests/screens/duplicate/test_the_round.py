@@ -1,0 +1,295 @@
+"""The judge's round: intents in, regions out, over a real log."""
+
+import re
+
+import pytest
+
+from drivers.club import Club
+from drivers.window import LOOP, Window
+from faristol.core.errors import NoSuchWord
+from faristol.games.duplicate.event import summary
+from faristol.games.duplicate.ruling import rule_play
+from faristol.screens.duplicate.round.slip import matches
+
+
+class Judge:
+    """A window with a duplicate on it."""
+
+    def __init__(self, club: Club, language: str = "en") -> None:
+        self.window = Window(language=language)
+        card = {
+            **summary(club.state),
+            "stream": "dupli",
+            "at": club.entries[-1]["at"],
+            "entries": len(club.entries),
+        }
+        self.window.now = club.entries[-1]["at"] + 1000
+        LOOP.run_until_complete(self.window.log.append("dupli", 0, club.entries, card))
+        self.window.go("#/event/dupli")
+
+    def does(self, name, typed=None, **data):
+        """`typed` stands in the slip's field; the rest is what the button says."""
+        fields = {} if typed is None else {"play": typed, "table": ""}
+        return self.window.do(
+            f"duplicate.{name}", fields, data={key: str(value) for key, value in data.items()}
+        )
+
+    @property
+    def state(self):
+        return self.window.state
+
+    @property
+    def slips(self):
+        return self.state.round.slips
+
+    def shows(self, region="work"):
+        return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", self.window.shown[region]))
+
+
+@pytest.fixture
+def judge():
+    """Twelve players, the time of round one running."""
+    judge = Judge(Club().begin())
+    judge.does("start")
+    return judge
+
+
+def some_plays(judge, count=3):
+    judge.does("typing", typed="h")
+    club = Club().begin()
+    return club.plays()[:count]
+
+
+def test_the_call_shows_the_rack_by_its_names(judge):
+    called = Judge(Club().begin())
+    assert called.state.stage == "call"
+    assert "C de Castelló" in called.shows()
+
+
+def test_enter_takes_the_play_and_goes_to_the_next_table(judge):
+    play = some_plays(judge)[0]
+    answer = judge.does("take", typed=play.lower())
+    assert answer["ok"] and answer["focus"] == "play"
+    assert judge.slips["p1"].play.upper() == play.upper()
+    assert 'value="2"' in judge.window.shown["work"]
+
+
+def test_a_table_before_the_play(judge):
+    play = some_plays(judge)[0]
+    judge.does("take", typed=f"7 {play.lower()} 30")
+    assert judge.slips["p7"].given == 30
+
+
+def test_after_the_last_table_the_first_that_is_missing(judge):
+    judge.does("take", typed="12 h8 xxxx")
+    assert 'value="1"' in judge.window.shown["work"]
+
+
+def test_a_play_that_does_not_stand_is_null_with_its_reason_and_clause(judge):
+    judge.does("take", typed="h8 xxxx")
+    assert judge.slips["p1"].reason == "not-on-rack"
+    assert "It uses tiles that are not on the rack" in judge.shows()
+    assert "Duplicate rules, 1.7" in judge.shows()
+
+
+def test_the_judge_is_told_of_what_is_odd_and_it_is_noted_all_the_same(judge):
+    play = some_plays(judge)[0]
+    place, word = play.split()
+    judge.does("take", typed=f"1 {place} {word} 3")
+    assert "Table 1 counted 3 points" in judge.shows("notice") and judge.slips["p1"].given == 3
+    judge.does("take", typed=f"1 {play}")
+    assert "handed in the same slip twice" in judge.shows("notice")
+
+
+def test_a_twin_of_the_null_play_is_named(judge):
+    word = matches(judge.state, judge.state.round, "h8", Club().words)[0].text.split()[1]
+    judge.does("take", typed=f"1 h9 {word}")
+    assert judge.slips["p1"].reason == "centre"
+    assert f"H8 {word} would stand" in judge.shows("notice")
+
+
+def test_letters_that_begin_no_play_are_refused_and_nothing_is_written(judge):
+    before = judge.state
+    answer = judge.does("take", typed="xxxx")
+    assert not answer["ok"] and judge.state == before
+    assert "No possible play begins with" in judge.shows()
+
+
+@pytest.mark.parametrize("reason", ["late", "uncircled", "illegible", "coordinates", "none", "absent"])
+def test_what_only_the_judge_can_see(judge, reason):
+    judge.does("null", typed="h8 xxxx", reason=reason)
+    assert (judge.slips["p1"].reason, judge.slips["p1"].points) == (reason, 0)
+
+
+def test_the_same_play_at_many_tables_in_one_act(judge):
+    play = some_plays(judge)[0]
+    judge.does("many", typed=play.lower())
+    for table in (4, 5, 9):
+        judge.does("table", typed=play.lower(), table=table)
+    before = judge.window.last["entries"]
+    judge.does("take_many", typed=play.lower())
+    assert sorted(judge.slips) == ["p1", "p4", "p5", "p9"]
+    judge.window.do("event.undo")
+    assert not judge.slips and judge.window.last["entries"] == before + 5
+
+
+def test_the_arrows_choose_another_play_of_the_list(judge):
+    judge.does("typing", typed="h8")
+    judge.does("move", typed="h8", by=1)
+    second = re.findall(r'data-text="([^"]*)"', judge.window.shown["work"])[1]
+    judge.does("take", typed="h8")
+    assert judge.slips["p1"].play == second
+
+
+def test_a_slip_is_put_right_and_taken_back(judge):
+    judge.does("take", typed="3 h8 xxxx")
+    judge.does("take", typed=f"3 {some_plays(judge)[0].lower()}")
+    assert judge.slips["p3"].valid
+    judge.does("table", table=3)
+    assert "Already in" in judge.shows()
+    judge.does("withdraw", player="p3")
+    assert "p3" not in judge.slips
+
+
+def test_warned_then_zero_then_asked_before_somebody_is_expelled(judge):
+    play = some_plays(judge)[0]
+    judge.does("take", typed=play.lower())
+    for _ in range(2):
+        judge.does("warn", typed="1 ")
+    assert "scores zero for misconduct" in judge.shows()
+    judge.does("warn", typed="1 ")
+    assert "Expel" in judge.shows("dialog")
+    assert judge.state.expelled.get("p1") is None
+    judge.does("warn", typed="1 ", sure="yes")
+    assert judge.state.expelled.get("p1") == 1
+
+
+def test_nobody_else_has_one_and_the_master_play_is_chosen(judge):
+    play = some_plays(judge)[0]
+    judge.does("take", typed=play.lower())
+    judge.does("end_time")
+    judge.does("nobody_else")
+    judge.does("to_master")
+    assert "1 valid slip" in judge.shows()
+    chosen = re.search(r'data-do="duplicate.master" data-play="([^"]*)"', judge.window.shown["shelf"])[1]
+    judge.does("master", play=chosen)
+    assert judge.state.stage == "results" and judge.state.round.master.play == chosen
+    judge.does("next_round")
+    assert (judge.state.stage, judge.state.round.number) == ("call", 2)
+
+
+def test_a_play_below_the_best_is_warned_of_and_may_be_chosen(judge):
+    third = Club().begin().plays()[30]
+    judge.does("end_time")
+    judge.does("to_master")
+    judge.does("look_at", play=third)
+    assert judge.state.round.master is None
+    judge.window.do("duplicate.look_at", {"master": third})
+    assert "scores less than the best" in judge.shows()
+    judge.does("master", play=third)
+    assert judge.state.round.master
+
+
+def test_words_that_the_lexicon_refuses_are_announced_only_by_the_judges_decision(judge):
+    invented = next(
+        text
+        for play in Club().begin().plays()
+        if not valid(text := play[: play.index(" ") + 1] + swapped(play))
+    )
+    judge.does("end_time")
+    judge.does("to_master")
+    judge.does("look_at", play=invented)
+    assert 'data-announced="yes"' in judge.window.shown["shelf"]
+    answer = judge.does("master", play=invented)
+    assert not answer["ok"] and judge.state.round.master is None
+    judge.does("master", play=invented, announced="yes")
+    assert judge.state.round.master.play == invented
+
+
+def swapped(play):
+    """The same tiles in another order, which seldom make a word."""
+    return play.split()[1][::-1]
+
+
+def valid(text):
+    club = Club().begin()
+    try:
+        rule_play(club.state, club.state.round, text, club.words.lexicon.contains)
+    except NoSuchWord:
+        return False
+    return True
+
+
+def test_an_incorrect_master_play_is_asked_about_and_those_who_had_it_score_nothing(judge):
+    play = some_plays(judge)[0]
+    judge.does("take", typed=play.lower())
+    judge.does("end_time")
+    judge.does("to_master")
+    judge.does("master", play=play)
+    judge.does("wrong", round=1)
+    assert "Was the master play of round 1 incorrect?" in judge.shows("dialog")
+    judge.does("wrong", round=1, sure="yes")
+    assert judge.state.round.master.wrong
+    assert "The master play announced was incorrect" in judge.shows()
+
+
+def test_the_second_judge_reads_and_only_differences_are_shown(judge):
+    first, other, *_ = some_plays(judge)
+    judge.does("take", typed=f"1 {first.lower()}")
+    judge.does("take", typed=f"2 {first.lower()}")
+    judge.does("second")
+    judge.does("take", typed=f"1 {first.lower()}")
+    assert "Read differently" not in judge.shows()
+    judge.does("take", typed=f"2 {other.lower()}")
+    assert "Read differently" in judge.shows()
+    assert judge.slips["p2"].play == judge.slips["p1"].play, "the first reading is not touched"
+
+
+def test_a_judge_who_plays_sees_no_plays_while_the_time_runs():
+    judge = Judge(Club(judge_plays=True).begin())
+    judge.does("start")
+    assert "You play too" in judge.shows() and 'id="slip-form"' not in judge.window.shown["work"]
+    judge.does("end_time")
+    judge.does("typing", typed="h8")
+    assert "match-0" in judge.window.shown["work"]
+
+
+def test_racks_from_a_real_bag_are_checked():
+    judge = Judge(Club(source="bag").begin())
+    assert judge.state.stage == "tiles"
+    for typed, fault in [("xx", "tiles"), ("zzzzzzz", "tiles"), ("aeiouae", None)]:
+        answer = judge.window.do("duplicate.type_rack", {"tiles": typed})
+        assert answer["ok"] is (fault is None)
+    assert "Drawn before, and put back" in judge.shows()
+    judge.window.do("duplicate.type_rack", {"tiles": "casa?nt"})
+    assert judge.state.round.rack == ("C", "A", "S", "A", "?", "N", "T")
+
+
+def test_after_a_kill_both_readings_of_the_time_are_offered():
+    judge = Judge(Club().begin())
+    judge.does("start")
+    judge.window.wait(30).do("alive")
+    judge.window.close()
+    later = Window(judge.window.disk)
+    later.now = judge.window.now + 40_000
+    later.go("#/event/dupli")
+    text = re.sub(r"<[^>]+>", " ", later.shown["work"] + later.shown["shelf"])
+    assert "2:30" in text and "1:50" in text
+    later.do("duplicate.as_last_seen")
+    assert later.state.clock.remaining == 150_000
+
+
+@pytest.mark.parametrize("language", ["ca", "ro", "en"])
+@pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate", "completiv"])
+def test_a_whole_round_in_every_language_and_document(language, ruleset):
+    judge = Judge(Club(ruleset).begin(), language)
+    play = Club(ruleset).begin().plays()[0]
+    for name, data in [("start", {}), ("end_time", {})]:
+        assert judge.does(name, **data)["ok"]
+    assert judge.does("take", typed=play)["ok"]
+    assert judge.slips["p1"].play == play
+    judge.does("nobody_else")
+    judge.does("to_master")
+    assert judge.does("master", play=play)["ok"]
+    assert judge.does("next_round")["ok"]
+    assert judge.state.round.number == 2

@@ -1,0 +1,95 @@
+"""What a judge types of a slip, letter by letter: 12 h8 casa 24."""
+
+import pytest
+
+from drivers.club import Club
+from faristol.screens.duplicate.round.slip import LISTED, matches
+from faristol.screens.duplicate.round.typed import read_typed
+
+
+@pytest.mark.parametrize(
+    ("text", "table", "place", "word", "given"),
+    [
+        ("casa", None, None, "CASA", None),
+        ("h8 casa", None, "H8", "CASA", None),
+        ("8h casa", None, "8H", "CASA", None),
+        ("12 h8 casa", 12, "H8", "CASA", None),
+        ("12 8h casa 24", 12, "8H", "CASA", 24),
+        ("h8 casa 24", None, "H8", "CASA", 24),
+        ("12 ", 12, None, "", None),
+        ("12", None, None, "12", None),
+        ("H8 cA[NY]A", None, "H8", "cA[NY]A", None),
+        ("h8 c(a)sa", None, "H8", "C(A)SA", None),
+        ("h8 il·lu", None, "H8", "IL·LU", None),
+        ("h18 casa", None, "h18", "CASA", None),
+        ("P8 casa 4", None, "P8", "CASA", 4),
+        ("", None, None, "", None),
+    ],
+)
+def test_what_is_typed(text, table, place, word, given):
+    typed = read_typed(text)
+    assert (typed.table, str(typed.place or typed.where), typed.word, typed.given) == (
+        table,
+        place or "",
+        word,
+        given,
+    )
+
+
+@pytest.fixture(scope="module")
+def club():
+    """The first rack of this seed, its time running."""
+    return Club().begin()
+
+
+def listed(club, text):
+    return [match.text for match in matches(club.state, club.state.round, text, club.words)]
+
+
+def test_nothing_is_listed_before_something_is_typed(club):
+    assert listed(club, "") == listed(club, "12 ") == []
+
+
+def test_the_plays_that_begin_so_the_best_first(club):
+    best = club.plays()[0]
+    place, word = best.split()
+    assert listed(club, place.lower())[0].startswith(place)
+    assert best in listed(club, best)
+    assert all(
+        text.split()[1].upper().startswith(word[:2].upper()) for text in listed(club, word[:2].lower())
+    )
+    assert len(listed(club, "h8")) <= LISTED
+
+
+def test_a_whole_play_is_meant_even_where_a_longer_one_scores_more(club):
+    """Enter takes the first of the list: never another word than the one that stands on the slip."""
+    plays = club.plays(400)
+    short, long = next(
+        (one, other)
+        for one in plays
+        for other in plays
+        if other != one and other.upper().startswith(one.upper()) and one.upper() != other.upper()
+    )
+    assert listed(club, short.lower())[0].upper() == short.upper()
+    assert long.split()[1].upper().startswith(short.split()[1].upper())
+
+
+def test_a_play_that_is_not_possible_stands_first_as_it_is_written(club):
+    first, *_ = matches(club.state, club.state.round, "h8 xxxx", club.words)
+    assert (first.text, first.points) == ("H8 XXXX", None)
+
+
+def test_coordinates_that_are_not_on_the_board_are_ruled_as_they_are_written(club):
+    assert listed(club, "h18 casa") == ["h18 CASA"]
+
+
+def test_without_coordinates_nothing_is_ruled(club):
+    assert listed(club, "xxxx") == []
+
+
+def test_who_has_the_play_already():
+    club = Club().begin()
+    best = club.plays()[0]
+    club.time().hand_in(1, "p3", best).hand_in(1, "p5", best)
+    (first, *_) = matches(club.state, club.state.round, best.lower(), club.words)
+    assert first.tables == (3, 5)

@@ -1,0 +1,223 @@
+"""Analysis through the front door: a position set up, its plays listed, stepped through and laid."""
+
+import re
+
+import pytest
+
+from drivers.window import Window
+
+CGP = "15/15/15/15/15/15/15/5[NY]A8/15/15/15/15/15/15/15 AEIOU??/ 0/0 0"
+GAME = b"""#character-encoding UTF-8
+#player1 neus Neus Bonet
+#player2 pau Pau Riera
+>neus: ACSNOTE 8G CASA +12 12
+>pau: LMSTTAO 9F MAL +9 9
+"""
+
+
+def opened(language="en"):
+    window = Window(language=language)
+    assert window.do("go", data={"to": "#/analysis"})["ok"]
+    return window
+
+
+def rows(window):
+    return window.held["analysis"]["board"]
+
+
+def count(window):
+    return int(re.search(r'data-count="(\d+)"', window.shown["work"])[1])
+
+
+def types(window, keys):
+    for key in keys:
+        window.do("analysis.key", data={"key": key})
+    return window
+
+
+def test_a_rack_gets_all_its_plays_the_best_first():
+    window = opened()
+    window.do("analysis.rack", fields={"rack": "CASATER"})
+    scores = [int(score) for score in re.findall(r"<strong>(\d+)</strong></td>", window.shown["work"])]
+    assert count(window) > len(scores) == 100
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_the_best_play_is_shown_and_then_laid():
+    window = opened()
+    window.do("analysis.rack", fields={"rack": "CASATER"})
+    window.do("analysis.next_play")
+    assert 'data-state="new"' in window.shown["work"]
+    assert rows(window) == ["." * 15] * 15
+    window.do("analysis.lay")
+    assert sum(len(row.replace(".", "")) for row in rows(window)) >= 5
+
+
+def test_undo_brings_the_position_before_back():
+    window = opened()
+    window.do("analysis.rack", fields={"rack": "CASATER"})
+    window.do("analysis.next_play")
+    window.do("analysis.lay")
+    window.do("analysis.undo")
+    assert rows(window) == ["." * 15] * 15
+    assert 'value="CASATER"' in window.shown["work"]
+
+
+def test_a_pasted_position_with_two_blanks_shows_its_top_play():
+    window = opened()
+    assert window.do("analysis.cgp", fields={"cgp": CGP})["ok"]
+    assert rows(window)[7] == ".....[NY]A........"
+    assert count(window) > 1000
+    assert 'id="show-best"' in window.shown["shelf"]
+
+
+def test_a_position_that_cannot_be_read_changes_nothing():
+    window = opened()
+    window.do("analysis.cgp", fields={"cgp": CGP})
+    before = rows(window)
+    assert not window.do("analysis.cgp", fields={"cgp": "no position"})["ok"]
+    assert rows(window) == before
+
+
+EMPTY = "/".join(["15"] * 15)
+
+
+@pytest.mark.parametrize(
+    "malformed",
+    [
+        f"{EMPTY} {'A' * 12}/ 0/0 0",
+        f"{EMPTY} ???????/ 0/0 0",
+        f"{EMPTY} KKKKKKK/ 0/0 0",
+        f"{EMPTY} aei/",
+        f"{EMPTY} A/B/C",
+        f"{EMPTY}/15 A/",
+        "/".join(["1" * 15] * 15) + " A\0/",
+        "x" * 200_000,
+        "/" * 14,
+        "",
+    ],
+    ids=lambda text: text[-20:] or "nothing",
+)
+def test_a_malformed_position_ends_in_a_sentence(malformed):
+    window = opened()
+    answer = window.do("analysis.cgp", fields={"cgp": malformed})
+    assert not answer["ok"] and "broken" not in answer
+    assert window.shown["notice"] or 'id="rack-problem"' in window.shown["work"]
+
+
+def test_tiles_under_the_hands_show_their_score_and_why_they_do_not_stand():
+    window = opened()
+    window.do("analysis.rack", fields={"rack": "CASATER"})
+    types(window, "casa")
+    assert re.search(r'running__score[^">]*">\d+<', window.shown["work"])
+    window.do("analysis.recall")
+    types(window, "rtc")
+    refused = window.do("analysis.lay")
+    assert not refused["ok"]
+    assert rows(window) == ["." * 15] * 15
+
+
+def test_a_position_is_set_up_by_hand_with_digraphs_and_blanks():
+    window = opened()
+    window.do("analysis.by_hand")
+    types(window, ["c", "a", "n", "y"])
+    window.do("analysis.key", data={"key": "A", "blank": "yes"})
+    types(window, ["L", "·"])
+    assert rows(window)[7] == ".......CA[NY]a[L·L]..."
+    window.do("analysis.back")
+    assert rows(window)[7] == ".......CA[NY]a...."
+
+
+def test_no_more_tiles_lie_on_the_board_than_there_are():
+    window = opened()
+    window.do("analysis.by_hand")
+    types(window, "çç")
+    assert "".join(rows(window)).count("Ç") == 1
+
+
+def test_a_rack_of_tiles_that_are_not_there_is_refused_by_name():
+    window = opened()
+    refused = window.do("analysis.rack", fields={"rack": "ÇÇ"})
+    assert not refused["ok"]
+    assert refused["focus"] == "rack"
+    assert "There are no more of these tiles: Ç." in window.shown["work"]
+
+
+def test_unseen_tiles_are_the_hundred_without_board_and_rack():
+    window = opened()
+    window.do("analysis.cgp", fields={"cgp": CGP})
+    assert "91 tiles unseen" in window.shown["work"]
+
+
+def test_a_blank_asks_for_its_letter():
+    window = opened()
+    window.do("analysis.rack", fields={"rack": "?CASA"})
+    window.do("analysis.tile", data={"place": "0"})
+    window.do("analysis.square", data={"row": "7", "col": "7"})
+    assert "Which letter is the blank?" in window.shown["work"]
+    window.do("analysis.key", data={"key": "L·L"})
+    (laid,) = window.held["analysis"]["placing"]["laid"]
+    assert laid["letter"] == "L·L"
+
+
+def test_a_game_from_another_program_is_stepped_through():
+    window = opened()
+    assert window.do("analysis.gcg", file=GAME)["ok"]
+    assert rows(window)[7][6:10] == "CASA"
+    window.do("analysis.go_to_turn", data={"by": "-2"})
+    assert rows(window) == ["." * 15] * 15
+    assert 'value="ACSNOTE"' in window.shown["work"]
+
+
+def test_another_language_is_another_board():
+    window = opened()
+    window.do("analysis.cgp", fields={"cgp": CGP})
+    window.do("analysis.language", data={"language": "ro"})
+    assert rows(window) == ["." * 15] * 15
+    window.do("analysis.rack", fields={"rack": "STIREAN"})
+    assert count(window) > 100
+
+
+def test_where_a_play_can_go_is_shown_on_wish_and_said():
+    window = opened()
+    assert "a play can go through here" not in window.shown["work"]
+    window.do("analysis.legal")
+    assert "a play can go through here" in window.shown["work"]
+
+
+def squares_shown(window):
+    """The squares with a mark, and what of them is said."""
+    named = re.findall(
+        r'aria-label="([^"]*)"[^>]*>(?:<svg.*?</svg>)?<span class="board__legal"', window.shown["work"]
+    )
+    assert all("a play can go through here" in name for name in named)
+    return {name.split(",")[0] for name in named}
+
+
+def test_the_squares_are_those_that_this_rack_can_reach():
+    window = opened()
+    window.do("analysis.legal")
+    assert squares_shown(window) == {"H8"}
+    window.do("analysis.rack", fields={"rack": "XZÇ"})
+    assert squares_shown(window) == set()
+    window.do("analysis.rack", fields={"rack": "PUX"})
+    every, covered = squares_shown(window), set()
+    plays = count(window)
+    assert plays > 3
+    for number in range(1, plays + 1):
+        window.do("analysis.show", data={"number": str(number)})
+        new = re.findall(
+            r'id="board-(\w+)"[^>]*>\s*<span class="tile"[^>]*data-state="new"', window.shown["work"]
+        )
+        assert new
+        covered |= set(new)
+    assert every == covered
+
+
+def test_the_position_survives_an_engine_that_is_started_again():
+    window = opened()
+    window.do("analysis.cgp", fields={"cgp": CGP})
+    before = rows(window)
+    window.restart()
+    assert rows(window) == before
+    assert count(window) > 1000

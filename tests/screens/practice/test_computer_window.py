@@ -1,0 +1,283 @@
+"""Against the computer through the front door: from the form to the sheet, at each level."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from drivers.computer_window import LISTS, ComputerWindow
+from drivers.log import folded
+from drivers.positions import whole
+from drivers.window import Window
+from faristol.core.play import write_play
+from faristol.kinds import tell
+from faristol.practice.levels import LEVELS
+from faristol.practice.thinking import Thinking
+from faristol.screens.parts.levels import levels
+from faristol.screens.register import SCREENS
+from faristol.screens.rendering import render
+from faristol.screens.scene import Device, Scene, Settings
+from faristol.texts import texts
+from screens.states.room_boards import event_of
+
+EACH_LEVEL = pytest.mark.parametrize("level", LEVELS)
+RULESETS = ("mallorca", "romanian", "federation")
+
+
+# --- the form
+
+
+def test_a_game_begins_with_one_tap_and_the_person_has_the_tiles_before_them():
+    window = ComputerWindow(first="person", level="master")
+    opened = window.entries[0]
+    assert opened["computer"] == {"player": 2, "level": "master"}
+    assert (opened["mode"], opened["minutes"], opened["players"]) == ("tablet", 0, ["Neus Bonet", "Computer"])
+    assert len(re.findall(r'id="rack-\d"', window.shown["shelf"])) == 7
+    assert "You start" in window.shown["work"]
+    assert "The computer starts" in ComputerWindow(first="computer").shown["work"]
+
+
+def test_without_a_name_there_is_a_player():
+    assert ComputerWindow(name=" ").entries[0]["players"] == ["Player", "Computer"]
+
+
+def test_the_next_game_is_offered_as_the_last_was_played():
+    window = ComputerWindow(level="strong", ruleset="romanian")
+    window.go("#/against")
+    checked = re.findall(r'id="(\w+-\w+)"[^>]*checked', window.shown["work"])
+    assert checked == ["level-strong", "ruleset-romanian"]
+    assert 'value="Neus Bonet"' in window.shown["work"]
+
+
+def test_every_level_says_what_one_will_notice():
+    told_ = levels(texts("en"))
+    assert [value for value, _, _ in told_] == list(LEVELS)
+    assert len({sentence for _, _, sentence in told_}) == 4
+
+
+def test_practice_leads_there_and_to_the_game_that_is_not_finished():
+    window = ComputerWindow(first="person")
+    stream = window.last["stream"]
+    window.go("#/practice")
+    assert 'href="#/against"' in window.shown["work"]
+    assert "Against the computer · 0–0" in window.shown["work"]
+    assert f'id="resume" href="#/event/{stream}"' in window.shown["shelf"]
+
+
+def test_home_leads_there_and_says_what_it_was():
+    window = ComputerWindow(first="person")
+    window.go("#/")
+    assert 'href="#/practice"' in window.shown["work"]
+    assert "Against the computer · 0–0" in window.shown["work"]
+    assert "New duplicate" in window.shown["shelf"], "an unfinished game does not push itself forward"
+
+
+# --- whole games
+
+
+@pytest.mark.parametrize("ruleset", RULESETS[:2])
+@EACH_LEVEL
+def test_a_whole_game_is_played_and_its_log_tells_the_same_score(level, ruleset):
+    window = ComputerWindow(level=level, ruleset=ruleset)
+    stream = window.last["stream"]
+    window.plays_on()
+    entries = window.log_of(stream)
+    state = folded(entries)
+    assert state.stage == "over" and state.scores == tell(entries).state.scores
+    assert sum(turn.kind == "play" for turn in state.turns) > 10
+    shown = re.findall(r"\d+", re.sub(r"<[^>]*>", " ", window.shown["work"]))
+    assert {str(score) for score in state.totals} <= set(shown)
+    assert 'id="sheet-title"' in window.shown["work"]
+    assert_every_turn_of_the_computer_can_be_worked_out_again(entries, LISTS[ruleset])
+
+
+def assert_every_turn_of_the_computer_can_be_worked_out_again(entries, language):
+    """From the log before it, as after a crash."""
+    acts = sorted({entry["act"] for entry in entries})
+    for act in acts[1:]:
+        before = folded([entry for entry in entries if entry["act"] < act])
+        if before.to_move != 2:
+            continue
+        thinking = Thinking(whole(language), before)
+        while not thinking.done:
+            thinking.go_on()
+        played = [entry for entry in entries if entry["act"] == act and entry["type"] == "PlayMade"]
+        laid = [[square, code] for square, code in played[0]["laid"]] if played else None
+        assert bool(thinking.chosen.play) == bool(played)
+        if played:
+            play = thinking.chosen.play.play
+            found = dict(zip(play.squares, play.word, strict=True))
+            assert all(found[square] == code for square, code in laid)
+
+
+# --- words
+
+
+def test_a_play_with_a_word_that_is_not_in_the_list_is_not_made_and_costs_nothing():
+    window = ComputerWindow(first="person")
+    rack = window.game.rack(1)
+    wrong = "".join(tile for tile in rack if tile != "?")[:5]
+    before = len(window.entries)
+    window.does("typing", {"play": f"H8 {wrong}"})
+    assert "Not in the word list" in window.shown["work"] and "Not in the word list" in window.shown["shelf"]
+    answer = window.act("against.play", {"play": f"H8 {wrong}"})
+    assert not answer["ok"]
+    assert f"Not in the word list: {wrong}." in window.shown["notice"]
+    assert (len(window.entries), window.game.rack(1), window.game.to_move) == (before, rack, 1)
+
+
+def test_while_a_play_lies_there_it_is_said_whether_its_words_are_in_the_list():
+    window = ComputerWindow(first="person")
+    play = window.best.play
+    window.does("typing", {"play": write_play(window.game.tile_set, play.play)})
+    assert "All its words are in the list." in window.shown["work"]
+    assert f'id="points">{play.score}<' in window.shown["work"]
+    assert f"Play for {play.score} points" in window.shown["shelf"]
+
+
+# --- the computer's turn
+
+
+def test_the_computer_shows_its_play_before_it_is_written():
+    window = ComputerWindow(first="computer")
+    before = len(window.entries)
+    assert 'id="theirs"' in window.shown["work"] and 'id="my-turn"' in window.shown["shelf"]
+    assert window.shown["work"].count('data-state="new"') >= 2
+    points = int(re.search(r'id="points">(\d+)<', window.shown["work"])[1])
+    assert len(window.entries) == before
+    window.lets_play()
+    assert window.game.turns[-1].points == points == window.game.scores[1]
+    assert "It is your turn." in window.last["announce"]
+
+
+def test_it_thinks_behind_everything_else_and_can_be_stopped():
+    window = ComputerWindow(first="person").plays().lets_play()
+    window.looks = False
+    answer = window.plays().last
+    assert answer["again"] and 'id="have-it-now"' in window.shown["shelf"]
+    assert window.act("against.take_turn")["ok"] and window.game.to_move == 2, "nothing to write yet"
+    window.does("have_it_now")
+    window.do("look")
+    assert 'id="my-turn"' in window.shown["shelf"] and not window.last.get("again")
+    window.lets_play()
+    assert window.game.turns[-1].kind == "play"
+
+
+def test_a_killed_engine_comes_to_the_same_turn():
+    window = ComputerWindow(first="person", level="beginner").plays()
+    work = window.shown["work"]
+    window.restart()
+    assert window.shown["work"] == work
+
+
+def test_undo_takes_back_its_turn_and_then_ones_own():
+    window = ComputerWindow(first="person").plays().lets_play()
+    its = window.game.turns[-1]
+    window.do("event.undo")
+    assert len(window.game.turns) == 1 and window.game.to_move == 2
+    window.lets_play()
+    assert window.game.turns[-1] == its
+    window.do("event.undo")
+    window.do("event.undo")
+    assert window.game.turns == () and window.game.to_move == 1
+
+
+def test_only_the_window_that_writes_thinks():
+    window = ComputerWindow(first="computer")
+    other = Window(window.disk)
+    other.go(window.last["url"])
+    assert not other.last.get("again") and 'id="my-turn"' not in other.shown["shelf"]
+    assert not other.do("against.take_turn")["ok"]
+
+
+# --- what the person may not see
+
+
+def test_whatever_the_computer_holds_the_page_is_the_same():
+    for first in ("person", "computer"):
+        window = ComputerWindow(first=first)
+        game, event = window.game, event_of(window)
+        other = replace(game, racks=(game.racks[0], tuple(game.bag[:7])))
+        assert sorted(other.racks[1]) != sorted(game.racks[1])
+        words = whole("ca") if first == "person" else None
+        pages = []
+        for each in (game, other):
+            here = replace(event, state=each)
+            scene = Scene("#/event/id", Settings("en"), Device(), {}, 0, 0, event=here, words=words)
+            pages.append(render(SCREENS["against"], scene))
+        assert pages[0] == pages[1]
+
+
+def test_it_is_not_kept_in_the_session_either():
+    window = ComputerWindow(first="computer")
+    assert "hand" not in window.held
+    window.lets_play()
+    window.does("shuffle")
+    assert sorted(window.held["hand"]["placing"]["rack"]) == sorted(window.game.rack(1))
+
+
+# --- in place of a play
+
+
+def test_tiles_are_exchanged_and_the_turn_is_over():
+    window = ComputerWindow(first="person")
+    window.does("begin_exchange").does("tile", place="0").does("tile", place="3")
+    assert "Exchange 2 tiles" in window.shown["shelf"]
+    window.does("exchange")
+    assert (window.game.turns[-1].kind, window.game.turns[-1].count, window.game.to_move) == (
+        "exchange",
+        2,
+        2,
+    )
+
+
+def test_an_exchange_can_be_left_again():
+    window = ComputerWindow(first="person")
+    window.does("begin_exchange").does("to_play")
+    assert 'id="laying"' in window.shown["work"]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_pass_is_asked_about(ruleset):
+    window = ComputerWindow(first="person", ruleset=ruleset)
+    window.does("ask", question="pass")
+    assert "Pass this turn?" in window.shown["dialog"]
+    window.do("dismiss")
+    assert window.game.to_move == 1
+    window.does("pass_turn")
+    assert window.game.turns[-1].kind == "pass" and window.game.to_move == 2
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_given_up_the_computer_wins_and_the_game_can_be_gone_through(ruleset):
+    window = ComputerWindow(first="person", ruleset=ruleset).plays().lets_play()
+    window.does("ask", question="abandon")
+    window.does("abandon", player="1")
+    assert window.game.settled.winner == 2
+    assert 'href="' in window.shown["shelf"] and "/replay" in window.shown["shelf"]
+    assert "Agreed" not in window.shown["work"], "nobody signs with the computer"
+
+
+def test_a_tap_for_the_person_does_nothing_while_the_computer_is_to_move():
+    window = ComputerWindow(first="computer")
+    before = len(window.entries)
+    for name, data in (("pass_turn", {}), ("shuffle", {}), ("tile", {"place": "0"})):
+        assert not window.act(f"against.{name}", **data)["ok"]
+    assert len(window.entries) == before
+
+
+# --- tiles under the hands
+
+
+def test_tiles_are_laid_by_tap_by_key_and_by_drag():
+    window = ComputerWindow(first="person")
+    rack = window.game.rack(1)
+    assert "?" not in rack[:3]
+    window.does("tile", place="0").does("square", row="7", col="7")
+    window.does("key", key=rack[1])
+    window.does("drop", **{"from": "rack:2", "to": "H10"})
+    assert window.shown["work"].count('data-state="new"') == 3
+    window.does("back").does("recall")
+    assert window.shown["work"].count('data-state="new"') == 0
+    window.does("turn").does("sort").does("enter")
+    assert window.game.turns == ()

@@ -1,0 +1,112 @@
+"""What the board for the room cannot show: what is hidden is absent, not only out of sight."""
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from drivers.club import Club
+from drivers.draw import SECRET
+from faristol.core.letters import tile
+from faristol.core.play import read_play
+from faristol.games import judging_draws as drawing
+from faristol.games.duplicate import judging
+from faristol.games.duplicate.rounds import Slip
+from faristol.screens.activities import board_for_the_room as public
+from screens.states.room_boards import event_of, html, said, states, tiles_of
+
+
+def test_the_secret_is_absent_until_it_is_published_and_then_it_is_there():
+    there = {state for state, played in states().items() if SECRET.hex() in html(played).lower()}
+    assert there == {"published", "draw, published"}
+    assert all(SECRET.hex() in html(states()[state]) for state in there)
+
+
+def hidden_altered(event, random):
+    """The same event for the room: other tiles in the bag, other words on the slips, another secret."""
+    bag = list(event.state.draws.bag)
+    random.shuffle(bag)
+    draws = replace(
+        event.state.draws, bag=tuple(bag), opened={**event.state.draws.opened, "secret": "00" * 32}
+    )
+    round_ = event.state.rounds[-1]
+    slips = {player: Slip("H8 XXXX", 999, written="XXXX") for player in round_.slips}
+    state = replace(
+        event.state,
+        draws=draws,
+        opened={**event.state.opened, "secret": "00" * 32},
+        rounds=(*event.state.rounds[:-1], replace(round_, slips=slips, second=dict.fromkeys(slips, "XXXX"))),
+    )
+    return replace(event, state=state, entries=())
+
+
+def look(club, random):
+    """What the room sees before the master play, which must not depend on anything hidden."""
+    event, now = event_of(club), club.entries[-1]["at"]
+    page = public(event, now, 60)["html"]
+    assert public(hidden_altered(event, random), now, 60)["html"] == page
+    assert "new" not in re.findall(r'data-state="(\w+)"', page)
+    on_board = [tile(club.state.tile_set, code) for code in club.state.round.board.squares if code]
+    labels = len(re.findall(r'<span class="tile"', page))
+    assert labels == len(on_board) + len(club.state.draws.rack)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "chosen"),
+    [
+        ("duplicate", {}),
+        ("duplicate", {"judge_plays": True, "source": "program"}),
+        ("romanian-duplicate", {}),
+        ("completiv", {"judge_plays": True}),
+    ],
+)
+def test_nothing_hidden_is_on_it_before_the_master_play_is_chosen(ruleset, chosen):
+    random = Random(ruleset)
+    club = Club(ruleset, publication="en", **chosen).begin()
+    for _ in range(6):
+        before = [look(club, random)]
+        best = club.plays()[:10]
+        club.write(drawing.start_time(club.state.draws))
+        for player in club.state.expected_in(club.state.round.number)[:5]:
+            club.hand_in(club.state.round.number, player.id, random.choice(best))
+            before.append(look(club, random))
+        club.write(drawing.end_time(club.state.draws, "clock")).slips()
+        before.append(look(club, random))
+        for page in before:
+            text = " ".join(re.sub(r"<[^>]*>", "", page).split())
+            for play in best:
+                place, word = play.split()
+                assert play not in page
+                assert f"{place} {word.upper()}" not in text
+        master = club.master().state.round.master
+        assert read_play(club.state.tile_set, master.play)
+        assert master.play.split()[0] in html(club)
+        club.next()
+        if club.state.stage == "over":
+            break
+
+
+def test_between_rounds_the_next_rack_is_not_there_yet():
+    club = states()["results"]
+    page = html(club)
+    racks = re.findall(r'class="public__rack".*?</ol>', page, re.DOTALL)
+    assert len(racks) == 2
+    word = read_play(club.state.tile_set, club.state.round.master.play).word
+    assert all(each.count("rack__place") == len(word) for each in racks)
+
+
+def test_a_rack_set_aside_is_gone_while_the_next_is_drawn_from_a_real_bag():
+    club = Club(source="bag", publication="en").begin()
+    drawn = ("A", "B", "C", "E", "I", "L", "M")
+    club.write(judging.type_rack(club.state, drawn))
+    assert len(tiles_of(html(club))) == 7
+    club.time().write(judging.new_rack(club.state))
+    assert tiles_of(html(club)) == []
+    assert "The tiles are being drawn." in said(club)
+
+
+def test_players_see_no_name_of_who_is_missing():
+    club = Club(publication="en", players=("Anna", "Biel", "Caterina")).begin().time()
+    assert not [player.name for player in club.state.players.values() if player.name in said(club)]

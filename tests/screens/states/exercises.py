@@ -1,0 +1,204 @@
+"""Every state of an exercise book, as scenes: the form, the kinds, each kind of question and its answer."""
+
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from typing import Any
+
+from drivers.log import NOON, SECOND, Log
+from drivers.sessions import session
+from faristol.core.board import Board
+from faristol.core.letters import codes
+from faristol.core.placement import PlayRules
+from faristol.core.tiles import tile_set
+from faristol.games.log import Entry
+from faristol.kinds import KINDS
+from faristol.practice.exercises import answering
+from faristol.practice.exercises.book import open_book
+from faristol.practice.exercises.cards import DUE, HOOKS, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
+from faristol.practice.exercises.repeating import DAY
+from faristol.practice.lost_racks import KEPT, LostRack, added, lost_rack, of_classic
+from faristol.screens.board.placing import Laid, Placing
+from faristol.screens.classic.replay.place import analysis_of
+from faristol.screens.lists import Lists
+from faristol.screens.scene import Scene
+from faristol.words.bitsets import Bitsets
+from faristol.words.lexicon import Lexicon, rows_of
+from screens.states.classic_sheet import at_the_tablet, looked_at
+from screens.states.word_study import few, lists
+
+Scenes = Callable[..., Scene]
+AT = "#/event/id"
+RULES = PlayRules(2, 7, 50, {})
+
+
+class Drilled(Log):
+    """A book in which somebody was asked these questions."""
+
+    opens_at = NOON + SECOND
+
+    def __init__(self, name: str, language: str = "ca") -> None:
+        super().__init__(open_book(name, few(language, name, alone="casa").lexicon.about, bytes(16), "0"))
+
+    def lasts(self, written: int) -> int:
+        return SECOND
+
+    def asks(self, card: Card) -> "Drilled":
+        return self.write([{"type": "Asked", "card": card.data}])
+
+    def says(self, decide: Callable[..., list[Entry]], *given: Any) -> "Drilled":
+        return self.write(decide(self.state, *given))
+
+
+def lost(name: str) -> LostRack:
+    """CASA in the middle, where only AS was played."""
+    rack = ("A", "A", "C", "S", "?")
+    opened = {"lexicon": {"sha256": "ab" * 32}, "name": name, "at": NOON}
+    return lost_rack(opened, tile_set("ca"), RULES, Board(), rack, ("H8 CASa", 14), ("H8 AS", 4))
+
+
+SEVEN = Card(SEVENS, "CEIORST", answers=("CORTEIS", "TORCIES", "SORTEIC"))
+DEAR = Card(SPECIAL, "AAC[NY]S", answers=("CA[NY]A",), tile="NY")
+CAN_HOOK = Card(HOOKS, "ERA", before=("F", "L·L"), behind=("S",))
+TRUE, FALSE = Card(VALID, "CASA", valid=True), Card(SHORT, "ZU", valid=False)
+
+
+def laid(name: str, *out: Laid, **more: Any) -> dict[str, Any]:
+    """Tiles of that rack on the board; on the shelf it lies as A A C S ?."""
+    rack = tile_set("ca").sort(lost(name).rack)
+    kept = {"of": f"id/1/{lost(name).position}", "placing": asdict(Placing(rack, out, **more))}
+    return {**here(LOST, 1), "exercise-hand": kept}
+
+
+def here(deck: str, number: int, **more: Any) -> dict[str, Any]:
+    return {"exercises": {"stream": "id", "deck": deck, "number": number, **more}}
+
+
+def setup(scene: Scenes, name: str) -> dict[str, Scene]:
+    ca, made = few(name=name), Drilled(name).asks(TRUE).says(answering.verdict, True)
+    card = {**KINDS["ExercisesOpened"].summary(made.state), "stream": "id", "at": NOON, "entries": 3}
+    romanian = {"exercises_setup": {"language": "ro"}}
+    return {
+        "exercises, new": scene("#/exercises"),
+        "exercises, words open": scene("#/exercises", words=ca, lists=lists(name, ca)),
+        "exercises, Romanian": scene("#/exercises", session=romanian, opening=0.4, lists=Lists((), {})),
+        "exercises, a book is here": scene("#/exercises", words=ca, lists=lists(name, ca), cards=(card,)),
+        "home, an exercise book": scene("#/", cards=(card,)),
+    }
+
+
+def kinds(scene: Scenes, name: str) -> dict[str, Scene]:
+    some = Drilled(name).asks(TRUE).says(answering.verdict, True).asks(FALSE).says(answering.verdict, True)
+    waiting = Drilled(name).asks(SEVEN)
+    kept = {KEPT: added(None, [lost(name)])}
+    later = Drilled(name).asks(TRUE).says(answering.verdict, True)
+    return {
+        "exercises, kinds": scene(AT, Drilled(name), words=few(name=name)),
+        "exercises, kinds, words opening": scene(AT, Drilled(name), opening=0.4),
+        "exercises, kinds, some due": scene(AT, some, kept=kept),
+        "exercises, kinds, a question waits": scene(AT, waiting),
+        "exercises, kinds, due another day": scene(AT, later, now=NOON + 2 * DAY),
+        "exercises, kinds, none due": scene(AT, later),
+        "exercises, file": scene(f"{AT}/file", some),
+        "exercises, file, every entry": scene(f"{AT}/file", every_entry(name)),
+    }
+
+
+def every_entry(name: str) -> Drilled:
+    made = Drilled(name).asks(SEVEN)
+    made.says(answering.found, "TORCIES").says(answering.give_up)
+    made.asks(CAN_HOOK).says(answering.hooks, "f", "")
+    made.asks(Card(LOST, "x", lost=asdict(lost(name)))).says(answering.play, "H8 AS", lambda word: True)
+    return made.asks(FALSE).says(answering.verdict, False).write([{"type": "Exported"}])
+
+
+def questions(scene: Scenes, name: str) -> dict[str, Scene]:
+    seven = Drilled(name).asks(SEVEN).says(answering.found, "TORCIES")
+    on = Card(LOST, lost(name).position, lost=asdict(lost(name)))
+    wrong = {"tries": 2, "tried": "SORTICE"}
+    return {
+        "exercise, seven tiles": scene(AT, seven, session=here(SEVENS, 1), words=few(name=name)),
+        **{
+            f"exercise, a guess, {why}": scene(AT, seven, session=here(SEVENS, 1, **wrong, why=why))
+            for why in ("other-tiles", "without", "twice", "no-word")
+        },
+        "exercise, a special tile": scene(AT, Drilled(name).asks(DEAR), session=here(SPECIAL, 1)),
+        "exercise, hooks": scene(AT, Drilled(name).asks(CAN_HOOK), session=here(HOOKS, 1)),
+        "exercise, hooks, problems": scene(
+            AT,
+            Drilled(name).asks(CAN_HOOK),
+            session=here(HOOKS, 1),
+            problems={"before": "!", "behind": "!"},
+        ),
+        "exercise, valid or not": scene(AT, Drilled(name).asks(TRUE), session=here(VALID, 1)),
+        "exercise, valid, words opening": scene(
+            AT, Drilled(name).asks(FALSE), session=here(DUE, 1), opening=0.4
+        ),
+        "exercise, a rack": scene(AT, Drilled(name).asks(on), session=here(LOST, 1)),
+        "exercise, a rack, a play laid": scene(
+            AT, Drilled(name).asks(on), session=laid(name, Laid(112, 0, "A"), Laid(113, 3, "S"))
+        ),
+        "exercise, a rack, no play yet": scene(
+            AT, Drilled(name).asks(on), session=laid(name, Laid(0, 0, "A"))
+        ),
+        "exercise, a rack, which letter": scene(
+            AT, Drilled(name).asks(on), session=laid(name, asking=112, taken=4)
+        ),
+        "exercise, a rack, a problem": scene(
+            AT, Drilled(name).asks(on), session=here(LOST, 1), problems={"play": "!"}
+        ),
+        "exercise, watched": scene(AT, Drilled(name).asks(TRUE), session=here(VALID, 1), writing=False),
+    }
+
+
+def answers(scene: Scenes, name: str) -> dict[str, Scene]:
+    def told(card: Card, *said: Any, deck: str = "") -> Scene:
+        return scene(AT, Drilled(name).asks(card).says(*said), session=here(deck or card.deck, 1))
+
+    def is_word(word: bytes) -> bool:
+        return True
+
+    def is_none(word: bytes) -> bool:
+        return False
+
+    on = Card(LOST, lost(name).position, lost=asdict(lost(name)))
+    partly = Drilled(name).asks(SEVEN).says(answering.found, "TORCIES").says(answering.give_up)
+    return {
+        "exercise, all found": told(DEAR, answering.found, "CA[NY]A"),
+        "exercise, given up": scene(AT, partly, session=here(SEVENS, 1)),
+        "exercise, hooks right": told(CAN_HOOK, answering.hooks, "f l·l", "s"),
+        "exercise, hooks wrong": told(CAN_HOOK, answering.hooks, "f g", ""),
+        "exercise, right": told(TRUE, answering.verdict, True),
+        "exercise, wrong": told(TRUE, answering.verdict, False),
+        "exercise, not valid, the last due": told(FALSE, answering.verdict, False, deck=DUE),
+        "exercise, a play found": told(on, answering.play, "H8 CASa", is_word),
+        "exercise, a play not found": told(on, answering.play, "H8 AS", is_word),
+        "exercise, a play not in the list": told(on, answering.play, "H8 SACa", is_none),
+        "exercise, no play": told(on, answering.give_up),
+    }
+
+
+def replays(scene: Scenes, name: str) -> dict[str, Scene]:
+    """A finished game in which the word of seven tiles was not seen, before and after its rack is kept."""
+    match = at_the_tablet(name)
+    first = match.state.turns[0].rack
+    word = bytes(codes(match.tile_set)["A" if tile == "?" else tile] for tile in first or ())
+    rows = rows_of([word])
+    words = Bitsets(Lexicon.of(rows, {}, language="ca", name=name, version="1", licence=""))
+    before = looked_at(scene(f"{AT}/replay", match, words=words), session())
+    analysis = analysis_of(before)
+    assert analysis
+    racks = of_classic(match.state, analysis, match.state.turns[0].player)
+    return {
+        "game again, a rack to practise": before,
+        "game again, a rack kept": replace(before, kept={KEPT: added(None, racks)}),
+    }
+
+
+def states(scene: Scenes, name: str) -> dict[str, Scene]:
+    return {
+        **setup(scene, name),
+        **kinds(scene, name),
+        **questions(scene, name),
+        **answers(scene, name),
+        **replays(scene, name),
+    }

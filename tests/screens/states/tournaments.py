@@ -1,0 +1,254 @@
+"""Every state of a tournament's own screens, as scenes: the form, the players, the rounds."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from drivers.director import Director
+from faristol.rulesets import ruleset_data
+from faristol.screens.scene import Scene
+from faristol.tournaments import directing, opening, reporting
+from faristol.tournaments.players import Player
+from faristol.tournaments.reporting import Told
+from faristol.tournaments.rules import only_points
+from faristol.tournaments.terms import LOT, MANUAL, MODES, ROUND_ROBIN, TOP_DOWN, Terms
+
+Scenes = Callable[..., Scene]
+AT = "#/event/id"
+
+
+def named(name: str, count: int = 6, terms: Terms | None = None, **chosen: Any) -> Director:
+    """A tournament in which everything that a person wrote is this name."""
+    made = Director("", terms, name=name, place=name, director=name, **chosen)
+    for n in range(1, count + 1):
+        rating = 1500.5 - 10 * n if n % 3 else None
+        club = name if n % 2 else ""
+        made.do(opening.enter_player, Player(f"p{n}", f"{name} {n}", rating, club=club, category=club))
+    return made
+
+
+def handed_in(made: Director, *boards: int) -> Director:
+    for board in boards or made.state.rounds[-1].missing:
+        made.do(reporting.enter_result, len(made.state.rounds), board, Told(score=(400 - board, 380)))
+    return made
+
+
+def noted(scene: Scenes, made: Director, address: str = AT, **notes: Any) -> Scene:
+    return scene(address, made, session={"tournament": {"of": "id", **notes}})
+
+
+def asking(scene: Scenes, made: Director, **about: Any) -> Scene:
+    return scene(AT, made, session={"asking": {"of": "id", **about}})
+
+
+def tournaments(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
+    return {
+        **forms(scene, name),
+        **players(scene, name, room),
+        **drafts(scene, name),
+        **results(scene, name),
+        **afterwards(scene, name),
+    }
+
+
+def forms(scene: Scenes, name: str) -> dict[str, Scene]:
+    def form(problem: str | None = None, **fields: str) -> Scene:
+        session = {"tournament_setup": {"name": name, "place": name, "rounds": "7", **fields}}
+        return scene("#/tournament", session=session, problems={problem: "!"} if problem else {})
+
+    every_document = {
+        f"new tournament, {rules}": form("minutes", ruleset=rules, minutes="25")
+        for rules in ("mallorca", "federation", "romanian", "points")
+    }
+    every_mode = {f"new tournament, {mode}": form(mode=mode) for mode in MODES}
+    return {
+        "new tournament": scene("#/tournament"),
+        **every_mode,
+        **every_document,
+        "new tournament, no name": form("name", mode="distance"),
+        "new tournament, rounds": form("rounds", mode=TOP_DOWN, scoring="mean", strict_bye="on"),
+    }
+
+
+def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
+    at = f"{AT}/players"
+    late = named(name, 14).pair().publish()
+    handed_in(late)
+    late.close()
+    late.do(opening.withdraw, "p2").do(opening.mark_absent, "p3", 2)
+    late.do(opening.enter_player, Player("p15", name))
+    late.do(directing.forbid_pair, "p4", "p5").do(directing.lock_pair, "p4", "p6").do(
+        directing.give_bye, "p7"
+    )
+    lots = named(name, 5, Terms(TOP_DOWN, LOT))
+    problems = dict.fromkeys(("player", "rating", "games"), "!")
+    return {
+        "tournament players, nobody": scene(AT, named(name, 0)),
+        "tournament players": scene(AT, named(name, 9)),
+        "tournament players, too few for so many rounds": scene(AT, named(name, 5)),
+        "tournament players, a round robin": scene(AT, named(name, 5, Terms(ROUND_ROBIN))),
+        "tournament players, by lot": scene(AT, lots),
+        "tournament players, the promise": noted(scene, lots, f"{at}/promise", room=room),
+        "tournament players, the room silent": replace(
+            noted(scene, lots, f"{at}/promise"), problems={"room": "!"}
+        ),
+        "tournament players, problems": scene(AT, named(name, 1), problems=problems),
+        "tournament players, a list": replace(
+            noted(scene, named(name, 1), list=f"1;{name}"), problems={"list": "!\n!"}
+        ),
+        "tournament players, one": noted(scene, named(name, 4), edited="p2"),
+        "tournament players, watched": scene(AT, named(name, 4), writing=False),
+        "tournament players, later": scene(at, late),
+        "tournament players, found": noted(scene, late, at, search="1"),
+        "tournament players, nobody found": noted(scene, late, at, search="xyz"),
+        "tournament players, later, one": replace(
+            noted(scene, late, at, edited="p4"), problems={"other": "!"}
+        ),
+        "tournament players, one withdrawn": noted(scene, late, at, edited="p2"),
+        "tournament players, one absent": noted(scene, late, at, edited="p3"),
+        "tournament players, one rests": noted(scene, late, at, edited="p7"),
+        "tournament players, one late": noted(scene, late, at, edited="p15"),
+        "tournament players, of a round robin that has begun": scene(
+            at, named(name, 4, Terms(ROUND_ROBIN), rounds=3).pair().publish()
+        ),
+    }
+
+
+def drafts(scene: Scenes, name: str) -> dict[str, Scene]:
+    def third(**also: Any) -> Director:
+        made = named(name, 4, rounds=5)
+        for _ in range(3):
+            handed_in(made.pair().publish()).close()
+        return made.pair(**also) if also else made
+
+    locked = named(name, 7).do(directing.lock_pair, "p1", "p2").pair()
+    pairs = "x – y"
+    return {
+        "draft": scene(AT, named(name, 7).pair()),
+        "draft, a name taken": noted(scene, named(name, 7).pair(), taken="p1"),
+        "draft, locked": scene(AT, locked),
+        "draft, with repeats": scene(AT, third(repeats_agreed=True)),
+        "draft, terms": noted(scene, named(name, 7).pair(), panel="terms"),
+        "draft, by hand": scene(AT, _by_hand(named(name, 4, Terms(MANUAL)))),
+        "round over, repeats asked": asking(scene, third(), what="repeats", then="draw", pairs=pairs),
+        "draft, repeats asked by hand": asking(
+            scene, locked, what="repeats", then="take", one="p1", two="p2", pairs=pairs
+        ),
+        "draft, repeats asked by a lock": asking(
+            scene, locked, what="repeats", then="lock", board="1", pairs=pairs
+        ),
+        "an older round beside a draft": scene(f"{AT}/round/2", third(repeats_agreed=True)),
+    }
+
+
+def _by_hand(made: Director) -> Director:
+    return made.do(directing.draft_by_hand, [("p1", "p2"), ("p4", "p3")])
+
+
+def results(scene: Scenes, name: str) -> dict[str, Scene]:
+    def on(*boards: int, **chosen: Any) -> Director:
+        made = named(name, 9, **chosen).pair().publish()
+        return handed_in(made, *boards) if boards else made
+
+    unusual = on(names_starts=False)
+    for board, told in enumerate(
+        (
+            Told("forfeit-first"),
+            Told("double-forfeit"),
+            Told("abandoned-second", (300, 380)),
+            Told(score=(400, 380), over_time=(90, 0)),
+        ),
+        1,
+    ):
+        unusual.do(reporting.enter_result, 1, board, told)
+
+    def form(made: Director, board: int = 1, problem: str | None = None, **fields: str) -> Scene:
+        filled = dict.fromkeys(("first", "second", "over_first", "over_second", "winner", "why"), "")
+        chosen = {"round": len(made.state.rounds), "board": board}
+        shown = noted(scene, made, chosen=chosen, form={**filled, "outcome": "played", **fields})
+        return replace(shown, problems={problem: "!"} if problem else {})
+
+    told = {"outcome": "played", "score": [1380, 300], "over_time": [0, 0], "winner": None}
+    by_mallorca = on(ruleset=ruleset_data("mallorca"), names_starts=False)
+    whole = on(1, 2, 3, 4)
+    last = {"round": 1, "board": 2}
+    return {
+        "results": scene(AT, on()),
+        "results, some": noted(scene, on(1, 3), written={"2": ["1380", "300"]}),
+        "results, a sheet in hand": noted(scene, on(1, 3), in_hand=last),
+        "results, of a table that is in": noted(scene, on(2), in_hand=last),
+        "results, no such table": scene(AT, on(1), problems={"table": "!"}),
+        "results, a table": noted(scene, on(1), chosen=last),
+        "results, a table that is in": noted(scene, on(2), chosen=last),
+        "results, all": scene(AT, whole),
+        "results, unusual": noted(scene, unusual, chosen={"round": 1, "board": 4}),
+        "results, a forfeit": noted(scene, unusual, chosen={"round": 1, "board": 1}),
+        "results, the form": form(on()),
+        "results, the form, absent": form(on(), outcome="forfeit-second"),
+        "results, the form, abandoned": form(on(), outcome="abandoned-first", first="380", second="300"),
+        "results, the form, a draw": form(on(), first="300", second="300"),
+        "results, the form, both lost": form(on(), outcome="abandoned-both"),
+        "results, the form, over time": form(on(), first="380", second="300", over_first="10:01"),
+        "results, the form, both late": form(
+            on(), first="38", second="30", over_first="11", over_second="11"
+        ),
+        "results, the form, the winner too late": form(
+            on(), first="380", second="300", over_first="11", winner="0"
+        ),
+        "results, the form, both have lost": form(on(), outcome="both-lost"),
+        "results, the form, by Mallorca": form(by_mallorca, first="489", second="380", over_first="10:01"),
+        "results, the form, absent by Mallorca": form(by_mallorca, outcome="forfeit-first"),
+        "results, the form, only points": form(on(ruleset=only_points("ca")), first="4", second="3"),
+        "results, the form, not signed": noted(
+            scene, on(), chosen={"round": 1, "board": 2, "unsigned": {"names": [name], "clause": "FED-34"}}
+        ),
+        "results, the form, no time": form(on(), problem="over_time", over_second="soon"),
+        "results, an unlikely score": asking(
+            scene, on(), what="unlikely", round=1, board=1, told=told, why=""
+        ),
+        "results, calling off": replace(noted(scene, on(), panel="call_off"), problems={"why": "!"}),
+        "results, watched": scene(AT, on(1), writing=False),
+        "results, leaving": scene(AT, on(1), session={"leaving": "#/"}),
+        "results, coefficients": scene(
+            AT, handed_in(named(name, 12, Terms(TOP_DOWN, scoring="coefficients")).pair().publish())
+        ),
+    }
+
+
+def afterwards(scene: Scenes, name: str) -> dict[str, Scene]:
+    def rounds(count: int, planned: int = 3) -> Director:
+        made = named(name, 8, rounds=planned)
+        for _ in range(count):
+            handed_in(made.pair().publish()).close()
+        return made
+
+    corrected = rounds(2).do(
+        reporting.correct_result, 1, 1, Told(score=(300, 310)), f"{name} had counted wrongly"
+    )
+    over = rounds(3).do(directing.end_tournament)
+    why = {"first": "", "second": "", "over_first": "", "over_second": "", "winner": "", "why": ""}
+    putting = noted(
+        scene,
+        corrected,
+        f"{AT}/round/1",
+        chosen={"round": 1, "board": 1},
+        form={**why, "outcome": "played", "first": "300", "second": "310"},
+    )
+    called_off = named(name, 8).pair().publish().do(directing.call_off_round, name)
+    return {
+        "round over": scene(AT, rounds(1)),
+        "round over, how many": replace(noted(scene, rounds(1), panel="rounds"), problems={"rounds": "!"}),
+        "round over, terms": noted(scene, rounds(1), panel="terms"),
+        "last round over": scene(AT, rounds(3)),
+        "last round over, the end asked": asking(scene, rounds(3), what="end"),
+        "paired before a correction": scene(AT, corrected),
+        "an older round": scene(f"{AT}/round/1", corrected),
+        "an older round, a table put right": noted(
+            scene, corrected, f"{AT}/round/1", chosen={"round": 1, "board": 1}
+        ),
+        "an older round, putting right": replace(putting, problems={"why": "!"}),
+        "tournament over": scene(AT, over),
+        "tournament over, opening again": replace(noted(scene, over, panel="reopen"), problems={"why": "!"}),
+        "no round yet": scene(f"{AT}/round/1", named(name, 4)),
+        "called off": scene(AT, called_off),
+    }

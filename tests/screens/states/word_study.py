@@ -1,0 +1,134 @@
+"""Every state of word study and of the word judge, as scenes."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from drivers.log import NOON
+from faristol.screens.lists import Lists
+from faristol.screens.scene import Scene
+from faristol.screens.words.judge.keeping import WITHOUT_PIN, Judge, Ruling, keeps, sealed, with_ruling
+from faristol.words.bitsets import Bitsets
+from faristol.words.lexicon import Lexicon, marks, rows_of
+from faristol.words.spelling import spelling
+
+Scenes = Callable[..., Scene]
+WORDS = {
+    "ca": "casa cases cassa as sac escassa canya canyar al·lot xa qe col·legi ça",
+    "ro": "casa case as sac acasa kiwi",
+}
+
+
+def few(language: str = "ca", name: str = "Few", alone: str = "cassa") -> Bitsets:
+    """A few words; one of them known from one source only."""
+    read = spelling(language).word
+    words = {word for text in WORDS[language].split() if (word := read(text))}
+    rows = rows_of(words)
+    known = marks(rows, words - {read(alone)})
+    lexicon = Lexicon.of(rows, known, language=language, name=name, version="1", licence="")
+    return Bitsets(lexicon)
+
+
+def lists(name: str, *opened: Bitsets) -> Lists:
+    """Those that came along, the ones that are open among them, and a club's own."""
+    every = [{**words.lexicon.about, "built_in": True, "licence": name} for words in opened]
+    ours = {"language": "ca", "name": name, "version": "2.18", "words": 600_000, "sha256": "cd" * 32}
+    return Lists((*every, {**ours, "at": NOON}), {})
+
+
+def study(scene: Scenes, name: str) -> dict[str, Scene]:
+    ca, ro = few(name=name), few("ro", name, alone="kiwi")
+    both = lists(name, ca, ro)
+
+    def asks(text: str, words: Bitsets | None = ca, **chosen: Any) -> Scene:
+        about = {"language": words.lexicon.language if words else "ca", "text": text, **chosen}
+        return scene("#/study", session={"study": about}, words=words, lists=both)
+
+    return {
+        "study, no engine": scene("#/study"),
+        "study, opening": scene("#/study", opening=0.4, lists=both, session={"study": {"text": "casa"}}),
+        "study": asks(""),
+        "study, Romanian": asks("", ro),
+        "study, a word": asks("casa"),
+        "study, a word that is none": asks("cassaca"),
+        "study, one source": asks("cassa"),
+        "study, longer words": asks("as", way="longer"),
+        "study, made of these": asks("cases", way="shorter"),
+        "study, with a blank": asks("cas?", way="longer"),
+        "study, one tile": asks("ç"),
+        "study, a shape": asks("c* 4"),
+        "study, nothing": asks("xxx*"),
+        "study, too long": asks("a" * 16),
+        "study, no tile": asks("w"),
+        "study, a tile of the joker": asks("kiwi", ro),
+        "study, on paper": asks("c*", paper=scene("#/study").now),
+    }
+
+
+def judge(scene: Scenes, name: str) -> dict[str, Scene]:
+    ca, ro = few(name=name), few("ro", name, alone="kiwi")
+    both = lists(name, ca, ro)
+    free = Judge("ca")
+    held = Judge("ca", second="cd" * 32, spoken=True, locked=NOON, pin=sealed("1234", b"salt"))
+    asked = scene("#/judge").now - WITHOUT_PIN
+    words = (("CASA", True), ("XU", False))
+    ruled = [
+        Ruling(NOON, False, words, name, "ab" * 32),
+        Ruling(NOON, True, words[:1], name, "ab" * 32, second=True),
+        Ruling(NOON, False, (), "", ""),
+    ]
+    log: dict[str, str | None] = {}
+    for ruling in ruled:
+        log |= with_ruling({key: text for key, text in log.items() if text}, ruling)
+
+    def stands(
+        now: Judge, more: dict[str, Any] | None = None, words: Bitsets | None = ca, **about: Any
+    ) -> Scene:
+        session = {"judge": about} if about else {}
+        kept = {**keeps(now), **log}
+        return scene("#/judge", kept=kept, words=words, lists=both, session={**session, **(more or {})})
+
+    def verdict(valid: bool) -> dict[str, Any]:
+        return {"valid": valid, "at": scene("#/judge").now, "list": name}
+
+    return {
+        "judge, no engine": scene("#/judge"),
+        "judge, nothing ruled": scene("#/judge", words=ca, lists=both),
+        "judge": stands(free),
+        "judge, Romanian": stands(Judge("ro"), words=ro),
+        "judge, no PIN": replace(stands(free), problems={"pin": "!"}),
+        "judge, erasing": stands(free, {"erasing-rulings": True}),
+        "judge, opening": replace(stands(held, words=None), opening=0.5),
+        "judge, asking": stands(held),
+        "judge, asking, two words": stands(held, text="casa al·lot"),
+        "judge, asking, half a word": stands(held, text="casa a"),
+        "judge, asking, no word": stands(held, text="w casa"),
+        "judge, asking, refused": replace(stands(held, text="casa"), problems={"asked": "!"}),
+        "judge, asking, second": stands(held, text="casa", second=True),
+        "judge, asking, Romanian": stands(replace(held, language="ro"), words=ro, text="casa"),
+        "judge, valid": stands(held, text="casa", verdict=verdict(True)),
+        "judge, not valid": stands(held, text="casa xx", verdict=verdict(False)),
+        "judge, not valid, second": stands(held, text="xx", verdict=verdict(False), second=True),
+        "judge, leaving": stands(held, {"judge-out": True}),
+        "judge, leaving, wrong": replace(stands(held, {"judge-out": True}), problems={"pin": "!"}),
+        "judge, left without PIN soon": stands(replace(held, asked_out=NOON)),
+        "judge, left without PIN now": stands(replace(held, asked_out=asked)),
+    }
+
+
+def events(scene: Scenes, name: str) -> dict[str, Scene]:
+    """Forms of new events where there is a list to choose."""
+    ca, ro = few(name=name), few("ro", name, alone="kiwi")
+    both = lists(name, ca, ro)
+    ours = {**both.every[-1], "language": "ro"}
+    there = replace(both, every=(*both.every, ours))
+    return {
+        "new duplicate, two lists": scene("#/duplicate", words=ca, lists=there),
+        "new game of two, two lists": scene("#/classic", words=ca, lists=there),
+        "new competition, two lists": scene("#/competition", words=ro, lists=there),
+        "new letter game, two lists": scene("#/correspondence", words=ro, lists=there),
+    }
+
+
+def every(scene: Scenes, name: str) -> dict[str, Scene]:
+    return {**study(scene, name), **judge(scene, name), **events(scene, name)}

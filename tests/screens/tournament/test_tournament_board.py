@@ -1,0 +1,116 @@
+"""The room's board of a tournament: each finds the own table, nobody sees what is not out yet."""
+
+import re
+from copy import copy
+
+import pytest
+
+from drivers.director import SECRET
+from drivers.markup import check, read
+from faristol.screens.activities import board_for_the_room as public
+from faristol.texts import LANGUAGES
+from faristol.tournaments import directing
+from screens.states.standings import (
+    NAMES,
+    by_lot,
+    drafted,
+    entered,
+    hand_in,
+    over,
+    played,
+    running,
+    scene,
+    whole_round,
+)
+
+
+def board(club):
+    shown = scene("#/event/id", club)
+    return public(shown.event, shown.now, shown.zone)
+
+
+def said(club):
+    return " ".join(re.sub(r"<[^>]*>", " ", board(club)["html"]).split())
+
+
+def key(club):
+    return re.search(r'data-key="([^"]*)"', board(club)["html"])[1]
+
+
+def lines(club):
+    """Row by row what stands in the tables."""
+    root = read(board(club)["html"])
+    return [
+        [cell.text() for cell in row.all() if cell.name == "td"]
+        for row in root.all()
+        if row.name == "tr" and any(cell.name == "td" for cell in row.all())
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("make", [drafted, by_lot, running, played, over])
+def test_every_board_is_sound_and_speaks_the_language_of_the_publication(make, language):
+    club = copy(make())  # the others' is kept as it is
+    first, *others = club.entries
+    club.entries = [{**first, "publication": language}, *others]
+    shown = board(club)
+    assert shown["language"] == language and shown["clock"] is None
+    check(read(shown["html"]))
+
+
+def test_nobody_has_entered_yet():
+    assert "Lliga de tardor" in said(entered(()))
+
+
+@pytest.mark.parametrize("make", [drafted, by_lot])
+def test_nothing_of_a_draft_and_nothing_of_the_lots_is_on_it(make):
+    club = make()
+    before = board(club)["html"]
+    assert SECRET.hex() not in before
+    assert before == board(club.do(directing.drop_draft))["html"]
+
+
+def test_a_draft_between_rounds_turns_no_page():
+    club = whole_round(entered(NAMES[:6], rounds=3))
+    before = board(club)["html"]
+    assert board(club.pair())["html"] == before
+
+
+def test_each_finds_the_own_name_the_table_and_whom_one_meets():
+    club = entered(NAMES[:7], rounds=3, publication="en").pair().publish()
+    rows = [[name.removesuffix(" starts"), *rest] for name, *rest in lines(club)]
+    assert [row[0] for row in rows] == sorted(NAMES[:7], key=str.casefold)
+    pairs = club.state.rounds[0].draft.pairs
+    for name, table, other in rows:
+        if table == "–":
+            assert other == "rests"
+            continue
+        pair = pairs[int(table) - 1]
+        names = {club.state.players[player].name for player in (pair.first, pair.second)}
+        assert {name, other} == names
+    starting = re.findall(r'<span lang="ca">([^<]*)</span> <span class="public__starts"', board(club)["html"])
+    assert sorted(starting) == sorted(club.state.players[pair.first].name for pair in pairs)
+
+
+def test_then_the_results_come_in_and_after_them_the_standings():
+    club = entered(NAMES[:8], rounds=3, publication="en").pair().publish()
+    called = key(club)
+    hand_in(club, but=(2,))
+    assert key(club) != called and "1 table still playing" in said(club)
+    assert [row[2] == "–" for row in lines(club)] == [False, True, False, False]
+    hand_in(club)
+    assert "All results are in" in said(club)
+    club.close()
+    rows = [row.player.name for row in club.state.standings()]
+    assert [line[1] for line in lines(club)] == rows
+
+
+def test_many_players_lie_on_pages_that_can_be_read():
+    club = entered(tuple(f"Player {n:03}" for n in range(60)), rounds=3).pair().publish()
+    html = board(club)["html"]
+    assert html.count("data-page") == 3
+    assert len(lines(club)) == 60
+    hand_in(club, but=(1,))
+    assert board(club)["html"].count("data-page") == 3
+    hand_in(club).close()
+    assert board(club)["html"].count("data-page") == 3

@@ -1,0 +1,307 @@
+"""A tournament as files: tables, data, other programs' texts, each read back; the page for everybody."""
+
+import csv
+import io
+import json
+from collections import defaultdict
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from drivers.director import SECRET, Director
+from drivers.markup import read
+from faristol.games.publishing import public
+from faristol.kinds import tell
+from faristol.screens.activities import ACTIVITIES, published_page
+from faristol.screens.home.file.view import FILE
+from faristol.screens.parts.spreadsheet import MARK
+from faristol.screens.rendering import render
+from faristol.screens.scene import Settings
+from faristol.screens.tournament.files.spreadsheets import starting_numbers
+from faristol.storage.files import compare, read_file
+from faristol.texts import LANGUAGES
+from faristol.tournaments import directing, opening, reporting
+from faristol.tournaments.barruf import barruf
+from faristol.tournaments.reporting import Told
+from faristol.tournaments.results import WIN
+from faristol.tournaments.terms import LOT, Terms
+from screens.states.standings import (
+    NAMES,
+    by_lot,
+    drafted,
+    entered,
+    over,
+    played,
+    running,
+    scene,
+    whole_round,
+)
+
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def file(club, what):
+    asked = scene("#/event/id", club)
+    return ACTIVITIES["tournament"].exports[what].file(asked.event, asked, "lliga")
+
+
+def rows(text, sign=";"):
+    assert text.startswith(MARK)
+    return list(csv.reader(io.StringIO(text.removeprefix(MARK)), delimiter=sign))
+
+
+def halves_of(club):
+    return {row.player.id: row.record.halves for row in club.state.standings()}
+
+
+def test_the_standings_are_a_table_whose_columns_are_rounds():
+    club = played()
+    heads, *lines = rows(file(club, "standings").text)
+    assert [name for name in heads if name.startswith("Ronda")] == ["Ronda 1", "Ronda 2", "Ronda 3"]
+    assert [line[2] for line in lines] == [row.player.name for row in club.state.standings()]
+    assert len({len(line) for line in lines} | {len(heads)}) == 1
+    for line, row in zip(lines, club.state.standings(), strict=True):
+        assert Fraction(line[-3].replace(",", ".")) * WIN == row.record.halves
+        assert int(line[-2]) == row.record.differential
+
+
+def test_the_games_are_all_there_with_who_rested():
+    club = played()
+    _, *lines = rows(file(club, "games").text)
+    rounds = club.state.rounds
+    assert len(lines) == sum(len(each.draft.pairs) + len(each.draft.byes) for each in rounds)
+    forfeit = next(line for line in lines if line[:2] == ["2", "2"])
+    assert forfeit[3] == "300" and forfeit[5] == "0" and forfeit[7]
+
+
+def counted(lines):
+    """What the association makes of its table: points by result, a rest is a win."""
+    points = defaultdict(Fraction)
+    for _, one, mine, two, other in lines:
+        if two == "BYE":
+            points[one] += 1
+            continue
+        figures = [Fraction(mine), Fraction(other)]
+        if not set(figures) <= {0, Fraction(1, 2), 1}:
+            ahead = (figures[0] > figures[1]) - (figures[0] < figures[1])
+            figures = [Fraction(1 + ahead, 2), Fraction(1 - ahead, 2)]
+        points[one] += figures[0]
+        points[two] += figures[1]
+    return points
+
+
+def test_the_association_counts_the_same_points_from_its_table():
+    club = played()
+    heads, *lines = rows(file(club, "rows").text, ",")
+    assert heads == ["Ronda", "Jugador 1", "Puntuació 1", "Jugador 2", "Puntuació 2"]
+    points = counted(lines)
+    for row in club.state.standings():
+        assert points[row.player.name] * WIN == row.record.halves, row.player.name
+
+
+def test_and_from_its_document_with_the_games_that_change_a_rating():
+    club = played()
+    document = json.loads(file(club, "association").text)
+    assert document["campionat"]["data"] == "2026-10-03" and document["campionat"]["acabat"] is False
+    assert document["campionat"]["rondes_previstes"] == 5 and document["id_extern"] == "faristol-id"
+    name_of = {person["id"]: person["nom"] for person in document["participants"]}
+    points, games = defaultdict(Fraction), defaultdict(int)
+    for game in document["partides"]:
+        one, two = game["jugador_1"], game["jugador_2"]
+        if two is None:
+            points[one] += 1
+            continue
+        mine, other = game["punts_1"], game["punts_2"]
+        points[one] += Fraction((mine > other) - (mine < other) + 1, 2)
+        points[two] += Fraction((other > mine) - (other < mine) + 1, 2)
+        games[one] += 1
+        games[two] += 1
+    rated = barruf(list(club.state.players.values()), club.state.played)
+    numbers = starting_numbers(club.state)
+    for row in club.state.standings():
+        number = str(numbers[row.player.id])
+        assert name_of[number] == row.player.name
+        assert points[number] * WIN == row.record.halves
+    assert {each.player.id: each.games for each in rated} == {
+        player: games[str(number)] for player, number in numbers.items()
+    }
+    sides = ("jugador_1", "jugador_2")
+    seen = [(game["ronda"], game[side]) for game in document["partides"] for side in sides if game[side]]
+    assert len(seen) == len(set(seen))
+
+
+def test_a_result_that_the_points_would_not_tell_is_written_as_a_result():
+    club = entered(NAMES[:2], rounds=1).pair().publish()
+    late = Told("played", (400, 300), (660, 700), winner=1)
+    club.do(reporting.enter_result, 1, 1, late)
+    result = club.state.rounds[0].sheets[1].result
+    assert result.winner == 1
+    game = json.loads(file(club, "association").text)["partides"][0]
+    _, line = rows(file(club, "rows").text, ",")
+    told_by_points = result.score[1] > result.score[0]
+    assert ("resultat_1" in game) is not told_by_points
+    assert counted([line])[line[3]] == 1
+
+
+def test_data_for_programs_tells_everything_once_more():
+    club = played()
+    document = json.loads(file(club, "json").text)
+    assert (document["format"], document["version"]) == ("faristol-tournament", 1)
+    assert {each["player"]: Fraction(each["points"]) * WIN for each in document["standings"]} == halves_of(
+        club
+    )
+    assert [len(each["boards"]) for each in document["rounds"]] == [
+        len(each.draft.pairs) for each in club.state.rounds
+    ]
+    assert SECRET.hex() not in file(club, "json").text
+
+
+# --- Swiss Perfect and the TRF
+
+
+def test_swiss_perfect_reads_the_games_and_their_points_agree_with_the_standings():
+    club = played()
+    head, *lines = file(club, "rnd").text.splitlines()
+    assert head == "ROUND|TABLE_NO|WHITE_ID|BLACK_ID|WHITE_SCORE|BLACK_SCORE"
+    points = defaultdict(Fraction)
+    for line in lines:
+        number, board, white, black, mine, other = line.split("|")
+        assert {mine, other} <= {"0", "0.5", "1"} and int(board) >= 1 and int(number) in (1, 2, 3)
+        points[int(white)] += Fraction(mine)
+        points[int(black)] += Fraction(other)
+    numbers = starting_numbers(club.state)
+    for row in club.state.standings():
+        assert points[numbers[row.player.id]] == Fraction(row.record.halves, 2) - len(row.record.byes)
+
+
+def test_swiss_perfect_reads_the_standings():
+    club = played()
+    head, *lines = file(club, "stg").text.splitlines()
+    fields = head.split("|")
+    assert fields[0] == "PLACING" and fields[-2:] == ["", ""]
+    told = [line.split("|") for line in lines]
+    assert all(len(line) == len(fields) for line in told)
+    assert [int(line[0]) for line in told] == list(range(1, 21))
+    assert sorted(int(line[2]) for line in told) == list(range(1, 21))
+    assert [float(line[3]) for line in told] == sorted((float(line[3]) for line in told), reverse=True)
+    groups = [line[1] for line in told if line[1]]
+    assert groups[0].split("-")[0] == "1" and groups[-1].split("-")[-1] == "20"
+
+
+def test_the_median_of_swiss_perfect_leaves_out_the_best_and_the_worst():
+    club = over()
+    for line in file(club, "stg").text.splitlines()[1:]:
+        _, _, id, _, _, median, buchholz, _, _, _ = line.split("|")
+        player = next(player for player, number in starting_numbers(club.state).items() if number == int(id))
+        done = {row.player.id: row.record for row in club.state.standings()}
+        faced = sorted(done[other].halves / 2 for other, _ in done[player].faced)
+        assert float(buchholz) == sum(faced) and float(median) == sum(faced[1:-1])
+
+
+def trf_players(text):
+    """By the columns of the format, counted from 1."""
+    found = {}
+    for line in text.split("\r\n"):
+        if line.startswith("001"):
+            cells = [line[start : start + 8] for start in range(91, len(line), 10)]
+            found[int(line[4:8])] = {
+                "name": line[14:47].strip(),
+                "rating": line[48:52].strip(),
+                "points": Fraction(line[80:84].strip()),
+                "rank": int(line[85:89]),
+                "rounds": [(int(cell[:4]), cell[5], cell[7:8]) for cell in cells],
+            }
+    return found
+
+
+def test_a_tournament_report_is_read_back_column_by_column():
+    club = played()
+    text = file(club, "trf").text
+    assert "012 Rosa Caldentey\r\n" in text and "062 20\r\n" in text and "142 5\r\n" in text
+    found, numbers = trf_players(text), starting_numbers(club.state)
+    worth = {"1": 1, "=": Fraction(1, 2), "0": 0, "+": 1, "-": 0, "U": 1, "F": 1, "Z": 0}
+    for row in club.state.standings():
+        told = found[numbers[row.player.id]]
+        assert told["name"] == row.player.name and told["rank"] == row.rank
+        assert told["points"] * 2 == row.record.halves
+        assert sum(worth[result] for _, _, result in told["rounds"]) == told["points"]
+    for number, told in found.items():
+        for at, (other, colour, result) in enumerate(told["rounds"]):
+            if other:
+                mirrored = found[other]["rounds"][at]
+                assert mirrored[0] == number and {colour, mirrored[1]} == {"w", "b"}
+                assert (result, mirrored[2]) in {("1", "0"), ("0", "1"), ("=", "="), ("+", "-"), ("-", "+")}
+    results = [result for told in found.values() for _, _, result in told["rounds"]]
+    assert {"1", "0", "=", "+", "-", "U", "Z"} <= set(results)
+
+
+@pytest.mark.parametrize("what", ACTIVITIES["tournament"].exports)
+@pytest.mark.parametrize("made", [Director, drafted, running, over], ids=["nobody", "draft", "on", "over"])
+def test_every_file_can_be_made_at_any_time(made, what):
+    assert file(made(), what).text
+
+
+def test_names_cannot_be_reckoned_by_a_spreadsheet():
+    club = whole_round(entered(("=1+1", "Aina"), rounds=1))
+    for what in ("standings", "games", "rows"):
+        assert "'=1+1" in file(club, what).text
+
+
+# --- the page for everybody
+
+
+def published(club):
+    shown = scene("#/event/id", club)
+    return published_page(shown.event, "0.1.0", shown.now, 60)
+
+
+@EACH_LANGUAGE
+def test_the_page_is_sound_and_needs_nothing_from_anywhere(language):
+    club = played("<b onclick=x>", publication=language)
+    html = published(club)
+    assert f'<html lang="{language}">' in html and "<b onclick" not in html
+    root = read(html.replace("<!doctype html>", ""))
+    ids = {each.attributes["id"] for each in root.all() if "id" in each.attributes}
+    links = [each.attributes["href"] for each in root.all() if each.name == "a"]
+    assert links and all(link.removeprefix("#") in ids for link in links)
+    assert "<script" not in html and "http:" not in html and "https:" not in html
+    found = read_file(html.encode())
+    assert found.digest_ok and found.entries == public(club.entries)
+    assert tell(found.entries).broken is None
+
+
+@pytest.mark.parametrize("club", [by_lot(), drafted()], ids=["lots", "halves"])
+def test_nothing_of_a_draft_and_nothing_of_the_lots_is_in_it(club):
+    html = published(club)
+    seed = club.state.terms.seed.hex()
+    assert SECRET.hex() not in html and (not seed or seed not in html)
+    assert "RoundDrafted" not in html and "RoomHeard" not in html
+    assert tell(read_file(html.encode()).entries).state.draft is None
+
+
+def test_once_round_one_is_out_the_lots_can_be_checked():
+    club = by_lot("Rosa").publish()
+    html = published(club)
+    assert SECRET.hex() in html
+    assert club.entries[0]["commitment"] in html
+
+
+def test_a_later_page_goes_on_where_an_earlier_one_ended():
+    club = Director("ABCD", Terms(first_round=LOT), rounds=3).do(opening.hear_room, "lluna")
+    before = []
+    for act in (club.pair, club.publish, club.better_win, club.close, club.pair, club.publish):
+        act()
+        now = public(club.entries)
+        assert compare(now, before).kind in ("same", "ours-goes-on")
+        before = now
+    club.better_win().close().pair().do(directing.drop_draft).do(directing.end_tournament)
+    assert public(club.entries)[-1]["type"] == "TournamentEnded"
+
+
+@EACH_LANGUAGE
+def test_the_log_says_each_entry_in_a_sentence(language):
+    club = played()
+    shown = replace(scene("#/event/id/file", club), settings=Settings(language))
+    work = render(FILE, shown)["work"]
+    assert work.count('id="entry-') == 100 or work.count('id="entry-') == len(club.entries) % 100

@@ -1,0 +1,250 @@
+"""The word judge through the front door: handed over, asked, taken back."""
+
+import csv
+import io
+import re
+
+import pytest
+
+from drivers.window import Window
+
+PLACE = {"language": "ca"}
+
+
+def at_the_judge(pin="1234", **fields):
+    window = Window()
+    window.go("#/judge")
+    begun = window.do("word_judge.begin", {**PLACE, "pin": pin, **fields})
+    assert begun["ok"]
+    assert begun["focus"] == "asked"
+    return window
+
+
+def text(window, region="work"):
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", window.shown[region]))
+
+
+def asks(window, words):
+    return window.do("word_judge.rule", {"asked": words})
+
+
+def table(window):
+    """The rulings as the director takes them away, the latest last."""
+    saved = window.do("word_judge.export")["save"]
+    assert saved["name"].endswith(".csv")
+    return list(csv.DictReader(io.StringIO(saved["text"].removeprefix("\ufeff"))))
+
+
+def takes_back(window, pin="1234"):
+    window.do("word_judge.ask_out")
+    return window.do("word_judge.leave", {"pin": pin})
+
+
+@pytest.mark.parametrize(
+    ("words", "verdict"),
+    [
+        ("casa", "Valid"),
+        ("casa al·lot canya", "Valid"),
+        ("casa\nal.lot\n", "Valid"),
+        ("CASA, QUADRE; QADRE", "Valid"),
+        ("casa xw".replace("w", "x"), "Not valid"),
+        ("xx casa", "Not valid"),
+        ("cassaca", "Not valid"),
+    ],
+)
+def test_one_verdict_for_all_the_words(words, verdict):
+    window = at_the_judge()
+    answer = asks(window, words)
+    assert answer["ok"]
+    assert answer["announce"].startswith(f"{verdict}, by Faristol català")
+    shown = text(window)
+    assert shown.split()[: len(verdict.split())] == verdict.split()
+    assert "Faristol català 20" in shown
+
+
+def test_which_word_is_not_valid_is_nowhere_on_the_screen():
+    window = at_the_judge()
+    before = set(window.shown)
+    asks(window, "casa xx")
+    assert before == set(window.shown)
+    for region in ("bar", "work", "shelf", "status", "dialog", "notice"):
+        assert "XX" not in window.shown[region]
+        assert "xx" not in re.sub(r"[0-9a-f]{8,}", "", window.shown[region])
+
+
+def test_nothing_else_is_on_the_screen_with_a_verdict():
+    window = at_the_judge()
+    asks(window, "casa")
+    assert window.shown["bar"] == ""
+    assert re.findall(
+        r'<(?:button|a)[^>]* id="([^"]+)"', window.page.replace(window.shown["status"], "")
+    ) == ["clear"]
+
+
+def test_a_verdict_clears_itself_after_ten_seconds_and_by_a_key_but_not_by_the_same_press():
+    window = at_the_judge()
+    answer = asks(window, "casa")
+    assert (answer["clock"]["remaining"], answer["clock"]["over"]) == (10_000, "word_judge.clear")
+    assert answer["clock"]["running_since"] == window.now
+    window.wait(0.3).do("word_judge.clear")
+    assert 'id="verdict"' in window.shown["work"]
+    cleared = window.wait(0.5).do("word_judge.clear")
+    assert 'id="verdict"' not in window.shown["work"]
+    assert cleared["focus"] == "asked"
+    assert cleared["clock"] is None
+    assert "casa" not in window.shown["work"].lower().split("<p")[0]
+
+
+def test_asking_twice_by_a_double_tap_is_one_ruling():
+    window = at_the_judge()
+    asks(window, "casa")
+    asks(window, "casa")
+    window.wait(10).do("word_judge.clear")
+    takes_back(window)
+    assert len(table(window)) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("", "There is no word to judge yet."),
+        ("casa w", "“w” cannot be laid with these tiles."),
+        ("casa a", "“a” is no word of a play"),
+        ("casa " * 21, "more words than one play can make"),
+    ],
+)
+def test_a_slip_of_the_hand_is_no_ruling(words, said):
+    window = at_the_judge()
+    refused = asks(window, words)
+    assert not refused["ok"]
+    assert refused["focus"] == "asked"
+    assert said in text(window)
+    takes_back(window)
+    assert "None yet" in text(window)
+
+
+def test_what_is_typed_is_shown_as_it_is_understood_and_half_a_word_is_no_mistake():
+    window = at_the_judge()
+    window.do("word_judge.typing", {"asked": "casa al.lot c"})
+    assert re.findall(r'judged__word[^">]*">([^<]+)<', window.shown["work"]) == ["CASA", "AL·LOT"]
+    assert "field__problem" not in window.shown["work"]
+    assert "Write the words" in text(window, "shelf")
+    window.do("word_judge.typing", {"asked": "casa al.lot ca"})
+    assert "Judge 3 words" in text(window, "shelf")
+    window.do("word_judge.typing", {"asked": "w casa"})
+    assert "“w” cannot be laid" in text(window)
+
+
+# --- the director's log
+
+
+def test_the_log_says_what_was_asked_what_was_said_and_by_which_list():
+    window = at_the_judge()
+    asks(window, "casa xx")
+    window.wait(10).do("word_judge.clear")
+    asks(window, "canya")
+    window.wait(10).do("word_judge.clear")
+    takes_back(window)
+    first, second = table(window)
+    assert (first["Words"], first["Verdict"], first["Not in the list"]) == ("CASA XX", "Not valid", "XX")
+    assert (second["Words"], second["Verdict"], second["Not in the list"]) == ("CANYA", "Valid", "")
+    assert first["Word list"].startswith("Faristol català")
+    assert re.fullmatch(r"[0-9a-f]{8}", first["Fingerprint"])
+    assert "<s>XX</s>" in window.shown["work"]
+
+
+def test_the_director_turns_the_pages_of_the_log():
+    """Twelve stand on each, the latest first."""
+    window = at_the_judge()
+    for word in ("casa", *["canya"] * 12):
+        asks(window, word)
+        window.wait(10).do("word_judge.clear")
+    takes_back(window)
+    assert "1 to 12 of 13" in text(window) and "CASA" not in text(window)
+    turned = window.do("word_judge.page", data={"page": "1"})
+    assert turned["focus"] == "rulings-range" and "13 to 13 of 13" in text(window)
+    assert "CASA" in text(window) and "CANYA" not in text(window)
+    window.do("word_judge.page", data={"page": "0"})
+    assert "1 to 12 of 13" in text(window)
+
+
+def test_the_log_is_erased_after_asking():
+    window = at_the_judge()
+    asks(window, "casa")
+    window.wait(10).do("word_judge.clear")
+    takes_back(window)
+    window.do("word_judge.ask_erase")
+    assert "Erase all the rulings?" in window.shown["dialog"]
+    window.do("dismiss")
+    assert len(table(window)) == 1
+    window.do("word_judge.ask_erase")
+    window.do("word_judge.erase")
+    assert "None yet" in text(window)
+    assert "word-judge-rulings" not in window.disk.choices
+
+
+# --- lists and voices
+
+
+def with_a_club_list():
+    window = Window()
+    window.go("#/words")
+    window.do("words.choose", file=b"xu\nxut\n", file_name="x.txt")
+    window.do("words.compile", {"name": "La nostra", "version": "1", "language": "ca"})
+    window.go("#/judge")
+    found = re.search(
+        r'id="second-(\w{64})"[^>]*>\s*<span class="choice__words"><span[^>]*>La nostra 1', window.page
+    )
+    return window, found[1]
+
+
+def test_a_second_opinion_asks_the_same_words_of_the_other_list_once():
+    window, ours = with_a_club_list()
+    window.do("word_judge.choose", {**PLACE, "second": ours})
+    window.do("word_judge.begin", {**PLACE, "second": ours, "pin": ""})
+    asks(window, "xu")
+    assert text(window).startswith(" Not valid")
+    assert window.wait(1).do("word_judge.second")["focus"] == "rule"
+    assert "La nostra 1" in text(window, "shelf")
+    assert ">xu</textarea>" in window.shown["work"].replace("\n", "")
+    asks(window, "xu")
+    assert text(window).startswith(" Valid Second opinion, by La nostra 1")
+    assert 'id="second"' not in window.shown["shelf"]
+    window.wait(10).do("word_judge.clear")
+    window.look()
+    assert "Faristol català" in text(window, "shelf")
+    window.do("word_judge.ask_out")
+    assert [row["Verdict"] for row in table(window)] == ["Not valid", "Valid (second opinion)"]
+
+
+def test_the_judge_rules_by_the_list_that_the_director_chose():
+    window, ours = with_a_club_list()
+    window.do("word_judge.begin", {**PLACE, "sha256": ours, "pin": ""})
+    asks(window, "xu xut")
+    assert text(window).startswith(" Valid By La nostra 1")
+
+
+def test_another_language_has_another_list():
+    window = Window()
+    window.go("#/judge")
+    window.do("word_judge.choose", {"language": "ro"})
+    window.do("word_judge.begin", {"language": "ro", "pin": ""})
+    asks(window, "țară kiwi")
+    assert "Valid" in text(window)
+    assert "română" in text(window).lower() or "roman" in text(window).lower()
+
+
+@pytest.mark.parametrize(("words", "said"), [("casa", "Vàlida"), ("xx", "No vàlida")])
+def test_a_spoken_verdict_is_said_by_itself_once(words, said):
+    window = at_the_judge(spoken="on")
+    ready = window.last["speech"]
+    assert [each["text"] for each in ready["utterances"]] == ["Vàlida", "No vàlida"]
+    assert ready["at_once"] is None
+    speech = asks(window, words)["speech"]
+    assert [each["text"] for each in speech["utterances"]] == [said]
+    assert speech["at_once"] == str(window.now)
+
+
+def test_in_silence_nothing_is_said():
+    window = at_the_judge()
+    assert asks(window, "casa")["speech"] is None

@@ -71,7 +71,8 @@ _TILE = re.compile(r"\[[^]]*\]|.")
 
 @lru_cache(maxsize=8)
 def _strict(letters: tuple[str, ...]) -> re.Pattern[str]:
-    signs = [f"[{each}]" if len(each) > 1 else each for big in letters for each in (big, big.lower())]
+    both = [each for big in letters for each in (big, big.lower())]
+    signs = [*(f"[{each}]" for each in both), *(each for each in both if len(each) == 1)]  # [Q]U is Q and U.
     return re.compile(rf"([A-O]\d\d?|\d\d?[A-O]) ((?:{'|'.join(map(re.escape, signs))})+)", re.ASCII)
 
 

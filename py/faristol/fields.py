@@ -111,6 +111,10 @@ def _digits(value: Any) -> str:
     raise ValueError
 
 
+def _secret(value: Any) -> str:
+    return "" if value == "" else _digits(value)
+
+
 def _clause(value: Any) -> str:
     if type(value) is str and re.fullmatch(r"[A-Z]{3}-\d{1,3}", value, re.ASCII):
         return value
@@ -139,6 +143,8 @@ Language = Literal["ca", "ro"]
 Name = Annotated[str, text(LONGEST_NAME)]
 Digits = Annotated[str, _digits]
 """Bytes, two hexadecimal digits each."""
+Secret = Annotated[str, _secret]
+"""The same; or nothing, where an event has no lots of its own."""
 Day = Annotated[str, _day]
 """2026-07-14"""
 Clause = Annotated[str, _clause]

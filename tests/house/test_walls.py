@@ -12,6 +12,7 @@ SHARED = {
     "parts",
     "public",
     "publication",
+    "rules_of_two",
     "sealed",
 }
 """What several activities share."""
@@ -23,17 +24,12 @@ FROM_OUTSIDE |= {"register", "rendering", "scene", "session"}
 
 
 OPEN_DOORS = {
-    ("classic/against_opening", "classic/opening"),
-    ("classic/game_file", "classic/opening"),
-    ("correspondence/opening", "correspondence/competition_opening"),
     ("home/file", "classic"),
     ("home/file", "practice"),
     ("home/file", "practice/exercises"),
     ("home/file", "tournament"),
-    ("tournament/opening", "classic/opening"),
-    ("tournament/round", "tournament/opening"),
 }
-"""Still to be closed: what set-up forms share, and the log in words."""
+"""Still to be closed: the log in words."""
 
 
 def is_screen(folder):

@@ -8,7 +8,15 @@ from drivers.offenders import each
 from faristol.core.errors import NoPlace, UnreadablePlay
 from faristol.core.letters import AS_BLANK, codes, ordinary, plain, word_text
 from faristol.core.notation import read_word, readings
-from faristol.core.play import Play, marked_play, play_as_typed, read_play, write_play
+from faristol.core.play import (
+    Play,
+    is_strict,
+    marked_play,
+    play_as_typed,
+    read_play,
+    strict_squares,
+    write_play,
+)
 from faristol.core.squares import SQUARES, Place
 from faristol.core.tiles import LANGUAGES, tile_set
 
@@ -205,3 +213,10 @@ def test_the_ordinary_spelling_of_a_word(strict, written):
 
 def test_a_word_is_the_same_whoever_stands_for_its_letters():
     assert plain(read_word(CATALAN, "c[l·l]A")) == plain(read_word(CATALAN, "CL·La")) == bytes([3, 13, 1])
+
+
+def test_a_q_in_brackets_before_a_u_is_strict_too():
+    catalan, word = tile_set("ca"), bytes(codes(tile_set("ca"))[letter] for letter in "QU")
+    assert word_text(catalan, word) == "[Q]U"
+    assert strict_squares(catalan, "8H [Q]U") == read_play(catalan, "8H [Q]U").squares
+    assert is_strict(catalan, "[Q]U") and not is_strict(catalan, "[Q")

@@ -4,6 +4,7 @@ import pytest
 
 from drivers.draw import SECRET
 from drivers.event_files import backup, brought, opened, published
+from drivers.every_fact import LOGS
 from drivers.window import Window, contents
 from faristol.games.publishing import backed_up, public
 from faristol.storage.files import export_file, read_file
@@ -123,6 +124,16 @@ def test_a_file_is_verified_on_any_device():
         assert other.do("verify.read", file=file)["ok"]
         assert other.held["verify"]["file"]["true"]
     assert other.disk.entries == {}
+
+
+@pytest.mark.parametrize("kind", LOGS)
+def test_a_file_of_another_kind_of_event_is_no_draw_to_verify(kind):
+    window = Window()
+    window.go("#/verify")
+    for log in LOGS[kind]():
+        answer = window.do("verify.read", file=export_file("x", log, "0.0.0", [], 0))
+        assert not answer["ok"] and "broken" not in answer
+        assert "This file has no promised draw in it." in window.shown["notice"]
 
 
 def test_a_file_whose_log_was_changed_is_found_out():

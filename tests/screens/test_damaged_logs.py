@@ -10,11 +10,10 @@ from random import Random
 from typing import get_type_hints
 
 import pytest
-from exercise_states import Drilled, lost
 from markupsafe import escape
-from solo_states import Alone
-from table import NOON
 
+from drivers.log import NOON
+from drivers.sessions import session
 from faristol.fields import Damaged
 from faristol.kinds import tell
 from faristol.practice.exercises import answering
@@ -27,6 +26,8 @@ from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
 from faristol.screens.scene import Device, OpenEvent, Scene, Settings
 from faristol.storage.files import read_file
+from screens.states.exercises import Drilled, lost
+from screens.states.solo import Alone
 
 LOGS = Path(__file__).parents[1] / "data/logs"
 FILES = [path for path in sorted(LOGS.rglob("*.json")) if not path.name.endswith(".told.json")]
@@ -79,7 +80,9 @@ def shown(entries):
     event = OpenEvent("id", told.kind, tuple(entries[: told.read]), told.state, True, told.broken)
     pages = {}
     for page in PAGES.get(told.kind.name, ("", "/file")):
-        here = Scene(f"#/event/id{page}", Settings("en"), Device(), {}, NOON, 60, app="0.1.0", event=event)
+        here = Scene(
+            f"#/event/id{page}", Settings("en"), Device(), session(), NOON, 60, app="0.1.0", event=event
+        )
         pages[page] = "".join(render(screen_at(here.address, event), here).values())
     return told, pages
 

@@ -54,6 +54,11 @@ def strict_squares(tile_set: TileSet, text: str) -> range | None:
     return _strict_squares(tuple(tile_set.letters), text)
 
 
+def is_strict(tile_set: TileSet, word: str) -> bool:
+    """Whether this is a word as `word_text` writes it, no longer than a row."""
+    return strict_squares(tile_set, f"A1 {word}") is not None
+
+
 @lru_cache(maxsize=4096)
 def _strict_squares(letters: tuple[str, ...], text: str) -> range | None:
     match = _strict(letters).fullmatch(text)
@@ -66,7 +71,8 @@ _TILE = re.compile(r"\[[^]]*\]|.")
 
 @lru_cache(maxsize=8)
 def _strict(letters: tuple[str, ...]) -> re.Pattern[str]:
-    signs = [f"[{each}]" if len(each) > 1 else each for big in letters for each in (big, big.lower())]
+    both = [each for big in letters for each in (big, big.lower())]
+    signs = [*(f"[{each}]" for each in both), *(each for each in both if len(each) == 1)]  # [Q]U is Q and U.
     return re.compile(rf"([A-O]\d\d?|\d\d?[A-O]) ((?:{'|'.join(map(re.escape, signs))})+)", re.ASCII)
 
 

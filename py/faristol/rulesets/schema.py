@@ -66,11 +66,22 @@ _OVERTIME = part({"clause": Cited, "points": Points}, {"lost": part({"clause": C
 _ABANDONING = part({}, {"clause": Cited, "both": Cited, "points": Points, "result": _RESULT})
 _ABSENCE = part({"clause": Cited, "both": Cited, "minutes": _Minutes, "result": _RESULT})
 
+_CLOCK = part(
+    {
+        "clause": Cited,
+        "minutes": tuple[_Minutes, ...],
+        "stops": part({"clause": Cited, "reasons": tuple[Name, ...]}),
+    },
+    {"late_play": Cited},
+)
 _OF_RESULTS = {
     "overtime": _OVERTIME,
     "abandoning": _ABANDONING,
     "absence": _ABSENCE,
     "arbiter": _MAY_CITE,
+    "stopping": part({"clause": Cited, "more": Count, "minutes": _Minutes}),
+    "corrections": _CITES,
+    "club": Name,
     "tournament": part({"absent": _RESULT}, {"clause": Cited}),
 }
 
@@ -100,10 +111,7 @@ ClassicRules = part(
             dict.fromkeys(("lost-turns", "twelve-turns", "passes"), _LOST_TURNS),
         ),
         "abandoning": _ABANDONING,
-        "clock": part(
-            {"minutes": tuple[_Minutes, ...], "stops": part({"clause": Cited, "reasons": tuple[Name, ...]})},
-            {"late_play": Cited},
-        ),
+        "clock": _CLOCK,
         "reasons": _REASON,
     },
     _OF_RESULTS
@@ -113,16 +121,13 @@ ClassicRules = part(
         "forfeit": part({"clause": Cited}, {"strict": bool, "line": Cited}),
         "senyors": _CITES,
         "overdrawn": part({"clause": Cited, "more": Count}),
-        "stopping": part({"clause": Cited, "more": Count, "minutes": _Minutes}),
-        "corrections": _CITES,
         "signing": _CITES,
         "notation": part({}, {"clause": Cited, "blanks": tuple[Name, ...]}),
-        "club": Name,
     },
 )
 """Of a game of two to four."""
 
-TournamentRules = part({"id": Name, "language": Language, "start": _START}, _OF_RESULTS)
+TournamentRules = part({"id": Name, "language": Language, "start": _START}, _OF_RESULTS | {"clock": _CLOCK})
 """Of the games of a tournament, as far as its results follow from it."""
 
 CorrespondenceRules = part(

@@ -37,3 +37,8 @@ NothingNew = refusal(
     N_("This event is already here, with everything the file holds."),
     N_("Nothing was changed."),
 )
+NotADraw = refusal(
+    "verify.not-a-draw",
+    N_("This file has no promised draw in it."),
+    N_("Choose the file of a draw or of a duplicate."),
+)

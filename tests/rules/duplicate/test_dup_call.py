@@ -5,6 +5,7 @@ import pytest
 from drivers.draw import Draw, opened
 from drivers.log import MINUTE, NOON
 from drivers.offenders import each
+from drivers.sessions import session
 from faristol.core.tiles import tile_set
 from faristol.games.log import stamped
 from faristol.kinds import tell
@@ -157,7 +158,7 @@ def ticking(left, minutes=3):
     event = OpenEvent("id", tell(table.entries).kind, tuple(table.entries), table.state)
     start = table.state.clock.running_since
     now = start + minutes * MINUTE - left
-    found = clock(Scene("#/event/id", Settings("en"), Device(), {}, now, 0, event=event))
+    found = clock(Scene("#/event/id", Settings("en"), Device(), session(), now, 0, event=event))
     return found, found.remaining - (now - found.running_since)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from drivers.match import JUDGE, Match
 from drivers.match_window import MatchWindow, few
+from drivers.sessions import session
 from faristol.games.classic import undoing
 from faristol.games.classic.errors import DecisionStands, ReasonMissing
 from faristol.games.classic.facts import FACTS
@@ -22,7 +23,7 @@ def test_mal_5_before_a_challenge_the_word_list_is_not_even_opened(mode):
     game = at_table(mode=mode)
     while game.state.stage != "challenge":
         event = OpenEvent("id", None, tuple(game.entries), game.state)
-        scene = Scene("#/event/id", Settings("ca"), Device(), {}, now=game.now, zone=0, event=event)
+        scene = Scene("#/event/id", Settings("ca"), Device(), session(), now=game.now, zone=0, event=event)
         assert CLASSIC.words(scene) is None
         if game.state.stage == "turn":
             game.put(game.row(4))

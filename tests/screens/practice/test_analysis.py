@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from drivers.window import Window
 
 CGP = "15/15/15/15/15/15/15/5[NY]A8/15/15/15/15/15/15/15 AEIOU??/ 0/0 0"
@@ -75,6 +77,32 @@ def test_a_position_that_cannot_be_read_changes_nothing():
     before = rows(window)
     assert not window.do("analysis.cgp", fields={"cgp": "no position"})["ok"]
     assert rows(window) == before
+
+
+EMPTY = "/".join(["15"] * 15)
+
+
+@pytest.mark.parametrize(
+    "malformed",
+    [
+        f"{EMPTY} {'A' * 12}/ 0/0 0",
+        f"{EMPTY} ???????/ 0/0 0",
+        f"{EMPTY} KKKKKKK/ 0/0 0",
+        f"{EMPTY} aei/",
+        f"{EMPTY} A/B/C",
+        f"{EMPTY}/15 A/",
+        "/".join(["1" * 15] * 15) + " A\0/",
+        "x" * 200_000,
+        "/" * 14,
+        "",
+    ],
+    ids=lambda text: text[-20:] or "nothing",
+)
+def test_a_malformed_position_ends_in_a_sentence(malformed):
+    window = opened()
+    answer = window.do("analysis.cgp", fields={"cgp": malformed})
+    assert not answer["ok"] and "broken" not in answer
+    assert window.shown["notice"] or 'id="rack-problem"' in window.shown["work"]
 
 
 def test_tiles_under_the_hands_show_their_score_and_why_they_do_not_stand():

@@ -17,7 +17,7 @@ from faristol.texts import N_
 @dataclass(frozen=True)
 class _Computer:
     player: Literal[1, 2]
-    level: Name
+    level: Literal["beginner", "club", "strong", "master"]
 
 
 class ClassicOpened(Fact):

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import Annotated, ClassVar, Literal
 
 from faristol.core.letters import tile
-from faristol.core.notation import read_word
-from faristol.core.play import read_play
+from faristol.core.play import is_strict, read_play
 from faristol.core.tiles import take
 from faristol.facts import Fact
 from faristol.fields import Code, Count, Few, Moment, Name, Points, Square, Tile, fit, whole
@@ -48,7 +47,7 @@ class PlayMade(ByPlayer):
         self.fits(event, "turn")
         laid = dict(self.laid)
         fit(_is_play(event, self.play, laid), "play")
-        fit(self.words and all(read_word(event.tile_set, word) for word in self.words), "words")
+        fit(self.words and all(is_strict(event.tile_set, word) for word in self.words), "words")
         had = event.racks[self.player - 1] if event.racks else self.rack
         left = had if had is None else take(had, (tile(event.tile_set, code) for code in laid.values()))
         fit(had is None or left is not None, "laid")

@@ -11,11 +11,14 @@ from faristol.core.board import Board
 from faristol.core.letters import tile
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import Tiles, TileSet, take
+from faristol.fields import fit
 from faristol.games.classic.clocks import ChessClock
 from faristol.games.classic.turns import Adjustment, Ending, Made, Settled, Turn
 from faristol.games.log import Entry
 
 LOG_VERSION = 1
+MOST_PLAYERS = 4
+"""At one table."""
 
 Racks = tuple[Tiles, ...]
 """One for each player."""
@@ -178,6 +181,8 @@ class Classic:
 
 def opened(entry: Entry) -> Classic:
     minutes, players = entry["minutes"] * 60_000, len(entry["players"])
+    fit(2 <= players <= MOST_PLAYERS and all(name.strip() for name in entry["players"]), "players")
+    fit(players == 2 or not entry.get("computer"), "computer")
     return Classic(
         opened=entry,
         tile_set=TileSet.from_data(entry["tile_set"]),

@@ -5,8 +5,7 @@ from datetime import date
 from typing import Annotated, Any, Literal
 
 from faristol.core.letters import tile
-from faristol.core.notation import read_word
-from faristol.core.play import read_play
+from faristol.core.play import is_strict, read_play
 from faristol.core.squares import read_place
 from faristol.core.tiles import TileSet
 from faristol.facts import Fact
@@ -259,4 +258,4 @@ class GameEnded(LetterFact):
 def _is_word(tile_set: TileSet, word: str) -> bool:
     """`7C GOL`"""
     place, written = word.split()
-    return read_place(place) is not None and bool(read_word(tile_set, written))
+    return read_place(place) is not None and is_strict(tile_set, written)

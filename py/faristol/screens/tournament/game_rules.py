@@ -16,7 +16,7 @@ def name_of(rules: Rules, t: Texts) -> str:
         "romanian": t.gettext("Romanian"),
         POINTS: t.gettext("Only the points count"),
     }
-    return str(rules.get("club") or names[rules["id"]])
+    return str(rules.get("club") or names.get(rules["id"], rules["id"]))
 
 
 def told(rules: Rules, minutes: int | None, *, named: bool, t: Texts) -> list[Told]:

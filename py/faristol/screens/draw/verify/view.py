@@ -6,12 +6,11 @@ from faristol.games.verification import Verdict, verify
 from faristol.kinds import tell
 from faristol.rulesets import ruleset_data
 from faristol.screens.draw.verify.paper import EMPTY, drawn_again
-from faristol.screens.errors import DamagedEvent
+from faristol.screens.errors import DamagedEvent, NotADraw
 from faristol.screens.parts.faces import letters
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.sealed.promise import compared, in_words
 from faristol.screens.session import Slot
-from faristol.storage.errors import NotAnEvent
 from faristol.storage.files import read_file
 
 
@@ -63,8 +62,8 @@ def read(scene: Scene, intent: Intent) -> Step:
     """An exported or published event: every rack drawn again and compared."""
     found = read_file(intent.file or b"")
     told = tell(found.entries)
-    if told is None:
-        raise NotAnEvent(why="no-draw")
+    if told is None or told.kind.name not in ("draws", "duplicate"):
+        raise NotADraw
     if told.broken or found.broken:
         raise DamagedEvent(read=(told.broken or found.broken or 1) - 1)
     verdict = verify(found.entries)

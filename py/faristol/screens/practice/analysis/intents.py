@@ -173,7 +173,8 @@ def _possible(study: Study, tiles: Tiles) -> Tiles:
 def cgp(scene: Scene, intent: Intent) -> Step:
     study = study_of(scene)
     position = read_cgp(study.tile_set, intent.fields.get("cgp", ""))
-    return _keep(scene, replace(study.at(position.board, position.racks[0]), game="", turn=0), focus="work")
+    rack = _possible(study.at(position.board, ()), position.racks[0])
+    return _keep(scene, replace(study.at(position.board, rack), game="", turn=0), focus="work")
 
 
 def copy_cgp(scene: Scene, intent: Intent) -> Step:

@@ -1,0 +1,76 @@
+"""Damaged logs whose seals were made anew: rubbish stands in a field, and the log is read as from a file."""
+
+import copy
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from faristol.games.log import Entry
+from faristol.kinds import tell
+from faristol.screens.activities import activity_of
+from faristol.screens.register import screen_at
+from faristol.screens.rendering import render
+from faristol.screens.scene import Device, OpenEvent, Scene, Settings
+from faristol.screens.session import Session
+
+GONE = object()
+"""In place of a value: its field is not there."""
+RUBBISH: tuple[Any, ...] = (
+    *(GONE, None, True, False, -1, 0, 3, 226, 0.5, 10**6, 10**13, 1_791_637_748_160_000, 10**40),
+    *("", "é", "noon", "100 % {name} %(name)s %d", "<b>", "58741-01-01", "2026-02-30", "p99", "x" * 101_000),
+    *([], [[]], [1], ["a", "b"], [["a", "b"]], {}, {"a": 1}),
+)
+
+Path = tuple[Any, ...]
+
+
+def paths(value: Any, path: Path = ()) -> Iterator[Path]:
+    """Return the way to each value within a value; of a list to its first and its last."""
+    if path:
+        yield path
+    if isinstance(value, dict):
+        for name in value:
+            yield from paths(value[name], (*path, name))
+    elif isinstance(value, list):
+        for at in sorted({0, len(value) - 1} if value else set()):
+            yield from paths(value[at], (*path, at))
+
+
+def damaged(entries: Sequence[Entry], number: int, path: Path, rubbish: Any) -> list[Entry]:
+    """Return a log in which a value of one entry is another."""
+    log = [*entries]
+    log[number] = within = copy.deepcopy(log[number])
+    for name in path[:-1]:
+        within = within[name]
+    if rubbish is GONE:
+        del within[path[-1]]
+    else:
+        within[path[-1]] = rubbish
+    return log
+
+
+@dataclass(frozen=True)
+class Reading:
+    """How a damaged log was read: up to which entry, and what that made of its screens."""
+
+    read: int
+    field: str
+    screens: dict[str, str]
+
+
+def read(log: Sequence[Entry], language: str = "en") -> Reading | None:
+    """Return what a log tells, with all the screens of its event; None if it is refused whole."""
+    told = tell(log)
+    if told is None:
+        return None
+    event = OpenEvent("id", told.kind, tuple(log[: told.read]), told.state, broken=told.broken)
+    pages = ["", "/file", *(f"/{page}" for page in activity_of(event).pages)]
+    now = event.entries[-1]["at"] + 5_000
+    scene = Scene("", Settings(language), Device(), Session("id"), now, 60, event=event)
+    return Reading(told.read, told.field, {page: _shown(scene, f"#/event/id{page}") for page in pages})
+
+
+def _shown(scene: Scene, address: str) -> str:
+    here = replace(scene, address=address)
+    screen = screen_at(address, scene.event)
+    return "".join([screen.title(here), *render(screen, here).values()])

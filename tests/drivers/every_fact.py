@@ -1,0 +1,136 @@
+"""Logs of games of two, by letter, tournaments and competitions, in which every type of entry occurs."""
+
+from collections.abc import Callable
+
+from drivers.director import Director
+from drivers.letter_arbiter import Arbiter
+from drivers.letter_game import BLUE, RED, Device, march
+from drivers.log import MINUTE
+from drivers.match import JUDGE, Match
+from faristol.competitions import opening as competing
+from faristol.competitions import ruling
+from faristol.competitions.event import Player as Entrant
+from faristol.games.classic import arbiter, both_late, playing, starting
+from faristol.games.correspondence import arbiter as letter_arbiter
+from faristol.games.correspondence import challenging, ending, post
+from faristol.games.log import Entry
+from faristol.tournaments import directing, opening, reporting
+from faristol.tournaments.players import Player
+from faristol.tournaments.reporting import Told
+from faristol.tournaments.terms import Terms
+
+ODD = "100 % {x} %(name)s <b>"
+"""A name that a careless sentence would read."""
+WHY = f"because {ODD}"
+EXPORTED: list[Entry] = [{"type": "Exported"}]
+
+
+def classic() -> list[list[Entry]]:
+    late = Match("federation", players=(ODD, "Pau")).absent(1, 2).arrive(1).arrive(2)
+    late.write(starting.draw_for_start(late.state, late.read("AB"))).write(starting.draw_racks(late.state))
+    late.clock().set_clock(1, 25 * MINUTE).stop("arbiter").clock().play("H8 CASA").forfeit()
+    late.call_time().abandon(2).write(arbiter.penalise(late.state, 2, 10, JUDGE, WHY))
+    late.decide((300, 0), 1, why=WHY).write(arbiter.sign(late.state, 1))
+    scored = Match("mallorca").begin().senyors().exchange(2)
+    scored.write(playing.play_came_off(scored.state, scored.now))
+    scored.overdrawn(1, 1, seen=False)
+    scored.play("H8 CASA").put("8H COSA").challenge().rule(True).complete()
+    scored.write(arbiter.correct_points(scored.state, 1, 0, JUDGE, WHY))
+    scored.write(EXPORTED).count_tiles("A", "", (7, 7)).passes(6).settle("", "").undo()
+    given_up = Match("mallorca").begin().put("H8 CASA").abandon(2)
+    wrong = Match("federation", mode="tablet")
+    wrong.write(starting.name_starter(wrong.state, 2)).write(starting.draw_racks(wrong.state)).passes(2)
+    wrong.undo()
+    three = Match("romanian", players=("Ana", "Barbu", ODD), minutes=0).begin().passes(2)
+    over = Match("federation", clocks="table").begin().put("H8 CASA").challenge().rule(False)
+    over.play("H8 CASA").passes(6)
+    late_both = (11 * MINUTE, 12 * MINUTE)
+    over.write(both_late.settle_both_late(over.state, over.now, late_both, [1], JUDGE))
+    return [match.entries for match in (late, scored, given_up, wrong, three, over)]
+
+
+def correspondence() -> list[list[Entry]]:
+    first = Device(players=(ODD, "Ana Ionescu"), program=True)
+    first.write(post.sheets_arrived(first.state, march(2)))
+    first.write(post.ask_first_play(first.state, march(20)))
+    first.turns("H7 CASA")
+    first.write(post.letter_arrived(first.state, march(2), "stamp"))
+    first.write(post.say_longer(first.state, BLUE, march(20), march(3)))
+    first.write(post.send_again(first.state, march(3), sure=True))
+    first.write(post.letter_returned(first.state, march(5), march(9)))
+    first.write(post.write_leave(first.state, RED, march(90), march(100), march(1)))
+    first.write([{"type": "SumsCorrected", "player": RED, "said": [1, 1], "counted": [12, 12]}])
+    first.write(EXPORTED)
+    first.write(challenging.challenge(first.state, ["CASA"], WHY))
+    first.pass_turn("right")
+    first.pass_turn("wrong")
+    first.send(3)
+    first.write(challenging.judge(first.state, True))
+    first.pass_turn()
+    first.write([{"type": "TurnSent", **_sent(4)}])
+    first.write([{"type": "SendingConfirmed", "player": RED, "sent": march(5).isoformat(), "days": 0}])
+    first.write(ending.claim_time(first.state, RED, march(90), sure=True))
+    first.write(ending.claim_arrived(first.state, march(91)))
+    first.write(ending.judge_time(first.state, False))
+    first.write(ending.offer_draw(first.state, RED))
+    first.write(ending.abandon(first.state, BLUE))
+    first.write(letter_arbiter.punish(first.state, RED, 3, WHY))
+    first.write(letter_arbiter.decide(first.state, 12_000, 3_000, WHY))
+    first.undo()
+    second = Device(words=["MINE"])
+    second.turns("H7 CASA", "8G MAI")
+    second.write(letter_arbiter.annul(second.state, 1, RED, WHY))
+    third = Device()
+    third.turns("H7 CASA")
+    third.write(challenging.challenge(third.state, ["CASA"]))
+    third.pass_turn("right")
+    third.pass_turn("wrong")
+    third.send()
+    third.write(challenging.admit(third.state))
+    return [device.entries for device in (first, second, third)]
+
+
+def _sent(day: int) -> Entry:
+    days = dict.fromkeys(("partner_sent", "arrived", "sent"), march(day).isoformat())
+    return {"player": RED, **days, "known": "stamp", "days": 0}
+
+
+def tournament() -> list[list[Entry]]:
+    club = Director("ABCDE", rounds=4, minutes=20, director=ODD)
+    club.enter("F", club=ODD).do(opening.change_player, Player("F", ODD, 1500.5))
+    club.enter("G").do(opening.remove_player, "G").do(opening.change_rounds, 3)
+    club.do(opening.change_terms, Terms(first_round="adjacent")).do(opening.hear_room, ODD)
+    club.do(directing.lock_pair, "A", "B").do(directing.unlock_pair, "A", "B")
+    club.do(directing.forbid_pair, "A", "C").do(directing.allow_pair, "A", "C")
+    club.do(directing.give_bye, "D").do(directing.take_bye, "D")
+    club.do(opening.mark_absent, "E", 2).do(opening.mark_present, "E", 2).do(opening.mark_absent, "E", 1)
+    club.pair().do(directing.drop_draft).pair().publish().do(directing.call_off_round, WHY).pair().publish()
+    club.better_win().do(reporting.correct_result, 1, 1, Told(score=(1, 2)), "").close()
+    club.do(opening.withdraw, "F").do(opening.bring_back, "F").write(EXPORTED).pair().publish()
+    club.do(reporting.enter_result, 2, 1, Told("forfeit-first")).better_win().close()
+    club.do(reporting.correct_result, 1, 1, Told("both-lost", (4, 5)), WHY)
+    club.do(directing.end_tournament).do(directing.reopen_tournament, WHY)
+    return [club.entries]
+
+
+def competition() -> list[list[Entry]]:
+    heard = Arbiter(("Ana", ODD, "Carmen"))
+    heard.write(competing.change_player(heard.state, Entrant("p1", "Ana Pop", "Iași", "1,2", "3")))
+    heard.enters("Dan").write(competing.remove_player(heard.state, "p4")).begins()
+    heard.write(competing.send_sheets(heard.state, march(1)))
+    one, two, three = heard.state.games
+    heard.hears(one, 300, 250).hears(one, 310, 250, corrected=WHY)
+    heard.write(ruling.punish(heard.state, one, 1, 3, WHY)).write(ruling.lose(heard.state, two, 2, WHY))
+    heard.write(ruling.exclude(heard.state, "p3", WHY)).write(EXPORTED)
+    heard.ends(march(500)).write(ruling.reopen(heard.state, WHY))
+    typed = Arbiter()
+    typed.write(competing.type_string(typed.state, typed.state.tile_set.all))
+    return [heard.entries, typed.entries]
+
+
+LOGS: dict[str, Callable[[], list[list[Entry]]]] = {
+    "ClassicOpened": classic,
+    "CorrespondenceOpened": correspondence,
+    "TournamentOpened": tournament,
+    "CompetitionOpened": competition,
+}

@@ -23,15 +23,6 @@ FROM_OUTSIDE |= {"register", "rendering", "scene", "session"}
 """Of the board for the room only the window, which is written before there is an engine."""
 
 
-OPEN_DOORS = {
-    ("home/file", "classic"),
-    ("home/file", "practice"),
-    ("home/file", "practice/exercises"),
-    ("home/file", "tournament"),
-}
-"""Still to be closed: the log in words."""
-
-
 def is_screen(folder):
     return (rooms.SCREENS / folder / "view.py").is_file()
 
@@ -55,7 +46,7 @@ def test_no_screen_sees_the_inside_of_another_and_no_activity_another():
     """In modules and in templates."""
     found = rooms.edges(rooms.of_folders)
     through = {(room, other) for room, seen in found.items() for other in seen if not may_see(room, other)}
-    assert through <= OPEN_DOORS
+    assert through == set()
 
 
 def test_no_rooms_import_one_another():

@@ -7,7 +7,7 @@ from drivers.browser.examiner import Examiner
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 
-ROWS = "15/5C9/5A9/5R9/5D2D1I4/5A2E1[L·L]4/5T2Ç1U4/5SOCA1M4/6HL2I4/7E2n4/3BATANA1E4/JAIES2X2U4/6ZENS5/15/15"
+ROWS = "15/5C9/5A9/5R9/5D2D1I4/5A2E1[L·L]4/5T2Ç1U4/5SOCA1M4/6HL2I4/7E2N4/3BATANA1E4/JAIES2X2U4/6ZENS5/15/15"
 WITH_TWO_BLANKS = f"{ROWS} UPNT?E?/ 0/0 0"
 
 

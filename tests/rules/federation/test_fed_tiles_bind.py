@@ -23,13 +23,13 @@ def free(square):
 
 def test_fed_6b_as_it_comes_tiles_are_tried_out_freely():
     assert ruleset_data("federation")["forfeit"]["strict"] is False
-    hand = with_laid(game(strict=False), Hand("", Placing(RACK)), lay(Placing(RACK), 0, H8, free))
+    hand = with_laid(game(strict=False), Hand(Placing(RACK)), lay(Placing(RACK), 0, H8, free))
     assert (hand.down, owed(hand)) == ((), ())
 
 
 def test_fed_6b_the_row_or_the_column_of_the_first_tile_is_binding():
     laid = lay(Placing(RACK), 2, H8, free)
-    hand = with_laid(game(), Hand("", Placing(RACK)), laid)
+    hand = with_laid(game(), Hand(Placing(RACK)), laid)
     for square in (H9, J8):
         assert with_laid(game(), hand, lay(laid, 3, square, free)).down == ("A", "A")
     along = with_laid(game(), hand, lay(laid, 3, H9, free))
@@ -39,7 +39,7 @@ def test_fed_6b_the_row_or_the_column_of_the_first_tile_is_binding():
 
 
 def test_fed_6b_a_tile_that_was_taken_up_is_still_to_be_played():
-    hand = with_laid(game(), Hand("", Placing(RACK)), lay(Placing(RACK), 4, H8, free, "E"))
+    hand = with_laid(game(), Hand(Placing(RACK)), lay(Placing(RACK), 4, H8, free, "E"))
     assert owed(hand) == ()
     hand = with_laid(game(), hand, recall(hand.placing))
     assert (hand.down, owed(hand)) == (("?",), ("?",))
@@ -48,7 +48,7 @@ def test_fed_6b_a_tile_that_was_taken_up_is_still_to_be_played():
 
 def test_fed_6b_two_keys_for_one_tile_put_down_one_tile():
     state = game()
-    hand = Hand("", Placing(RACK))
+    hand = Hand(Placing(RACK))
     for key in "L·":
         hand = with_laid(state, hand, type_letter(hand.placing, state.tile_set, key, free))
     assert hand.down == ("L·L",)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from drivers.computer_window import LISTS, ComputerWindow
-from drivers.log import folded
+from drivers.log import NOON, folded
 from drivers.positions import whole
 from drivers.sessions import session
 from drivers.window import Window
@@ -204,7 +204,7 @@ def test_whatever_the_computer_holds_the_page_is_the_same():
         pages = []
         for each in (game, other):
             here = replace(event, state=each)
-            scene = Scene("#/event/id", Settings("en"), Device(), session(), 0, 0, event=here, words=words)
+            scene = Scene("#/event/id", Settings("en"), Device(), session(), NOON, 0, event=here, words=words)
             pages.append(render(SCREENS["against"], scene))
         assert pages[0] == pages[1]
 

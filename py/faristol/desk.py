@@ -149,7 +149,7 @@ class Desk:
 
     async def undo(self, at: int, key: str) -> None:
         event = self._writable()
-        await self._append(event, [event.kind.undo(event.entries, event.kind.final)], at, key)
+        await self._append(event, [event.kind.undo(event.entries, event.kind.facts.final)], at, key)
 
     async def write(self, step: Step, at: int, key: str) -> str | None:
         """Write what a step brings. The address of a new event, if it began one; its id is the key."""
@@ -220,7 +220,7 @@ class Desk:
             assert told and told.broken is None
             state = told.state
         else:
-            state = reduce(event.kind.apply, new, event.state)
+            state = reduce(event.kind.facts.apply, new, event.state)
         card = card_of(event.stream, event.kind.summary(state), entries)
         try:
             await self._log.append(event.stream, after, new, card)

@@ -10,7 +10,7 @@ logs. What the class does not name is never read.
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from faristol.fields import FIRST_MOMENT, LAST_MOMENT, LONGEST_NAME, Count, Damaged, read_fields
+from faristol.fields import FIRST_MOMENT, LAST_MOMENT, LONGEST_NAME, Count, Damaged, Name, read_fields
 from faristol.texts import N_
 
 Entry = dict[str, Any]
@@ -69,6 +69,9 @@ class Undone(Fact):
     """An act that no longer counts, by the number of its first entry."""
 
     undoes: Count
+    by: Name = ""
+    """The arbiter who takes a decision back, with the reason."""
+    why: str = ""
     log_sentence = N_("The act of entry %(undoes)s was undone")
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import takewhile
 from typing import Any
 
@@ -15,8 +14,8 @@ from faristol.games import draw_facts, draws
 from faristol.games.classic import facts as classic_facts
 from faristol.games.classic import game as classic
 from faristol.games.classic import undoing
-from faristol.games.correspondence import facts as correspondence_facts
-from faristol.games.correspondence import game as correspondence
+from faristol.games.correspondence import facts as letter_facts
+from faristol.games.correspondence import game as letters
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate import facts as duplicate_facts
 from faristol.games.log import Entry, undo
@@ -33,88 +32,38 @@ class Kind:
     name: str
     log_version: int
     opened: Callable[[Entry], Any]
-    apply: Callable[[Any, Entry], Any]
     summary: Callable[[Any], dict[str, Any]]
-    final: frozenset[str]
-    facts: Facts[Any] | None = None
+    facts: Facts[Any]
     undo: Callable[[Sequence[Entry], frozenset[str]], Entry] = undo
 
 
 KINDS = {
-    "DrawsOpened": Kind(
-        "draws",
-        draws.LOG_VERSION,
-        draws.opened,
-        draw_facts.apply,
-        draws.summary,
-        draw_facts.FACTS.final,
-        draw_facts.FACTS,
-    ),
+    "DrawsOpened": Kind("draws", draws.LOG_VERSION, draws.opened, draws.summary, draw_facts.FACTS),
     "DuplicateOpened": Kind(
-        "duplicate",
-        duplicate.LOG_VERSION,
-        duplicate.opened,
-        duplicate_facts.apply,
-        duplicate.summary,
-        duplicate_facts.FACTS.final,
-        duplicate_facts.FACTS,
+        "duplicate", duplicate.LOG_VERSION, duplicate.opened, duplicate.summary, duplicate_facts.FACTS
     ),
     "ClassicOpened": Kind(
-        "classic",
-        classic.LOG_VERSION,
-        classic.opened,
-        classic_facts.apply,
-        classic.summary,
-        classic_facts.FACTS.final,
-        classic_facts.FACTS,
-        undoing.undo,
+        "classic", classic.LOG_VERSION, classic.opened, classic.summary, classic_facts.FACTS, undoing.undo
     ),
     "TournamentOpened": Kind(
-        "tournament",
-        tournament.LOG_VERSION,
-        tournament.opened,
-        tournament_facts.FACTS.apply,
-        tournament.summary,
-        tournament_facts.FACTS.final,
-        tournament_facts.FACTS,
+        "tournament", tournament.LOG_VERSION, tournament.opened, tournament.summary, tournament_facts.FACTS
     ),
     "CorrespondenceOpened": Kind(
-        "correspondence",
-        correspondence.LOG_VERSION,
-        correspondence_facts.opened,
-        correspondence_facts.FACTS.apply,
-        correspondence.summary,
-        correspondence_facts.FACTS.final,
-        correspondence_facts.FACTS,
-    ),
-    "SoloOpened": Kind(
-        "solo",
-        solo.LOG_VERSION,
-        solo.opened,
-        solo_facts.apply,
-        solo.summary,
-        solo_facts.FACTS.final,
-        solo_facts.FACTS,
-    ),
-    "ExercisesOpened": Kind(
-        "exercises",
-        exercises.LOG_VERSION,
-        exercises.opened,
-        exercise_facts.FACTS.apply,
-        exercises.summary,
-        exercise_facts.FACTS.final,
-        exercise_facts.FACTS,
+        "correspondence", letters.LOG_VERSION, letter_facts.opened, letters.summary, letter_facts.FACTS
     ),
     "CompetitionOpened": Kind(
         "competition",
         competition.LOG_VERSION,
         competition.opened,
-        competition_facts.FACTS.apply,
         competition.summary,
-        competition_facts.FACTS.final,
         competition_facts.FACTS,
     ),
+    "SoloOpened": Kind("solo", solo.LOG_VERSION, solo.opened, solo.summary, solo_facts.FACTS),
+    "ExercisesOpened": Kind(
+        "exercises", exercises.LOG_VERSION, exercises.opened, exercises.summary, exercise_facts.FACTS
+    ),
 }
+"""By the type of the first entry."""
 
 
 @dataclass(frozen=True)
@@ -157,25 +106,14 @@ def tell(entries: Sequence[Entry]) -> Told | None:
     return None
 
 
-class _AsWritten:
-    """An entry of a kind whose facts have no types yet."""
-
-    def __init__(self, kind: Kind, entry: Entry) -> None:
-        self.kind, self.entry = kind, entry
-
-    def apply(self, event: Any) -> Any:
-        return self.kind.apply(event, self.entry)
-
-
 def _read(kind: Kind, entries: Sequence[Entry]) -> tuple[list[Any], str]:
     """The facts up to the first entry that says what no log could, and the field in which it does."""
-    read = kind.facts.read if kind.facts else partial(_AsWritten, kind)
     facts: list[Any] = []
     act = 0
     for number, entry in enumerate(entries, 1):
         try:
             act = act_of(entry, number, act)
-            fact = Undone(entry) if entry.get("type") == "Undone" else read(entry)
+            fact = kind.facts.read(entry)
             if isinstance(fact, Undone) and not 1 < fact.undoes < number:
                 raise Damaged("undoes")
         except Damaged as damaged:
@@ -191,8 +129,7 @@ def _folded(kind: Kind, entries: Sequence[Entry], facts: Sequence[Any]) -> tuple
     try:
         state = kind.opened(entries[0])
         for number, fact in enumerate(facts, 1):
-            counts = not isinstance(fact, Undone) and entries[number - 1]["act"] not in undone
-            if counts and (number > 1 or kind.facts):
+            if not isinstance(fact, Undone) and entries[number - 1]["act"] not in undone:
                 state = fact.apply(state)
         kind.summary(state)
     except Damaged as damaged:

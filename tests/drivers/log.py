@@ -23,7 +23,7 @@ def known_kind(entries: list[Entry]) -> Kind:
 def folded(entries: list[Entry]) -> Any:
     """Return the state that a log comes to, from its beginning; what cannot be read is not left out."""
     kind, counting = known_kind(entries), effective(entries)
-    return reduce(kind.apply, counting[1:], kind.opened(counting[0]))
+    return reduce(kind.facts.apply, counting[1:], kind.opened(counting[0]))
 
 
 class Log:
@@ -60,7 +60,7 @@ class Log:
 
     def undo(self) -> Self:
         """Take the last act back, also where a screen would ask for an arbiter's word."""
-        return self.write([undo(self.entries, self.kind.final)])
+        return self.write([undo(self.entries, self.kind.facts.final)])
 
     @property
     def kind(self) -> Kind:
@@ -75,7 +75,7 @@ class Log:
         if not before or not same or any(entry["type"] == "Undone" for entry in new):
             self._state = folded(self.entries)
         else:
-            self._state = reduce(self.kind.apply, new, self._state)
+            self._state = reduce(self.kind.facts.apply, new, self._state)
         self._read = [*self.entries]
         return self._state
 

@@ -12,6 +12,7 @@ SHARED = {
     "parts",
     "public",
     "publication",
+    "rules_of_two",
     "sealed",
 }
 """What several activities share."""
@@ -20,20 +21,6 @@ OVER_ALL = {"register", "activities"}
 FROM_OUTSIDE = {"activities", "errors", "lists", "parts", "public", "refusals"}
 FROM_OUTSIDE |= {"register", "rendering", "scene", "session"}
 """Of the board for the room only the window, which is written before there is an engine."""
-
-
-OPEN_DOORS = {
-    ("classic/against_opening", "classic/opening"),
-    ("classic/game_file", "classic/opening"),
-    ("correspondence/opening", "correspondence/competition_opening"),
-    ("home/file", "classic"),
-    ("home/file", "practice"),
-    ("home/file", "practice/exercises"),
-    ("home/file", "tournament"),
-    ("tournament/opening", "classic/opening"),
-    ("tournament/round", "tournament/opening"),
-}
-"""Still to be closed: what set-up forms share, and the log in words."""
 
 
 def is_screen(folder):
@@ -59,7 +46,7 @@ def test_no_screen_sees_the_inside_of_another_and_no_activity_another():
     """In modules and in templates."""
     found = rooms.edges(rooms.of_folders)
     through = {(room, other) for room, seen in found.items() for other in seen if not may_see(room, other)}
-    assert through <= OPEN_DOORS
+    assert through == set()
 
 
 def test_no_rooms_import_one_another():

@@ -5,7 +5,7 @@ import pytest
 from drivers.director import Director
 from faristol.games.log import fold
 from faristol.rulesets import ruleset_data
-from faristol.screens.tournament.opening.game_rules import name_of, told
+from faristol.screens.tournament.game_rules import name_of, told
 from faristol.texts import texts
 from faristol.tournaments import directing, errors, opening
 from faristol.tournaments.event import opened

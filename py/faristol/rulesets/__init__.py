@@ -41,6 +41,8 @@ def ruleset_data(ruleset: str) -> dict[str, Any]:
 
 MAY_BE_MISSING = ("early", "no_play", "wrong", "penalty", "uncircled")
 """What older documents do not say, or a club has chosen to be without."""
+MAY_CITE_NOTHING = ("bonus", "sanctions")
+"""Parts in which a club may have numbers of its own, without the document's clause."""
 CLAUSE = re.compile(r"[A-Z]{3}-\d{1,3}", re.ASCII)
 MOST = 10_000
 """No figure of a document is larger, and no text longer."""
@@ -55,6 +57,9 @@ def ruleset_with(*needed: str) -> Callable[[Any], dict[str, Any]]:
     def read(data: Any) -> dict[str, Any]:
         document = _document(data["id"]) if re.fullmatch("[a-z-]{1,40}", data["id"]) else {}
         parts = {part: value for part, value in document.items() if part in data}
+        for part in parts.keys() & MAY_CITE_NOTHING:
+            if "clause" not in data[part]:
+                parts[part] = {key: value for key, value in parts[part].items() if key != "clause"}
         if parts.keys() >= set(needed) and _is_like(data, parts):
             ruleset: dict[str, Any] = data
             return ruleset

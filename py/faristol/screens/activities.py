@@ -6,6 +6,7 @@ from typing import Any
 
 from faristol.games.correspondence.sheet import write_sheet
 from faristol.screens.classic import card as classic
+from faristol.screens.classic import log_sentences as classic_log
 from faristol.screens.classic.against.view import AGAINST
 from faristol.screens.classic.arbiter.view import CLASSIC_ARBITER
 from faristol.screens.classic.game_file.form import bring as bring_gcg
@@ -15,6 +16,7 @@ from faristol.screens.classic.sheet.exports import EXPORTS as CLASSIC_EXPORTS
 from faristol.screens.classic.sheet.view import CLASSIC_SHEET
 from faristol.screens.classic.table.view import CLASSIC
 from faristol.screens.correspondence import cards as correspondence
+from faristol.screens.correspondence import log_sentences as correspondence_log
 from faristol.screens.correspondence.arbiter.view import CORRESPONDENCE_ARBITER
 from faristol.screens.correspondence.competition import published as competition_page
 from faristol.screens.correspondence.competition.classification_csv import csv_text as competition_csv
@@ -28,6 +30,7 @@ from faristol.screens.draw import room_board as draw_board
 from faristol.screens.draw.round import published as draw_page
 from faristol.screens.draw.round.view import DRAW
 from faristol.screens.duplicate import card as duplicate
+from faristol.screens.duplicate import log_sentences as duplicate_log
 from faristol.screens.duplicate import room_board as duplicate_board
 from faristol.screens.duplicate.players.view import PLAYERS
 from faristol.screens.duplicate.results import published as duplicate_page
@@ -38,8 +41,10 @@ from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.parts.event_cards import Card, going_on
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
 from faristol.screens.practice import cards as practice
+from faristol.screens.practice.exercises import log_sentences as exercises_log
 from faristol.screens.practice.exercises.as_csv import csv_text as exercises_csv
 from faristol.screens.practice.exercises.view import EXERCISES
+from faristol.screens.practice.solo import log_sentences as solo_log
 from faristol.screens.practice.solo.view import SOLO
 from faristol.screens.practice.solo_result import published as solo_page
 from faristol.screens.practice.solo_result.as_csv import csv_text as solo_csv
@@ -49,6 +54,7 @@ from faristol.screens.public.room import Room
 from faristol.screens.publication.page import Publication, page
 from faristol.screens.scene import OpenEvent, Scene, Screen, Step
 from faristol.screens.tournament import card as tournament
+from faristol.screens.tournament import log_sentences as tournament_log
 from faristol.screens.tournament import room_board as tournament_board
 from faristol.screens.tournament.files.exports import EXPORTS as TOURNAMENT_EXPORTS
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
@@ -75,6 +81,10 @@ class Activity:
     exports: Mapping[str, Export] = field(default_factory=dict)
     publication: Publication | None = None
     room_board: Face | None = None
+    log_values: Callable[[Any, dict[str, str], Texts, int], Mapping[str, Any]] = lambda *of_a_fact: {}
+    """What the sentence on a fact has in it beside the fact's own values, with the players' names."""
+    log_sentence: Callable[[Any, str, Texts], str] = lambda fact, sentence, t: sentence
+    """The sentence on a fact in what it stands in."""
 
 
 ACTIVITIES = {
@@ -96,6 +106,8 @@ ACTIVITIES = {
         },
         publication=Publication("duplicate/results/published.html", duplicate_page.shown),
         room_board=duplicate_board.face,
+        log_values=duplicate_log.values,
+        log_sentence=duplicate_log.as_claimed,
     ),
     "classic": Activity(
         screen=lambda game: CLASSIC_SHEET if game.stage == "over" else AGAINST if game.computer else CLASSIC,
@@ -105,6 +117,8 @@ ACTIVITIES = {
         for_everybody="classic/for_everybody.html",
         exports=CLASSIC_EXPORTS,
         publication=Publication("classic/sheet/published.html", classic_page.shown),
+        log_values=classic_log.values,
+        log_sentence=classic_log.as_decided,
     ),
     "tournament": Activity(
         screen=lambda event: TOURNAMENT_PLAYERS if event.stage == "players" else TOURNAMENT,
@@ -119,6 +133,7 @@ ACTIVITIES = {
         exports=TOURNAMENT_EXPORTS,
         publication=Publication("tournament/standings/published.html", tournament_page.shown),
         room_board=tournament_board.face,
+        log_values=tournament_log.values,
     ),
     "correspondence": Activity(
         screen=lambda game: CORRESPONDENCE,
@@ -131,6 +146,8 @@ ACTIVITIES = {
         for_everybody="correspondence/sheet/for_everybody.html",
         exports={"sheet": Export(".txt", TEXT, lambda event, scene: write_sheet(event.entries))},
         publication=Publication("correspondence/sheet/published.html", correspondence_page.shown),
+        log_values=correspondence_log.values,
+        log_sentence=correspondence_log.of_variant,
     ),
     "competition": Activity(
         screen=lambda competition: COMPETITION,
@@ -145,6 +162,7 @@ ACTIVITIES = {
         for_everybody="practice/solo_result/for_everybody.html",
         exports={"csv": Export(".csv", CSV, lambda event, scene: solo_csv(event.state, scene.texts))},
         publication=Publication("practice/solo_result/published.html", solo_page.shown),
+        log_values=solo_log.values,
     ),
     "exercises": Activity(
         screen=lambda book: EXERCISES,
@@ -155,9 +173,10 @@ ACTIVITIES = {
                 ".csv", CSV, lambda event, scene: exercises_csv(event.state, scene.texts, scene.zone)
             )
         },
+        log_values=exercises_log.values,
     ),
 }
-"""By the kind's name. The log of each in words: home/file/told.py."""
+"""By the kind's name."""
 
 OTHER_PROGRAMS: Mapping[str, Callable[[Scene, bytes], Step]] = {".gcg": bring_gcg}
 """Who reads a file of another program, by how its name ends."""

@@ -7,7 +7,7 @@ from drivers.log import SECOND
 from drivers.match import JUDGE, Match
 from faristol.games.classic import arbiter
 from faristol.rulesets import ruleset_data
-from faristol.screens.tournament.opening.game_rules import told
+from faristol.screens.tournament.game_rules import told
 from faristol.texts import texts
 from faristol.tournaments.errors import ScoreMissing
 from faristol.tournaments.reporting import Told, ruled

@@ -7,7 +7,7 @@ import pytest
 from drivers.match import Match
 from drivers.window import Window
 from faristol.rulesets import ruleset_data
-from faristol.screens.classic.opening.numbers import NUMBERS, numbers_of, with_numbers
+from faristol.screens.rules_of_two.numbers import NUMBERS, numbers_of, with_numbers
 
 FIELDS = {
     "one": "Neus Bonet",

@@ -8,7 +8,7 @@ from faristol.texts import Texts
 
 
 def undo_label(event: OpenEvent, t: Texts) -> str | None:
-    act = last_act(event.entries, event.kind.final)
+    act = last_act(event.entries, event.kind.facts.final)
     if not act or not event.writing:
         return None
     sentence = FACTS.types[act[0]["type"]].undo_sentence
@@ -17,5 +17,5 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
 
 def undo_at(event: OpenEvent) -> str | None:
     """Where an arbiter's decision is taken back; None for what a tap takes back."""
-    decided = is_decision(last_act(event.entries, event.kind.final))
+    decided = is_decision(last_act(event.entries, event.kind.facts.final))
     return f"#/event/{event.stream}/arbiter" if decided else None

@@ -19,7 +19,7 @@ def subtitle(scene: Scene) -> str | None:
 
 
 def undo_label(opened: OpenEvent, t: Texts) -> str | None:
-    act = last_act(opened.entries, opened.kind.final)
+    act = last_act(opened.entries, opened.kind.facts.final)
     if not act or not opened.writing or opened.broken is not None:
         return None
     received = any("heard" in entry for entry in act)

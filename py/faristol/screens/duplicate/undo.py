@@ -7,7 +7,7 @@ from faristol.texts import Texts
 
 
 def undo_label(event: OpenEvent, t: Texts) -> str | None:
-    act = last_act(event.entries, event.kind.final)
+    act = last_act(event.entries, event.kind.facts.final)
     if not act or not event.writing:
         return None
     fact = FACTS.types[act[0]["type"]]

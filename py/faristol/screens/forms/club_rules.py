@@ -11,8 +11,7 @@ from typing import Any
 
 from faristol.errors import refusal
 from faristol.rulesets import ruleset_data
-from faristol.screens.forms.field import Field
-from faristol.screens.new_event import Options
+from faristol.screens.forms.field import Field, Options
 from faristol.texts import N_, Texts
 
 LONGEST_NAME = 80

@@ -9,13 +9,15 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from faristol.screens.new_event import Options
 from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
 if TYPE_CHECKING:
     from faristol.screens.forms.form import Form
+
+Options = list[tuple[str, str, str | None]]
+"""Values with their labels, and what is explained of each."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from faristol.rulesets import ruleset_data
 from faristol.screens.forms.club_rules import ClubRules
 from faristol.screens.forms.field import Box, Field, Filled
 from faristol.screens.forms.questions import Question, question, questions
-from faristol.screens.new_event import choose_list, list_of, lists_for, words_told
+from faristol.screens.forms.word_list import choose_list, list_of, lists_for, words_told
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 
-from faristol.screens.forms.field import Asks, Box, Choice, Day, Field, Filled, Note, always
-from faristol.screens.new_event import Options, publications
+from faristol.screens.forms.field import Asks, Box, Choice, Day, Field, Filled, Note, Options, always
 from faristol.screens.parts.calendar_days import today
 from faristol.speech.call import name_table_data, other_names, tables
-from faristol.texts import N_
+from faristol.texts import LANGUAGES, N_
 
 MAY_STAY_EMPTY = N_("The name stands in the results; it may stay empty.")
 A_YEAR = timedelta(days=365)
@@ -36,11 +35,17 @@ def event_name(label: str, usual: str) -> Field:
 PLACE = Field("place", N_("Place"), hint=N_("The club's room, as it stands on the prints."), remembered=True)
 
 
+def publications(filled: Filled) -> Options:
+    t = filled.texts
+    names = {"ca": t.gettext("Catalan"), "ro": t.gettext("Romanian"), "en": t.gettext("English")}
+    return [(code, names[code], None) for code in LANGUAGES]
+
+
 def publication(label: str) -> Choice:
     return Choice(
         "publication",
         label,
-        lambda filled: publications(filled.texts),
+        publications,
         usual=lambda filled: filled.language,
         follows="ruleset",
     )

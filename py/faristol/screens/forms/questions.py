@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from faristol.screens.forms.field import Field, Filled, Note
-from faristol.screens.new_event import Options
+from faristol.screens.forms.field import Field, Filled, Note, Options
 
 
 @dataclass(frozen=True)

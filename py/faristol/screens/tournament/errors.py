@@ -1,4 +1,4 @@
-"""What cannot be read of a player."""
+"""What cannot be read of a player, or of the number of rounds."""
 
 from faristol.errors import refusal
 from faristol.texts import N_
@@ -20,6 +20,12 @@ ListUnreadable = refusal(
     N_("The list was not taken over; nobody was entered."),
     N_("Put these lines right:\n%(problems)s"),
     field="list",
+)
+RoundsUnreadable = refusal(
+    "tournament.rounds-unreadable",
+    N_("“%(rounds)s” is no number of rounds."),
+    N_("Write a whole number."),
+    field="rounds",
 )
 NobodyChosen = refusal(
     "tournament.nobody-chosen",

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.screens.classic.game_file.reading import language_of, read
-from faristol.screens.classic.opening.club_rules import CLUB
+from faristol.screens.rules_of_two.club_rules import CLUB
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 

@@ -7,7 +7,7 @@ from faristol.screens.classic.game_file import form
 from faristol.screens.classic.game_file.intents import INTENTS
 from faristol.screens.classic.game_file.reading import read, totals
 from faristol.screens.clauses import clause_of
-from faristol.screens.new_event import words_told
+from faristol.screens.forms.word_list import words_told
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts

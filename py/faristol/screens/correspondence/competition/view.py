@@ -181,7 +181,7 @@ def _penalty(event: Competition, game: Game, side: int, tenths: int, t: Texts) -
 
 
 def _undo_label(event: OpenEvent, t: Texts) -> str | None:
-    act = last_act(event.entries, event.kind.final)
+    act = last_act(event.entries, event.kind.facts.final)
     if not act or not event.writing:
         return None
     sentence = FACTS.types[act[0]["type"]].undo_sentence

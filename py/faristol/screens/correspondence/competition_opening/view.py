@@ -5,39 +5,16 @@ from typing import Any
 
 from faristol.competitions.opening import Choices, open_competition
 from faristol.games.commitment import SECRET_BYTES
-from faristol.games.correspondence.opening import WAYS
 from faristol.rulesets import ruleset_data
+from faristol.screens.correspondence.set_up import RULES, playing_language, ways
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Field, Filled
 from faristol.screens.forms.form import Draft, Form, Values
-from faristol.screens.new_event import Options
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
-from faristol.texts import N_, Texts
+from faristol.texts import N_
 
-RULES = "correspondence"
 OF_THE_ARBITER = "competition-arbiter"
-
-
-def way_name(way: str, t: Texts) -> str:
-    return {
-        "letters": t.gettext("letters"),
-        "cards": t.gettext("postcards"),
-        "fax": t.gettext("fax"),
-        "telegrams": t.gettext("telegrams"),
-        "e-mail": t.gettext("e-mail"),
-        "chat": t.gettext("chat"),
-        "telephone": t.gettext("telephone"),
-        "word of mouth": t.gettext("word of mouth"),
-    }[way]
-
-
-def ways(filled: Filled) -> Options:
-    return [(way, way_name(way, filled.texts), None) for way in WAYS]
-
-
-def playing_language(filled: Filled) -> str:
-    return str(ruleset_data(RULES)["language"])
 
 
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:

@@ -11,8 +11,8 @@ from faristol.games.correspondence.message_errors import SheetUnreadable
 from faristol.games.correspondence.opening import Choices, all_the_letters, open_correspondence, string_of
 from faristol.games.correspondence.sheet import read_sheet
 from faristol.rulesets import ruleset_data
-from faristol.screens.correspondence.competition_opening.view import RULES, playing_language, ways
 from faristol.screens.correspondence.seats import seated
+from faristol.screens.correspondence.set_up import RULES, playing_language, ways
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Lines
 from faristol.screens.forms.form import Draft, Form, Values

@@ -7,9 +7,8 @@ from faristol.games.duplicate.opening import Choices, open_duplicate
 from faristol.screens.duplicate.opening.club_rules import CLUB
 from faristol.screens.duplicate.opening.errors import GraceUnreadable, RoundsUnreadable
 from faristol.screens.forms import often
-from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Note, Number
+from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Note, Number, Options
 from faristol.screens.forms.form import Draft, Form, Values
-from faristol.screens.new_event import Options
 from faristol.screens.scene import Intent, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_

@@ -143,7 +143,7 @@ def _bonus(event: Duplicate, t: Texts) -> dict[str, Any]:
 
 
 def _undo_label(event: OpenEvent, t: Texts) -> str | None:
-    act = last_act(event.entries, event.kind.final)
+    act = last_act(event.entries, event.kind.facts.final)
     if not act or not event.writing:
         return None
     first = act[0]

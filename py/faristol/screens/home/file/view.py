@@ -6,7 +6,7 @@ from typing import Any
 from faristol.games.log import Entry
 from faristol.games.publishing import backed_up, leaves_secret
 from faristol.screens.activities import activity_of, published_page
-from faristol.screens.home.file.told import told
+from faristol.screens.home.file.log_rows import log_rows
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Slot
@@ -36,7 +36,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "running": event.state.running,
         "broken": event.broken,
         "number_of_entries": len(event.entries),
-        "entries": told(event.entries, slice(now * LISTED, (now + 1) * LISTED), scene),
+        "entries": log_rows(event, slice(now * LISTED, (now + 1) * LISTED), scene),
         "deleting": scene.session.get(DELETING),
         "parts": _parts(now, len(event.entries)),
         "addresses": _addresses(event),

@@ -23,7 +23,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "lexicon": book.opened["lexicon"],
         "opening": None if scene.opening is None else int(100 * scene.opening),
         "figures": choosing.figures(book, scene),
-        "undo": event.writing and bool(last_act(event.entries, event.kind.final)),
+        "undo": event.writing and bool(last_act(event.entries, event.kind.facts.final)),
     }
     if question is None:
         return {**common, "question": None, **choosing.view(scene)}

@@ -15,9 +15,8 @@ from faristol.practice.solo.playing import begun
 from faristol.rulesets import ruleset_data
 from faristol.screens.board.best_plays import has_play
 from faristol.screens.forms import often
-from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled
+from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Options
 from faristol.screens.forms.form import Draft, Form, Values
-from faristol.screens.new_event import Options
 from faristol.screens.parts.calendar_days import today
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot

@@ -5,17 +5,15 @@ from typing import Any
 from faristol.core.tiles import LANGUAGES as PLAYING
 from faristol.games.classic.errors import NoSuchMinutes as NoMinutes
 from faristol.games.commitment import SECRET_BYTES
-from faristol.screens.classic.opening import form as of_a_game
-from faristol.screens.classic.opening.club_rules import CLUB
 from faristol.screens.forms import often
-from faristol.screens.forms.field import Cards, Choice, Field, Filled, Note, Number
+from faristol.screens.forms.field import Cards, Choice, Field, Filled, Note, Number, Options
 from faristol.screens.forms.form import Draft, Form, Values
-from faristol.screens.new_event import Options, publications
 from faristol.screens.parts.word_lists import playing
+from faristol.screens.rules_of_two import asked as of_a_game
+from faristol.screens.rules_of_two.club_rules import CLUB
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
-from faristol.screens.tournament.opening import terms
-from faristol.screens.tournament.opening.errors import RoundsUnreadable
+from faristol.screens.tournament import terms
 from faristol.texts import N_
 from faristol.tournaments.errors import NoSuchMinutes
 from faristol.tournaments.opening import LONGEST_TIME, MINUTES, ROUNDS, Choices, open_tournament
@@ -34,14 +32,14 @@ def ruleset(card: str, scene: Scene, language: str = "ca") -> dict[str, Any]:
     """Return the rules with what a club's own rules settle; the first entry keeps them whole."""
     if card == POINTS:
         return only_points(language)
-    return of_a_game.ruleset(of_a_game.FORM.usual(card, scene))
+    return of_a_game.ruleset(of_a_game.RULES.usual(card, scene))
 
 
 def _usual_minutes(filled: Filled) -> str:
     if filled["ruleset"] == POINTS:
         return str(MINUTES)
     try:
-        return str(of_a_game.minutes_of(of_a_game.FORM.usual(filled["ruleset"], filled.scene)))
+        return str(of_a_game.minutes_of(of_a_game.RULES.usual(filled["ruleset"], filled.scene)))
     except NoMinutes:
         return "0"
 
@@ -80,13 +78,7 @@ def asks_rounds(filled: Filled) -> bool:
 
 
 def _rounds(filled: Filled) -> int:
-    return rounds(filled["rounds"]) if asks_rounds(filled) else ROUNDS
-
-
-def rounds(text: str) -> int:
-    if not text.strip().isdecimal():
-        raise RoundsUnreadable(rounds=text.strip() or "–")
-    return int(text)
+    return terms.rounds(filled["rounds"]) if asks_rounds(filled) else ROUNDS
 
 
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
@@ -168,7 +160,7 @@ FORM = Form(
             _language(
                 "publication",
                 N_("Language of the board, the prints and the files"),
-                lambda filled: publications(filled.texts),
+                often.publications,
             ),
         ),
     },

@@ -3,8 +3,8 @@
 from typing import Any
 
 from faristol.screens.scene import Scene
+from faristol.screens.tournament.game_rules import told
 from faristol.screens.tournament.opening.form import FORM
-from faristol.screens.tournament.opening.game_rules import told
 
 
 def view(scene: Scene) -> dict[str, Any]:

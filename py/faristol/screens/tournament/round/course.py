@@ -4,8 +4,7 @@ from faristol.screens.forms.field import Filled
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.notes import asked, noted, notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.opening.form import rounds
-from faristol.screens.tournament.opening.terms import TERMS, terms_form, terms_of
+from faristol.screens.tournament.terms import TERMS, rounds, terms_form, terms_of
 from faristol.tournaments import directing, opening
 
 PANELS = ("terms", "rounds", "call_off", "reopen")

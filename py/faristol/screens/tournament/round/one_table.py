@@ -7,9 +7,9 @@ from faristol.errors import Rejected
 from faristol.screens.parts.signs import plain
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
+from faristol.screens.tournament.game_rules import overtime
 from faristol.screens.tournament.notes import notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.opening.game_rules import overtime
 from faristol.screens.tournament.reasons import clause_of as reason_clause
 from faristol.screens.tournament.reasons import sentence
 from faristol.screens.tournament.round.handing_in import clock_text, told_of

@@ -7,9 +7,9 @@ from typing import Any
 from faristol.screens.parts.signs import plain, signed
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.figures import figure
+from faristol.screens.tournament.game_rules import name_of, told
 from faristol.screens.tournament.notes import notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.opening.game_rules import name_of, told
 from faristol.screens.tournament.reasons import clause_of, sentence
 from faristol.screens.tournament.round.place import chosen
 from faristol.texts import Texts, score

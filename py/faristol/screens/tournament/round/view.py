@@ -7,11 +7,11 @@ from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import drawing
 from faristol.screens.tournament.notes import ASKED, notes
 from faristol.screens.tournament.open_event import event_of, here, open_event
-from faristol.screens.tournament.opening.terms import TERMS, terms_form
 from faristol.screens.tournament.round import course, draft, game_file, handing_in
 from faristol.screens.tournament.round.one_table import one_table
 from faristol.screens.tournament.round.place import address_of, round_of, step_of
 from faristol.screens.tournament.round.tables import tables
+from faristol.screens.tournament.terms import TERMS, terms_form
 from faristol.screens.tournament.undo import undo_label
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament

@@ -1,18 +1,10 @@
-"""What the forms of new events say alike: the words that will count, the languages of prints and files."""
+"""The word list with which an event will begin: chosen on its form, and named on the shelf."""
 
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.word_lists import list_options, lists_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
-from faristol.texts import LANGUAGES, Texts, figure
-
-Options = list[tuple[str, str, str | None]]
-
-
-def publications(t: Texts) -> Options:
-    names = {"ca": t.gettext("Catalan"), "ro": t.gettext("Romanian"), "en": t.gettext("English")}
-    return [(code, names[code], None) for code in LANGUAGES]
-
+from faristol.texts import figure
 
 LIST = Slot("event_list", dict[str, str])
 """The list that was chosen for an event of a language."""

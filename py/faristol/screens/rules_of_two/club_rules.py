@@ -1,9 +1,9 @@
 """A club's own rules for its games of two: the answers of the form, and numbers of the document."""
 
 from faristol.rulesets import ruleset_data
-from faristol.screens.classic.opening.numbers import NUMBERS, Number, numbers_of, read_numbers, with_numbers
 from faristol.screens.forms import field
 from faristol.screens.forms.club_rules import ClubRules
+from faristol.screens.rules_of_two.numbers import NUMBERS, Number, numbers_of, read_numbers, with_numbers
 from faristol.texts import N_
 
 

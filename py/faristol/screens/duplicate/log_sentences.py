@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from faristol.facts import Fact
 from faristol.games.duplicate.facts import ClaimsOpened
-from faristol.games.duplicate.slip_facts import SlipRuled
+from faristol.games.duplicate.slip_facts import SlipRuled, SlipWithdrawn
 from faristol.screens.parts.reasons import said
 from faristol.texts import Texts
 
@@ -19,3 +19,12 @@ def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, 
             moment = datetime.fromtimestamp(fact.until / 1000, UTC) + timedelta(minutes=zone)
             return {"until": f"{moment:%H:%M}"}
     return {}
+
+
+def as_claimed(fact: Fact, sentence: str, t: Texts) -> str:
+    """Return the sentence with the reason, for a slip put right after the time for claims."""
+    match fact:
+        case SlipRuled(why=str(why)) | SlipWithdrawn(why=str(why)) if why:
+            after = t.gettext("After the time for claims: %(why)s") % {"why": why}
+            return f"{sentence} · {after}"
+    return sentence

@@ -1,9 +1,9 @@
 """How a tournament pairs and counts: asked for a new one, and when it is changed on the way."""
 
-from faristol.screens.forms.field import Asks, Box, Cards, Field, Filled, Note
+from faristol.screens.forms.field import Asks, Box, Cards, Field, Filled, Note, Options
 from faristol.screens.forms.form import Draft, Form, Values
-from faristol.screens.new_event import Options
 from faristol.screens.session import Slot
+from faristol.screens.tournament.errors import RoundsUnreadable
 from faristol.texts import N_
 from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, POINTS
 from faristol.tournaments.terms import (
@@ -161,6 +161,13 @@ COUNTING: tuple[Field, ...] = (
 GROUPS_OF_TERMS = {"mode": MODE, "first_round": FIRST_ROUND, "scoring": SCORING, "counting": COUNTING}
 TERMS = Form(Slot("terms", Draft), groups=GROUPS_OF_TERMS)
 """Asked again beside the tables, without a draft of its own."""
+
+
+def rounds(text: str) -> int:
+    """Return how many rounds a person wrote, or refuse it."""
+    if not text.strip().isdecimal():
+        raise RoundsUnreadable(rounds=text.strip() or "–")
+    return int(text)
 
 
 def terms_form(terms: Terms) -> dict[str, str]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from faristol.screens.classic.opening.errors import NumberUnreadable
+from faristol.screens.rules_of_two.errors import NumberUnreadable
 from faristol.texts import N_
 
 CITES = ("clause", "both")

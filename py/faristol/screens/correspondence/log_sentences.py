@@ -25,7 +25,7 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, A
     return said
 
 
-def of_variant(fact: Any, told: str, t: Texts) -> str:
+def of_variant(fact: Any, sentence: str, t: Texts) -> str:
     """Return the sentence with the variant that it speaks of."""
     variant = VARIANTS.get(getattr(fact, "variant", None) or "")
-    return t.gettext(variant) % {"told": told} if variant else told
+    return t.gettext(variant) % {"told": sentence} if variant else sentence

@@ -49,11 +49,11 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, A
     return said
 
 
-def as_decided(fact: Any, told: str, t: Texts) -> str:
+def as_decided(fact: Any, sentence: str, t: Texts) -> str:
     """Return the sentence with the arbiter's name and reason, where it is not of them itself."""
     why = getattr(fact, "why", None)
     decided = why and "%(why)s" not in fact.sentence
-    return t.gettext(DECIDED) % {"what": told, "by": fact.by, "why": why} if decided else told
+    return t.gettext(DECIDED) % {"what": sentence, "by": fact.by, "why": why} if decided else sentence
 
 
 def _each(names: dict[str, str], values: Sequence[Any]) -> str:

@@ -1,0 +1,26 @@
+"""What the forms of a game and of a competition by letter ask alike."""
+
+from faristol.games.correspondence.opening import WAYS
+from faristol.rulesets import ruleset_data
+from faristol.screens.forms.field import Filled, Options
+
+RULES = "correspondence"
+
+
+def ways(filled: Filled) -> Options:
+    t = filled.texts
+    names = {
+        "letters": t.gettext("letters"),
+        "cards": t.gettext("postcards"),
+        "fax": t.gettext("fax"),
+        "telegrams": t.gettext("telegrams"),
+        "e-mail": t.gettext("e-mail"),
+        "chat": t.gettext("chat"),
+        "telephone": t.gettext("telephone"),
+        "word of mouth": t.gettext("word of mouth"),
+    }
+    return [(way, names[way], None) for way in WAYS]
+
+
+def playing_language(filled: Filled) -> str:
+    return str(ruleset_data(RULES)["language"])

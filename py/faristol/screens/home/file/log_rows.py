@@ -1,0 +1,63 @@
+"""The log, entry by entry, in sentences; what stands in them beside its values, each activity says."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from faristol.games.log import Entry
+from faristol.screens.activities import activity_of
+from faristol.screens.scene import OpenEvent, Scene
+
+
+class Names(dict[str, str]):
+    """Players by their ids; an act that was undone may speak of one who never was."""
+
+    def __missing__(self, player: str) -> str:
+        return "–"
+
+
+def log_rows(event: OpenEvent, part: slice, scene: Scene) -> list[dict[str, Any]]:
+    """Return the entries of a part of the log. Players are called by their names as they were then."""
+    entries, names = event.entries, Names()
+    undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
+    listed = range(len(entries))[part]
+    rows = []
+    for at, entry in enumerate(entries[: listed.stop]):
+        _name(entry, names)
+        if at in listed:
+            row = {
+                "number": at + 1,
+                "when": scene.texts.when(entry["at"], scene.now, scene.zone),
+                "backwards": at > 0 and entry["at"] < entries[at - 1]["at"],
+                "what": _sentence(event, entry, names, scene),
+                "undone": entry["act"] in undone,
+            }
+            rows.append(row)
+    return rows
+
+
+def _name(entry: Entry, names: Names) -> None:
+    """Who is meant by an id from here on: at a duplicate with the table."""
+    if entry["type"] == "ClassicOpened":
+        names |= {str(number): name for number, name in enumerate(entry["players"], 1)}
+    for person in entry["players"] if entry["type"] == "RoomMerged" else [entry]:
+        if "name" in person and "player" in person:
+            table = person.get("table")
+            names[person["player"]] = f"{table} {person['name']}" if table else person["name"]
+
+
+def _sentence(event: OpenEvent, entry: Entry, names: Names, scene: Scene) -> str:
+    t, fact, activity = scene.texts, event.kind.facts.read(entry), activity_of(event)
+    player = {"player": names[entry["player"]]} if "player" in vars(fact) else {}
+    more = activity.log_values(fact, names, t, scene.zone)
+    sentence = (t.gettext(fact.sentence) % {**_as_text(vars(fact)), **player, **more}).strip()
+    return activity.log_sentence(fact, sentence, t)
+
+
+def _as_text(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values of a fact, lists with spaces between."""
+    lists = {
+        key: " ".join(map(str, value)) or "–"
+        for key, value in values.items()
+        if isinstance(value, list | tuple)
+    }
+    return {**values, **lists}

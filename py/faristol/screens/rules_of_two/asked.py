@@ -1,0 +1,128 @@
+"""What a form asks of the rules of a game of two, and the rules with what was answered."""
+
+from typing import Any
+
+from faristol.games.classic.errors import NoSuchMinutes
+from faristol.games.classic.opening import LONGEST_TIME
+from faristol.rulesets import ruleset_data
+from faristol.screens.forms.field import Box, Choice, Field, Filled, Note, Number
+from faristol.screens.forms.form import Draft, Form
+from faristol.screens.rules_of_two.club_rules import CLUB
+from faristol.screens.session import Slot
+from faristol.texts import N_
+
+TIMES = (("25", N_("25 minutes")), ("30", N_("30 minutes")), ("other", N_("Other")), ("none", N_("No clock")))
+ON_OFFER = ("25", "30")
+TAKEN_FROM_ONE = N_("At the end the tiles left are taken from one and given to the other")
+
+
+def minutes_of(filled: Filled) -> int:
+    """Return the time of each player; 0 for a game without a clock."""
+    if filled["time"] == "none":
+        return 0
+    text = filled["minutes"].strip() if filled["time"] == "other" else filled["time"]
+    if not text.isdecimal() or int(text) > LONGEST_TIME:
+        raise NoSuchMinutes(minutes=text, most=LONGEST_TIME)
+    return int(text)
+
+
+def ruleset(filled: Filled) -> dict[str, Any]:
+    """Return the rules with what the form settles in them; the event keeps this whole."""
+    rules = CLUB.rules(filled["ruleset"], filled.scene.kept)
+    if "stopping" in rules:
+        rules["stopping"]["more"] = int(filled["after"])
+    if "forfeit" in rules:
+        rules["forfeit"]["strict"] = bool(filled["strict"])
+    played_out = rules["ends"]["played-out"]
+    if "racks" not in played_out and filled["rest"]:
+        played_out["racks"] = played_out["clause"]
+    return rules
+
+
+def _first_time(filled: Filled) -> str:
+    return str(filled.rules["clock"]["minutes"][0])
+
+
+def _usual_time(filled: Filled) -> str:
+    minutes = _first_time(filled)
+    return minutes if minutes in ON_OFFER else "none" if minutes == "0" else "other"
+
+
+def _times_of_the_rules(filled: Filled) -> str:
+    t = filled.texts
+    minutes = [str(each) for each in filled.rules["clock"]["minutes"] if each]
+    if not minutes:
+        return t.gettext("These rules name no time; you may agree on one.")
+    by_these = t.gettext("By these rules: %(minutes)s minutes. Another time is as you agree.")
+    return by_these % {"minutes": ", ".join(minutes)}
+
+
+def _clause_of_time(filled: Filled) -> str | None:
+    """Another time than the document's is the players' own."""
+    clock = filled.rules["clock"]
+    theirs = filled["time"] in [str(each) for each in clock["minutes"]]
+    clause: str | None = clock.get("clause")
+    return clause if theirs else None
+
+
+def _counts_racks(filled: Filled) -> bool:
+    """Whether the document itself says what becomes of the tiles left at the end."""
+    document = ruleset_data(CLUB.base(filled["ruleset"], filled.scene.kept))
+    return "racks" in document["ends"]["played-out"]
+
+
+TIME = (
+    Choice(
+        "time",
+        N_("Time for each player"),
+        TIMES,
+        usual=_usual_time,
+        hint=_times_of_the_rules,
+        follows="ruleset",
+        notes=(Note(_clause_of_time),),
+    ),
+    Number(
+        "minutes",
+        N_("Minutes for each player"),
+        usual=lambda filled: _first_time(filled) if _usual_time(filled) == "other" else "",
+        asked=lambda filled: filled["time"] == "other",
+        follows="ruleset",
+        read=minutes_of,
+    ),
+)
+AFTER = Choice(
+    "after",
+    N_("When the round's time is over, after the turn in hand"),
+    (("1", N_("One more")), ("2", N_("One more each"))),
+    usual=lambda filled: str(filled.rules.get("stopping", {}).get("more", "1")),
+    asked=lambda filled: "stopping" in filled.rules,
+    follows="ruleset",
+    notes=(Note(lambda filled: filled.rules["stopping"]["clause"]),),
+)
+STRICT = Box(
+    "strict",
+    N_("A tile that is laid must be played"),
+    usual=lambda filled: "on" if filled.rules.get("forfeit", {}).get("strict") else "",
+    hint=N_(
+        "As on a board of wood: who takes it back loses the turn. Otherwise tiles are tried out "
+        "freely until the play is made."
+    ),
+    asked=lambda filled: "forfeit" in filled.rules and filled["mode"] == "tablet",
+    follows="ruleset",
+    notes=(Note(lambda filled: filled.rules["forfeit"]["clause"], "strict"),),
+)
+REST = Box(
+    "rest",
+    TAKEN_FROM_ONE,
+    usual=lambda filled: "on" if filled.rules["ends"]["played-out"].get("racks") else "",
+    hint=N_("The document does not say so; many clubs do it."),
+    asked=lambda filled: not _counts_racks(filled),
+    follows="ruleset",
+)
+RULES = Form(
+    Slot("rules_of_two", Draft),
+    groups={"rules": (Field("ruleset"),), "time": TIME, "more": (AFTER, STRICT, REST)},
+    rules=lambda card, scene: CLUB.rules(card, scene.kept),
+    club=CLUB,
+)
+"""Never shown: what a club's own rules, or a document, say where nobody is asked."""

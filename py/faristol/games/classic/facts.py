@@ -1,20 +1,17 @@
 """What the log of a game of two to four may say: how it begins, and all the facts of it in one table."""
 
 from dataclasses import dataclass, replace
-from typing import Annotated, Literal
+from typing import Literal
 
 from faristol.core.tiles import take
 from faristol.facts import Fact, Facts
-from faristol.fields import Digits, Few, Lexicon, Moment, Name, Secret, Tile, TileSetData, fit, reader
+from faristol.fields import Few, Lexicon, Moment, Name, Secret, Tile, TileSetData, fit
 from faristol.games.classic import facts_of_challenges as challenges
 from faristol.games.classic import facts_of_the_end, facts_of_time, facts_of_turns
 from faristol.games.classic.facts_of_turns import Seat, fits_in_the_set
 from faristol.games.classic.game import Classic
 from faristol.rulesets.schema import Cited, ClassicRules
 from faristol.texts import N_
-
-Secret = Annotated[str, lambda value: value if value == "" else reader(Digits)(value)]
-"""Empty where the program draws no tiles, as in a game that was read from a file."""
 
 
 @dataclass(frozen=True)

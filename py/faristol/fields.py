@@ -140,7 +140,7 @@ def _digits(value: Any) -> str:
 
 
 def _secret(value: Any) -> str:
-    return value if value == "" else _digits(value)
+    return "" if value == "" else _digits(value)
 
 
 def _clause(value: Any) -> str:
@@ -172,7 +172,7 @@ Name = Annotated[str, text(LONGEST_NAME)]
 Digits = Annotated[str, _digits]
 """Bytes, two hexadecimal digits each."""
 Secret = Annotated[str, _secret]
-"""Empty where nothing is drawn by it."""
+"""The same; or nothing, where an event has no lots of its own."""
 Day = Annotated[str, _day]
 """2026-07-14"""
 Clause = Annotated[str, _clause]

@@ -168,8 +168,8 @@ class Desk:
 
     def _check(self, step: Step, at: int, key: str) -> None:
         """Refuse, before anything is kept, what a person typed and no log can hold."""
-        kind = kind_of(step.opens[0]) if step.opens else self.event and self.event.kind
         for entry in stamped(step.opens or step.entries, 0, at, key):
+            kind = kind_of(step.opens[0]) if step.opens else self._writable().kind
             assert kind and kind.facts
             kind.facts.read(entry)
 

@@ -11,7 +11,7 @@ from faristol import safekeeping
 from faristol.errors import Rejected
 from faristol.games.log import Entry, stamped
 from faristol.games.publishing import backed_up, public
-from faristol.kinds import tell
+from faristol.kinds import kind_of, tell
 from faristol.safekeeping import card_of, whole
 from faristol.screens.errors import (
     DamagedEvent,
@@ -66,7 +66,7 @@ class Desk:
     async def kept(self) -> dict[str, str]:
         return await self._store.choices()
 
-    async def keep(self, what: Mapping[str, str | None]) -> None:
+    async def _keep(self, what: Mapping[str, str | None]) -> None:
         for name, value in what.items():
             await self._log.take_room()
             await self._store.choose(name, value)
@@ -153,6 +153,8 @@ class Desk:
 
     async def write(self, step: Step, at: int, key: str) -> str | None:
         """Write what a step brings. The address of a new event, if it began one; its id is the key."""
+        self._check(step, at, key)
+        await self._keep(step.keeps)
         self.wrote = self.asked_about_file = None
         if step.deletes:
             await self._delete(step.deletes)
@@ -163,6 +165,13 @@ class Desk:
         if step.entries:
             await self._append(self._writable(), step.entries, at, key)
         return None
+
+    def _check(self, step: Step, at: int, key: str) -> None:
+        """Refuse, before anything is kept, what a person typed and no log can hold."""
+        kind = kind_of(step.opens[0]) if step.opens else self.event and self.event.kind
+        for entry in stamped(step.opens or step.entries, 0, at, key):
+            assert kind and kind.facts
+            kind.facts.read(entry)
 
     async def _delete(self, streams: Sequence[str]) -> None:
         """None of them goes if one runs, or another window has it open."""

@@ -24,7 +24,7 @@ from faristol.screens.parts.word_lists import imported
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
 from faristol.screens.scene import Device, Intent, Scene, Screen, Settings, Step, WordsNotOpen
-from faristol.screens.session import IMPORTING, LEAVING, Brought, Session, scoped, without_questions
+from faristol.screens.session import IMPORTING, LEAVING, Brought, Session
 from faristol.storage import Card, Store
 from faristol.storage.errors import StorageBlocked, StorageFull
 from faristol.storage.spare import Spare
@@ -129,7 +129,7 @@ class Engine:
         """What the intent changes: on the disk first, then on this screen."""
         screen = register.screen_at(self._address, scene.event)
         if intent.key and self._desk.has_written(intent.key):
-            self._session = without_questions(self._session)
+            self._session = self._session.dismissed()
             return screen.again(scene, intent)
         match intent.do:
             case "go" | "leave" if screen.stays(await self._with_kept(screen, scene)):
@@ -144,7 +144,7 @@ class Engine:
                 await self._library.look()
                 return Step()
             case "dismiss":
-                step = Step(session=without_questions(self._session))
+                step = Step(session=self._session.dismissed())
             case "event.undo":
                 await self._desk.undo(intent.at, intent.key)
                 return Step()
@@ -168,10 +168,9 @@ class Engine:
         if step.lists is not None:
             cards = await self._desk.cards()
             await self._library.take(step.lists, intent.at, cards)
-        await self._desk.keep(step.keeps)
         address = await self._desk.write(step, intent.at, intent.key)
         if step.session is not None:
-            self._session = scoped(self._session, step.session)
+            self._session = step.session
         if self._desk.asked_about_file is not None:
             self._session = self._session.put(IMPORTING, cast(Brought, self._desk.asked_about_file))
         if step.go or address:
@@ -192,7 +191,7 @@ class Engine:
         if self._leaves_a_running_event(to) and intent.do != "leave":
             return Step(session=self._session.put(LEAVING, to))
         await self._open(to, intent)
-        return Step(session=without_questions(self._session))
+        return Step(session=self._session.dismissed())
 
     def _leaves_a_running_event(self, to: str) -> bool:
         event = self._desk.event

@@ -11,7 +11,10 @@ from dataclasses import dataclass, is_dataclass
 from datetime import date
 from functools import cache, partial
 from types import NoneType, UnionType
-from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, Self, Union, get_args, get_origin, get_type_hints
+
+from faristol.errors import Rejected, refusal
+from faristol.texts import N_, figure
 
 Read = Callable[[Any], Any]
 
@@ -29,6 +32,29 @@ class Damaged(Exception):
         super().__init__(field)
         self.field = field
 
+    def within(self, name: str) -> Self:
+        """Return this damage as that of a field which holds the damaged one."""
+        self.field = f"{name}.{self.field}" if self.field else name
+        return self
+
+
+class DamagedText(Damaged, Rejected):
+    """A text that no log holds: an entry that brings one is damaged, and who writes one is refused."""
+
+    field: str
+
+    def __init__(self, **details: Any) -> None:
+        Rejected.__init__(self, **details)
+        self.field = ""
+
+
+TextTooLong = refusal(
+    "event.text-too-long",
+    N_("A text is too long: at most %(most)s signs can be kept."),
+    N_("Make it shorter and try again; nothing was changed."),
+    of=DamagedText,
+)
+
 
 def fit(holds: object, field: str) -> None:
     """Raise `Damaged` unless what an entry says in this field fits the event."""
@@ -44,7 +70,7 @@ def read_fields(record: type, data: Any) -> dict[str, Any]:
         for name, read, default in _fields(record):
             values[name] = read(data[name]) if name in data else _left_out(default)
     except Damaged as inside:
-        raise Damaged(f"{name}.{inside.field}") from None
+        raise inside.within(name) from None
     except (ValueError, TypeError, LookupError, AttributeError):
         raise Damaged(name) from None
     return values
@@ -81,9 +107,11 @@ def text(longest: int, least: int = 0) -> Read:
     """Return a reader of texts of so many signs at most."""
 
     def read(value: Any) -> str:
-        if type(value) is str and least <= len(value) <= longest:
-            return value
-        raise ValueError
+        if type(value) is not str or len(value) < least:
+            raise ValueError
+        if len(value) > longest:
+            raise TextTooLong(most=figure(longest))
+        return value
 
     return read
 
@@ -109,6 +137,10 @@ def _digits(value: Any) -> str:
     if type(value) is str and value and bytes.fromhex(value).hex() == value:
         return value
     raise ValueError
+
+
+def _secret(value: Any) -> str:
+    return "" if value == "" else _digits(value)
 
 
 def _clause(value: Any) -> str:
@@ -139,6 +171,8 @@ Language = Literal["ca", "ro"]
 Name = Annotated[str, text(LONGEST_NAME)]
 Digits = Annotated[str, _digits]
 """Bytes, two hexadecimal digits each."""
+Secret = Annotated[str, _secret]
+"""The same; or nothing, where an event has no lots of its own."""
 Day = Annotated[str, _day]
 """2026-07-14"""
 Clause = Annotated[str, _clause]

@@ -25,10 +25,6 @@ def session(values: Any = None, about: Any = None, event: str = "id") -> Session
     if isinstance(values, Session):
         return values
     held: dict[Any, dict[str, Held]] = {}
-    old = {}
     for name, value in (values or {}).items():
-        if name in every_slot():
-            held.setdefault(every_slot()[name].of, {})[name] = Held(value, about)
-        else:
-            old[name] = value
-    return Session(event, held, old)
+        held.setdefault(every_slot()[name].of, {})[name] = Held(value, about)
+    return Session(event, held)

@@ -66,8 +66,7 @@ class Window:
         """What the page keeps of questions and drafts, by the names of their slots."""
         kept = self.last["session"]
         scopes = [kept.get(of, {}) for of in ("window", "event", "question")]
-        old = {name: value for name, value in kept.items() if name not in ("window", "event", "question")}
-        return old | {name: each["value"] for values in scopes for name, each in values.items()}
+        return {name: each["value"] for values in scopes for name, each in values.items()}
 
     def restart(self) -> dict[str, Any]:
         """The engine died and was started again in place, with what the page had kept."""

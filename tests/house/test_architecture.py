@@ -22,7 +22,7 @@ FACTS = {"facts", "fields", "texts"}
 SEES = {
     "errors": set(),
     "core": {"errors", "texts"},
-    "fields": set(),
+    "fields": {"errors", "texts"},
     "facts": {"fields", "texts"},
     "rulesets": {"fields"},
     "words": {"errors", "texts", "core"},

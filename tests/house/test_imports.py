@@ -122,7 +122,7 @@ def test_a_file_is_verified_on_any_device():
     other.go("#/verify")
     for file in (published(window), backup(window)):
         assert other.do("verify.read", file=file)["ok"]
-        assert other.held["verify"]["file"]["true"]
+        assert other.held["verify"]["file"]["found"]["true"]
     assert other.disk.entries == {}
 
 
@@ -145,7 +145,7 @@ def test_a_file_whose_log_was_changed_is_found_out():
     other = Window()
     other.go("#/verify")
     other.do("verify.read", file=export_file(stream, log, "0.0.0", [], 0))
-    assert other.held["verify"]["file"]["true"] is False
+    assert other.held["verify"]["file"]["found"]["true"] is False
     assert 'data-kind="bad"' in other.shown["work"]
 
 
@@ -166,7 +166,7 @@ def test_a_secret_on_paper_gives_the_racks_again():
     }
     fields |= {"words": " pluja  a Lleida ", "kept": "\n".join(kept)}
     assert other.do("verify.draw", fields)["ok"]
-    assert [row["rack"] for row in other.held["verify"]["racks"]] == [" ".join(r) for r in racks]
+    assert [row["rack"] for row in other.held["verify"]["paper"]["racks"]] == [" ".join(r) for r in racks]
 
 
 # --- damaged files

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from drivers.log import folded
+from drivers.log import NOON, folded
 from drivers.match import Match, lexicon_of
 from drivers.positions import whole
 from faristol.games.classic.opening import Choices, open_classic
@@ -96,9 +96,9 @@ def test_a_game_begins_with_the_lot_and_the_racks(number):
     data = ruleset_data("romanian")
     chosen = Choices("", "", "", "", "tablet", ("Ana", "PC"), 0, "program", "ro", computer={"player": 2})
     (opened,) = open_classic(chosen, data, lexicon_of("ro"), bytes([number]) * 32, "0")
-    facts = begun(opened, 5)
+    facts = begun(opened, NOON)
     assert [fact["type"] for fact in facts[-2:]] == ["StartDrawn", "RacksDrawn"]
-    state = folded([json.loads(json.dumps({**fact, "at": 5, "act": n})) for n, fact in enumerate(facts)])
+    state = folded([json.loads(json.dumps({**fact, "at": NOON, "act": n})) for n, fact in enumerate(facts)])
     assert state.stage == "turn" and state.to_move == facts[-2]["first"]
     assert all(fact["first"] is None for fact in facts[1:-2])
 

@@ -8,7 +8,19 @@ from faristol.competitions.event import Competition, Game, Player, Report
 from faristol.core.tiles import Tiles
 from faristol.facts import Exported as ExportedAnywhere
 from faristol.facts import Fact, Facts
-from faristol.fields import Count, Digits, Few, Language, Lexicon, Name, Points, Tile, TileSetData, fit
+from faristol.fields import (
+    Count,
+    Digits,
+    Few,
+    Language,
+    Lexicon,
+    Name,
+    Points,
+    Secret,
+    Tile,
+    TileSetData,
+    fit,
+)
 from faristol.games.correspondence.facts import DayAsWritten, Way
 from faristol.games.correspondence.facts_of_turns import LOSES, Day
 from faristol.rulesets.schema import Cited, CorrespondenceRules
@@ -32,7 +44,7 @@ class CompetitionOpened(Fact):
     ruleset: CorrespondenceRules
     tile_set: TileSetData
     lexicon: Lexicon
-    secret: Digits = ""
+    secret: Secret = ""
     commitment: Digits
     log_sentence = N_("The competition was prepared and its secret promised")
     final = True

@@ -30,7 +30,7 @@ def part(needs: Mapping[str, Any], may: Mapping[str, Any] | None = None) -> Any:
                 if name in value:
                     read_field(value[name])
             except Damaged as inside:
-                raise Damaged(f"{name}.{inside.field}") from None
+                raise inside.within(name) from None
             except (ValueError, TypeError, LookupError, AttributeError):
                 raise Damaged(name) from None
         return value

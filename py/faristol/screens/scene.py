@@ -6,14 +6,11 @@ from typing import Any, Protocol
 
 from faristol.games.log import Entry
 from faristol.kinds import Kind
-from faristol.screens import session as sessions
 from faristol.screens.lists import ListAct, Lists, Wanted
+from faristol.screens.session import LEAVING, Session
 from faristol.speech.aloud import Speech
 from faristol.texts import Texts, texts
 from faristol.words.bitsets import Bitsets
-
-Session = Any
-"""`session.Session`, or the dict of a screen that has no slots yet."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +78,7 @@ class Scene:
     address: str
     settings: Settings
     device: Device
-    session: sessions.Session
+    session: Session
     now: int
     zone: int
     problems: dict[str, str] = field(default_factory=dict)
@@ -114,7 +111,7 @@ class Scene:
     @property
     def leaving(self) -> str | None:
         """The address to which a person would leave a running event, while that is asked."""
-        return self.session.get(sessions.LEAVING)
+        return self.session.get(LEAVING)
 
     @property
     def open_words(self) -> Bitsets:
@@ -152,7 +149,7 @@ class Step:
     lists: ListAct | None = None
     deletes: tuple[str, ...] = ()
     """Events that go from this device; none of them if one cannot."""
-    session: sessions.Session | dict[str, Any] | None = None
+    session: Session | None = None
     go: str | None = None
     focus: str | None = None
     announce: str | None = None

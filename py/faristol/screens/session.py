@@ -59,23 +59,6 @@ class Session:
     """The event that was open last: what is of an event belongs to it."""
     held: Mapping[Scope, Mapping[str, Held]] = field(default_factory=lambda: NOTHING)
     """By scope and by the name of the slot."""
-    old: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
-    """What screens keep that have no slots yet; it goes with the last of them."""
-
-    def keys(self) -> Any:
-        return self.old.keys()
-
-    def items(self) -> Any:
-        return self.old.items()
-
-    def __getitem__(self, name: str) -> Any:
-        return self.old[name]
-
-    def __contains__(self, name: str) -> bool:
-        return name in self.old
-
-    @overload
-    def get(self, slot: str, default: Any = None) -> Any: ...
 
     @overload
     def get(self, slot: Slot[T], default: None = None, *, about: Moment = None) -> T | None: ...
@@ -83,10 +66,8 @@ class Session:
     @overload
     def get(self, slot: Slot[T], default: T, *, about: Moment = None) -> T: ...
 
-    def get(self, slot: Any, default: Any = None, *, about: Moment = None) -> Any:
+    def get(self, slot: Slot[Any], default: Any = None, *, about: Moment = None) -> Any:
         """Return the slot's value; the default if it has none, or one about something else, or rubbish."""
-        if isinstance(slot, str):
-            return self.old.get(slot, default)
         held = self._of(slot.of).get(slot.name)
         if held is None or held.about != about:
             return default
@@ -131,7 +112,7 @@ class Session:
     def as_json(self) -> dict[str, Any]:
         """Return what the page keeps."""
         scopes = {of: {name: vars(held) for name, held in self._of(of).items()} for of in SCOPES}
-        return {**self.old, "open": self.event, **{of: values for of, values in scopes.items() if values}}
+        return {"open": self.event, **{of: values for of, values in scopes.items() if values}}
 
     @classmethod
     def from_json(cls, found: Any) -> Self:
@@ -140,8 +121,7 @@ class Session:
             return cls()
         event = found.get("open")
         held = {of: _held(found.get(of)) for of in SCOPES}
-        old = {name: value for name, value in found.items() if name not in ("open", *SCOPES)}
-        return cls(event if isinstance(event, str) else None, held, old)
+        return cls(event if isinstance(event, str) else None, held)
 
     def _of(self, scope: Scope) -> Mapping[str, Held]:
         return self.held.get(scope, NOTHING)
@@ -173,15 +153,3 @@ IMPORTING = Question("import", Brought)
 """What to do with a file that differs from what is here."""
 LEAVING = Question("leaving", str)
 """Whether to leave a running event, and for which address."""
-
-QUESTIONS = ("import", "ending", "deleting", "removing", "expelling", "forgetting", "asking")
-"""What a dialog asks; Escape and its way out forget it."""
-
-
-def without_questions(session: Session) -> Session:
-    old = {name: value for name, value in session.items() if name not in QUESTIONS}
-    return replace(session.dismissed(), old=old)
-
-
-def scoped(before: Session, session: Session | dict[str, Any]) -> Session:
-    return session if isinstance(session, Session) else replace(before, old=session)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from faristol.facts import Exported as ExportedAnywhere
 from faristol.facts import Fact, Facts
-from faristol.fields import Digits, Few, Language, Name, fit
+from faristol.fields import Digits, Few, Language, Name, Secret, fit
 from faristol.rulesets.schema import TournamentRules
 from faristol.texts import N_
 from faristol.tournaments import facts_of_players, facts_of_rounds
@@ -46,7 +46,7 @@ class TournamentOpened(Fact):
     ruleset: TournamentRules | None = None
     minutes: Few | None = None
     terms: _Terms
-    secret: Digits = ""
+    secret: Secret = ""
     commitment: Digits
     log_sentence = N_("The tournament was prepared")
     final = True

@@ -5,7 +5,7 @@ from typing import Literal
 
 from faristol.core.tiles import take
 from faristol.facts import Fact, Facts
-from faristol.fields import Digits, Few, Lexicon, Moment, Name, Tile, TileSetData, fit
+from faristol.fields import Few, Lexicon, Moment, Name, Secret, Tile, TileSetData, fit
 from faristol.games.classic import facts_of_challenges as challenges
 from faristol.games.classic import facts_of_the_end, facts_of_time, facts_of_turns
 from faristol.games.classic.facts_of_turns import Seat, fits_in_the_set
@@ -37,7 +37,7 @@ class ClassicOpened(Fact):
     tile_set: TileSetData
     lexicon: Lexicon
     draw: Literal[1] = 1
-    secret: Digits = ""
+    secret: Secret = ""
     computer: _Computer | None = None
     log_sentence = N_("The game was prepared: %(players)s")
     final = True

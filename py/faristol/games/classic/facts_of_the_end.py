@@ -98,7 +98,7 @@ class GameEnded(Fact):
             "absent": "absence" in rules,
         }
         fit(is_there.get(self.way, self.way in rules["ends"]), "way")
-        fit(event.waiting if self.way == "absent" else event.to_move, "way")
+        fit(self.way == "absent" or event.to_move, "way")
         fit(event.turns or self.way != "played-out" or 0 in event.counts, "way")
         by_clause = self.way in ("time", "abandoned", "absent")
         fit({*self.lost} <= {*event.players} and bool(self.lost) == by_clause, "lost")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
-from faristol.core.squares import CENTRE, SIZE
+from faristol.core.squares import CENTRE, SIZE, SQUARES
 from faristol.core.tiles import BLANK, Tiles, TileSet
 
 Taken = Callable[[int], bool]
@@ -37,6 +37,13 @@ class Placing:
     asking: int | None = None
     """The square on which a blank waits for its letter."""
 
+    def __post_init__(self) -> None:
+        """Refuse what a page brings back and no hand can have done."""
+        squares = {self.cursor, self.asking, *(each.square for each in self.laid)} - {None}
+        places = {self.taken, *(each.place for each in self.laid)} - {None}
+        if not (squares <= {*range(SQUARES)} and places <= {*range(len(self.rack))}):
+            raise ValueError
+
     def on_rack(self) -> list[str | None]:
         """The rack as it stands: None where a tile is out on the board."""
         out = {laid.place for laid in self.laid}
@@ -48,12 +55,6 @@ class Placing:
 
 def as_data(placing: Placing) -> dict[str, Any]:
     return asdict(placing)
-
-
-def from_data(data: dict[str, Any]) -> Placing:
-    return Placing(
-        **{**data, "rack": tuple(data["rack"]), "laid": tuple(Laid(**one) for one in data["laid"])}
-    )
 
 
 def step(square: int, across: bool, by: int = 1) -> int | None:

@@ -3,12 +3,11 @@
 import json
 from collections.abc import Mapping
 from datetime import date
-from typing import Any
+from typing import Any, TypedDict, cast
 
 from faristol.core.lots import plain_words
 from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
-from faristol.games.log import Entry
 from faristol.games.promising import Occasion, asked
 from faristol.games.verification import Verdict
 from faristol.screens.parts.calendar_days import today, written
@@ -23,6 +22,29 @@ DAYS_KEPT = 40
 
 ROOM = Slot("room-spoke", dict[str, str], of="event")
 """What the judge has written down so far; about a promise."""
+
+
+class Promised(TypedDict):
+    """What was promised with the secret."""
+
+    event: str
+    date: str
+    number: int
+    players: list[str]
+
+
+class Compared(TypedDict):
+    """What a person compares with what was noted in the room, in no language yet."""
+
+    words: tuple[str, ...]
+    digest: str
+    promise: Promised | None
+    room: str
+    mixed: str | None
+    speaker: str
+    named: str | None
+    early: str | None
+    own_tiles: bool
 
 
 def promised(draws: Draws, scene: Scene) -> dict[str, Any]:
@@ -42,7 +64,7 @@ def promised(draws: Draws, scene: Scene) -> dict[str, Any]:
     }
 
 
-def facts(promise: Entry, t: Texts) -> list[tuple[str, str]]:
+def facts(promise: Mapping[str, Any], t: Texts) -> list[tuple[str, str]]:
     """What was promised with the secret, as a person can compare it."""
     return [
         (t.gettext("Event"), promise["event"]),
@@ -52,13 +74,12 @@ def facts(promise: Entry, t: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def compared(verdict: Verdict, language: str) -> dict[str, Any]:
-    """What a person compares with what was noted in the room, in no language yet."""
+def compared(verdict: Verdict, language: str) -> Compared:
     named = asked(verdict.promise) if verdict.promise else None
     return {
         "words": as_words(verdict.digest, language),
         "digest": verdict.digest,
-        "promise": verdict.promise,
+        "promise": cast(Promised | None, verdict.promise),
         "room": verdict.room,
         "mixed": plain_words(verdict.room) if verdict.promise else None,
         "speaker": verdict.speaker,
@@ -68,7 +89,7 @@ def compared(verdict: Verdict, language: str) -> dict[str, Any]:
     }
 
 
-def in_words(compared: dict[str, Any] | None, t: Texts) -> dict[str, Any] | None:
+def in_words(compared: Compared | None, t: Texts) -> dict[str, Any] | None:
     if compared is None:
         return None
     return {**compared, "facts": facts(compared["promise"], t) if compared["promise"] else []}

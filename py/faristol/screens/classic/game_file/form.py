@@ -6,14 +6,15 @@ from typing import Any
 from faristol.screens.classic.game_file.reading import language_of, read
 from faristol.screens.rules_of_two.club_rules import CLUB
 from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Slot
 
-FORM = "game_file"
+FORM = Slot("game_file", dict[str, str])
 
 
 def held(scene: Scene, file: bytes) -> dict[str, str]:
     """What home brought: the file as text from which every byte comes back, and the rules that fit."""
     form = {"text": file.decode("latin-1")}
-    every = cards(replace(scene, session=replace(scene.session, old={**scene.session, FORM: form})))
+    every = cards(with_form(scene, form))
     found = {card: read(file, of_card(scene, card), scene.now, publication="ca") for card in every}
     agreeing = [card for card in every if found[card].agrees]
     readable = [card for card in every if not found[card].refused]
@@ -22,16 +23,20 @@ def held(scene: Scene, file: bytes) -> dict[str, str]:
 
 def bring(scene: Scene, file: bytes) -> Step:
     """A game of another program has to be told by which rules it was played."""
-    return Step(session={**scene.session, FORM: held(scene, file)}, go="#/game-file")
+    return Step(session=scene.session.put(FORM, held(scene, file)), go="#/game-file")
 
 
 def form_of(scene: Scene) -> dict[str, str]:
-    form: dict[str, str] = scene.session.get(FORM, {})
-    return form
+    return scene.session.get(FORM, {})
+
+
+def with_form(scene: Scene, answers: dict[str, str]) -> Scene:
+    """Return the scene with these answers in the form."""
+    return replace(scene, session=scene.session.put(FORM, {**form_of(scene), **answers}))
 
 
 def file_of(scene: Scene) -> bytes:
-    return form_of(scene).get("text", "").encode("latin-1")
+    return form_of(scene).get("text", "").encode("latin-1", "replace")
 
 
 def cards(scene: Scene) -> list[str]:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict, cast
 
 from faristol.core.lots import plain_words
 from faristol.core.tiles import Tiles, TileSet, tile_set, tile_set_data
@@ -15,6 +15,7 @@ from faristol.games.verification import draw_again
 from faristol.rulesets import ruleset_data
 from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.parts.faces import letters
+from faristol.screens.sealed.promise import Compared, Promised
 from faristol.texts import N_
 
 SECRET = re.compile(r"[0-9a-f]{64}")
@@ -40,7 +41,20 @@ EMPTY = {
 }
 
 
-def drawn_again(given: Mapping[str, str]) -> dict[str, Any]:
+class Rack(TypedDict):
+    number: int
+    rack: str | None
+    rejected: list[str]
+
+
+class OnPaper(TypedDict):
+    """The racks, and what to compare with what was noted."""
+
+    racks: list[Rack]
+    compared: Compared
+
+
+def drawn_again(given: Mapping[str, str]) -> OnPaper:
     """The racks that a secret and the room's words give, and what to compare with what was noted."""
     form = {**EMPTY, **given}
     ruleset, version = _ruleset(form), int(form["version"])
@@ -61,7 +75,7 @@ def drawn_again(given: Mapping[str, str]) -> dict[str, Any]:
         "compared": {
             "words": as_words(digest, ruleset["language"]),
             "digest": digest,
-            "promise": promise,
+            "promise": cast(Promised | None, promise),
             "room": room,
             "mixed": plain_words(room) if promise else None,
             "speaker": "",

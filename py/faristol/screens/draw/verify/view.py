@@ -1,35 +1,82 @@
 """Verify a draw: from an event's file, or from a secret read off a sheet of paper."""
 
-from typing import Any, TypedDict, cast
+from typing import Any, TypedDict
 
 from faristol.games.verification import Verdict, verify
 from faristol.kinds import tell
-from faristol.rulesets import ruleset_data
-from faristol.screens.draw.verify.paper import EMPTY, drawn_again
+from faristol.rulesets import DUPLICATES, ruleset_data
+from faristol.screens.draw.verify.paper import EMPTY, OnPaper, drawn_again
 from faristol.screens.errors import DamagedEvent, NotADraw
 from faristol.screens.parts.faces import letters
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.sealed.promise import compared, in_words
+from faristol.screens.sealed.promise import Compared, compared, in_words
 from faristol.screens.session import Slot
+from faristol.screens.shapes import WrongShape, of_shape
 from faristol.storage.files import read_file
+from faristol.texts import texts
+
+
+class Checked(TypedDict):
+    number: int
+    logged: str
+    expected: str
+    agrees: bool
+    set_aside: bool
+
+
+class Found(TypedDict):
+    true: bool
+    commitment: bool
+    undone: int
+    compared: Compared
+    rounds: list[Checked]
+
+
+class OfFile(TypedDict):
+    name: str
+    language: str
+    sealed: bool
+    bag: bool
+    found: Found | None
+    """None while the secret is not published."""
 
 
 class Verified(TypedDict, total=False):
     """What was drawn again, from a file or from paper, as the page shows it."""
 
     form: dict[str, str]
-    file: dict[str, Any]
-    racks: list[dict[str, Any]]
-    compared: dict[str, Any] | None
+    file: OfFile
+    paper: OnPaper
 
 
-VERIFIED = Slot("verify", Verified)
+def _verified(value: Any) -> Verified:
+    verified: Verified = of_shape(Verified, value)
+    if _form(verified)["ruleset"] not in DUPLICATES:
+        raise WrongShape
+    for each in (_of_file(verified), _on_paper(verified)):
+        in_words(each, texts("en"))
+    return verified
+
+
+def _form(verified: Verified) -> dict[str, str]:
+    return {**EMPTY, **verified.get("form", {})}
+
+
+def _of_file(verified: Verified) -> Compared | None:
+    return verified["file"]["found"]["compared"] if "file" in verified and verified["file"]["found"] else None
+
+
+def _on_paper(verified: Verified) -> Compared | None:
+    return verified["paper"]["compared"] if "paper" in verified else None
+
+
+VERIFIED = Slot("verify", Verified, read=_verified)
 
 
 def view(scene: Scene) -> dict[str, Any]:
     t = scene.texts
     held = scene.session.get(VERIFIED, Verified())
-    form = {**EMPTY, **held.get("form", {})}
+    form = _form(held)
     return {
         "title": t.gettext("Verify a draw"),
         "subtitle": None,
@@ -52,9 +99,9 @@ def view(scene: Scene) -> dict[str, Any]:
         "has_early": "early" in ruleset_data(form["ruleset"])["rack"],
         "playing": ruleset_data(form["ruleset"])["language"],
         "from_file": held.get("file"),
-        "of_file": in_words(held.get("file", {}).get("compared"), t),
-        "racks": held.get("racks"),
-        "on_paper": in_words(held.get("compared"), t),
+        "of_file": in_words(_of_file(held), t),
+        "racks": held["paper"]["racks"] if "paper" in held else None,
+        "on_paper": in_words(_on_paper(held), t),
     }
 
 
@@ -68,19 +115,17 @@ def read(scene: Scene, intent: Intent) -> Step:
         raise DamagedEvent(read=(told.broken or found.broken or 1) - 1)
     verdict = verify(found.entries)
     language = told.state.tile_set.language
-    held = {
-        "name": found.entries[0]["name"],
-        "language": language,
-        "sealed": found.digest_ok,
-        "known": verdict is not None,
-        "bag": found.entries[0].get("source") == "bag",
-    }
-    if verdict is not None:
-        held |= _found(verdict, language)
+    held = OfFile(
+        name=found.entries[0]["name"],
+        language=language,
+        sealed=found.digest_ok,
+        bag=found.entries[0].get("source") == "bag",
+        found=_found(verdict, language) if verdict else None,
+    )
     return Step(session=scene.session.put(VERIFIED, Verified(file=held)), focus="work")
 
 
-def _found(verdict: Verdict, language: str) -> dict[str, Any]:
+def _found(verdict: Verdict, language: str) -> Found:
     return {
         "true": verdict.true,
         "commitment": verdict.commitment,
@@ -104,7 +149,7 @@ def write(scene: Scene, intent: Intent) -> Step:
 
 
 def draw(scene: Scene, intent: Intent) -> Step:
-    held = cast(Verified, {"form": intent.fields, **drawn_again(intent.fields)})
+    held = Verified(form=intent.fields, paper=drawn_again(intent.fields))
     return Step(session=scene.session.put(VERIFIED, held))
 
 

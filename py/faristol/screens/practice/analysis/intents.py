@@ -1,6 +1,7 @@
 """What a person does with a position: sets it up, lays tiles, looks at plays."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -10,8 +11,8 @@ from faristol.core.gcg import Game
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.letters import AS_BLANK, codes
 from faristol.core.positions import Position
-from faristol.core.tiles import BLANK, Tiles, tile_set
-from faristol.errors import refusal
+from faristol.core.tiles import BLANK, Tiles
+from faristol.errors import Rejected, refusal
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
 from faristol.screens.board.best_plays import search
@@ -199,7 +200,9 @@ def go_to_turn(scene: Scene, intent: Intent) -> Step:
 
 
 def _game(study: Study) -> Game | None:
-    return read_gcg(tile_set(study.language), study.game.encode("latin-1")) if study.game else None
+    with suppress(Rejected, UnicodeEncodeError):  # The page may have brought back anything.
+        return read_gcg(study.tile_set, study.game.encode("latin-1")) if study.game else None
+    return None
 
 
 def _at_turn(study: Study, game: Game, turn: int) -> Study:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from faristol.core.board import Board, read_board, write_board
 from faristol.core.letters import codes, tile
@@ -15,6 +15,7 @@ from faristol.screens.board import placing as hands
 from faristol.screens.board.best_plays import anchors
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, laid_codes, standing
+from faristol.screens.shapes import WrongShape, of_shape
 from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon
@@ -81,16 +82,31 @@ def as_data(study: Study) -> dict[str, Any]:
     }
 
 
-def from_data(data: dict[str, Any]) -> Study:
-    tiles = tile_set(data["language"])
-    return Study(
-        **{
-            **data,
-            "board": read_board(tiles, data["board"]),
-            "placing": hands.from_data(data["placing"]),
-            "before": tuple((rows, tuple(rack)) for rows, rack in data["before"]),
-        }
-    )
+class Written(TypedDict):
+    """A study as the page keeps it: boards in rows of text."""
+
+    language: Literal["ca", "ro"]
+    board: list[str]
+    placing: Placing
+    shown: int | None
+    by_hand: bool
+    legal: bool
+    game: str
+    turn: int
+    before: tuple[tuple[list[str], Tiles], ...]
+
+
+def from_data(data: Any) -> Study:
+    written = of_shape(Written, data)
+    tiles = tile_set(written["language"])
+    study = Study(**{**written, "board": read_board(tiles, written["board"])})
+    for rows, rack in (*study.before, (written["board"], study.rack)):
+        read_board(tiles, rows)
+        if not {*rack} <= {*tiles.all}:
+            raise WrongShape
+    if not {each.letter for each in study.placing.laid} <= codes(tiles).keys():
+        raise WrongShape
+    return study
 
 
 def laid_of(study: Study, found: Found) -> dict[int, int]:

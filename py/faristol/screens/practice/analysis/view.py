@@ -21,7 +21,8 @@ from faristol.words.best import Found
 def view(scene: Scene) -> dict[str, Any]:
     study, t = intents.study_of(scene), scene.texts
     answer = search(scene.words, study.board, study.rack) if scene.words and study.rack else None
-    shown = answer.plays[study.shown] if answer and study.shown is not None else None
+    plays = answer.plays if answer else ()
+    shown = next((play for at, play in enumerate(plays) if at == study.shown), None)
     stands = study.standing(scene.words.lexicon) if scene.words else None
     legal = legal_squares(scene.words, study) if study.legal else ()
     new = laid_of(study, shown) if shown else laid_codes(study.tile_set, study.placing)

@@ -1,11 +1,14 @@
 """Tiles under the hands: laid, taken back, turned, reordered, before anything is played."""
 
+import json
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from faristol.core.tiles import tile_set
 from faristol.screens.board import placing as board
 from faristol.screens.board.placing import Placing
+from faristol.screens.shapes import as_json, of_shape
 
 CATALAN = tile_set("ca")
 
@@ -125,7 +128,7 @@ def test_sorting_and_shuffling_lose_no_tile_and_the_session_keeps_all(rack, nois
     for arranged in (shuffled, board.sort(shuffled, CATALAN)):
         assert sorted(arranged.rack) == sorted(rack)
         assert letters(arranged) == letters(placing)
-    assert board.from_data(board.as_data(placing)) == placing
+    assert of_shape(Placing, json.loads(json.dumps(as_json(placing)))) == placing
 
 
 def test_arrows_lead_over_tiles_and_the_space_bar_puts_down_what_is_in_the_hand():

@@ -30,14 +30,15 @@ def declared():
     for module in pkgutil.walk_packages(faristol.__path__, "faristol."):
         if module.name not in IN_THE_BROWSER:
             for name, kind in vars(importlib.import_module(module.name)).items():
-                if isinstance(kind, type) and issubclass(kind, Rejected) and kind is not Rejected:
+                if isinstance(kind, type) and issubclass(kind, Rejected) and "code" in vars(kind):
                     found[module.name, name] = kind
     return found
 
 
 def kinds(of=Rejected):
-    """Return all that derive from it, whatever module has them."""
-    return {each for kind in of.__subclasses__() for each in {kind, *kinds(kind)}}
+    """Return all that derive from it, whatever module has them, but for what is only a base of others."""
+    every = {each for kind in of.__subclasses__() for each in {kind, *kinds(kind)}}
+    return {each for each in every if "code" in vars(each)}
 
 
 def clauses():

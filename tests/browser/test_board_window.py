@@ -193,7 +193,7 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(judge: Judge) -> None:
     examines("over")
     judge.taps("#end-draw", "#end-now").sees("#shelf #publish")
     judge.publishes()
-    expect(board.locator("#public-drawn code")).to_have_count(2)
+    expect(board.locator("#public-drawn code")).to_have_count(1)
     examines("secret")
     judge.taps("#menu", "#board-here")
     expect(judge.page.locator("#public-here #public-drawn")).to_be_visible()

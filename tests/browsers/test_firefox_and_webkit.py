@@ -24,6 +24,7 @@ def prepare_a_draw(browser: Browser, site: Site) -> None:
     browser.wait(KEPT)
     browser.click("#to-draw")
     browser.click("#open")
+    browser.type("#person", "Bel")
     browser.type("#room", "quaranta-dos")
     browser.click("#mix")
     browser.see("#called")

@@ -122,7 +122,7 @@ ClassicRules = part(
         "senyors": _CITES,
         "overdrawn": part({"clause": Cited, "more": Count}),
         "signing": _CITES,
-        "notation": part({}, {"clause": Cited, "blanks": tuple[Name, ...]}),
+        "notation": part({"clause": Cited}, {"blanks": tuple[Name, ...]}),
     },
 )
 """Of a game of two to four."""

@@ -56,6 +56,7 @@ class PlayerEntered(TournamentFact):
 
     def changed(self, event: Tournament) -> Tournament:
         fit(self.player not in event.players, "player")
+        fit(self.round <= event.next, "round")
         return self.with_player(event, Player(self.player, "", joined=self.round))
 
     def with_player(self, event: Tournament, before: Player) -> Tournament:

@@ -73,7 +73,7 @@ def asks_time(outcome: str, rules: Rules) -> bool:
     if "overtime" not in rules:
         return False
     given_up = outcome.startswith("abandoned") and asks_score(outcome, rules)
-    return outcome == "played" or (given_up and "points" not in rules["abandoning"])
+    return outcome == "played" or (given_up and "points" not in rules.get("abandoning", {}))
 
 
 def clause_of(outcome: str, rules: Rules) -> str | None:
@@ -142,7 +142,7 @@ def _lost_on_time(
     if winner == loser:
         raise LostOnTime
     left = _less(score, cost_of_losing(rules, over, loser))
-    left = unless_ahead(rules["abandoning"], left, loser)
+    left = unless_ahead(rules.get("abandoning", {}), left, loser)
     return Result("played", _won_by(1 - loser), left, rules["overtime"]["lost"]["clause"])
 
 

@@ -104,7 +104,7 @@ def _abandoning(rules: Rules, t: Texts) -> Iterator[Told]:
             "Who abandons loses the game and %(n)s points.",
             points,
         )
-        yield loses % {"n": points}, rule["clause"]
+        yield loses % {"n": points}, rule.get("clause")
     else:
         keeps = t.gettext(
             "Who abandons loses the game and keeps the points: the rules say nothing of it, and the arbiters "

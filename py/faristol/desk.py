@@ -11,7 +11,7 @@ from faristol import safekeeping
 from faristol.errors import Rejected
 from faristol.games.log import Entry, stamped
 from faristol.games.publishing import backed_up, public
-from faristol.kinds import kind_of, tell
+from faristol.kinds import fold_log, kind_of
 from faristol.safekeeping import card_of, whole
 from faristol.screens.errors import (
     DamagedEvent,
@@ -63,10 +63,10 @@ class Desk:
             self._here, self._lost = here, await safekeeping.lost(self._log, here)
         return self._lost
 
-    async def kept(self) -> dict[str, str]:
+    async def remembered(self) -> dict[str, str]:
         return await self._store.choices()
 
-    async def _keep(self, what: Mapping[str, str | None]) -> None:
+    async def _remember(self, what: Mapping[str, str | None]) -> None:
         for name, value in what.items():
             await self._log.take_room()
             await self._store.choose(name, value)
@@ -154,7 +154,7 @@ class Desk:
     async def write(self, step: Step, at: int, key: str) -> str | None:
         """Write what a step brings. The address of a new event, if it began one; its id is the key."""
         self._check(step, at, key)
-        await self._keep(step.keeps)
+        await self._remember(step.remember)
         self.wrote = self.asked_about_file = None
         if step.deletes:
             await self._delete(step.deletes)
@@ -216,7 +216,7 @@ class Desk:
         new = stamped(facts, after, at, key)
         entries = (*event.entries, *new)
         if any(entry["type"] == "Undone" for entry in new):
-            told = tell(entries)
+            told = fold_log(entries)
             assert told and told.broken is None
             state = told.state
         else:

@@ -99,7 +99,7 @@ class Engine:
             await self._put_right(intent.at, refusal)
         if self._desk.written_anew:
             self._desk.written_anew, refused = False, None
-            step = replace(step, told=written_anew(self._scene(message)))
+            step = replace(step, notice=written_anew(self._scene(message)))
         return await self._show(message, step, refused)
 
     async def _put_right(self, at: int, refusal: Rejected) -> None:
@@ -132,7 +132,7 @@ class Engine:
             self._session = self._session.dismissed()
             return screen.again(scene, intent)
         match intent.do:
-            case "go" | "leave" if screen.stays(await self._with_kept(screen, scene)):
+            case "go" | "leave" if screen.stays(await self._with_remembered(screen, scene)):
                 step = Step()
             case "hello" | "go" | "leave":
                 step = await self._go(intent)
@@ -180,7 +180,7 @@ class Engine:
     async def _decide(self, screen: Screen, scene: Scene, intent: Intent) -> Step:
         """What the screen makes of it. What cannot be done without the words waits until they are open."""
         act = register.intent(intent.do)
-        scene = await self._with_kept(screen, await self._with_cards(screen, scene))
+        scene = await self._with_remembered(screen, await self._with_cards(screen, scene))
         try:
             return act(await self._with_words(scene, screen.waits), intent)
         except WordsNotOpen:
@@ -214,7 +214,7 @@ class Engine:
     async def _show(self, message: dict[str, Any], step: Step, refused: Rejected | None) -> dict[str, Any]:
         scene = self._scene(message)
         screen = register.screen_at(self._address, scene.event)
-        scene = await self._with_kept(screen, await self._with_cards(screen, scene))
+        scene = await self._with_remembered(screen, await self._with_cards(screen, scene))
         try:
             if screen.lists:
                 scene = replace(scene, lists=await self._library.shown())
@@ -222,8 +222,8 @@ class Engine:
             screen.go_on(scene, message["do"])
         except Rejected as refusal:
             refused = refusal
-        if message["do"] not in UNASKED or refused or step.told:
-            self._said = refused, step.told
+        if message["do"] not in UNASKED or refused or step.notice:
+            self._said = refused, step.notice
         said, told = self._said
         if said is not None and said.field:
             scene = replace(scene, problems={said.field: " ".join(sentences(said, scene.texts))})
@@ -270,10 +270,10 @@ class Engine:
             self._blocked = True
         return replace(scene, cards=tuple(cards), lost=tuple(await self._desk.lost(cards)))
 
-    async def _with_kept(self, screen: Screen, scene: Scene) -> Scene:
+    async def _with_remembered(self, screen: Screen, scene: Scene) -> Scene:
         """A screen that remembers has what is kept; where nothing can be kept, there is nothing."""
         with suppress(StorageBlocked):
-            return replace(scene, kept=await self._desk.kept()) if screen.remembers else scene
+            return replace(scene, remembered=await self._desk.remembered()) if screen.remembers else scene
         return scene
 
     async def _with_words(self, scene: Scene, wait: bool) -> Scene:

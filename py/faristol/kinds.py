@@ -67,7 +67,7 @@ KINDS = {
 
 
 @dataclass(frozen=True)
-class Told:
+class FoldedLog:
     """What a log tells: the state after the entries that could be read, and the first that could not."""
 
     kind: Kind
@@ -88,7 +88,7 @@ def is_newer(first: Entry) -> bool:
     return kind is not None and isinstance(version, int) and version > kind.log_version
 
 
-def tell(entries: Sequence[Entry]) -> Told | None:
+def fold_log(entries: Sequence[Entry]) -> FoldedLog | None:
     """Fold a log as far as it can be understood; None when not even its first entry can."""
     if not entries or (kind := kind_of(entries[0])) is None or is_newer(entries[0]):
         return None
@@ -99,7 +99,7 @@ def tell(entries: Sequence[Entry]) -> Told | None:
         state, failed, why = _folded(kind, entries, facts)
         if failed is None:
             read = len(facts)
-            return Told(kind, state, read, None if read == len(entries) else read + 1, field)
+            return FoldedLog(kind, state, read, None if read == len(entries) else read + 1, field)
         facts, field = facts[: failed - 1], why
         if cut_undoings:  # Where nothing was undone, what lies before a failure does not fail.
             facts = [*takewhile(lambda fact: not isinstance(fact, Undone), facts)]

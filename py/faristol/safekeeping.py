@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from faristol.games.log import Entry
-from faristol.kinds import Told, is_newer, tell
+from faristol.kinds import FoldedLog, fold_log, is_newer
 from faristol.screens.errors import DamagedEvent, NewerEvent
 from faristol.storage import Card
 from faristol.storage.files import compare
 from faristol.storage.spare import TwiceKept
 
 
-def whole(entries: Sequence[Entry]) -> Told:
+def whole(entries: Sequence[Entry]) -> FoldedLog:
     """What a log tells; refused if not even its first entry can be understood."""
-    told = tell(entries)
+    told = fold_log(entries)
     if told is None:
         raise NewerEvent if entries and is_newer(entries[0]) else DamagedEvent(read=0)
     return told
@@ -53,7 +53,7 @@ async def lost(log: TwiceKept, known: set[str]) -> list[Card]:
     """The cards of the events that the database no longer has, each with the `log` of its copy."""
     cards = []
     for stream in await log.copies():
-        if stream not in known and (told := tell(entries := (await log.copy(stream)).entries)):
+        if stream not in known and (told := fold_log(entries := (await log.copy(stream)).entries)):
             card = card_of(stream, told.kind.summary(told.state), entries[: told.read])
             cards.append({**card, "log": entries})
     return cards

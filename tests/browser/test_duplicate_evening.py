@@ -15,7 +15,7 @@ from drivers.browser.judge import Judge
 from faristol.games.duplicate.bonus import bonus_of
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.standings import standings
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.texts import score
 
 EVENTS = Path(__file__).parents[1] / "data/duplicates"
@@ -62,7 +62,7 @@ def play(evening: Evening, at_each: Callable[[], None] = lambda: None) -> None:
 
 
 def ends_as_reckoned(evening: Evening, folder: Path) -> None:
-    told = tell(evening.log(folder))
+    told = fold_log(evening.log(folder))
     assert told and told.broken is None
     state, expected = told.state, evening.event["expected"]
     table_of = {player.id: str(player.table) for player in state.players.values()}

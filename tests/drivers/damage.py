@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from faristol.games.log import Entry
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.screens.activities import activity_of
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
@@ -60,7 +60,7 @@ class Reading:
 
 def read(log: Sequence[Entry], language: str = "en") -> Reading | None:
     """Return what a log tells, with all the screens of its event; None if it is refused whole."""
-    told = tell(log)
+    told = fold_log(log)
     if told is None:
         return None
     event = OpenEvent("id", told.kind, tuple(log[: told.read]), told.state, broken=told.broken)

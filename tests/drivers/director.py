@@ -5,7 +5,7 @@ from faristol.games.log import last_act
 from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.facts import FACTS
 from faristol.tournaments.players import Player
-from faristol.tournaments.reporting import Told
+from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import Terms
 
 NOON = 1_791_000_000_000
@@ -45,9 +45,9 @@ class Director(Log):
         published = self.state.rounds[-1]
         for pair, score in scores.items():
             board = self.board_of(pair)
-            told = score if isinstance(score, Told) else Told(score=score)
+            told = score if isinstance(score, Report) else Report(score=score)
             if isinstance(score, tuple) and published.draft.pairs[board - 1].first != pair[0]:
-                told = Told(score=score[::-1])
+                told = Report(score=score[::-1])
             self.do(reporting.enter_result, published.number, board, told)
         return self
 
@@ -61,7 +61,7 @@ class Director(Log):
         for board in published.missing:
             made = published.draft.pairs[board - 1]
             score = (400 - board, 300) if made.first < made.second else (300, 400 - board)
-            self.do(reporting.enter_result, published.number, board, Told(score=score))
+            self.do(reporting.enter_result, published.number, board, Report(score=score))
         return self
 
     def close(self):

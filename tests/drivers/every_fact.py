@@ -16,7 +16,7 @@ from faristol.games.correspondence import challenging, ending, post
 from faristol.games.log import Entry
 from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.players import Player
-from faristol.tournaments.reporting import Told
+from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import Terms
 
 ODD = "100 % {x} %(name)s <b>"
@@ -105,10 +105,10 @@ def tournament() -> list[list[Entry]]:
     club.do(directing.give_bye, "D").do(directing.take_bye, "D")
     club.do(opening.mark_absent, "E", 2).do(opening.mark_present, "E", 2).do(opening.mark_absent, "E", 1)
     club.pair().do(directing.drop_draft).pair().publish().do(directing.call_off_round, WHY).pair().publish()
-    club.better_win().do(reporting.correct_result, 1, 1, Told(score=(1, 2)), "").close()
+    club.better_win().do(reporting.correct_result, 1, 1, Report(score=(1, 2)), "").close()
     club.do(opening.withdraw, "F").do(opening.bring_back, "F").write(EXPORTED).pair().publish()
-    club.do(reporting.enter_result, 2, 1, Told("forfeit-first")).better_win().close()
-    club.do(reporting.correct_result, 1, 1, Told("both-lost", (4, 5)), WHY)
+    club.do(reporting.enter_result, 2, 1, Report("forfeit-first")).better_win().close()
+    club.do(reporting.correct_result, 1, 1, Report("both-lost", (4, 5)), WHY)
     club.do(directing.end_tournament).do(directing.reopen_tournament, WHY)
     return [club.entries]
 

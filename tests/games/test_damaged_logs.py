@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from drivers.damage import RUBBISH, damaged, paths, read
 from drivers.every_fact import LOGS, ODD
-from faristol.kinds import KINDS, tell
+from faristol.kinds import KINDS, fold_log
 
 EACH = pytest.mark.parametrize("kind", LOGS)
 
@@ -50,7 +50,7 @@ def test_every_entry_has_its_sentence_and_every_name_is_shown_as_it_is(kind, lan
 def test_an_entry_of_no_known_type_ends_the_log_before_it(kind):
     for unknown in ("Sabotaged", "Fact", None, [], {}):
         log = logs(kind)[0]
-        told = tell(damaged(log, 3, ("type",), unknown))
+        told = fold_log(damaged(log, 3, ("type",), unknown))
         assert (told.read, told.broken, told.field) == (3, 4, "type")
 
 

@@ -11,7 +11,7 @@ from faristol.games.draw_facts import FACTS, apply
 from faristol.games.draws import LOG_VERSION
 from faristol.games.draws import opened as first_state
 from faristol.games.log import NothingToUndo, effective, fold, last_act, stamped, undo
-from faristol.kinds import KINDS, tell
+from faristol.kinds import KINDS, fold_log
 from faristol.storage.seal import faithful
 
 
@@ -125,7 +125,7 @@ def test_the_same_kept_tiles_after_an_undo_bring_the_same_rack():
 
 def test_a_sound_log_is_told_whole():
     entries = played()
-    told = tell(entries)
+    told = fold_log(entries)
     assert told and (told.read, told.broken, told.kind.name) == (len(entries), None, "draws")
     assert told.state == fold(first_state(entries[0]), apply, entries[1:])
 
@@ -136,12 +136,12 @@ def test_a_log_is_told_up_to_an_entry_of_a_type_that_nobody_knows(kind):
     counting = effective(entries)
     place = next(n for n, entry in enumerate(entries) if entry["type"] == kind and entry in counting)
     damaged = [*entries[:place], {**entries[place], "type": "Unheard"}, *entries[place + 1 :]]
-    told = tell(damaged)
+    told = fold_log(damaged)
     if place == 0:
         assert told is None
     else:
         assert told and (told.read, told.broken) == (place, place + 1)
-        sound = tell(entries[:place])
+        sound = fold_log(entries[:place])
         assert sound and told.state == sound.state
 
 
@@ -156,7 +156,7 @@ def test_whatever_is_wrong_in_an_entry_the_log_is_told_up_to_some_place(data):
     entries[place] = {**entries[place], key: data.draw(WRONG, "value")}
     if data.draw(st.booleans(), "lost"):
         del entries[place][key]
-    told = tell(entries)
+    told = fold_log(entries)
     if told and told.broken:
         assert told.broken == told.read + 1
         assert told.read >= place or place == 0 or key in ("act", "undoes", "type")
@@ -166,14 +166,14 @@ PLAYED = played()
 
 
 def test_a_log_that_does_not_begin_with_an_opening_tells_nothing():
-    assert tell([]) is None
-    assert tell(PLAYED[1:]) is None
+    assert fold_log([]) is None
+    assert fold_log(PLAYED[1:]) is None
 
 
 def test_a_log_of_a_later_version_is_left_alone():
     entry, _ = stamped(opened(), 0, NOON, "k")
-    assert tell([entry])
-    assert tell([{**entry, "log": LOG_VERSION + 1}]) is None
+    assert fold_log([entry])
+    assert fold_log([{**entry, "log": LOG_VERSION + 1}]) is None
 
 
 def test_every_kind_of_event_is_known_by_the_type_of_its_first_entry():
@@ -187,5 +187,5 @@ def test_tiles_kept_that_were_not_on_the_rack_are_a_bad_entry():
     kept = next(tile for tile in table.state.tile_set.letters if tile not in table.state.rack)
     place = len(table.entries)
     wrong = {**table.keep("").entries[place], "kept": [kept]}
-    told = tell([*table.entries[:place], wrong, *table.entries[place + 1 :]])
+    told = fold_log([*table.entries[:place], wrong, *table.entries[place + 1 :]])
     assert told and told.broken == place + 1

@@ -22,7 +22,7 @@ from pathlib import Path
 import pytest
 
 from faristol.games.verification import verify
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.storage.files import read_file
 
 LOGS = sorted((Path(__file__).parents[1] / "data/logs").glob("v*/*.json"))
@@ -48,7 +48,7 @@ def test_an_old_file_is_read_whole(path):
 
 @EACH
 def test_an_old_log_tells_what_it_told_when_it_was_written(path):
-    told = tell(read_file(path.read_bytes()).entries)
+    told = fold_log(read_file(path.read_bytes()).entries)
     assert told and told.broken is None
     state = told.state
     assert {

@@ -10,7 +10,7 @@ from faristol.games.draw import RackRule, draw_rack
 from faristol.games.promising import mixed_seed, promise_text
 from faristol.games.publishing import public
 from faristol.games.verification import draw_again, verify
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.rulesets import ruleset_data
 
 
@@ -47,7 +47,7 @@ def without(place):
 
 def is_true(entries):
     """Whether a log that can be read at all is found to be an honest one."""
-    told = tell(entries)
+    told = fold_log(entries)
     if told is None or told.broken:
         return False
     verdict = verify(entries)
@@ -199,7 +199,7 @@ def test_a_rack_drawn_from_a_round_further_on_is_found():
     table = Draw().speak().time()
     honest = table.keep("").entries
     ahead = [dict(entry) for entry in honest]
-    state = tell(honest[:-2]).state
+    state = fold_log(honest[:-2]).state
     found = draw_rack(state.tile_set, state.rule, mixed_seed(SECRET, ROOM, 2), 7, 0, state.bag, ())
     ahead[-1] |= {"round": 7, "drawn": list(found.drawn), "attempt": found.attempt}
     assert is_true(honest) and not is_true(ahead)

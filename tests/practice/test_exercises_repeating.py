@@ -6,7 +6,7 @@ import pytest
 
 from drivers.exercise_book import ExerciseBook
 from faristol.games.log import NothingToUndo
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.practice.exercises.asking import NothingToAsk
 from faristol.practice.exercises.cards import DUE, SHORT, VALID
 from faristol.practice.exercises.repeating import AFTER, INTERVALS
@@ -90,14 +90,14 @@ def test_a_slip_of_the_finger_is_taken_back_but_no_question():
 
 def test_a_log_that_was_on_a_disk_tells_the_same():
     person = ExerciseBook().asks(VALID).answers(False).asks(SHORT).answers(True)
-    told = tell(json.loads(json.dumps(person.entries)))
+    told = fold_log(json.loads(json.dumps(person.entries)))
     assert told and told.state == person.book
     assert (person.book.streak, [right for _, right in person.book.recent]) == (1, [False, True])
 
 
 def test_home_is_told_how_many_are_known():
     person = ExerciseBook(name="Exercicis").asks(VALID).answers(False).asks(SHORT).answers(True)
-    told = tell(person.entries)
+    told = fold_log(person.entries)
     said = told.kind.summary(told.state)
     assert (said["kind"], said["name"], said["language"]) == ("exercises", "Exercicis", "ca")
     assert (said["answered"], said["known"]) == (2, 1)

@@ -10,7 +10,7 @@ from faristol.core.play import read_play, write_play
 from faristol.errors import Rejected
 from faristol.games.best_plays import best_of
 from faristol.games.log import NothingToUndo, undo
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.practice.solo import playing
 from faristol.practice.solo.code import RULESETS, SIGNS, GameCode, UnreadableCode, list_mark, read_code
 from faristol.practice.solo.facts import FACTS
@@ -43,7 +43,7 @@ class Player:
 
     @property
     def event(self):
-        told = tell(self.log)
+        told = fold_log(self.log)
         assert told and told.broken is None
         return told.state
 

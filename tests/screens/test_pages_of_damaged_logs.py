@@ -15,7 +15,7 @@ from markupsafe import escape
 from drivers.log import NOON
 from drivers.sessions import session
 from faristol.fields import Damaged
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.practice.exercises import answering
 from faristol.practice.exercises.cards import Card
 from faristol.practice.exercises.making import of_lost_rack
@@ -74,7 +74,7 @@ EACH = pytest.mark.parametrize("event", EVENTS)
 
 def shown(entries):
     """What is told of a log, and all the pages of that event, the log in words among them."""
-    told = tell(entries)
+    told = fold_log(entries)
     if told is None:
         return None, {}
     event = OpenEvent("id", told.kind, tuple(entries[: told.read]), told.state, True, told.broken)
@@ -130,7 +130,7 @@ def test_whatever_is_wrong_in_a_field_the_pages_are_shown_up_to_there(event):
 @EACH
 def test_every_field_that_is_read_refuses_what_no_log_holds(event):
     entries = EVENTS[event]()
-    facts = tell(entries).kind.facts
+    facts = fold_log(entries).kind.facts
     for entry in {entry["type"]: entry for entry in entries}.values():
         for field in get_type_hints(facts.types[entry["type"]]).keys() & entry.keys():
             with pytest.raises(Damaged) as refused:
@@ -141,14 +141,14 @@ def test_every_field_that_is_read_refuses_what_no_log_holds(event):
 def test_the_place_of_the_damage_is_named():
     entries = EVENTS["duplicate/v1/catalan-bag"]()
     at = next(at for at, entry in enumerate(entries) if entry["type"] == "SlipRuled")
-    told = tell([*entries[:at], {**entries[at], "points": "many"}, *entries[at + 1 :]])
+    told = fold_log([*entries[:at], {**entries[at], "points": "many"}, *entries[at + 1 :]])
     assert (told.read, told.broken, told.field) == (at, at + 1, "points")
 
 
 def test_who_has_not_been_entered_can_hand_in_nothing():
     entries = EVENTS["duplicate/v1/catalan-bag"]()
     at = next(at for at, entry in enumerate(entries) if entry["type"] == "SlipRuled")
-    told = tell([*entries[:at], {**entries[at], "player": "nobody"}, *entries[at + 1 :]])
+    told = fold_log([*entries[:at], {**entries[at], "player": "nobody"}, *entries[at + 1 :]])
     assert (told.read, told.field) == (at, "player")
 
 

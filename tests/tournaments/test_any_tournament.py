@@ -10,7 +10,7 @@ from drivers.director import Director
 from faristol.errors import Rejected
 from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.players import Player
-from faristol.tournaments.reporting import Told
+from faristol.tournaments.reporting import Report
 from faristol.tournaments.results import OUTCOMES
 from faristol.tournaments.terms import MODES, ROUND_ROBIN, Terms
 
@@ -41,7 +41,7 @@ class AnyTournament(RuleBasedStateMachine):
         published = self.club.state.rounds[-1]
         for board in published.missing:
             score = (chance, Random(chance + board).randint(0, 999))
-            told = Told(outcome=outcome if board == 1 else "played", score=score)
+            told = Report(outcome=outcome if board == 1 else "played", score=score)
             self.attempt(reporting.enter_result, published.number, board, told, sure=True)
         self.attempt(directing.close_round)
 

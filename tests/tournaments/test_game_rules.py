@@ -11,7 +11,7 @@ from faristol.tournaments import directing, errors, opening
 from faristol.tournaments.event import opened
 from faristol.tournaments.facts import apply
 from faristol.tournaments.finals import open_final
-from faristol.tournaments.reporting import Told, ruled
+from faristol.tournaments.reporting import Report, ruled
 from faristol.tournaments.results import OUTCOMES, asks_score, asks_time, counted
 from faristol.tournaments.rules import names_starters, only_points
 from faristol.tournaments.terms import Terms
@@ -29,11 +29,11 @@ def test_an_old_tournament_counts_by_the_federation_as_it_did():
     event = fold(opened(old), apply, club.entries[1:])
     assert (event.rules["id"], event.minutes) == ("federation", None)
     for told_so, counts in (
-        (Told(score=(500, 380), over_time=(601, 0)), ((0, 2), (0, 300), "FED-17")),
-        (Told("abandoned-first", (412, 380)), ((0, 2), (302, 380), "FED-18")),
-        (Told("abandoned-both"), ((0, 0), (0, 0), "FED-19")),
-        (Told("forfeit-second"), ((2, 0), (300, 0), "FED-29")),
-        (Told("double-forfeit"), ((0, 0), (0, 0), "FED-30")),
+        (Report(score=(500, 380), over_time=(601, 0)), ((0, 2), (0, 300), "FED-17")),
+        (Report("abandoned-first", (412, 380)), ((0, 2), (302, 380), "FED-18")),
+        (Report("abandoned-both"), ((0, 0), (0, 0), "FED-19")),
+        (Report("forfeit-second"), ((2, 0), (300, 0), "FED-29")),
+        (Report("double-forfeit"), ((0, 0), (0, 0), "FED-30")),
     ):
         assert line(ruled(event.rules, told_so)) == counts
     final = open_final(event, "F", ["A", "B"], 1, carry=True, secret=bytes(32), app="test")
@@ -43,7 +43,7 @@ def test_an_old_tournament_counts_by_the_federation_as_it_did():
 @pytest.mark.parametrize("rules", [ROMANIAN, POINTS], ids=["romanian", "points"])
 def test_where_time_costs_nothing_it_is_not_asked_for(rules):
     assert not any(asks_time(outcome, rules) for outcome in OUTCOMES)
-    assert line(ruled(rules, Told(score=(400, 380), over_time=(3600, 0)))) == ((2, 0), (400, 380), None)
+    assert line(ruled(rules, Report(score=(400, 380), over_time=(3600, 0)))) == ((2, 0), (400, 380), None)
 
 
 @pytest.mark.parametrize("rules", [ROMANIAN, POINTS], ids=["romanian", "points"])
@@ -66,10 +66,10 @@ def test_a_clubs_own_number_counts_and_cites_nothing():
     own["abandoning"] |= {"points": 50, "clause": None, "both": None}
     own["absence"] |= {"result": [150, 0]}
     club = Director("AB", ruleset=own).pair().publish()
-    club.report(AB=Told(score=(400, 380), over_time=(90, 0)))
+    club.report(AB=Report(score=(400, 380), over_time=(90, 0)))
     assert line(club.state.rounds[0].sheets[1].result) == ((2, 0), (390, 380), None)
-    assert line(ruled(own, Told("abandoned-first", (400, 380)))) == ((0, 2), (350, 380), None)
-    assert line(ruled(own, Told("forfeit-first"))) == ((0, 2), (0, 150), "FED-29")
+    assert line(ruled(own, Report("abandoned-first", (400, 380)))) == ((0, 2), (350, 380), None)
+    assert line(ruled(own, Report("forfeit-first"))) == ((0, 2), (0, 150), "FED-29")
 
 
 def test_a_final_is_played_by_the_same_rules():

@@ -13,7 +13,7 @@ from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, ORDERS
 from faristol.tournaments.event import opened
 from faristol.tournaments.facts import apply
 from faristol.tournaments.players import Player
-from faristol.tournaments.reporting import Told
+from faristol.tournaments.reporting import Report
 from faristol.tournaments.results import counted
 from faristol.tournaments.rounds import Table
 from faristol.tournaments.standings import standings
@@ -151,7 +151,7 @@ def test_or_from_nothing_and_so_many_times():
 def test_who_shares_the_last_place_of_the_final_is_in_and_who_has_gone_is_not():
     club = Director("ABCD", rounds=1).pair().publish()
     for board in (1, 2):
-        club.do(reporting.enter_result, 1, board, Told(score=(300, 300)))
+        club.do(reporting.enter_result, 1, board, Report(score=(300, 300)))
     club.close()
     assert finals.first_of(club.state, 2) == ["A", "B", "C", "D"]
     club.do(opening.withdraw, "A")

@@ -4,7 +4,7 @@ import pytest
 
 from drivers.director import Director
 from faristol.tournaments import directing, errors, opening, reporting
-from faristol.tournaments.reporting import Told
+from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import Terms
 
 
@@ -12,7 +12,7 @@ def test_a_correction_changes_the_standings_and_no_pair_and_the_later_rounds_say
     """Example 35."""
     club = Director("ABCD").whole_round().pair().publish()
     before = club.pairs
-    told = Told(score=(300, 410))
+    told = Report(score=(300, 410))
     board = club.board_of("AC", 1)
     with pytest.raises(errors.ReasonMissing):
         club.do(reporting.correct_result, 1, board, told, "")
@@ -37,22 +37,22 @@ def test_scores_are_taken_as_they_are_and_unlikely_ones_asked_about():
     club.report(AC=(0, 400)).report(AC=(-12, 5))
     for score in ((1000, 300), (300, -1000)):
         with pytest.raises(errors.UnlikelyScore):
-            club.do(reporting.enter_result, 1, 1, Told(score=score))
-    club.do(reporting.enter_result, 1, 1, Told(score=(1000, 300)), sure=True)
+            club.do(reporting.enter_result, 1, 1, Report(score=score))
+    club.do(reporting.enter_result, 1, 1, Report(score=(1000, 300)), sure=True)
     with pytest.raises(errors.ScoreMissing):
-        club.do(reporting.enter_result, 1, 1, Told())
+        club.do(reporting.enter_result, 1, 1, Report())
     for number, board in ((1, 3), (1, 0), (2, 1), (0, 1)):
         with pytest.raises(errors.NotNow):
-            club.do(reporting.enter_result, number, board, Told(score=(1, 0)))
+            club.do(reporting.enter_result, number, board, Report(score=(1, 0)))
 
 
 def test_the_sheet_stays_beside_what_it_counts():
-    club = Director("AB").pair().publish().report(AB=Told(score=(500, 380), over_time=(601, 0)))
+    club = Director("AB").pair().publish().report(AB=Report(score=(500, 380), over_time=(601, 0)))
     sheet = club.state.rounds[0].sheets[1]
     assert (sheet.written, sheet.over_time) == ((500, 380), (601, 0))
     assert (sheet.result.halves, sheet.result.score, sheet.result.clause) == ((0, 2), (0, 300), "FED-17")
     with pytest.raises(errors.BothOverTime):
-        club.report(AB=Told(score=(500, 380), over_time=(601, 700)))
+        club.report(AB=Report(score=(500, 380), over_time=(601, 700)))
 
 
 def test_the_end_can_be_taken_back_with_a_reason():

@@ -12,7 +12,7 @@ from faristol.tournaments import errors
 from faristol.tournaments.collation import name_key
 from faristol.tournaments.finals import first_of
 from faristol.tournaments.records import records, worth
-from faristol.tournaments.reporting import Told, correct_result, enter_result
+from faristol.tournaments.reporting import Report, correct_result, enter_result
 from faristol.tournaments.results import counted, over_time
 from faristol.tournaments.situation import situation
 from faristol.tournaments.starting import clash, starter_first
@@ -126,21 +126,21 @@ def test_balances_clash_where_they_lean_the_same_way_and_never_count_more_than_t
 def test_a_result_is_of_a_board_of_a_round_that_is_on():
     club = Director("ABCD").pair().publish()
     for number, board in ((0, 1), (2, 1), (1, 0), (1, 3)):
-        refused(errors.NotNow, enter_result, club.state, number, board, Told(score=(1, 0)))
+        refused(errors.NotNow, enter_result, club.state, number, board, Report(score=(1, 0)))
     for number, board in ((0, 1), (2, 1), (1, 1)):
-        refused(errors.NotNow, correct_result, club.state, number, board, Told(score=(1, 0)), "x")
+        refused(errors.NotNow, correct_result, club.state, number, board, Report(score=(1, 0)), "x")
     club.better_win().close()
-    refused(errors.NotNow, enter_result, club.state, 1, 1, Told(score=(1, 0)))
-    refused(errors.ReasonMissing, correct_result, club.state, 1, 1, Told(score=(1, 0)), " ")
+    refused(errors.NotNow, enter_result, club.state, 1, 1, Report(score=(1, 0)))
+    refused(errors.ReasonMissing, correct_result, club.state, 1, 1, Report(score=(1, 0)), " ")
 
 
 def test_a_thousand_points_are_asked_about_once_more_and_one_less_is_not():
     club = Director("ABCD").pair().publish()
     for score in ((1000, 0), (0, 1000), (-1000, 0)):
-        refused(errors.UnlikelyScore, enter_result, club.state, 1, 1, Told(score=score))
-        assert enter_result(club.state, 1, 1, Told(score=score), sure=True)[0]["counts"] == list(score)
-    assert enter_result(club.state, 1, 1, Told(score=(999, -999)))[0]["counts"] == [999, -999]
-    refused(errors.ScoreMissing, enter_result, club.state, 1, 1, Told())
+        refused(errors.UnlikelyScore, enter_result, club.state, 1, 1, Report(score=score))
+        assert enter_result(club.state, 1, 1, Report(score=score), sure=True)[0]["counts"] == list(score)
+    assert enter_result(club.state, 1, 1, Report(score=(999, -999)))[0]["counts"] == [999, -999]
+    refused(errors.ScoreMissing, enter_result, club.state, 1, 1, Report())
 
 
 def test_a_level_score_is_a_draw_and_one_point_decides():

@@ -16,6 +16,7 @@ from markupsafe import Markup
 
 from faristol.screens.clauses import chip
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.view import View
 from faristol.texts import Texts, figure, minutes_and_seconds, texts
 
 REGIONS = ("bar", "work", "shelf", "status", "dialog", "print")
@@ -66,7 +67,9 @@ def parts() -> tuple[str, ...]:
 
 
 def render(screen: Screen, scene: Scene, regions: Iterable[str] = REGIONS) -> dict[str, str]:
-    context = _context(screen, {"scene": scene, "language": scene.settings.language, **screen.view(scene)})
+    view = screen.view(scene)
+    shown = vars(view) if isinstance(view, View) else view
+    context = _context(screen, {"scene": scene, "language": scene.settings.language, **shown})
     spoken = _reader.set(scene.texts)
     try:
         return {region: "".join(context.blocks[region][0](context)).strip() for region in regions}

@@ -8,6 +8,7 @@ from faristol.games.log import Entry
 from faristol.kinds import Kind
 from faristol.screens.lists import ListAct, Lists, Wanted
 from faristol.screens.session import LEAVING, Session
+from faristol.screens.view import View
 from faristol.speech.aloud import Speech
 from faristol.texts import Texts, texts
 from faristol.words.bitsets import Bitsets
@@ -90,7 +91,7 @@ class Scene:
     event: OpenEvent | None = None
     words: Bitsets | None = None
     """The lexicon that the screen asked for, open."""
-    kept: Mapping[str, str] = field(default_factory=dict)
+    remembered: Mapping[str, str] = field(default_factory=dict)
     """What this device keeps for the next event, if the screen remembers it."""
     opening: float | None = None
     """The share of it that is open, while it is being opened."""
@@ -153,9 +154,9 @@ class Step:
     go: str | None = None
     focus: str | None = None
     announce: str | None = None
-    told: tuple[str, str] | None = None
+    notice: tuple[str, str] | None = None
     """A fact and what comes of it, above the shelf."""
-    keeps: Mapping[str, str | None] = field(default_factory=dict)
+    remember: Mapping[str, str | None] = field(default_factory=dict)
     """What this device keeps for the next event, by name; None is forgotten."""
     save: SavedFile | None = None
     print: bool = False
@@ -191,7 +192,7 @@ class Background(Protocol):
 @dataclass(frozen=True)
 class Screen:
     name: str
-    view: Callable[[Scene], dict[str, Any]]
+    view: Callable[[Scene], View | dict[str, Any]]
     title: Callable[[Scene], str]
     intents: Mapping[str, Callable[[Scene, Intent], Step]] = field(default_factory=dict)
     clock: Callable[[Scene], Ticking | None] = lambda scene: None

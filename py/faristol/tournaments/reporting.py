@@ -13,7 +13,7 @@ UNLIKELY = 1000
 
 
 @dataclass(frozen=True)
-class Told:
+class Report:
     """As on the sheet."""
 
     outcome: str = "played"
@@ -26,7 +26,7 @@ class Told:
 
 
 def enter_result(
-    event: Tournament, number: int, board: int, told: Told, *, sure: bool = False
+    event: Tournament, number: int, board: int, told: Report, *, sure: bool = False
 ) -> list[Entry]:
     """The first that a table hands in, or another for it while the round is on."""
     if event.ended or not 1 <= number <= len(event.rounds):
@@ -41,7 +41,7 @@ def enter_result(
 
 
 def correct_result(
-    event: Tournament, number: int, board: int, told: Told, why: str, *, sure: bool = False
+    event: Tournament, number: int, board: int, told: Report, why: str, *, sure: bool = False
 ) -> list[Entry]:
     """Of any round. The pairs of later rounds stand, and say that they were made without it."""
     if event.ended or not 1 <= number <= len(event.rounds):
@@ -54,7 +54,7 @@ def correct_result(
     return [{"type": "ResultCorrected", "round": number, "board": board, **facts, "why": why}]
 
 
-def _counted(rules: Rules, told: Told, *, sure: bool) -> Entry:
+def _counted(rules: Rules, told: Report, *, sure: bool) -> Entry:
     """Facts: what counts stays as it was, whatever later versions would make of the sheet."""
     result = ruled(rules, told, sure=sure)
     return {
@@ -68,7 +68,7 @@ def _counted(rules: Rules, told: Told, *, sure: bool) -> Entry:
     }
 
 
-def ruled(rules: Rules, told: Told, *, sure: bool = True) -> Result:
+def ruled(rules: Rules, told: Report, *, sure: bool = True) -> Result:
     """What the sheet counts by these rules; refused while they need something more."""
     if not asks_score(told.outcome, rules):
         return counted(told.outcome, rules=rules)

@@ -20,7 +20,7 @@ from faristol.games.duplicate.bonus import bonuses
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.standings import standings
 from faristol.games.verification import verify
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.storage.files import read_file
 from faristol.texts import score
 
@@ -35,7 +35,7 @@ def expected(path):
 
 def told(entries):
     """Everything that a reader of the results could ask for."""
-    found = tell(entries)
+    found = fold_log(entries)
     assert found and found.broken is None
     event = found.state
     return {

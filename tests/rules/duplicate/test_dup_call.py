@@ -8,7 +8,7 @@ from drivers.offenders import each
 from drivers.sessions import session
 from faristol.core.tiles import tile_set
 from faristol.games.log import stamped
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.rulesets import ruleset_data
 from faristol.screens.draw.round.view import clock
 from faristol.screens.scene import Device, OpenEvent, Scene, Settings
@@ -155,7 +155,7 @@ def test_dup_8_one_table_is_kept_for_the_whole_game():
 def ticking(left, minutes=3):
     """What the page's clock is told when a round has so many milliseconds left."""
     table = Draw(minutes=minutes).speak().time().undo()
-    event = OpenEvent("id", tell(table.entries).kind, tuple(table.entries), table.state)
+    event = OpenEvent("id", fold_log(table.entries).kind, tuple(table.entries), table.state)
     start = table.state.clock.running_since
     now = start + minutes * MINUTE - left
     found = clock(Scene("#/event/id", Settings("en"), Device(), session(), now, 0, event=event))

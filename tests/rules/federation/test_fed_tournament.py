@@ -13,7 +13,7 @@ from faristol.games.classic.errors import BothOverTime as TableBothOver
 from faristol.games.classic.errors import NotNow as TableNotNow
 from faristol.tournaments import reporting
 from faristol.tournaments.errors import BothOverTime, LostOnTime, NotNow, ReasonMissing
-from faristol.tournaments.reporting import Told
+from faristol.tournaments.reporting import Report
 from faristol.tournaments.results import counted, over_time
 from faristol.tournaments.rounds import Table
 from faristol.tournaments.standings import standings
@@ -68,7 +68,7 @@ def test_fed_17_one_sheet_has_one_answer_at_the_table_and_in_the_tournament(scor
     for turn, points in enumerate(score, 1):
         table.write(arbiter.correct_points(table.state, turn, points, JUDGE, "counted again"))
     table.call_time().passes(2).settle(over=tuple(round(each * SECOND) for each in over))
-    told = Told(score=score, over_time=over)
+    told = Report(score=score, over_time=over)
     counts = Director("AB").pair().publish().report(AB=told).state.rounds[0].sheets[1].result
     winner = None if counts.winner is None else counts.winner + 1
     assert table.result == (counts.score, winner)
@@ -114,7 +114,7 @@ def test_fed_17_who_was_too_late_is_never_silently_the_winner():
     assert line(over_time((450, 380), (601, 0), winner=1)) == line(over_time((450, 380), (601, 0)))
     club = Director("AB").pair().publish()
     with pytest.raises(LostOnTime):
-        club.report(AB=Told(score=(450, 380), over_time=(601, 0), winner=0))
+        club.report(AB=Report(score=(450, 380), over_time=(601, 0), winner=0))
 
 
 @pytest.mark.parametrize(
@@ -162,18 +162,18 @@ def test_fed_16_a_game_that_the_arbiters_stopped_counts_as_it_stands():
 def test_fed_20_a_result_that_is_handed_in_is_final_when_the_round_is_over():
     club = Director("AB").pair().publish().report(AB=(312, 295))
     with pytest.raises(NotNow):
-        club.do(reporting.enter_result, 1, 2, Told(score=(1, 0)))
+        club.do(reporting.enter_result, 1, 2, Report(score=(1, 0)))
     club.close()
     with pytest.raises(NotNow):
-        club.do(reporting.enter_result, 1, 1, Told(score=(295, 312)))
+        club.do(reporting.enter_result, 1, 1, Report(score=(295, 312)))
 
 
 def test_fed_31_a_past_round_is_corrected_only_by_the_arbiters_recorded_word():
     club = Director("AB").whole_round()
     for silent in ("", "  "):
         with pytest.raises(ReasonMissing):
-            club.do(reporting.correct_result, 1, 1, Told(score=(295, 312)), silent)
-    club.do(reporting.correct_result, 1, 1, Told(score=(295, 312)), "both sheets say so")
+            club.do(reporting.correct_result, 1, 1, Report(score=(295, 312)), silent)
+    club.do(reporting.correct_result, 1, 1, Report(score=(295, 312)), "both sheets say so")
     assert club.entries[-1]["why"] == "both sheets say so"
     assert club.order == "BA"
 

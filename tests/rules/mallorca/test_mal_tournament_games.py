@@ -10,7 +10,7 @@ from faristol.rulesets import ruleset_data
 from faristol.screens.tournament.game_rules import told
 from faristol.texts import texts
 from faristol.tournaments.errors import ScoreMissing
-from faristol.tournaments.reporting import Told, ruled
+from faristol.tournaments.reporting import Report, ruled
 from faristol.tournaments.results import asks_time, counted, over_time
 from faristol.tournaments.rules import clause_of_start, names_starters, only_points
 
@@ -59,7 +59,7 @@ def test_mal_30_one_sheet_has_one_answer_at_the_table_and_in_the_tournament(scor
     for turn, points in enumerate(score, 1):
         table.write(arbiter.correct_points(table.state, turn, points, JUDGE, "counted again"))
     table.call_time().passes(2).settle(over=tuple(round(each * SECOND) for each in over))
-    club = by_mallorca().pair().publish().report(AB=Told(score=score, over_time=over))
+    club = by_mallorca().pair().publish().report(AB=Report(score=score, over_time=over))
     counts = club.state.rounds[0].sheets[1].result
     assert table.result == (counts.score, None if counts.winner is None else counts.winner + 1)
 
@@ -73,10 +73,10 @@ def test_mal_30_a_game_given_up_counts_the_time_as_every_other():
 def test_mal_32_who_abandons_has_lost_and_the_points_stay():
     """The text has no 110 points and no 300-0 for it."""
     assert line(counted("abandoned-first", (500, 380), rules=MALLORCA)) == ((0, 2), (500, 380), "MAL-32")
-    both = Told("abandoned-both", (120, 80))
+    both = Report("abandoned-both", (120, 80))
     assert line(ruled(MALLORCA, both)) == ((0, 0), (120, 80), "MAL-32")
     with pytest.raises(ScoreMissing):
-        ruled(MALLORCA, Told("abandoned-both"))
+        ruled(MALLORCA, Report("abandoned-both"))
 
 
 def test_mal_32_who_does_not_come_has_lost_unless_the_arbiters_say_otherwise():

@@ -95,8 +95,8 @@ def test_the_spreadsheet_has_a_line_for_each_turn_and_what_was_counted():
 
 def test_a_joker_is_written_as_the_device_has_chosen():
     assert cells(over(NAME, "romanian"))[1][3] == "CASATE(S)"
-    assert cells(over(NAME, "romanian"), kept={"sheet-blanks": "small"})[1][3] == "CASATEs"
-    assert cells(over(NAME), kept={"sheet-blanks": "small"})[1][3] == "CASATE(S)"
+    assert cells(over(NAME, "romanian"), remembered={"sheet-blanks": "small"})[1][3] == "CASATEs"
+    assert cells(over(NAME), remembered={"sheet-blanks": "small"})[1][3] == "CASATE(S)"
 
 
 def sentences(match):

@@ -6,7 +6,7 @@ from drivers.club import PLAYERS, Club
 from drivers.event_files import brought
 from drivers.window import LOOP, Window
 from faristol.games.duplicate.standings import standings
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.practice.lost_racks import KEPT, read
 from faristol.storage.files import export_file
 from screens.states.results import over, running
@@ -22,7 +22,7 @@ def opened(club, where=""):
 
 
 def state(window):
-    return tell(window.entries).state
+    return fold_log(window.entries).state
 
 
 def total(window, player):

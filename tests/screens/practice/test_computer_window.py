@@ -11,7 +11,7 @@ from drivers.positions import whole
 from drivers.sessions import session
 from drivers.window import Window
 from faristol.core.play import write_play
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.practice.levels import LEVELS
 from faristol.practice.thinking import Thinking
 from faristol.screens.parts.levels import levels
@@ -84,7 +84,7 @@ def test_a_whole_game_is_played_and_its_log_tells_the_same_score(level, ruleset)
     window.plays_on()
     entries = window.log_of(stream)
     state = folded(entries)
-    assert state.stage == "over" and state.scores == tell(entries).state.scores
+    assert state.stage == "over" and state.scores == fold_log(entries).state.scores
     assert sum(turn.kind == "play" for turn in state.turns) > 10
     shown = re.findall(r"\d+", re.sub(r"<[^>]*>", " ", window.shown["work"]))
     assert {str(score) for score in state.totals} <= set(shown)

@@ -7,7 +7,7 @@ import pytest
 
 from drivers.solo_window import SoloWindow, said
 from drivers.window import LOOP, Window
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.practice.lost_racks import KEPT as LOST
 from faristol.practice.lost_racks import read as lost_racks
 from faristol.storage.files import read_file
@@ -114,7 +114,7 @@ def test_a_whole_game_and_its_result(ruleset):
     window = SoloWindow(ruleset=ruleset)
     stream = window.last["stream"]
     window.to_the_end(2)
-    event = tell(window.log_of(stream)).state
+    event = fold_log(window.log_of(stream)).state
     text = said(window.shown["work"])
     assert f"{event.points} of {event.possible} points" in text
     assert window.shown["work"].count('<tr id="round-') == 5

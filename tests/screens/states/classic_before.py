@@ -38,7 +38,7 @@ def forms(scene: Scenes, name: str) -> dict[str, Scene]:
     def form(kept: dict[str, str] | None = None, *problems: str, **fields: str) -> Scene:
         session = {"classic_setup": {**FORM, "one": name, "two": name, "name": name, **fields}}
         told = dict.fromkeys(problems, "!")
-        return scene("#/classic", session=session, kept=kept or {}, problems=told)
+        return scene("#/classic", session=session, remembered=kept or {}, problems=told)
 
     return {
         "new game": scene("#/classic"),
@@ -48,7 +48,7 @@ def forms(scene: Scenes, name: str) -> dict[str, Scene]:
         "new game, a scorer": form(mode="scorer", check="at-once", clocks="table"),
         "new game, other minutes": form(None, "minutes", time="other", minutes="x"),
         "new game, the club's rules": form(own(name), ruleset="own-1"),
-        "new game, as the last one": scene("#/classic", kept=own(name)),
+        "new game, as the last one": scene("#/classic", remembered=own(name)),
         "new game, rules that cannot be kept": form(None, "club", "bonus"),
     }
 

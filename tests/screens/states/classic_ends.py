@@ -146,7 +146,7 @@ def arbiters(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "arbiter": scene(at, running),
         "arbiter, before the first turn": scene(at, Match("romanian", players=(name, name), name=name)),
         "arbiter, a clock on the table": scene(at, table),
-        "arbiter, points": scene(at, running, session=form("points"), kept={"classic-arbiter": name}),
+        "arbiter, points": scene(at, running, session=form("points"), remembered={"classic-arbiter": name}),
         "arbiter, points, wrong": scene(at, running, session=form("points", turn="9"), problems=bad),
         "arbiter, penalty": scene(at, running, session=form("penalty", points="10")),
         "arbiter, result": scene(at, running, session=form("result"), problems=bad),

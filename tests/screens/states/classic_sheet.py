@@ -164,7 +164,7 @@ def every(scene: Scenes, name: str) -> dict[str, Scene]:
         "score sheet, both agree": scene(AT, signed(name, 1, 2)),
         "score sheet, watched": scene(AT, over(name), writing=False),
         "score sheet, Mallorca": scene(AT, over(name, "mallorca")),
-        "score sheet, Romanian": scene(AT, over(name, "romanian"), kept={"sheet-blanks": "small"}),
+        "score sheet, Romanian": scene(AT, over(name, "romanian"), remembered={"sheet-blanks": "small"}),
         "score sheet, decided": scene(AT, decided),
         "score sheet, its file": scene(f"{AT}/file", told(name)),
         "score sheet, its file while it runs": scene(f"{AT}/file", running(name)),

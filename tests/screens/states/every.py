@@ -9,7 +9,7 @@ from drivers.sessions import session
 from faristol.games import judging_draws as judging
 from faristol.games.draws import summary
 from faristol.games.publishing import public
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.screens.board.best_plays import search
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.placing import lay as place_tile
@@ -51,7 +51,7 @@ def scene(address: str, table: Draw | None = None, **more: Any) -> Scene:
     about_event = {key: more.pop(key) for key in ("writing", "broken", "last_sign") if key in more}
     event = None
     if table is not None:
-        told = tell(table.entries)
+        told = fold_log(table.entries)
         event = OpenEvent("id", told.kind, tuple(table.entries), told.state, **about_event)
     now = table.entries[-1]["at"] + 5_000 if table else NOON
     facts = {"now": now, "zone": 60, "app": "0.1.0", **more, "session": session(more.get("session"))}

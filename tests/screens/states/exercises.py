@@ -96,7 +96,7 @@ def kinds(scene: Scenes, name: str) -> dict[str, Scene]:
     return {
         "exercises, kinds": scene(AT, Drilled(name), words=few(name=name)),
         "exercises, kinds, words opening": scene(AT, Drilled(name), opening=0.4),
-        "exercises, kinds, some due": scene(AT, some, kept=kept),
+        "exercises, kinds, some due": scene(AT, some, remembered=kept),
         "exercises, kinds, a question waits": scene(AT, waiting),
         "exercises, kinds, due another day": scene(AT, later, now=NOON + 2 * DAY),
         "exercises, kinds, none due": scene(AT, later),
@@ -192,7 +192,7 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     racks = of_classic(match.state, analysis, match.state.turns[0].player)
     return {
         "game again, a rack to practise": before,
-        "game again, a rack kept": replace(before, kept={KEPT: added(None, racks)}),
+        "game again, a rack kept": replace(before, remembered={KEPT: added(None, racks)}),
     }
 
 

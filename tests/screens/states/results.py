@@ -12,7 +12,7 @@ from drivers.sessions import session
 from faristol.games.duplicate import claims, sanctions
 from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.rooms import room_of
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.practice.lost_racks import KEPT, added, of_duplicate
 from faristol.screens.duplicate.results.view import RESULTS
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
@@ -23,7 +23,7 @@ SHEETS = ("wall", "cards", "rounds", "grid")
 
 def scene(address: str, club: Club, **more: Any) -> Scene:
     about = {key: more.pop(key) for key in ("writing", "broken") if key in more}
-    told = tell(club.entries)
+    told = fold_log(club.entries)
     assert told
     event = OpenEvent("id", told.kind, tuple(club.entries), told.state, **about)
     facts = {"session": session(), "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}
@@ -109,7 +109,7 @@ def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
         "results, final": scene(AT, final),
         "results, a player, final": scene(f"{AT}/results/player/p5", final),
         "results, a player, racks kept": scene(
-            f"{AT}/results/player/p5", final, kept={KEPT: added(None, of_duplicate(final.state, "p5"))}
+            f"{AT}/results/player/p5", final, remembered={KEPT: added(None, of_duplicate(final.state, "p5"))}
         ),
         "results, to be opened again": replace(after(scene(AT, final), "ask_reopen"), problems={"why": "!"}),
         "results, opened again": scene(AT, reopened),

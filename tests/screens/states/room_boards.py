@@ -8,13 +8,13 @@ from drivers.draw import Draw
 from drivers.markup import read
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import masters
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.screens.activities import board_for_the_room as public
 from faristol.screens.scene import OpenEvent
 
 
 def event_of(played, **about):
-    told = tell(played.entries)
+    told = fold_log(played.entries)
     return OpenEvent("id", told.kind, tuple(played.entries), told.state, **about)
 
 

@@ -43,7 +43,7 @@ def forms(scene: Scenes, name: str) -> dict[str, Scene]:
     def form(kept: dict[str, str] | None = None, problem: str | None = None, **fields: str) -> Scene:
         session = {"duplicate_setup": {**FORM, "name": name, "table": "towns", **fields}}
         problems = {problem: "!"} if problem else {}
-        return scene("#/duplicate", session=session, kept=kept or {}, problems=problems)
+        return scene("#/duplicate", session=session, remembered=kept or {}, problems=problems)
 
     return {
         "new duplicate": scene("#/duplicate"),

@@ -8,7 +8,7 @@ from drivers.club import words
 from drivers.log import NOON
 from faristol.core.play import write_play
 from faristol.games.log import Entry
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.practice.solo import playing
 from faristol.practice.solo.event import summary
 from faristol.practice.solo.opening import HINTS, Choices, by_chance, of_the_day, open_solo
@@ -47,7 +47,7 @@ class Alone:
 
     @property
     def state(self) -> Any:
-        told = tell(self.entries)
+        told = fold_log(self.entries)
         assert told and told.broken is None
         return told.state
 

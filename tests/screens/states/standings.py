@@ -6,13 +6,13 @@ from typing import Any
 
 from drivers.director import Director
 from drivers.sessions import session
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.players import Player
-from faristol.tournaments.reporting import Told
+from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import LOT, Terms
 
 AT = "#/event/id/standings"
@@ -53,7 +53,7 @@ def hand_in(club: Director, *, but: tuple[int, ...] = ()) -> Director:
         pair = published.draft.pairs[board - 1]
         one, two = (int(player[1:]) for player in (pair.first, pair.second))
         score = (430 - 7 * one + 11 * board % 50, 425 - 7 * two + 13 * published.number % 40)
-        told = Told(score=(350, 350)) if (one + two) % 9 == 0 else Told(score=score)
+        told = Report(score=(350, 350)) if (one + two) % 9 == 0 else Report(score=score)
         club.do(reporting.enter_result, published.number, board, told)
     return club
 
@@ -75,11 +75,11 @@ def played(name: str = NAMES[0], rounds: int = 3, **chosen: Any) -> Director:
             club.do(opening.withdraw, "p9")
         club.pair(repeats_agreed=True).publish()
         if number == 2:
-            club.do(reporting.enter_result, 2, 2, Told("forfeit-second"))
-            club.do(reporting.enter_result, 2, 3, Told("abandoned-first", (210, 330)))
+            club.do(reporting.enter_result, 2, 2, Report("forfeit-second"))
+            club.do(reporting.enter_result, 2, 3, Report("abandoned-first", (210, 330)))
         hand_in(club).close()
     if rounds > 2:
-        club.do(reporting.correct_result, 1, 1, Told(score=(380, 402)), "The sheet was read wrongly")
+        club.do(reporting.correct_result, 1, 1, Report(score=(380, 402)), "The sheet was read wrongly")
     return club
 
 
@@ -114,7 +114,7 @@ def drafted(name: str = NAMES[0]) -> Director:
 
 def scene(address: str, club: Director, **more: Any) -> Scene:
     about = {key: more.pop(key) for key in ("writing", "broken") if key in more}
-    told = tell(club.entries)
+    told = fold_log(club.entries)
     assert told
     event = OpenEvent("id", told.kind, tuple(club.entries), told.state, **about)
     facts = {"session": session(), "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}

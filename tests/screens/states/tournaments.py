@@ -9,7 +9,7 @@ from faristol.rulesets import ruleset_data
 from faristol.screens.scene import Scene
 from faristol.tournaments import directing, opening, reporting
 from faristol.tournaments.players import Player
-from faristol.tournaments.reporting import Told
+from faristol.tournaments.reporting import Report
 from faristol.tournaments.rules import only_points
 from faristol.tournaments.terms import LOT, MANUAL, MODES, ROUND_ROBIN, TOP_DOWN, Terms
 
@@ -29,7 +29,7 @@ def named(name: str, count: int = 6, terms: Terms | None = None, **chosen: Any) 
 
 def handed_in(made: Director, *boards: int) -> Director:
     for board in boards or made.state.rounds[-1].missing:
-        made.do(reporting.enter_result, len(made.state.rounds), board, Told(score=(400 - board, 380)))
+        made.do(reporting.enter_result, len(made.state.rounds), board, Report(score=(400 - board, 380)))
     return made
 
 
@@ -153,10 +153,10 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
     unusual = on(names_starts=False)
     for board, told in enumerate(
         (
-            Told("forfeit-first"),
-            Told("double-forfeit"),
-            Told("abandoned-second", (300, 380)),
-            Told(score=(400, 380), over_time=(90, 0)),
+            Report("forfeit-first"),
+            Report("double-forfeit"),
+            Report("abandoned-second", (300, 380)),
+            Report(score=(400, 380), over_time=(90, 0)),
         ),
         1,
     ):
@@ -223,7 +223,7 @@ def afterwards(scene: Scenes, name: str) -> dict[str, Scene]:
         return made
 
     corrected = rounds(2).do(
-        reporting.correct_result, 1, 1, Told(score=(300, 310)), f"{name} had counted wrongly"
+        reporting.correct_result, 1, 1, Report(score=(300, 310)), f"{name} had counted wrongly"
     )
     over = rounds(3).do(directing.end_tournament)
     why = {"first": "", "second": "", "over_first": "", "over_second": "", "winner": "", "why": ""}

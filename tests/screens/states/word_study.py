@@ -86,7 +86,7 @@ def judge(scene: Scenes, name: str) -> dict[str, Scene]:
     ) -> Scene:
         session = {"judge": about} if about else {}
         kept = {**keeps(now), **log}
-        return scene("#/judge", kept=kept, words=words, lists=both, session={**session, **(more or {})})
+        return scene("#/judge", remembered=kept, words=words, lists=both, session={**session, **(more or {})})
 
     def verdict(valid: bool) -> dict[str, Any]:
         return {"valid": valid, "at": scene("#/judge").now, "list": name}

@@ -16,7 +16,7 @@ from faristol.screens.tournament.files.spreadsheets import starting_numbers
 from faristol.texts import LANGUAGES
 from faristol.tournaments import reporting
 from faristol.tournaments.barruf import barruf
-from faristol.tournaments.reporting import Told
+from faristol.tournaments.reporting import Report
 from faristol.tournaments.results import WIN
 from screens.states.standings import (
     NAMES,
@@ -124,7 +124,7 @@ def test_and_from_its_document_with_the_games_that_change_a_rating():
 
 def test_a_result_that_the_points_would_not_tell_is_written_as_a_result():
     club = entered(NAMES[:2], rounds=1).pair().publish()
-    late = Told("played", (400, 300), (660, 700), winner=1)
+    late = Report("played", (400, 300), (660, 700), winner=1)
     club.do(reporting.enter_result, 1, 1, late)
     result = club.state.rounds[0].sheets[1].result
     assert result.winner == 1

@@ -7,7 +7,7 @@ import pytest
 from drivers.director import SECRET, Director
 from drivers.markup import read
 from faristol.games.publishing import public
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.screens.activities import published_page
 from faristol.screens.home.file.view import FILE
 from faristol.screens.rendering import render
@@ -43,7 +43,7 @@ def test_the_page_is_sound_and_needs_nothing_from_anywhere(language):
     assert "<script" not in html and "http:" not in html and "https:" not in html
     found = read_file(html.encode())
     assert found.digest_ok and found.entries == public(club.entries)
-    assert tell(found.entries).broken is None
+    assert fold_log(found.entries).broken is None
 
 
 @pytest.mark.parametrize("club", [by_lot(), drafted()], ids=["lots", "halves"])
@@ -52,7 +52,7 @@ def test_nothing_of_a_draft_and_nothing_of_the_lots_is_in_it(club):
     seed = club.state.terms.seed.hex()
     assert SECRET.hex() not in html and (not seed or seed not in html)
     assert "RoundDrafted" not in html and "RoomHeard" not in html
-    assert tell(read_file(html.encode()).entries).state.draft is None
+    assert fold_log(read_file(html.encode()).entries).state.draft is None
 
 
 def test_once_round_one_is_out_the_lots_can_be_checked():

@@ -20,10 +20,10 @@ def game_of(scene: Scene) -> Correspondence:
 
 def seat(scene: Scene) -> int | None:
     """1 is RED, 2 is BLUE; None before the person has said it."""
-    seats: dict[str, int] = json.loads(scene.kept.get(SEATS, "{}"))
+    seats: dict[str, int] = json.loads(scene.remembered.get(SEATS, "{}"))
     return seats.get(open_event(scene).stream)
 
 
 def seated(scene: Scene, stream: str, player: int) -> dict[str, str | None]:
-    seats: dict[str, int] = json.loads(scene.kept.get(SEATS, "{}"))
+    seats: dict[str, int] = json.loads(scene.remembered.get(SEATS, "{}"))
     return {SEATS: json.dumps({**seats, stream: player})}

@@ -55,7 +55,7 @@ class Filled:
     @cached_property
     def chosen(self) -> Mapping[str, str]:
         """The answers that a club's own rules hold, if such are chosen."""
-        own = self.form.club.own(self["ruleset"], self.scene.kept) if self.form.club else None
+        own = self.form.club.own(self["ruleset"], self.scene.remembered) if self.form.club else None
         return own["chosen"] if own else {}
 
     @cached_property

@@ -59,7 +59,7 @@ class Form:
         return {field.name: field for group in self.groups.values() for field in group}
 
     def last(self, scene: Scene) -> Any:
-        return json.loads(scene.kept.get(self.remembers, "{}"))
+        return json.loads(scene.remembered.get(self.remembers, "{}"))
 
     def draft(self, scene: Scene) -> dict[str, str]:
         draft: dict[str, str] | None = scene.session.get(self.slot)
@@ -137,7 +137,7 @@ class Form:
         numbers = [field for field in club.numbers if field.asked(filled)]
         now = replace(filled, answers={field.name: field.usual_answer(filled) for field in numbers})
         return {
-            "mine": club.own(filled[CARD], filled.scene.kept),
+            "mine": club.own(filled[CARD], filled.scene.remembered),
             "explained": filled.texts.gettext(club.explained),
             "look": club.look,
             "numbers": [question(field, now) for field in numbers],
@@ -182,8 +182,8 @@ class Form:
         if scene.words and self.lists and scene.words.lexicon.language != filled.language:
             return self.choose(scene, intent)
         step = self.opens(filled, values, intent)
-        session, keeps = scene.session.without(self.slot), {**self._remembered(filled), **step.keeps}
-        return replace(step, session=session, keeps=keeps)
+        session, keeps = scene.session.without(self.slot), {**self._remembered(filled), **step.remember}
+        return replace(step, session=session, remember=keeps)
 
     def _remembered(self, filled: Filled) -> dict[str, str | None]:
         answers = {name: filled[name] for name, field in self.fields.items() if field.remembered}
@@ -197,18 +197,18 @@ class Form:
         for field in ours:
             field.value(filled)
         answers = {field.name: filled[field.name] for field in ours}
-        card, rules = self.club.with_copy(filled[CARD], answers, intent.fields, scene.kept)
+        card, rules = self.club.with_copy(filled[CARD], answers, intent.fields, scene.remembered)
         step = self.drafted(scene, {**filled.answers, CARD: card}, f"{CARD}-{card}")
-        return replace(step, keeps=self.club.written(rules))
+        return replace(step, remember=self.club.written(rules))
 
     def forget(self, scene: Scene, intent: Intent) -> Step:
         """Forget the club's own rules that are chosen; their document is chosen in their place."""
         assert self.club
         filled = self.filled(scene)
-        gone = self.club.own(filled[CARD], scene.kept)
+        gone = self.club.own(filled[CARD], scene.remembered)
         if gone is None:
             return Step()
         base = self.fill({**filled.answers, CARD: gone["base"]}, scene, filled)
-        rest = [rules for rules in self.club.every(scene.kept) if rules["id"] != gone["id"]]
+        rest = [rules for rules in self.club.every(scene.remembered) if rules["id"] != gone["id"]]
         step = self.drafted(scene, base.answers, f"{CARD}-{gone['base']}")
-        return replace(step, keeps=self.club.written(rest))
+        return replace(step, remember=self.club.written(rest))

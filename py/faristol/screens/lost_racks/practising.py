@@ -24,7 +24,7 @@ def offered(scene: Scene, racks: Sequence[LostRack]) -> dict[str, Any] | None:
     """For `practising.html`; None where nothing to speak of was lost."""
     if not racks:
         return None
-    there = {(each.language, each.position) for each in read(scene.kept.get(KEPT))}
+    there = {(each.language, each.position) for each in read(scene.remembered.get(KEPT))}
     return {
         "count": len(racks),
         "kept": all((each.language, each.position) in there for each in racks),
@@ -43,7 +43,7 @@ def kept(scene: Scene, racks: Sequence[LostRack]) -> Step:
     sentence = scene.texts.ngettext("%(num)s rack is kept", "%(num)s racks are kept", len(racks))
     return Step(
         session=scene.session.put(WANTED, LOST).put(BOOKS, {"language": racks[0].language}),
-        keeps={KEPT: added(scene.kept.get(KEPT), racks)},
+        remember={KEPT: added(scene.remembered.get(KEPT), racks)},
         focus="to-exercises",
         announce=sentence % {"num": len(racks)},
     )

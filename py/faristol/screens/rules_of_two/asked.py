@@ -28,7 +28,7 @@ def minutes_of(filled: Filled) -> int:
 
 def ruleset(filled: Filled) -> dict[str, Any]:
     """Return the rules with what the form settles in them; the event keeps this whole."""
-    rules = CLUB.rules(filled["ruleset"], filled.scene.kept)
+    rules = CLUB.rules(filled["ruleset"], filled.scene.remembered)
     if "stopping" in rules:
         rules["stopping"]["more"] = int(filled["after"])
     if "forfeit" in rules:
@@ -67,7 +67,7 @@ def _clause_of_time(filled: Filled) -> str | None:
 
 def _counts_racks(filled: Filled) -> bool:
     """Whether the document itself says what becomes of the tiles left at the end."""
-    document = ruleset_data(CLUB.base(filled["ruleset"], filled.scene.kept))
+    document = ruleset_data(CLUB.base(filled["ruleset"], filled.scene.remembered))
     return "racks" in document["ends"]["played-out"]
 
 
@@ -122,7 +122,7 @@ REST = Box(
 RULES = Form(
     Slot("rules_of_two", Draft),
     groups={"rules": (Field("ruleset"),), "time": TIME, "more": (AFTER, STRICT, REST)},
-    rules=lambda card, scene: CLUB.rules(card, scene.kept),
+    rules=lambda card, scene: CLUB.rules(card, scene.remembered),
     club=CLUB,
 )
 """Never shown: what a club's own rules, or a document, say where nobody is asked."""

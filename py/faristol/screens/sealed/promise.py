@@ -113,5 +113,5 @@ def counted(scene: Scene, made: Occasion) -> dict[str, str | None]:
 
 
 def _made(scene: Scene) -> dict[str, int]:
-    days: dict[str, int] = json.loads(scene.kept.get(KEPT, "{}"))
+    days: dict[str, int] = json.loads(scene.remembered.get(KEPT, "{}"))
     return days

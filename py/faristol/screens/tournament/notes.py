@@ -4,7 +4,7 @@ from typing import Any, Required, TypedDict, cast
 
 from faristol.screens.scene import Scene
 from faristol.screens.session import Question, Session, Slot
-from faristol.tournaments.reporting import Told
+from faristol.tournaments.reporting import Report
 
 
 class Table(TypedDict, total=False):
@@ -40,7 +40,7 @@ class Asked(TypedDict, total=False):
     two: str
     round: int
     board: int
-    told: Told
+    told: Report
     why: str
 
 

@@ -61,7 +61,7 @@ FORM = Form(
             Cards(
                 "ruleset",
                 N_("Language and rules"),
-                lambda filled: CLUB.cards(filled.scene.kept, filled.texts),
+                lambda filled: CLUB.cards(filled.scene.remembered, filled.texts),
                 usual=often.first_rules("mallorca", "romanian"),
                 remembered=True,
             ),
@@ -76,7 +76,7 @@ FORM = Form(
         ),
     },
     remembers="practice",
-    rules=lambda card, scene: CLUB.rules(card, scene.kept),
+    rules=lambda card, scene: CLUB.rules(card, scene.remembered),
     opens=_open,
 )
 

@@ -92,9 +92,9 @@ def decide(scene: Scene, intent: Intent) -> Step:
     return Step(
         entries=written,
         session=scene.session.without(RULING),
-        told=(_outcome(after, t), t.gettext("It stands in the log, with the name and the reason.")),
+        notice=(_outcome(after, t), t.gettext("It stands in the log, with the name and the reason.")),
         announce=_outcome(after, t),
-        keeps={KEPT: by.strip()} if by.strip() else {},
+        remember={KEPT: by.strip()} if by.strip() else {},
         focus="work",
     )
 
@@ -108,7 +108,7 @@ def _form(scene: Scene, game: Classic) -> dict[str, str]:
     points = game.settled.result if game.settled else game.scores
     ahead = points.index(max(points)) + 1 if game.several else 1 if points[0] > points[1] else 2
     empty = {
-        "arbiter": scene.kept.get(KEPT, ""),
+        "arbiter": scene.remembered.get(KEPT, ""),
         "why": "",
         "turn": str(len(game.turns) or ""),
         "points": "",

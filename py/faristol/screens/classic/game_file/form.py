@@ -42,11 +42,11 @@ def file_of(scene: Scene) -> bytes:
 def cards(scene: Scene) -> list[str]:
     """The documents and the club's own rules, those of the file's language first."""
     language = language_of(file_of(scene), "ro" if scene.settings.language == "ro" else "ca")
-    return sorted(CLUB.known(scene.kept), key=lambda card: of_card(scene, card)["language"] != language)
+    return sorted(CLUB.known(scene.remembered), key=lambda card: of_card(scene, card)["language"] != language)
 
 
 def of_card(scene: Scene, card: str) -> dict[str, Any]:
-    return CLUB.rules(card, scene.kept)
+    return CLUB.rules(card, scene.remembered)
 
 
 def chosen(scene: Scene) -> str:

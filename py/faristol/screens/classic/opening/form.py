@@ -38,7 +38,7 @@ def _player(name: str, label: str, **more: Any) -> Field:
         name,
         label,
         known=lambda filled: sorted(
-            (person["name"] for person in people.people(filled.scene.kept)), key=people.sorted_by
+            (person["name"] for person in people.people(filled.scene.remembered)), key=people.sorted_by
         ),
         **more,
     )
@@ -95,7 +95,9 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     )
     about, secret = scene.open_words.lexicon.about, scene.chance(SECRET_BYTES)
     opened = open_classic(chosen, asked.ruleset(filled), about, secret, scene.app)
-    return Step(opens=opened, keeps=people.with_names(scene.kept, opened[0]["players"]), focus="work")
+    return Step(
+        opens=opened, remember=people.with_names(scene.remembered, opened[0]["players"]), focus="work"
+    )
 
 
 DRAFT = Slot("classic_setup", Draft)
@@ -115,7 +117,7 @@ FORM = Form(
             Cards(
                 "ruleset",
                 N_("Language and rules"),
-                lambda filled: CLUB.cards(filled.scene.kept, filled.texts),
+                lambda filled: CLUB.cards(filled.scene.remembered, filled.texts),
                 usual=often.first_rules("mallorca", "romanian"),
                 remembered=True,
             ),
@@ -170,7 +172,7 @@ FORM = Form(
         ),
     },
     remembers="classic-club",
-    rules=lambda card, scene: CLUB.rules(card, scene.kept),
+    rules=lambda card, scene: CLUB.rules(card, scene.remembered),
     club=CLUB,
     opens=_open,
 )

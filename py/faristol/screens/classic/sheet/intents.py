@@ -24,7 +24,7 @@ def sign(scene: Scene, intent: Intent) -> Step:
 
 
 def blanks(scene: Scene, intent: Intent) -> Step:
-    return Step(keeps={BLANKS: intent.data["as"]})
+    return Step(remember={BLANKS: intent.data["as"]})
 
 
 def print_(scene: Scene, intent: Intent) -> Step:

@@ -53,7 +53,7 @@ def title(scene: Scene) -> str:
 def small_blanks(scene: Scene) -> bool:
     """By choice, where the document leaves it (ROM-10)."""
     ways = game_of(scene).ruleset.get("notation", {}).get("blanks", ["parentheses"])
-    return "small" in ways and scene.kept.get(BLANKS, ways[0]) == "small"
+    return "small" in ways and scene.remembered.get(BLANKS, ways[0]) == "small"
 
 
 def _about(scene: Scene, game: Classic, t: Texts) -> list[tuple[str, str, str]]:

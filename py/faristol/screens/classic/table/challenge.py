@@ -147,7 +147,9 @@ def rule(scene: Scene, intent: Intent) -> Step:
     told = said, scene.texts.gettext("So %(arbiter)s has decided.") % {"arbiter": by}
     follows = spoken.said(game, facts, after_facts(game, facts, intent.at), scene.texts)
     session = scene.session.without(CHALLENGE).put(ARBITER, by)
-    return Step(entries=facts, session=session, announce=f"{said} {follows}".strip(), told=told, focus="work")
+    return Step(
+        entries=facts, session=session, announce=f"{said} {follows}".strip(), notice=told, focus="work"
+    )
 
 
 def _named(game: Classic, fields: dict[str, str]) -> Sequence[str]:

@@ -31,7 +31,7 @@ def turned(scene: Scene) -> Turned:
     game = game_of(scene)
     if not allowed(game):
         return Turned(False, False, False)
-    each = scene.kept.get(KEPT) == EACH
+    each = scene.remembered.get(KEPT) == EACH
     theirs = each and game.running and game.to_move == 2
     return Turned(True, theirs != scene.session.get(TURNED, False), each)
 
@@ -52,8 +52,8 @@ def turn_each(scene: Scene, intent: Intent) -> Step:
     """With each turn, or not any more; the device keeps it for the next game."""
     if not allowed(game_of(scene)):
         raise NotInTheseRules
-    keeps = {KEPT: None if scene.kept.get(KEPT) == EACH else EACH}
-    return Step(keeps=keeps, session=scene.session.without(TURNED))
+    keeps = {KEPT: None if scene.remembered.get(KEPT) == EACH else EACH}
+    return Step(remember=keeps, session=scene.session.without(TURNED))
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"turn_screen": turn_screen, "turn_each": turn_each}

@@ -19,7 +19,7 @@ from faristol.screens.scene import Intent, Scene, Step
 def _noted(scene: Scene, entries: list[Entry]) -> Step:
     t = scene.texts
     told = t.gettext("It is noted."), t.gettext("The notice for the partner lies ready beside the board.")
-    return Step(entries=entries, told=told)
+    return Step(entries=entries, notice=told)
 
 
 def judge(scene: Scene, intent: Intent) -> Step:

@@ -22,7 +22,7 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     scene = filled.scene
     about, secret = scene.open_words.lexicon.about, scene.chance(SECRET_BYTES)
     opened = open_competition(Choices(**values), ruleset_data(RULES), about, secret, scene.app)
-    return Step(opens=opened, keeps={OF_THE_ARBITER: json.dumps(values["arbiters"])}, focus="player")
+    return Step(opens=opened, remember={OF_THE_ARBITER: json.dumps(values["arbiters"])}, focus="player")
 
 
 DRAFT = Slot("competition_setup", Draft)

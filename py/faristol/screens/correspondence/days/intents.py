@@ -30,7 +30,7 @@ def me(scene: Scene) -> int:
 def _noted(scene: Scene, entries: list[Entry]) -> Step:
     t = scene.texts
     told = t.gettext("It is noted."), t.gettext("The notice for the partner lies ready beside the board.")
-    return Step(entries=entries, told=told)
+    return Step(entries=entries, notice=told)
 
 
 def leave(scene: Scene, intent: Intent) -> Step:

@@ -111,7 +111,7 @@ def copied(scene: Scene, intent: Intent) -> Step:
     t = scene.texts
     if intent.data.get("copied") == "no":
         told = t.gettext("The text is marked."), t.gettext("Copy it with the keys or the menu of the device.")
-        return Step(session=hand_over(scene), told=told)
+        return Step(session=hand_over(scene), notice=told)
     announce = t.gettext("Copied") if "copied" in intent.data else None
     return Step(session=hand_over(scene), announce=announce, focus="message")
 

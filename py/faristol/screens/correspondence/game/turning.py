@@ -25,7 +25,7 @@ ELECTRONIC = ("fax", "e-mail", "chat", "telephone", "word of mouth")
 
 def sit(scene: Scene, intent: Intent) -> Step:
     """Which of the two writes from this device."""
-    return Step(keeps=seated(scene, open_event(scene).stream, int(intent.data["player"])), focus="work")
+    return Step(remember=seated(scene, open_event(scene).stream, int(intent.data["player"])), focus="work")
 
 
 def make(scene: Scene, intent: Intent) -> Step:

@@ -68,7 +68,7 @@ def file(scene: Scene, intent: Intent) -> Step:
         text = content.decode("utf-8-sig", "replace")
         return FORM.drafted(scene, {**form, "how": "sheet", "sheet": text}, "sheet")
     keeps = seated(scene, found.stream, COLOURS[form["me"]])
-    return Step(brings=Brings(found.stream, found.entries, "ask"), keeps=keeps, go="#/")
+    return Step(brings=Brings(found.stream, found.entries, "ask"), remember=keeps, go="#/")
 
 
 def _from_sheet(filled: Filled) -> list[dict[str, Any]]:
@@ -93,7 +93,7 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     entries = _from_sheet(filled) if filled["how"] == "sheet" else _between_us(filled, values)
     first, me = entries[0], COLOURS[filled["me"]]
     player = json.dumps({"name": first["players"][me - 1], "way": first["way"]}, ensure_ascii=False)
-    return Step(opens=entries, keeps={**seated(filled.scene, intent.key, me), OF_THE_PLAYER: player})
+    return Step(opens=entries, remember={**seated(filled.scene, intent.key, me), OF_THE_PLAYER: player})
 
 
 def from_sheet(filled: Filled) -> bool:

@@ -22,7 +22,7 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     scene = filled.scene
     made, secret = occasion(scene), scene.chance(SECRET_BYTES)
     opened = open_draws(values["name"], dict(values), often.names_of_tiles(filled), secret, scene.app, made)
-    return Step(opens=opened, keeps=counted(scene, made))
+    return Step(opens=opened, remember=counted(scene, made))
 
 
 DRAFT = Slot("draw_setup", Draft)

@@ -30,7 +30,7 @@ def promise_anew(scene: Scene, intent: Intent) -> Step:
     """On a device that went on from a backup of before the room spoke."""
     made = occasion(scene)
     entries = judging.make_promise(_draws(scene), made, (), scene.chance(SECRET_BYTES))
-    return Step(entries=entries, keeps=counted(scene, made), focus="work")
+    return Step(entries=entries, remember=counted(scene, made), focus="work")
 
 
 def write_room(scene: Scene, intent: Intent) -> Step:

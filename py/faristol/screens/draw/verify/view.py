@@ -3,7 +3,7 @@
 from typing import Any, TypedDict
 
 from faristol.games.verification import Verdict, verify
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.rulesets import DUPLICATES, ruleset_data
 from faristol.screens.draw.verify.paper import EMPTY, OnPaper, drawn_again
 from faristol.screens.errors import DamagedEvent, NotADraw
@@ -108,7 +108,7 @@ def view(scene: Scene) -> dict[str, Any]:
 def read(scene: Scene, intent: Intent) -> Step:
     """An exported or published event: every rack drawn again and compared."""
     found = read_file(intent.file or b"")
-    told = tell(found.entries)
+    told = fold_log(found.entries)
     if told is None or told.kind.name not in ("draws", "duplicate"):
         raise NotADraw
     if told.broken or found.broken:

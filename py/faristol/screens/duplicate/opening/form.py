@@ -58,7 +58,7 @@ def _grace(filled: Filled) -> int:
 
 def _ruleset(filled: Filled) -> dict[str, Any]:
     """Return the rules with what the form changes in them; the event keeps this whole."""
-    rules = CLUB.rules(filled["ruleset"], filled.scene.kept)
+    rules = CLUB.rules(filled["ruleset"], filled.scene.remembered)
     rules["rack"]["put_back"] = filled["put_back"]
     rules["master"]["from"] = filled["master"]
     if filled["one_and_one"]:
@@ -90,7 +90,7 @@ FORM = Form(
             Cards(
                 "ruleset",
                 N_("Language and rules"),
-                lambda filled: CLUB.cards(filled.scene.kept, filled.texts),
+                lambda filled: CLUB.cards(filled.scene.remembered, filled.texts),
                 usual=often.first_rules("duplicate", "romanian-duplicate"),
             ),
             Choice(
@@ -154,7 +154,7 @@ FORM = Form(
         ),
     },
     remembers="duplicate-club",
-    rules=lambda card, scene: CLUB.rules(card, scene.kept),
+    rules=lambda card, scene: CLUB.rules(card, scene.remembered),
     club=CLUB,
     opens=_open,
 )

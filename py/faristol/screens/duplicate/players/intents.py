@@ -45,7 +45,7 @@ def enter(scene: Scene, intent: Intent) -> Step:
 def enter_known(scene: Scene, intent: Intent) -> Step:
     """Somebody who has played here before, at the next free table."""
     event, name = event_of(scene), intent.data["name"]
-    known = next((one for one in people.offered(scene.kept, event) if one["name"] == name), None)
+    known = next((one for one in people.offered(scene.remembered, event) if one["name"] == name), None)
     if known is None:
         return Step()
     player = Player(next(new_ids(event)), opening.free_table(event), name, known["group"])
@@ -110,8 +110,8 @@ def begin_as_other(scene: Scene, intent: Intent) -> Step:
 
 def _begins(scene: Scene, entries: list[Entry]) -> Step:
     assert scene.event
-    keeps = people.with_players(scene.kept, event_of(scene))
-    return Step(entries=entries, keeps=keeps, go=f"#/event/{scene.event.stream}")
+    keeps = people.with_players(scene.remembered, event_of(scene))
+    return Step(entries=entries, remember=keeps, go=f"#/event/{scene.event.stream}")
 
 
 def promise(scene: Scene, intent: Intent) -> Step:
@@ -126,7 +126,7 @@ def promise(scene: Scene, intent: Intent) -> Step:
         return Step(go=page)
     made = occasion(scene)
     entries = drawing.make_promise(event.draws, made, event.names, scene.chance(SECRET_BYTES))
-    return Step(entries=entries, keeps=counted(scene, made), go=page)
+    return Step(entries=entries, remember=counted(scene, made), go=page)
 
 
 def write_room(scene: Scene, intent: Intent) -> Step:
@@ -183,7 +183,7 @@ def lift(scene: Scene, intent: Intent) -> Step:
 
 
 def forget(scene: Scene, intent: Intent) -> Step:
-    return Step(keeps=people.without(scene.kept, intent.data["name"]), focus="work")
+    return Step(remember=people.without(scene.remembered, intent.data["name"]), focus="work")
 
 
 def ask_forget_all(scene: Scene, intent: Intent) -> Step:
@@ -191,7 +191,7 @@ def ask_forget_all(scene: Scene, intent: Intent) -> Step:
 
 
 def forget_all(scene: Scene, intent: Intent) -> Step:
-    return Step(keeps=people.written([]), session=scene.session.dismissed())
+    return Step(remember=people.written([]), session=scene.session.dismissed())
 
 
 def print_list(scene: Scene, intent: Intent) -> Step:

@@ -110,7 +110,7 @@ def put_right(scene: Scene, intent: Intent) -> Step:
     return Step(
         entries=entries,
         session=scene.session.change(CHOSEN, edit=None),
-        told=(_told(event, event.rounds[number - 1], entries[-1], scene.texts), _follows(scene.texts)),
+        notice=(_told(event, event.rounds[number - 1], entries[-1], scene.texts), _follows(scene.texts)),
     )
 
 
@@ -142,7 +142,7 @@ def take_away(scene: Scene, intent: Intent) -> Step:
     return Step(
         entries=entries,
         session=scene.session.change(CHOSEN, edit=None),
-        told=(fact % {"table": player.table, "round": asked.round}, _follows(t)),
+        notice=(fact % {"table": player.table, "round": asked.round}, _follows(t)),
     )
 
 

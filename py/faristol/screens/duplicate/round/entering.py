@@ -204,7 +204,7 @@ def _noted(scene: Scene, event: Duplicate, slip: InHand, player: Player, written
         after_entry(event, slip, player),
         entries=_hand_in(scene, event, slip, [player.id], written),
         focus=PLAY,
-        told=None if slip.second else odd_slip(scene, event, player, written),
+        notice=None if slip.second else odd_slip(scene, event, player, written),
     )
 
 

@@ -101,7 +101,7 @@ def bring(scene: Scene, intent: Intent) -> Step:
             t.gettext("Entry %(n)s of the file is damaged.") % {"n": found.broken},
             t.gettext("What came before it has been imported."),
         )
-    return Step(brings=Brings(found.stream, found.entries, "ask"), told=told)
+    return Step(brings=Brings(found.stream, found.entries, "ask"), notice=told)
 
 
 def bring_more(scene: Scene, intent: Intent) -> Step:

@@ -57,7 +57,7 @@ def question_of(scene: Scene) -> Question | None:
 
 def racks(scene: Scene) -> tuple[LostRack, ...]:
     """Those that this device keeps."""
-    return read(scene.kept.get(KEPT))
+    return read(scene.remembered.get(KEPT))
 
 
 def card_without_words(scene: Scene, deck: str) -> Card | None:

@@ -81,7 +81,7 @@ def erase(scene: Scene, intent: Intent) -> Step:
         return Step(session=rest)
     fact = t.ngettext("%(num)s event has been deleted.", "%(num)s events have been deleted.", len(streams))
     told = fact % {"num": len(streams)}, t.gettext("The figures begin anew with the next game.")
-    return Step(deletes=streams, session=rest, told=told)
+    return Step(deletes=streams, session=rest, notice=told)
 
 
 def _asked_about(scene: Scene) -> list[dict[str, Any]]:

@@ -145,9 +145,9 @@ def end(scene: Scene, intent: Intent) -> Step:
 def _over(scene: Scene, after: Solo, facts: Sequence[Entry]) -> Step:
     """The racks that cost most are kept, to be tried again."""
     lost = of_solo(after)
-    keeps = {LOST: added(scene.kept.get(LOST), lost)} if lost else {}
+    keeps = {LOST: added(scene.remembered.get(LOST), lost)} if lost else {}
     told = said.over(after, scene.texts)
-    return Step(entries=list(facts), session=put_down(scene), keeps=keeps, announce=told, focus="work")
+    return Step(entries=list(facts), session=put_down(scene), remember=keeps, announce=told, focus="work")
 
 
 def _after(event: Solo, facts: Sequence[Entry]) -> Solo:

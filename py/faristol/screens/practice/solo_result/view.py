@@ -124,7 +124,7 @@ def copied(scene: Scene, intent: Intent) -> Step:
     if intent.data.get("copied") == "yes":
         return Step(session=scene.session.change(HERE, copied=True), announce=t.gettext("Copied."))
     return Step(
-        told=(t.gettext("This browser does not copy."), t.gettext("The text is marked: copy it by hand."))
+        notice=(t.gettext("This browser does not copy."), t.gettext("The text is marked: copy it by hand."))
     )
 
 

@@ -25,7 +25,7 @@ def _rulesets(filled: Filled) -> Options:
     """The documents, the club's own rules for a game of two, or none."""
     t = filled.texts
     points = t.gettext("what the sheets say; no rules of play are applied")
-    return [*CLUB.cards(filled.scene.kept, t), (POINTS, t.gettext("Only the points count"), points)]
+    return [*CLUB.cards(filled.scene.remembered, t), (POINTS, t.gettext("Only the points count"), points)]
 
 
 def ruleset(card: str, scene: Scene, language: str = "ca") -> dict[str, Any]:

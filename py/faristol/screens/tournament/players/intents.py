@@ -36,7 +36,7 @@ def enter(scene: Scene, intent: Intent) -> Step:
     if event.rounds:
         said = t.gettext("%(name)s plays from round %(n)s on.") % {"name": name, "n": event.next}
     told = _twice(scene, event, name) or _draft_gone(scene, event)
-    return Step(entries=entries, session=noted(scene), focus="player", announce=said, told=told)
+    return Step(entries=entries, session=noted(scene), focus="player", announce=said, notice=told)
 
 
 def _twice(scene: Scene, event: Tournament, name: str) -> tuple[str, str] | None:
@@ -87,7 +87,7 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
         session=noted(scene, list=None, lists=notes(scene).get("lists", 0) + 1),
         focus="work",
         announce=said % {"num": len(entries)},
-        told=_draft_gone(scene, event),
+        notice=_draft_gone(scene, event),
     )
 
 
@@ -149,7 +149,7 @@ def change(scene: Scene, intent: Intent) -> Step:
         entries=entries,
         session=noted(scene, edited=None),
         focus=f"of-{id}",
-        told=_draft_gone(scene, event),
+        notice=_draft_gone(scene, event),
     )
 
 
@@ -160,18 +160,18 @@ def remove(scene: Scene, intent: Intent) -> Step:
         entries=entries,
         session=noted(scene, edited=None),
         focus="player",
-        told=_draft_gone(scene, event),
+        notice=_draft_gone(scene, event),
     )
 
 
 def withdraw(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
-    return Step(entries=opening.withdraw(event, intent.data["player"]), told=_draft_gone(scene, event))
+    return Step(entries=opening.withdraw(event, intent.data["player"]), notice=_draft_gone(scene, event))
 
 
 def bring_back(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
-    return Step(entries=opening.bring_back(event, intent.data["player"]), told=_draft_gone(scene, event))
+    return Step(entries=opening.bring_back(event, intent.data["player"]), notice=_draft_gone(scene, event))
 
 
 def absent(scene: Scene, intent: Intent) -> Step:
@@ -179,13 +179,13 @@ def absent(scene: Scene, intent: Intent) -> Step:
     event, player, number = event_of(scene), intent.data["player"], int(intent.data["round"])
     away = number in opening.known(event, player).absent
     act = opening.mark_present if away else opening.mark_absent
-    return Step(entries=act(event, player, number), told=_draft_gone(scene, event))
+    return Step(entries=act(event, player, number), notice=_draft_gone(scene, event))
 
 
 def rest(scene: Scene, intent: Intent) -> Step:
     event, player = event_of(scene), intent.data["player"]
     act = directing.take_bye if player in event.resting else directing.give_bye
-    return Step(entries=act(event, player), told=_draft_gone(scene, event))
+    return Step(entries=act(event, player), notice=_draft_gone(scene, event))
 
 
 # --- two players
@@ -194,25 +194,25 @@ def rest(scene: Scene, intent: Intent) -> Step:
 def lock(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
     entries = directing.lock_pair(event, intent.data["player"], _other(intent))
-    return Step(entries=entries, told=_draft_gone(scene, event), focus="other")
+    return Step(entries=entries, notice=_draft_gone(scene, event), focus="other")
 
 
 def unlock(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
     entries = directing.unlock_pair(event, intent.data["player"], intent.data["other"])
-    return Step(entries=entries, told=_draft_gone(scene, event), focus="other")
+    return Step(entries=entries, notice=_draft_gone(scene, event), focus="other")
 
 
 def forbid(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
     entries = directing.forbid_pair(event, intent.data["player"], _other(intent))
-    return Step(entries=entries, told=_draft_gone(scene, event), focus="other")
+    return Step(entries=entries, notice=_draft_gone(scene, event), focus="other")
 
 
 def allow(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
     entries = directing.allow_pair(event, intent.data["player"], intent.data["other"])
-    return Step(entries=entries, told=_draft_gone(scene, event), focus="other")
+    return Step(entries=entries, notice=_draft_gone(scene, event), focus="other")
 
 
 def _other(intent: Intent) -> str:

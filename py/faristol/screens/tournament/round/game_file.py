@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from faristol.games.classic.game import Classic, summary
-from faristol.kinds import tell
+from faristol.kinds import fold_log
 from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.notes import noted
@@ -42,12 +42,12 @@ def _taken(scene: Scene, card: Card) -> Step:
     return Step(
         session=noted(scene, chosen=chosen, form=form, panel=None),
         focus="sheet-first",
-        told=(fact, t.gettext("Look at it: it counts when you say so.")),
+        notice=(fact, t.gettext("Look at it: it counts when you say so.")),
     )
 
 
 def card_of(file: bytes) -> Card:
-    told = tell(read_file(file).entries)
+    told = fold_log(read_file(file).entries)
     if told is None or not isinstance(told.state, Classic):
         raise NotAGame
     if told.state.settled is None:

@@ -12,7 +12,7 @@ from faristol.screens.tournament.round.errors import ScoreUnreadable, TableOutOf
 from faristol.screens.tournament.round.place import round_of
 from faristol.tournaments.errors import NotNow, UnlikelyScore
 from faristol.tournaments.event import Entry, Published, Tournament
-from faristol.tournaments.reporting import Told, correct_result, enter_result
+from faristol.tournaments.reporting import Report, correct_result, enter_result
 from faristol.tournaments.results import OUTCOMES, asks_score, asks_time
 
 NUMBER = re.compile(r"[-\u2212]?\d{1,5}")
@@ -58,8 +58,8 @@ def _board_of(published: Published, typed: str) -> int:
     return int(typed)
 
 
-def _score_of(fields: dict[str, str], board: int) -> Told:
-    return Told(score=(points(fields.get("first", ""), board), points(fields.get("second", ""), board)))
+def _score_of(fields: dict[str, str], board: int) -> Report:
+    return Report(score=(points(fields.get("first", ""), board), points(fields.get("second", ""), board)))
 
 
 def points(text: str, board: int) -> int:
@@ -70,7 +70,7 @@ def points(text: str, board: int) -> int:
     return int(text.replace("\u2212", "-"))
 
 
-def _hands_in(scene: Scene, published: Published, board: int, told: Told, *, sure: bool = False) -> Step:
+def _hands_in(scene: Scene, published: Published, board: int, told: Report, *, sure: bool = False) -> Step:
     """Of the round that is on; what was written stays there while the director is asked about it."""
     event = event_of(scene)
     try:
@@ -82,7 +82,7 @@ def _hands_in(scene: Scene, published: Published, board: int, told: Told, *, sur
     return Step(entries=entries, session=_without(scene, board), announce=_said(scene, published, board))
 
 
-def _asks(scene: Scene, published: Published, board: int, told: Told, why: str, **kept: Any) -> Step:
+def _asks(scene: Scene, published: Published, board: int, told: Report, why: str, **kept: Any) -> Step:
     asking: Asked = {
         "what": "unlikely",
         "round": published.number,
@@ -109,7 +109,7 @@ def sure(scene: Scene, intent: Intent) -> Step:
 
 
 def _entries(
-    event: Tournament, published: Published, board: int, told: Told, why: str, *, sure: bool
+    event: Tournament, published: Published, board: int, told: Report, why: str, *, sure: bool
 ) -> list[Entry]:
     if published.closed:
         return correct_result(event, published.number, board, told, why, sure=sure)
@@ -186,7 +186,7 @@ def report(scene: Scene, intent: Intent) -> Step:
         entries=entries,
         session=_without(scene, board, form=None),
         announce=_said(scene, published, board),
-        told=_follows(scene, later) if later else None,
+        notice=_follows(scene, later) if later else None,
     )
 
 
@@ -200,20 +200,20 @@ def _follows(scene: Scene, later: int) -> tuple[str, str]:
     return t.gettext("The result is put right; the classification follows."), stands % {"num": later}
 
 
-def told_of(fields: dict[str, str], board: int, rules: Rules) -> Told:
+def told_of(fields: dict[str, str], board: int, rules: Rules) -> Report:
     """The form, read as far as these rules ask for it."""
     outcome = fields.get("outcome", "played")
     if outcome not in OUTCOMES:
         raise NotNow
     if not asks_score(outcome, rules):
-        return Told(outcome)
+        return Report(outcome)
     nothing = "0" if outcome == "both-lost" else ""
     one, two = (fields.get(name, "") or nothing for name in ("first", "second"))
     score, late = (points(one, board), points(two, board)), (0, 0)
     if asks_time(outcome, rules):
         late = (seconds(fields.get("over_first", "")), seconds(fields.get("over_second", "")))
     given = fields.get("winner") if outcome == "played" else None
-    return Told(outcome, score, late, int(given) if given in ("0", "1") else None)
+    return Report(outcome, score, late, int(given) if given in ("0", "1") else None)
 
 
 def seconds(text: str) -> int:

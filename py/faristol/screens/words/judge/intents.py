@@ -72,7 +72,7 @@ WrongPin = refusal(
 
 
 def judge(scene: Scene) -> Judge:
-    return judge_of(scene.kept, scene.settings.language)
+    return judge_of(scene.remembered, scene.settings.language)
 
 
 def asking(scene: Scene) -> Asking:
@@ -103,7 +103,7 @@ def _chosen(scene: Scene, fields: Mapping[str, str]) -> Judge:
 
 
 def choose(scene: Scene, intent: Intent) -> Step:
-    return Step(keeps=keeps(_chosen(scene, intent.fields)))
+    return Step(remember=keeps(_chosen(scene, intent.fields)))
 
 
 def begin(scene: Scene, intent: Intent) -> Step:
@@ -113,7 +113,7 @@ def begin(scene: Scene, intent: Intent) -> Step:
         raise PinUnreadable(least=LEAST_PIN, most=MOST_PIN)
     seal = sealed(pin, scene.chance(SALT)) if pin else ""
     locked = replace(_chosen(scene, intent.fields), locked=intent.at, pin=seal, asked_out=None)
-    return _ask(scene, Asking(), keeps=keeps(locked), focus="asked")
+    return _ask(scene, Asking(), remember=keeps(locked), focus="asked")
 
 
 def ask_out(scene: Scene, intent: Intent) -> Step:
@@ -122,7 +122,7 @@ def ask_out(scene: Scene, intent: Intent) -> Step:
         return Step(session=scene.session.put(OUT, True))
     left = {}
     if now.pin:
-        left = with_ruling(scene.kept, Ruling(intent.at, valid=False, words=(), list="", sha256=""))
+        left = with_ruling(scene.remembered, Ruling(intent.at, valid=False, words=(), list="", sha256=""))
     return _out(scene, now, left)
 
 
@@ -135,7 +135,7 @@ def leave(scene: Scene, intent: Intent) -> Step:
 
 def _out(scene: Scene, now: Judge, left: Mapping[str, str | None]) -> Step:
     return Step(
-        session=scene.session.dismissed().without(ASKING, LOG_PAGE), keeps={**keeps(now.unlocked), **left}
+        session=scene.session.dismissed().without(ASKING, LOG_PAGE), remember={**keeps(now.unlocked), **left}
     )
 
 
@@ -144,11 +144,11 @@ def forgot(scene: Scene, intent: Intent) -> Step:
     now = judge(scene)
     if now.asked_out is None:
         now = replace(now, asked_out=intent.at)
-    return Step(session=scene.session.dismissed(), keeps=keeps(now))
+    return Step(session=scene.session.dismissed(), remember=keeps(now))
 
 
 def stay(scene: Scene, intent: Intent) -> Step:
-    return Step(keeps=keeps(replace(judge(scene), asked_out=None)))
+    return Step(remember=keeps(replace(judge(scene), asked_out=None)))
 
 
 def page(scene: Scene, intent: Intent) -> Step:
@@ -158,7 +158,7 @@ def page(scene: Scene, intent: Intent) -> Step:
 
 
 def export(scene: Scene, intent: Intent) -> Step:
-    return Step(save=csv_file(rulings(scene.kept), scene))
+    return Step(save=csv_file(rulings(scene.remembered), scene))
 
 
 def ask_erase(scene: Scene, intent: Intent) -> Step:
@@ -166,7 +166,7 @@ def ask_erase(scene: Scene, intent: Intent) -> Step:
 
 
 def erase(scene: Scene, intent: Intent) -> Step:
-    return Step(session=scene.session.dismissed(), keeps=without_rulings())
+    return Step(session=scene.session.dismissed(), remember=without_rulings())
 
 
 # --- the players
@@ -196,7 +196,7 @@ def rule(scene: Scene, intent: Intent) -> Step:
     return _ask(
         scene,
         replace(now, text=text, verdict=Verdict(valid, intent.at, name)),
-        keeps=with_ruling(scene.kept, ruling),
+        remember=with_ruling(scene.remembered, ruling),
         announce=t.gettext("%(verdict)s, by %(list)s.") % {"verdict": told, "list": name},
     )
 

@@ -39,7 +39,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "form": None if now.locked is not None else _form(now, scene),
         "asking": None if now.locked is None else _asking(now, scene),
         "verdict": asking(scene).verdict if now.locked is not None else None,
-        "log": _log(rulings(scene.kept), scene) if now.locked is None else None,
+        "log": _log(rulings(scene.remembered), scene) if now.locked is None else None,
         "leaving": now.locked is not None and scene.session.get(OUT, False),
         "deleting": now.locked is None and scene.session.get(ERASING, False),
     }

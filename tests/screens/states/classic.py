@@ -54,7 +54,7 @@ def tablet(scene: Scenes, name: str) -> dict[str, Scene]:
     stopped = begun("federation").stop("count")
     stands = begun()
     stands.put(stands.row(3)).stop("arbiter")
-    turned = {"kept": {"classic-turning": "each"}}
+    turned = {"remembered": {"classic-turning": "each"}}
     return {
         "turn, the clock starts": scene(AT, match("mallorca", name, mode="tablet").begin()),
         "turn, no clock": scene(AT, romanian),

@@ -43,7 +43,7 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         if handed:
             went = f"{len(handed.state.sent)}/{handed.state.again}/0"
             held = held.put(HANDED, True, about=went)
-        facts = {"kept": kept, "now": NOON + 5_000, "session": held, **open_, **more}
+        facts = {"remembered": kept, "now": NOON + 5_000, "session": held, **open_, **more}
         return scene(f"{AT}{page}", on_screen(device), **facts)
 
     laying = hands.as_data(hands.lay(HAND, 0, 112, lambda square: False))

@@ -61,7 +61,7 @@ def forms(scene: Scenes, name: str) -> dict[str, Scene]:
 def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
     at, apart = "#/event/id", "#/event/id/players"
     known = people.written([{"name": name, "group": ""}, {"name": f"{name} 2", "group": name}])
-    kept = {"kept": known}
+    known_here = {"remembered": known}
 
     def club(count: int = 12, **chosen: Any) -> Club:
         return Club(
@@ -93,8 +93,8 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
 
     return {
         "players, nobody": scene(at, Club(players=(), name=name)),
-        "players, one, known people": scene(at, club(1, judge_plays=True), **kept),
-        "players": scene(at, few, **kept),
+        "players, one, known people": scene(at, club(1, judge_plays=True), **known_here),
+        "players": scene(at, few, **known_here),
         "players, a bonus": scene(at, club(11)),
         "players, no bonuses": scene(at, club(11, bonuses=False, source="program")),
         "players, a bag": scene(at, club(3, source="bag")),
@@ -103,7 +103,7 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
         "players, problems": scene(apart, few, problems={"player": "!", "table": "!", "slips": "!"}),
         "players, a list": replace(noted(few, list=f"1;{name}"), problems={"list": "!\n!"}),
         "players, one put right": noted(few, edited="p2"),
-        "players, forgetting": scene(apart, few, session={"forgetting": True}, **kept),
+        "players, forgetting": scene(apart, few, session={"forgetting": True}, **known_here),
         "players, the list on paper": on_paper(few),
         "players, slips": on_paper(few, **slips),
         "players, slips of a completiv": on_paper(Club("completiv", players=(name,), name=name), **slips),

@@ -16,7 +16,7 @@ let refresh = () => {};
 
 // `refreshes` is called when there is somebody to show the board to, and nothing to show yet.
 export function listen(refreshes) {
-  refresh = asks;
+  refresh = refreshes;
   setInterval(mark, 1_000);
 }
 

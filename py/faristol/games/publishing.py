@@ -1,4 +1,4 @@
-"""What everybody may see of a log: the secret of a draw only where it has been published, nobody's address.
+"""The part of a log that everybody may see: no addresses, and the secret of a draw only if it was published.
 
 Of a tournament neither the lots before round one nor the pairs of a draft: its log ends before them, so that
 a later page goes on where an earlier one ended.
@@ -27,7 +27,7 @@ RACKS = frozenset(("DrawsOpened", "DuplicateOpened"))
 
 
 def backed_up(entries: Iterable[Entry]) -> list[Entry]:
-    """What a backup holds of a log: the secret of the racks only once the room has spoken.
+    """Return a log as it is backed up: with the secret of the racks only once the room has spoken.
 
     Before that nothing is drawn and nothing can be lost: another device makes a promise of its own.
     """
@@ -45,7 +45,7 @@ def backed_up(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def leaves_secret(entries: Iterable[Entry]) -> bool:
-    """Whether a backup made now is one without the secret of the racks."""
+    """Return whether a backup made now would be without the secret of the racks."""
     entries = list(entries)
     return entries[0]["type"] in RACKS and not any(entry["type"] == "RoomSpoke" for entry in entries)
 

@@ -82,7 +82,7 @@ class Players:
 
     def laid(self, play: str) -> Any:
         rules = PlayRules.from_data(self.rules)
-        return place(self.tiles, rules, self.board, read_play(self.tiles, play), self.tiles.all).laid
+        return place(self.tiles, rules, self.board, read_play(self.tiles, play), self.tiles.all).new_tiles
 
     def completes(self) -> "Players":
         """The turn is over, and perhaps the game."""

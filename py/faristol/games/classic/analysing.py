@@ -22,7 +22,7 @@ AT_ONCE = 200
 
 
 @dataclass(frozen=True)
-class Looked:
+class AnalysedTurn:
     """A turn and the best that its rack could have made."""
 
     number: int
@@ -46,7 +46,7 @@ class Summary:
     possible: int
     found: int
     """How often nothing better was possible."""
-    worst: Looked | None
+    worst: AnalysedTurn | None
     """The turn that cost most."""
 
     @property
@@ -72,17 +72,17 @@ def boards(event: Classic) -> list[Board]:
 
 
 class Analysis:
-    """`looked` grows while it goes on; `done` of `all` turns with a known rack."""
+    """`analysed` grows while it goes on; `done` of `all` turns with a known rack."""
 
     def __init__(self, bitsets: Bitsets, event: Classic) -> None:
-        self.looked: dict[int, Looked] = {}
+        self.analysed: dict[int, AnalysedTurn] = {}
         self.all = sum(turn.rack is not None for turn in event.turns)
         self._bitsets, self._event = bitsets, event
         self._work = self._looking()
 
     @property
     def done(self) -> bool:
-        return len(self.looked) == self.all
+        return len(self.analysed) == self.all
 
     def go_on(self) -> None:
         for _ in zip(range(AT_ONCE), self._work, strict=False):
@@ -90,7 +90,7 @@ class Analysis:
 
     def summary(self, player: int) -> Summary:
         """Of the turns looked at so far."""
-        mine = [each for each in self.looked.values() if each.turn.player == player]
+        mine = [each for each in self.analysed.values() if each.turn.player == player]
         worst = max(mine, key=lambda each: each.missed, default=None)
         return Summary(
             turns=len(mine),
@@ -104,7 +104,7 @@ class Analysis:
         for number, (turn, board) in enumerate(zip(self._event.turns, boards(self._event), strict=False), 1):
             if turn.rack is not None:
                 best = yield from best_of(self._bitsets, self._event.rules, board, turn.rack)
-                self.looked[number] = Looked(number, turn, best, self._knows(turn))
+                self.analysed[number] = AnalysedTurn(number, turn, best, self._knows(turn))
 
     def _knows(self, turn: Turn) -> bool:
         words = [read_word(self._event.tile_set, word) for word in turn.words]

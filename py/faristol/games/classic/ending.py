@@ -84,7 +84,7 @@ def time_over(event: Classic, at: int) -> list[Entry]:
     return ended_by(event, [_lost_on_time(event, late)], at)
 
 
-def time_told(event: Classic, player: int, at: int) -> list[Entry]:
+def time_over_on_the_table(event: Classic, player: int, at: int) -> list[Entry]:
     """The clock on the table says so."""
     if event.stage not in UNDER_WAY or event.clocks:
         raise NotNow
@@ -114,16 +114,18 @@ def abandon(event: Classic, player: int, at: int) -> list[Entry]:
     """One gives up, at any time; or the other did a moment ago, and now both have (FED-18, FED-19)."""
     rule = event.ruleset["abandoning"]
     gave_up: Entry = {"type": "Abandoned", "player": player}
-    stands = [{"type": "PlayAccepted", "player": event.to_move}] if _lies_for_another(event, player) else []
+    accepted = (
+        [{"type": "PlayAccepted", "player": event.to_move}] if _another_may_challenge(event, player) else []
+    )
     if not event.several and _has_given_up(event, other(player)):
         clause = rule.get("both", rule.get("clause"))
         return ended_by(event, [gave_up, game_ended("abandoned", clause, lost=[1, 2])], at)
     if event.stage not in UNDER_WAY or (event.several and event.stage == "challenge"):
         raise NotNow  # Of several another may have challenged: the verdict comes first (settled, ROM-15).
     ended = game_ended("abandoned", rule.get("clause"), lost=[player])
-    return ended_by(event, [*stands, gave_up, ended], at)
+    return ended_by(event, [*accepted, gave_up, ended], at)
 
 
-def _lies_for_another(event: Classic, player: int) -> bool:
+def _another_may_challenge(event: Classic, player: int) -> bool:
     """Whether a play of another lies there, which this one who gives up will not challenge any more."""
     return event.made is not None and event.to_move != player

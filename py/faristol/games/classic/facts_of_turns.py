@@ -89,7 +89,7 @@ class ClockPressed(ByPlayer):
         self.fits(event, "played", "challenge")
         assert event.made
         turn = turn_of(event, "play", event.made.points, None)
-        return after_turn(replace(event, board=event.shown), turn, self.at)
+        return after_turn(replace(event, board=event.board_with_play), turn, self.at)
 
 
 class PlayAccepted(ClockPressed):
@@ -194,7 +194,7 @@ class Overdrawn(Fact):
 
 def fits_in_the_set(event: Classic, field: str) -> Classic:
     """Return the event if no tile in it is twice there: on the board, on the racks and in the bag."""
-    on_board = [tile(event.tile_set, code) for code in event.shown.squares if code]
+    on_board = [tile(event.tile_set, code) for code in event.board_with_play.squares if code]
     unseen = take(event.tile_set.all + event.extra, (*on_board, *event.missing))
     fit(unseen is not None and min(event.counts) >= 0 and sum(event.counts) <= len(unseen), field)
     if event.racks:

@@ -80,7 +80,7 @@ class Classic:
         return bool(self.opened.get("check") == "at-once")
 
     @property
-    def tells_at_once(self) -> bool:
+    def shows_verdict_at_once(self) -> bool:
         """What the list says is shown before a challenge, unless the document forbids it."""
         silent = "silent" in self.ruleset["challenge"] and "club" not in self.ruleset
         return self.checks_at_once and not silent
@@ -129,14 +129,14 @@ class Classic:
         return self.clocks.since if self.clocks and self.stage != "waiting" else None
 
     @property
-    def shown(self) -> Board:
+    def board_with_play(self) -> Board:
         """With the play that may still be challenged."""
         return self.board.with_tiles(self.made.laid) if self.made else self.board
 
     @property
     def unseen(self) -> Tiles:
         """What does not lie on the board: bag and racks together."""
-        on_board = (tile(self.tile_set, code) for code in self.shown.squares if code)
+        on_board = (tile(self.tile_set, code) for code in self.board_with_play.squares if code)
         unseen = take(self.tile_set.all + self.extra, (*on_board, *self.missing))
         assert unseen is not None
         return unseen

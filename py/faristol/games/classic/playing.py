@@ -92,17 +92,17 @@ def mover(event: Classic) -> int:
     return event.to_move
 
 
-def rack_of(event: Classic, player: int, told: Tiles | None) -> Tiles | None:
+def rack_of(event: Classic, player: int, rack: Tiles | None) -> Tiles | None:
     """The program's own, or what the scorer was told, if it can be."""
     if event.racks:
         return event.racks[player - 1]
-    if told is None:
+    if rack is None:
         return None
-    if take(event.unseen, told) is None:
-        raise WrongTiles(tiles=event.tile_set.write(told))
-    if len(told) != event.counts[player - 1]:
-        raise WrongCount(wanted=event.counts[player - 1], typed=len(told))
-    return event.tile_set.sort(told)
+    if take(event.unseen, rack) is None:
+        raise WrongTiles(tiles=event.tile_set.write(rack))
+    if len(rack) != event.counts[player - 1]:
+        raise WrongCount(wanted=event.counts[player - 1], typed=len(rack))
+    return event.tile_set.sort(rack)
 
 
 def _in_time(event: Classic, player: int, at: int) -> None:

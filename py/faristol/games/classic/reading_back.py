@@ -7,7 +7,7 @@ from this document, since others count racks otherwise; only the tiles and the t
 from functools import reduce
 
 from faristol.core.gcg import Game
-from faristol.core.gcg import Turn as Told
+from faristol.core.gcg import Turn as GcgTurn
 from faristol.core.play import write_play
 from faristol.core.tiles import Tiles, take
 from faristol.games.classic import challenging, ending, exchanging, playing, settling, starting
@@ -29,11 +29,11 @@ def play_again(event: Classic, game: Game, at: int) -> list[Entry]:
     reading.write([{"type": "StarterNamed", "player": first, "clause": None}])
     reading.write(starting.draw_racks(reading.event))
     turns = [turn for turn in game.turns if turn.kind not in ("rack", "time", "challenge")]
-    for number, told in enumerate(turns, 1):
-        if told.kind == "withdrawn":
+    for number, turn in enumerate(turns, 1):
+        if turn.kind == "withdrawn":
             continue
         comes_off = number < len(turns) and turns[number].kind == "withdrawn"
-        reading.turn(number, nicks[told.nick], told, comes_off)
+        reading.turn(number, nicks[turn.nick], turn, comes_off)
     reading.end(nicks, game)
     return reading.facts
 
@@ -49,20 +49,20 @@ class _Reading:
         self.facts += facts
         self.event = reduce(apply, ({**fact, "at": self.at} for fact in facts), self.event)
 
-    def turn(self, number: int, player: int, told: Told, comes_off: bool) -> None:
+    def turn(self, number: int, player: int, turn: GcgTurn, comes_off: bool) -> None:
         event, at = self.event, self.at
         if event.stage != "turn" or event.to_move != player:
             raise GameDiffers(turn=number)
-        rack = _whole_rack(event, player, told.rack)
-        match told.kind:
+        rack = _whole_rack(event, player, turn.rack)
+        match turn.kind:
             case "exchange":
-                tiles = told.tiles or None
-                self.write(exchanging.exchange(event, at, tiles, told.exchanged, rack))
+                tiles = turn.tiles or None
+                self.write(exchanging.exchange(event, at, tiles, turn.exchanged, rack))
             case "play":
-                assert told.play is not None
-                self.write(playing.make_play(event, write_play(event.tile_set, told.play), at, rack))
+                assert turn.play is not None
+                self.write(playing.make_play(event, write_play(event.tile_set, turn.play), at, rack))
                 assert self.event.made
-                if self.event.made.points != told.points:
+                if self.event.made.points != turn.points:
                     raise GameDiffers(turn=number)
                 self._judged(comes_off)
             case _:
@@ -80,7 +80,7 @@ class _Reading:
         over = self._over(nicks, game)
         late = settling.beyond_time(self.event, over)
         if self.event.stage == "turn" and late:
-            self.write(ending.time_told(self.event, late, self.at))
+            self.write(ending.time_over_on_the_table(self.event, late, self.at))
         elif self.event.stage == "turn" and any(over):
             self.write(ending.stop_now(self.event, self.at))
         if self.event.stage != "settling" or self.event.ending is None:

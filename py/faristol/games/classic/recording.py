@@ -9,7 +9,7 @@ its tiles that were used stand for it.
 from collections.abc import Iterator
 
 from faristol.core.gcg import Game
-from faristol.core.gcg import Turn as Told
+from faristol.core.gcg import Turn as GcgTurn
 from faristol.core.play import read_play
 from faristol.games.classic.clocks import other
 from faristol.games.classic.errors import OnlyOfTwo
@@ -25,8 +25,8 @@ def as_gcg(event: Classic) -> Game:
     racks = event.racks or (event.settled.racks if event.settled else None) or ((), ())
     order = (0, 1) if event.first in (1, None) else (1, 0)
     first, second = ((nicks[place], event.names[place]) for place in order)
-    told = [*_turns(event, nicks), *_counted(event, nicks)]
-    return Game((first, second), tuple(told), (racks[order[0]], racks[order[1]]))
+    gcg_turns = [*_turns(event, nicks), *_counted(event, nicks)]
+    return Game((first, second), tuple(gcg_turns), (racks[order[0]], racks[order[1]]))
 
 
 def nicknames(names: tuple[str, ...]) -> tuple[str, str]:
@@ -35,7 +35,7 @@ def nicknames(names: tuple[str, ...]) -> tuple[str, str]:
     return (one, two) if one != two else (f"{one}1", f"{two}2")
 
 
-def _turns(event: Classic, nicks: tuple[str, str]) -> Iterator[Told]:
+def _turns(event: Classic, nicks: tuple[str, str]) -> Iterator[GcgTurn]:
     totals = {1: 0, 2: 0}
     for turn in event.turns:
         nick = nicks[turn.player - 1]
@@ -44,25 +44,25 @@ def _turns(event: Classic, nicks: tuple[str, str]) -> Iterator[Told]:
         yield from _turn(event, nick, turn, before)
 
 
-def _turn(event: Classic, nick: str, turn: Turn, before: int) -> Iterator[Told]:
+def _turn(event: Classic, nick: str, turn: Turn, before: int) -> Iterator[GcgTurn]:
     after = before + turn.points
     rack = turn.rack or turn.laid or turn.given
     play = read_play(event.tile_set, turn.play) if turn.play else None
     match turn.kind:
         case "play":
-            yield Told(nick, "play", rack, turn.points, after, play)
+            yield GcgTurn(nick, "play", rack, turn.points, after, play)
         case "invalid" if play:
-            yield Told(nick, "play", rack, turn.worth, before + turn.worth, play)
-            yield Told(nick, "withdrawn", rack, -turn.worth, before)
+            yield GcgTurn(nick, "play", rack, turn.worth, before + turn.worth, play)
+            yield GcgTurn(nick, "withdrawn", rack, -turn.worth, before)
         case "exchange":
-            yield Told(nick, "exchange", rack, 0, after, tiles=turn.given, exchanged=turn.count)
+            yield GcgTurn(nick, "exchange", rack, 0, after, tiles=turn.given, exchanged=turn.count)
         case "forfeit" | "invalid":
-            yield Told(nick, "pass", rack, 0, after, note=turn.clause or "")
+            yield GcgTurn(nick, "pass", rack, 0, after, note=turn.clause or "")
         case _:
-            yield Told(nick, "pass", rack, 0, after)
+            yield GcgTurn(nick, "pass", rack, 0, after)
 
 
-def _counted(event: Classic, nicks: tuple[str, str]) -> Iterator[Told]:
+def _counted(event: Classic, nicks: tuple[str, str]) -> Iterator[GcgTurn]:
     """Racks first, each by its tiles, then the time and whatever else was taken."""
     if event.ending is None or event.settled is None:
         return
@@ -72,9 +72,9 @@ def _counted(event: Classic, nicks: tuple[str, str]) -> Iterator[Told]:
             points = sum(a.points for a in event.adjustments if (a.player, a.clause) == (player, clause))
             tiles = racks[player - 1] or racks[other(player) - 1]
             totals[player] += points
-            yield Told(nicks[player - 1], "rack", racks[player - 1], points, totals[player], tiles=tiles)
+            yield GcgTurn(nicks[player - 1], "rack", racks[player - 1], points, totals[player], tiles=tiles)
     for each in event.adjustments:
         if clause is None or each.clause != clause:
             totals[each.player] += each.points
             note = each.why or each.clause or ""
-            yield Told(nicks[each.player - 1], "time", (), each.points, totals[each.player], note=note)
+            yield GcgTurn(nicks[each.player - 1], "time", (), each.points, totals[each.player], note=note)

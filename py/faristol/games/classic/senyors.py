@@ -39,19 +39,21 @@ def show_senyors(event: Classic, rack: Tiles | None = None) -> list[Entry]:
     player, clause = mover(event), event.ruleset["senyors"]["clause"]
     if event.senyors:
         raise SenyorsAlready(clause=clause)
-    shown = rack_of(event, player, rack)
+    old_rack = rack_of(event, player, rack)
     size = event.ruleset["rack_size"]
     if event.counts[player - 1] < size or event.in_bag < 1:
         raise NoSenyors(clause=clause)
-    if shown is not None and not is_senyors(event.tile_set, size, shown):
+    if old_rack is not None and not is_senyors(event.tile_set, size, old_rack):
         raise NoSenyors(clause=clause)
     draw = partial(drawn, event)
-    changed = change(event.tile_set, size, shown, event.bag, draw) if event.racks and shown else Changed(())
+    changed = (
+        change(event.tile_set, size, old_rack, event.bag, draw) if event.racks and old_rack else Changed(())
+    )
     return [
         {
             "type": "SenyorsShown",
             "player": player,
-            "shown": None if shown is None else list(shown),
+            "shown": None if old_rack is None else list(old_rack),
             "racks": [list(each) for each in changed.racks],
             "case": changed.case,
             "rack": list(changed.racks[-1]) if changed.racks else None,
@@ -66,9 +68,9 @@ def is_senyors(tile_set: TileSet, size: int, rack: Tiles) -> bool:
     return len(rack) == size and size in (had.vowels, had.consonants)
 
 
-def change(tile_set: TileSet, size: int, shown: Tiles, bag: Tiles, draw: Draw) -> Changed:
+def change(tile_set: TileSet, size: int, old_rack: Tiles, bag: Tiles, draw: Draw) -> Changed:
     """`draw` takes so many tiles out of a bag, otherwise at each attempt."""
-    first, bag = _whole(bag, shown, draw, 0)
+    first, bag = _whole(bag, old_rack, draw, 0)
     if not is_senyors(tile_set, size, first):
         return Changed((first,))
     missing = missing_kind(tile_set, first, bag)
@@ -97,7 +99,7 @@ def _whole(bag: Tiles, rack: Tiles, draw: Draw, attempt: int) -> tuple[Tiles, Ti
     return new, _without(together, new)
 
 
-def _without(bag: Tiles, taken: Tiles) -> Tiles:
-    left = take(bag, taken)
+def _without(bag: Tiles, removed: Tiles) -> Tiles:
+    left = take(bag, removed)
     assert left is not None
     return left

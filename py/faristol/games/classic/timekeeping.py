@@ -1,7 +1,7 @@
 """What the arbiter says of the time, always by name and with a reason: the round's, a turn's, a clock's."""
 
 from faristol.games.classic.arbiter import decided_by
-from faristol.games.classic.ending import UNDER_WAY, ended_by, time_told
+from faristol.games.classic.ending import UNDER_WAY, ended_by, time_over_on_the_table
 from faristol.games.classic.errors import NotInTheseRules, NotNow, NotYet
 from faristol.games.classic.game import Classic
 from faristol.games.classic.granted import granted
@@ -33,7 +33,7 @@ def turn_is_lost(event: Classic, at: int, by: str, why: str) -> list[Entry]:
 def lost_by_the_clock_on_the_table(event: Classic, player: int, at: int, by: str, why: str) -> list[Entry]:
     """The arbiter has read it: this player is more over the time than the document allows (FED-17)."""
     decided = decided_by(event, by, why)
-    end, *counted = time_told(event, player, at)
+    end, *counted = time_over_on_the_table(event, player, at)
     return [{**end, "by": decided["by"], "why": decided["why"]}, *counted]
 
 

@@ -14,7 +14,7 @@ from faristol.games.duplicate.ruling import IsWord, Written, rule_slip
 from faristol.games.log import Entry
 
 
-def take_words(
+def accept_words_of_slip(
     event: Duplicate, number: int, player: str, why: str, is_word: IsWord, *, everywhere: bool
 ) -> list[Entry]:
     """The words for which a slip is null, and every slip that stands with them, ruled again."""
@@ -22,10 +22,10 @@ def take_words(
     if slip is None or slip.reason != "word":
         raise NotNow
     words = not_valid(event, event.rounds[number - 1], slip, is_word)
-    return taken(event, number, words, why, is_word, everywhere=everywhere)
+    return accept_words(event, number, words, why, is_word, everywhere=everywhere)
 
 
-def taken(
+def accept_words(
     event: Duplicate, number: int, words: list[str], why: str, is_word: IsWord, *, everywhere: bool
 ) -> list[Entry]:
     fact: Entry = {
@@ -48,7 +48,7 @@ def accept_slip(
     words = [word for word in own["words"] if not is_word(read_word(event.tile_set, word.upper()) or b"")]
     if own["reason"] or not words:
         return [own]
-    others = taken(event, number, words, written.accepted, is_word, everywhere=everywhere)
+    others = accept_words(event, number, words, written.accepted, is_word, everywhere=everywhere)
     return [*(entry for entry in others if entry.get("player") != player), own]
 
 

@@ -47,19 +47,19 @@ def with_seventh(tiles: TileSet, board: Board, rack: Tiles, stock: Tiles, play: 
     return Hand(play, (*rack, BLANK), there) if there else Hand(play, rack, None)
 
 
-def laid_for_good(tiles: TileSet, laid: dict[int, int], rack: Tiles, named: str | None) -> dict[int, int]:
+def final_tiles(tiles: TileSet, new_tiles: dict[int, int], rack: Tiles, named: str | None) -> dict[int, int]:
     """A letter that was marked though no joker was left lies on the board as the letter that it is."""
     if named in (None, BLANK):
-        return laid
-    jokers = sum(1 for code in laid.values() if code & AS_BLANK)
+        return new_tiles
+    jokers = sum(1 for code in new_tiles.values() if code & AS_BLANK)
     if jokers <= rack.count(BLANK):
-        return laid
+        return new_tiles
     at = next(
         square
-        for square, code in laid.items()
+        for square, code in new_tiles.items()
         if code & AS_BLANK and letter(tiles, code & ~AS_BLANK) == named
     )
-    return {**laid, at: laid[at] & ~AS_BLANK}
+    return {**new_tiles, at: new_tiles[at] & ~AS_BLANK}
 
 
 def _marked(play: Play, at: int) -> Play:

@@ -68,10 +68,10 @@ def all_points(event: Duplicate, round_: Round) -> dict[str, int]:
     """What every slip of a round counts. Only the few who were sanctioned are looked at one by one."""
     scores = {player: slip.points for player, slip in round_.slips.items()}
     if round_.master and round_.master.wrong:
-        looked_at = list(scores)
+        affected = list(scores)
     else:
-        looked_at = [id for id, person in event.players.items() if person.sanctions and id in scores]
-    return scores | {player: points(event, round_, player) for player in looked_at}
+        affected = [id for id, person in event.players.items() if person.sanctions and id in scores]
+    return scores | {player: points(event, round_, player) for player in affected}
 
 
 def played_wrong_master(round_: Round, slip: Slip) -> bool:

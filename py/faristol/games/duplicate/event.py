@@ -13,7 +13,7 @@ from faristol.games import draws as drawing
 from faristol.games.clock import Clock
 from faristol.games.draws import Draws
 from faristol.games.duplicate.players import Player
-from faristol.games.duplicate.rounds import Round, Taken
+from faristol.games.duplicate.rounds import AcceptedWords, Round
 from faristol.games.log import Entry
 
 LOG_VERSION = 2
@@ -30,7 +30,7 @@ class Duplicate:
     rounds: tuple[Round, ...] = ()
     awaiting: int | None = None
     """The round whose rack has not been drawn yet."""
-    taken: tuple[Taken, ...] = ()
+    accepted_words: tuple[AcceptedWords, ...] = ()
     """Words that the judge took though the lexicon refuses them."""
     rooms: tuple[str, ...] = ()
     """Other rooms where the same event was played, whose players were brought in."""
@@ -96,10 +96,10 @@ class Duplicate:
     def at_tables(self) -> list[Player]:
         return sorted(self.players.values(), key=lambda player: player.table)
 
-    def words_taken(self, number: int) -> dict[str, str]:
+    def accepted_in(self, number: int) -> dict[str, str]:
         """The words that count in a round though the lexicon refuses them, each with the judge's reason."""
-        counting = [taken for taken in self.taken if taken.everywhere or taken.round == number]
-        return {word: taken.why for taken in counting for word in taken.words}
+        counting = [each for each in self.accepted_words if each.everywhere or each.round == number]
+        return {word: each.why for each in counting for word in each.words}
 
     def stock_in(self, round_: Round) -> Tiles:
         """What was still in the bag in that round."""

@@ -30,7 +30,7 @@ def begin(event: Duplicate, room: str = "", person: str = "") -> list[Entry]:
     began: Entry = {"type": "Began", "players": len(event.players)}
     match event.opened["source"]:
         case "committed":
-            if not drawing.promise_stands(event.draws, event.names):
+            if not drawing.promise_holds(event.draws, event.names):
                 raise NotNow
             return [began, *drawing.room_spoke(event.draws, room, person)]
         case "program":
@@ -61,7 +61,7 @@ def type_rack(event: Duplicate, drawn: Tiles) -> list[Entry]:
     if event.stage != "tiles" or event.awaiting is None:
         raise NotNow
     draws, rule = event.draws, event.draws.rule
-    kept = still_kept(event)
+    kept = kept_on_rack(event)
     in_bag = take(draws.bag + draws.kept, kept)
     assert in_bag is not None
     wanted = min(rule.size - len(kept), len(in_bag))
@@ -114,8 +114,8 @@ def no_play_clause(event: Duplicate) -> str | None:
 def _bag_after(event: Duplicate) -> Tiles:
     """What is in the bag beside the rack, without the tile that the master play took from it (RDU-6)."""
     assert event.round.master
-    stock, taken = event.stock_in(event.round), event.round.master.seventh
-    bag = take(stock, (taken,)) if taken else stock
+    stock, letter = event.stock_in(event.round), event.round.master.seventh
+    bag = take(stock, (letter,)) if letter else stock
     assert bag is not None
     return bag
 
@@ -147,7 +147,7 @@ def end(event: Duplicate, clause: str | None) -> list[Entry]:
     return [*stays, {"type": "DrawsEnded", "clause": clause, "by": "judge"}]
 
 
-def still_kept(event: Duplicate) -> Tiles:
+def kept_on_rack(event: Duplicate) -> Tiles:
     """A rack that was not valid went back whole, if that is the rule or no other way leads to a valid one."""
     draws, rule = event.draws, event.draws.rule
     if not draws.rejected or event.awaiting is None:

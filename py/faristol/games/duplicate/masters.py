@@ -7,7 +7,7 @@ from faristol.core.letters import tile
 from faristol.core.placement import Placed
 from faristol.core.play import write_play
 from faristol.core.tiles import Tiles, take
-from faristol.games.duplicate.completiv import laid_for_good
+from faristol.games.duplicate.completiv import final_tiles
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, NotPlayed, TooLate
 from faristol.games.duplicate.event import Duplicate
@@ -67,7 +67,7 @@ def choose_master(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: b
         valid = {slip.play for slip in that_count(event, round_).values()}
         if valid and play not in valid:
             raise NotPlayed
-    laid = laid_for_good(event.tile_set, dict(ruling.placed.new_tiles), round_.rack, ruling.seventh)
+    laid = final_tiles(event.tile_set, dict(ruling.placed.new_tiles), round_.rack, ruling.seventh)
     return [
         {
             "type": "MasterChosen",

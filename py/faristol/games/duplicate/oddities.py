@@ -68,7 +68,7 @@ def twins(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[d
     places = [Place(square, not down)]
     places += [Place(square - 1, down)] * (column > 0) + [Place(square + 1, down)] * (column < SIZE - 1)
     places += [Place(square - SIZE, down)] * (row > 0) + [Place(square + SIZE, down)] * (row < SIZE - 1)
-    return _standing(event, round_, [Play(place, play.word) for place in places], is_word)
+    return _legal(event, round_, [Play(place, play.word) for place in places], is_word)
 
 
 def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_word: IsWord) -> list[Oddity]:
@@ -93,7 +93,7 @@ def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_w
     return found
 
 
-def _standing(event: Duplicate, round_: Round, plays: list[Play], is_word: IsWord) -> list[dict[str, Any]]:
+def _legal(event: Duplicate, round_: Round, plays: list[Play], is_word: IsWord) -> list[dict[str, Any]]:
     found = {}
     for play in plays:
         try:

@@ -122,8 +122,8 @@ def player_returned(event: Duplicate, player: str) -> list[Entry]:
 
 def free_table(event: Duplicate) -> int:
     """The next number nobody sits at."""
-    taken = {player.table for player in event.players.values()}
-    return next(number for number in range(1, LAST_TABLE + 1) if number not in taken)
+    used_tables = {player.table for player in event.players.values()}
+    return next(number for number in range(1, LAST_TABLE + 1) if number not in used_tables)
 
 
 def enough_players(event: Duplicate) -> None:

@@ -103,7 +103,7 @@ def course(event: Duplicate) -> list[After]:
     running: dict[str, Fraction | int] = dict.fromkeys(event.players, 0)
     plays: dict[str, list[int]] = {id: [] for id in event.players}
     placed = [id for id in event.players if event.expelled.get(id) is None]
-    told = []
+    after_rounds = []
     for round_ in finished(event):
         scores, bonus = all_points(event, round_), bonus_of(event, round_)
         for id in event.players:
@@ -112,8 +112,8 @@ def course(event: Duplicate) -> list[After]:
             insort(plays[id], -points)
         if bonus:
             running[bonus.player] += bonus.points
-        told.append(After(round_, bonus, {**running}, _ranks(placed, running, plays)))
-    return told
+        after_rounds.append(After(round_, bonus, {**running}, _ranks(placed, running, plays)))
+    return after_rounds
 
 
 def _ranks(
@@ -129,10 +129,10 @@ def _ranks(
     return ranks
 
 
-def game_of(event: Duplicate, player: str, told: list[After] | None = None) -> list[Turn]:
-    """A player's event; `told` is its course, where the games of many players are wanted."""
+def game_of(event: Duplicate, player: str, known_course: list[After] | None = None) -> list[Turn]:
+    """A player's event; `known_course` is that of the event, where the games of many players are wanted."""
     turns = []
-    for after in course(event) if told is None else told:
+    for after in course(event) if known_course is None else known_course:
         round_, bonus = after.round, after.bonus
         assert round_.master
         turns.append(

@@ -143,13 +143,13 @@ def _the_same_rounds(event: Duplicate, theirs: list[dict[str, Any]]) -> None:
     for number, (here, there) in enumerate(zip(ours, theirs, strict=False), 1):
         for what in ("rack", "master"):
             if here[what] != there[what]:
-                raise RoundsDiffer(round=number, here=_shown(here[what]), there=_shown(there[what]))
+                raise RoundsDiffer(round=number, here=_as_text(here[what]), there=_as_text(there[what]))
     if len(ours) != len(theirs):
         first = min(len(ours), len(theirs)) + 1
         raise RoundsDiffer(round=first, here=_number(ours), there=_number(theirs))
 
 
-def _shown(what: str | list[str]) -> str:
+def _as_text(what: str | list[str]) -> str:
     return what if isinstance(what, str) else " ".join(what)
 
 
@@ -178,9 +178,9 @@ def _no_player_twice(event: Duplicate, theirs: list[dict[str, Any]]) -> None:
 def _brought(event: Duplicate, room: dict[str, Any]) -> dict[str, Any]:
     """Players under ids of their own, at tables that nobody has here: 101, 102 … if they clash."""
     before = f"room{len(event.rooms) + 2}-"
-    taken = {player.table for player in event.players.values()}
+    used_tables = {player.table for player in event.players.values()}
     further = 0
-    while any(player["table"] + further in taken for player in room["players"]):
+    while any(player["table"] + further in used_tables for player in room["players"]):
         further += HUNDRED
     players = [
         {

@@ -34,7 +34,7 @@ class Slip:
 
 
 @dataclass(frozen=True)
-class Taken:
+class AcceptedWords:
     """Words of a slip that the judge took, for its round or for the whole event."""
 
     round: int

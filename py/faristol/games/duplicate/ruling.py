@@ -71,13 +71,13 @@ def rule_slip(event: Duplicate, round_: Round, written: Written, is_word: IsWord
         )
     assert ruling.placed
     words = tuple(ordinary(tiles, word.letters) for word in ruling.placed.words)
-    taken = event.words_taken(round_.number)
+    accepted = event.accepted_in(round_.number)
     return replace(
         slip,
         play=write_play(tiles, ruling.placed.play),
         points=ruling.points,
         words=words,
-        accepted=written.accepted or next((taken[word] for word in words if word in taken), ""),
+        accepted=written.accepted or next((accepted[word] for word in words if word in accepted), ""),
         seventh=ruling.seventh,
     )
 
@@ -173,11 +173,11 @@ def _once(round_: Round, asked: str | Play, find: Callable[[], Found]) -> Found:
 
 def _check_words(event: Duplicate, round_: Round, placed: Placed, is_word: IsWord) -> None:
     """Every word must be in the lexicon or taken by the judge; a null slip says which is neither."""
-    tiles, taken = event.tile_set, event.words_taken(round_.number)
+    tiles, accepted = event.tile_set, event.accepted_in(round_.number)
     wrong = [
         word.letters
         for word in placed.words
-        if not is_word(plain(word.letters)) and ordinary(tiles, plain(word.letters)) not in taken
+        if not is_word(plain(word.letters)) and ordinary(tiles, plain(word.letters)) not in accepted
     ]
     if wrong:
         raise NoSuchWord(

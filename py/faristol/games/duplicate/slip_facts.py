@@ -12,7 +12,7 @@ from faristol.fields import Clause, Code, Count, Damaged, Name, Points, Square, 
 from faristol.games.draw_facts import expect
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.player_facts import known
-from faristol.games.duplicate.rounds import Master, Round, Slip, Taken
+from faristol.games.duplicate.rounds import AcceptedWords, Master, Round, Slip
 from faristol.games.duplicate.ruling import BY_JUDGE
 from faristol.texts import N_
 
@@ -77,8 +77,8 @@ class WordsTaken(Fact):
 
     def apply(self, event: Duplicate) -> Duplicate:
         round_of(event, self.round)
-        taken = Taken(self.round, self.words, self.why, self.everywhere)
-        return replace(event, taken=(*event.taken, taken))
+        accepted = AcceptedWords(self.round, self.words, self.why, self.everywhere)
+        return replace(event, accepted_words=(*event.accepted_words, accepted))
 
 
 class SlipWithdrawn(Fact):
@@ -184,7 +184,7 @@ def with_round(event: Duplicate, round_: Round) -> Duplicate:
         event.began,
         (*event.rounds[:at], round_, *event.rounds[at + 1 :]),
         event.awaiting,
-        event.taken,
+        event.accepted_words,
         event.rooms,
         event.claims_until,
         event.final,

@@ -9,7 +9,7 @@ from faristol.games.duplicate.bonus import bonus_of, value
 from faristol.games.duplicate.counting import points
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round
-from faristol.games.judging_draws import promise_stands
+from faristol.games.judging_draws import promise_holds
 from faristol.games.log import Entry, effective
 from faristol.screens.board.squares import rows
 from faristol.screens.duplicate.room_tables import claims, tables
@@ -58,7 +58,7 @@ def _before(event: Duplicate, t: Texts) -> dict[str, Any]:
     if bonus:
         facts.append(t.gettext("bonus: %(points)s") % {"points": score(bonus, t.language)})
     sealed = event.opened["source"] == "committed"
-    stands = sealed and promise_stands(event.draws, event.names)
+    stands = sealed and promise_holds(event.draws, event.names)
     return {
         "pages": [
             *(["public/promise"] if sealed or not players else []),

@@ -48,7 +48,11 @@ def view(scene: Scene) -> dict[str, Any]:
         "binds": binds(game),
         "owed": owed(hand),
         "squares": rows(
-            game.tile_set, game.shown, t, new=new_tiles(game, hand, lies, step), last=squares_of_last(game)
+            game.tile_set,
+            game.board_with_play,
+            t,
+            new=new_tiles(game, hand, lies, step),
+            last=squares_of_last(game),
         ),
         "cursor": divmod(hand.placing.cursor, SIZE),
         "direction": "across" if hand.placing.across else "down",
@@ -92,7 +96,9 @@ def _lies(scene: Scene, game: Classic, lies: Lying) -> dict[str, Any]:
         "refused": None,
         "text": lies.text,
         "counted": breakdown(game, lies.placed, lies.score, t),
-        "not_listed": game.tells_at_once and scene.words is not None and not listed(scene.words, lies),
+        "not_listed": game.shows_verdict_at_once
+        and scene.words is not None
+        and not listed(scene.words, lies),
     }
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from faristol.games.draw_facts import FACTS
 from faristol.games.draws import Draws
-from faristol.games.judging_draws import promise_stands
+from faristol.games.judging_draws import promise_holds
 from faristol.games.log import last_act
 from faristol.games.verification import verify
 from faristol.screens.calling.called import names_of, rack_aloud, rack_called
@@ -77,7 +77,7 @@ def _steps(step: str, t: Texts) -> list[tuple[str, str]]:
 
 
 def _promise(scene: Scene, draws: Draws) -> dict[str, Any]:
-    return {"stands": promise_stands(draws, ()), "promised": promised(draws, scene)}
+    return {"stands": promise_holds(draws, ()), "promised": promised(draws, scene)}
 
 
 def _time(scene: Scene, draws: Draws) -> dict[str, Any]:

@@ -122,7 +122,7 @@ def promise(scene: Scene, intent: Intent) -> Step:
     if event.stage != "players":
         raise NotNow
     opening.enough_players(event)
-    if drawing.promise_stands(event.draws, event.names):
+    if drawing.promise_holds(event.draws, event.names):
         return Step(go=page)
     made = occasion(scene)
     entries = drawing.make_promise(event.draws, made, event.names, scene.chance(SECRET_BYTES))

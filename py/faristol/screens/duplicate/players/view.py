@@ -8,7 +8,7 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import FACTS
 from faristol.games.duplicate.player_facts import InList
 from faristol.games.duplicate.players import Player
-from faristol.games.judging_draws import promise_stands
+from faristol.games.judging_draws import promise_holds
 from faristol.games.log import last_act
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.players import intents, papers
@@ -64,7 +64,7 @@ def promise_shown(scene: Scene) -> bool:
     event = event_of(scene)
     waits = event.began is None and event.opened["source"] == "committed"
     at_promise = scene.address.endswith("/players/promise") and len(event.players) > 1
-    return at_promise and waits and promise_stands(event.draws, event.names)
+    return at_promise and waits and promise_holds(event.draws, event.names)
 
 
 def _title(scene: Scene) -> str:

@@ -103,7 +103,9 @@ def accept(scene: Scene, intent: Intent) -> Step:
     if "counts" not in intent.data:
         return Step(session=scene.session.put(WORDS, player))
     is_word, everywhere = scene.open_words.lexicon.contains, intent.data["counts"] == "event"
-    entries = accepting.take_words(event, event.round.number, player, "judge", is_word, everywhere=everywhere)
+    entries = accepting.accept_words_of_slip(
+        event, event.round.number, player, "judge", is_word, everywhere=everywhere
+    )
     return Step(entries=entries, session=scene.session.dismissed())
 
 

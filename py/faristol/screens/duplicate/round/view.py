@@ -95,7 +95,7 @@ def _tiles(scene: Scene, event: Duplicate) -> dict[str, Any]:
     """A rack out of a real bag, typed."""
     t = scene.texts
     draws = event.draws
-    kept = judging.still_kept(event)
+    kept = judging.kept_on_rack(event)
     return {
         "kept_faces": faces(event.tile_set, kept, t),
         "wanted": min(draws.rule.size - len(kept), len(draws.bag) + len(draws.kept) - len(kept)),

@@ -1,6 +1,6 @@
-"""Words that the judge takes though the lexicon refuses them: equal plays score equally (DUP-13).
+"""Words that the judge accepts though the lexicon refuses them: equal plays score equally (DUP-13).
 
-Once taken, a word counts for every slip of its round, those that are in and those still to come; if the
+Once accepted, a word counts for every slip of its round, those that are in and those still to come; if the
 judge says so, for every round of the event.
 """
 
@@ -17,7 +17,7 @@ from faristol.games.log import Entry
 def accept_words_of_slip(
     event: Duplicate, number: int, player: str, why: str, is_word: IsWord, *, everywhere: bool
 ) -> list[Entry]:
-    """The words for which a slip is null, and every slip that stands with them, ruled again."""
+    """Accept the words for which a slip is null, and rule again every slip that is valid with them."""
     slip = open_round(event, number).slips.get(player)
     if slip is None or slip.reason != "word":
         raise NotNow
@@ -43,7 +43,7 @@ def accept_words(
 def accept_slip(
     event: Duplicate, number: int, player: str, written: Written, is_word: IsWord, *, everywhere: bool
 ) -> list[Entry]:
-    """A slip whose words are taken for the reason written with it, and the slips that stand with it."""
+    """Hand in a slip whose words are accepted, and rule again the slips that are valid with them."""
     (own,) = hand_in(event, number, [player], written, is_word)
     words = [word for word in own["words"] if not is_word(read_word(event.tile_set, word.upper()) or b"")]
     if own["reason"] or not words:
@@ -53,7 +53,7 @@ def accept_slip(
 
 
 def not_valid(event: Duplicate, round_: Round, slip: Slip, is_word: IsWord) -> list[str]:
-    """The words of a slip that the judge would have to take; an older log does not name them."""
+    """Return the words of a slip that the judge would have to accept; older logs do not name them."""
     again = rule_slip(event, round_, Written(slip.play or slip.written), is_word)
     return [word for word in again.words if not is_word(read_word(event.tile_set, word.upper()) or b"")]
 

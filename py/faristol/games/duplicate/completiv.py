@@ -17,7 +17,7 @@ from faristol.core.tiles import BLANK, Tiles, TileSet
 
 @dataclass(frozen=True)
 class Hand:
-    """The play as it counts, its tiles, and which of them was named; None if six were enough."""
+    """The play that counts, its rack, and the tile that was named; None if six were enough."""
 
     play: Play
     rack: Tiles
@@ -25,7 +25,7 @@ class Hand:
 
 
 def with_seventh(tiles: TileSet, board: Board, rack: Tiles, stock: Tiles, play: Play) -> Hand:
-    """What the player named follows from the play: the one tile that the six do not have."""
+    """Return the play with the tile that the player named: the one that the six do not have."""
     new = [at for at, square in enumerate(play.squares) if not board.squares[square]]
     needed = Counter(tile(tiles, play.word[at]) for at in new)
     lacking = tuple((needed - Counter(rack)).elements())
@@ -48,7 +48,7 @@ def with_seventh(tiles: TileSet, board: Board, rack: Tiles, stock: Tiles, play: 
 
 
 def final_tiles(tiles: TileSet, new_tiles: dict[int, int], rack: Tiles, named: str | None) -> dict[int, int]:
-    """A letter that was marked though no joker was left lies on the board as the letter that it is."""
+    """Return the tiles as they stay on the board: a letter marked as a joker stays a letter if it is one."""
     if named in (None, BLANK):
         return new_tiles
     jokers = sum(1 for code in new_tiles.values() if code & AS_BLANK)

@@ -1,9 +1,8 @@
-"""The game as other programs keep it (GCG); read back in reading_back.py.
+"""Records a game in the format of other programs (GCG); reading_back.py reads it.
 
-Plays, passes, exchanges, plays that came off, racks and time at the end go there. A GCG knows no clause, no
-clock and no draw for the start: a turn that was forfeited is a pass in it, who moves first is its first
-player, and points that were lost otherwise stand as time, with a note. Where a rack is not known, those of
-its tiles that were used stand for it.
+It has plays, passes, exchanges, plays that came off, racks, and time at the end. A GCG has no clauses, no
+clock and no draw for the start: a forfeited turn becomes a pass, who starts is the first player, and other
+points lost become time, with a note. If a rack is not known, only the tiles that were used are recorded.
 """
 
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from faristol.games.classic.turns import Turn
 
 
 def as_gcg(event: Classic) -> Game:
-    """As far as it has been played; a play that may still be challenged is not in it."""
+    """Return the game so far, without a play that may still be challenged."""
     if event.several:
         raise OnlyOfTwo
     nicks = nicknames(event.names)
@@ -30,7 +29,7 @@ def as_gcg(event: Classic) -> Game:
 
 
 def nicknames(names: tuple[str, ...]) -> tuple[str, str]:
-    """One word each, and not the same."""
+    """Return different names of one word each."""
     one, two = (name.split()[0].replace(":", "") or f"p{place}" for place, name in enumerate(names, 1))
     return (one, two) if one != two else (f"{one}1", f"{two}2")
 
@@ -63,7 +62,7 @@ def _turn(event: Classic, nick: str, turn: Turn, before: int) -> Iterator[GcgTur
 
 
 def _counted(event: Classic, nicks: tuple[str, str]) -> Iterator[GcgTurn]:
-    """Racks first, each by its tiles, then the time and whatever else was taken."""
+    """Yield what was counted at the end: racks first, then the time and other points taken."""
     if event.ending is None or event.settled is None:
         return
     totals, racks, clause = dict(enumerate(event.totals, 1)), event.settled.racks, event.ending.racks

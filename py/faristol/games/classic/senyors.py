@@ -21,19 +21,19 @@ from faristol.games.classic.playing import mover, rack_of
 from faristol.games.log import Entry
 
 Draw = Callable[[Tiles, int, int], Tiles]
-"""From a bag, so many, at an attempt."""
+"""A function that draws so many tiles from a bag at an attempt."""
 
 
 @dataclass(frozen=True)
 class Changed:
-    """The racks in the order in which they were drawn, and what the arbiter had to apply."""
+    """The racks in the order in which they were drawn, and the case that the arbiter had to apply."""
 
     racks: tuple[Tiles, ...]
     case: str | None = None
 
 
 def show_senyors(event: Classic, rack: Tiles | None = None) -> list[Entry]:
-    """At a real bag the hands change the tiles, and the arbiter sees to a, b and c."""
+    """Change a rack of SENYORS; with a real bag the players do, and the arbiter applies cases a to c."""
     if "senyors" not in event.ruleset:
         raise NotInTheseRules
     player, clause = mover(event), event.ruleset["senyors"]["clause"]
@@ -63,13 +63,13 @@ def show_senyors(event: Classic, rack: Tiles | None = None) -> list[Entry]:
 
 
 def is_senyors(tile_set: TileSet, size: int, rack: Tiles) -> bool:
-    """Six of a kind and a blank are not."""
+    """Return whether all tiles are vowels or all consonants; a blank is neither."""
     had = kinds(tile_set, rack)
     return len(rack) == size and size in (had.vowels, had.consonants)
 
 
 def change(tile_set: TileSet, size: int, old_rack: Tiles, bag: Tiles, draw: Draw) -> Changed:
-    """`draw` takes so many tiles out of a bag, otherwise at each attempt."""
+    """Return the new racks; `draw` draws other tiles at each attempt."""
     first, bag = _whole(bag, old_rack, draw, 0)
     if not is_senyors(tile_set, size, first):
         return Changed((first,))
@@ -87,13 +87,13 @@ def change(tile_set: TileSet, size: int, old_rack: Tiles, bag: Tiles, draw: Draw
 
 
 def missing_kind(tile_set: TileSet, rack: Tiles, bag: Tiles) -> Tiles:
-    """The tiles of the bag that would end the senyors of a rack."""
+    """Return the tiles of the bag that are of the kind that the rack lacks."""
     vowels = kinds(tile_set, rack).vowels > 0
     return tuple(tile for tile in bag if tile == BLANK or (tile in tile_set.vowels) != vowels)
 
 
 def _whole(bag: Tiles, rack: Tiles, draw: Draw, attempt: int) -> tuple[Tiles, Tiles]:
-    """The rack goes back first; the new one, and the bag without it."""
+    """Put the rack back, and return a new one and the bag without it."""
     together = bag + rack
     new = draw(together, len(rack), attempt)
     return new, _without(together, new)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from faristol.core.coefficients import coefficients, coefficient_text
+from faristol.core.coefficients import coefficient_text, coefficients
 from faristol.screens import clauses
 
 FOLDER = Path(clauses.__file__).parent

@@ -16,7 +16,7 @@ def calling(
     them called so; `starts`: the last word starts a clock."""
     t = scene.texts
     tiles = [
-        {**face, "id": f"called-{n}", "said": c.spoken_name, "kept": c.kept}
+        {**vars(face), "id": f"called-{n}", "said": c.spoken_name, "kept": c.kept}
         for n, (c, face) in enumerate(
             zip(called, faces(tile_set, tuple(c.tile for c in called), t), strict=True), 1
         )

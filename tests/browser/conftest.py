@@ -65,10 +65,10 @@ class Pub:
         return context
 
     def close(self) -> None:
-        said = [line for watch in self.watches for line in watch.said]
+        console = [line for watch in self.watches for line in watch.console]
         for context in self.contexts:
             context.close()
-        assert said == []
+        assert console == []
 
 
 @pytest.fixture

@@ -30,5 +30,5 @@ def test_with_the_server_dead_a_new_browser_does_everything(launch: Launch, own_
         judge.waits()
         expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
         watch.forget("ERR_FAILED")  # the browser wanted an icon for a page of plain text
-        assert watch.said == []
+        assert watch.console == []
     assert len(own_site.asked) == asked

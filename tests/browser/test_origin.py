@@ -24,7 +24,7 @@ def test_a_whole_draw_asks_nothing_of_anybody_else(
             url for url in watch.asked if not url.startswith((site.address, "blob:" + site.address))
         ] == []
         assert any("pyodide.asm.wasm" in url for url in watch.asked), "requests of the worker are seen too"
-        assert watch.said == []
+        assert watch.console == []
         judge.page.evaluate("fetch('http://faristol.test/', {mode: 'no-cors'}).catch(() => {})")
         assert by_pages(outside) == []
         # The door does see who goes out: a page without our policy.

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from test_against_computer import RACK, Person
 
-from drivers.browser.ears import SOON, Ears
+from drivers.browser.ears import TIMEOUT, Ears
 from drivers.browser.judge import Judge
 from drivers.club import words
 from faristol.core.board import Board
@@ -54,7 +54,7 @@ def test_a_game_against_the_computer_is_begun_played_and_heard(judge: Judge) -> 
     page.keyboard.press("Control+A")
     page.keyboard.type("Aina")
     ears.tab_to("open").press("Enter")
-    expect(page.locator("#rack-0, #my-turn").first).to_be_visible(timeout=2 * SOON)
+    expect(page.locator("#rack-0, #my-turn").first).to_be_visible(timeout=2 * TIMEOUT)
     if page.locator("#my-turn").count():
         ears.tab_to("my-turn").press("Enter")
         ears.hears(r"^Computer plays .* points?\. It is your turn\.")
@@ -68,7 +68,7 @@ def test_a_game_against_the_computer_is_begun_played_and_heard(judge: Judge) -> 
     assert re.fullmatch(r"[A-O]\d+, (\w+ \w+, )?(\S+|empty)", ears.here["label"])
     assert ears.here["lang"] == "en"
     lays(ears, best_play(person), person)
-    expect(page.locator("#listed")).to_have_attribute("data-kind", "ok", timeout=SOON)
+    expect(page.locator("#listed")).to_have_attribute("data-kind", "ok", timeout=TIMEOUT)
     ears.hears(r"All its words are in the list\.").finds_names()
     ears.press("Enter")
     ears.hears(r"^Aina plays .* points?\. The computer is thinking\. Aina \d+, Computer \d+\.")
@@ -110,7 +110,7 @@ def test_word_study_answers_aloud(judge: Judge) -> None:
     ears, page = Ears(judge), judge.page
     ears.tab_to("to-study").press("Enter")
     judge.sees("#asked")
-    expect(page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"), timeout=SOON)
+    expect(page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"), timeout=TIMEOUT)
     assert ears.focused() == "asked"
     page.keyboard.press("Control+A")
     page.keyboard.type("casa")
@@ -133,7 +133,7 @@ def test_word_study_answers_aloud(judge: Judge) -> None:
 def test_the_word_judge_is_asked_heard_and_left(judge: Judge) -> None:
     judge.goes("#/judge")
     ears, page = Ears(judge), judge.page
-    expect(page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"), timeout=SOON)
+    expect(page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"), timeout=TIMEOUT)
     ears.finds_names().tab_to("pin")
     page.keyboard.type("2468")
     ears.tab_to("begin").press("Enter")
@@ -142,18 +142,18 @@ def test_the_word_judge_is_asked_heard_and_left(judge: Judge) -> None:
     page.keyboard.type("casa")
     page.keyboard.press("Enter")
     page.keyboard.type("xzx")
-    expect(page.locator("#rule")).to_contain_text("Judge 2 words", timeout=SOON)
+    expect(page.locator("#rule")).to_contain_text("Judge 2 words", timeout=TIMEOUT)
     ears.finds_names().tab_to("rule").press("Enter")
     ears.hears(r"^Not valid, by Faristol català").finds_names()
     page.wait_for_timeout(800)  # nobody clears what has not been read
     page.keyboard.press("Enter")
-    expect(page.locator("#asked")).to_be_focused(timeout=SOON)
+    expect(page.locator("#asked")).to_be_focused(timeout=TIMEOUT)
     ears.tab_to("ask-out", "Shift+Tab").press("Enter")
     judge.sees("dialog[open] #pin")
     ears.finds_names().tab_to("pin")
     page.keyboard.type("1111")
     page.keyboard.press("Enter")
-    expect(page.locator("#pin-problem")).to_contain_text("That is not the PIN.", timeout=SOON)
+    expect(page.locator("#pin-problem")).to_contain_text("That is not the PIN.", timeout=TIMEOUT)
     assert ears.focused() == "pin"
     page.keyboard.press("Control+A")
     page.keyboard.type("2468")

@@ -70,7 +70,7 @@ def marked(judge: Judge) -> list[tuple[str, str | None]]:
     return [(each["text"], each.get("called")) for each in judge.page.evaluate("marked")]
 
 
-def told(judge: Judge) -> list[dict[str, Any]]:
+def sounds_of(judge: Judge) -> list[dict[str, Any]]:
     heard: list[dict[str, Any]] = judge.page.evaluate("heard")
     return heard
 
@@ -89,7 +89,7 @@ def test_a_rack_is_read_twice_and_the_last_word_starts_the_clock(listening: Judg
     tiles = [f"called-{n}" for n in range(1, 8)]
     expected = [*zip(said, tiles, strict=True), *zip(said, tiles, strict=True)]
     assert marked(listening)[:14] == expected
-    heard = told(listening)
+    heard = sounds_of(listening)
     assert len(heard) == 15
     assert all(each["loudest"] > 0.1 and each["seconds"] > 0.2 for each in heard)
     onsets = [each["when"] for each in heard]
@@ -133,7 +133,7 @@ def test_another_pace_says_the_name_again_and_goes_on(listening: Judge) -> None:
     listening.taps("#paces-3").sees("#called-2[data-called=now]")
     listening.sees("#called-3[data-called=now]")
     assert [called for _, called in marked(listening)][:3] == ["called-1", "called-2", "called-3"]
-    onsets = [each["when"] for each in told(listening)[-13:]]
+    onsets = [each["when"] for each in sounds_of(listening)[-13:]]
     assert onsets[1] - onsets[0] == pytest.approx(1.6, abs=0.001)
 
 
@@ -151,7 +151,7 @@ def test_with_the_sound_off_the_same_marks_run_in_silence_and_the_clock_starts(l
     reads(listening)
     sees_clock(listening)
     assert [text for text, _ in marked(listening)[:14]] == [*said, *said]
-    assert told(listening) == []
+    assert sounds_of(listening) == []
 
 
 @pytest.mark.slow
@@ -185,8 +185,8 @@ def test_with_the_server_dead_a_new_browser_reads_the_rack(launch: Launch, own_s
         context.add_init_script(SPY)
         judge = Judge(context, own_site.address, context.pages[0]).opens()
         reads(judge.prepares().mixes()).sees("#called-2[data-called=now]")
-        assert told(judge)[1]["loudest"] > 0.1
-        assert watch.said == []
+        assert sounds_of(judge)[1]["loudest"] > 0.1
+        assert watch.console == []
     assert len(own_site.asked) == asked
 
 
@@ -233,7 +233,7 @@ def test_an_installed_voice_can_be_chosen_and_reads_with_the_same_marks(pub: Pub
     assert marked(judge)[:14] == [*zip(said, tiles, strict=True), *zip(said, tiles, strict=True)]
     spoken = judge.page.evaluate("saidByDevice")
     assert spoken == [["device:nuria", text] for text in [*said, *said, "Temps!"]]
-    assert told(judge) == []
+    assert sounds_of(judge) == []
 
 
 def test_the_calls_of_the_time_are_spoken_and_the_end_has_its_tone(listening: Judge) -> None:
@@ -246,7 +246,7 @@ def test_the_calls_of_the_time_are_spoken_and_the_end_has_its_tone(listening: Ju
     page.evaluate(
         "() => { const { now } = performance; window.ahead = 0; performance.now = () => now.call(performance) + ahead; }"
     )
-    before = len(told(listening))
+    before = len(sounds_of(listening))
     page.evaluate("ahead = 119_000")
     expect(page.locator("#time-call")).to_have_text("1 minut!")
     page.wait_for_function(f"heard.length === {before + 1}")
@@ -258,4 +258,4 @@ def test_the_calls_of_the_time_are_spoken_and_the_end_has_its_tone(listening: Ju
     listening.sees("#tile-0")
     page.wait_for_function(f"heard.length === {before + 3}")
     assert page.evaluate("tones") == 1
-    assert all(each["loudest"] > 0.1 for each in told(listening)[before:])
+    assert all(each["loudest"] > 0.1 for each in sounds_of(listening)[before:])

@@ -113,4 +113,4 @@ def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(
     expect(told).to_contain_text(sentence + file)
     judge.taps("#languages [data-value=ca]")
     expect(judge.sees("[data-shown-when=deployment]")).to_contain_text(file)
-    pub.watches[0].said.clear()
+    pub.watches[0].console.clear()

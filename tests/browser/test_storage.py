@@ -42,7 +42,7 @@ def test_with_storage_blocked_it_says_so_and_goes_on(
         judge.page.fill("#words", "pluja")
         judge.taps("#draw-again").sees("#racks")
         watch.forget("Not kept for offline use")
-        assert watch.said == []
+        assert watch.console == []
 
 
 @pytest.mark.parametrize("room", [1, 30_000, 100_000])

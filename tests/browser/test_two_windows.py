@@ -73,7 +73,7 @@ def test_over_plain_http_it_runs_and_says_what_is_missing(
         expect(judge.page.locator("#status")).to_contain_text("http")
         judge.whole_draw()
         judge.opens().sees(".event")
-        assert watch.said == []
+        assert watch.console == []
 
 
 @pytest.mark.slow
@@ -106,4 +106,4 @@ def test_without_locks_a_stale_window_is_found_at_its_first_write(
         late.sees("#called")
         judge.page.wait_for_timeout(500)
         assert judge.entries == late.entries
-        assert watch.said == []
+        assert watch.console == []

@@ -24,7 +24,7 @@ def runs_version_two(page: Page) -> bool:
     return page.locator("meta[name=description]").get_attribute("content").startswith("Version two.")  # type: ignore[union-attr]
 
 
-def kept(judge: Judge) -> Judge:
+def offline_ready(judge: Judge) -> Judge:
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=20_000)
     return judge
 
@@ -40,14 +40,14 @@ def test_an_update_waits_for_a_person_through_a_kill(
     launch: Launch, own_site: house.Site, second: bytes
 ) -> None:
     context = launch()
-    kept(Judge(context, own_site.address, context.pages[0]).opens())
+    offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
     house.deploy(own_site.folder, index_html=second)
     house.kill(context)
 
     context = launch()
     watch = house.Watch(context)
     asked = len(own_site.asked)
-    judge = kept(Judge(context, own_site.address, context.pages[0]).opens())
+    judge = offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
     update = judge.sees("#update")
     expect(judge.page.locator("#status")).to_contain_text("A new version is ready")
     assert not runs_version_two(judge.page)
@@ -58,7 +58,7 @@ def test_an_update_waits_for_a_person_through_a_kill(
 
     own_site.stop()
     context = launch()
-    judge = kept(Judge(context, own_site.address, context.pages[0]).opens())
+    judge = offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
     update = judge.sees("#update")
     assert not runs_version_two(judge.page), "offered once is not accepted"
     with judge.page.expect_navigation():
@@ -71,17 +71,17 @@ def test_an_update_waits_for_a_person_through_a_kill(
     house.kill(context)
 
     context = launch()
-    judge = kept(Judge(context, own_site.address, context.pages[0]).opens())
+    judge = offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
     assert runs_version_two(judge.page)
-    assert watch.said == []
+    assert watch.console == []
 
 
 @pytest.mark.slow
 def test_no_update_while_any_window_runs_a_round(pub: Any, own_site: house.Site, second: bytes) -> None:
     context = pub.context()
-    judge = kept(Judge(context, own_site.address).opens()).prepares().mixes()
+    judge = offline_ready(Judge(context, own_site.address).opens()).prepares().mixes()
     house.deploy(own_site.folder, index_html=second)
-    other = kept(Judge(context, own_site.address).opens("#/about"))
+    other = offline_ready(Judge(context, own_site.address).opens("#/about"))
     other.taps("#done").sees("#home-title")
     # Home offers the round first; the update is on the shelf once no round runs in the log either.
     expect(other.page.locator("#resume")).to_be_visible()
@@ -124,11 +124,11 @@ def listing(site: house.Site, **changed: Any) -> None:
 def test_a_broken_deploy_leaves_the_old_version_at_work(
     pub: Any, own_site: house.Site, second: bytes, how: str
 ) -> None:
-    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     changed = (own_site.folder / "page.js").read_bytes() + b"// version 2\n"
     house.deploy(own_site.folder, index_html=second, page_js=changed)
     BROKEN[how](own_site)
-    kept(judge.opens("?"))
+    offline_ready(judge.opens("?"))
     answer = judge.page.evaluate(
         """async () => {
             const { port1, port2 } = new MessageChannel();
@@ -141,7 +141,7 @@ def test_a_broken_deploy_leaves_the_old_version_at_work(
     assert not runs_version_two(judge.page)
     expect(judge.page.locator("#update")).to_be_hidden()
     own_site.stop()
-    kept(judge.opens()).prepares().mixes()
+    offline_ready(judge.opens()).prepares().mixes()
     pub.watches[0].forget("Failed to load resource")
 
 
@@ -163,9 +163,9 @@ def deploys_another_make(judge: Judge, site: house.Site, second: bytes) -> None:
 def test_a_service_worker_of_another_make_serves_the_same_version(
     pub: Any, own_site: house.Site, second: bytes
 ) -> None:
-    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     deploys_another_make(judge, own_site, second)
-    kept(judge.opens("?"))
+    offline_ready(judge.opens("?"))
     assert not runs_version_two(judge.page)
     judge.opens().sees("#update")
     with judge.page.expect_navigation():
@@ -176,7 +176,7 @@ def test_a_service_worker_of_another_make_serves_the_same_version(
 
 
 def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: house.Site, second: bytes) -> None:
-    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     house.deploy(own_site.folder, index_html=second)
     judge.opens("?").sees("#update")
     with judge.page.expect_navigation():
@@ -184,7 +184,7 @@ def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: house.Sit
             "import('./offline.js').then(({ accept }) => { accept(); setTimeout(accept, 5); })"
         )
     own_site.stop()
-    kept(judge.opens("?"))
+    offline_ready(judge.opens("?"))
     assert runs_version_two(judge.page)
     assert len(versions(judge)) == 1
     pub.watches[0].forget("Failed to load resource")
@@ -192,17 +192,17 @@ def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: house.Sit
 
 def test_without_any_database_the_tablet_works_offline_all_the_same(pub: Any, own_site: house.Site) -> None:
     """As after a full disk or a browser that cleared what it calls site data."""
-    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     browser = judge.context.new_cdp_session(judge.page)
     origin = own_site.address.rstrip("/")
     browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
     own_site.stop()
-    kept(judge.opens("?")).prepares().mixes()
+    offline_ready(judge.opens("?")).prepares().mixes()
     pub.watches[0].forget("Failed to load resource")
 
 
 def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: house.Site) -> None:
-    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     judge.page.evaluate(
         "caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))"
     )
@@ -210,9 +210,9 @@ def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: hou
     judge.page.wait_for_function(
         "caches.keys().then((names) => names.some((name) => name.startsWith('faristol:')))"
     )
-    kept(judge.opens("?"))
+    offline_ready(judge.opens("?"))
     own_site.stop()
-    kept(judge.opens("?")).prepares()
+    offline_ready(judge.opens("?")).prepares()
     pub.watches[0].forget("Failed to load resource")
 
 
@@ -239,9 +239,9 @@ OF_AN_EARLIER_MAKE = """async () => {
 def test_a_tablet_from_before_the_marks_goes_on_with_its_version(
     pub: Any, own_site: house.Site, second: bytes
 ) -> None:
-    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     judge.page.evaluate(OF_AN_EARLIER_MAKE)
     deploys_another_make(judge, own_site, second)
-    kept(judge.opens("?"))
+    offline_ready(judge.opens("?"))
     assert not runs_version_two(judge.page)
     judge.opens().sees("#update")

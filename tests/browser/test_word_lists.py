@@ -61,7 +61,7 @@ def test_a_list_survives_the_server_and_the_browser(
         expect(judge.page.locator("#use-ca-built-in")).to_be_checked()
         judge.goes("#/analysis").sees("#board")
         expect(judge.page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"))
-        assert watch.said == []
+        assert watch.console == []
 
 
 @pytest.fixture

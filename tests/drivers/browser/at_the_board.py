@@ -64,7 +64,7 @@ class Player:
         return list(self.page.evaluate("sent"))
 
     @property
-    def said(self) -> list[tuple[str, Any]]:
+    def intents(self) -> list[tuple[str, Any]]:
         return [(intent["do"].removeprefix("play."), intent["data"]) for intent in self.sent]
 
     def middle(self, selector: str) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, TimeoutError
 from drivers.browser.fingers import Fingers
 from drivers.browser.judge import Judge
 
-SOON = 30_000
+TIMEOUT = 30_000
 
 LISTEN = """() => {
     window.heard = [];
@@ -36,7 +36,7 @@ class Ears(Fingers):
     def hears(self, pattern: str) -> "Ears":
         """Since the last thing that was listened for."""
         try:
-            self.page.wait_for_function(HEARD, arg=pattern, timeout=SOON)
+            self.page.wait_for_function(HEARD, arg=pattern, timeout=TIMEOUT)
         except TimeoutError:
             raise AssertionError(f"“{pattern}” is not among {self.page.evaluate('heard')}") from None
         self.page.evaluate("() => { heard.length = 0 }")
@@ -67,9 +67,9 @@ class Ears(Fingers):
 def nameless(page: Page) -> list[str]:
     """What the keyboard reaches and has no name, by the browser's own reckoning."""
     session = page.context.new_cdp_session(page)
-    told = session.send("Accessibility.getFullAXTree")["nodes"]
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()
-    return [str(node) for node in told if _can_be_reached(node) and not _name(node)]
+    return [str(node) for node in nodes if _can_be_reached(node) and not _name(node)]
 
 
 def _can_be_reached(node: dict[str, Any]) -> bool:

@@ -100,19 +100,19 @@ class Watch:
     """What the pages of a context said on the console, and all they asked for."""
 
     def __init__(self, context: BrowserContext) -> None:
-        self.said: list[str] = []
+        self.console: list[str] = []
         self.asked: list[str] = []
         context.on("console", self._heard)
-        context.on("weberror", lambda error: self.said.append(f"error: {error.error}"))
+        context.on("weberror", lambda error: self.console.append(f"error: {error.error}"))
         context.on("request", lambda request: self.asked.append(request.url))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("warning", "error") and not message.text.startswith(KNOWN):
-            self.said.append(f"{message.type}: {message.text}")
+            self.console.append(f"{message.type}: {message.text}")
 
     def forget(self, *expected: str) -> None:
         """Warnings that the test itself provoked."""
-        self.said = [line for line in self.said if not any(part in line for part in expected)]
+        self.console = [line for line in self.console if not any(part in line for part in expected)]
 
 
 class Outside(connections.Server):
@@ -139,8 +139,8 @@ class Outside(connections.Server):
 def kill(context: BrowserContext) -> None:
     """SIGKILL for the whole tree of the browser's processes, as when a battery falls out."""
     assert context.browser is not None
-    told = context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    kill_tree(next(process["id"] for process in told if process["type"] == "browser"))
+    processes = context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    kill_tree(next(process["id"] for process in processes if process["type"] == "browser"))
     with suppress(Error):
         while context.pages:
             context.pages[0].title()

@@ -76,10 +76,10 @@ class Tablet:
             return False
         return True
 
-    def said(self) -> list[str]:
+    def console(self) -> list[str]:
         """On the consoles, since this was last asked."""
-        said, self._watch.said = self._watch.said, []
-        return said
+        console, self._watch.console = self._watch.console, []
+        return console
 
 
 class Tablets:
@@ -96,12 +96,12 @@ class Tablets:
 
     def come_back(self) -> list[str]:
         """Those that were taken are put down again; what was said on their consoles."""
-        said = [line for tablet in self._lent for line in tablet.said()]
+        console = [line for tablet in self._lent for line in tablet.console()]
         self._ready += self._lent
         self._lent = []
         while len(self._ready) > MOST:
             self._ready.pop(0).context.close()
-        return said
+        return console
 
     def close(self) -> None:
         for tablet in self._ready:

@@ -77,10 +77,10 @@ class Players:
             self.judge.taps("#more-written")
         self.page.fill("#play", play)
         self.judge.taps("#play-it").sees("#complete")
-        self.board = self.board.with_tiles(self.laid(play))
+        self.board = self.board.with_tiles(self.new_tiles(play))
         return self
 
-    def laid(self, play: str) -> Any:
+    def new_tiles(self, play: str) -> Any:
         rules = PlayRules.from_data(self.rules)
         return place(self.tiles, rules, self.board, read_play(self.tiles, play), self.tiles.all).new_tiles
 

@@ -158,25 +158,25 @@ def _table(value: Any) -> dict[str, Any]:
 Moment = Annotated[int, whole(FIRST_MOMENT, LAST_MOMENT)]
 """Milliseconds, between the years 2000 and 2100."""
 Duration = Annotated[int, whole(-(10**9), 10**9)]
-"""Milliseconds on a clock, which may go below nought."""
+"""Milliseconds on a clock, which may be below zero."""
 Count = Annotated[int, whole(0, 1_000_000)]
 Points = Annotated[int, whole(-1_000_000, 1_000_000)]
 Square = Annotated[int, whole(0, 224)]
 Code = Annotated[int, whole(1, 255)]
-"""A tile as it lies on the board."""
+"""A tile on the board."""
 Few = Annotated[int, whole(0, 250)]
 Tile = Annotated[str, text(8)]
 Language = Literal["ca", "ro"]
-"""One that is played in."""
+"""A language that is played in."""
 Name = Annotated[str, text(LONGEST_NAME)]
 Digits = Annotated[str, _digits]
 """Bytes, two hexadecimal digits each."""
 Secret = Annotated[str, _secret]
-"""The same; or nothing, where an event has no lots of its own."""
+"""The same, or empty for an event without lots of its own."""
 Day = Annotated[str, _day]
 """2026-07-14"""
 Clause = Annotated[str, _clause]
-"""By our own id."""
+"""A clause by our own id."""
 Table = Annotated[dict[str, Any], _table]
 """An object whose fields are read elsewhere."""
 
@@ -287,6 +287,6 @@ class _NameTable:
 
 TileSetData = Annotated[dict[str, Any], as_it_is(_TileSet)]
 NameTableData = Annotated[dict[str, Any], as_it_is(_NameTable)]
-"""How the tiles are called."""
+"""The names of the tiles."""
 Lexicon = Annotated[dict[str, Any], as_it_is(_Lexicon)]
-"""Which word list an event has."""
+"""The word list of an event."""

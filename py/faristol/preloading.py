@@ -1,4 +1,4 @@
-"""What is the same for every user, done once at build time: imports, texts, templates, files read."""
+"""Does at build time what is the same for every user: imports, texts, templates, files."""
 
 from faristol import engine  # noqa: F401  (imported here, it is in the snapshot)
 from faristol.screens import register

@@ -9,4 +9,9 @@ draws           the draw of a game: its entries and its state
 judging_draws   what the judge of a draw may do
 verification    checks a draw from its published secret
 publishing      the part of a log that everybody may see
+
+best_plays      the best plays of a rack by an event's own rules
+duplicate       the duplicate; `oddities` asks the judge to check a slip, `rooms` merges two rooms
+classic         games of two to four; `analysing` compares a game with the best plays
+correspondence  games by letter
 """

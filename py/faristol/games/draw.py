@@ -1,7 +1,9 @@
 """Draw v1: every rack follows from the seed, the round and the bag.
 
 The bag stands in tile order; the tiles are drawn from it as core/lots.py says. Never change this: a draw is
-checked years later by its version.
+checked years later by its version. Another way of drawing is another version. v2 draws as v1, promises more
+(promising.py), and reads the room's words by their letters. docs/draw.md is exact to the byte, and
+docs/verify-draw.html, written from it without our code, must agree: a new version is added to all three.
 """
 
 from dataclasses import dataclass

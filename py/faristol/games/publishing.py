@@ -2,6 +2,10 @@
 
 Of a tournament neither the lots before round one nor the pairs of a draft: its log ends before them, so that
 a later page goes on where an earlier one ended.
+
+No secret leaves the device before the room has spoken. A backup made then is without it, as nothing has been
+drawn: another tablet makes a new promise, and a second room begins with the first one's next backup. After
+that the secret is in `RoomSpoke`, so that files of both kinds continue each other.
 """
 
 from collections.abc import Iterable

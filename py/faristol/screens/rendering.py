@@ -1,7 +1,7 @@
 """Templates → the regions of the page. Each region is a block of the screen's template, or else of the frame.
 
-There is one environment for all languages, so that every template is compiled once; whose language it
-speaks is said for the length of one rendering.
+There is one environment for all languages, because each costs memory in every tablet; the language is set for
+the length of one rendering.
 """
 
 from collections.abc import Iterable

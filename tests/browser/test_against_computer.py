@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 from drivers.club import words
 from faristol.core.board import Board
@@ -84,7 +84,7 @@ def counted(page: Page) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("ruleset", "level"), [("mallorca", "strong"), ("romanian", "beginner")])
 def test_with_the_server_dead_and_the_browser_killed_the_game_goes_on(
-    launch: Launch, own_site: house.Site, ruleset: str, level: str
+    launch: Launch, own_site: club_site.Site, ruleset: str, level: str
 ) -> None:
     language: Any = "ro" if ruleset == "romanian" else "ca"
     context = launch()
@@ -97,7 +97,7 @@ def test_with_the_server_dead_and_the_browser_killed_the_game_goes_on(
     assert all(int(score) > 0 for score in scores)
     its = person.plays().sees_its_play()
     entries, where = judge.entries, "#" + judge.page.url.split("#")[1]
-    house.kill(context)
+    club_site.kill(context)
 
     context = launch()
     judge = Judge(context, own_site.address, context.pages[0]).opens(where)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Launch, Pub
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 SPY = """
@@ -48,7 +48,7 @@ document.addEventListener("DOMContentLoaded", () => {
 
 
 @pytest.fixture
-def listening(pub: Pub, site: house.Site) -> Judge:
+def listening(pub: Pub, site: club_site.Site) -> Judge:
     context = pub.context()
     context.add_init_script(SPY)
     return Judge(context, site.address).opens()
@@ -155,7 +155,7 @@ def test_with_the_sound_off_the_same_marks_run_in_silence_and_the_clock_starts(l
 
 
 @pytest.mark.slow
-def test_a_window_that_watches_reads_nothing(pub: Pub, site: house.Site) -> None:
+def test_a_window_that_watches_reads_nothing(pub: Pub, site: club_site.Site) -> None:
     judge = Judge(pub.context(), site.address).opens()
     judge.prepares().mixes()
     other = Judge(judge.context, site.address, judge.context.new_page())
@@ -174,14 +174,14 @@ def test_the_name_of_a_voice_is_tried_in_the_settings(listening: Judge) -> None:
 
 
 @pytest.mark.slow
-def test_with_the_server_dead_a_new_browser_reads_the_rack(launch: Launch, own_site: house.Site) -> None:
+def test_with_the_server_dead_a_new_browser_reads_the_rack(launch: Launch, own_site: club_site.Site) -> None:
     with launch() as context:
         judge = Judge(context, own_site.address, context.pages[0]).opens()
         expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
     own_site.stop()
     asked = len(own_site.asked)
     with launch() as context:
-        watch = house.Watch(context)
+        watch = club_site.Watch(context)
         context.add_init_script(SPY)
         judge = Judge(context, own_site.address, context.pages[0]).opens()
         reads(judge.prepares().mixes()).sees("#called-2[data-called=now]")
@@ -215,7 +215,9 @@ Object.defineProperty(window, "speechSynthesis", { value: speechSynthesis });
 
 
 @pytest.mark.slow
-def test_an_installed_voice_can_be_chosen_and_reads_with_the_same_marks(pub: Pub, site: house.Site) -> None:
+def test_an_installed_voice_can_be_chosen_and_reads_with_the_same_marks(
+    pub: Pub, site: club_site.Site
+) -> None:
     context = pub.context()
     context.add_init_script(SPY)
     context.add_init_script(INSTALLED)

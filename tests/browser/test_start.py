@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 WATCH_PROGRESS = """
@@ -29,7 +29,7 @@ def start_said_in_about(judge: Judge) -> str:
     return judge.sees("section:has(#version-title)").inner_text()
 
 
-def test_the_first_visit_tells_its_progress_in_bytes(pub: Any, own_site: house.Site) -> None:
+def test_the_first_visit_tells_its_progress_in_bytes(pub: Any, own_site: club_site.Site) -> None:
     files = json.loads((own_site.folder / "version.json").read_text())["files"]
     total = sum(file["size"] for file in files.values())
     judge = Judge(pub.context(), own_site.address)
@@ -52,16 +52,16 @@ def test_the_engine_starts_from_its_memory_image(judge: Judge) -> None:
 
 
 @pytest.mark.slow
-def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: house.Site) -> None:
+def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: club_site.Site) -> None:
     whole = (own_site.folder / "engine/snapshot.bin").read_bytes()
-    house.replace(own_site.folder, "engine/snapshot.bin", whole[: len(whole) // 2])
+    club_site.replace(own_site.folder, "engine/snapshot.bin", whole[: len(whole) // 2])
     judge = Judge(pub.context(), own_site.address).opens()
     assert "plain" in start_said_in_about(judge)
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "online")
     pub.watches[0].forget("snapshot", "Not kept for offline use")
     judge.whole_draw()
     # The club mends its copy: the next visit keeps everything.
-    house.replace(own_site.folder, "engine/snapshot.bin", whole)
+    club_site.replace(own_site.folder, "engine/snapshot.bin", whole)
     judge.opens("?").sees("#home-title")
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=20_000)
     judge.opens()
@@ -69,8 +69,8 @@ def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: hou
 
 
 @pytest.mark.slow
-def test_a_plain_start_works_offline_too(pub: Any, own_site: house.Site) -> None:
-    house.deploy(own_site.folder, engine__snapshot_bin=b"not an image")
+def test_a_plain_start_works_offline_too(pub: Any, own_site: club_site.Site) -> None:
+    club_site.deploy(own_site.folder, engine__snapshot_bin=b"not an image")
     judge = Judge(pub.context(), own_site.address).opens()
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
     own_site.stop()
@@ -79,16 +79,16 @@ def test_a_plain_start_works_offline_too(pub: Any, own_site: house.Site) -> None
     pub.watches[0].forget("snapshot")
 
 
-def missing(site: house.Site, file: str) -> None:
+def missing(site: club_site.Site, file: str) -> None:
     (site.folder / file).unlink()
 
 
-def a_page_in_its_place(site: house.Site, file: str) -> None:
-    house.replace(site.folder, file, b"<!doctype html><title>Not found</title>")
+def a_page_in_its_place(site: club_site.Site, file: str) -> None:
+    club_site.replace(site.folder, file, b"<!doctype html><title>Not found</title>")
 
 
-def cut(site: house.Site, file: str) -> None:
-    house.replace(site.folder, file, (site.folder / file).read_bytes()[:1000])
+def cut(site: club_site.Site, file: str) -> None:
+    club_site.replace(site.folder, file, (site.folder / file).read_bytes()[:1000])
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def cut(site: house.Site, file: str) -> None:
     ],
 )
 def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(
-    pub: Any, own_site: house.Site, how: Any, kind: str, sentence: str
+    pub: Any, own_site: club_site.Site, how: Any, kind: str, sentence: str
 ) -> None:
     """In words that tell whom to ask, and not a start that never ends."""
     files = json.loads((own_site.folder / "version.json").read_text())["files"]

@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 
 @pytest.fixture
-def second(own_site: house.Site) -> bytes:
+def second(own_site: club_site.Site) -> bytes:
     """The start page of version 2, told apart by its description."""
     page = (own_site.folder / "index.html").read_bytes()
     return page.replace(
@@ -37,15 +37,15 @@ def versions(judge: Judge) -> list[str]:
 
 @pytest.mark.slow
 def test_an_update_waits_for_a_person_through_a_kill(
-    launch: Launch, own_site: house.Site, second: bytes
+    launch: Launch, own_site: club_site.Site, second: bytes
 ) -> None:
     context = launch()
     offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
-    house.deploy(own_site.folder, index_html=second)
-    house.kill(context)
+    club_site.deploy(own_site.folder, index_html=second)
+    club_site.kill(context)
 
     context = launch()
-    watch = house.Watch(context)
+    watch = club_site.Watch(context)
     asked = len(own_site.asked)
     judge = offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
     update = judge.sees("#update")
@@ -54,7 +54,7 @@ def test_an_update_waits_for_a_person_through_a_kill(
     # Chromium asks for the page itself beside the service worker, and throws that answer away.
     new = [path for path in own_site.asked[asked:] if path not in ("/", "/sw.js", "/version.json")]
     assert new == ["/index.html"], "what did not change is not fetched again"
-    house.kill(context)
+    club_site.kill(context)
 
     own_site.stop()
     context = launch()
@@ -68,7 +68,7 @@ def test_an_update_waits_for_a_person_through_a_kill(
     expect(judge.page.locator("#update")).to_be_hidden()
     assert len(versions(judge)) == 1
     judge.prepares().mixes()
-    house.kill(context)
+    club_site.kill(context)
 
     context = launch()
     judge = offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
@@ -77,10 +77,10 @@ def test_an_update_waits_for_a_person_through_a_kill(
 
 
 @pytest.mark.slow
-def test_no_update_while_any_window_runs_a_round(pub: Any, own_site: house.Site, second: bytes) -> None:
+def test_no_update_while_any_window_runs_a_round(pub: Any, own_site: club_site.Site, second: bytes) -> None:
     context = pub.context()
     judge = offline_ready(Judge(context, own_site.address).opens()).prepares().mixes()
-    house.deploy(own_site.folder, index_html=second)
+    club_site.deploy(own_site.folder, index_html=second)
     other = offline_ready(Judge(context, own_site.address).opens("#/about"))
     other.taps("#done").sees("#home-title")
     # Home offers the round first; the update is on the shelf once no round runs in the log either.
@@ -100,10 +100,10 @@ def test_no_update_while_any_window_runs_a_round(pub: Any, own_site: house.Site,
 
 
 BROKEN = {
-    "mixed": lambda site: house.replace(site.folder, "page.js", b"// of another version"),
+    "mixed": lambda site: club_site.replace(site.folder, "page.js", b"// of another version"),
     "half": lambda site: (site.folder / "page.js").unlink(),
-    "garbage": lambda site: house.replace(site.folder, "version.json", b"<html>404, politely</html>"),
-    "empty": lambda site: house.replace(site.folder, "version.json", b"{}"),
+    "garbage": lambda site: club_site.replace(site.folder, "version.json", b"<html>404, politely</html>"),
+    "empty": lambda site: club_site.replace(site.folder, "version.json", b"{}"),
     "without files": lambda site: listing(site, files={}),
     "of a strange name": lambda site: listing(site, version="../evil"),
     "from elsewhere": lambda site: listing(
@@ -113,20 +113,20 @@ BROKEN = {
 }
 
 
-def listing(site: house.Site, **changed: Any) -> None:
+def listing(site: club_site.Site, **changed: Any) -> None:
     about = json.loads((site.folder / "version.json").read_text("utf-8"))
-    house.replace(site.folder, "version.json", json.dumps({**about, **changed}).encode())
+    club_site.replace(site.folder, "version.json", json.dumps({**about, **changed}).encode())
 
 
 @pytest.mark.parametrize(
     "how", [pytest.param(how, marks=[] if how == "mixed" else pytest.mark.slow) for how in BROKEN]
 )
 def test_a_broken_deploy_leaves_the_old_version_at_work(
-    pub: Any, own_site: house.Site, second: bytes, how: str
+    pub: Any, own_site: club_site.Site, second: bytes, how: str
 ) -> None:
     judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     changed = (own_site.folder / "page.js").read_bytes() + b"// version 2\n"
-    house.deploy(own_site.folder, index_html=second, page_js=changed)
+    club_site.deploy(own_site.folder, index_html=second, page_js=changed)
     BROKEN[how](own_site)
     offline_ready(judge.opens("?"))
     answer = judge.page.evaluate(
@@ -145,11 +145,11 @@ def test_a_broken_deploy_leaves_the_old_version_at_work(
     pub.watches[0].forget("Failed to load resource")
 
 
-def deploys_another_make(judge: Judge, site: house.Site, second: bytes) -> None:
+def deploys_another_make(judge: Judge, site: club_site.Site, second: bytes) -> None:
     """Version 2 with another service worker, which the tablet takes."""
     loader = (site.folder / "sw.js").read_bytes()
-    house.replace(site.folder, "sw.js", loader.replace(b"// Serves", b"self.make = 2;\n// Serves"))
-    house.deploy(site.folder, index_html=second)
+    club_site.replace(site.folder, "sw.js", loader.replace(b"// Serves", b"self.make = 2;\n// Serves"))
+    club_site.deploy(site.folder, index_html=second)
     judge.page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
     judge.page.wait_for_function(
         """async () => {
@@ -161,7 +161,7 @@ def deploys_another_make(judge: Judge, site: house.Site, second: bytes) -> None:
 
 @pytest.mark.slow
 def test_a_service_worker_of_another_make_serves_the_same_version(
-    pub: Any, own_site: house.Site, second: bytes
+    pub: Any, own_site: club_site.Site, second: bytes
 ) -> None:
     judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     deploys_another_make(judge, own_site, second)
@@ -175,9 +175,9 @@ def test_a_service_worker_of_another_make_serves_the_same_version(
     assert [json.loads((own_site.folder / "version.json").read_text())["version"]] == versions(judge)
 
 
-def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: house.Site, second: bytes) -> None:
+def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: club_site.Site, second: bytes) -> None:
     judge = offline_ready(Judge(pub.context(), own_site.address).opens())
-    house.deploy(own_site.folder, index_html=second)
+    club_site.deploy(own_site.folder, index_html=second)
     judge.opens("?").sees("#update")
     with judge.page.expect_navigation():
         judge.page.evaluate(
@@ -190,7 +190,9 @@ def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: house.Sit
     pub.watches[0].forget("Failed to load resource")
 
 
-def test_without_any_database_the_tablet_works_offline_all_the_same(pub: Any, own_site: house.Site) -> None:
+def test_without_any_database_the_tablet_works_offline_all_the_same(
+    pub: Any, own_site: club_site.Site
+) -> None:
     """As after a full disk or a browser that cleared what it calls site data."""
     judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     browser = judge.context.new_cdp_session(judge.page)
@@ -201,7 +203,7 @@ def test_without_any_database_the_tablet_works_offline_all_the_same(pub: Any, ow
     pub.watches[0].forget("Failed to load resource")
 
 
-def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: house.Site) -> None:
+def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: club_site.Site) -> None:
     judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     judge.page.evaluate(
         "caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))"
@@ -237,7 +239,7 @@ OF_AN_EARLIER_MAKE = """async () => {
 
 @pytest.mark.slow
 def test_a_tablet_from_before_the_marks_goes_on_with_its_version(
-    pub: Any, own_site: house.Site, second: bytes
+    pub: Any, own_site: club_site.Site, second: bytes
 ) -> None:
     judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     judge.page.evaluate(OF_AN_EARLIER_MAKE)

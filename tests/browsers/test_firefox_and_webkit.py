@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from drivers.browser.driven import Browser, Firefox, WebKit
-from drivers.browser.mortal_server import Site
+from drivers.browser.stoppable_server import Site
 from faristol.desk import UNSEEN
 
 pytestmark = pytest.mark.browsers

@@ -1,4 +1,4 @@
-"""The house that the browser tests go to: a server that can die, and a watch at the door."""
+"""The site that the browser tests open: a server that can be stopped, and what its pages do."""
 
 import functools
 import hashlib
@@ -73,7 +73,7 @@ class Site(connections.Server):
 
 
 def copy(folder: Path) -> Path:
-    """A copy of the built site. Files are linked: to change one, write a new one in its place."""
+    """Return a copy of the built site. Files are linked: to change one, write a new one in its place."""
     with toolbox.one_at_a_time("site"):
         shutil.copytree(build_site.DIST, folder, copy_function=os.link, dirs_exist_ok=True)
     return folder
@@ -85,7 +85,7 @@ def replace(folder: Path, name: str, content: bytes) -> None:
 
 
 def deploy(folder: Path, **changed: bytes) -> str:
-    """Another version over the one that lies there, as a club copies it: `index_html=b"…"`. Its name."""
+    """Copy another version over this one, as a club does, and return its name: `index_html=b"…"`."""
     about = json.loads((folder / "version.json").read_text("utf-8"))
     for key, content in changed.items():
         name = next(name for name in about["files"] if name.replace(".", "_").replace("/", "__") == key)
@@ -97,7 +97,7 @@ def deploy(folder: Path, **changed: bytes) -> str:
 
 
 class Watch:
-    """What the pages of a context said on the console, and all they asked for."""
+    """What the pages of a context printed on the console, and all they requested."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.console: list[str] = []
@@ -111,7 +111,7 @@ class Watch:
             self.console.append(f"{message.type}: {message.text}")
 
     def forget(self, *expected: str) -> None:
-        """Warnings that the test itself provoked."""
+        """Forget warnings that the test itself provoked."""
         self.console = [line for line in self.console if not any(part in line for part in expected)]
 
 
@@ -137,7 +137,7 @@ class Outside(connections.Server):
 
 
 def kill(context: BrowserContext) -> None:
-    """SIGKILL for the whole tree of the browser's processes, as when a battery falls out."""
+    """Kill all of the browser's processes, as when a battery falls out."""
     assert context.browser is not None
     processes = context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
     kill_tree(next(process["id"] for process in processes if process["type"] == "browser"))

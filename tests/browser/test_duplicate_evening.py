@@ -22,8 +22,8 @@ EVENTS = Path(__file__).parents[1] / "data/duplicates"
 
 
 def event(name: str) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads((EVENTS / f"{name}.json").read_text("utf-8"))
-    return told
+    recorded: dict[str, Any] = json.loads((EVENTS / f"{name}.json").read_text("utf-8"))
+    return recorded
 
 
 def play(evening: Evening, at_each: Callable[[], None] = lambda: None) -> None:
@@ -62,9 +62,9 @@ def play(evening: Evening, at_each: Callable[[], None] = lambda: None) -> None:
 
 
 def ends_as_reckoned(evening: Evening, folder: Path) -> None:
-    told = fold_log(evening.log(folder))
-    assert told and told.broken is None
-    state, expected = told.state, evening.event["expected"]
+    folded = fold_log(evening.log(folder))
+    assert folded and folded.broken is None
+    state, expected = folded.state, evening.event["expected"]
     table_of = {player.id: str(player.table) for player in state.players.values()}
     counting = [round_ for round_ in expected["rounds"] if round_["master"] is not None]
     assert len(state.rounds) == len(counting)

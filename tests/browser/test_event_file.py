@@ -133,17 +133,17 @@ def test_the_page_for_everybody_opens_from_a_stick_and_comes_back_in(
     secret_known = over.page.inner_text("#log")
     assert "secret" in secret_known
     reader = over.context.browser.new_page(java_script_enabled=True)  # type: ignore[union-attr]
-    said: list[str] = []
+    console: list[str] = []
     asked: list[str] = []
-    reader.on("console", lambda message: said.append(message.text))
-    reader.on("pageerror", lambda error: said.append(str(error)))
+    reader.on("console", lambda message: console.append(message.text))
+    reader.on("pageerror", lambda error: console.append(str(error)))
     reader.on("request", lambda request: asked.append(request.url))
     reader.goto(published.as_uri())
     expect(reader.locator("h1")).to_have_text("Fitxer")
     assert reader.locator("script").count() == 0
     assert reader.locator("table").count() >= 1
     reader.wait_for_timeout(200)
-    assert said == []
+    assert console == []
     assert {url.split(":")[0] for url in asked} <= {"file", "data"}
     reader.close()
     saved(over.saves("#export"), tmp_path)

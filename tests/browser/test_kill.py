@@ -69,8 +69,10 @@ class Marathon:
         for _ in range(acts):
             self.acts_once()
         assert self.context.browser is not None
-        told = self.context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-        browser = next(process["id"] for process in told if process["type"] == "browser")
+        processes = self.context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")[
+            "processInfo"
+        ]
+        browser = next(process["id"] for process in processes if process["type"] == "browser")
         timer = threading.Timer(self.chance.uniform(0, 0.3), club_site.kill_tree, [browser])
         timer.start()
         with suppress(Error, AssertionError):

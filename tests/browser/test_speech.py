@@ -83,11 +83,11 @@ def sees_clock(judge: Judge) -> None:
 @pytest.mark.slow
 def test_a_rack_is_read_twice_and_the_last_word_starts_the_clock(listening: Judge, tmp_path: Path) -> None:
     listening.prepares().mixes()
-    said = names(listening)
+    spoken_names = names(listening)
     reads(listening)
     sees_clock(listening)
     tiles = [f"called-{n}" for n in range(1, 8)]
-    expected = [*zip(said, tiles, strict=True), *zip(said, tiles, strict=True)]
+    expected = [*zip(spoken_names, tiles, strict=True), *zip(spoken_names, tiles, strict=True)]
     assert marked(listening)[:14] == expected
     heard = sounds_of(listening)
     assert len(heard) == 15
@@ -147,10 +147,10 @@ def test_the_judge_who_starts_the_time_ends_the_reading(listening: Judge) -> Non
 @pytest.mark.slow
 def test_with_the_sound_off_the_same_marks_run_in_silence_and_the_clock_starts(listening: Judge) -> None:
     listening.prepares().mixes().taps("#sound")
-    said = names(listening)
+    spoken_names = names(listening)
     reads(listening)
     sees_clock(listening)
-    assert [text for text, _ in marked(listening)[:14]] == [*said, *said]
+    assert [text for text, _ in marked(listening)[:14]] == [*spoken_names, *spoken_names]
     assert sounds_of(listening) == []
 
 
@@ -228,13 +228,16 @@ def test_an_installed_voice_can_be_chosen_and_reads_with_the_same_marks(
     judge.taps("#voice-ca-2")
     expect(judge.page.locator("#voice-ca-2")).to_have_attribute("aria-pressed", "true")
     judge.opens().prepares().mixes()
-    said = names(judge)
+    spoken_names = names(judge)
     reads(judge)
     sees_clock(judge)
     tiles = [f"called-{n}" for n in range(1, 8)]
-    assert marked(judge)[:14] == [*zip(said, tiles, strict=True), *zip(said, tiles, strict=True)]
+    assert marked(judge)[:14] == [
+        *zip(spoken_names, tiles, strict=True),
+        *zip(spoken_names, tiles, strict=True),
+    ]
     spoken = judge.page.evaluate("saidByDevice")
-    assert spoken == [["device:nuria", text] for text in [*said, *said, "Temps!"]]
+    assert spoken == [["device:nuria", text] for text in [*spoken_names, *spoken_names, "Temps!"]]
     assert sounds_of(judge) == []
 
 

@@ -35,14 +35,14 @@ def test_the_first_visit_tells_its_progress_in_bytes(pub: Any, own_site: club_si
     judge = Judge(pub.context(), own_site.address)
     judge.page.add_init_script(WATCH_PROGRESS)
     judge.opens()
-    told = judge.page.evaluate("progress")
-    done = [step[0] for step in told]
-    assert len(told) >= 10
+    steps = judge.page.evaluate("progress")
+    done = [step[0] for step in steps]
+    assert len(steps) >= 10
     assert done == sorted(done)
-    assert {step[1] for step in told} == {total}
+    assert {step[1] for step in steps} == {total}
     # The engine may start before the last of it has been drawn.
     assert done[-1] > 0.9 * total
-    assert re.fullmatch(rf"[\d.]+ of {total / 1e6:.1f} MB", told[-1][2])
+    assert re.fullmatch(rf"[\d.]+ of {total / 1e6:.1f} MB", steps[-1][2])
     expect(judge.page.locator("#loading-bar")).to_be_hidden()
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
 
@@ -108,9 +108,9 @@ def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(
     how(own_site, file)
     judge = Judge(pub.context(), own_site.address)
     judge.page.goto(own_site.address)
-    told = judge.sees("[data-shown-when=deployment]")
-    expect(told).to_contain_text("Ask whoever installed it")
-    expect(told).to_contain_text(sentence + file)
+    message = judge.sees("[data-shown-when=deployment]")
+    expect(message).to_contain_text("Ask whoever installed it")
+    expect(message).to_contain_text(sentence + file)
     judge.taps("#languages [data-value=ca]")
     expect(judge.sees("[data-shown-when=deployment]")).to_contain_text(file)
     pub.watches[0].console.clear()

@@ -167,10 +167,10 @@ class Players:
 
     def reads(self, where: str, sentence: str | tuple[str, str], **facts: Any) -> "Players":
         """An English sentence of the source, in the players' language."""
-        said = (
+        text = (
             self.t.gettext(sentence) if isinstance(sentence, str) else self.t.ngettext(*sentence, facts["n"])
         )
-        expect(self.page.locator(where).first).to_contain_text(said % facts, timeout=TIMEOUT)
+        expect(self.page.locator(where).first).to_contain_text(text % facts, timeout=TIMEOUT)
         return self
 
     def cited(self, clause: str, where: str = "#work") -> "Players":

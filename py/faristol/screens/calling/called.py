@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.core.rack import kinds
 from faristol.games.draws import Draws
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene
 from faristol.speech.aloud import Speech, call_aloud
-from faristol.speech.call import KEPT_FIRST, Called, NameTable, call
+from faristol.speech.call import CALLS_KEPT_TILES_FIRST, Called, NameTable, call
 from faristol.speech.reading import phrases
 from faristol.texts import Texts
 
@@ -17,7 +16,7 @@ from faristol.texts import Texts
 @dataclass(frozen=True)
 class CalledTile:
     id: str
-    face: Any
+    face: TileFace
     called: Called
 
 
@@ -42,7 +41,7 @@ class CalledRack:
         faces_ = faces(tile_set, tuple(each.tile for each in called), t)
         pairs = enumerate(zip(faces_, called, strict=True), 1)
         tiles = [CalledTile(f"called-{n}", *pair) for n, pair in pairs]
-        apart = tile_set.language in KEPT_FIRST
+        apart = tile_set.language in CALLS_KEPT_TILES_FIRST
         kept = [tile for tile in tiles if apart and tile.called.kept]
         new = [tile for tile in tiles if tile not in kept]
         if not kept:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
+from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.letters import Letters
 from faristol.screens.public.room import RoomTime
 from faristol.screens.sealed.promise import Promise
@@ -46,7 +47,7 @@ class MasterPlay:
     place: str
     letters: Letters
     points: int
-    tiles: Sequence[Any]
+    tiles: Sequence[TileFace]
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ class TimePage(BoardPage):
 
     template = "public/time.html"
     title: str
-    rack_tiles: Sequence[Any]
+    rack_tiles: Sequence[TileFace]
     places: int
     time: RoomTime | None
     rows: Sequence[Any] | None = None

@@ -1,7 +1,6 @@
 """The board for the room, whatever the event is: its language, the rack as it is called, the clock."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.play import Play
@@ -9,7 +8,7 @@ from faristol.core.tiles import TileSet
 from faristol.games.clock import Clock
 from faristol.games.draws import Draws
 from faristol.screens.calling.called import called_tiles
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts, texts
 
@@ -74,17 +73,17 @@ class Room:
         return RoomTime(clock.left(self.now), total, waiting, not waiting and not clock.running)
 
 
-def rack(draws: Draws, t: Texts) -> list[dict[str, Any]]:
+def rack(draws: Draws, t: Texts) -> tuple[TileFace, ...]:
     """Return the tiles in the order in which they are called."""
     return faces(draws.tile_set, tuple(each.tile for each in called_tiles(draws)), t)
 
 
-def laid_tiles(tile_set: TileSet, play: Play, t: Texts) -> list[dict[str, Any]]:
+def laid_tiles(tile_set: TileSet, play: Play, t: Texts) -> list[TileFace]:
     """Return the tiles of a play that lies on the board, blanks with the letter they stand for."""
     tiles = []
     for code in play.word:
         label, blank = letter(tile_set, code & ~AS_BLANK), bool(code & AS_BLANK)
         points = 0 if blank else tile_set.points(label)
         name = t.gettext("%(letter)s, a blank") % {"letter": label} if blank else label
-        tiles.append({"label": label, "points": points, "blank": blank, "name": name})
+        tiles.append(TileFace(label, points, name, blank))
     return tiles

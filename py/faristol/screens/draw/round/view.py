@@ -1,8 +1,7 @@
 """The draw as the judge runs it: promise → call → time → what is kept → call … → over."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from faristol.games.draw_facts import FACTS
 from faristol.games.draws import Draws
@@ -14,7 +13,7 @@ from faristol.screens.calling.time import Time, UnseenTime, time_left, unseen_ti
 from faristol.screens.draw.round import intents
 from faristol.screens.draw.round.intents import ENDING
 from faristol.screens.draw.round.kept import kept_places
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
 from faristol.screens.sealed.promise import Compared, PromiseAndAnswer, compared, promise_and_answer
@@ -34,7 +33,7 @@ class Promised:
 class Keep:
     """The tiles of the rack, of which some stay."""
 
-    tiles: Sequence[dict[str, Any]]
+    tiles: Sequence[TileFace]
     kept: Sequence[str]
     kept_text: str
     new_clause: str | None
@@ -68,7 +67,7 @@ class DrawView(View):
     paces: Paces
     names: Sequence[str]
     """The tiles as they are called."""
-    rack_tiles: Sequence[dict[str, Any]]
+    rack_tiles: Sequence[TileFace]
 
 
 def view(scene: Scene) -> DrawView:
@@ -91,8 +90,8 @@ def view(scene: Scene) -> DrawView:
         undo=_undo_label(event, t),
         file=f"#/event/{event.stream}/file",
         paces=paces(scene),
-        names=[called.said for called in called_tiles(draws)] if draws.phase == "time" else [],
-        rack_tiles=faces(draws.tile_set, draws.rack, t) if draws.running else [],
+        names=[called.spoken_name for called in called_tiles(draws)] if draws.phase == "time" else [],
+        rack_tiles=faces(draws.tile_set, draws.rack, t) if draws.running else (),
     )
 
 
@@ -134,7 +133,7 @@ def _keep(scene: Scene, draws: Draws) -> Keep:
     chosen = kept_places(scene.session, draws)
     kept = tuple(draws.rack[place] for place in chosen)
     tiles = [
-        {**face, "id": f"tile-{n}", "pressed": n in chosen, "data": {"do": "draw.toggle", "place": str(n)}}
+        replace(face, id=f"tile-{n}", pressed=n in chosen, data={"do": "draw.toggle", "place": str(n)})
         for n, face in enumerate(faces(draws.tile_set, draws.rack, scene.texts))
     ]
     rules = draws.opened["ruleset"]

@@ -94,7 +94,7 @@ def mastering(scene: Scene, event: Duplicate) -> Mastering:
     if by_judge:
         ruling, unmarked = _ruled(event, text, any_word)
         by_judge, refusal = ruling is not None, unmarked or refusal
-    laid = ruling.placed.laid if ruling and ruling.placed else {}
+    laid = ruling.placed.new_tiles if ruling and ruling.placed else {}
     odd = oddities_of_master(scene, event, text) if ruling else []
     return Mastering(
         squares=rows(event.tile_set, round_.board, t, new=laid, last=_last(event)),

@@ -92,7 +92,7 @@ ACTIVITIES = {
         screen=lambda draws: DRAW,
         card=draw.card_line,
         for_everybody="draw/for_everybody.html",
-        publication=Publication("draw/round/published.html", draw_page.shown),
+        publication=Publication("draw/round/published.html", draw_page.published_page),
         room_board=draw_board.face,
     ),
     "duplicate": Activity(

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from faristol.tournaments.event import Published, Tournament
-from faristol.tournaments.results import FIRST, WIN, Result
+from faristol.tournaments.results import AT_THE_BOARD, FIRST, WIN, Result
 from faristol.tournaments.why import Why
 
 Places = Mapping[int, Mapping[str, int]]
@@ -26,6 +26,13 @@ class Turn:
     halves: int = 0
     """All together after this round."""
     place: int | None = None
+
+    @property
+    def starts(self) -> bool | None:
+        """Whether the player started; None where the two did not sit down."""
+        if self.opponent is None or (self.result and self.result.outcome not in AT_THE_BOARD):
+            return None
+        return self.side == FIRST
 
     @property
     def scores(self) -> tuple[int, int] | None:

@@ -55,19 +55,19 @@ def _called(event: Tournament, published: Published, t: Texts) -> dict[str, Any]
         "pages": ["tournament/room_pairings"],
         "round": published.number,
         "of": event.planned,
-        "entries": pages_of(by_name(event, published, t)),
+        "entries": pages_of(by_name(event, published)),
         "starts": event.opened["names_starts"],
     }
 
 
 def _coming_in(event: Tournament, published: Published, t: Texts) -> dict[str, Any]:
-    boards = tables.tables_of(event, published, t)
+    boards = tables.board_lines(event, published, t)
     return {
         "pages": ["tournament/room_results"],
         "round": published.number,
         "of": event.planned,
         "boards": [boards[start : start + BOARDS] for start in range(0, len(boards), BOARDS)],
-        "rests": [row["name"] for row in tables.resting(event, published, t)],
+        "rests": [rest.player.name for rest in tables.resting(event, published.draft, t)],
         "missing": len(published.missing),
         "starts": event.opened["names_starts"],
     }

@@ -44,8 +44,8 @@ def standings_csv(event: Tournament) -> str:
     for row, line in zip(rows, crossed, strict=True):
         player = row.player
         cells = [
-            f"{cell['mark']}{cell['place']} {cell['score']}".strip() if cell["place"] else cell["said"]
-            for cell in line["cells"]
+            f"{cell.mark}{cell.place} {cell.score}".strip() if cell.place else cell.words
+            for cell in line.cells
         ]
         figures = [
             figure(criterion, value, t).replace(MINUS, "-").lstrip("+")
@@ -67,12 +67,13 @@ def games_csv(event: Tournament) -> str:
         ]
     ]
     for published in event.rounds:
-        for row in tables.tables_of(event, published, t):
-            score = row["score"] or ("", "")
-            won = published.sheets[row["board"]].result.halves[FIRST] if row["score"] else None
-            point = "" if won is None else figure("points", won, t)
-            both = (as_text(row["first"]), score[0], as_text(row["second"]), score[1])
-            lines.append([published.number, row["board"], *both, point, row["said"]])
+        for line in tables.board_lines(event, published, t):
+            result = line.sheet.result if line.sheet else None
+            score = result.score if result else ("", "")
+            point = figure("points", result.halves[FIRST], t) if result else ""
+            first, second = as_text(line.first.player.name), as_text(line.second.player.name)
+            both = (first, score[0], second, score[1])
+            lines.append([published.number, line.board, *both, point, line.remark])
         for player, _ in published.draft.byes:
             rests = ("", "", "", figure("points", WIN, t), t.gettext("rests"))
             lines.append([published.number, "", as_text(names[player]), *rests])

@@ -36,7 +36,7 @@ class RoundView(TournamentView):
     rule_sentences: list[Cited]
     panel: str | None
     """What is asked beside the tables; of how it is paired with a form."""
-    form: Mapping[str, str]
+    form: Filled | None
     asked: Mapping[str, tuple[Question, ...]]
     repeats: Repeats | None
     """What a dialog asks."""
@@ -68,7 +68,7 @@ def view(scene: Scene) -> RoundView:
         rules_name=name_of(event.rules, t),
         rule_sentences=rule_sentences(event.rules, event.minutes, named=event.opened["names_starts"], t=t),
         panel=notes(scene).panel,
-        form=terms.answers if terms else {},
+        form=terms,
         asked=TERMS.asked(terms) if terms else {},
         repeats=scene.session.get(REPEATS),
         unlikely=scene.session.get(UNLIKELY),

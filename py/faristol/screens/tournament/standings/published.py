@@ -1,15 +1,16 @@
 """What a tournament's published page shows: standings, all rounds, the cross-table, every player's card."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.core.lots import seed
+from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
+from faristol.screens.tournament.tables import BoardLine, CardLine, CrossLine, Rest, Standing
 from faristol.texts import Texts
 from faristol.tournaments.course import places
-from faristol.tournaments.event import Tournament
+from faristol.tournaments.event import Published, Tournament
 
 
 @dataclass(frozen=True)
@@ -23,30 +24,43 @@ class Lots:
     """Whether they are those that had to come."""
 
 
-def published_page(opened: OpenEvent, t: Texts) -> dict[str, Any]:
+@dataclass(frozen=True, kw_only=True)
+class TournamentPage(PublishedPage):
+    event: Tournament
+    playing: str
+    heads: list[str]
+    ranking_clause: str | None
+    rows: list[Standing]
+    earlier: list[list[Standing]]
+    """The classifications after the rounds before the last."""
+    rounds: list[tuple[Published, list[BoardLine], list[Rest]]]
+    lines: list[CrossLine]
+    cards: list[tuple[Standing, list[CardLine]]]
+    lots: Lots | None
+
+
+def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
     event: Tournament = opened.state
-    scoring, rows, stood = event.terms.scoring, event.standings(), places(event)
+    scoring, rows, stood, last = event.terms.scoring, event.standings(), places(event), len(event.rounds)
     standings = tables.classification(rows, scoring, t)
-    return {
-        "sheets": ["publication/results.css", "tournament/standings/published.css"],
-        "wide": True,
-        "event": event,
-        "playing": event.opened["language"],
-        "heads": tables.heads(scoring, t),
-        "ranking_clause": CLAUSES.get(scoring),
-        "rows": standings,
-        "earlier": [
-            tables.classification(event.standings(after=number), scoring, t)
-            for number in range(1, len(event.rounds))
+    earlier = [event.standings(after=number) for number in range(1, last)]
+    return TournamentPage(
+        sheets=("publication/results.css", "tournament/standings/published.css"),
+        wide=True,
+        event=event,
+        playing=event.opened["language"],
+        heads=tables.heads(scoring, t),
+        ranking_clause=CLAUSES.get(scoring),
+        rows=standings,
+        earlier=[tables.classification(each, scoring, t) for each in earlier],
+        rounds=[
+            (each, tables.board_lines(event, each, t), tables.resting(event, each.draft, t))
+            for each in event.rounds
         ],
-        "rounds": [
-            (published, tables.board_lines(event, published, t), tables.resting(event, published.draft, t))
-            for published in event.rounds
-        ],
-        "lines": tables.cross(event, rows, len(event.rounds), t),
-        "cards": [(row, tables.card(event, row.player.id, stood, t)) for row in standings],
-        "lots": lots(opened),
-    }
+        lines=tables.cross(event, rows, last, t),
+        cards=[(row, tables.card(event, row.player.id, stood, t)) for row in standings],
+        lots=lots(opened),
+    )
 
 
 def lots(opened: OpenEvent) -> Lots | None:

@@ -72,11 +72,10 @@ def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
 
 def _turn(published: Published, player: str) -> Turn:
     number = published.number
-    for board, pair in enumerate(published.draft.pairs, 1):
+    for board, pair, sheet in published.boards:
         if player in (pair.first, pair.second):
             side = FIRST if player == pair.first else 1 - FIRST
             opponent = pair.second if side == FIRST else pair.first
-            sheet = published.sheets.get(board)
             return Turn(number, board, opponent, side, sheet.result if sheet else None)
     rests = next((why for resting, why in published.draft.byes if resting == player), None)
     return Turn(number, rests=rests)

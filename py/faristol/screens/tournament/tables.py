@@ -237,8 +237,7 @@ def points_before(event: Tournament, number: int, t: Texts) -> dict[str, str]:
 def board_lines(event: Tournament, published: Published, t: Texts) -> list[BoardLine]:
     before, names = points_before(event, published.number, t), names_of(event)
     lines = []
-    for board, pair in enumerate(published.draft.pairs, 1):
-        sheet = published.sheets.get(board)
+    for board, pair, sheet in published.boards:
         first, second = (
             Seat(event.players[id], before[id], sheet is not None and sheet.result.winner == side)
             for side, id in ((FIRST, pair.first), (SECOND, pair.second))

@@ -87,7 +87,9 @@ def association_csv(event: Tournament) -> str:
         if second is None:
             lines.append([number, as_text(first), "", BYE, ""])
         elif result is not None:
-            points = result.score if told_by_score(result) else [_result(result, side) for side in (0, 1)]
+            points = (
+                result.score if score_tells_winner(result) else [_result(result, side) for side in (0, 1)]
+            )
             lines.append([number, as_text(first), points[0], as_text(second), points[1]])
     return parted(lines, ",")
 
@@ -96,8 +98,7 @@ def games_of(event: Tournament) -> Iterator[tuple[int, str, str | None, Result |
     """By names, as the association counts: nobody opposite is a rest, which is a game won."""
     names = tables.names_of(event)
     for published in event.rounds:
-        for board, pair in enumerate(published.draft.pairs, 1):
-            sheet = published.sheets.get(board)
+        for _, pair, sheet in published.boards:
             if sheet is None:
                 continue
             if sheet.result.outcome in RATED:
@@ -109,8 +110,8 @@ def games_of(event: Tournament) -> Iterator[tuple[int, str, str | None, Result |
             yield published.number, names[player], None, None
 
 
-def told_by_score(result: Result) -> bool:
-    """Whether who has more points has won."""
+def score_tells_winner(result: Result) -> bool:
+    """Return whether who has more points has won."""
     first, second = result.score
     return result.winner == (None if first == second else int(second > first))
 

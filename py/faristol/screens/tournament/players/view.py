@@ -9,7 +9,7 @@ from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament.drawing import lots_missing
-from faristol.screens.tournament.notes import notes
+from faristol.screens.tournament.notes import Notes, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.players import intents
 from faristol.screens.tournament.players.advice import Advice, advice
@@ -53,24 +53,21 @@ class OnePlayer:
 
 @dataclass(frozen=True)
 class Promise:
-    """The fingerprint of the secret, and what the room said."""
+    """The fingerprint of the secret."""
 
     words: tuple[str, ...]
     qr: Markup
-    room: str
 
 
 @dataclass(frozen=True, kw_only=True)
 class PlayersView(TournamentView):
+    notes: Notes
     rows: list[PlayerLine]
-    search: str
     searched: bool
     """Whether there is a field to search by."""
     with_clubs: bool
     may_enter: bool
     count: str
-    pasted: str
-    lists: int
     edited: OnePlayer | None
     advice: Advice | None
     lots_missing: bool
@@ -90,17 +87,15 @@ def view(scene: Scene) -> PlayersView:
         playing=event.opened["language"],
         undo=undo_label(open_event(scene), t),
         rows=_rows(event, now.search, t),
-        search=now.search,
+        notes=now,
         searched=len(event.players) > 12 or bool(now.search),
         with_clubs=any(player.club for player in event.players.values()),
         may_enter=not event.ended and not (event.rounds and event.terms.mode == ROUND_ROBIN),
         count=_count(event, t),
-        pasted=now.list,
-        lists=now.lists,
         edited=_one_player(edited, event) if edited else None,
         advice=advice(event, t) if not event.ended else None,
         lots_missing=lots_missing(event),
-        promise=_promise(event, now.room) if promise else None,
+        promise=_promise(event) if promise else None,
     )
 
 
@@ -110,9 +105,9 @@ def at_promise(scene: Scene) -> bool:
     return scene.address.endswith("/players/promise") and lots_missing(event) and len(event.players) > 1
 
 
-def _promise(event: Tournament, room: str) -> Promise:
+def _promise(event: Tournament) -> Promise:
     digest = event.opened["commitment"]
-    return Promise(as_words(digest, event.opened["language"]), qr(f"sha256:{digest}"), room)
+    return Promise(as_words(digest, event.opened["language"]), qr(f"sha256:{digest}"))
 
 
 def _title(scene: Scene) -> str:

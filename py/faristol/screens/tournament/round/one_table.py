@@ -1,8 +1,7 @@
 """One table in the director's hand: why it was paired so, what came in, the form for what was unusual."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.core.overtime import Rules
 from faristol.errors import Rejected
@@ -33,7 +32,6 @@ NEEDED = (BothOverTime, LostOnTime)
 class ReportForm:
     """What is asked of a game that was not an ordinary one."""
 
-    answers: Mapping[str, str]
     outcome: str
     outcomes: Options
     with_score: bool
@@ -57,7 +55,6 @@ class OneTable:
     why: str
     clause: str | None
     start_clause: str | None
-    unsigned: dict[str, Any] | None
     written: list[str]
     over: list[str]
     form: ReportForm | None
@@ -76,7 +73,6 @@ def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) ->
         sentence(why, names_of(event), t),
         reason_clause(why, event.terms),
         clause_of_start(event.rules, named=event.opened["names_starts"]),
-        now.chosen.unsigned if now.chosen else None,
         [plain(each) for each in (sheet and sheet.written) or ()],
         [clock_text(each) for each in sheet.over_time] if sheet else ["", ""],
         _form(now.form, board, names, event.rules, t) if now.form else None,
@@ -89,7 +85,6 @@ def _form(form: dict[str, str], board: int, names: tuple[str, str], rules: Rules
     with_time = asks_time(outcome, rules)
     late = any(form[name] for name in ("over_first", "over_second"))
     return ReportForm(
-        answers=form,
         outcome=outcome,
         outcomes=_outcomes(names, t),
         with_score=asks_score(outcome, rules),

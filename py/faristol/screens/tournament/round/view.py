@@ -9,7 +9,7 @@ from faristol.screens.parts.event_cards import Card
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import drawing
 from faristol.screens.tournament.game_rules import Cited, name_of, rule_sentences
-from faristol.screens.tournament.notes import ENDING, REPEATS, UNLIKELY, Repeats, Unlikely, notes
+from faristol.screens.tournament.notes import ENDING, REPEATS, UNLIKELY, Notes, Repeats, Unlikely, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.round import course, draft, game_file, handing_in
 from faristol.screens.tournament.round.draft import DraftTables, draft_tables
@@ -25,6 +25,7 @@ from faristol.tournaments.event import Published, Tournament
 @dataclass(frozen=True, kw_only=True)
 class RoundView(TournamentView):
     step: str
+    notes: Notes
     draft: DraftTables | None
     round: Published | None
     """The round on the screen, if it is published, with its tables and the one in the hand."""
@@ -34,9 +35,8 @@ class RoundView(TournamentView):
     outcome_names: Mapping[str, str]
     rules_name: str
     rule_sentences: list[Cited]
-    panel: str | None
-    """What is asked beside the tables; of how it is paired with a form."""
     form: Filled | None
+    """How it is paired, while that is asked beside the tables."""
     asked: Mapping[str, tuple[Question, ...]]
     repeats: Repeats | None
     """What a dialog asks."""
@@ -59,6 +59,7 @@ def view(scene: Scene) -> RoundView:
         playing=event.opened["language"],
         undo=undo_label(open_event(scene), t) if step != "past" else None,
         step=step,
+        notes=notes(scene),
         draft=draft_tables(scene) if step == "draft" else None,
         round=published,
         tables=tables,
@@ -67,7 +68,6 @@ def view(scene: Scene) -> RoundView:
         outcome_names={outcome: t.gettext(name) for outcome, name in OUTCOME_NAMES.items()},
         rules_name=name_of(event.rules, t),
         rule_sentences=rule_sentences(event.rules, event.minutes, named=event.opened["names_starts"], t=t),
-        panel=notes(scene).panel,
         form=terms,
         asked=TERMS.asked(terms) if terms else {},
         repeats=scene.session.get(REPEATS),

@@ -14,25 +14,6 @@ Point = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Line:
-    """A player's line through these points."""
-
-    player: Player
-    points: list[Point]
-    chosen: bool
-    first: bool
-    """Whether the player leads at the end."""
-
-    @property
-    def path(self) -> str:
-        return "M" + "L".join(f"{x} {y}" for x, y in self.points)
-
-    @property
-    def ends(self) -> Point:
-        return self.points[-1]
-
-
-@dataclass(frozen=True)
 class Progress:
     """The drawing; and the players in the order of the classification, with their places after each round."""
 
@@ -42,30 +23,27 @@ class Progress:
     """With the x of each."""
     places: list[tuple[int, int]]
     """With the y of each."""
-    lines: list[Line]
+    lines: list[tuple[Player, list[Point], bool]]
+    """Through which points each goes, and whether it ends in the first place."""
     players: list[tuple[Player, list[int | None]]]
 
 
 def progress(event: Tournament, until: int, chosen: Player | None) -> Progress:
     """Return the progress up to a round. Who shares a place is drawn apart, by the classification."""
-    stood = places(event, until)
+    stood, rows = places(event, until), event.standings(after=until)
     step = max(NARROW, WIDE // max(1, until - 1))
+    across = [(number, LEFT + at * step) for at, number in enumerate(stood)]
+    down = [(place, TOP + at * LINE) for at, place in enumerate(range(1, len(rows) + 1))] if stood else []
     points: dict[str, list[Point]] = {}
-    for at, number in enumerate(stood):
-        for place, row in enumerate(event.standings(after=number)):
-            points.setdefault(row.player.id, []).append((LEFT + at * step, TOP + place * LINE))
-    lines = [
-        Line(event.players[id], each, chosen is not None and id == chosen.id, stood[until].get(id) == 1)
-        for id, each in points.items()
-    ]
+    for number, x in across:
+        for row, (_, y) in zip(event.standings(after=number), down, strict=False):
+            points.setdefault(row.player.id, []).append((x, y))
+    lines = [(row.player, points[row.player.id], row.rank == 1) for row in rows if stood]
     return Progress(
         LEFT + max(0, until - 1) * step + NAMES,
         TOP + len(lines) * LINE,
-        [(number, LEFT + at * step) for at, number in enumerate(stood)],
-        [(place + 1, TOP + place * LINE) for place in range(len(lines))],
-        sorted(lines, key=lambda line: (line.chosen, line.ends[1])),
-        [
-            (row.player, [stood[number].get(row.player.id) for number in stood])
-            for row in event.standings(after=until)
-        ],
+        across,
+        down,
+        sorted(lines, key=lambda line: line[0] == chosen),
+        [(row.player, [stood[number].get(row.player.id) for number in stood]) for row in rows],
     )

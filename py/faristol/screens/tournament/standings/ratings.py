@@ -36,17 +36,6 @@ class Reckoning:
 
 
 @dataclass(frozen=True)
-class Change:
-    """What a rating list would change."""
-
-    listed: Listed
-    before: str
-    rating: str
-    open: bool
-    """Whether it is not too late."""
-
-
-@dataclass(frozen=True)
 class Ratings:
     lines: list[RatingLine]
     reckoning: Reckoning | None
@@ -54,7 +43,8 @@ class Ratings:
     pasted: str
     """The rating list in the field, and what it says."""
     list_read: RatingList | None
-    changes: list[Change]
+    changes: list[tuple[Listed, str, str, bool]]
+    """With the rating before and on the list, and whether it is not too late for it."""
 
 
 def ratings(scene: Scene, place: Place) -> Ratings:
@@ -63,12 +53,7 @@ def ratings(scene: Scene, place: Place) -> Ratings:
     one = next((each for each in rated if place.player and each.player.id == place.player.id), None)
     found = read(pasted, event, t) if pasted else None
     changes = [
-        Change(
-            listed,
-            _rating(listed.player.rating, t),
-            _rating(listed.rating, t),
-            is_open(event, listed.player),
-        )
+        (listed, _rating(listed.player.rating, t), _rating(listed.rating, t), is_open(event, listed.player))
         for listed in (found.found if found else ())
         if listed.changes
     ]

@@ -131,7 +131,7 @@ ACTIVITIES = {
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,
-        publication=Publication("tournament/standings/published.html", tournament_page.shown),
+        publication=Publication("tournament/standings/published.html", tournament_page.published_page),
         room_board=tournament_board.face,
         log_values=tournament_log.values,
     ),

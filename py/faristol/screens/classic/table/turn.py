@@ -90,7 +90,7 @@ def step_of(scene: Scene) -> str:
 def _lies(scene: Scene, game: Classic, lies: Lying) -> Attempt:
     if lies.refusal:
         return attempt(game.tile_set, lies, scene.texts, clause=clause_of(game, lies.refusal))
-    looked_up = scene.words if game.tells_at_once else None
+    looked_up = scene.words if game.shows_verdict_at_once else None
     missing = ", ".join(unknown(looked_up, game, lies)) if looked_up else None
     return attempt(game.tile_set, lies, scene.texts, unknown=missing)
 

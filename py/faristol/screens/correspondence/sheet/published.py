@@ -2,23 +2,20 @@
 
 from typing import Any
 
-from faristol.games.correspondence.message import PASS
+from faristol.games.correspondence.game import Correspondence
 from faristol.screens.correspondence.sheet.table import sheet
 from faristol.screens.publication.board import squares
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts
 
 
-def shown(event: OpenEvent, t: Texts) -> dict[str, Any]:
-    game = event.state
+def published_page(event: OpenEvent, t: Texts) -> dict[str, Any]:
+    game: Correspondence = event.state
     last = game.course.turns[-1].laid if game.course.turns else {}
-    told = sheet(game, event.entries, t)
     return {
         "sheets": ["publication/results.css", "correspondence/sheet/published.css"],
         "wide": True,
         "playing": game.tile_set.language,
-        "pas": PASS,
-        **told,
-        "tables": [(None, told["turns"]), *((each["name"], each["turns"]) for each in told["variants"])],
+        "sheet": sheet(game, event.entries, t),
         "squares": squares(game.tile_set, game.course.board, frozenset(last), t),
     }

@@ -1,11 +1,13 @@
 """What stands beside a board under the hands: the rack, the letters for a blank, the play that lies there."""
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from faristol.core.tiles import TileSet
 from faristol.screens.board.standing import Standing
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
+from faristol.screens.parts.keys import Key
 from faristol.screens.parts.letters import letters_of
 from faristol.screens.refusals import sentences
 from faristol.texts import Texts
@@ -19,7 +21,7 @@ def rack_faces(
     *,
     pressed: Collection[int | None] = (),
     name: str = "rack",
-) -> list[dict[str, Any]]:
+) -> tuple[TileFace, ...]:
     """The tiles still in the hand; those out on the board, which are None, leave their places empty.
 
     `tap` is what a tap on one does, `pressed` the places that are taken into the hand.
@@ -28,18 +30,17 @@ def rack_faces(
     for place, tile in enumerate(rack):
         if tile is not None:
             (face,) = faces(tile_set, (tile,), t)
-            face.update(id=f"{name}-{place}", pressed=place in pressed, data={**tap, "place": str(place)})
-            tiles.append(face)
-    return tiles
+            data = {**tap, "place": str(place)}
+            tiles.append(replace(face, id=f"{name}-{place}", pressed=place in pressed, data=data))
+    return tuple(tiles)
 
 
-def letter_keys(letters: Iterable[str], t: Texts, *, blank: bool = False) -> list[dict[str, Any]]:
+def letter_keys(letters: Iterable[str], t: Texts, *, blank: bool = False) -> tuple[Key, ...]:
     """A key for each letter, and one to take the last back."""
-    keys = [{"key": each, "label": each, "name": each, "points": None} for each in letters]
+    keys = [Key(each, each, each) for each in letters]
     if blank:
-        keys.append({"key": "?", "label": "?", "name": t.gettext("blank"), "points": None})
-    back = {"key": "Backspace", "label": "", "name": t.gettext("Take back"), "points": None, "icon": "delete"}
-    return [*keys, back]
+        keys.append(Key("?", "?", t.gettext("blank")))
+    return (*keys, Key("Backspace", "", t.gettext("Take back"), icon="delete"))
 
 
 def letters_in_use(tile_set: TileSet) -> list[str]:

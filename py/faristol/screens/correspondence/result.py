@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from faristol.core.coefficients import written
+from faristol.core.coefficients import coefficient_text
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.reckoning import Step, reckoning
 from faristol.texts import Texts
@@ -85,7 +85,7 @@ def _sentence(what: str, turns: int, t: Texts) -> str:
 
 def coefficient(number: int, t: Texts) -> str:
     """Return ten-thousandths as people write them: 1,5219, with the reader's sign."""
-    return _signed(written(number), t)
+    return _signed(coefficient_text(number), t)
 
 
 def way_sentence(event: Correspondence, t: Texts) -> str:

@@ -10,7 +10,7 @@ from faristol.games.clock import Clock
 from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.promising import asked
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import OpenEvent
 from faristol.screens.sealed.promise import facts
@@ -71,7 +71,7 @@ class Room:
         }
 
 
-def rack(draws: Draws, t: Texts) -> list[dict[str, Any]]:
+def rack(draws: Draws, t: Texts) -> tuple[TileFace, ...]:
     """The tiles in the order in which they are called."""
     names = NameTable.from_data(draws.opened["names"])
     called = call(draws.tile_set, names, draws.kept, draws.drawn, draws.opened["order"])
@@ -104,12 +104,12 @@ def secret(draws: Draws) -> dict[str, Any] | None:
     }
 
 
-def laid_tiles(tile_set: TileSet, play: Play, t: Texts) -> list[dict[str, Any]]:
+def laid_tiles(tile_set: TileSet, play: Play, t: Texts) -> list[TileFace]:
     """The tiles of a play that lies on the board, blanks with the letter they stand for."""
     tiles = []
     for code in play.word:
         label, blank = letter(tile_set, code & ~AS_BLANK), bool(code & AS_BLANK)
         points = 0 if blank else tile_set.points(label)
         name = t.gettext("%(letter)s, a blank") % {"letter": label} if blank else label
-        tiles.append({"label": label, "points": points, "blank": blank, "name": name})
+        tiles.append(TileFace(label, points, name, blank))
     return tiles

@@ -12,7 +12,7 @@ from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.score_sheet import rules_name
 from faristol.screens.classic.turn.last_turns import last_turns
 from faristol.screens.classic.undo import undo_label
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileGroup, counted_tiles
 from faristol.screens.parts.levels import level_name
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.texts import Texts
@@ -58,10 +58,8 @@ def _unseen(game: Classic, t: Texts) -> dict[str, Any]:
     rack = game.rack(person(game)) or ()
     left = take(game.unseen, rack) or ()
     kinds = tuple(tile for tile in (*game.tile_set.letters, BLANK) if tile in left)
-    shown = faces(game.tile_set, kinds, t)
-    counted = [{**face, "count": left.count(tile)} for face, tile in zip(shown, kinds, strict=True)]
-    named = [{**face, "name": f"{face['name']}: {face['count']}"} for face in counted]
-    return {"number": len(left), "groups": [{"title": None, "tiles": named}]}
+    shown = counted_tiles(game.tile_set, {tile: left.count(tile) for tile in kinds}, t)
+    return {"number": len(left), "groups": [TileGroup("", shown)]}
 
 
 AGAINST = Screen(

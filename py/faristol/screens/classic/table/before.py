@@ -13,7 +13,7 @@ from faristol.games.classic.granted import granted
 from faristol.screens.classic.lots import lots
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import names_after_first
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileGroup, counted_tiles, faces
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 
@@ -64,15 +64,11 @@ def _waited_for(scene: Scene) -> dict[str, Any] | None:
     }
 
 
-def _set(game: Classic, t: Texts) -> list[dict[str, Any]]:
+def _set(game: Classic, t: Texts) -> tuple[TileGroup, ...]:
     """Number and distribution of the tiles, to be checked before the game (MAL-1, FED-32)."""
-    kinds = [*game.tile_set.letters, BLANK]
-    shown = []
-    for face, tile in zip(faces(game.tile_set, tuple(kinds), t), kinds, strict=True):
-        count = game.tile_set.all.count(tile)
-        if count:
-            shown.append({**face, "count": count, "name": f"{face['name']}: {count}"})
-    return [{"title": None, "tiles": shown}]
+    counts = {tile: game.tile_set.all.count(tile) for tile in (*game.tile_set.letters, BLANK)}
+    there = {tile: count for tile, count in counts.items() if count}
+    return (TileGroup("", counted_tiles(game.tile_set, there, t)),)
 
 
 # --- what is done
@@ -101,7 +97,7 @@ def _tile(game: Classic, intent: Intent, player: int) -> Tiles:
 
 def _said(game: Classic, drawn: dict[str, Any], t: Texts) -> str:
     tiles = faces(game.tile_set, tuple(drawn["tiles"]), t)
-    said = [f"{name}: {tile['name']}." for name, tile in zip(game.names, tiles, strict=True)]
+    said = [f"{name}: {tile.name}." for name, tile in zip(game.names, tiles, strict=True)]
     if drawn["first"] is None:
         again = t.gettext("Equal tiles: all draw again.")
         return " ".join([*said, again if game.several else t.gettext("Equal tiles: both draw again.")])

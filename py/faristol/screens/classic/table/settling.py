@@ -14,7 +14,7 @@ from faristol.screens.board.squares import rows
 from faristol.screens.classic import count, ended
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.table import told_at_end
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import CountedTile, TileFace, counted_tiles
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
@@ -132,20 +132,16 @@ def _lacking(
     return None
 
 
-def _left(game: Classic, told: told_at_end.Told, t: Texts) -> list[dict[str, Any]]:
+def _left(game: Classic, told: told_at_end.Told, t: Texts) -> tuple[CountedTile, ...]:
     """Each tile that nobody has laid, with how many are not on a rack yet."""
-    left = told.left
-    kinds = [*game.tile_set.letters, BLANK]
-    shown = [kind for kind in kinds if kind in game.unseen]
-    return [
-        {**face, "count": left.count(kind), "name": _name(kind, left.count(kind), t)}
-        for kind, face in zip(shown, faces(game.tile_set, tuple(shown), t), strict=True)
-    ]
+    kinds = (tile for tile in (*game.tile_set.letters, BLANK) if tile in game.unseen)
+    counts = {tile: told.left.count(tile) for tile in kinds}
 
+    def name(face: TileFace, n: int) -> str:
+        tile = face.label or face.name
+        return t.ngettext("%(tile)s, %(n)s left", "%(tile)s, %(n)s left", n) % {"tile": tile, "n": n}
 
-def _name(kind: str, number: int, t: Texts) -> str:
-    tile = t.gettext("blank") if kind == BLANK else kind
-    return t.ngettext("%(tile)s, %(n)s left", "%(tile)s, %(n)s left", number) % {"tile": tile, "n": number}
+    return counted_tiles(game.tile_set, counts, t, name)
 
 
 def _said(problem: Rejected | None, t: Texts) -> str | None:

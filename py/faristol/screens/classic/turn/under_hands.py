@@ -11,6 +11,8 @@ from faristol.screens.board.in_hand import letter_keys, letters_in_use, rack_fac
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.classic.turn.hand import Hand
 from faristol.screens.classic.turn.lying import Lying, clause_of
+from faristol.screens.parts.faces import TileFace
+from faristol.screens.parts.keys import Key
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
@@ -25,20 +27,20 @@ def new_tiles(game: Classic, hand: Hand, lies: Lying | None, step: str) -> dict[
         return {}
     if hand.placing.laid:
         return laid_codes(game.tile_set, hand.placing)
-    return dict(lies.placed.laid) if lies and lies.placed else {}
+    return dict(lies.placed.new_tiles) if lies and lies.placed else {}
 
 
-def rack_tiles(game: Classic, hand: Hand, t: Texts, tap: Data = TAKE) -> list[dict[str, Any]]:
+def rack_tiles(game: Classic, hand: Hand, t: Texts, tap: Data = TAKE) -> tuple[TileFace, ...]:
     """The tiles still in the hand; those out on the board leave their places empty. `tap` takes one."""
     pressed = hand.chosen if hand.exchanging else (hand.placing.taken,)
     return rack_faces(game.tile_set, hand.placing.on_rack(), tap, t, pressed=pressed)
 
 
-def key_faces(game: Classic, hand: Hand, t: Texts) -> list[dict[str, Any]]:
+def key_faces(game: Classic, hand: Hand, t: Texts) -> tuple[Key, ...]:
     """A key for each tile of the set: for the letter of a blank, and for a scorer without a keyboard."""
     asking = hand.placing.asking is not None
     if game.program_draws and not asking:
-        return []
+        return ()
     return letter_keys(game.tile_set.letters if asking else letters_in_use(game.tile_set), t)
 
 

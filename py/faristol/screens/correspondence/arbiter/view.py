@@ -26,9 +26,6 @@ class ArbiterView(View):
     undo: str | None
     may_write: bool
     to_mark: WordsForm | None
-    challenger: str | None
-    claimed_by: str | None
-    """Who claims the time, while the arbiter has not answered."""
     turns: list[tuple[str, str]]
     """The turns that can be annulled."""
     absent: list[int]
@@ -48,8 +45,6 @@ def view(scene: Scene) -> ArbiterView:
         undo=undo_label(opened, t),
         may_write=opened.writing and opened.broken is None,
         to_mark=words_to_mark(scene, t),
-        challenger=event.names[event.challenge.by - 1] if event.challenge else None,
-        claimed_by=event.names[event.claimed - 1] if event.claimed and event.waits_for_time else None,
         turns=[_turn(at // 2 + 1, turn, t) for at, turn in enumerate(event.course.turns)],
         absent=[] if event.ending else [player for player in (RED, BLUE) if len(event.sent) == player - 1],
         closed=today(scene.now, scene.zone) > date.fromisoformat(event.opened["closes"]),

@@ -39,8 +39,6 @@ class DaysView(View):
     may_write: bool
     players: list[PlayerDays]
     due: list[Deadline]
-    claimed_by: str | None
-    """Who claims the time, while the arbiter has not answered."""
     may_claim: bool
     form: dict[str, str]
     asked: Sure | None
@@ -60,7 +58,6 @@ def view(scene: Scene) -> DaysView:
         may_write=opened.writing and opened.broken is None and not event.ending and me is not None,
         players=[_player(scene, event, player, t) for player in (RED, BLUE)],
         due=[deadline(each, event, t) for each in due(event, me, now)] if me else [],
-        claimed_by=event.names[event.claimed - 1] if event.claimed and event.waits_for_time else None,
         may_claim=event.opened["way"] not in event.ruleset["claims"]["never_by"],
         form=form_of(scene),
         asked=notes(scene).get("asked"),

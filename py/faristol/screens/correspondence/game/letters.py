@@ -1,6 +1,6 @@
 """What goes to the partner and what comes back: messages of turns, notices between them (COR-25)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from typing import Any
 from urllib.parse import quote
@@ -99,18 +99,6 @@ def notice_text(scene: Scene) -> str | None:
     return write_notice(notice_of(game_of(scene), me, news))
 
 
-@dataclass(frozen=True)
-class OutgoingMessage:
-    text: str
-    mail: str | None
-    """The address of a new mail with the text in it."""
-
-
-def outgoing(scene: Scene) -> OutgoingMessage:
-    text = message_text(scene)
-    return OutgoingMessage(text, mail_to(scene, text))
-
-
 def mail_to(scene: Scene, text: str) -> str | None:
     """Return the address of a new mail, where the players have agreed to write so."""
     if game_of(scene).opened["way"] != "e-mail":
@@ -155,19 +143,6 @@ def draft(scene: Scene, intent: Intent) -> Step:
     return keep(
         scene, message=intent.fields.get("message", ""), came=intent.fields.get("came", ""), doubt=None
     )
-
-
-@dataclass(frozen=True)
-class IncomingMessage:
-    """What has been pasted, the day on which it came, and why it does not fit."""
-
-    text: str
-    came: str
-    doubt: Doubt | None
-
-
-def incoming(scene: Scene) -> IncomingMessage:
-    return IncomingMessage(notes(scene).get("message", ""), day_of_arrival(scene), notes(scene).get("doubt"))
 
 
 def day_of_arrival(scene: Scene) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from markupsafe import Markup
 
 from faristol.core.squares import SIZE
-from faristol.games.correspondence.course import RED, tiles_of
+from faristol.games.correspondence.course import BLUE, RED, tiles_of
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.remarks import roman
 from faristol.screens.board.in_hand import letter_keys, rack_faces
@@ -15,29 +15,22 @@ from faristol.screens.correspondence.deadlines import Deadline
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
 from faristol.screens.correspondence.game.agreeing import ABANDONING
 from faristol.screens.correspondence.game.hand import Trying, letters_left, new_tiles, program_plays, trying
-from faristol.screens.correspondence.game.letters import IncomingMessage, OutgoingMessage
-from faristol.screens.correspondence.game.stage import Stage, last_message, stage
+from faristol.screens.correspondence.game.stage import Stage, last_message, stage, to_make
 from faristol.screens.correspondence.heading import subtitle, title, undo_label
-from faristol.screens.correspondence.notes import handed, notes
+from faristol.screens.correspondence.notes import Notes, handed, notes
 from faristol.screens.correspondence.result import Result, result
 from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.correspondence.sides import Side, side
 from faristol.screens.correspondence.turn_rows import Place, Row, string_groups, turn_rows
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.calendar_days import today
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
+from faristol.screens.parts.keys import Key
+from faristol.screens.parts.letters import Letters
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View
 from faristol.texts import Texts
-
-
-@dataclass(frozen=True)
-class OtherHand:
-    """The hand that is not on the shelf: it lies open too."""
-
-    player: int
-    name: str
-    tiles: list[dict[str, Any]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,27 +44,30 @@ class GameView(View):
     partner: str
     may_write: bool
     undo: str | None
-    cards: list[panel.Card]
+    sides: list[Side]
     squares: list[list[dict[str, Any]]]
     cursor: tuple[int, int]
-    key_faces: list[dict[str, Any]]
-    hand_tiles: list[dict[str, Any]]
-    other_hand: OtherHand
+    key_faces: tuple[Key, ...]
+    hand_tiles: tuple[TileFace, ...]
+    other_tiles: tuple[TileFace, ...]
     tried: Trying
     tried_play: panel.TriedPlay | None
-    cap: panel.Cap | None
+    cap: int | None
     plays_allowed: bool
-    listed_plays: list[panel.ListedPlay] | None
+    listed_plays: list[tuple[str, Letters, int]] | None
     warnings: list[Deadline]
-    open_challenge: panel.OpenChallenge | None
-    challengeable: panel.Challengeable | None
+    to_make: list[str | None]
+    """The variants in which the turn is still to be made."""
+    may_challenge: bool
     offered_by: int | None
     notice_text: str | None
     dates: turning.DatesForm | None
-    outgoing: OutgoingMessage | None
+    message_text: str | None
+    mail: str | None
     handed: bool
     last_message: bool
-    incoming: IncomingMessage
+    notes: Notes
+    came: str
     result: Result | None
     string: list[list[Place]]
     turns: list[Row]
@@ -82,6 +78,7 @@ class GameView(View):
 def view(scene: Scene) -> GameView:
     event, opened, t, tried = game_of(scene), open_event(scene), scene.texts, trying(scene)
     now, me = stage(scene), seat(scene)
+    text = letters.message_text(scene) if now == "message" or last_message(scene) else None
     last = tried.course.turns[-1].laid if tried.course.turns else {}
     return GameView(
         title=title(scene),
@@ -97,27 +94,29 @@ def view(scene: Scene) -> GameView:
         partner=event.names[2 - (me or RED)],
         may_write=opened.writing and opened.broken is None,
         undo=undo_label(opened, t),
-        cards=panel.cards(scene, tried, t),
+        sides=[side(event, player, t) for player in (RED, BLUE)],
         squares=rows(event.tile_set, tried.board, t, new=new_tiles(scene, tried), last=last),
         cursor=divmod(tried.placing.cursor, SIZE),
         key_faces=letter_keys(event.tile_set.letters, t),
         hand_tiles=_hand(scene, tried, t),
-        other_hand=_other_hand(event, tried, t),
+        other_tiles=faces(event.tile_set, tiles_of(event.string, tried.course.hands[2 - tried.player]), t),
         tried=tried,
         tried_play=panel.tried_play(scene, tried, t),
-        cap=panel.cap(event) if now == "play" else None,
+        cap=panel.cap(event, event.to_move) if now == "play" else None,
         plays_allowed=program_plays(scene, tried) is not None,
         listed_plays=panel.listed_plays(scene, tried) if tried.listed else None,
         warnings=panel.warnings(scene, today(scene.now, scene.zone), t),
-        open_challenge=panel.open_challenge(scene, tried, t),
-        challengeable=panel.challengeable(scene),
+        to_make=to_make(event),
+        may_challenge=panel.may_challenge(scene),
         offered_by=None if event.ending else event.offered,
         notice_text=letters.notice_text(scene),
         dates=turning.dates_form(scene) if now == "dates" else None,
-        outgoing=letters.outgoing(scene) if now == "message" or last_message(scene) else None,
+        message_text=text,
+        mail=letters.mail_to(scene, text) if text else None,
         handed=handed(scene),
         last_message=last_message(scene),
-        incoming=letters.incoming(scene),
+        notes=notes(scene),
+        came=letters.day_of_arrival(scene),
         result=result(event, t),
         string=string_groups(event, tried.course),
         turns=turn_rows(event, tried.course, opened.entries),
@@ -126,15 +125,9 @@ def view(scene: Scene) -> GameView:
     )
 
 
-def _hand(scene: Scene, tried: Trying, t: Texts) -> list[dict[str, Any]]:
+def _hand(scene: Scene, tried: Trying, t: Texts) -> tuple[TileFace, ...]:
     left, tap = letters_left(scene, tried), {"do": "correspondence.tile"}
     return rack_faces(game_of(scene).tile_set, left, tap, t, pressed=(tried.placing.taken,), name="hand")
-
-
-def _other_hand(event: Correspondence, tried: Trying, t: Texts) -> OtherHand:
-    other = 3 - tried.player
-    tiles = tiles_of(event.string, tried.course.hands[other - 1])
-    return OtherHand(other, event.names[other - 1], faces(event.tile_set, tiles, t))
 
 
 def _printed(scene: Scene) -> Markup | None:

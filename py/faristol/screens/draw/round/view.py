@@ -1,5 +1,6 @@
 """The draw as the judge runs it: promise → call → time → what is kept → call … → over."""
 
+from dataclasses import replace
 from typing import Any
 
 from faristol.games.draw_facts import FACTS
@@ -17,8 +18,6 @@ from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
 from faristol.screens.sealed.promise import compared, in_words, promised
 from faristol.speech.aloud import Speech, time_calls
 from faristol.texts import Texts, minutes_and_seconds
-
-EMPTY_RACK: list[dict[str, Any]] = []
 
 
 def view(scene: Scene) -> dict[str, Any]:
@@ -42,7 +41,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "file": f"#/event/{event.stream}/file",
         **_SHOWN[step](scene, draws),
         "earlier": [_earlier(round_, draws, t) for round_ in reversed(draws.rounds)],
-        "rack_tiles": faces(draws.tile_set, draws.rack, t) if draws.running else EMPTY_RACK,
+        "rack_tiles": faces(draws.tile_set, draws.rack, t) if draws.running else (),
     }
 
 
@@ -87,7 +86,7 @@ def _time(scene: Scene, draws: Draws) -> dict[str, Any]:
         "left": left,
         "left_text": minutes_and_seconds(left),
         "total": draws.minutes * 60_000,
-        "said": [called.said for called in names_of(draws)],
+        "said": [called.spoken_name for called in names_of(draws)],
     }
 
 
@@ -108,13 +107,13 @@ def _keep(scene: Scene, draws: Draws) -> dict[str, Any]:
     t = scene.texts
     chosen = kept_places(scene.session, draws)
     shown = faces(draws.tile_set, draws.rack, t)
-    for place, face in enumerate(shown):
-        face.update(
-            id=f"tile-{place}", pressed=place in chosen, data={"do": "draw.toggle", "place": str(place)}
-        )
+    tappable = [
+        replace(face, id=f"tile-{n}", pressed=n in chosen, data={"do": "draw.toggle", "place": str(n)})
+        for n, face in enumerate(shown)
+    ]
     kept = tuple(draws.rack[place] for place in chosen)
     return {
-        "choosable": shown,
+        "choosable": tappable,
         "kept_text": draws.tile_set.write(kept),
         "kept_shown": letters(kept),
         "new_clause": draws.opened["ruleset"]["new_rack"].get("clause"),

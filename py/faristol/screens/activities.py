@@ -154,7 +154,7 @@ ACTIVITIES = {
         card=correspondence.competition_line,
         for_everybody="correspondence/competition/for_everybody.html",
         exports={"csv": Export(".csv", CSV, of_state(competition_csv))},
-        publication=Publication("correspondence/competition/published.html", competition_page.shown),
+        publication=Publication("correspondence/competition/published.html", competition_page.published_page),
     ),
     "solo": Activity(
         screen=lambda solo: SOLO_RESULT if solo.stage == "over" else SOLO,

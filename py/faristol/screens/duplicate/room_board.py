@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from faristol.core.play import read_play
 from faristol.games.duplicate.bonus import Bonus, bonus_of, value
@@ -13,7 +12,7 @@ from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.games.judging_draws import promise_holds
 from faristol.games.log import Entry, effective
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.letters import letters_of
 from faristol.screens.public.board import Face
@@ -43,7 +42,7 @@ class MasterPage(BoardPage):
     """The master play, which everybody lays on an own board; who found it, and whose the bonus is."""
 
     template = "duplicate/room_master.html"
-    rows: Sequence[Any]
+    rows: Rows
     master: MasterPlay
     finders: Sequence[Player]
     bonus: Bonus | None

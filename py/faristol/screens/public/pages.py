@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
+from faristol.screens.board.squares import Rows
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.letters import Letters
 from faristol.screens.public.room import RoomTime
@@ -65,7 +66,7 @@ class TimePage(BoardPage):
     rack_tiles: Sequence[TileFace]
     places: int
     time: RoomTime | None
-    rows: Sequence[Any] | None = None
+    rows: Rows | None = None
     """The board's, if there is one."""
     last: MasterPlay | None = None
     wrong: Sequence[int] = ()

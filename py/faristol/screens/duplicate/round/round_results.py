@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.games.duplicate.bonus import Bonus, bonus_of
 from faristol.games.duplicate.counting import counted
@@ -12,7 +11,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import has_play
 from faristol.games.duplicate.rounds import Master
 from faristol.games.duplicate.standings import Row, master_total, standings
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.round.slips import play_letters, rulings
 from faristol.screens.duplicate.ruled_slips import RuledSlip
 from faristol.screens.parts.letters import Letters
@@ -21,7 +20,7 @@ from faristol.screens.scene import Scene
 
 @dataclass(frozen=True)
 class RoundResults:
-    squares: Sequence[Any]
+    squares: Rows
     master: Master
     letters: Letters
     bonus: Bonus | None

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.core.play import read_play
 from faristol.games.duplicate import judging
@@ -17,7 +16,7 @@ from faristol.screens.duplicate.round.mastering import Mastering, is_open, maste
 from faristol.screens.duplicate.round.round_results import RoundResults, results
 from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
 from faristol.screens.duplicate.undo import undo_label
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
 from faristol.screens.view import View
 from faristol.speech.aloud import Speech, play_aloud, time_calls
@@ -31,7 +30,7 @@ STEPS = ("tiles", "call", "time", "slips", "master", "results")
 class Tiles:
     """A rack out of a real bag, to be typed: what stays on it, and how many tiles are wanted."""
 
-    kept: Sequence[Any]
+    kept: Sequence[TileFace]
     wanted: int
 
 
@@ -51,7 +50,7 @@ class RoundView(View):
     opening: float | None
     """The share of the words that is open, while they are being opened."""
     paces: Paces
-    rack_tiles: Sequence[Any]
+    rack_tiles: Sequence[TileFace]
     ending: bool | None
     """Whether it is asked if the duplicate is to end."""
     wrong: int | None

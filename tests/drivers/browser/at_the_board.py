@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from drivers import gallery_boards
+from faristol.screens.parts.faces import TileFace
+from faristol.screens.parts.keys import Key
 from faristol.screens.rendering import environment
 
 SITE = Path(__file__).parents[3] / "site"
@@ -32,11 +34,10 @@ PAGE = """
     <footer id="shelf" class="shelf"><div class="shelf__hand" id="hand">{{ rack(tiles) }}</div></footer>
 """
 TILES = [
-    {"label": label, "points": 1, "name": label, "id": f"t{place}", "pressed": False}
-    | {"data": {"do": "play.tile", "place": place}}
+    TileFace(label, 1, label, id=f"t{place}", data={"do": "play.tile", "place": str(place)})
     for place, label in enumerate("UL")
 ]
-KEYS = [{"key": "L·L", "label": "L·L", "points": 10, "name": "L·L"}]
+KEYS = [Key("L·L", "L·L", "L·L")]
 
 
 def document(cursor: tuple[int, int] | None = (2, 13), zoomed: bool = False) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 from faristol.core.board import Board
 from faristol.games.classic.analysing import Analysis, boards
 from faristol.games.classic.game import Classic
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay import tables
 from faristol.screens.classic.replay.intents import INTENTS
@@ -67,7 +67,7 @@ def _shown(scene: Scene, game: Classic, place: Place, t: Texts) -> dict[str, Any
     }
 
 
-def _squares(game: Classic, place: Place, analysis: Analysis | None, t: Texts) -> list[list[dict[str, Any]]]:
+def _squares(game: Classic, place: Place, analysis: Analysis | None, t: Texts) -> Rows:
     """The board with the play that was made; or as the player found it, with a play that could have been."""
     found = boards(game)
     before, after = found[place.turn - 1], found[place.turn]

@@ -84,7 +84,7 @@ def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
 
 def _grid(event: Correspondence, course: Course, t: Texts) -> list[list[dict[str, Any]]]:
     """Return the grid, on which each player writes in the own colour."""
-    sides = {square: turn.player for turn in course.turns for square in turn.laid}
+    sides = {square: turn.player for turn in course.turns for square in turn.new_tiles}
     grid = rows(event.tile_set, course.board, t)
     for square, player in sides.items():
         there = grid[square // SIZE][square % SIZE]

@@ -2,4 +2,7 @@
 
 The entries of its log are the classes of facts.py. A game is known by its number, a player by an id; side 1
 is RED, 2 is BLUE.
+
+worth    what the games are worth, and the ranking
+sheets   what each player gets
 """

@@ -10,7 +10,7 @@ from faristol.games.correspondence.course import BLUE, RED, tiles_of
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.remarks import roman
 from faristol.screens.board.in_hand import letter_keys, rack_faces
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.correspondence.deadlines import Deadline
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
 from faristol.screens.correspondence.game.agreeing import ABANDONING
@@ -45,7 +45,7 @@ class GameView(View):
     may_write: bool
     undo: str | None
     sides: list[Side]
-    squares: list[list[dict[str, Any]]]
+    squares: Rows
     cursor: tuple[int, int]
     key_faces: tuple[Key, ...]
     hand_tiles: tuple[TileFace, ...]

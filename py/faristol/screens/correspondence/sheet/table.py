@@ -1,11 +1,9 @@
 """The sheet's front and back as the document describes them, made anew from the log at any time (COR-5)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any
 
-from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import BLUE, RED, Course, course_of
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.front import IN_WORDS
@@ -13,7 +11,7 @@ from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
 from faristol.games.correspondence.remarks import day_text, remark
 from faristol.games.correspondence.sheet import facts
 from faristol.games.log import Entry
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, Square, rows
 from faristol.screens.correspondence.result import Result, result
 from faristol.screens.correspondence.sides import KEYS, Side, colour, side
 from faristol.screens.correspondence.turn_rows import Place, Row, string_groups, turn_rows
@@ -37,7 +35,7 @@ class SideOfSheet:
 @dataclass(frozen=True)
 class Sheet:
     front: list[tuple[str, str]]
-    squares: list[list[dict[str, Any]]]
+    squares: Rows
     string: list[list[Place]]
     turns: list[Row]
     variants: list[tuple[str, list[Row]]]
@@ -82,15 +80,18 @@ def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def _grid(event: Correspondence, course: Course, t: Texts) -> list[list[dict[str, Any]]]:
+def _grid(event: Correspondence, course: Course, t: Texts) -> Rows:
     """Return the grid, on which each player writes in the own colour."""
     sides = {square: turn.player for turn in course.turns for square in turn.new_tiles}
-    grid = rows(event.tile_set, course.board, t)
-    for square, player in sides.items():
-        there = grid[square // SIZE][square % SIZE]
-        there["tile"]["state"] = KEYS[player]
-        there["name"] += f", {colour(player, t)}"
-    return grid
+
+    def coloured(square: Square) -> Square:
+        player = sides.get(square.square)
+        if player is None or square.tile is None:
+            return square
+        tile = replace(square.tile, state=KEYS[player])
+        return replace(square, tile=tile, name=f"{square.name}, {colour(player, t)}")
+
+    return [[coloured(square) for square in row] for row in rows(event.tile_set, course.board, t)]
 
 
 def _variants(event: Correspondence, entries: Sequence[Entry], t: Texts) -> list[tuple[str, list[Row]]]:

@@ -96,7 +96,7 @@ def _sum(line: count.Line, players: tuple[int, ...]) -> dict[str, Any]:
         "id": line.id,
         "label": line.label,
         "clause": line.clause,
-        "told": _of(line.told, players),
+        "reasons": _of(line.reasons, players),
         "points": _of(line.points, players),
     }
 

@@ -42,7 +42,7 @@ KEYS = [Key("L·L", "L·L", "L·L")]
 
 def document(cursor: tuple[int, int] | None = (2, 13), zoomed: bool = False) -> str:
     body = environment().from_string(PAGE)
-    shown = body.render(
+    html = body.render(
         rows=gallery_boards.midgame(), cursor=cursor, zoomed=zoomed, tiles=TILES, own_keys=KEYS
     )
     policy = re.search(r"<meta http-equiv.*", INDEX)
@@ -50,7 +50,7 @@ def document(cursor: tuple[int, int] | None = (2, 13), zoomed: bool = False) -> 
     links = "".join(re.findall(r'<link rel="stylesheet"[^>]*>', INDEX))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">{policy[0]}{links}'
     script = '<script type="module" src="listen.js"></script>'
-    return f'<!doctype html><html lang="ca"><head>{head}</head><body>{shown}{script}</body></html>'
+    return f'<!doctype html><html lang="ca"><head>{head}</head><body>{html}{script}</body></html>'
 
 
 class Player:
@@ -65,7 +65,7 @@ class Player:
         return list(self.page.evaluate("sent"))
 
     @property
-    def said(self) -> list[tuple[str, Any]]:
+    def intents(self) -> list[tuple[str, Any]]:
         return [(intent["do"].removeprefix("play."), intent["data"]) for intent in self.sent]
 
     def middle(self, selector: str) -> tuple[float, float]:

@@ -96,7 +96,7 @@ def view(scene: Scene) -> TurnAtTable:
         challenger=may_challenge(game, game.to_move, t),
         hand=hand,
         of_turn=f"{scene.event.stream}/{turn_of(scene)}",
-        squares=rows(game.tile_set, game.shown, t, new=new, last=squares_of_last(game)),
+        squares=rows(game.tile_set, game.board_with_play, t, new=new, last=squares_of_last(game)),
         rack=rack_tiles(game, hand, t) if sees_rack(scene) else None,
         keys=key_faces(game, hand, t) if step == "play" else (),
         attempt=_attempt(scene, game, lies) if lies else None,
@@ -126,7 +126,7 @@ def step_of(scene: Scene) -> str:
 def _attempt(scene: Scene, game: Classic, lies: Lying) -> Attempt:
     if lies.refusal:
         return attempt(game.tile_set, lies, scene.texts, clause=clause_of(game, lies.refusal))
-    looked_up = scene.words if game.tells_at_once else None
+    looked_up = scene.words if game.shows_verdict_at_once else None
     missing = ", ".join(unknown(looked_up, game, lies)) if looked_up else None
     return attempt(game.tile_set, lies, scene.texts, unknown=missing)
 

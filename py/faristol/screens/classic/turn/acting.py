@@ -40,7 +40,7 @@ def play(scene: Scene, intent: Intent) -> Step:
     if lies.refusal:
         raise lies.refusal
     check_play(game, hand, lies)
-    if game.tells_at_once and hand.told != lies.text and unknown(scene.open_words, game, lies):
+    if game.shows_verdict_at_once and hand.told != lies.text and unknown(scene.open_words, game, lies):
         return keep(scene, replace(hand, told=lies.text), focus="play")
     entries = playing.make_play(game, lies.text, intent.at, rack_written(game, hand.rack))
     # Taken back, the tiles lie there again once their player asks for them.

@@ -21,7 +21,7 @@ from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import faces
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.sealed.promise import compared, in_words
+from faristol.screens.sealed.promise import compared
 from faristol.texts import Texts, per_cent, score
 
 
@@ -127,7 +127,7 @@ def _over(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "secret": event.draws.secret,
         "qr": qr(f"{event.draws.secret} {event.draws.room}") if published else None,
         "verdict": verdict,
-        "compared": in_words(compared(verdict, event.tile_set.language), scene.texts) if verdict else None,
+        "compared": compared(verdict, event.tile_set.language) if verdict else None,
         "backed_up": _backed_up(entries),
     }
 

@@ -25,7 +25,7 @@ _DETAILS: Mapping[str, Any] = {
 
 
 def _why(data: Any) -> Why:
-    """A reason with all that its sentence needs."""
+    """Return a reason with all that its sentence needs."""
     why = Why(data["code"], data["details"])
     if not NEEDS[why.code] <= why.details.keys():
         raise ValueError

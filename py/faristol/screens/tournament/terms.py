@@ -72,7 +72,7 @@ def _first_rounds(filled: Filled) -> Options:
 
 
 def in_modes(*modes: str) -> Asks:
-    """The ways of pairing for which a question means something."""
+    """Return whether it is paired in one of these ways, for which alone a question means something."""
     return lambda filled: filled["mode"] in modes
 
 

@@ -22,7 +22,7 @@ class Matching:
     """A search that pairs off all that can be; `stuck` are players who find too few others."""
 
     def __init__(self, costs: Sequence[Mapping[int, int]]) -> None:
-        """For each player the others by number, and what the pair costs; the same from both sides."""
+        """Match by costs: for each player the others by number with the cost of the pair, from both sides."""
         self.costs = [{other: SCALE * cost for other, cost in row.items()} for row in costs]
         self.mate = [ALONE] * len(costs)
         self.prices = [SCALE // 2 * min(row.values(), default=0) for row in costs]

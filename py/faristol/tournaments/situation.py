@@ -31,7 +31,7 @@ class Situation:
 
     @cached_property
     def place(self) -> dict[str, int]:
-        """From 1, each its own."""
+        """The place of each player, from 1, none of them shared."""
         return {row.player.id: place for place, row in enumerate(self.rows, 1)}
 
     @cached_property

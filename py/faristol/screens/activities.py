@@ -92,7 +92,7 @@ ACTIVITIES = {
         screen=lambda draws: DRAW,
         card=draw.card_line,
         for_everybody="draw/for_everybody.html",
-        publication=Publication("draw/round/published.html", draw_page.shown),
+        publication=Publication("draw/round/published.html", draw_page.published_page),
         room_board=draw_board.face,
     ),
     "duplicate": Activity(
@@ -145,7 +145,7 @@ ACTIVITIES = {
         card=correspondence.game_line,
         for_everybody="correspondence/sheet/for_everybody.html",
         exports={"sheet": Export(".txt", TEXT, lambda event, scene: write_sheet(event.entries))},
-        publication=Publication("correspondence/sheet/published.html", correspondence_page.shown),
+        publication=Publication("correspondence/sheet/published.html", correspondence_page.published_page),
         log_values=correspondence_log.values,
         log_sentence=correspondence_log.of_variant,
     ),
@@ -154,7 +154,7 @@ ACTIVITIES = {
         card=correspondence.competition_line,
         for_everybody="correspondence/competition/for_everybody.html",
         exports={"csv": Export(".csv", CSV, of_state(competition_csv))},
-        publication=Publication("correspondence/competition/published.html", competition_page.shown),
+        publication=Publication("correspondence/competition/published.html", competition_page.published_page),
     ),
     "solo": Activity(
         screen=lambda solo: SOLO_RESULT if solo.stage == "over" else SOLO,

@@ -116,7 +116,7 @@ ACTIVITIES = {
         going_on=classic.going_on,
         for_everybody="classic/for_everybody.html",
         exports=CLASSIC_EXPORTS,
-        publication=Publication("classic/sheet/published.html", classic_page.shown),
+        publication=Publication("classic/sheet/published.html", classic_page.game_page),
         log_values=classic_log.values,
         log_sentence=classic_log.as_decided,
     ),

@@ -6,11 +6,12 @@ from markupsafe import Markup
 
 from faristol.competitions import reporting, ruling
 from faristol.competitions.event import Competition, Game, Player
-from faristol.competitions.facts import FACTS
+from faristol.competitions.facts import FACTS, WAYS
 from faristol.competitions.ruling import Reminder
 from faristol.competitions.worth import Row, classification, worth
 from faristol.core.coefficients import coefficient_text
 from faristol.games.commitment import as_words
+from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import last_act
 from faristol.screens.correspondence.competition import collecting, entering
 from faristol.screens.correspondence.competition.letter import rows
@@ -182,8 +183,8 @@ def _game_page(scene: Scene, event: Competition, game: Game, t: Texts) -> GamePa
     return GamePage(
         _row(event, game, t),
         form,
-        [(each, way_phrase(each, t), None) for each in reporting.WAYS],
-        way in reporting.LOSES,
+        [(each, way_phrase(each, t), None) for each in WAYS],
+        way in LOSES,
         way in ("abandoned", "time"),
         reporting.clause_of(event, way),
         [_penalty(event, game, side, tenths, t) for side, tenths in game.punished],

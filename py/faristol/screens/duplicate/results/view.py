@@ -277,7 +277,7 @@ def _player(scene: Scene, event: Duplicate, place: Place) -> PlayerPage:
         placed=placed[at],
         turns=tables.player_game(event, player.id, t),
         following=placed[(at + 1) % len(placed)].row.player,
-        practise=practising.offered(scene, of_duplicate(event, player.id)),
+        practise=practising.offer(scene, of_duplicate(event, player.id)),
     )
 
 

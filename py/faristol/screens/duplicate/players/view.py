@@ -29,12 +29,6 @@ Mark = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class PlayerRow:
-    player: Player
-    marks: Sequence[Mark]
-
-
-@dataclass(frozen=True)
 class EditedPlayer:
     """A player who is put right, with the sanction that comes next and those before."""
 
@@ -56,8 +50,7 @@ class PlayersView(View):
     here: str
     playing: str
     undo: str | None
-    with_groups: bool
-    rows: Sequence[PlayerRow]
+    rows: Sequence[tuple[Player, Sequence[Mark]]]
     people_here: str
     free_table: int
     edited: EditedPlayer | None
@@ -94,8 +87,7 @@ def view(scene: Scene) -> PlayersView:
         here=here,
         playing=event.tile_set.language,
         undo=_undo_label(opened, t),
-        with_groups=any(player.group for player in event.players.values()),
-        rows=[PlayerRow(player, _marks(player, event, t)) for player in event.at_tables],
+        rows=[(player, _marks(player, event, t)) for player in event.at_tables],
         people_here=_count(event, t),
         free_table=opening.free_table(event),
         edited=_edited(edited, event, t) if edited else None,

@@ -15,8 +15,8 @@ from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.results import tables
-from faristol.screens.duplicate.results.tables import PlacedPlayer, PlayRow, TurnRow
-from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips
+from faristol.screens.duplicate.results.tables import PlacedPlayer, PlayRow, RoundTable, TurnRow
+from faristol.screens.duplicate.ruled_slips import RuledSlip
 from faristol.screens.parts.paper_pages import filled
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
@@ -41,60 +41,17 @@ SHEET = Slot("results-sheet", Sheet, of="event")
 """About the moment of the tap that asked for it."""
 
 
-@dataclass(frozen=True)
-class WallPage:
-    """The classification for the wall, and after it the bonuses."""
-
-    placed: Sequence[PlacedPlayer]
-    bonuses: Sequence[tuple[Bonus, Player]]
-
-
-@dataclass(frozen=True)
-class CardPage:
-    """The rounds of one player."""
-
-    placed: PlacedPlayer
-    turns: Sequence[TurnRow]
-
-
-@dataclass(frozen=True)
-class PlaysPage:
-    """The plays of a round; its first page has the board."""
-
-    round: Round
-    squares: Rows | None
-    lines: Sequence[PlayRow | RuledSlip | str]
-
-    @property
-    def plays(self) -> list[PlayRow]:
-        return [line for line in self.lines if isinstance(line, PlayRow)]
-
-    @property
-    def nulls(self) -> list[RuledSlip]:
-        return [line for line in self.lines if isinstance(line, RuledSlip)]
-
-    @property
-    def missing(self) -> list[str]:
-        return [line for line in self.lines if isinstance(line, str)]
-
-
-@dataclass(frozen=True)
-class GridRow:
-    """A player's points round by round, each with how it is marked."""
-
-    row: Row
-    cells: Sequence[tuple[str, str]]
-
-
-@dataclass(frozen=True)
-class GridPage:
-    """Tables by rounds: what the judge checks the slips against."""
-
-    rounds: Sequence[Round]
-    rows: Sequence[GridRow]
-
-
-Page = WallPage | CardPage | PlaysPage | GridPage
+Bonuses = Sequence[tuple[Bonus, Player]]
+WallPage = tuple[Sequence[PlacedPlayer], Bonuses]
+"""The classification for the wall, and after it the bonuses."""
+CardPage = tuple[PlacedPlayer, Sequence[TurnRow]]
+"""The rounds of one player."""
+PlaysPage = tuple[Round, Rows | None, RoundTable]
+"""The plays of a round; its first page has the board."""
+GridRow = tuple[Row, Sequence[tuple[str, str]]]
+"""A player's points round by round, each with how it is marked."""
+GridPage = tuple[Sequence[Round], Sequence[GridRow]]
+"""Tables by rounds: what the judge checks the slips against."""
 
 
 def sheets(scene: Scene) -> Markup | None:
@@ -125,10 +82,8 @@ def _wall(event: Duplicate, t: Texts, of: str | None) -> Iterable[WallPage]:
         *tables.bonus_list(rows),
     ]
     for page in filled(lines, WALL, lambda line: 1.4 if isinstance(line, PlacedPlayer) and line.tie else 1):
-        yield WallPage(
-            [line for line in page if isinstance(line, PlacedPlayer)],
-            [line for line in page if isinstance(line, tuple)],
-        )
+        bonuses = [line for line in page if isinstance(line, tuple)]
+        yield [line for line in page if isinstance(line, PlacedPlayer)], bonuses
 
 
 def _cards(event: Duplicate, t: Texts, of: str | None) -> Iterable[CardPage]:
@@ -138,7 +93,7 @@ def _cards(event: Duplicate, t: Texts, of: str | None) -> Iterable[CardPage]:
         if of is None or player == of:
             turns = tables.player_game(event, player, t, rounds)
             for page in filled(turns, CARD, lambda turn: 1.6 if turn.reason else 1):
-                yield CardPage(placed, page)
+                yield placed, page
 
 
 def _rounds(event: Duplicate, t: Texts, of: str | None) -> Iterable[PlaysPage]:
@@ -146,15 +101,15 @@ def _rounds(event: Duplicate, t: Texts, of: str | None) -> Iterable[PlaysPage]:
         if of is not None and str(round_.number) != str(of):
             continue
         assert round_.master
-        missing = tables.round_missing(event, round_, t)
-        lines: list[PlayRow | RuledSlip | str] = [
-            *tables.round_plays(event, round_, t),
-            *null_slips(event, round_, t),
-            *([missing] if missing else []),
-        ]
+        table = tables.round_table(event, round_, t)
+        lines: list[PlayRow | RuledSlip | str] = [*table.plays, *table.nulls]
+        lines += [table.missing] if table.missing else []
         squares = rows(event.tile_set, round_.board_after, t, last=tuple(round_.master.laid))
         for number, page in enumerate(filled(lines, FIRST_PLAYS, _height, MORE_PLAYS)):
-            yield PlaysPage(round_, None if number else squares, page)
+            plays = [line for line in page if isinstance(line, PlayRow)]
+            nulls = [line for line in page if isinstance(line, RuledSlip)]
+            missing = "".join(line for line in page if isinstance(line, str))
+            yield round_, None if number else squares, RoundTable(plays, nulls, missing)
 
 
 def _height(line: PlayRow | RuledSlip | str) -> float:
@@ -174,9 +129,9 @@ def _grid(event: Duplicate, t: Texts, of: str | None) -> Iterable[GridPage]:
     done = finished(event)
     for start in range(0, len(done), GRID_ROUNDS):
         rounds = done[start : start + GRID_ROUNDS]
-        lines = [GridRow(row, [_cell(event, each, row.player.id) for each in rounds]) for row in by_table]
+        lines = [(row, [_cell(event, each, row.player.id) for each in rounds]) for row in by_table]
         for page in filled(lines, GRID, lambda line: 1):
-            yield GridPage(rounds, page)
+            yield rounds, page
 
 
 def _cell(event: Duplicate, round_: Round, player: str) -> tuple[str, str]:
@@ -189,7 +144,7 @@ def _cell(event: Duplicate, round_: Round, player: str) -> tuple[str, str]:
     return str(counts.points), "top" if counts.points >= round_.master.points else ""
 
 
-_SHEETS: dict[str, Callable[[Duplicate, Texts, str | None], Iterable[Page]]] = {
+_SHEETS: dict[str, Callable[[Duplicate, Texts, str | None], Iterable[object]]] = {
     "wall": _wall,
     "cards": _cards,
     "rounds": _rounds,

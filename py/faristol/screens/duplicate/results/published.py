@@ -12,37 +12,21 @@ from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import master_total, standings
 from faristol.screens.duplicate.results.tables import (
     PlacedPlayer,
-    PlayRow,
+    RoundTable,
     TurnRow,
     bonus_list,
     classification,
     player_game,
-    round_missing,
-    round_plays,
+    round_table,
 )
-from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips
 from faristol.screens.publication.board import Square, squares
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.publication.promise import PublishedPromise, published_promise
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts
 
-
-@dataclass(frozen=True)
-class Stage:
-    """The classification as it was after a round: place, player and total."""
-
-    round: int
-    rows: Sequence[tuple[int, Player, Fraction | int]]
-
-
-@dataclass(frozen=True)
-class PublishedRound:
-    round: Round
-    squares: Sequence[Sequence[Square]]
-    plays: Sequence[PlayRow]
-    nulls: Sequence[RuledSlip]
-    missing: str
+Stage = tuple[int, Sequence[tuple[int, Player, Fraction | int]]]
+"""A round, and after it everybody's place and total."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,7 +40,7 @@ class PublishedDuplicate(PublishedPage):
     placed: Sequence[PlacedPlayer]
     bonuses: Sequence[tuple[Bonus, Player]]
     stages: Sequence[Stage]
-    rounds: Sequence[PublishedRound]
+    rounds: Sequence[tuple[Round, RoundTable, Sequence[Sequence[Square]]]]
     games: Sequence[tuple[PlacedPlayer, Sequence[TurnRow]]]
 
 
@@ -75,22 +59,19 @@ def published_page(opened: OpenEvent, t: Texts) -> PublishedDuplicate:
         placed=placed,
         bonuses=bonus_list(rows),
         stages=[_stage(event, after) for after in rounds],
-        rounds=[_round(event, after.round, t) for after in rounds],
+        rounds=[
+            (after.round, round_table(event, after.round, t), _board(event, after.round, t))
+            for after in rounds
+        ],
         games=[(each, player_game(event, each.row.player.id, t, rounds)) for each in placed],
     )
 
 
 def _stage(event: Duplicate, after: After) -> Stage:
     ranks = sorted(after.ranks.items(), key=lambda each: (each[1], event.players[each[0]].table))
-    return Stage(after.round.number, [(rank, event.players[id], after.running[id]) for id, rank in ranks])
+    return after.round.number, [(rank, event.players[id], after.running[id]) for id, rank in ranks]
 
 
-def _round(event: Duplicate, round_: Round, t: Texts) -> PublishedRound:
+def _board(event: Duplicate, round_: Round, t: Texts) -> list[list[Square]]:
     assert round_.master
-    return PublishedRound(
-        round_,
-        squares(event.tile_set, round_.board_after, frozenset(round_.master.laid), t),
-        round_plays(event, round_, t),
-        null_slips(event, round_, t),
-        round_missing(event, round_, t),
-    )
+    return squares(event.tile_set, round_.board_after, frozenset(round_.master.laid), t)

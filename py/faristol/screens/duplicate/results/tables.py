@@ -22,6 +22,7 @@ from faristol.games.duplicate.results import (
 )
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row
+from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips
 from faristol.screens.parts.reasons import said as reason_sentence
 from faristol.screens.parts.signs import signed
 from faristol.texts import Texts
@@ -120,7 +121,22 @@ class PlayRow:
     bonus: Bonus | None
 
 
-def round_plays(event: Duplicate, round_: Round, t: Texts) -> list[PlayRow]:
+@dataclass(frozen=True)
+class RoundTable:
+    """What the room made of a round: its plays, the slips that count nothing, and who handed in none."""
+
+    plays: Sequence[PlayRow]
+    nulls: Sequence[RuledSlip]
+    missing: str
+
+
+def round_table(event: Duplicate, round_: Round, t: Texts) -> RoundTable:
+    missing = no_slip(event, round_)
+    nobody = who(event, missing, t) if missing else ""
+    return RoundTable(_plays(event, round_, t), null_slips(event, round_, t), nobody)
+
+
+def _plays(event: Duplicate, round_: Round, t: Texts) -> list[PlayRow]:
     given = bonus_of(event, round_)
     return [
         PlayRow(
@@ -135,11 +151,6 @@ def who(event: Duplicate, players: Sequence[str], t: Texts) -> str:
     if len(people) <= NAMED:
         return ", ".join(f"{person.table}\u00a0{person.name}" for person in people)
     return t.gettext("tables %(tables)s") % {"tables": ", ".join(str(person.table) for person in people)}
-
-
-def round_missing(event: Duplicate, round_: Round, t: Texts) -> str:
-    missing = no_slip(event, round_)
-    return who(event, missing, t) if missing else ""
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,7 @@
 """The results of a duplicate, at any time: the classification, round by round, player by player."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from fractions import Fraction
+from dataclasses import dataclass, replace
 from typing import Any
 
 from markupsafe import Markup
@@ -13,7 +12,6 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
-from faristol.games.verification import verify
 from faristol.practice.lost_racks import of_duplicate
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.open_event import event_of, open_event
@@ -23,15 +21,14 @@ from faristol.screens.duplicate.results.correcting import SlipForm, form
 from faristol.screens.duplicate.results.intents import FINAL, INTENTS
 from faristol.screens.duplicate.results.place import LISTED, Place, address, after, chosen, place_of
 from faristol.screens.duplicate.results.printing import sheets
-from faristol.screens.duplicate.results.tables import PlacedPlayer, PlayRow, TurnRow
+from faristol.screens.duplicate.results.tables import PlacedPlayer, RoundTable, TurnRow
 from faristol.screens.duplicate.results.two_rooms import OtherRoom, other_room
-from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips
 from faristol.screens.duplicate.undo import undo_label
 from faristol.screens.lost_racks import practising
 from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.sealed.promise import Compared, Promise, compared
+from faristol.screens.sealed.promise import PublishedSecret, published_secret
 from faristol.screens.view import View
 from faristol.texts import Texts
 
@@ -45,12 +42,6 @@ class ListPart:
     now: bool
 
 
-@dataclass(frozen=True)
-class Leaders:
-    names: str
-    total: Fraction | int
-
-
 @dataclass(frozen=True, kw_only=True)
 class Ending:
     """What there is to do when the duplicate is over: claims, the other room, the secret, a backup."""
@@ -60,12 +51,9 @@ class Ending:
     reopening: bool
     """Whether it is asked why final results are opened again."""
     other_room: OtherRoom | None
-    sealed: bool
-    verified: bool
-    compared: Compared | None
-    """Once the secret is published."""
-    qr: str | None
+    secret: PublishedSecret | None
     backed_up: bool
+    """Whether a file left after the last thing that was done."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -80,7 +68,8 @@ class Classification:
     later: int
     bonuses: Sequence[tuple[Bonus, Player]]
     masters: int
-    leaders: Leaders | None
+    leaders: Sequence[Row]
+    """Those who have the first place."""
     ending: Ending | None
 
 
@@ -88,10 +77,8 @@ class Classification:
 class RoundPage:
     round: Round
     may_mark_wrong: bool
-    plays: Sequence[PlayRow]
+    table: RoundTable
     parts: Sequence[ListPart]
-    nulls: Sequence[RuledSlip]
-    missing: str
     on_board: str
     """The play that lies on the board; "" for the board as the players had it."""
     squares: Rows
@@ -190,14 +177,9 @@ def _classification(scene: Scene, event: Duplicate, place: Place) -> Classificat
         later=last + 1 if until else 1,
         bonuses=tables.bonus_list(rows_),
         masters=masters,
-        leaders=_leaders(rows_) if done else None,
+        leaders=[row for row in rows_ if row.rank == 1],
         ending=_ending(scene, event) if event.stage == "over" else None,
     )
-
-
-def _leaders(rows_: Sequence[Row]) -> Leaders:
-    first = [row for row in rows_ if row.rank == 1]
-    return Leaders(", ".join(row.player.name for row in first), first[0].total if first else 0)
 
 
 def _part(scene: Scene, rows_: int) -> int:
@@ -212,31 +194,22 @@ def _parts(now: int, rows_: int) -> list[ListPart]:
 
 
 def _ending(scene: Scene, event: Duplicate) -> Ending:
-    entries, until = open_event(scene).entries, event.claims_until
-    verdict = verify(entries) if event.draws.published else None
+    opened, until = open_event(scene), event.claims_until
     return Ending(
         claims_until=hour(until, scene.zone) if until else None,
         claims_over=bool(until and until <= scene.now),
         reopening=chosen(scene).reopening and event.final,
         other_room=other_room(scene),
-        sealed=event.opened["source"] == "committed",
-        verified=verdict is not None and verdict.true,
-        compared=compared(verdict, event.tile_set.language) if verdict else None,
-        qr=Promise(event.draws, scene.texts).secret_qr if event.draws.published else None,
-        backed_up=_backed_up(entries),
+        secret=published_secret(opened, event.draws),
+        backed_up=opened.entries[-1]["type"] == "Exported",
     )
-
-
-def _backed_up(entries: tuple[dict[str, Any], ...]) -> bool:
-    """Whether a file left after the last thing that was done."""
-    return bool(entries) and entries[-1]["type"] == "Exported"
 
 
 def _round(scene: Scene, event: Duplicate, place: Place) -> RoundPage:
     round_, t = place.round, scene.texts
     assert round_ and round_.master
-    plays = tables.round_plays(event, round_, t)
-    part = _part(scene, len(plays))
+    table = tables.round_table(event, round_, t)
+    part = _part(scene, len(table.plays))
     of_round, text = chosen(scene).shown or (0, "")
     play = text if of_round == round_.number else None
     done = finished(event)
@@ -244,10 +217,8 @@ def _round(scene: Scene, event: Duplicate, place: Place) -> RoundPage:
     return RoundPage(
         round=round_,
         may_mark_wrong=open_event(scene).writing and event.stage != "over" and not round_.master.wrong,
-        plays=plays[part * LISTED : (part + 1) * LISTED],
-        parts=_parts(part, len(plays)),
-        nulls=null_slips(event, round_, t),
-        missing=tables.round_missing(event, round_, t),
+        table=replace(table, plays=table.plays[part * LISTED : (part + 1) * LISTED]),
+        parts=_parts(part, len(table.plays)),
         on_board=round_.master.play if play is None else play,
         squares=_squares(event, round_, play, t),
         rack_tiles=faces(event.tile_set, event.tile_set.sort(round_.rack), t),

@@ -43,7 +43,7 @@ class CalledRack:
 
     @property
     def clause(self) -> str:
-        """Who wants the tiles called so."""
+        """The clause that wants the tiles called so."""
         clause: str = self.draws.opened["ruleset"]["call"]["clause"]
         return clause
 
@@ -89,7 +89,7 @@ def called_tiles(draws: Draws) -> tuple[Called, ...]:
 
 
 def rack_aloud(scene: Scene, draws: Draws, start: str) -> Speech | None:
-    """The rack that is to be called, in the window that writes; with the last word the clock starts."""
+    """Return what reads the rack aloud, in the window that writes; with the last word the clock starts."""
     if scene.event is None or not scene.event.writing:
         return None
     then = start if draws.minutes else None

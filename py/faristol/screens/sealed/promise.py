@@ -80,7 +80,7 @@ class PromiseAndAnswer(Promise):
 
     @property
     def number(self) -> int:
-        """The how many it was on this tablet that day."""
+        """Which one it was on this tablet that day, from 1."""
         return self.draws.promise["number"] if self.draws.promise else 1
 
     @property
@@ -178,7 +178,7 @@ def with_answer(session: Session, draws: Draws, fields: Mapping[str, str]) -> Se
 
 
 def occasion(scene: Scene) -> Occasion:
-    """Return the day of a promise that this device makes now, and the how many it is that day."""
+    """Return the day of a promise that this device makes now, and which one it is that day, from 1."""
     day = today(scene.now, scene.zone).isoformat()
     return Occasion(day, _by_day(scene).get(day, 0) + 1)
 

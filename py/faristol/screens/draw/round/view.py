@@ -11,7 +11,7 @@ from faristol.screens.calling.called import CalledRack, Paces, called_rack, call
 from faristol.screens.calling.time import Time, UnseenTime, time_left, unseen_time
 from faristol.screens.draw.round import intents
 from faristol.screens.draw.round.intents import ENDING
-from faristol.screens.draw.round.kept import kept_places
+from faristol.screens.draw.round.kept_tiles import kept_places
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
 from faristol.screens.sealed.promise import (
@@ -155,7 +155,7 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
 
 
 def clock(scene: Scene) -> Ticking | None:
-    """The calls are in the playing language, for they are said in the room (DUP-10)."""
+    """Return the clock; its calls are in the playing language, for the room hears them (DUP-10)."""
     event = _event(scene)
     draws: Draws = event.state
     if step_of(event) != "time":

@@ -109,7 +109,7 @@ def view(scene: Scene) -> PlayersView:
 
 
 def is_at_promise(scene: Scene) -> bool:
-    """The promise has a page of its own, so that the list may be put right and come back to."""
+    """Return whether this is the promise's own page; from it one goes back to the list to put it right."""
     event = event_of(scene)
     waits = event.began is None and event.opened["source"] == "committed"
     at_promise = scene.address.endswith("/players/promise") and len(event.players) > 1

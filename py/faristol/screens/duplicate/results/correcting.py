@@ -129,7 +129,7 @@ def put_right(scene: Scene, intent: Intent) -> Step:
 
 
 def _blanks_marked(event: Duplicate, round_: Round, written: Written, is_word: IsWord) -> None:
-    """A play that needs a blank and marks none is asked about: only who has the paper knows of a circle."""
+    """Refuse a play that needs a blank and marks none: only who has the paper knows of a circle."""
     try:
         rule_play(event, round_, written.text, any_word if written.accepted else is_word)
     except BlankNotCircled:
@@ -139,12 +139,12 @@ def _blanks_marked(event: Duplicate, round_: Round, written: Written, is_word: I
 
 
 def _as_typed(event: Duplicate, slip: Slip) -> str:
-    """What stands on a slip, as one would type it again."""
+    """Return what is on a slip, as one would type it again."""
     return marked_play(event.tile_set, slip.play) if slip.play else slip.written
 
 
 def take_away(scene: Scene, intent: Intent) -> Step:
-    """It was another player's slip."""
+    """Take the slip from this player: it was another's."""
     event = event_of(scene)
     asked = chosen(scene).edit
     if asked is None or not asked.player:

@@ -113,7 +113,7 @@ def _rounds(event: Duplicate, t: Texts, of: str | None) -> Iterable[PlaysPage]:
 
 
 def _height(line: PlayRow | RuledSlip | str) -> float:
-    """A play takes a line, and as many half ones as the names under it."""
+    """Return the height in lines: the longer the text below a play, the more."""
     match line:
         case PlayRow():
             below = line.players

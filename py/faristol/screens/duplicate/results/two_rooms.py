@@ -38,7 +38,7 @@ def save_room(scene: Scene, intent: Intent) -> Step:
 
 
 def read_room(scene: Scene, intent: Intent) -> Step:
-    """What the other room handed over; where it differs in a rack or a master play, that is said at once."""
+    """Read the other room's file; it is refused where a rack or a master play differs."""
     try:
         value = json.loads(intent.file or b"")
     except ValueError as unreadable:

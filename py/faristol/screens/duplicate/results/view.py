@@ -210,7 +210,7 @@ def _round(scene: Scene, event: Duplicate, place: Place) -> RoundPage:
     assert round_ and round_.master
     table = tables.round_table(event, round_, t)
     part = _part(scene, len(table.plays))
-    of_round, text = chosen(scene).shown or (0, "")
+    of_round, text = chosen(scene).on_board or (0, "")
     play = text if of_round == round_.number else None
     done = finished(event)
     at = done.index(round_)
@@ -229,7 +229,7 @@ def _round(scene: Scene, event: Duplicate, place: Place) -> RoundPage:
 
 
 def _squares(event: Duplicate, round_: Round, play: str | None, t: Texts) -> Rows:
-    """The master play on the board; or the board as the players had it, with the play that was tapped."""
+    """Return the board with the master play; or as the players had it, with the play that was tapped."""
     assert round_.master
     if play is None or play == round_.master.play:
         return rows(event.tile_set, round_.board_after, t, last=tuple(round_.master.laid))
@@ -260,7 +260,7 @@ _PARTS: dict[str, Callable[[Scene, Duplicate, Place], Classification | RoundPage
 
 
 def _words(scene: Scene) -> Any:
-    """Slips are ruled by the event's own list, which is opened once one is to be put right."""
+    """Return the event's own list once a slip is to be put right, for that is ruled by it."""
     event = event_of(scene)
     return event.opened["lexicon"] if chosen(scene).edit and not event.final else None
 

@@ -99,7 +99,7 @@ def _event(scene: Scene) -> OpenEvent:
 
 
 def step_of(scene: Scene) -> str:
-    """The judge's place, with the question that comes first after a crash."""
+    """Return the judge's place, with the question that comes first after a crash."""
     event = _event(scene)
     state: Duplicate = event.state
     if event.last_sign is not None:
@@ -156,7 +156,7 @@ _PARTS: dict[str, Callable[[Scene, Duplicate], Part]] = {
 
 
 def clock(scene: Scene) -> Ticking | None:
-    """The calls are in the playing language, for they are said in the room (DUP-10)."""
+    """Return the clock; its calls are in the playing language, for the room hears them (DUP-10)."""
     event: Duplicate = _event(scene).state
     step = step_of(scene)
     if step == "slips" and (left := grace_left(event, scene.now)):

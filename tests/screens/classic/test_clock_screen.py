@@ -10,7 +10,7 @@ import pytest
 import toolbox
 from drivers.log import MINUTE, SECOND
 from drivers.match import Match
-from faristol.screens.parts.clock_time import written
+from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
 from faristol.screens.scene import Intent
@@ -63,8 +63,8 @@ FACES = {
 
 @pytest.mark.parametrize(("left", "face"), FACES.items())
 def test_what_has_begun_still_shows_and_over_the_time_what_has_begun_counts(left, face):
-    assert written(left, texts("ca")) == face
-    assert written(left, texts("en")) == face.replace(",", ".")
+    assert clock_text(left, texts("ca")) == face
+    assert clock_text(left, texts("en")) == face.replace(",", ".")
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +93,7 @@ def test_the_page_and_the_engine_write_the_same_face(face_of_the_page):
     written_there = face_of_the_page(
         'console.log(JSON.stringify(given.map((left) => written(left, ","))))', lefts
     )
-    assert written_there == [written(left, texts("ca")) for left in lefts]
+    assert written_there == [clock_text(left, texts("ca")) for left in lefts]
 
 
 def test_a_clock_stands_at_its_end_or_runs_on(face_of_the_page):

@@ -4,14 +4,14 @@ from typing import Any
 
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import Due
-from faristol.screens.parts.calendar_days import written
+from faristol.screens.parts.calendar_days import day_text
 from faristol.texts import Texts
 
 
 def said(due: Due, event: Correspondence, t: Texts) -> dict[str, Any]:
     """`fact` is the day and what it is, `detail` what has to be done."""
     mover = event.names[event.to_move - 1]
-    day = written(due.on, t)
+    day = day_text(due.on, t)
     facts = {
         "send": (
             t.gettext("The turn has to go off by %(day)s."),

@@ -10,7 +10,7 @@ from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.promising import Occasion, asked
 from faristol.games.verification import Verdict
-from faristol.screens.parts.calendar_days import today, written
+from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session, Slot
@@ -68,7 +68,7 @@ def facts(promise: Mapping[str, Any], t: Texts) -> list[tuple[str, str]]:
     """What was promised with the secret, as a person can compare it."""
     return [
         (t.gettext("Event"), promise["event"]),
-        (t.gettext("Day"), written(date.fromisoformat(promise["date"]), t)),
+        (t.gettext("Day"), day_text(date.fromisoformat(promise["date"]), t)),
         (t.gettext("Promises made on the tablet that day"), str(promise["number"])),
         *([(t.gettext("Players"), ", ".join(promise["players"]))] if promise["players"] else []),
     ]

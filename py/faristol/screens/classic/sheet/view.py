@@ -86,7 +86,7 @@ def _league(game: Classic, player: int, t: Texts) -> dict[str, Any]:
 
 
 def _play(turn: Any) -> dict[str, Any] | None:
-    return {**place_and_letters(turn.play), "points": plain(turn.points)} if turn else None
+    return {**vars(place_and_letters(turn.play)), "points": plain(turn.points)} if turn else None
 
 
 CLASSIC_SHEET = Screen(name="classic_sheet", view=view, title=title, intents=INTENTS, remembers=True)

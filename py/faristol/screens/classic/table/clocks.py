@@ -6,7 +6,7 @@ from faristol.core.overtime import begun_minutes
 from faristol.games.classic.game import Classic
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.reasons import REASONS
-from faristol.screens.parts.clock_time import written
+from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
@@ -25,7 +25,7 @@ def _face(game: Classic, player: int, scene: Scene) -> dict[str, Any]:
     own = game.clocks.of == player
     return {
         "left": left,
-        "text": written(left, scene.texts),
+        "text": clock_text(left, scene.texts),
         "running": own and game.clocks.running and unseen is None,
         "over": left < 0,
         "late": late(game, left, scene.texts),

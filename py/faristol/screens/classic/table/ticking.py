@@ -15,7 +15,7 @@ from faristol.games.classic.granted import Granted, granted
 from faristol.games.classic.settling import beyond_time
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.table.clocks import late
-from faristol.screens.parts.clock_time import decimal, written
+from faristol.screens.parts.clock_time import clock_text, decimal
 from faristol.screens.scene import Intent, Scene, Step, Ticking
 from faristol.speech.aloud import clock_calls
 from faristol.texts import Texts
@@ -33,7 +33,7 @@ def shown(scene: Scene) -> dict[str, Any] | None:
     return {
         "face": _face(game_of(scene)),
         "minutes": time.minutes,
-        "text": written(left, scene.texts),
+        "text": clock_text(left, scene.texts),
         "over": left < 0,
         "said_over": turn_over(time.minutes, scene.texts),
         "clause": time.clause,

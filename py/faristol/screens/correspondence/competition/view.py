@@ -21,8 +21,7 @@ from faristol.screens.correspondence.competition.place import (
     open_event,
 )
 from faristol.screens.correspondence.competition.said import reminder_told, way_told
-from faristol.screens.parts.calendar_days import today
-from faristol.screens.parts.calendar_days import written as day_written
+from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
@@ -54,8 +53,8 @@ def view(scene: Scene) -> dict[str, Any]:
         ],
         "string_rows": rows(event.string) if event.string else [],
         "may_end": not event.unreported or day > ruling.reports_until(event),
-        "until": day_written(ruling.reports_until(event), t),
-        "sent_on": event.sent and day_written(event.sent, t),
+        "until": day_text(ruling.reports_until(event), t),
+        "sent_on": event.sent and day_text(event.sent, t),
         "today": day.isoformat(),
         "paper": _paper(event, scene),
         **(_promise(event, scene) if _page(scene) == "string" else {}),

@@ -12,7 +12,7 @@ from faristol.screens.correspondence.heading import colour, subtitle, undo_label
 from faristol.screens.correspondence.heading import title as game_title
 from faristol.screens.correspondence.notes import notes
 from faristol.screens.correspondence.seats import game_of, open_event, seat
-from faristol.screens.parts.calendar_days import today, written
+from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
 
@@ -50,8 +50,8 @@ def _player(scene: Scene, event: Correspondence, player: int, t: Texts) -> dict[
     turns = [
         {
             "turn": roman(at // 2 + 1),
-            "arrived": written(sent.arrived, t),
-            "sent": written(sent.sent, t),
+            "arrived": day_text(sent.arrived, t),
+            "sent": day_text(sent.sent, t),
             "days": sent.days,
         }
         for at, sent in enumerate(event.sent)
@@ -69,7 +69,7 @@ def _player(scene: Scene, event: Correspondence, player: int, t: Texts) -> dict[
         "so_far": so_far,
         "turns": turns,
         "charged": sum(days for whose, days in event.charged if whose == player),
-        "leave": (written(leave.first, t), written(leave.last, t)) if leave else None,
+        "leave": (day_text(leave.first, t), day_text(leave.last, t)) if leave else None,
     }
 
 

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from faristol.errors import refusal
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
-from faristol.screens.parts.people import sorted_by
+from faristol.screens.parts.people import sorting_key
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
@@ -64,7 +64,7 @@ def paper(scene: Scene, event: Duplicate) -> Markup | None:
     if wanted.rounds is None:
         lists = {
             "tables": tables,
-            "names": sorted(tables, key=lambda player: sorted_by(player.name)),
+            "names": sorted(tables, key=lambda player: sorting_key(player.name)),
             "with_groups": any(player.group for player in tables),
         }
         return render_page("duplicate/players/paper_list.html", language, **lists, **about)

@@ -21,7 +21,7 @@ from faristol.screens.duplicate.round.slip import (
 )
 from faristol.screens.duplicate.round.typed import read_typed
 from faristol.screens.parts.letters import Letters, letters_of
-from faristol.screens.parts.reasons import said
+from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 from faristol.words.bitsets import Bitsets
@@ -117,7 +117,7 @@ def _had(event: Duplicate, round_: Round, player: Player, t: Texts) -> dict[str,
         "text": slip.play or slip.written,
         "letters": play_letters(event, slip.play) if slip.play else None,
         "points": counts.points,
-        "reason": said(counts.reason, t, slip.words) if counts.reason else None,
+        "reason": reason_sentence(counts.reason, t, slip.words) if counts.reason else None,
     }
 
 
@@ -170,7 +170,7 @@ def rulings(event: Duplicate, round_: Round, t: Texts) -> list[dict[str, Any]]:
                 "place": slip.play.partition(" ")[0] if slip.play else "",
                 "letters": play_letters(event, slip.play) if slip.play else None,
                 "written": slip.written,
-                "reason": said(counts.reason, t, slip.words),
+                "reason": reason_sentence(counts.reason, t, slip.words),
                 "clause": counts.clause,
                 "may_accept": slip.reason == "word",
             }

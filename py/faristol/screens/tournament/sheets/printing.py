@@ -134,7 +134,7 @@ def _cards(event: Tournament, t: Texts, of: str | None) -> Pages:
     """A player's own card, or everybody's: as many on a sheet as fit, to be cut apart."""
     stood, rows = places(event), event.standings()
     shown = tables.classification(rows, event.terms.scoring, t)
-    cards = [
+    cards: list[dict[str, Any]] = [
         {"row": line, "turns": turns, "all": len(rows)}
         for row, line in zip(rows, shown, strict=True)
         if of is None or row.player.id == of

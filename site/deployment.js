@@ -1,4 +1,4 @@
-// What is wrong with what the server has: the first file of its listing that is missing, or is not the one it should be.
+// Looks for a fault of the server: the first file of its listing that is missing or has other contents.
 const HTML = /text\/html/;
 
 // { file, kind }, or null where all is well or the server cannot be reached.

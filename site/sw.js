@@ -40,12 +40,12 @@ async function mark(version, name, value) {
 }
 
 // The newest to be accepted counts most, whatever the tablet's clock says.
-async function take(version) {
+async function markAccepted(version) {
   await mark(version, ACCEPTED, ((await record())?.accepted ?? 0) + 1);
 }
 
 // Tablets from before the marks had a record in a database, which names the version that runs.
-async function adopt() {
+async function adoptOldRecord() {
   const databases = (await indexedDB.databases?.()) ?? [];
   if (!databases.some(({ name }) => name === OLD_RECORD)) return;
   const reading = await new Promise((done, fail) => {
@@ -60,7 +60,7 @@ async function adopt() {
   });
   if (!reading || !(await caches.has(cacheOf(reading.current)))) return;
   await mark(reading.current, WHOLE, reading.files);
-  await take(reading.current);
+  await markAccepted(reading.current);
 }
 
 // --- fetching a version: every file with its digest, all or nothing
@@ -149,7 +149,7 @@ const answers = {
   async check() {
     const listing = await deployed();
     await fill(listing);
-    if (!(await record()).accepted) await take(listing.version);
+    if (!(await record()).accepted) await markAccepted(listing.version);
     await sweep(listing.version);
     return answers.state();
   },
@@ -160,7 +160,7 @@ const answers = {
     if (!next) return {};
     const { held } = await navigator.locks.query();
     if (held.some((lock) => lock.name === RUNNING)) return { refused: true };
-    await take(next);
+    await markAccepted(next);
     await sweep();
     tellAll({ do: "reload" });
     return { accepted: next };
@@ -180,11 +180,11 @@ self.addEventListener("message", (event) => {
 // --- life
 
 async function install() {
-  if (!(await record())) await adopt().catch(() => {});
+  if (!(await record())) await adoptOldRecord().catch(() => {});
   if (!(await record())) {
     const listing = await deployed();
     await fill(listing);
-    await take(listing.version);
+    await markAccepted(listing.version);
   }
   await self.skipWaiting();
 }

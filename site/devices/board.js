@@ -1,5 +1,5 @@
-// A hand on the board: tiles that are dragged, and the keyboard on a square. All that the engine is told are intents with
-// the prefix that the board names in data-board. Everything is heard on the document, so that no answer can break it off.
+// Tiles dragged on the board, and the keyboard on a square. The engine gets intents with the prefix that the board names in
+// data-board. All listeners are on the document, so that an answer, which replaces elements, cannot break a drag off.
 const BOARD = ".board[data-board]"; // the root has such an attribute too: where the board of the room is
 const SQUARE = `${BOARD} [role="gridcell"]`;
 const TAP = 6; // so many pixels, and a tap has become a drag
@@ -8,8 +8,8 @@ const ACTS = { " ": "turn", Backspace: "back", Enter: "enter", Escape: "recall" 
 
 let send = null;
 
-export function listen(told) {
-  send = told;
+export function listen(sender) {
+  send = sender;
   document.addEventListener("pointerdown", take);
   document.addEventListener("pointermove", move);
   document.addEventListener("pointerup", drop);

@@ -1,5 +1,5 @@
-// The ways out of the tablet. Readings have their own, which stands still while a reading pauses; the time calls
-// have the other, which never does. A browser lets them sound only after a tap of the person's.
+// The two sound outputs of the page: one for readings, which is suspended while a reading pauses, and one for the time
+// calls, which never is. A browser lets a page sound only after a tap.
 const WAIT = 500;
 
 class Outlet {

@@ -33,7 +33,7 @@ export class PublicBoard {
     this.#tick();
   }
 
-  // Nobody says any more whether the time runs.
+  // Called when the judge's window is closed, and nobody knows whether the time still runs.
   holdClock() {
     clearInterval(this.#ticking);
   }

@@ -10,7 +10,7 @@ const { settings } = window.faristol;
 let plan = null;
 let reading = null;
 let send = null;
-let said = null;
+let lastAtOnce = null;
 
 root.dataset.speech = "idle";
 
@@ -22,9 +22,9 @@ readings.lost = () => {
 
 // With each answer. A reading goes on as long as the screen still offers it, at the pace that is asked for now; the
 // last word, which moves the screen on, is said to its end.
-export function follow(wanted, tell) {
+export function follow(wanted, sender) {
   plan = wanted;
-  send = tell;
+  send = sender;
   if (reading && !reading.lastWord && !reading.trial) {
     if (!same(reading.plan, plan)) stop();
     else if (!reading.paused && !atPace(reading)) restart();
@@ -36,14 +36,14 @@ export function follow(wanted, tell) {
 
 // A verdict is said by itself, each only once.
 function sayAtOnce() {
-  if (!plan?.at_once || plan.at_once === said) return;
-  said = plan.at_once;
+  if (!plan?.at_once || plan.at_once === lastAtOnce) return;
+  lastAtOnce = plan.at_once;
   for (const utterance of plan.utterances) sayNow({ language: plan.language, ...utterance }, settings);
 }
 
 function same(one, other) {
-  const said = ({ language, utterances, then }) => JSON.stringify([language, then, utterances.map(({ text, mark }) => [text, mark])]);
-  return Boolean(other) && said(one) === said(other);
+  const content = ({ language, utterances, then }) => JSON.stringify([language, then, utterances.map(({ text, mark }) => [text, mark])]);
+  return Boolean(other) && content(one) === content(other);
 }
 
 function atPace({ plan: { utterances } }) {
@@ -107,10 +107,10 @@ function ended(from) {
 }
 
 function paint() {
-  const shown = reading && !reading.trial ? reading : null;
-  root.dataset.speech = shown ? (shown.paused ? "paused" : "reading") : "idle";
-  const utterances = (shown?.plan ?? plan)?.utterances ?? [];
-  const now = shown?.now ?? -1;
+  const current = reading && !reading.trial ? reading : null;
+  root.dataset.speech = current ? (current.paused ? "paused" : "reading") : "idle";
+  const utterances = (current?.plan ?? plan)?.utterances ?? [];
+  const now = current?.now ?? -1;
   const marks = new Map();
   for (const [n, { mark, part }] of utterances.entries()) {
     if (mark && !marks.has(mark)) marks.set(mark, null);

@@ -3,7 +3,7 @@ let persisted = null;
 let used = null;
 let asked = false;
 
-navigator.storage?.persisted?.().then((kept) => kept && (persisted = true), () => {});
+navigator.storage?.persisted?.().then((granted) => granted && (persisted = true), () => {});
 navigator.storage?.estimate?.().then(({ usage }) => (used = usage), () => {});
 
 export function facts() {
@@ -15,11 +15,11 @@ export function state() {
 }
 
 // Asked once, with the first thing worth keeping, and never waited for: some browsers ask the person, some never answer.
-export function ask(told) {
+export function ask(answered) {
   if (asked || !navigator.storage?.persist) return;
   asked = true;
-  navigator.storage.persist().then((kept) => {
-    persisted = kept;
-    told();
+  navigator.storage.persist().then((granted) => {
+    persisted = granted;
+    answered();
   }, () => {});
 }

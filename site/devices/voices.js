@@ -134,8 +134,8 @@ export function listed() {
   return installed().map(({ voiceURI, name, lang }) => ({ id: voiceURI, name, language: lang.slice(0, 2) }));
 }
 
-export function whenListed(told) {
-  self.speechSynthesis?.addEventListener?.("voiceschanged", told);
+export function whenListed(listener) {
+  self.speechSynthesis?.addEventListener?.("voiceschanged", listener);
 }
 
 export function chosen(settings, language) {

@@ -40,5 +40,5 @@ class Game:
 
     def play(self, text: str) -> int:
         placed = self.placed(text)
-        self.board = self.board.with_tiles(placed.laid)
+        self.board = self.board.with_tiles(placed.new_tiles)
         return score(self.tile_set, self.rules, placed).total

@@ -154,7 +154,7 @@ def test_to_find_the_list_of_one_language_the_other_is_not_fetched():
         library = Library(MemoryLog(), Shelf(counted, lambda: asyncio.sleep(0)))
         about = read_header(await fetch("romanian/romanian.json"))
         assert (await library.open(about)).lexicon.language == "ro"
-        assert len((await library.shown()).every) == 2
+        assert len((await library.lists()).every) == 2
 
     LOOP.run_until_complete(by_its_digest())
     assert [name for name in asked if name.endswith(".lex")] == ["romanian/romanian.lex"]

@@ -2,7 +2,13 @@
 
 from faristol.commands.asked import Answer, Asked, Request
 from faristol.commands.errors import MissingKey, WrongValue
-from faristol.core.coefficients import DRAWN, coefficients, given_up, never_played, written
+from faristol.core.coefficients import (
+    DRAWN,
+    abandoned_coefficients,
+    coefficient_text,
+    coefficients,
+    unplayed_coefficients,
+)
 
 MOST_POINTS = 1_000_000_000
 MOST_TURNS = 10_000
@@ -21,7 +27,7 @@ def answer(asked: Asked) -> Answer:
             if side not in told:
                 raise MissingKey(key=side)
         red, blue = _by_score(told["red"], told["blue"], abandoned, turns)
-    return {"red": written(red), "blue": written(blue)}
+    return {"red": coefficient_text(red), "blue": coefficient_text(blue)}
 
 
 def _by_score(red: int, blue: int, abandoned: str | None, turns: int | None) -> tuple[int, int]:
@@ -33,8 +39,8 @@ def _by_score(red: int, blue: int, abandoned: str | None, turns: int | None) -> 
     if turns is None:
         raise MissingKey(key="turns")
     if abandoned == "blue":
-        return given_up(red, blue, turns)
-    of_blue, of_red = given_up(blue, red, turns)
+        return abandoned_coefficients(red, blue, turns)
+    of_blue, of_red = abandoned_coefficients(blue, red, turns)
     return of_red, of_blue
 
 
@@ -44,7 +50,7 @@ def _by_outcome(asked: Asked) -> tuple[int, int]:
     if asked.has("abandoned"):
         example = '{"abandoned": "red"}'
         raise WrongValue(key="outcome", value=asked.shown("outcome"), example=example)
-    there, absent = never_played()
+    there, absent = unplayed_coefficients()
     match outcome:
         case "no-show-red":
             return absent, there

@@ -31,7 +31,7 @@ def answer(asked: Asked) -> Answer:
         "valid": True,
         "score": score(tiles, rules, placed).total,
         "words": [ordinary(tiles, word.letters) for word in placed.words],
-        "placed": len(placed.laid),
+        "placed": len(placed.new_tiles),
     }
 
 

@@ -1,1 +1,1 @@
-"""What is said aloud in the room: tiles by their names, in the order of the call. Pure text."""
+"""The words that are read aloud in the room: tiles by their names, in the order of the call. Pure text."""

@@ -3,7 +3,7 @@
 import pytest
 
 from drivers.letter_game import BLUE, RED, ROWS, Device
-from faristol.core.coefficients import coefficients, given_up, written
+from faristol.core.coefficients import abandoned_coefficients, coefficient_text, coefficients
 from faristol.games.correspondence import arbiter, challenging, ending
 from faristol.games.correspondence.reckoning import _by_score, _given_up, reckoning
 
@@ -16,8 +16,8 @@ def test_cor_20_the_example_of_the_document_step_by_step():
     """524 – 480: 1 + 524 : 1004 = 1,52191…, rounded 1,5219; 480 : 1004 = 0,47808…"""
     (step,) = _by_score(RED, 524, 480)
     assert (step.said["both"], step.said["exact"], step.said["other"]) == (1004, "1.52191", "0.47808")
-    assert written(step.said["rounded"]) == "1.5219"
-    assert tuple(map(written, coefficients(524, 480))) == ("1.5219", "0.4781")
+    assert coefficient_text(step.said["rounded"]) == "1.5219"
+    assert tuple(map(coefficient_text, coefficients(524, 480))) == ("1.5219", "0.4781")
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_cor_20_whichever_way_the_score_lies_the_steps_say_why(more, less, steps
 def test_cor_21_a_game_given_up_step_by_step(mine, theirs, turns, steps, worth):
     found = _given_up("abandoned", RED, mine, theirs, turns)
     assert told(found) == ["abandoned-by", *steps, "who-left"]
-    assert tuple(map(written, given_up(mine, theirs, turns))) == worth
+    assert tuple(map(coefficient_text, abandoned_coefficients(mine, theirs, turns))) == worth
 
 
 def test_cor_21_over_the_time_is_reckoned_as_given_up():
@@ -61,7 +61,7 @@ def test_cor_21_over_the_time_is_reckoned_as_given_up():
     found = reckoning(device.state)
     assert told(found.steps) == ["time-by", "score", "cap", "who-left"]
     assert found.steps[0].clause == "COR-19"
-    assert written(found.final[0]) == "1.5400"
+    assert coefficient_text(found.final[0]) == "1.5400"
 
 
 def test_cor_22_and_who_never_came_has_nothing():

@@ -62,7 +62,7 @@ def test_rom_2_the_jokers_printed_sign_is_read_in_a_string(string):
 
 def test_rom_12_the_letter_names():
     assert name_table_data("ro", "persons")["names"] == dict(row.split() for row in PRINTED_NAMES.split(","))
-    assert NAMES.said("H") == "Haralambie"
+    assert NAMES.spoken_name("H") == "Haralambie"
 
 
 def test_rom_12_in_alphabetical_order_the_joker_last():

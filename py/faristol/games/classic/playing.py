@@ -24,8 +24,8 @@ def make_play(event: Classic, text: str, at: int, rack: Tiles | None = None) -> 
     rack = rack_of(event, player, rack)
     placed = place(tiles, event.rules, event.board, play, event.unseen if rack is None else rack)
     had = event.counts[player - 1]
-    if len(placed.laid) > had:
-        raise NotOnRack(tiles=word_text(tiles, bytes(placed.laid.values())))
+    if len(placed.new_tiles) > had:
+        raise NotOnRack(tiles=word_text(tiles, bytes(placed.new_tiles.values())))
     points = score(tiles, event.rules, placed)
     return [
         {
@@ -34,7 +34,7 @@ def make_play(event: Classic, text: str, at: int, rack: Tiles | None = None) -> 
             "play": write_play(tiles, placed.play),
             "points": points.total,
             "bonus": points.bonus > 0,
-            "laid": [[square, code] for square, code in placed.laid.items()],
+            "laid": [[square, code] for square, code in placed.new_tiles.items()],
             "words": [word_text(tiles, word.letters) for word in placed.words],
             "rack": None if rack is None else list(rack),
         }

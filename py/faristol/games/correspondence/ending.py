@@ -3,7 +3,13 @@
 from datetime import date, timedelta
 from typing import Any
 
-from faristol.core.coefficients import DRAWN, WHOLE, coefficients, given_up, never_played
+from faristol.core.coefficients import (
+    DRAWN,
+    WHOLE,
+    abandoned_coefficients,
+    coefficients,
+    unplayed_coefficients,
+)
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.errors import (
     HasPlayed,
@@ -140,10 +146,10 @@ def by_rules(way: str, lost: int | None, red: int, blue: int, turns: int) -> tup
             return 0, 0
         case "abandoned" | "time":
             if lost == BLUE:
-                return given_up(red, blue, turns)
-            of_blue, of_red = given_up(blue, red, turns)
+                return abandoned_coefficients(red, blue, turns)
+            of_blue, of_red = abandoned_coefficients(blue, red, turns)
         case "no-show":
-            of_blue, of_red = never_played()
+            of_blue, of_red = unplayed_coefficients()
             if lost == BLUE:
                 return of_blue, of_red
         case _:

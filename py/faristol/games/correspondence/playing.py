@@ -141,13 +141,13 @@ def _counted(event: Correspondence, course: Course, placed: Placed, worth: int) 
     capped = worth
     if event.number <= len(caps["turns"]):
         capped = min(worth, caps["turns"][event.number - 1][event.to_move - 1])
-    laid = [tile(event.tile_set, code) for code in placed.laid.values()]
+    laid = [tile(event.tile_set, code) for code in placed.new_tiles.values()]
     used = places_of(event.string, course.hands[event.to_move - 1], laid)
     drawn = range(course.taken, min(course.taken + len(used), len(event.string)))
     return {
         "kind": "play",
         "points": capped,
-        "laid": [[square, code] for square, code in placed.laid.items()],
+        "laid": [[square, code] for square, code in placed.new_tiles.items()],
         "used": list(used),
         "drawn": list(drawn),
         "clause": caps["clause"] if capped < worth else None,

@@ -67,7 +67,7 @@ def choose_master(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: b
         valid = {slip.play for slip in that_count(event, round_).values()}
         if valid and play not in valid:
             raise NotPlayed
-    laid = laid_for_good(event.tile_set, dict(ruling.placed.laid), round_.rack, ruling.seventh)
+    laid = laid_for_good(event.tile_set, dict(ruling.placed.new_tiles), round_.rack, ruling.seventh)
     return [
         {
             "type": "MasterChosen",
@@ -95,7 +95,7 @@ def master_found_wrong(event: Duplicate, number: int) -> list[Entry]:
 
 def leaves(event: Duplicate, round_: Round, placed: Placed, seventh: str | None) -> Tiles:
     """What stays on the rack."""
-    used = tuple(tile(event.tile_set, code) for code in placed.laid.values())
+    used = tuple(tile(event.tile_set, code) for code in placed.new_tiles.values())
     if seventh is not None:
         used_seventh = seventh if seventh in used else tile(event.tile_set, 0x80)
         without = take(used, (used_seventh,))

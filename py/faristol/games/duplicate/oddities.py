@@ -81,7 +81,7 @@ def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_w
     if ruling.points < max(0 if of_slips_only else best or 0, handed_in):
         details = {"points": ruling.points, "best": best, "handed_in": handed_in}
         found.append(Oddity("below-best", details))
-    laid = ruling.placed.laid.values()
+    laid = ruling.placed.new_tiles.values()
     left = take(round_.rack, [tile(event.tile_set, code) for code in laid]) or ()
     letters = [letter(event.tile_set, plain(bytes([code]))[0]) for code in laid if code & AS_BLANK]
     needless = [each for each in letters if each in left]

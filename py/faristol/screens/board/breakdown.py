@@ -48,5 +48,5 @@ def _premiums(placed: Placed, t: Texts) -> list[tuple[str, int]]:
     return [
         (named[times[square]] % {"square": name(square)}, times[square])
         for square in placed.words[0].squares
-        if square in placed.laid and times[square] > 1
+        if square in placed.new_tiles and times[square] > 1
     ]

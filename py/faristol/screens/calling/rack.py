@@ -5,7 +5,7 @@ from typing import Any
 from faristol.core.tiles import TileSet
 from faristol.screens.parts.faces import faces
 from faristol.screens.scene import Scene
-from faristol.speech.call import KEPT_FIRST, Called
+from faristol.speech.call import CALLS_KEPT_TILES_FIRST, Called
 from faristol.speech.reading import phrases
 
 
@@ -16,12 +16,12 @@ def calling(
     them called so; `starts`: the last word starts a clock."""
     t = scene.texts
     tiles = [
-        {**vars(face), "id": f"called-{n}", "said": c.said, "kept": c.kept}
+        {**vars(face), "id": f"called-{n}", "said": c.spoken_name, "kept": c.kept}
         for n, (c, face) in enumerate(
             zip(called, faces(tile_set, tuple(c.tile for c in called), t), strict=True), 1
         )
     ]
-    kept = [tile for tile in tiles if tile["kept"]] if tile_set.language in KEPT_FIRST else []
+    kept = [tile for tile in tiles if tile["kept"]] if tile_set.language in CALLS_KEPT_TILES_FIRST else []
     new = [tile for tile in tiles if tile not in kept]
     return {
         "called": [

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from faristol.core.coefficients import written
+from faristol.core.coefficients import coefficient_text
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.reckoning import Step, reckoning
 from faristol.texts import Texts
@@ -19,7 +19,7 @@ def step_said(event: Correspondence, step: Step, t: Texts) -> str:
     if step.what in ("most", "cap", "behind", "decided", "score"):
         for key in COEFFICIENTS:
             if key in said and isinstance(said[key], int):
-                said[key] = _signed(written(int(said[key])), t)
+                said[key] = _signed(coefficient_text(int(said[key])), t)
     for key in ("exact", "other"):
         if key in said:
             said[key] = _signed(str(said[key]), t)
@@ -81,7 +81,7 @@ def reckoned(event: Correspondence, t: Texts) -> dict[str, Any] | None:
 
 def written_in(coefficient: int, t: Texts) -> str:
     """1,5219: with the reader's sign."""
-    text = written(coefficient)
+    text = coefficient_text(coefficient)
     return text if t.language == "en" else text.replace(".", ",")
 
 

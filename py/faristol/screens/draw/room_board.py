@@ -3,6 +3,7 @@
 from typing import Any
 
 from faristol.games.draws import Draws
+from faristol.screens.public.pages import PromisePage
 from faristol.screens.public.room import Room, promise, rack, secret
 
 
@@ -17,7 +18,7 @@ def face(room: Room) -> dict[str, Any]:
         "sealed": True,
     }
     if draws.phase == "committed":
-        return {**shown, "pages": ["public/promise"], "promise": promise(draws, t), "facts": []}
+        return {**shown, "pages": [PromisePage(promise=promise(draws, t))]}
     if draws.phase == "over":
         return {**shown, "pages": ["public/drawn"], "secret": secret(draws)}
     return {

@@ -14,7 +14,7 @@ from faristol.games.log import Entry, effective
 from faristol.screens.board.squares import rows
 from faristol.screens.duplicate.room_tables import claims, tables
 from faristol.screens.parts.letters import letters_of
-from faristol.screens.public.pages import pages_of
+from faristol.screens.public.pages import PromisePage, pages_of
 from faristol.screens.public.room import Room, laid_tiles, promise, rack, secret
 from faristol.texts import Texts, score
 
@@ -61,10 +61,13 @@ def _before(event: Duplicate, t: Texts) -> dict[str, Any]:
     stands = sealed and promise_stands(event.draws, event.names)
     return {
         "pages": [
-            *(["public/promise"] if sealed or not players else []),
+            *(
+                [PromisePage(facts, promise(event.draws, t) if stands else None)]
+                if sealed or not players
+                else []
+            ),
             *(["duplicate/room_seats"] if players else []),
         ],
-        "promise": promise(event.draws, t) if stands else None,
         "facts": facts,
         "seats": pages_of(event.at_tables),
     }

@@ -5,7 +5,7 @@ Of a draft there is nothing on it, nor of the lots before round one is out.
 
 from typing import Any
 
-from faristol.screens.public.pages import pages_of
+from faristol.screens.public.pages import PromisePage, pages_of
 from faristol.screens.public.room import Room
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import figure
@@ -45,7 +45,7 @@ def _before(event: Tournament, t: Texts) -> dict[str, Any]:
     facts.append(t.ngettext("%(n)s round", "%(n)s rounds", event.planned) % {"n": event.planned})
     order = [{"number": n, "name": row.player.name} for n, row in enumerate(event.standings(), 1)]
     if not order:
-        return {"pages": ["public/promise"], "promise": None, "facts": facts}
+        return {"pages": [PromisePage(facts)]}
     return {"pages": ["tournament/room_players"], "facts": facts, "players": pages_of(order)}
 
 

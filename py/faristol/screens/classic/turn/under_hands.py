@@ -27,7 +27,7 @@ def new_tiles(game: Classic, hand: Hand, lies: Lying | None, step: str) -> dict[
         return {}
     if hand.placing.laid:
         return laid_codes(game.tile_set, hand.placing)
-    return dict(lies.placed.laid) if lies and lies.placed else {}
+    return dict(lies.placed.new_tiles) if lies and lies.placed else {}
 
 
 def rack_tiles(game: Classic, hand: Hand, t: Texts, tap: Data = TAKE) -> tuple[TileFace, ...]:

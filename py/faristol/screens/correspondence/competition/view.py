@@ -8,7 +8,7 @@ from faristol.competitions import reporting, ruling
 from faristol.competitions.event import Competition, Game, Player
 from faristol.competitions.facts import FACTS
 from faristol.competitions.worth import Row, classification, worth
-from faristol.core.coefficients import written
+from faristol.core.coefficients import coefficient_text
 from faristol.games.commitment import as_words
 from faristol.games.log import last_act
 from faristol.screens.correspondence.competition import collecting, entering
@@ -125,7 +125,7 @@ def _line(row: Row) -> dict[str, Any]:
     return {
         "rank": "–" if row.rank is None else row.rank,
         "player": row.player,
-        "total": written(row.total),
+        "total": coefficient_text(row.total),
         "games": row.games,
         "balance": f"{row.won}–{row.drawn}–{row.lost}",
         "points": "–".join(map(str, row.points)),
@@ -139,7 +139,7 @@ def _row(event: Competition, game: Game, t: Texts) -> dict[str, Any]:
         "red": names[0],
         "blue": names[1],
         "scores": "–".join(map(str, game.report.scores)) if game.report else "",
-        "worth": [written(each) for each in counted] if counted else None,
+        "worth": [coefficient_text(each) for each in counted] if counted else None,
         "way": way_told(game.report.way, t) if game.report else None,
         "punished": bool(game.punished or game.forfeited),
     }
@@ -175,7 +175,7 @@ def _shown(scene: Scene, event: Competition, game: Game, t: Texts) -> dict[str, 
 
 
 def _penalty(event: Competition, game: Game, side: int, tenths: int, t: Texts) -> str:
-    said = {"name": event.names(game)[side - 1], "off": written(tenths * 1000)[:-3]}
+    said = {"name": event.names(game)[side - 1], "off": coefficient_text(tenths * 1000)[:-3]}
     return t.gettext("%(name)s: %(off)s off the coefficient") % said
 
 

@@ -1,12 +1,11 @@
 """Prepare a draw: language and rack rule, the names of the tiles, the time."""
 
-from typing import Any
-
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.judging_draws import open_draws
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Cards, Filled, Note
 from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.forms.page import FormView
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.sealed.promise import counted, occasion
 from faristol.screens.session import Slot
@@ -48,7 +47,7 @@ FORM = Form(
 )
 
 
-def view(scene: Scene) -> dict[str, Any]:
+def view(scene: Scene) -> FormView:
     return FORM.view(scene)
 
 

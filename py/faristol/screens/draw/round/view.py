@@ -86,7 +86,7 @@ def _time(scene: Scene, draws: Draws) -> dict[str, Any]:
         "left": left,
         "left_text": minutes_and_seconds(left),
         "total": draws.minutes * 60_000,
-        "said": [called.said for called in names_of(draws)],
+        "said": [called.spoken_name for called in names_of(draws)],
     }
 
 

@@ -41,7 +41,7 @@ def master(scene: Scene, event: Duplicate) -> dict[str, Any]:
     if by_judge:
         ruling, unmarked = _ruled(event, text, any_word)
         by_judge, refusal = ruling is not None, unmarked or refusal
-    laid = ruling.placed.laid if ruling and ruling.placed else {}
+    laid = ruling.placed.new_tiles if ruling and ruling.placed else {}
     odd = oddities_of_master(scene, event, text) if ruling else []
     return {
         "squares": rows(event.tile_set, round_.board, t, new=laid, last=_last(event)),

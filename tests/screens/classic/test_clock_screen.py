@@ -139,7 +139,7 @@ def test_no_clock_runs_while_it_is_asked_how_the_time_is_to_be_read():
 
 
 def calls(game, later=0):
-    return [(call["at"], call["text"]) for call in clock(game, later).calls]
+    return [(call.at, call.text) for call in clock(game, later).calls]
 
 
 def test_the_calls_are_in_the_playing_language_and_go_on_over_the_time():
@@ -222,7 +222,7 @@ def last_turn(mode):
 def test_two_minutes_for_a_last_turn_and_then_the_arbiter_is_asked(mode):
     game = last_turn(mode)
     ticking = clock(game)
-    assert ticking.beside["face"] == "turn-clock" and ticking.beside["remaining"] == 2 * MINUTE
+    assert ticking.beside.face == "turn-clock" and ticking.beside.remaining == 2 * MINUTE
     assert ticking.until == ticking.remaining - 2 * MINUTE - 1
     assert time_over(shown(game, MINUTE)).announce is None and 'id="turn-over"' not in page(game, MINUTE)
     after = time_over(shown(game, 2 * MINUTE))

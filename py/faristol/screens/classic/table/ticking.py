@@ -16,7 +16,7 @@ from faristol.games.classic.settling import beyond_time
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.table.clocks import late
 from faristol.screens.parts.clock_time import clock_text, decimal
-from faristol.screens.scene import Intent, Scene, Step, Ticking
+from faristol.screens.scene import Intent, OtherClock, Scene, Step, Ticking
 from faristol.speech.aloud import clock_calls
 from faristol.texts import Texts
 
@@ -51,7 +51,7 @@ def ticking(scene: Scene) -> Ticking | None:
         if beside is None or time is None:
             return None
         until = _until(scene, game, time.left(scene.now), time)
-        return Ticking(**beside, calls=[], over="classic.time_over", until=until)
+        return Ticking(**{**vars(beside), "until": until}, calls=[], over="classic.time_over")
     left = clocks.left(clocks.of, scene.now)
     return Ticking(
         remaining=clocks.remaining[clocks.of - 1],
@@ -61,7 +61,7 @@ def ticking(scene: Scene) -> Ticking | None:
         until=_until(scene, game, left, time),
         face=f"clock-{clocks.of}",
         tenths=decimal(t),
-        beside=beside and {**beside, "until": None},
+        beside=beside,
     )
 
 
@@ -69,13 +69,8 @@ def _face(game: Classic) -> str:
     return "absence-clock" if game.stage == "waiting" else "turn-clock"
 
 
-def _moving(game: Classic, time: Granted, t: Texts) -> dict[str, Any]:
-    return {
-        "face": _face(game),
-        "remaining": time.remaining,
-        "running_since": time.since,
-        "tenths": decimal(t),
-    }
+def _moving(game: Classic, time: Granted, t: Texts) -> OtherClock:
+    return OtherClock(_face(game), time.remaining, time.since, decimal(t))
 
 
 def _called_beyond(game: Classic) -> int:

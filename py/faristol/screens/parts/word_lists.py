@@ -40,7 +40,7 @@ IMPORT = Slot("words", Import)
 
 
 def playing(t: Texts) -> dict[str, str]:
-    """The playing languages by their names."""
+    """Return the playing languages by their names."""
     return {"ca": t.gettext("Catalan"), "ro": t.gettext("Romanian")}
 
 
@@ -53,8 +53,12 @@ def name_of(about: About) -> str:
     return f"{about['name']} {about['version']}".strip()
 
 
+def number_of_words(count: int, t: Texts) -> str:
+    return t.ngettext("%(words)s word", "%(words)s words", count) % {"words": figure(count)}
+
+
 def list_options(lists: Sequence[About]) -> list[tuple[str, str, None]]:
-    """By their digest, for a choice; where there is only one, there is nothing to choose."""
+    """Return them by their digest, for a choice; where there is only one, there is nothing to choose."""
     return [(str(about["sha256"]), name_of(about), None) for about in lists] if len(lists) > 1 else []
 
 

@@ -33,11 +33,11 @@ PYTEST = [
 SURVIVED, KILLED = 0, 1
 
 Say = Callable[[Mutant, bool, int], bool]
-"""Is told of each change whether it survived, and how many tests were asked; answers whether to go on."""
+"""Called for each change with whether it survived and how many tests ran; returns whether to go on."""
 
 
 def forked(work: Callable[[], int], seconds: float) -> int:
-    """What `work` answers in a process of its own; a change that goes on for ever is killed by the clock."""
+    """Returns what `work` returns in its own process; a change that never ends is killed after a time."""
     child = os.fork()
     if not child:
         code = KILLED
@@ -83,7 +83,7 @@ class Warm:
 
 
 def _hypothesis_in_short() -> None:
-    """The same examples for every change, none kept, and none made smaller after a failure."""
+    """Makes Hypothesis try the same examples for every change, store none, and not shrink a failing one."""
     phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
     hypothesis.settings.register_profile(
         "mutate",
@@ -115,7 +115,7 @@ def _change_ruleset(mutant: Mutant, changed: str) -> None:
 
 
 class Fresh:
-    """Runs the chosen tests, the quick ones first, in a process that imports everything anew."""
+    """Runs the chosen tests, the quick ones first, in a new process that imports everything."""
 
     def __init__(self, chosen: list[str]) -> None:
         self.place = {name: place for place, name in enumerate(chosen)}
@@ -157,7 +157,7 @@ class _Finder:
 
 
 def survives_afresh(mutant: Mutant, reaching: Reaching) -> tuple[bool, int]:
-    """Whether no test fails where everything is imported with the change; and how many were asked."""
+    """Returns whether no test fails after everything was imported with the change, and how many ran."""
     chosen = reaching.chosen(mutant)
     files = sorted({name.partition("::")[0] for name in chosen})
 
@@ -174,17 +174,17 @@ def survives_afresh(mutant: Mutant, reaching: Reaching) -> tuple[bool, int]:
 
 
 def run(mutants: list[Mutant], tests: list[str], reaching: Reaching, say: Say) -> None:
-    """Tries each change and tells it, until `say` answers that it is enough."""
+    """Tries each change and reports it to `say`, until that returns False."""
     warm = [mutant for mutant in mutants if mutant.where]
-    told, tell = os.pipe()
+    read_end, write_end = os.pipe()
     child = os.fork()
     if not child:
         code = 1
         try:
-            os.close(told)
+            os.close(read_end)
 
             def answer(mutant: Mutant, alive: bool, tests: int) -> bool:
-                os.write(tell, f"{warm.index(mutant)} {alive:d} {tests}\n".encode())
+                os.write(write_end, f"{warm.index(mutant)} {alive:d} {tests}\n".encode())
                 return True
 
             code = pytest.main([*PYTEST, "--quiet", *tests], [Warm(reaching, warm, answer)])
@@ -193,9 +193,9 @@ def run(mutants: list[Mutant], tests: list[str], reaching: Reaching, say: Say) -
         finally:
             sys.stdout.flush()
             os._exit(code)
-    os.close(tell)
+    os.close(write_end)
     doubtful = [mutant for mutant in mutants if not mutant.where]
-    with open(told) as answers:
+    with open(read_end) as answers:
         for line in answers:
             place, alive, asked = map(int, line.split())
             mutant = warm[place]

@@ -43,7 +43,7 @@ function ask(what) {
   board.holdClock();
 }
 
-// The window's own sentences lie ready in board.html, in three languages.
+// The window's own sentences are in board.html, in three languages.
 function speak(language) {
   root.lang = language;
   const found = document.querySelector(`template[data-language="${language}"]`);

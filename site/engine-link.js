@@ -47,7 +47,7 @@ export class Engine {
     for (const wish of this.#wishes) this.#pass(wish);
   }
 
-  // What is wished before the engine is there waits for it.
+  // An intent that is sent before the engine is ready waits for it.
   send(intent, more = {}) {
     const wish = { intent: { key: newKey(), ...intent }, ...more };
     this.#wishes.push(wish);
@@ -59,8 +59,8 @@ export class Engine {
     }
   }
 
-  // Once a second: tells the engine that the clock was seen, and us whether the engine is there and how much room the
-  // disk has. Signs are counted, not timed, because a device that slept wakes with all its timers run out.
+  // Once a second: tells the engine that the clock was seen, and the page whether the engine lives and how much room the
+  // disk has. Signs are counted, not timed, because after a sleep all timers of a device have run out.
   sign(heardOf) {
     if (!this.ready) return;
     const worker = this.#worker;
@@ -75,7 +75,7 @@ export class Engine {
     this.#ask({ intent: { do: "alive", at: now() } }).then(heard, () => {});
   }
 
-  // An answer never comes from a worker that has ended: the signs find that out.
+  // A worker that has ended never answers; the missing signs show that.
   async #pass(wish) {
     const worker = this.#worker;
     let answer;
@@ -105,8 +105,8 @@ export class Engine {
     return JSON.parse(await this.#worker.handle(JSON.stringify(message), file));
   }
 
-  // Wishes are taken in turn, so the first without an answer is the one that was being done. It is passed once
-  // more, with its key, by which the engine finds it in the log; it does not take a second engine with it.
+  // Wishes are done in order, so the first without an answer is the one during which the engine died. It is sent once
+  // more, with its key, by which the engine finds it in the log. If a second engine dies of it, it is given up.
   #gone(why) {
     this.ready = false;
     this.#markBusy();

@@ -20,7 +20,7 @@ export function listen({ send, go, choose, devices }) {
     else act(control, name);
   });
 
-  // A button beside a form may act on what stands in it: `data-form`.
+  // A button beside a form may send its fields too: `data-form`.
   function act(control, name) {
     const form = document.getElementById(control.dataset.form);
     control.closest(".menu:popover-open")?.hidePopover();
@@ -40,7 +40,7 @@ export function listen({ send, go, choose, devices }) {
     if (form?.dataset.change) send({ do: form.dataset.change, fields: fields(form) }, { sent: valuesOf(form) });
   });
 
-  // A form that answers as one types: what stands in it, after a moment without another letter.
+  // A form with `data-typing` is sent while one types, after a moment without another letter.
   let typing;
   document.addEventListener("input", ({ target: { form }, isComposing }) => {
     if (isComposing || !form?.dataset.typing) return;
@@ -57,8 +57,8 @@ export function listen({ send, go, choose, devices }) {
     send({ do: form.dataset.arrows, fields: fields(form), data: { by } });
   });
 
-  // Where one sheet after another is written, Enter goes on at once: to the next field, and from the last one the form
-  // is handed in and the next one begun.
+  // Where several sheets are filled in, Enter goes to the next field; from the last one it submits the form and begins
+  // the next.
   document.addEventListener("keydown", (event) => {
     const { target: { form }, key, isComposing } = event;
     if (key !== "Enter" || isComposing || !form?.dataset.onward || event.target.type === "submit") return;

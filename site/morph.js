@@ -1,8 +1,8 @@
 // Puts the engine's HTML into the page and leaves alone what the person is typing or choosing.
 import { Idiomorph } from "./vendor/idiomorph.js";
 
-// Controls that hold something the engine has not taken yet, each with the moment it was last touched. They keep
-// what they hold until the engine has accepted what was sent of their form, or the form is reset.
+// Controls with a value that the engine has not accepted yet, each with the moment it was last touched. They keep their
+// value until the engine has accepted their form, or the form is reset.
 const touched = new WeakMap();
 let moment = 0;
 document.addEventListener("input", ({ target }) => touched.set(target, ++moment), true);
@@ -57,7 +57,7 @@ function copyAttributes(old, wanted, but) {
   for (const { name, value } of wanted.attributes) if (name !== but) old.setAttribute(name, value);
 }
 
-// `open` belongs to the person and to showModal: taken away, the page would stay dead under an unseen dialog.
+// `open` is set by the person and by showModal. If a morph removed it, an invisible dialog would block the page.
 function beforeAttributeUpdated(name, node) {
   return !(name === "open" && node.matches("dialog, details"));
 }

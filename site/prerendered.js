@@ -25,13 +25,13 @@
     return true;
   }
 
-  // The focus comes to the work with each screen, so that its name is said.
+  // Each screen focuses the work area, so that a screen reader announces its name.
   function nameThePage(title) {
     document.title = title;
     document.getElementById("work").setAttribute("aria-label", title);
   }
 
-  // What this device chose, on the root element and on the switches.
+  // Shows the settings of this device, on the root element and on the switches.
   function showSettings() {
     const { lang, dataset } = document.documentElement;
     if (lang !== settings.language) document.documentElement.lang = settings.language;
@@ -58,7 +58,7 @@
     return true;
   }
 
-  // The device's own choices. The page keeps them.
+  // Changes a setting of this device, and stores it.
   function choose(name, value) {
     settings[name] = name === "sound" ? value === "on" : value;
     try {

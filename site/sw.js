@@ -8,8 +8,8 @@ const FROM_NETWORK = ["version.json", "sw.js"];
 const TYPES = { wasm: "application/wasm", mjs: "text/javascript", js: "text/javascript", webmanifest: "application/manifest+json" };
 const LANES = 4;
 
-// --- which version runs: each lies in a cache of its own, with a mark when it is whole and one when it was accepted. No
-// database is needed for it, which a full disk may take away.
+// --- which version runs: each has a cache of its own, with a mark when it is complete and one when it was accepted. No
+// database is needed, which a browser might drop on a full disk.
 
 const WHOLE = "whole.mark";
 const ACCEPTED = "accepted.mark";
@@ -39,7 +39,7 @@ async function mark(version, name, value) {
   known = null;
 }
 
-// The newest to be accepted counts most, whatever the tablet's clock says.
+// Marks have numbers and not times, because the tablet's clock may be wrong.
 async function markAccepted(version) {
   await mark(version, ACCEPTED, ((await record())?.accepted ?? 0) + 1);
 }
@@ -144,8 +144,8 @@ const answers = {
     return { version: now?.current, next: now?.next, complete: Boolean(now) && files.length >= now.files };
   },
 
-  // Fetches what the server has, into a place of its own; of what runs it only mends what the browser lost. Where
-  // nothing whole is left, what the server has is taken.
+  // Fetches the server's version into a cache of its own. Of the running version it only restores lost files. If no
+  // version is complete, that of the server runs.
   async check() {
     const listing = await deployed();
     await fill(listing);
@@ -192,7 +192,7 @@ async function install() {
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// Where the browser lends no storage there is still the network.
+// A browser without storage still has the network.
 async function serve(request, path) {
   const here = await find(path).catch(() => null);
   return here ?? fetch(request);

@@ -1,4 +1,4 @@
-"""The one front door: an intent comes in as JSON, the changed regions of the page go out.
+"""The engine of a window: an intent comes in as JSON, the changed regions of the page go out.
 
 decide → append → fold → render, one intent at a time. The screen changes only after the facts are on disk.
 Only here is a bug caught; the page then says up to which entry the event is safe.
@@ -41,7 +41,7 @@ POLL_MS = 250
 
 
 class Engine:
-    """One window's engine: what is on its screen, and the log behind it."""
+    """The engine of one window, with what is on its screen and the log behind it."""
 
     def __init__(
         self, store: Store, shelf: Shelf, chance: Chance = os.urandom, spare: Spare | None = None

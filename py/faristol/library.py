@@ -2,6 +2,9 @@
 
 One of each language is chosen for analysis and new events. A list is read in the background, while the
 device does everything else; nothing is kept of it before it has been read whole.
+
+A lexicon is opened when a screen first needs it (`Screen.words`), one at a time in memory, in slices. A
+screen with `waits=False` is shown meanwhile; its intents ask for `scene.open_words`.
 """
 
 import asyncio

@@ -20,7 +20,7 @@ export function listen(refreshes) {
   setInterval(mark, 1_000);
 }
 
-// How much of the event is on a board, if there is one: the engine sends the public view when there is more.
+// Returns how many entries the board shows, if there is a board: the engine sends the public view when there are more.
 export function shows() {
   return isHere() || answers() ? (latest?.entries ?? -1) : undefined;
 }

@@ -7,7 +7,7 @@ const waiting = new Map();
 let worker = null;
 let asked = 0;
 
-// Without a voice a reading goes on in silence: what is called is also on the screen.
+// Without a voice the reading goes on in silence, since the screen shows the call.
 export function clip({ language, spoken, rate }) {
   const key = [language, rate, spoken].join();
   const rendered = clips.get(key) ?? render({ language, spoken, rate: Number(rate) });

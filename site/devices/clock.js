@@ -22,7 +22,7 @@ export function follow(clock, { settings, announce, send }) {
     show(clock, now);
     if (clock.beside) show(clock.beside, left(clock.beside));
     const due = clock.calls.filter(({ at }) => now <= at && at < seen);
-    // A tablet that slept says how late it is now, not how late it was on the way.
+    // After a sleep only the last call counts, not those that were missed.
     if (due.length) call(due.reduce((last, each) => (each.at < last.at ? each : last)));
     seen = now;
     if (clock.until === null || now > clock.until) return;

@@ -23,7 +23,7 @@ class Outlet {
     return this.#context?.state === "running" ? this.#context : null;
   }
 
-  // In a tap. After a telephone call an iPad can leave a context that never wakes again: the next tap makes another.
+  // Called in a tap. After a telephone call the context of an iPad may never resume: then the next tap makes a new one.
   wake() {
     if (!self.AudioContext || navigator.userActivation?.isActive === false) return;
     if (navigator.audioSession) navigator.audioSession.type = "playback"; // or the iPad's mute switch silences us

@@ -20,7 +20,7 @@ export class Reading {
     this.#listener = listener;
   }
 
-  // The utterance that sounds, or is said again.
+  // The utterance that sounds now, or sounds again after a pause.
   get now() {
     return this.#begun ? this.from + this.#begun - 1 : (this.from || -1);
   }
@@ -29,7 +29,7 @@ export class Reading {
     return this.#begun > 0 && this.now === this.plan.utterances.length - 1;
   }
 
-  // Every utterance goes to the voice as soon as the one before is known to it, and not when its turn comes.
+  // Every utterance is given to the voice as soon as the one before is scheduled, and not only when it is due.
   async run() {
     const utterances = this.plan.utterances.slice(this.from);
     const earliest = [this.#voice.now() + LEAD];

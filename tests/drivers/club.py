@@ -16,7 +16,7 @@ from faristol.speech.call import name_table_data
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexfile import open_in_slices
 
-SAID = "trons"
+ROOM_WORDS = "trons"
 """What the room says to a club. The plays that some tests choose are on the racks that follow from it."""
 
 LEXICONS = Path(__file__).parents[2] / "lexicons"
@@ -82,9 +82,9 @@ class Club(Log):
 
     def begin(self) -> "Club":
         draws, names = self.state.draws, self.state.names
-        if self.state.opened["source"] == "committed" and not drawing.promise_stands(draws, names):
+        if self.state.opened["source"] == "committed" and not drawing.promise_holds(draws, names):
             self.promise()
-        return self.write(judging.begin(self.state, SAID, SPEAKER))
+        return self.write(judging.begin(self.state, ROOM_WORDS, SPEAKER))
 
     def promise(self) -> "Club":
         state = self.state

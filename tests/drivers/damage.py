@@ -60,17 +60,17 @@ class Reading:
 
 def read(log: Sequence[Entry], language: str = "en") -> Reading | None:
     """Return what a log tells, with all the screens of its event; None if it is refused whole."""
-    told = fold_log(log)
-    if told is None:
+    folded = fold_log(log)
+    if folded is None:
         return None
-    event = OpenEvent("id", told.kind, tuple(log[: told.read]), told.state, broken=told.broken)
+    event = OpenEvent("id", folded.kind, tuple(log[: folded.read]), folded.state, broken=folded.broken)
     pages = ["", "/file", *(f"/{page}" for page in activity_of(event).pages)]
     now = event.entries[-1]["at"] + 5_000
     scene = Scene("", Settings(language), Device(), Session("id"), now, 60, event=event)
-    return Reading(told.read, told.field, {page: _shown(scene, f"#/event/id{page}") for page in pages})
+    return Reading(folded.read, folded.field, {page: _rendered(scene, f"#/event/id{page}") for page in pages})
 
 
-def _shown(scene: Scene, address: str) -> str:
+def _rendered(scene: Scene, address: str) -> str:
     here = replace(scene, address=address)
     screen = screen_at(address, scene.event)
     return "".join([screen.title(here), *render(screen, here).values()])

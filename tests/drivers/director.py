@@ -45,10 +45,10 @@ class Director(Log):
         published = self.state.rounds[-1]
         for pair, score in scores.items():
             board = self.board_of(pair)
-            told = score if isinstance(score, Report) else Report(score=score)
+            result = score if isinstance(score, Report) else Report(score=score)
             if isinstance(score, tuple) and published.draft.pairs[board - 1].first != pair[0]:
-                told = Report(score=score[::-1])
-            self.do(reporting.enter_result, published.number, board, told)
+                result = Report(score=score[::-1])
+            self.do(reporting.enter_result, published.number, board, result)
         return self
 
     def board_of(self, pair, number=0):

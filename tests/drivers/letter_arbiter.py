@@ -47,8 +47,8 @@ class Arbiter(Log):
         return next(game for game in self.state.games if {one, two} == set(self.state.names(game)))
 
     def hears(self, game: Game, red: int, blue: int, way: str = "played-out", **more: Any) -> "Arbiter":
-        told = Report(way, (red, blue), **{"turns": 12, **more})
-        return self.write(reporting.report(self.state, self.state.games[game.number - 1], told))
+        result = Report(way, (red, blue), **{"turns": 12, **more})
+        return self.write(reporting.report(self.state, self.state.games[game.number - 1], result))
 
     def worth(self, game: Game) -> tuple[str, ...] | None:
         counted = worth(self.state, self.state.games[game.number - 1])

@@ -12,7 +12,7 @@ REGION_IDS = set(re.findall(r'id="([\w-]+)"[^>]* data-region', PAGE))
 VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 CONTROLS = {"a", "button", "input", "textarea", "select", "progress", "dialog"}
 REFERENCES = ("aria-labelledby", "aria-describedby", "aria-controls", "for", "form", "popovertarget")
-SAID = ("aria-label", "title", "alt", "placeholder")
+SPOKEN_ATTRIBUTES = ("aria-label", "title", "alt", "placeholder")
 WITHIN_A_LINE = {"p", "h1", "h2", "h3", "span", "strong", "label", "button", "code"}
 BLOCKS = {"p", "div", "section", "form", "ul", "ol", "li", "table", "h1", "h2", "h3", "fieldset", "dialog"}
 
@@ -41,8 +41,8 @@ class Element:
         """What is read aloud of its inside."""
         if self.attributes.get("aria-hidden") == "true" or "hidden" in self.attributes:
             return ""
-        said = [child if isinstance(child, str) else child.name_or_text() for child in self.inside]
-        return " ".join("".join(said).split())
+        texts = [child if isinstance(child, str) else child.name_or_text() for child in self.inside]
+        return " ".join("".join(texts).split())
 
     def name_or_text(self):
         return self.attributes.get("aria-label") or self.text()
@@ -137,7 +137,7 @@ def visible(root: Element):
     """Every text that somebody sees or hears, in order, with the element it stands in."""
     if root.name in ("style", "svg"):
         return
-    for name in SAID:
+    for name in SPOKEN_ATTRIBUTES:
         if root.attributes.get(name):
             yield root.attributes[name], root
     if root.attributes.get("role") == "img":

@@ -109,8 +109,8 @@ class Match(Log):
 
     def put(self, play: str, rack: str | None = None) -> "Match":
         """On the board, and not complete yet."""
-        told = None if rack is None else self.read(rack)
-        return self.write(playing.make_play(self.state, play, self.now, told))
+        rack_tiles = None if rack is None else self.read(rack)
+        return self.write(playing.make_play(self.state, play, self.now, rack_tiles))
 
     def fill(self, in_bag: int) -> "Match":
         """Row under row, whatever is there, until the bag holds so many; nobody challenges."""

@@ -52,7 +52,7 @@ class MatchWindow(Window):
         return self.go(f"#/event/{STREAM}{page and '/'}{page}")
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         """All that can be read on the page, in one line."""
         text = re.sub(r"<span class=\"clause__sheet\".*?</span></span>", "", self.page, flags=re.DOTALL)
         return " ".join(re.sub(r"<[^>]*>", " ", text).split())
@@ -61,10 +61,10 @@ class MatchWindow(Window):
         """An English sentence of the source, or one and many of it, in the language of this window."""
         t = texts(self.language)
         one = isinstance(sentence, str)
-        said = t.gettext(sentence) if one else t.ngettext(*sentence, facts["n"])
-        return escape(said % facts) in self.said
+        translated = t.gettext(sentence) if one else t.ngettext(*sentence, facts["n"])
+        return escape(translated % facts) in self.text
 
-    def said_as(self, sentence: str) -> str:
+    def translated(self, sentence: str) -> str:
         return texts(self.language).gettext(sentence)
 
     def shows(self, clause: str) -> bool:

@@ -8,7 +8,7 @@ from faristol.screens.rendering import render
 from faristol.screens.scene import Settings
 
 
-def shown(scene, language="en"):
+def rendered(scene, language="en"):
     spoken = replace(scene, settings=Settings(language))
     return render(screen_at(scene.address, scene.event), spoken)
 

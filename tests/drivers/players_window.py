@@ -64,7 +64,7 @@ class Players(Window):
         return re.findall(r'id="rack-\d"[^>]*aria-label="([^"]*)"', self.page)
 
     @property
-    def said(self) -> str:
+    def announced(self) -> str:
         return str(self.last["announce"])
 
     def problem(self, field: str) -> str:

@@ -60,7 +60,7 @@ def small_game(language: str, random: Random, words: int) -> tuple[Bitsets, list
         before.append((board, rack))
         plays = list(find_plays(bitsets, board, rack).ordered())
         if plays:
-            board = board.with_tiles(laid(board, random.choice(plays)))
+            board = board.with_tiles(new_tiles(board, random.choice(plays)))
     return bitsets, before
 
 
@@ -72,7 +72,7 @@ def small_rack(language: str, random: Random) -> Tiles:
     return (*random.choices(letters, k=size), *(BLANK,) * blanks)
 
 
-def laid(board: Board, found: Found) -> dict[int, int]:
+def new_tiles(board: Board, found: Found) -> dict[int, int]:
     return {
         square: code
         for square, code in zip(found.play.squares, found.word, strict=True)
@@ -81,4 +81,4 @@ def laid(board: Board, found: Found) -> dict[int, int]:
 
 
 def tiles_of(language: str, board: Board, found: Found) -> Counter[str]:
-    return Counter(tile(tile_set(language), code) for code in laid(board, found).values())
+    return Counter(tile(tile_set(language), code) for code in new_tiles(board, found).values())

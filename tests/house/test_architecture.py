@@ -196,7 +196,7 @@ def with_its_form(screen):
     return text.replace("{{ setup }}", screen.name).replace('setup ~ ".', f'"{screen.name}.')
 
 
-SAID_IN_SCREENS = {
+NAMED_IN_SCREENS = {
     name
     for kind in ("html", "py")
     for path in some((SOURCE / "screens").rglob(f"*.{kind}"))
@@ -204,12 +204,12 @@ SAID_IN_SCREENS = {
 } | {name for screen in SCREENS.values() for name in intents_named_in(with_its_form(screen))}
 TO_THE_ENGINE = [path for path in SITE.rglob("*.js") if path.name not in ("sw.js", "offline.js")]
 """The other two speak to each other."""
-SAID_BY_THE_PAGE = {
+NAMED_BY_THE_PAGE = {
     name
     for path in some(TO_THE_ENGINE)
     for name in re.findall(r'\bdo: "([a-z_.]+)"', path.read_text("utf-8"))
 }
-SAID_BY_THE_BOARD = {
+NAMED_BY_THE_BOARD = {
     f"{screen}.{act}"
     for page in some((SOURCE / "screens").rglob("*.html"))
     for screen in re.findall(r'\bboard\(.*\bdo="(\w+)\.square"', page.read_text("utf-8"))
@@ -223,10 +223,10 @@ OF_THE_ENGINE = {"alive", *re.findall(r'"([a-z_.]+)"', CASES)}
 
 
 def test_every_intent_that_a_screen_or_the_page_names_exists():
-    assert SAID_IN_SCREENS
-    assert SAID_IN_SCREENS | SAID_BY_THE_PAGE <= OF_SCREENS | OF_THE_ENGINE
+    assert NAMED_IN_SCREENS
+    assert NAMED_IN_SCREENS | NAMED_BY_THE_PAGE <= OF_SCREENS | OF_THE_ENGINE
 
 
 def test_every_intent_can_be_reached_from_a_screen_or_the_page():
     assert {"hello", "go", "refresh", "dismiss", "event.undo", "event.claim", "alive"} <= OF_THE_ENGINE
-    assert OF_SCREENS | OF_THE_ENGINE <= SAID_IN_SCREENS | SAID_BY_THE_PAGE | SAID_BY_THE_BOARD
+    assert OF_SCREENS | OF_THE_ENGINE <= NAMED_IN_SCREENS | NAMED_BY_THE_PAGE | NAMED_BY_THE_BOARD

@@ -11,7 +11,7 @@ from faristol.screens import clauses
 
 FOLDER = Path(clauses.__file__).parent
 
-SAID = [
+CITATIONS = [
     ("COR-10", "technical faults", ["main or adjacent word", "keeps the letters"]),
     (
         "COR-17",
@@ -44,7 +44,7 @@ def test_no_clause_is_defined_twice():
     assert [clause for clause, times in ids.items() if times > 1] == []
 
 
-@pytest.mark.parametrize(("clause", "article", "said"), SAID)
+@pytest.mark.parametrize(("clause", "article", "said"), CITATIONS)
 def test_a_chip_says_what_its_article_says(clause, article, said):
     chip = clauses.CLAUSES[clause]
     assert chip.article == article

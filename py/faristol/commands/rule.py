@@ -1,4 +1,4 @@
-"""{"do":"rule"}: does a play stand, and what does it score?"""
+"""{"do":"rule"}: whether a play is legal, and what it scores."""
 
 from faristol.commands.asked import Answer, Asked, Request
 from faristol.commands.wording import message

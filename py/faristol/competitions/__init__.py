@@ -16,4 +16,7 @@ Entries of the log; a game is known by its number, a player by an id; side 1 is 
     PlayerExcluded      from the competition (COR-24)
     CompetitionEnded    what nobody reported counts for nobody; CompetitionReopened, and why
     Exported            a backup was made
+
+worth    what the games are worth, and the ranking
+sheets   what each player gets
 """

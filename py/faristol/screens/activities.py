@@ -92,7 +92,7 @@ ACTIVITIES = {
         screen=lambda draws: DRAW,
         card=draw.card_line,
         for_everybody="draw/for_everybody.html",
-        publication=Publication("draw/round/published.html", draw_page.shown),
+        publication=Publication("draw/round/published.html", draw_page.published_page),
         room_board=draw_board.face,
     ),
     "duplicate": Activity(
@@ -131,7 +131,7 @@ ACTIVITIES = {
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,
-        publication=Publication("tournament/standings/published.html", tournament_page.shown),
+        publication=Publication("tournament/standings/published.html", tournament_page.published_page),
         room_board=tournament_board.face,
         log_values=tournament_log.values,
     ),

@@ -6,6 +6,10 @@
 A cache survives a full disk. No browser says how full its disk is, so we write something beyond the end of
 the ballast and cut it off again. A full disk harms the browser's own list of files as well: so the files are
 opened at the start and stay open, and from then on only their content changes.
+
+Chromium's `estimate()` always names a gigabyte. If an act finds no room, the ballast is given up in parts,
+and then the act is refused before the database is touched. Copies are in a cache because the origin's own
+files do not survive a full disk: their list is a database too.
 """
 
 import asyncio

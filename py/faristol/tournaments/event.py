@@ -1,12 +1,12 @@
 """A tournament as its log tells it: the fold, and nothing else. What may happen next is in directing.py."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.core.overtime import Rules
 from faristol.fields import fit
-from faristol.tournaments.pairing import Draft, Pair
+from faristol.tournaments.pairing import Draft, Pair, Paired
 from faristol.tournaments.players import Player
 from faristol.tournaments.results import Result
 from faristol.tournaments.rounds import Round, Table
@@ -46,15 +46,20 @@ class Published:
         return self.draft.number
 
     @property
+    def boards(self) -> Iterator[tuple[int, Paired, Sheet | None]]:
+        """The tables in their order, from 1, each with what it handed in."""
+        for board, pair in enumerate(self.draft.pairs, 1):
+            yield board, pair, self.sheets.get(board)
+
+    @property
     def missing(self) -> list[int]:
         """The boards that have handed nothing in."""
-        return [board for board in range(1, len(self.draft.pairs) + 1) if board not in self.sheets]
+        return [board for board, _, sheet in self.boards if sheet is None]
 
     @property
     def round(self) -> Round:
         tables = (
-            Table(pair.first, pair.second, self.sheets[board].result if board in self.sheets else None)
-            for board, pair in enumerate(self.draft.pairs, 1)
+            Table(pair.first, pair.second, sheet.result if sheet else None) for _, pair, sheet in self.boards
         )
         return Round(tuple(tables), tuple(player for player, _ in self.draft.byes))
 

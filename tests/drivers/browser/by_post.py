@@ -98,10 +98,10 @@ class Writer:
         page = self.page
         self.taps("#to-sheet")
         self.sees("#sheet-turns")
-        told = str(page.inner_text("#work"))
+        page_text = str(page.inner_text("#work"))
         letters = page.eval_on_selector_all(
             "#sheet-board [data-text]", "all => all.map((one) => one.dataset.text).join('')"
         )
         self.taps("#back")
         self.sees("#string")
-        return f"{told}\n{letters}"
+        return f"{page_text}\n{letters}"

@@ -1,4 +1,4 @@
-"""Looks at a screen with axe, in three looks and four widths: nothing is wrong, nothing overflows."""
+"""Checks a screen with axe, in three themes and four widths: nothing is wrong, nothing overflows."""
 
 import json
 

@@ -18,7 +18,7 @@ from faristol.texts import texts
 from faristol.words.plays import find_plays
 
 LOCALES = {"ca": "ca-ES", "ro": "ro-RO"}
-SOON = 20_000
+TIMEOUT = 20_000
 
 
 class Players:
@@ -51,7 +51,7 @@ class Players:
         for option in options:
             self.judge.sees("#setup")
             self.page.check(option, force=True)
-            expect(self.page.locator(option)).to_be_checked(timeout=SOON)
+            expect(self.page.locator(option)).to_be_checked(timeout=TIMEOUT)
 
     def draws(self) -> "Players":
         """Who starts, the racks and, if there is one, the clock."""
@@ -77,18 +77,18 @@ class Players:
             self.judge.taps("#more-written")
         self.page.fill("#play", play)
         self.judge.taps("#play-it").sees("#complete")
-        self.board = self.board.with_tiles(self.laid(play))
+        self.board = self.board.with_tiles(self.new_tiles(play))
         return self
 
-    def laid(self, play: str) -> Any:
+    def new_tiles(self, play: str) -> Any:
         rules = PlayRules.from_data(self.rules)
-        return place(self.tiles, rules, self.board, read_play(self.tiles, play), self.tiles.all).laid
+        return place(self.tiles, rules, self.board, read_play(self.tiles, play), self.tiles.all).new_tiles
 
     def completes(self) -> "Players":
         """The turn is over, and perhaps the game."""
         before = self.judge.entries
         self.judge.taps("#complete")
-        expect(self.page.locator("#complete")).to_have_count(0, timeout=SOON)
+        expect(self.page.locator("#complete")).to_have_count(0, timeout=TIMEOUT)
         assert self.judge.entries != before
         return self
 
@@ -103,7 +103,7 @@ class Players:
             before = self.judge.entries
             self.judge.taps("#instead", "#ask-pass", "#pass-now")
             expect(self.page.locator("#saved")).not_to_have_attribute(
-                "data-entries", str(before), timeout=SOON
+                "data-entries", str(before), timeout=TIMEOUT
             )
         return self
 
@@ -112,7 +112,9 @@ class Players:
         self.judge.taps("#instead", "#begin-exchange").sees("#exchange-form")
         self.page.fill("#count", str(count))
         self.judge.taps("#exchange-now")
-        expect(self.page.locator("#saved")).not_to_have_attribute("data-entries", str(before), timeout=SOON)
+        expect(self.page.locator("#saved")).not_to_have_attribute(
+            "data-entries", str(before), timeout=TIMEOUT
+        )
         return self
 
     def to_arbiter(self, act: str) -> "Players":
@@ -165,17 +167,17 @@ class Players:
 
     def reads(self, where: str, sentence: str | tuple[str, str], **facts: Any) -> "Players":
         """An English sentence of the source, in the players' language."""
-        said = (
+        text = (
             self.t.gettext(sentence) if isinstance(sentence, str) else self.t.ngettext(*sentence, facts["n"])
         )
-        expect(self.page.locator(where).first).to_contain_text(said % facts, timeout=SOON)
+        expect(self.page.locator(where).first).to_contain_text(text % facts, timeout=TIMEOUT)
         return self
 
     def cited(self, clause: str, where: str = "#work") -> "Players":
         """Its chip, with the document's own place."""
         label = chip(clause, "", self.t)[1]
         found = self.page.locator(f"{where} .clause__chip", has_text=label).first
-        expect(found).to_be_visible(timeout=SOON)
+        expect(found).to_be_visible(timeout=TIMEOUT)
         return self
 
     def scores(self) -> tuple[int, int]:

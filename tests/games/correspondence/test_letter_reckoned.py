@@ -100,11 +100,11 @@ def test_who_thinks_longer_than_ten_days_is_told_on_the_eleventh():
     device = started()
     device.write(post.letter_arrived(device.state, march(1), "stamp"))
 
-    def told(day):
+    def notices_due(day):
         return [(each.what, each.on) for each in due(device.state, BLUE, march(day)) if each.what == "tell"]
 
-    assert told(1) == told(11) == [("tell", march(12))]
-    assert told(13) == [("tell", march(12))]
+    assert notices_due(1) == notices_due(11) == [("tell", march(12))]
+    assert notices_due(13) == [("tell", march(12))]
 
 
 def test_only_the_twenty_days_are_changed_until_a_month_before_they_begin():

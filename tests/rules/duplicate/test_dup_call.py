@@ -38,7 +38,7 @@ def names(table="towns"):
     return NameTable.from_data(name_table_data("ca", table))
 
 
-def said(kept="", drawn="", order="alphabetical", table="towns"):
+def spoken_names(kept="", drawn="", order="alphabetical", table="towns"):
     return [
         c.spoken_name for c in call(CATALAN, names(table), CATALAN.read(kept), CATALAN.read(drawn), order)
     ]
@@ -112,7 +112,7 @@ def test_dup_7_zeta_is_called_alone():
 
 
 def test_dup_7_alphabetically_with_the_blank_last():
-    assert said(drawn="S?ÇCA[NY]N") == [
+    assert spoken_names(drawn="S?ÇCA[NY]N") == [
         *(
             "A d'Alacant",
             "C de Castelló",
@@ -126,12 +126,12 @@ def test_dup_7_alphabetically_with_the_blank_last():
 
 
 def test_dup_7_or_in_the_order_drawn():
-    assert said(drawn="SAB", order="drawn") == ["S de Salou", "A d'Alacant", "B de Barcelona"]
+    assert spoken_names(drawn="SAB", order="drawn") == ["S de Salou", "A d'Alacant", "B de Barcelona"]
 
 
 @pytest.mark.parametrize("order", ["alphabetical", "drawn"])
 def test_dup_7_tiles_kept_from_the_round_before_are_said_first(order):
-    assert said(kept="Z", drawn="A", order=order) == ["zeta", "A d'Alacant"]
+    assert spoken_names(kept="Z", drawn="A", order=order) == ["zeta", "A d'Alacant"]
 
 
 def test_dup_7_in_the_moment_of_temps_the_clock_starts():

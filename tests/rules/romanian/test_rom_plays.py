@@ -74,8 +74,8 @@ def test_rom_5_through_h8():
 
 def test_rom_5_later_one_to_seven():
     game = Game("romanian", "H7 CASA")
-    assert len(game.placed("H7 CASAT").laid) == 1
-    assert len(game.placed("7B CARTELCI").laid) == 7
+    assert len(game.placed("H7 CASAT").new_tiles) == 1
+    assert len(game.placed("7B CARTELCI").new_tiles) == 7
     with pytest.raises(NotOnRack):
         game.placed("7A CARTELECIT")
     with pytest.raises(TooFew):

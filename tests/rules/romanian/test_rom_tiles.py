@@ -69,15 +69,15 @@ def test_rom_12_in_alphabetical_order_the_joker_last():
     called = call(
         ROMANIAN, NAMES, (), ROMANIAN.read("Z?BA"), ruleset_data("romanian-duplicate")["call"]["order"]
     )
-    assert [c.said for c in called] == ["Ana", "Barbu", "Zamfir", "joker"]
+    assert [c.spoken_name for c in called] == ["Ana", "Barbu", "Zamfir", "joker"]
 
 
 def test_rom_12_in_one_alphabet_with_what_was_kept_from_the_round_before():
     called = call(ROMANIAN, NAMES, ROMANIAN.read("?M"), ROMANIAN.read("BZA"), "alphabetical")
-    assert [c.said for c in called] == ["Ana", "Barbu", "Marin", "Zamfir", "joker"]
+    assert [c.spoken_name for c in called] == ["Ana", "Barbu", "Marin", "Zamfir", "joker"]
     assert [c.kept for c in called] == [False, False, True, False, True]
 
 
 def test_rom_12_or_in_the_order_drawn():
     called = call(ROMANIAN, NAMES, (), ROMANIAN.read("Z?BA"), "drawn")
-    assert [c.said for c in called] == ["Zamfir", "joker", "Barbu", "Ana"]
+    assert [c.spoken_name for c in called] == ["Zamfir", "joker", "Barbu", "Ana"]

@@ -27,4 +27,9 @@ Entries of the log; player 1 is RED, 2 is BLUE; a letter is named by its place i
     DrawOffered      at any moment and any score
     GameEnded        how, by which clause, and who lost by it
     Exported         a backup was made
+
+message, notices          what is sent to the partner
+typed, reading, fitting   how it is read back
+exact                     the short line by which two logs are compared
+front, sheet, remarks     the sheet in words, from which a game is opened and rebuilt
 """

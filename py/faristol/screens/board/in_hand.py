@@ -1,16 +1,26 @@
 """What stands beside a board under the hands: the rack, the letters for a blank, the play that lies there."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
 
 from faristol.core.tiles import TileSet
+from faristol.screens.board.breakdown import Breakdown, breakdown
 from faristol.screens.board.standing import Standing
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.keys import Key
-from faristol.screens.parts.letters import letters_of
 from faristol.screens.refusals import sentences
 from faristol.texts import Texts
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What the tiles make as they lie: a play with its points, or why it is none yet."""
+
+    refused: str | None = None
+    clause: str | None = None
+    counted: Breakdown | None = None
+    unknown: str | None = None
+    """Its words that are not in the list; None where they are not looked up."""
 
 
 def rack_faces(
@@ -48,16 +58,11 @@ def letters_in_use(tile_set: TileSet) -> list[str]:
     return [each for each, (count, _) in tile_set.letters.items() if count]
 
 
-def lies_there(tile_set: TileSet, lies: Standing, t: Texts) -> dict[str, Any]:
-    """Why it is no play yet; or its words and what it scores."""
+def attempt(
+    tile_set: TileSet, lies: Standing, t: Texts, *, clause: str | None = None, unknown: str | None = None
+) -> Attempt:
+    """Return why it is no play yet, with the `clause` that says so; or what it scores."""
     if lies.refusal:
-        return {"refused": sentences(lies.refusal, t)[0]}
+        return Attempt(sentences(lies.refusal, t)[0], clause)
     assert lies.placed and lies.score
-    main, *others = lies.score.words
-    return {
-        "refused": None,
-        "letters": letters_of(tile_set, main.word.letters),
-        "place": str(lies.placed.play.place),
-        "others": [letters_of(tile_set, each.word.letters) for each in others],
-        "points": lies.score.total,
-    }
+    return Attempt(counted=breakdown(tile_set, lies.placed, lies.score, t), unknown=unknown)

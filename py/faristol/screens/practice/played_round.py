@@ -1,13 +1,12 @@
 """A round that has been played, beside what there was: one's own play, the best, how many there were."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.core.play import read_play
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.rounds import Round
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.parts.signs import signed
 from faristol.screens.practice.solo_said import share
@@ -31,7 +30,7 @@ class PlayedRound:
     round: Round
     shown: str
     """The play that lies on the board: one's own, or one of the best by its number."""
-    squares: Sequence[Sequence[Any]]
+    squares: Rows
     master: PlayLetters
     own: PlayLetters | None
     percent: str
@@ -70,7 +69,7 @@ def _plays(round_: Round) -> Mapping[str, str]:
     return {**best, OWN: round_.proposal.play} if round_.proposal.play else best
 
 
-def _squares(event: Solo, round_: Round, shown: str, t: Texts) -> Sequence[Sequence[Any]]:
+def _squares(event: Solo, round_: Round, shown: str, t: Texts) -> Rows:
     play = read_play(event.tile_set, _plays(round_)[shown])
     board = round_.board
     new = {at: code for at, code in zip(play.squares, play.word, strict=True) if not board.squares[at]}

@@ -37,8 +37,10 @@ def lines_of(text: str) -> Iterator[Line]:
         if row.named is None:
             yield _unheaded(row)
         else:
-            told = {kind: row.named.get(kind, "") for kind in ("name", "rating", "games", "club", "category")}
-            yield Line(row.number, **told)
+            cells = {
+                kind: row.named.get(kind, "") for kind in ("name", "rating", "games", "club", "category")
+            }
+            yield Line(row.number, **cells)
 
 
 def _unheaded(row: Row) -> Line:

@@ -8,14 +8,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from faristol.core.letters import plain, word_text
 from faristol.core.squares import SIZE
 from faristol.games.classic import playing
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
 from faristol.practice import opponent
-from faristol.screens.board.breakdown import breakdown
+from faristol.screens.board.in_hand import Attempt, attempt
 from faristol.screens.board.squares import rows
 from faristol.screens.classic.against import said
 from faristol.screens.classic.against.errors import NotInTheList
@@ -26,7 +25,7 @@ from faristol.screens.classic.turn.acting import asked
 from faristol.screens.classic.turn.hand import hand_of, held, keep, put_down, writing
 from faristol.screens.classic.turn.happened import happened
 from faristol.screens.classic.turn.last_turns import squares_of_last
-from faristol.screens.classic.turn.lying import Lying, clause_of, lying
+from faristol.screens.classic.turn.lying import Lying, clause_of, lying, unknown
 from faristol.screens.classic.turn.under_hands import (
     exchange_facts,
     if_done,
@@ -36,7 +35,6 @@ from faristol.screens.classic.turn.under_hands import (
 )
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.words.bitsets import Bitsets
 
 Act = Callable[[Scene, Intent], Step]
 
@@ -70,24 +68,11 @@ def in_sight(scene: Scene) -> Scene:
     return replace(scene, session=held(scene, replace(hand_of(scene), shown=True)))
 
 
-def _lies(scene: Scene, game: Classic, lies: Lying) -> dict[str, Any]:
-    t = scene.texts
+def _lies(scene: Scene, game: Classic, lies: Lying) -> Attempt:
     if lies.refusal:
-        return {"refused": sentences(lies.refusal, t)[0], "clause": clause_of(game, lies.refusal)}
-    assert lies.placed and lies.score
-    counted = breakdown(game, lies.placed, lies.score, t)
-    return {"refused": None, "counted": counted, "unknown": _said_unknown(scene.words, game, lies)}
-
-
-def _said_unknown(words: Bitsets | None, game: Classic, lies: Lying) -> str | None:
-    """The words that are not in the list; None while it is being opened."""
-    return None if words is None else ", ".join(unknown(words, game, lies))
-
-
-def unknown(words: Bitsets, game: Classic, lies: Lying) -> list[str]:
-    assert lies.placed
-    formed = [word.letters for word in lies.placed.words]
-    return [word_text(game.tile_set, word) for word in formed if not words.lexicon.contains(plain(word))]
+        return attempt(game.tile_set, lies, scene.texts, clause=clause_of(game, lies.refusal))
+    missing = None if scene.words is None else ", ".join(unknown(scene.words, game, lies))
+    return attempt(game.tile_set, lies, scene.texts, unknown=missing)
 
 
 # --- what is done

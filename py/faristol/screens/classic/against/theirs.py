@@ -54,7 +54,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "heard": said.chosen(game, facts, t),
         "squares": rows(game.tile_set, game.board, t, new=laid, last=squares_of_last(game)),
         "rack_tiles": faces(game.tile_set, rack, t) if rack else [],
-        "counted": breakdown(game, *scored(game, made["play"]), t) if made else None,
+        "counted": breakdown(game.tile_set, *scored(game, made["play"]), t) if made else None,
         "exchanged": next((fact["count"] for fact in facts if fact["type"] == "Exchanged"), None),
         "ends": next((fact["clause"] for fact in facts if fact["type"] == "GameEnded"), None),
         "is_end": any(fact["type"] == "GameEnded" for fact in facts),

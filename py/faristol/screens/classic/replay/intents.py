@@ -27,7 +27,7 @@ def show(scene: Scene, intent: Intent) -> Step:
     """One of the best plays onto the board; asked for once more, what was played."""
     place, wanted = place_of(scene), int(intent.data["number"])
     analysis = analysis_of(scene)
-    known = analysis.looked.get(place.turn) if analysis else None
+    known = analysis.analysed.get(place.turn) if analysis else None
     there = wanted != place.shown and known is not None and 0 <= wanted < len(known.best.plays)
     return Step(session=scene.session.put(REPLAY, Place(place.turn, wanted if there else None)))
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from faristol.core.squares import Place
 from faristol.core.tiles import TileSet
-from faristol.games.classic.analysing import Analysis, Looked, Summary
+from faristol.games.classic.analysing import AnalysedTurn, Analysis, Summary
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import lines
 from faristol.screens.classic.score_sheet import cell, order
@@ -18,7 +18,7 @@ from faristol.words.best import Found
 
 def turns(game: Classic, analysis: Analysis | None, t: Texts) -> list[dict[str, Any]]:
     """Every turn; what was missed where the rack is known and has been looked at."""
-    looked = analysis.looked if analysis else {}
+    looked = analysis.analysed if analysis else {}
     rows = []
     for turn, line in zip(game.turns, lines(game), strict=True):
         known = looked.get(line.number)
@@ -37,7 +37,7 @@ def turns(game: Classic, analysis: Analysis | None, t: Texts) -> list[dict[str, 
     return rows
 
 
-def compared(known: Looked, tile_set: TileSet, t: Texts) -> dict[str, Any]:
+def compared(known: AnalysedTurn, tile_set: TileSet, t: Texts) -> dict[str, Any]:
     best = known.best
     return {
         "top": best.points,
@@ -51,7 +51,7 @@ def compared(known: Looked, tile_set: TileSet, t: Texts) -> dict[str, Any]:
     }
 
 
-def _percent(known: Looked) -> Fraction | None:
+def _percent(known: AnalysedTurn) -> Fraction | None:
     return Fraction(100 * known.turn.points, known.best.points) if known.best.points else None
 
 
@@ -60,7 +60,7 @@ def missed(points: int) -> str:
     return signed(-points)
 
 
-def plays(known: Looked, tile_set: TileSet) -> list[dict[str, Any]]:
+def plays(known: AnalysedTurn, tile_set: TileSet) -> list[dict[str, Any]]:
     top = known.best.points
     return [
         {

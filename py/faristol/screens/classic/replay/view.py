@@ -5,7 +5,7 @@ from typing import Any
 from faristol.core.board import Board
 from faristol.games.classic.analysing import Analysis, boards
 from faristol.games.classic.game import Classic
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay import tables
 from faristol.screens.classic.replay.intents import INTENTS
@@ -45,7 +45,7 @@ def _shown(scene: Scene, game: Classic, place: Place, t: Texts) -> dict[str, Any
     analysis = analysis_of(scene)
     every = tables.turns(game, analysis, t)
     turn = game.turns[place.turn - 1]
-    known = analysis.looked.get(place.turn) if analysis else None
+    known = analysis.analysed.get(place.turn) if analysis else None
     following = every[place.turn] if place.turn < len(every) else None
     return {
         "turn": every[place.turn - 1],
@@ -59,7 +59,7 @@ def _shown(scene: Scene, game: Classic, place: Place, t: Texts) -> dict[str, Any
         "following": following,
         "summary": tables.summaries(game, analysis, t) if analysis and analysis.all else None,
         "opening": None if scene.opening is None else int(100 * scene.opening),
-        "looking": (len(analysis.looked), analysis.all) if analysis and not analysis.done else None,
+        "looking": (len(analysis.analysed), analysis.all) if analysis and not analysis.done else None,
         "known_racks": sum(each.rack is not None for each in game.turns),
         "lexicon": game.opened["lexicon"],
         "practise": offered(scene, analysis),
@@ -67,11 +67,11 @@ def _shown(scene: Scene, game: Classic, place: Place, t: Texts) -> dict[str, Any
     }
 
 
-def _squares(game: Classic, place: Place, analysis: Analysis | None, t: Texts) -> list[list[dict[str, Any]]]:
+def _squares(game: Classic, place: Place, analysis: Analysis | None, t: Texts) -> Rows:
     """The board with the play that was made; or as the player found it, with a play that could have been."""
     found = boards(game)
     before, after = found[place.turn - 1], found[place.turn]
-    known = analysis.looked.get(place.turn) if analysis else None
+    known = analysis.analysed.get(place.turn) if analysis else None
     if place.shown is not None and known and place.shown < len(known.best.plays):
         play = known.best.plays[place.shown].play
         new = {at: code for at, code in zip(play.squares, play.word, strict=True) if not before.squares[at]}

@@ -8,18 +8,19 @@ from faristol.errors import Rejected
 from faristol.games.classic import playing
 from faristol.games.classic.challenging import challengeable, is_second
 from faristol.games.classic.game import Classic
-from faristol.screens.board.breakdown import breakdown
+from faristol.screens.board.breakdown import Breakdown, breakdown
+from faristol.screens.board.in_hand import Attempt, attempt
 from faristol.screens.board.squares import rows
 from faristol.screens.classic import reasons
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import may_challenge, name_of_next
 from faristol.screens.classic.turn import acting, laying
-from faristol.screens.classic.turn.acting import asked, listed
+from faristol.screens.classic.turn.acting import asked
 from faristol.screens.classic.turn.binding import binds, owed
 from faristol.screens.classic.turn.hand import hand_of, sees_rack, stands, turn_of
 from faristol.screens.classic.turn.happened import happened
 from faristol.screens.classic.turn.last_turns import last_turns, squares_of_last
-from faristol.screens.classic.turn.lying import Lying, clause_of, lying, scored
+from faristol.screens.classic.turn.lying import Lying, clause_of, lying, scored, unknown
 from faristol.screens.classic.turn.under_hands import (
     exchange_facts,
     if_done,
@@ -48,7 +49,11 @@ def view(scene: Scene) -> dict[str, Any]:
         "binds": binds(game),
         "owed": owed(hand),
         "squares": rows(
-            game.tile_set, game.shown, t, new=new_tiles(game, hand, lies, step), last=squares_of_last(game)
+            game.tile_set,
+            game.board_with_play,
+            t,
+            new=new_tiles(game, hand, lies, step),
+            last=squares_of_last(game),
         ),
         "cursor": divmod(hand.placing.cursor, SIZE),
         "direction": "across" if hand.placing.across else "down",
@@ -82,23 +87,17 @@ def step_of(scene: Scene) -> str:
     return "exchange" if hand.exchanging else "play"
 
 
-def _lies(scene: Scene, game: Classic, lies: Lying) -> dict[str, Any]:
-    t = scene.texts
+def _lies(scene: Scene, game: Classic, lies: Lying) -> Attempt:
     if lies.refusal:
-        fact, _ = sentences(lies.refusal, t)
-        return {"refused": fact, "clause": clause_of(game, lies.refusal), "text": lies.text}
-    assert lies.placed and lies.score
-    return {
-        "refused": None,
-        "text": lies.text,
-        "counted": breakdown(game, lies.placed, lies.score, t),
-        "not_listed": game.tells_at_once and scene.words is not None and not listed(scene.words, lies),
-    }
+        return attempt(game.tile_set, lies, scene.texts, clause=clause_of(game, lies.refusal))
+    looked_up = scene.words if game.shows_verdict_at_once else None
+    missing = ", ".join(unknown(looked_up, game, lies)) if looked_up else None
+    return attempt(game.tile_set, lies, scene.texts, unknown=missing)
 
 
-def _made(game: Classic, t: Texts) -> dict[str, Any]:
+def _made(game: Classic, t: Texts) -> Breakdown:
     assert game.made
-    return breakdown(game, *scored(game, game.made.play), t)
+    return breakdown(game.tile_set, *scored(game, game.made.play), t)
 
 
 def _challenge(game: Classic, t: Texts) -> dict[str, Any]:

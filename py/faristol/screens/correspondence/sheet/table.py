@@ -1,10 +1,10 @@
 """The sheet's front and back as the document describes them, made anew from the log at any time (COR-5)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import BLUE, RED, Course, course_of
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.front import IN_WORDS
@@ -12,7 +12,7 @@ from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
 from faristol.games.correspondence.remarks import day_text, remark
 from faristol.games.correspondence.sheet import facts
 from faristol.games.log import Entry
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, Square, rows
 from faristol.screens.correspondence.heading import colour
 from faristol.screens.correspondence.reckoned import reckoned
 from faristol.screens.correspondence.rows import string_groups, turns
@@ -57,15 +57,18 @@ def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def _grid(event: Correspondence, course: Course, t: Texts) -> list[list[dict[str, Any]]]:
+def _grid(event: Correspondence, course: Course, t: Texts) -> Rows:
     """On the grid each player writes in the own colour."""
     sides = {square: turn.player for turn in course.turns for square in turn.laid}
-    grid = rows(event.tile_set, course.board, t)
-    for square, player in sides.items():
-        there = grid[square // SIZE][square % SIZE]
-        there["tile"]["state"] = "red" if player == RED else "blue"
-        there["name"] += f", {colour(player, t)}"
-    return grid
+
+    def coloured(square: Square) -> Square:
+        player = sides.get(square.square)
+        if player is None or square.tile is None:
+            return square
+        tile = replace(square.tile, state="red" if player == RED else "blue")
+        return replace(square, tile=tile, name=f"{square.name}, {colour(player, t)}")
+
+    return [[coloured(square) for square in row] for row in rows(event.tile_set, course.board, t)]
 
 
 def _variants(event: Correspondence, entries: Sequence[Entry], t: Texts) -> list[dict[str, Any]]:

@@ -18,7 +18,7 @@ from fractions import Fraction
 from typing import Any
 
 from faristol.screens.tournament.figures import decimal
-from faristol.screens.tournament.files.spreadsheets import starting_numbers, told_by_score
+from faristol.screens.tournament.files.spreadsheets import score_tells_winner, starting_numbers
 from faristol.screens.tournament.tables import names_of, outcome
 from faristol.texts import score, texts
 from faristol.tournaments.barruf import barruf
@@ -82,18 +82,18 @@ def json_text(event: Tournament, at: int) -> str:
 
 def _round(published: Published) -> dict[str, Any]:
     boards = []
-    for board, pair in enumerate(published.draft.pairs, 1):
-        sheet = published.sheets.get(board)
-        told = (
+    for board, pair, sheet in published.boards:
+        result = sheet.result if sheet else None
+        boards.append(
             {
-                "score": list(sheet.result.score),
-                "outcome": sheet.result.outcome,
-                "points": [_points(halves) for halves in sheet.result.halves],
+                "board": board,
+                "first": pair.first,
+                "second": pair.second,
+                "score": list(result.score) if result else None,
+                "outcome": result.outcome if result else None,
+                "points": [_points(halves) for halves in result.halves] if result else None,
             }
-            if sheet
-            else {"score": None, "outcome": None, "points": None}
         )
-        boards.append({"board": board, "first": pair.first, "second": pair.second, **told})
     byes = [player for player, _ in published.draft.byes]
     return {"round": published.number, "closed": published.closed, "boards": boards, "byes": byes}
 
@@ -116,8 +116,7 @@ def association_json(event: Tournament, stream: str, at: int) -> str:
     games: list[dict[str, Any]] = []
     for published in event.rounds:
         number = published.number
-        for board, pair in enumerate(published.draft.pairs, 1):
-            sheet = published.sheets.get(board)
+        for board, pair, sheet in published.boards:
             if sheet is None:
                 continue
             ends = outcome(sheet.result.outcome, names[pair.first], names[pair.second], t)
@@ -126,7 +125,7 @@ def association_json(event: Tournament, stream: str, at: int) -> str:
             if sheet.result.outcome in RATED:
                 scores = (
                     {"punts_1": sheet.result.score[0], "punts_2": sheet.result.score[1]}
-                    if told_by_score(sheet.result)
+                    if score_tells_winner(sheet.result)
                     else {"resultat_1": RESULTS[sheet.result.halves[0]]}
                 )
                 games.append({"ronda": number, "jugador_1": one, "jugador_2": two, **scores, **about})

@@ -28,11 +28,11 @@ NAME = 33
 def swiss_perfect_games(event: Tournament) -> str:
     numbers, lines = starting_numbers(event), [GAMES]
     for published in event.rounds:
-        for board, pair in enumerate(published.draft.pairs, 1):
-            if sheet := published.sheets.get(board):
+        for board, pair, sheet in published.boards:
+            if sheet:
                 scores = (score(Fraction(halves, WIN), "en") for halves in sheet.result.halves)
-                told = (published.number, board, numbers[pair.first], numbers[pair.second], *scores)
-                lines.append("|".join(map(str, told)))
+                fields = (published.number, board, numbers[pair.first], numbers[pair.second], *scores)
+                lines.append("|".join(map(str, fields)))
     return _lines(lines)
 
 
@@ -44,7 +44,7 @@ def swiss_perfect_standings(event: Tournament) -> str:
     for place, row in enumerate(rows, 1):
         id = row.player.id
         faced = opponents(id, done, count)
-        told = (
+        fields = (
             place,
             _shared(rows, place),
             numbers[id],
@@ -54,12 +54,12 @@ def swiss_perfect_standings(event: Tournament) -> str:
             f"{sum(faced) / WIN:.1f}",
             f"{float(figure('berger', id, done, count)) / WIN:.2f}",
         )
-        lines.append("|".join(map(str, told)) + "||")
+        lines.append("|".join(map(str, fields)) + "||")
     return _lines(lines)
 
 
 def _shared(rows: list[Row], place: int) -> str:
-    """Those of equal points as one: 1-5, told with the first of them."""
+    """Return those of equal points as one, 1-5, at the first of them."""
     halves = [row.record.halves for row in rows]
     mine = halves[place - 1]
     first, last = halves.index(mine) + 1, len(halves) - halves[::-1].index(mine)

@@ -32,15 +32,15 @@ def enter(scene: Scene, intent: Intent) -> Step:
     )
     entries = opening.enter_player(event, player)
     name = entries[0]["name"]
-    said = t.gettext("%(name)s is entered.") % {"name": name}
+    announcement = t.gettext("%(name)s is entered.") % {"name": name}
     if event.rounds:
-        said = t.gettext("%(name)s plays from round %(n)s on.") % {"name": name, "n": event.next}
-    told = _twice(scene, event, name) or _draft_gone(scene, event)
-    return Step(entries=entries, session=noted(scene), focus="player", announce=said, notice=told)
+        announcement = t.gettext("%(name)s plays from round %(n)s on.") % {"name": name, "n": event.next}
+    notice = _twice(scene, event, name) or _draft_gone(scene, event)
+    return Step(entries=entries, session=noted(scene), focus="player", announce=announcement, notice=notice)
 
 
 def _twice(scene: Scene, event: Tournament, name: str) -> tuple[str, str] | None:
-    """Nothing forbids it: father and son may both play."""
+    """Return a notice where two have the same name. Nothing forbids it: father and son may both play."""
     if plain(name) not in {plain(player.name) for player in event.players.values()}:
         return None
     t = scene.texts
@@ -51,7 +51,7 @@ def _twice(scene: Scene, event: Tournament, name: str) -> tuple[str, str] | None
 
 
 def _draft_gone(scene: Scene, event: Tournament) -> tuple[str, str] | None:
-    """What changes the field of players drops the draft."""
+    """Return a notice where there was a draft: what changes the field of players drops it."""
     if event.draft is None:
         return None
     t = scene.texts
@@ -62,7 +62,7 @@ def _draft_gone(scene: Scene, event: Tournament) -> tuple[str, str] | None:
 
 
 def read_file(scene: Scene, intent: Intent) -> Step:
-    """The file's text comes into the field, to be looked through before anybody is entered."""
+    """Put the file's text into the field, to be looked through before anybody is entered."""
     return Step(session=noted(scene, list=decoded(intent.file or b"")), focus="list")
 
 
@@ -81,23 +81,23 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
         (entry,) = opening.enter_player(after, player)
         after = apply(after, entry)
         entries.append(entry)
-    said = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
+    announcement = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     return Step(
         entries=entries,
-        session=noted(scene, list=None, lists=notes(scene).get("lists", 0) + 1),
+        session=noted(scene, list="", lists=notes(scene).lists + 1),
         focus="work",
-        announce=said % {"num": len(entries)},
+        announce=announcement % {"num": len(entries)},
         notice=_draft_gone(scene, event),
     )
 
 
 def to_name(scene: Scene, intent: Intent) -> Step:
-    """What is missing is somebody."""
+    """Go to the field for the name of somebody who is missing."""
     return Step(session=noted(scene, edited=None), focus="player")
 
 
 def search(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, search=intent.fields.get("search", "") or None))
+    return Step(session=noted(scene, search=intent.fields.get("search", "")))
 
 
 def write_room(scene: Scene, intent: Intent) -> Step:
@@ -112,7 +112,7 @@ def rounds(scene: Scene, intent: Intent) -> Step:
 
 
 def round_robin(scene: Scene, intent: Intent) -> Step:
-    """For a few players: the table once, in the order of the ratings."""
+    """Make it a round robin, as is better for a few players: once, in the order of the ratings."""
     event = event_of(scene)
     terms = Terms(mode=ROUND_ROBIN, scoring=event.terms.scoring, lower_is_better=event.terms.lower_is_better)
     changed = opening.change_terms(event, terms)
@@ -128,7 +128,7 @@ def edit(scene: Scene, intent: Intent) -> Step:
 
 
 def done(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, edited=None), focus=f"of-{notes(scene).get('edited')}")
+    return Step(session=noted(scene, edited=None), focus=f"of-{notes(scene).edited}")
 
 
 def change(scene: Scene, intent: Intent) -> Step:
@@ -175,7 +175,7 @@ def bring_back(scene: Scene, intent: Intent) -> Step:
 
 
 def absent(scene: Scene, intent: Intent) -> Step:
-    """Says that somebody misses a round; the same again takes it back."""
+    """Mark that somebody misses a round; the same again takes it back."""
     event, player, number = event_of(scene), intent.data["player"], int(intent.data["round"])
     away = number in opening.known(event, player).absent
     act = opening.mark_present if away else opening.mark_absent

@@ -1,15 +1,14 @@
 """Where one is in a tournament: at the round that is on, or at an older one to look at or to put right."""
 
-from typing import Literal
-
 from faristol.screens.scene import Scene
-from faristol.screens.tournament.notes import notes
-from faristol.screens.tournament.open_event import event_of, here
+from faristol.screens.tournament.notes import TableNote
+from faristol.screens.tournament.open_event import event_of
+from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Published
 
 
 def round_of(scene: Scene) -> Published | None:
-    """The round of the address, or the last that was published."""
+    """Return the round of the address, or the last that was published."""
     event = event_of(scene)
     match scene.address.split("/")[3:]:
         case ["round", number] if number.isdecimal() and 1 <= int(number) <= len(event.rounds):
@@ -17,8 +16,16 @@ def round_of(scene: Scene) -> Published | None:
     return event.rounds[-1] if event.rounds else None
 
 
+def published_of(scene: Scene) -> Published:
+    """Return the same round for an intent that can do nothing without one."""
+    published = round_of(scene)
+    if published is None:
+        raise NotNow
+    return published
+
+
 def step_of(scene: Scene) -> str:
-    """draft, results, between, over; `past` at an older round than the one that is on."""
+    """Return draft, results, between or over; `past` at an older round than the one that is on."""
     event = event_of(scene)
     match scene.address.split("/")[3:]:
         case ["round", number] if number.isdecimal() and 1 <= int(number) <= len(event.rounds):
@@ -27,14 +34,8 @@ def step_of(scene: Scene) -> str:
     return event.stage
 
 
-def address_of(scene: Scene, number: int) -> str:
-    return f"{here(scene)}/round/{number}"
-
-
-def chosen(scene: Scene, published: Published, note: Literal["chosen", "in_hand"] = "chosen") -> int | None:
-    """The table that was tapped, if it is one of this round; `in_hand` is the one whose sheet is written."""
-    found = notes(scene).get(note)
-    if not found or found["round"] != published.number:
+def board_of(published: Published, note: TableNote | None) -> int | None:
+    """Return the board of a note, if it is one of this round."""
+    if note is None or note.round != published.number:
         return None
-    board: int = found["board"]
-    return board if 1 <= board <= len(published.draft.pairs) else None
+    return note.board if 1 <= note.board <= len(published.draft.pairs) else None

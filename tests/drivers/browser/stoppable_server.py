@@ -1,4 +1,4 @@
-"""A server of the site that can die."""
+"""A server of the site that can be stopped."""
 
 from pathlib import Path
 

@@ -4,11 +4,11 @@ There is one environment for all languages, because each costs memory in every t
 the length of one rendering.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.runtime import Context
@@ -81,11 +81,10 @@ def render(screen: Screen, scene: Scene, regions: Iterable[str] = REGIONS) -> di
         _reader.reset(spoken)
 
 
-def _drawn_play(play: str, with_place: bool = True) -> str:
+def _drawn_play(text: str, with_place: bool = True) -> str:
     """Return a play of the log, in the strict form, as the play part draws it."""
-    parts = place_and_letters(play)
-    drawn: str = environment().globals["play"](parts["letters"], parts["place"] if with_place else None)  # type: ignore[operator]
-    return drawn
+    play, part = place_and_letters(text), cast(Callable[..., str], environment().globals["play"])
+    return part(play.letters, play.place if with_place else None)
 
 
 def _context(screen: Screen, facts: dict[str, Any]) -> Context:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from markupsafe import Markup
 
@@ -19,6 +18,7 @@ from faristol.screens.duplicate.players.intents import FORGETTING
 from faristol.screens.duplicate.players.notes import notes
 from faristol.screens.duplicate.questions import EXPELLING
 from faristol.screens.parts import people
+from faristol.screens.parts.people import Person
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.sealed.promise import PromiseAndAnswer, promise_and_answer
 from faristol.screens.view import View
@@ -56,9 +56,9 @@ class PlayersView(View):
     edited: EditedPlayer | None
     pasted: str
     """The list in the field of many at once."""
-    offered: Sequence[Any]
+    offered: Sequence[Person]
     """Who has played here before and is not on the list."""
-    known: Sequence[Any]
+    known: Sequence[Person]
     bonus: BonusSentence
     joining: str | None
     sanctions_clause: str | None

@@ -21,7 +21,7 @@ from faristol.games.duplicate.ruling import IsWord, Written, any_word, rule_play
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
-from faristol.screens.parts.reasons import said as reason_sentence
+from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 

@@ -23,7 +23,7 @@ from faristol.games.duplicate.results import (
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row
 from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips
-from faristol.screens.parts.reasons import said as reason_sentence
+from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.parts.signs import signed
 from faristol.texts import Texts
 

@@ -152,4 +152,4 @@ def test_the_words_of_a_null_slip_are_taken_in_the_round_or_in_the_event(judge):
     judge.does("accept", player="1", counts="event")
     assert judge.slips["1"].points == judge.slips["2"].points > 0
     assert judge.window.shown["dialog"] == ""
-    assert judge.state.taken[0].everywhere
+    assert judge.state.accepted_words[0].everywhere

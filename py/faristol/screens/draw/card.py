@@ -8,7 +8,6 @@ def card_line(card: Card, t: Texts) -> str:
     if card["phase"] == "committed":
         return t.gettext("Draw · waiting for the room's words")
     if card["phase"] == "over":
-        return t.ngettext("Draw · over, %(n)s round", "Draw · over, %(n)s rounds", card["round"]) % {
-            "n": card["round"]
-        }
+        sentence = t.ngettext("Draw · over, %(n)s round", "Draw · over, %(n)s rounds", card["round"])
+        return sentence % {"n": card["round"]}
     return t.gettext("Draw · round %(n)s running") % {"n": card["round"]}

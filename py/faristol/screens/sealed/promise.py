@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
-from typing import NotRequired, TypedDict, cast
+from typing import Any, NotRequired, TypedDict, cast
 
 from markupsafe import Markup
 
@@ -146,16 +146,15 @@ def secret_qr(draws: Draws) -> Markup:
     return qr(f"{draws.secret} {draws.room}")
 
 
-def facts(promise: Mapping[str, object] | None, t: Texts) -> Facts:
+def facts(promise: Mapping[str, Any] | None, t: Texts) -> Facts:
     """Return what was promised with the secret, as a person can compare it; nothing before draw v2."""
     if promise is None:
         return []
-    made = cast(Promised, promise)
     return [
-        (t.gettext("Event"), made["event"]),
-        (t.gettext("Day"), day_text(date.fromisoformat(made["date"]), t)),
-        (t.gettext("Promises made on the tablet that day"), str(made["number"])),
-        *([(t.gettext("Players"), ", ".join(made["players"]))] if made["players"] else []),
+        (t.gettext("Event"), promise["event"]),
+        (t.gettext("Day"), day_text(date.fromisoformat(promise["date"]), t)),
+        (t.gettext("Promises made on the tablet that day"), str(promise["number"])),
+        *([(t.gettext("Players"), ", ".join(promise["players"]))] if promise["players"] else []),
     ]
 
 

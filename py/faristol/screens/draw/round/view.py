@@ -26,24 +26,15 @@ from faristol.texts import Texts
 
 
 @dataclass(frozen=True)
-class Promised:
-    stands: bool
-    """Whether its secret is on this device."""
-    promise: PromiseAndAnswer
-
-
-@dataclass(frozen=True)
 class Keep:
     """The tiles of the rack, of which some stay."""
 
     tiles: Sequence[TileFace]
     kept: Sequence[str]
-    kept_text: str
-    new_clause: str | None
-    same_clause: str | None
 
 
-Part = Promised | CalledRack | Time | UnseenTime | Keep | PublishedSecret | None
+Part = PromiseAndAnswer | CalledRack | Time | UnseenTime | Keep | PublishedSecret | None
+"""None while the promise is without its secret on this device, and while the secret is not published."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,8 +110,8 @@ def _steps(step: str, t: Texts) -> list[tuple[str, str]]:
     return [(name, "done" if n < now else "now" if n == now else "later") for n, name in enumerate(names)]
 
 
-def _promised(scene: Scene, draws: Draws) -> Promised:
-    return Promised(promise_holds(draws, ()), promise_and_answer(draws, scene))
+def _promised(scene: Scene, draws: Draws) -> PromiseAndAnswer | None:
+    return promise_and_answer(draws, scene) if promise_holds(draws, ()) else None
 
 
 def _keep(scene: Scene, draws: Draws) -> Keep:
@@ -130,9 +121,7 @@ def _keep(scene: Scene, draws: Draws) -> Keep:
         replace(face, id=f"tile-{n}", pressed=n in chosen, data={"do": "draw.toggle", "place": str(n)})
         for n, face in enumerate(faces(draws.tile_set, draws.rack, scene.texts))
     ]
-    rules = draws.opened["ruleset"]
-    same = rules.get("same_rack", {}).get("clause")
-    return Keep(tiles, kept, draws.tile_set.write(kept), rules["new_rack"].get("clause"), same)
+    return Keep(tiles, kept)
 
 
 _PARTS: dict[str, Callable[[Scene, Draws], Part]] = {

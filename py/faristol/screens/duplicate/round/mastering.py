@@ -138,11 +138,8 @@ def _tables(tables: list[int], t: Texts) -> str:
     if len(tables) <= 4:
         return ", ".join(map(str, tables))
     more = len(tables) - 3
-    first = ", ".join(map(str, tables[:3]))
-    return t.ngettext("%(tables)s and %(num)s more", "%(tables)s and %(num)s more", more) % {
-        "tables": first,
-        "num": more,
-    }
+    sentence = t.ngettext("%(tables)s and %(num)s more", "%(tables)s and %(num)s more", more)
+    return sentence % {"tables": ", ".join(map(str, tables[:3])), "num": more}
 
 
 def _alone(event: Duplicate, each: Proposal) -> str | None:

@@ -17,7 +17,7 @@ from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, DrawnPage, PromisePage, TimePage, pages_of
-from faristol.screens.public.room import Room, laid_tiles, rack
+from faristol.screens.public.room import Room, played_tiles, rack
 from faristol.screens.sealed.promise import Promise
 from faristol.texts import Texts, score
 
@@ -154,7 +154,7 @@ def _master_page(event: Duplicate, round_: Round, room: Room) -> MasterPage:
     return MasterPage(
         rows(event.tile_set, round_.board_after, room.t, last=_squares([round_])),
         round_,
-        laid_tiles(event.tile_set, read_play(event.tile_set, round_.master.play), room.t),
+        played_tiles(event.tile_set, read_play(event.tile_set, round_.master.play), room.t),
         [
             event.players[player]
             for player, slip in round_.slips.items()
@@ -178,7 +178,7 @@ def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) ->
 
 
 def _found_wrong(entries: Sequence[Entry]) -> list[int]:
-    """Return the master plays found to be incorrect in this round or the one before: the room is told at once
+    """Return the master plays found to be incorrect in this round or the one before: the room hears of it
     (DUP-18), but not for ever."""
     counting = effective(entries)
     racks = [at for at, entry in enumerate(counting) if entry["type"] == "RackDrawn"]
@@ -192,5 +192,5 @@ def _slips(event: Duplicate) -> tuple[int, int]:
 
 
 def _squares(done: list[Round]) -> tuple[int, ...]:
-    """Return where the last master play was laid."""
+    """Return the squares of the last master play."""
     return tuple(done[-1].master.laid) if done and done[-1].master else ()

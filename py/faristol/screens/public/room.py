@@ -78,7 +78,7 @@ def rack(draws: Draws, t: Texts) -> tuple[TileFace, ...]:
     return faces(draws.tile_set, tuple(each.tile for each in called_tiles(draws)), t)
 
 
-def laid_tiles(tile_set: TileSet, play: Play, t: Texts) -> list[TileFace]:
+def played_tiles(tile_set: TileSet, play: Play, t: Texts) -> list[TileFace]:
     """Return the tiles of a play that lies on the board, blanks with the letter they stand for."""
     tiles = []
     for code in play.word:

@@ -62,11 +62,11 @@ def read_list(text: str, event: Duplicate, t: Texts) -> tuple[list[Player], list
     """Return the players, and what is wrong. Who has no table on the list sits at a free one."""
     lines = list(lines_of(text))
     problems: list[str] = []
-    taken = {player.table: player.name for player in event.players.values()}
+    seats = {player.table: player.name for player in event.players.values()}
     seated = {plain(player.name): player.table for player in event.players.values()}
     asked: dict[int, int] = {}
     for line in lines:
-        problem = _problem(line, taken, seated, asked, t)
+        problem = _problem(line, seats, seated, asked, t)
         if problem:
             problems.append(problem)
         elif line.table:
@@ -76,7 +76,7 @@ def read_list(text: str, event: Duplicate, t: Texts) -> tuple[list[Player], list
         problems.append(t.gettext("There is nobody on it."))
     if problems:
         return [], problems
-    free = (table for table in range(1, LAST_TABLE + 1) if table not in taken and table not in asked)
+    free = (table for table in range(1, LAST_TABLE + 1) if table not in seats and table not in asked)
     return [
         Player(id, int(line.table) if line.table else next(free), line.name, line.group)
         for line, id in zip(lines, new_ids(event), strict=False)
@@ -89,15 +89,15 @@ def new_ids(event: Duplicate) -> Iterator[str]:
 
 
 def _problem(
-    line: Line, taken: dict[int, str], seated: dict[str, int], asked: dict[int, int], t: Texts
+    line: Line, seats: dict[int, str], seated: dict[str, int], asked: dict[int, int], t: Texts
 ) -> str | None:
     details = {"line": line.number, "name": line.name, "table": line.table}
     if not plain(line.name):
         return t.gettext("Line %(line)s: there is no name.") % details
     if line.table and not (line.table.isdecimal() and 1 <= int(line.table) <= LAST_TABLE):
         return t.gettext("Line %(line)s: “%(table)s” is no table number.") % details
-    if line.table and int(line.table) in taken:
-        details["name"] = taken[int(line.table)]
+    if line.table and int(line.table) in seats:
+        details["name"] = seats[int(line.table)]
         return t.gettext("Line %(line)s: at table %(table)s sits %(name)s.") % details
     if line.table and int(line.table) in asked:
         details["other"] = asked[int(line.table)]

@@ -1,4 +1,4 @@
-"""What is done on the results: looked at, put right, closed and opened again, printed."""
+"""What is done on the results: read, put right, closed and opened again, printed."""
 
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import claims

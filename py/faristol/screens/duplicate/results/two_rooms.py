@@ -1,4 +1,4 @@
-"""One event in two rooms: this room's slips as a file, the other's brought in once they were looked at."""
+"""One event in two rooms: this room's slips as a file, and the other's, looked through and brought in."""
 
 import json
 from dataclasses import dataclass

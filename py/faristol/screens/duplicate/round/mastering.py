@@ -27,7 +27,7 @@ from faristol.texts import Texts, score
 LISTED = 12
 
 MASTER = Slot("master", str, of="event")
-"""About a round: the play that is laid on the board to be seen; "" for the first of the list."""
+"""About a round: the play that is shown on the board; "" for the first of the list."""
 
 
 @dataclass(frozen=True)
@@ -93,10 +93,10 @@ def mastering(scene: Scene, event: Duplicate) -> Mastering:
     if by_judge:
         ruling, unmarked = _ruled(event, text, any_word)
         by_judge, refusal = ruling is not None, unmarked or refusal
-    laid = ruling.placed.new_tiles if ruling and ruling.placed else {}
+    new_tiles = ruling.placed.new_tiles if ruling and ruling.placed else {}
     odd = oddities_of_master(scene, event, text) if ruling else []
     return Mastering(
-        squares=rows(event.tile_set, round_.board, t, new=laid, last=_last(event)),
+        squares=rows(event.tile_set, round_.board, t, new=new_tiles, last=_last(event)),
         proposals=[_proposed(event, each, each.play == text, t) for each in listed],
         valid=len(that_count(event, round_)),
         none_possible=words is not None and not plays_of(event, round_, words).best,

@@ -1,7 +1,6 @@
 """The score sheet of a game of two, at any time; once the game is over it is the event's own screen."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
@@ -13,7 +12,7 @@ from faristol.screens.classic.score_sheet import ScoreSheet, Side, order, rules_
 from faristol.screens.classic.sheet.intents import BLANKS, INTENTS
 from faristol.screens.classic.sheet.printing import paper
 from faristol.screens.classic.undo import undo_at, undo_label
-from faristol.screens.parts.letters import place_and_letters
+from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View
@@ -24,7 +23,7 @@ from faristol.texts import Texts
 class Highlight:
     """A play that a league counts, and the special letters in it."""
 
-    play: Any
+    play: PlayLetters
     points: str
     dear: str
 

@@ -7,6 +7,7 @@ from markupsafe import Markup
 from faristol.games.classic.game import Classic
 from faristol.games.classic.highlights import highlights
 from faristol.games.classic.turns import Turn
+from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.score_sheet import ScoreSheet, Side, order, rules_name, score_sheet
 from faristol.screens.classic.sheet.intents import BLANKS, INTENTS
@@ -15,7 +16,6 @@ from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
 from faristol.texts import Texts
 
 
@@ -39,10 +39,7 @@ class OfLeague:
 
 
 @dataclass(frozen=True, kw_only=True)
-class SheetView(View):
-    game: Classic
-    playing: str
-    here: str
+class SheetView(GameView):
     over: bool
     sheet: ScoreSheet
     small: bool
@@ -53,8 +50,6 @@ class SheetView(View):
     """Who has still to agree with the sheet."""
     league: list[OfLeague]
     backed_up: bool
-    undo: str | None
-    undo_at: str | None
     printed: Markup | None
 
 

@@ -101,7 +101,7 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     now = match.entries[-1]["at"] + 5_000
 
     def on(turn: int, shown: int | None = None) -> Session:
-        return session({"replay": {"turn": turn, "shown": shown}})
+        return session({"replay": {"turn": turn, "best": shown}})
 
     def looked(session: Session) -> Scene:
         return looked_at(scene(at, match, words=few_words(), now=now), session)

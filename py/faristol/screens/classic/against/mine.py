@@ -31,7 +31,7 @@ def hands(scene: Scene) -> UnderHands:
 
 def in_sight(scene: Scene) -> Scene:
     """The rack is the person's own, and nobody else is at the tablet."""
-    return replace(scene, session=held(scene, replace(hand_of(scene), shown=True)))
+    return replace(scene, session=held(scene, replace(hand_of(scene), in_sight=True)))
 
 
 # --- what is done

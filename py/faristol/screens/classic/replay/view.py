@@ -88,8 +88,8 @@ def _squares(game: Classic, place: Place, analysis: Analysis | None, t: Texts) -
     found = boards(game)
     before, after = found[place.turn - 1], found[place.turn]
     known = analysis.analysed.get(place.turn) if analysis else None
-    if place.shown is not None and known and place.shown < len(known.best.plays):
-        play = known.best.plays[place.shown].play
+    if place.best is not None and known and place.best < len(known.best.plays):
+        play = known.best.plays[place.best].play
         new = {at: code for at, code in zip(play.squares, play.word, strict=True) if not before.squares[at]}
         return rows(game.tile_set, before, t, new=new)
     return rows(game.tile_set, after, t, last=_new_squares(before, after))

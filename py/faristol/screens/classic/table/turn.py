@@ -87,7 +87,7 @@ def step_of(scene: Scene) -> str:
         return "clock"
     if game.made:
         return "played"
-    if game.program_draws and not hand.shown:
+    if game.program_draws and not hand.in_sight:
         return "pass-on"
     return "exchange" if hand.exchanging else "play"
 

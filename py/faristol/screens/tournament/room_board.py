@@ -18,7 +18,7 @@ from faristol.tournaments.event import Tournament
 BOARDS = 12
 """So many tables can be read at a time."""
 CRITERIA = 2
-"""So many figures of a player too."""
+"""So many figures of each player in the standings."""
 
 
 @dataclass(frozen=True)

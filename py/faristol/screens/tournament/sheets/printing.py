@@ -22,9 +22,9 @@ from faristol.tournaments.course import places
 from faristol.tournaments.event import Published, Tournament
 
 BOARDS, FIRST_BOARDS, NAMES, ENTRIES, WALL, CROSS, TURNS = 19.0, 15.0, 96.0, 28.0, 26.5, 22.0, 26.0
-"""How many lines a page of each sheet has room for; of boards, and of names below and alone."""
+"""How many lines fit on a page: tables, tables on the first page, an index of names, the other sheets."""
 SHEET, HEAD = 34.5, 5.5
-"""And of cards, with what stands above each."""
+"""The same of cards, and how many lines the head of each takes."""
 CROSS_ROUNDS = 9
 COLUMNS = 3
 
@@ -36,7 +36,7 @@ class Asked:
 
 
 PRINTED = Slot("tournament-printed", Asked, of="event")
-"""About the moment of the tap that asked for it."""
+"""What is printed, about the moment of the tap that asked for it."""
 
 
 @dataclass(frozen=True)

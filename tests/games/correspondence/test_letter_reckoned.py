@@ -133,8 +133,8 @@ def test_five_days_after_the_closing_date_the_results_are_due():
 
 def test_a_leave_that_ends_before_it_begins_is_none():
     device = Device()
-    refused(LeaveTooSoon, post.told_leave, device.state, BLUE, march(10), march(9))
-    one_day = post.told_leave(device.state, BLUE, march(10), march(10))
+    refused(LeaveTooSoon, post.leave_from_partner, device.state, BLUE, march(10), march(9))
+    one_day = post.leave_from_partner(device.state, BLUE, march(10), march(10))
     assert (one_day[0]["first"], one_day[0]["last"]) == ("2026-03-10", "2026-03-10")
 
 

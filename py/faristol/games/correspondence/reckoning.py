@@ -24,7 +24,7 @@ class Step:
 
     what: str
     clause: str | None
-    """None where the document is silent and we settled it."""
+    """None where the document says nothing of it."""
     values: dict[str, str | int]
 
 
@@ -35,7 +35,7 @@ class Reckoning:
 
 
 def reckoning(event: Correspondence) -> Reckoning | None:
-    """None while nobody can say what the game is worth."""
+    """Return the reckoning; None while nobody can say what the game is worth."""
     final = worth(event)
     end = event.ending
     if final is None or end is None:
@@ -109,6 +109,6 @@ def _given_up(way: str, stayed: int, mine: int, theirs: int, turns: int) -> list
 
 
 def _cut(number: Fraction) -> str:
-    """1.52191: cut, not rounded, as the document shows it."""
+    """Return a number cut, not rounded, as the document shows it: 1.52191."""
     whole, places = divmod(int(number * 10**PLACES), 10**PLACES)
     return f"{whole}.{places:0{PLACES}}"

@@ -4,6 +4,7 @@ from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import NoSuchPenalty, ReportUnreadable
 from faristol.competitions.event import Game, Report
 from faristol.competitions.sheets import opening_of
+from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import stamped
 from faristol.screens.correspondence.competition.letter import letter_for
 from faristol.screens.correspondence.competition.place import (
@@ -63,7 +64,7 @@ def report(scene: Scene, intent: Intent) -> Step:
         way=given["way"],
         scores=(_points(given.get("red", "0"), "red"), _points(given.get("blue", "0"), "blue")),
         turns=_points(given.get("turns", "0"), "turns"),
-        lost=int(given["lost"]) if given["way"] in reporting.LOSES and given.get("lost") else None,
+        lost=int(given["lost"]) if given["way"] in LOSES and given.get("lost") else None,
         corrected=given.get("why", ""),
     )
     return Step(

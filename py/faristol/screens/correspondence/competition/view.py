@@ -6,11 +6,12 @@ from markupsafe import Markup
 
 from faristol.competitions import reporting, ruling
 from faristol.competitions.event import Competition, Game, Player
-from faristol.competitions.facts import FACTS
+from faristol.competitions.facts import FACTS, WAYS
 from faristol.competitions.ruling import Reminder
 from faristol.competitions.worth import Row, classification, worth
 from faristol.core.coefficients import coefficient_text
 from faristol.games.commitment import as_words
+from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import last_act
 from faristol.screens.correspondence.competition import collecting, entering
 from faristol.screens.correspondence.competition.letter import rows
@@ -23,7 +24,7 @@ from faristol.screens.correspondence.competition.place import (
     open_event,
 )
 from faristol.screens.correspondence.competition.sentences import reminder_sentence, way_phrase
-from faristol.screens.parts.calendar_days import today, written
+from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
@@ -106,8 +107,8 @@ def view(scene: Scene) -> CompetitionView:
         reminders=[(reminder_sentence(each, t), each) for each in ruling.reminders(event, day)],
         string_rows=rows(event.string) if event.string else [],
         may_end=not event.unreported or day > ruling.reports_until(event),
-        until=written(ruling.reports_until(event), t),
-        sent_on=written(event.sent, t) if event.sent else None,
+        until=day_text(ruling.reports_until(event), t),
+        sent_on=day_text(event.sent, t) if event.sent else None,
         today=day.isoformat(),
         paper=_paper(event, scene),
     )
@@ -182,8 +183,8 @@ def _game_page(scene: Scene, event: Competition, game: Game, t: Texts) -> GamePa
     return GamePage(
         _row(event, game, t),
         form,
-        [(each, way_phrase(each, t), None) for each in reporting.WAYS],
-        way in reporting.LOSES,
+        [(each, way_phrase(each, t), None) for each in WAYS],
+        way in LOSES,
         way in ("abandoned", "time"),
         reporting.clause_of(event, way),
         [_penalty(event, game, side, tenths, t) for side, tenths in game.punished],

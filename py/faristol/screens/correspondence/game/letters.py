@@ -33,10 +33,10 @@ from faristol.games.correspondence.message_errors import (
 )
 from faristol.games.correspondence.notices import (
     is_notice,
+    news_for_partner,
     notice_of,
     notified,
     read_notice,
-    to_tell,
     write_notice,
 )
 from faristol.games.correspondence.playing import make_play
@@ -93,7 +93,7 @@ def message_text(scene: Scene) -> str:
 def notice_text(scene: Scene) -> str | None:
     """Return what the partner does not know yet, and no message of a turn will say."""
     me = seat(scene)
-    news = to_tell(open_event(scene).entries)
+    news = news_for_partner(open_event(scene).entries)
     if me is None or not news or not open_event(scene).writing:
         return None
     return write_notice(notice_of(game_of(scene), me, news))

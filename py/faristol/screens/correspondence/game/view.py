@@ -79,7 +79,7 @@ def view(scene: Scene) -> GameView:
     event, opened, t, tried = game_of(scene), open_event(scene), scene.texts, trying(scene)
     now, me = stage(scene), seat(scene)
     text = letters.message_text(scene) if now == "message" or last_message(scene) else None
-    last = tried.course.turns[-1].laid if tried.course.turns else {}
+    last = tried.course.turns[-1].new_tiles if tried.course.turns else {}
     return GameView(
         title=title(scene),
         subtitle=subtitle(scene),

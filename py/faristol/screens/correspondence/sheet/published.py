@@ -22,7 +22,7 @@ class LetterPage(PublishedPage):
 
 def published_page(event: OpenEvent, t: Texts) -> LetterPage:
     game: Correspondence = event.state
-    last = game.course.turns[-1].laid if game.course.turns else {}
+    last = game.course.turns[-1].new_tiles if game.course.turns else {}
     return LetterPage(
         playing=game.tile_set.language,
         sheet=sheet(game, event.entries, t),

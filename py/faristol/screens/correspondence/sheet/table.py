@@ -82,7 +82,7 @@ def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
 
 def _grid(event: Correspondence, course: Course, t: Texts) -> Rows:
     """Return the grid, on which each player writes in the own colour."""
-    sides = {square: turn.player for turn in course.turns for square in turn.laid}
+    sides = {square: turn.player for turn in course.turns for square in turn.new_tiles}
 
     def coloured(square: Square) -> Square:
         player = sides.get(square.square)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.log import Entry
 from faristol.screens.board.placing import Placing
 from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.errors import OnlyWatching
@@ -27,7 +28,7 @@ class Doubt:
 
 @dataclass(frozen=True)
 class Sure:
-    """What is unusual and asked about under its form."""
+    """What is unusual, and asked about under its form: an intent, its fields and two sentences."""
 
     do: str
     fields: dict[str, str]
@@ -83,6 +84,13 @@ def hand_over(scene: Scene, yes: bool = True) -> Session:
 
 def keep(scene: Scene, focus: str | None = None, **now: Any) -> Step:
     return Step(session=noted(scene, **now), focus=focus)
+
+
+def noted_for_partner(scene: Scene, entries: list[Entry]) -> Step:
+    """Return the step that writes what the partner has to be told by a notice."""
+    t = scene.texts
+    ready = t.gettext("The notice for the partner lies ready beside the board.")
+    return Step(entries=entries, notice=(t.gettext("It is noted."), ready))
 
 
 def writing(scene: Scene) -> Correspondence:

@@ -20,7 +20,7 @@ from faristol.words.best import Found
 
 @dataclass(frozen=True)
 class Trying:
-    """Whose letters, in which variant; and which of the program's plays lies there to be seen."""
+    """Whose letters are tried, in which variant, and which of the program's plays lies there to be seen."""
 
     variant: str | None
     player: int

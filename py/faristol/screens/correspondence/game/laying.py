@@ -17,7 +17,7 @@ def _hands(scene: Scene) -> Hands:
 
 
 def hand(scene: Scene, intent: Intent) -> Step:
-    """Whose letters are tried while the partner thinks."""
+    """Choose whose letters are tried while the partner thinks."""
     return keep(scene, hand=int(intent.data["player"]), placing=None, program_play=None)
 
 

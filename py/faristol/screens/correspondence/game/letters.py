@@ -107,7 +107,7 @@ def mail_to(scene: Scene, text: str) -> str | None:
 
 
 def copied(scene: Scene, intent: Intent) -> Step:
-    """The page has put it into the clipboard, or only marked it where it may not."""
+    """Note that the page has put the text into the clipboard, or only marked it where it may not."""
     t = scene.texts
     if intent.data.get("copied") == "no":
         notice = (
@@ -120,7 +120,7 @@ def copied(scene: Scene, intent: Intent) -> Step:
 
 
 def again(scene: Scene, intent: Intent) -> Step:
-    """The message of the last turn once more."""
+    """Show the message of the last turn once more."""
     return Step(session=hand_over(scene, False), focus="message-text")
 
 
@@ -186,7 +186,7 @@ def _after(event: Correspondence, entries: list[Entry]) -> Correspondence:
 
 
 def _unknown(scene: Scene, event: Correspondence, parts: Any) -> list[str]:
-    """The words of the play that are not in the list."""
+    """Return the words of the play that are not in the list."""
     (variant, part), *_ = parts.items()
     (made,) = make_play(event, part.play, lambda word: True, variant)
     words = [word.split()[1] for word in made["words"]]

@@ -63,14 +63,14 @@ def check_string(text: str, t: Texts) -> StringCheck | None:
 
 
 def draw(scene: Scene, intent: Intent) -> Step:
-    """Drawn on this device; whoever wants nobody to have chosen it lets the arbiter promise a seed."""
+    """Draw a string on this device. Who wants nobody to have chosen it lets an arbiter promise a seed."""
     form = FORM.fill({**FORM.filled(scene).answers, **intent.fields}, scene).answers
     string = in_groups(tiles(), string_of(tiles(), scene.chance(SEED), SERIES))
     return FORM.drafted(scene, {**form, "string": string}, "string")
 
 
 def file(scene: Scene, intent: Intent) -> Step:
-    """The event's own file goes on from where it is; a sheet in words is shown before it is opened."""
+    """Bring the event of a file, which goes on from where it is; a sheet in words is put into the form."""
     content, form = intent.file or b"", FORM.filled(scene).answers
     try:
         found = read_file(content)
@@ -82,7 +82,7 @@ def file(scene: Scene, intent: Intent) -> Step:
 
 
 def _from_sheet(filled: Filled) -> list[dict[str, Any]]:
-    """The list of words that is open now is in force, unless the sheet names one (COR-6)."""
+    """Return the entries of the sheet; the word list open now is in force if the sheet names none (COR-6)."""
     first, *others = read_sheet(filled["sheet"])
     if not first["lexicon"]:
         first = {**first, "lexicon": filled.scene.open_words.lexicon.about}

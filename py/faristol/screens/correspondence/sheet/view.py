@@ -60,7 +60,7 @@ def print_(scene: Scene, intent: Intent) -> Step:
 
 
 def save(scene: Scene, intent: Intent) -> Step:
-    """In words: another device opens the game from it, and a person reads it."""
+    """Save the sheet in words: another device opens the game from it, and a person reads it."""
     opened = open_event(scene)
     return Step(save=SavedFile(f"{file_name(opened)}.txt", "text/plain", write_sheet(opened.entries)))
 

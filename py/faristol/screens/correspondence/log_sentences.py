@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from faristol.core.coefficients import coefficient_text as coefficient
-from faristol.games.correspondence.course import RED
+from faristol.core.coefficients import coefficient_text
 from faristol.games.correspondence.facts import CorrespondenceOpened
 from faristol.games.correspondence.facts_of_turns import CoefficientsDecided
+from faristol.screens.correspondence.sides import colour
 from faristol.texts import N_, Texts
 
 VARIANTS = {"right": N_("%(told)s (play right)"), "wrong": N_("%(told)s (play wrong)")}
@@ -18,12 +18,12 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, A
     }
     player = getattr(fact, "player", None) or getattr(fact, "lost", None)
     if player:
-        of_fact["colour"] = t.gettext("RED") if player == RED else t.gettext("BLUE")
+        of_fact["colour"] = colour(player, t)
     match fact:
         case CorrespondenceOpened():
             of_fact["red"], of_fact["blue"] = fact.players
         case CoefficientsDecided():
-            of_fact["coefficients"] = " – ".join(map(coefficient, fact.coefficients))
+            of_fact["coefficients"] = " – ".join(map(coefficient_text, fact.coefficients))
     return of_fact
 
 

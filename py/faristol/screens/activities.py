@@ -38,7 +38,7 @@ from faristol.screens.duplicate.results.as_csv import csv_text as duplicate_csv
 from faristol.screens.duplicate.results.as_json import json_text as duplicate_json
 from faristol.screens.duplicate.results.view import RESULTS
 from faristol.screens.duplicate.round.view import ROUND
-from faristol.screens.parts.event_cards import Card, going_on
+from faristol.screens.parts.event_cards import Card, GoingOn, going_on
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
 from faristol.screens.practice import cards as practice
 from faristol.screens.practice.exercises import log_sentences as exercises_log
@@ -77,7 +77,7 @@ class Activity:
     """The template of its part of the file screen."""
     pages: Mapping[str, Screen] = field(default_factory=dict)
     """What else there is of it, by the next word of the address."""
-    going_on: Callable[[Card, Texts], dict[str, str]] = going_on
+    going_on: Callable[[Card, Texts], GoingOn] = going_on
     exports: Mapping[str, Export] = field(default_factory=dict)
     publication: Publication | None = None
     room_board: Callable[[Room], Face | dict[str, Any]] | None = None
@@ -116,7 +116,7 @@ ACTIVITIES = {
         going_on=classic.going_on,
         for_everybody="classic/for_everybody.html",
         exports=CLASSIC_EXPORTS,
-        publication=Publication("classic/sheet/published.html", classic_page.shown),
+        publication=Publication("classic/sheet/published.html", classic_page.game_page),
         log_values=classic_log.values,
         log_sentence=classic_log.as_decided,
     ),

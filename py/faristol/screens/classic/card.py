@@ -1,6 +1,6 @@
 """What home says of a game at one table in one line, and of one that is going on."""
 
-from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts.event_cards import Card, GoingOn
 from faristol.texts import Texts
 
 
@@ -32,8 +32,5 @@ def _against_the_computer(card: Card, said: dict[str, int], t: Texts) -> str:
     return t.gettext("Against the computer · %(one)s–%(two)s") % said
 
 
-def going_on(card: Card, t: Texts) -> dict[str, str]:
-    return {
-        "fact": t.gettext("%(name)s: the game is running") % card,
-        "go_on": t.gettext("Go on with the game"),
-    }
+def going_on(card: Card, t: Texts) -> GoingOn:
+    return GoingOn(t.gettext("%(name)s: the game is running") % card, t.gettext("Go on with the game"))

@@ -8,7 +8,7 @@ from faristol.games.classic import facts_of_time as time
 from faristol.games.classic.facts import ClassicOpened, StartDrawn
 from faristol.screens.classic.reasons import REASONS
 from faristol.screens.clauses import chip
-from faristol.screens.parts.clock_time import written as time_left
+from faristol.screens.parts.clock_time import clock_text
 from faristol.texts import N_, Texts, minutes_and_seconds
 
 A_CHALLENGE = N_("A challenge")
@@ -38,7 +38,7 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, A
         case time.ClockStopped():
             said["reason"] = t.gettext(REASONS.get(fact.reason, A_CHALLENGE))
         case time.ClockSet():
-            said["left"] = time_left(fact.left, t)
+            said["left"] = clock_text(fact.left, t)
         case end.TilesCounted():
             said["missing"], said["extra"] = (" ".join(each) or "–" for each in (fact.missing, fact.extra))
         case end.GameEnded():

@@ -9,7 +9,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import without_points
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.screens.parts.letters import place_and_letters
-from faristol.screens.parts.reasons import said as reason_sentence
+from faristol.screens.parts.reasons import reason_sentence
 from faristol.texts import Texts
 
 

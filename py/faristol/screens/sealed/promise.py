@@ -13,7 +13,7 @@ from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.promising import Occasion, asked
 from faristol.games.verification import Verdict
-from faristol.screens.parts.calendar_days import today, written
+from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session, Slot
@@ -131,7 +131,7 @@ def facts(promise: Mapping[str, object] | None, t: Texts) -> Facts:
     made = cast(Promised, promise)
     return [
         (t.gettext("Event"), made["event"]),
-        (t.gettext("Day"), written(date.fromisoformat(made["date"]), t)),
+        (t.gettext("Day"), day_text(date.fromisoformat(made["date"]), t)),
         (t.gettext("Promises made on the tablet that day"), str(made["number"])),
         *([(t.gettext("Players"), ", ".join(made["players"]))] if made["players"] else []),
     ]

@@ -24,7 +24,7 @@ from faristol.screens.correspondence.competition.place import (
     open_event,
 )
 from faristol.screens.correspondence.competition.sentences import reminder_sentence, way_phrase
-from faristol.screens.parts.calendar_days import today, written
+from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
@@ -107,8 +107,8 @@ def view(scene: Scene) -> CompetitionView:
         reminders=[(reminder_sentence(each, t), each) for each in ruling.reminders(event, day)],
         string_rows=rows(event.string) if event.string else [],
         may_end=not event.unreported or day > ruling.reports_until(event),
-        until=written(ruling.reports_until(event), t),
-        sent_on=written(event.sent, t) if event.sent else None,
+        until=day_text(ruling.reports_until(event), t),
+        sent_on=day_text(event.sent, t) if event.sent else None,
         today=day.isoformat(),
         paper=_paper(event, scene),
     )

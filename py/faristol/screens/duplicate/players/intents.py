@@ -45,10 +45,10 @@ def enter(scene: Scene, intent: Intent) -> Step:
 def enter_known(scene: Scene, intent: Intent) -> Step:
     """Somebody who has played here before, at the next free table."""
     event, name = event_of(scene), intent.data["name"]
-    known = next((one for one in people.offered(scene.remembered, event) if one["name"] == name), None)
+    known = next((one for one in people.offered(scene.remembered, event) if one.name == name), None)
     if known is None:
         return Step()
-    player = Player(next(new_ids(event)), opening.free_table(event), name, known["group"])
+    player = Player(next(new_ids(event)), opening.free_table(event), name, known.group)
     return _enters(scene, player)
 
 
@@ -191,7 +191,7 @@ def ask_forget_all(scene: Scene, intent: Intent) -> Step:
 
 
 def forget_all(scene: Scene, intent: Intent) -> Step:
-    return Step(remember=people.written([]), session=scene.session.dismissed())
+    return Step(remember=people.record([]), session=scene.session.dismissed())
 
 
 def print_list(scene: Scene, intent: Intent) -> Step:

@@ -19,7 +19,7 @@ from faristol.games.duplicate.ruling import IsWord, Written, any_word, rule_play
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
-from faristol.screens.parts.reasons import said
+from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 
@@ -165,7 +165,7 @@ def _told(event: Duplicate, round_: Round, entry: Entry, t: Texts) -> str:
     }
     if entry["reason"]:
         sentence = t.gettext("Table %(table)s, round %(round)s: %(play)s is null. %(reason)s")
-        return sentence % {**facts, "reason": said(entry["reason"], t, entry["words"])}
+        return sentence % {**facts, "reason": reason_sentence(entry["reason"], t, entry["words"])}
     return t.gettext("Table %(table)s, round %(round)s: %(play)s, points: %(points)s.") % facts
 
 

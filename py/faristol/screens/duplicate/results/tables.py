@@ -21,7 +21,7 @@ from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.standings import Row
 from faristol.screens.parts.faces import letters
 from faristol.screens.parts.letters import place_and_letters
-from faristol.screens.parts.reasons import said
+from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.parts.signs import signed
 from faristol.texts import Texts, per_cent, score
 
@@ -109,7 +109,7 @@ def round_line(event: Duplicate, round_: Round) -> dict[str, Any]:
     return {
         "number": round_.number,
         "rack": letters(event.tile_set.sort(round_.rack)),
-        **place_and_letters(round_.master.play),
+        **vars(place_and_letters(round_.master.play)),
         "points": round_.master.points,
         "wrong": round_.master.wrong,
     }
@@ -123,7 +123,7 @@ def round_plays(event: Duplicate, round_: Round, t: Texts) -> list[dict[str, Any
         rows.append(
             {
                 "text": made.play,
-                **place_and_letters(made.play),
+                **vars(place_and_letters(made.play)),
                 "points": made.points,
                 "players": who(event, made.players, t),
                 "alone": made.alone,
@@ -148,7 +148,7 @@ def round_nulls(event: Duplicate, round_: Round, t: Texts) -> list[dict[str, Any
             "table": event.players[player].table,
             "name": event.players[player].name,
             **_of_slip(slip),
-            "reason": said(counts.reason or "", t, slip.words),
+            "reason": reason_sentence(counts.reason or "", t, slip.words),
             "clause": counts.clause,
         }
         for player, slip, counts in without_points(event, round_)
@@ -173,7 +173,7 @@ def _turn(event: Duplicate, turn: Turn, t: Texts) -> dict[str, Any]:
         "rack": letters(event.tile_set.sort(turn.round.rack)),
         "own": _of_slip(turn.slip) if turn.slip else None,
         "points": turn.points if turn.slip else "–",
-        "reason": said(reason, t, turn.slip.words if turn.slip else ()) if reason else None,
+        "reason": reason_sentence(reason, t, turn.slip.words if turn.slip else ()) if reason else None,
         "clause": turn.counts.clause if turn.counts else None,
         "bonus": score(turn.bonus, t.language) if turn.bonus else None,
         "master": place_and_letters(turn.master.play),
@@ -190,7 +190,7 @@ def _of_slip(slip: Slip) -> dict[str, Any]:
     """What stands on a slip: a play, or what somebody wrote in place of one."""
     if slip.play is None:
         return {"place": "", "letters": [], "written": slip.written}
-    return {**place_and_letters(slip.play), "written": ""}
+    return {**vars(place_and_letters(slip.play)), "written": ""}
 
 
 def read(tile_set: TileSet, text: str) -> Play | None:

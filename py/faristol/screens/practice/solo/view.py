@@ -6,7 +6,7 @@ from faristol.core.board import Board
 from faristol.practice.solo.event import Solo
 from faristol.screens.board.squares import rows
 from faristol.screens.parts.faces import faces
-from faristol.screens.practice.played_round import looked
+from faristol.screens.practice.played_round import played_round
 from faristol.screens.practice.solo.acting import INTENTS
 from faristol.screens.practice.solo.hand import ASKING, hand_of, is_unseen
 from faristol.screens.practice.solo.laid import laid
@@ -61,11 +61,11 @@ def _covered(scene: Scene) -> dict[str, Any]:
 
 def _master(scene: Scene) -> dict[str, Any]:
     event, t = solo_of(scene), scene.texts
-    seen = looked(event, event.round, hand_of(scene).shown, t)
+    seen = played_round(event, event.round, hand_of(scene).shown, t)
     return {
         "seen": seen,
         "show": {"do": "solo.show"},
-        "squares": seen["squares"],
+        "squares": seen.squares,
         "rack_tiles": faces(event.tile_set, event.tile_set.sort(event.round.rack), t),
         "last": event.planned == event.round.number,
     }

@@ -9,7 +9,7 @@ from faristol.practice.solo.rounds import Round
 from faristol.screens.parts.faces import faces
 from faristol.screens.parts.letters import place_and_letters
 from faristol.screens.practice import solo_said as said
-from faristol.screens.practice.played_round import looked
+from faristol.screens.practice.played_round import played_round
 from faristol.screens.practice.solo_game import open_event, solo_of
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
@@ -46,7 +46,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "price": sum(each.price for each in event.played),
         "rows": [row(event, each) for each in event.played],
         "round": round_,
-        "seen": looked(event, round_, here.shown, t) if round_ else None,
+        "seen": played_round(event, round_, here.shown, t) if round_ else None,
         "show": {"do": "solo_result.show"},
         "rack_tiles": faces(event.tile_set, event.tile_set.sort(round_.rack), t) if round_ else [],
         "ended": _ended(event, t),

@@ -1,8 +1,5 @@
 """What the arbiter has answered or decided, as it stands in the letter to the players (COR-8 to COR-24)."""
 
-from collections.abc import Callable
-from typing import Any
-
 from faristol.games.correspondence import arbiter, challenging, ending
 from faristol.games.correspondence.errors import (
     CoefficientUnreadable,
@@ -75,7 +72,7 @@ def close(scene: Scene, intent: Intent) -> Step:
     return noted_for_partner(scene, ending.closed(writing(scene), reported="reported" in intent.data))
 
 
-INTENTS: dict[str, Callable[[Scene, Intent], Any]] = {
+INTENTS = {
     "judge": judge,
     "mark": mark,
     "judge_time": judge_time,

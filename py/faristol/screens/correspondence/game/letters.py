@@ -1,8 +1,8 @@
 """What goes to the partner and what comes back: messages of turns, notices between them (COR-25)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import reduce
-from typing import Any
 from urllib.parse import quote
 
 from faristol.core.errors import REASONS, NoSuchWord, reason
@@ -20,7 +20,7 @@ from faristol.games.correspondence.errors import (
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.game import Correspondence
-from faristol.games.correspondence.message import message_of, write_message
+from faristol.games.correspondence.message import Part, message_of, write_message
 from faristol.games.correspondence.message_errors import (
     DaysDiffer,
     HandDiffers,
@@ -185,9 +185,11 @@ def _after(event: Correspondence, entries: list[Entry]) -> Correspondence:
     return reduce(apply, entries, event)
 
 
-def _unknown(scene: Scene, event: Correspondence, parts: Any) -> list[str]:
+def _unknown(scene: Scene, event: Correspondence, parts: Mapping[str | None, Part]) -> list[str]:
     """Return the words of the play that are not in the list."""
     (variant, part), *_ = parts.items()
+    if part.play is None:
+        return []
     (made,) = make_play(event, part.play, lambda word: True, variant)
     words = [word.split()[1] for word in made["words"]]
     lexicon = scene.open_words.lexicon

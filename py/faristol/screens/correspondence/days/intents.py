@@ -100,7 +100,7 @@ def calendar(scene: Scene, intent: Intent) -> Step:
 def form_of(scene: Scene) -> dict[str, str]:
     """Return what stands in the forms: what is being asked about, else what is usual."""
     event, now = game_of(scene), today(scene.now, scene.zone)
-    asked, first = notes(scene).get("asked"), now + timedelta(32)
+    asked, first = notes(scene).asked, now + timedelta(32)
     days = dict.fromkeys(("again", "asked", "told", "returned", "resent"), now)
     days |= {"first": first, "last": first + timedelta(19), "until": now + timedelta(14)}
     days["sheets"] = event.sheets or date.fromisoformat(event.opened["begins"])

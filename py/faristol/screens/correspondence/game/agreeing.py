@@ -11,8 +11,8 @@ ABANDONING = Question("abandon-letter", bool)
 
 def doubt(scene: Scene, intent: Intent) -> Step:
     """Open the form to challenge the play just received, or close it."""
-    asking = not notes(scene).get("challenging")
-    return keep(scene, "why" if asking else None, challenging=asking or None)
+    asking = not notes(scene).challenging
+    return keep(scene, "why" if asking else None, challenging=asking)
 
 
 def challenge(scene: Scene, intent: Intent) -> Step:

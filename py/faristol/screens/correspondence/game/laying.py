@@ -27,7 +27,7 @@ def variant(scene: Scene, intent: Intent) -> Step:
 
 def list_plays(scene: Scene, intent: Intent) -> Step:
     tried = trying(scene)
-    return keep(scene, listed=None if tried.listed else True, program_play=None)
+    return keep(scene, listed=not tried.listed, program_play=None)
 
 
 def show(scene: Scene, intent: Intent) -> Step:

@@ -146,18 +146,18 @@ def draft(scene: Scene, intent: Intent) -> Step:
 
 
 def day_of_arrival(scene: Scene) -> str:
-    return str(notes(scene).get("came") or today(scene.now, scene.zone).isoformat())
+    return str(notes(scene).came or today(scene.now, scene.zone).isoformat())
 
 
 def read(scene: Scene, intent: Intent) -> Step:
     """Write what the message says into the log; what does not fit changes nothing and says why."""
-    event, text = writing(scene), intent.fields.get("message", notes(scene).get("message", ""))
+    event, text = writing(scene), intent.fields.get("message", notes(scene).message)
     way = intent.data.get("take", "")
     try:
         entries = _entries_of(scene, event, text, way, intent.fields.get("came", day_of_arrival(scene)))
     except Rejected as refusal:
         doubt = _doubt(scene, event, refusal)
-        return keep(scene, "message", message=text, came=intent.fields.get("came"), doubt=doubt)
+        return keep(scene, "message", message=text, came=intent.fields.get("came", ""), doubt=doubt)
     return Step(entries=entries, focus="board-H8")
 
 

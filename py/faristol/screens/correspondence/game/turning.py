@@ -84,7 +84,7 @@ def dates_of(scene: Scene) -> dict[str, str]:
         arrived, known = event.arrived
     sent = max(now, arrived)
     usual = {"partner_sent": before.isoformat(), "arrived": arrived.isoformat(), "known": known}
-    return {**usual, "sent": sent.isoformat(), **(notes(scene).get("dates") or {})}
+    return {**usual, "sent": sent.isoformat(), **notes(scene).dates}
 
 
 def _dates(form: dict[str, str]) -> Dates:

@@ -40,7 +40,7 @@ def view(scene: Scene) -> SheetView:
 
 def _printed(scene: Scene) -> Markup | None:
     """Return the sheet on paper, in the document's language, for the very tap that asked for it."""
-    if notes(scene).get("printed") != scene.now:
+    if notes(scene).printed != scene.now:
         return None
     event, opened = game_of(scene), open_event(scene)
     language = event.tile_set.language

@@ -88,7 +88,11 @@ KINDS: Mapping[str, Kind] = {
         lambda text: [] if text == NOTHING else text.split(", "),
         lambda words: ", ".join(words) or NOTHING,
     ),
-    "text": Kind(r".*", lambda text: "" if text == NOTHING else text, lambda text: text or NOTHING),
+    "text": Kind(
+        r".*",
+        lambda text: "" if text == NOTHING else text,
+        lambda text: text or NOTHING,
+    ),
     "known": _one_of(KNOWN),
     "stands": _one_of(STANDS),
     "over": _one_of(OVER),

@@ -64,12 +64,12 @@ def received(
         ours = confirmation(event.courses[variant].turns[-1] if event.courses[variant].turns else None)
         if _together(part.confirms) != _together(ours):
             raise PlayNotConfirmed(said=part.confirms, ours=ours)
-        made = make_play(event, part.play, is_word, variant) if part.play else pass_turn(event, variant)
+        (turn,) = make_play(event, part.play, is_word, variant) if part.play else pass_turn(event, variant)
         player = event.to_move
-        event = _with(event, entries, made)
+        event = _with(event, entries, [turn])
         counted = part_of(event, event.courses[variant], player)
-        if part.points and made[0]["kind"] == "zero":
-            raise NoSuchWord(words=" ".join(word.split()[1] for word in made[0]["words"]))
+        if part.points and turn["kind"] == "zero":
+            raise NoSuchWord(words=" ".join(word.split()[1] for word in turn["words"]))
         wrong = _as_counted(event.tile_set, part, counted, correcting)
         corrected += [wrong] if wrong else []
     dates = Dates(message.partner_sent, message.arrived, "stamp", message.sent)
@@ -111,8 +111,8 @@ def _as_counted(tile_set: TileSet, said: Part, counted: Part, correcting: bool) 
         raise LettersDiffer(said=letters(tile_set, said.laid), counted=letters(tile_set, counted.laid))
     if said.laid != counted.laid:
         raise LettersOutOfOrder(said=letters(tile_set, said.laid), counted=letters(tile_set, counted.laid))
-    if said.play and said.crosses:
-        words = _strict(tile_set, (said.play, *said.crosses))
+    if said.crosses:
+        words = _strict(tile_set, (said.play or "", *said.crosses))
         if words != _strict(tile_set, (counted.play or "", *counted.crosses)):
             raise WordsDiffer(said="; ".join(said.crosses), counted="; ".join(counted.crosses) or "–")
     for had, ours in ((said.left, counted.left), (said.taken, counted.taken)):

@@ -33,15 +33,15 @@ PYTEST = [
 SURVIVED, KILLED, DOUBTFUL = 0, 1, 2
 
 Say = Callable[[Mutant, str | None, int], bool]
-"""Hears of each change which test failed, none if it survived, and of how many; says whether to go on."""
+"""Called for each change with the test that failed, if one did, and of how many; returns whether to go on."""
 
 
 def forked(work: Callable[[], str | None], seconds: float) -> str | None:
-    """The test that fails where `work` looks for one, in a process of its own; None where none does.
+    """Returns the failing test that `work` returns in its own process, None if none fails.
 
-    A change that goes on for ever is killed by the clock, and no test has the merit.
+    A change that never ends is killed after a time, which names no test.
     """
-    answer, tell = os.pipe()
+    read_end, write_end = os.pipe()
     child = os.fork()
     if not child:
         code = KILLED
@@ -52,19 +52,19 @@ def forked(work: Callable[[], str | None], seconds: float) -> str | None:
             os.dup2(null, 1)
             os.dup2(null, 2)
             failed = work()
-            os.write(tell, (failed or "").encode())
+            os.write(write_end, (failed or "").encode())
             code = SURVIVED if failed is None else KILLED
         finally:
             os._exit(code)
-    os.close(tell)
-    with open(answer) as told:
-        killer = told.read()
+    os.close(write_end)
+    with open(read_end) as answer:
+        killer = answer.read()
     _, status = os.waitpid(child, 0)
     return None if os.waitstatus_to_exitcode(status) == SURVIVED else killer
 
 
 class AtImport:
-    """Which functions are called while everything is imported: what they made is there already."""
+    """The functions that are called while everything is imported: a later change comes too late for them."""
 
     def __init__(self) -> None:
         self.called: set[CodeType] = set()
@@ -79,7 +79,7 @@ class AtImport:
         self.called = {code for code in self.called if code.co_filename.startswith(str(SOURCE))}
 
     def uses(self, mutant: Mutant) -> bool:
-        """Whether the changed function is one of them; a ruleset is always read."""
+        """Returns whether the changed function is one of them; a ruleset may always have been read."""
         first, last = mutant.lines
         return not mutant.in_function or any(
             code.co_filename == str(SOURCE / mutant.path) and first <= line <= last
@@ -122,7 +122,7 @@ class Warm:
 
 
 def _hypothesis_in_short() -> None:
-    """The same examples for every change, none kept, and none made smaller after a failure."""
+    """Makes Hypothesis try the same examples for every change, store none, and not shrink a failing one."""
     phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
     hypothesis.settings.register_profile(
         "mutate",
@@ -154,7 +154,7 @@ def _change_ruleset(mutant: Mutant, changed: str) -> None:
 
 
 class Fresh:
-    """Runs the chosen tests, the quick ones first, in a process that imports everything anew."""
+    """Runs the chosen tests, the quick ones first, in a new process that imports everything."""
 
     def __init__(self, chosen: list[str]) -> None:
         self.place = {name: place for place, name in enumerate(chosen)}
@@ -201,7 +201,7 @@ class _Finder:
 
 
 def killed_afresh(mutant: Mutant, reaching: Reaching) -> tuple[str | None, int]:
-    """The test that fails where everything is imported with the change; and how many were asked."""
+    """Returns the test that fails after everything was imported with the change, and how many ran."""
     chosen = reaching.chosen(mutant)
     files = sorted({name.partition("::")[0] for name in chosen})
 
@@ -219,20 +219,20 @@ def killed_afresh(mutant: Mutant, reaching: Reaching) -> tuple[str | None, int]:
 
 
 def run(mutants: list[Mutant], tests: list[str], reaching: Reaching, say: Say) -> None:
-    """Tries each change and tells it, until `say` answers that it is enough."""
+    """Tries each change and reports it to `say`, until that returns False."""
     warm = [mutant for mutant in mutants if mutant.where]
-    told, tell = os.pipe()
+    read_end, write_end = os.pipe()
     child = os.fork()
     if not child:
         code = 1
         try:
-            os.close(told)
+            os.close(read_end)
 
             at_import = AtImport()
 
             def answer(mutant: Mutant, killer: str | None, tests: int) -> bool:
                 verdict = KILLED if killer is not None else DOUBTFUL if at_import.uses(mutant) else SURVIVED
-                os.write(tell, f"{warm.index(mutant)} {verdict} {tests} {killer or ''}\n".encode())
+                os.write(write_end, f"{warm.index(mutant)} {verdict} {tests} {killer or ''}\n".encode())
                 return True
 
             code = pytest.main([*PYTEST, "--quiet", *tests], [Warm(reaching, warm, answer, at_import)])
@@ -241,9 +241,9 @@ def run(mutants: list[Mutant], tests: list[str], reaching: Reaching, say: Say) -
         finally:
             sys.stdout.flush()
             os._exit(code)
-    os.close(tell)
+    os.close(write_end)
     doubtful = [mutant for mutant in mutants if not mutant.where]
-    with open(told) as answers:
+    with open(read_end) as answers:
         for line in answers:
             place, verdict, asked, killer = line.rstrip("\n").split(" ", 3)
             mutant = warm[int(place)]

@@ -30,15 +30,15 @@ import toolbox
 
 ROOMS = ("rulesets", "games", "tournaments", "competitions")
 SOURCE = toolbox.ROOT / "py/faristol"
-KEPT = toolbox.BUILD / "mutate"
+RESULTS_FOLDER = toolbox.BUILD / "mutate"
 SURVIVORS = toolbox.ROOT / "tests/rules/survivors.toml"
 TESTS = ["tests/rules", "tests/games", "tests/tournaments", "tests/commands"]
 GOAL = 95
-"""Of a hundred changes; of the rulesets all."""
+"""Percentage of changes that tests must detect; of the rulesets it is 100."""
 
 
 def files(rooms):
-    """The files with rules, of all rooms or of those that are asked for."""
+    """Returns the files with rules, of all rooms or of those named."""
     for folder in ROOMS:
         for path in sorted([*(SOURCE / folder).rglob("*.py"), *(SOURCE / folder).rglob("*.toml")]):
             name = str(path.relative_to(SOURCE))
@@ -57,13 +57,13 @@ def digest(paths: Iterable[Path]) -> str:
 
 
 def equivalent():
-    """What nobody could see, each change with its reason."""
+    """Returns the changes that no test could detect, each with its reason."""
     listed = tomllib.loads(SURVIVORS.read_text("utf-8"))["survivor"]
     return {mutant: row["reason"] for row in listed for mutant in row["mutants"]}
 
 
 class Results:
-    """What is known of each change: killed or not, as its file was then."""
+    """The results: of each change whether it was killed, for that version of its file."""
 
     def __init__(self, file):
         self.file = file
@@ -83,7 +83,7 @@ class Results:
         return row is not None and not row["alive"]
 
     def is_open(self, mutant, untried, excused):
-        """Whether it is to be tried; of the survivors only what has no reason, or none at all."""
+        """Returns whether a change is still to be tried."""
         row = self.known(mutant)
         return row is None or (row["alive"] and not untried and mutant.name not in excused)
 
@@ -98,7 +98,7 @@ class Results:
 
 
 def report(mutants, results, excused):
-    """Killed and survived by room; answers whether the goal is met."""
+    """Prints killed and survived changes by room; returns whether the goal is met."""
     met = True
     rooms = sorted({mutant.room for mutant in mutants})
     print(f"\n{'':24} tried killed survived  with reason  of a hundred")
@@ -156,11 +156,11 @@ def main():
     if asked.sample:
         random.Random(asked.seed).shuffle(every)
         every = every[: asked.sample]
-    results = Results(KEPT / "results.jsonl")
+    results = Results(RESULTS_FOLDER / "results.jsonl")
     todo = [mutant for mutant in every if asked.again or results.is_open(mutant, asked.untried, excused)]
     drivers = sorted((toolbox.ROOT / "tests/drivers").glob("*.py"))
-    kept = KEPT / ("reached.json" if asked.tests == TESTS else "reached-by-some.json")
-    reached = reaching.Reaching(kept, lambda paths: digest([*drivers, *paths]))
+    file = RESULTS_FOLDER / ("reached.json" if asked.tests == TESTS else "reached-by-some.json")
+    reached = reaching.Reaching(file, lambda paths: digest([*drivers, *paths]))
     start = time.monotonic()
 
     for mutant in every:

@@ -1,4 +1,4 @@
-"""Which tests reach which line of the rules: every test is run once, and what it came to is kept.
+"""Which tests run which line of the rules: every test is run once, and the lines are stored.
 
 Used by killing.py, inside a process of pytest.
 """
@@ -32,7 +32,7 @@ READ = re.compile(r'^\w.*ruleset_data\("([\w-]+)"\)', re.MULTILINE)
 
 
 class Reaching:
-    """What each test reaches: {test: {"seconds": 0.1, "lines": {path: [1, 2]}, "digest": of these files}}."""
+    """The lines of each test: {test: {"seconds": 0.1, "lines": {path: [1, 2]}, "digest": of these files}}."""
 
     def __init__(self, file: Path, digest: Callable[[Iterable[Path]], str]) -> None:
         self.file, self.digest = file, digest
@@ -76,7 +76,7 @@ class Reaching:
                 self.killers.setdefault(place, set()).add(killer)
 
     def at_import(self, mutant: Mutant) -> bool:
-        """Whether no test comes to the change itself, only to what the import made of it."""
+        """Returns whether the changed line runs only at import."""
         first, last = mutant.lines
         lines = (line for test in self.tests.values() for line in test["lines"].get(mutant.path, ()))
         return not mutant.in_function or not any(first <= line <= last for line in lines)
@@ -121,7 +121,7 @@ def _read_by_module(item: pytest.Item) -> dict[str, set[int]]:
 
 
 class _Noting:
-    """While it lasts, every statement of the rules notes in `reached` that it was come to."""
+    """While this context is open, every statement of the rules that runs is noted in `reached`."""
 
     def __init__(self) -> None:
         self.reached: dict[str, set[int]] = {}
@@ -175,7 +175,7 @@ class _Notes(ast.NodeTransformer):
 
 
 def first_failure(items: list[pytest.Item]) -> str | None:
-    """The first test that does."""
+    """Returns the first test that fails."""
     for item, following in zip(items, [*items[1:], None], strict=True):
         if hasattr(item, "_request"):
             item._initrequest()  # an item is meant to run once; this is how a second time begins
@@ -185,7 +185,7 @@ def first_failure(items: list[pytest.Item]) -> str | None:
 
 
 def live_functions() -> Live:
-    """Every function that was made, by its file, its name and its line: several, where it was decorated."""
+    """Returns every function by file, name and line; a decorated one has several."""
     found: Live = {}
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(str(SOURCE)):
@@ -195,7 +195,7 @@ def live_functions() -> Live:
 
 
 def with_code(live: Live, module: CodeType) -> None:
-    """Gives the functions that are live the code that they have in this one."""
+    """Gives the existing functions the code that they have in this module."""
     done = set()
     for code in _codes(module):
         place = (code.co_filename, code.co_qualname, code.co_firstlineno)
@@ -207,7 +207,7 @@ def with_code(live: Live, module: CodeType) -> None:
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
-    """The functions and methods of a module; what is made inside of one comes with it."""
+    """Yields the functions and methods of a module, without those inside another."""
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
             if inner.co_flags & 0x2:  # a function has names of its own, the body of a class has not

@@ -31,7 +31,7 @@ def the_slow_way(bitsets, tiles, rules, board, rack):
     found = []
     for play in plays:
         placed = place(tiles, rules, board, play, rack)
-        blanks = sum(code >= AS_BLANK for code in placed.laid.values())
+        blanks = sum(code >= AS_BLANK for code in placed.new_tiles.values())
         points = score(tiles, rules, placed).total
         found.append((-points, blanks, play.place.down, play.place.square, play.word))
     return len(plays), sorted(found)

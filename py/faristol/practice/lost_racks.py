@@ -14,7 +14,7 @@ from faristol.core.placement import PlayRules
 from faristol.core.play import write_play
 from faristol.core.positions import Position
 from faristol.core.tiles import Tiles, TileSet, tile_set
-from faristol.games.classic.analysing import Analysis, Looked, boards
+from faristol.games.classic.analysing import AnalysedTurn, Analysis, boards
 from faristol.games.classic.game import Classic
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import finished
@@ -100,12 +100,12 @@ def dearest(racks: Iterable[LostRack]) -> tuple[LostRack, ...]:
 
 def of_classic(event: Classic, analysis: Analysis, player: int) -> tuple[LostRack, ...]:
     """The turns of a player that cost most."""
-    mine = [each for each in analysis.looked.values() if each.turn.player == player and each.best.plays]
+    mine = [each for each in analysis.analysed.values() if each.turn.player == player and each.best.plays]
     found = boards(event)
     return dearest(_of_turn(event, each, found[each.number - 1]) for each in mine)
 
 
-def _of_turn(event: Classic, looked: Looked, board: Board) -> LostRack:
+def _of_turn(event: Classic, looked: AnalysedTurn, board: Board) -> LostRack:
     turn, best = looked.turn, looked.best.plays[0]
     assert turn.rack is not None
     own = (turn.play or "", turn.points) if turn.kind == "play" else ("", 0)

@@ -80,7 +80,7 @@ class Activity:
     going_on: Callable[[Card, Texts], dict[str, str]] = going_on
     exports: Mapping[str, Export] = field(default_factory=dict)
     publication: Publication | None = None
-    room_board: Face | None = None
+    room_board: Callable[[Room], Face | dict[str, Any]] | None = None
     log_values: Callable[[Any, dict[str, str], Texts, int], Mapping[str, Any]] = lambda *of_a_fact: {}
     """What the sentence on a fact has in it beside the fact's own values, with the players' names."""
     log_sentence: Callable[[Any, str, Texts], str] = lambda fact, sentence, t: sentence
@@ -92,7 +92,7 @@ ACTIVITIES = {
         screen=lambda draws: DRAW,
         card=draw.card_line,
         for_everybody="draw/for_everybody.html",
-        publication=Publication("draw/round/published.html", draw_page.shown),
+        publication=Publication("draw/round/published.html", draw_page.published_page),
         room_board=draw_board.face,
     ),
     "duplicate": Activity(
@@ -116,7 +116,7 @@ ACTIVITIES = {
         going_on=classic.going_on,
         for_everybody="classic/for_everybody.html",
         exports=CLASSIC_EXPORTS,
-        publication=Publication("classic/sheet/published.html", classic_page.shown),
+        publication=Publication("classic/sheet/published.html", classic_page.game_page),
         log_values=classic_log.values,
         log_sentence=classic_log.as_decided,
     ),
@@ -131,7 +131,7 @@ ACTIVITIES = {
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,
-        publication=Publication("tournament/standings/published.html", tournament_page.shown),
+        publication=Publication("tournament/standings/published.html", tournament_page.published_page),
         room_board=tournament_board.face,
         log_values=tournament_log.values,
     ),
@@ -145,7 +145,7 @@ ACTIVITIES = {
         card=correspondence.game_line,
         for_everybody="correspondence/sheet/for_everybody.html",
         exports={"sheet": Export(".txt", TEXT, lambda event, scene: write_sheet(event.entries))},
-        publication=Publication("correspondence/sheet/published.html", correspondence_page.shown),
+        publication=Publication("correspondence/sheet/published.html", correspondence_page.published_page),
         log_values=correspondence_log.values,
         log_sentence=correspondence_log.of_variant,
     ),
@@ -154,7 +154,7 @@ ACTIVITIES = {
         card=correspondence.competition_line,
         for_everybody="correspondence/competition/for_everybody.html",
         exports={"csv": Export(".csv", CSV, of_state(competition_csv))},
-        publication=Publication("correspondence/competition/published.html", competition_page.shown),
+        publication=Publication("correspondence/competition/published.html", competition_page.published_page),
     ),
     "solo": Activity(
         screen=lambda solo: SOLO_RESULT if solo.stage == "over" else SOLO,

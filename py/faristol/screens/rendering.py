@@ -1,7 +1,7 @@
 """Templates → the regions of the page. Each region is a block of the screen's template, or else of the frame.
 
-There is one environment for all languages, so that every template is compiled once; whose language it
-speaks is said for the length of one rendering.
+There is one environment for all languages, because each costs memory in every tablet; the language is set for
+the length of one rendering.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from markupsafe import Markup
 from faristol.screens.clauses import chip
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View
-from faristol.texts import Texts, figure, minutes_and_seconds, texts
+from faristol.texts import Texts, figure, minutes_and_seconds, per_cent, score, texts
 
 REGIONS = ("bar", "work", "shelf", "status", "dialog", "print")
 FRAME = "frame.html"
@@ -48,6 +48,8 @@ def environment() -> Environment:
         newstyle=True,
     )
     env.globals.update(icon_svg=icon_svg, minutes_and_seconds=minutes_and_seconds, figure=figure)
+    env.filters["score"] = lambda points: score(points, _reader.get().language)
+    env.filters["per_cent"] = lambda value: per_cent(value, _reader.get().language)
     for part in parts():
         module = env.get_template(f"parts/{part}").module
         env.globals.update({name: getattr(module, name) for name in vars(module) if not name.startswith("_")})

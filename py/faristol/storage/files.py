@@ -1,4 +1,4 @@
-"""An event as one file: what another tablet imports, and what a club keeps.
+"""An event as one file, for another tablet or for the club's records.
 
 A JSON document with a header, one entry a line with its seal, and a digest over the whole:
 
@@ -14,7 +14,7 @@ A JSON document with a header, one entry a line with its seal, and a digest over
     }
 
 A published page carries the same document in `<pre id="faristol-log" hidden>`, so it can be imported too.
-Reading survives any bytes: a damaged or cut file gives what is sound before the damage.
+Any bytes can be read: a damaged or cut file gives the entries before the damage.
 """
 
 import hashlib
@@ -36,7 +36,7 @@ MOST_BYTES = 16_000_000
 """A whole evening of two hundred players is a tenth of it."""
 
 DEEPEST = 50
-"""So deep lists and objects may lie in one another; ours do to a fifth of it."""
+"""Lists and objects may be nested so deep; ours are to a fifth of it."""
 
 _PUBLISHED = re.compile(r'<pre\b[^<>]*\sid="faristol-log"[^<>]*>(.*?)(?:</pre>|\Z)', re.DOTALL)
 _ENTRIES = re.compile(r'"entries"\s*:\s*\[')
@@ -132,7 +132,7 @@ def _parse(text: str) -> dict[str, Any]:
 
 
 def _is_too_deep(text: str) -> bool:
-    """Reading such a text would take more of the engine's stack than there is."""
+    """Return whether the text is nested deeper than the engine's stack could read."""
     outside_strings = text.replace("\\\\", "").replace('\\"', "").split('"')[::2]
     brackets = _NO_BRACKETS.sub("", "".join(outside_strings))
     for _ in range(DEEPEST):
@@ -143,7 +143,7 @@ def _is_too_deep(text: str) -> bool:
 
 
 def _salvage(text: str) -> Any:
-    """The document up to where its JSON breaks; the entry that can't be read stands in it as None."""
+    """Return the document up to where its JSON breaks; the entry that can't be read is None in it."""
     found = _ENTRIES.search(text)
     if found is None:
         return None
@@ -209,7 +209,7 @@ Kind = Literal["same", "theirs-goes-on", "ours-goes-on", "parted"]
 
 @dataclass(frozen=True)
 class Comparison:
-    """How a file's log stands to ours: `common` entries alike, then so many more on either side."""
+    """A file's log compared with ours: so many entries in `common`, then so many more on either side."""
 
     kind: Kind
     common: int

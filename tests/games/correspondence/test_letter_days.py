@@ -73,7 +73,7 @@ def test_a_partner_s_new_leave_is_judged_by_the_letter_in_which_it_was_another_o
     """RED wrote of a leave in autumn until the 50th day, and now tells of one in spring; BLUE wrote later."""
 
     def leave(state, first, days=20):
-        (entry,) = post.told_leave(state, RED, march(first), march(first + days - 1))
+        (entry,) = post.leave_from_partner(state, RED, march(first), march(first + days - 1))
         return entry["option"]
 
     assert leave(Device().state, 15)
@@ -91,11 +91,11 @@ def test_who_thinks_longer_than_ten_days_is_told_on_the_eleventh():
     device = started()
     device.write(post.letter_arrived(device.state, march(1), "stamp"))
 
-    def told(day):
+    def notices_due(day):
         return [(each.what, each.on) for each in due(device.state, BLUE, march(day)) if each.what == "tell"]
 
-    assert told(1) == told(11) == [("tell", march(12))]
-    assert told(13) == [("tell", march(12))]
+    assert notices_due(1) == notices_due(11) == [("tell", march(12))]
+    assert notices_due(13) == [("tell", march(12))]
 
 
 def test_only_the_twenty_days_are_changed_until_a_month_before_they_begin():
@@ -125,8 +125,8 @@ def test_five_days_after_the_closing_date_the_results_are_due():
 
 def test_a_leave_that_ends_before_it_begins_is_none():
     device = Device()
-    refused(LeaveTooSoon, post.told_leave, device.state, BLUE, march(10), march(9))
-    one_day = post.told_leave(device.state, BLUE, march(10), march(10))
+    refused(LeaveTooSoon, post.leave_from_partner, device.state, BLUE, march(10), march(9))
+    one_day = post.leave_from_partner(device.state, BLUE, march(10), march(10))
     assert (one_day[0]["first"], one_day[0]["last"]) == ("2026-03-10", "2026-03-10")
 
 

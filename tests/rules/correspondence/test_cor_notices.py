@@ -14,10 +14,10 @@ from faristol.games.correspondence.message_errors import (
 )
 from faristol.games.correspondence.notices import (
     is_notice,
+    news_for_partner,
     notice_of,
     notified,
     read_notice,
-    to_tell,
     write_notice,
 )
 from faristol.games.correspondence.sheet import facts
@@ -36,7 +36,7 @@ def after(turns, *acts):
 
 
 def written(device, player):
-    return write_notice(notice_of(device.state, player, to_tell(device.entries)))
+    return write_notice(notice_of(device.state, player, news_for_partner(device.entries)))
 
 
 def heard(device, text):
@@ -93,7 +93,7 @@ def test_cor_25_both_have_the_same_game_after_a_notice(what):
     turns, known, player, act = TOLD[what]
     teller, other = after(turns, *known)
     teller.write(act(teller.state))
-    text, before = written(teller, player), to_tell(other.entries)
+    text, before = written(teller, player), news_for_partner(other.entries)
     assert is_notice(text) and not is_notice(AS_WRITTEN)
     assert text.splitlines()[-1].startswith("Faristol: ")
     other.write(heard(other, text))
@@ -102,7 +102,7 @@ def test_cor_25_both_have_the_same_game_after_a_notice(what):
         {**entry, "heard": None} for entry in other.entries
     )
     assert all(entry["heard"] is True for entry in other.entries if "heard" in entry)
-    assert to_tell(other.entries) == before
+    assert news_for_partner(other.entries) == before
     assert heard(other, text) == []
 
 
@@ -159,11 +159,11 @@ def test_cor_18_the_days_of_both_are_charged_or_the_notice_is_refused():
 def test_cor_16_a_leave_that_is_known_from_a_letter_does_not_hide_what_is_told_after_it():
     red, blue = Device(), Device()
     red.write(post.write_leave(red.state, RED, march(60), march(79), march(1)))
-    leave = to_tell(red.entries)
+    leave = news_for_partner(red.entries)
     red.play("H7 CASA")
     blue.receive(red.send())
     red.write(offered(red.state))
-    text = write_notice(notice_of(red.state, RED, leave + to_tell(red.entries)))
+    text = write_notice(notice_of(red.state, RED, leave + news_for_partner(red.entries)))
     assert [fact["type"] for fact in heard(blue, text)] == ["DrawOffered"]
 
 

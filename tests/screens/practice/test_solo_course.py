@@ -5,7 +5,7 @@ import io
 
 import pytest
 
-from drivers.solo_window import SoloWindow, said
+from drivers.solo_window import SoloWindow, text_of
 from drivers.window import LOOP, Window
 from faristol.kinds import fold_log
 from faristol.practice.lost_racks import KEPT as LOST
@@ -115,7 +115,7 @@ def test_a_whole_game_and_its_result(ruleset):
     stream = window.last["stream"]
     window.to_the_end(2)
     event = fold_log(window.log_of(stream)).state
-    text = said(window.shown["work"])
+    text = text_of(window.shown["work"])
     assert f"{event.points} of {event.possible} points" in text
     assert window.shown["work"].count('<tr id="round-') == 5
     assert event.code.text in window.shown["work"]
@@ -185,7 +185,7 @@ def test_the_log_is_told_and_the_page_for_everybody_can_be_made():
     window = SoloWindow(name="Aina")
     window.does("hint", hint="line").does("stop").does("take_up").does("nothing").does("next").to_the_end(1)
     window.go(f"{window.last['url']}/file")
-    text = said(window.shown["work"])
+    text = text_of(window.shown["work"])
     for told in ("A hint for 10", "The time was stopped", "Nothing was proposed", "The game ended"):
         assert told in text
     page = window.do("file.publish")["save"]["text"]

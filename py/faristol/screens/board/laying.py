@@ -110,7 +110,7 @@ MOVES: dict[str, Move] = {
 def as_written(placing: Placing, tile_set: TileSet, placed: Placed) -> Placing:
     """The tiles of a play that was written, each from its place on the rack."""
     placing = hands.recall(placing)
-    for square_, code in placed.laid.items():
+    for square_, code in placed.new_tiles.items():
         label = letter(tile_set, code & ~AS_BLANK)
         place = placing.on_rack().index(BLANK if code & AS_BLANK else label)
         placing = replace(placing, laid=(*placing.laid, Laid(square_, place, label)))

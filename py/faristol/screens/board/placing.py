@@ -37,6 +37,20 @@ class Placing:
     asking: int | None = None
     """The square on which a blank waits for its letter."""
 
+    @property
+    def cell(self) -> tuple[int, int]:
+        """The row and the column of the cursor."""
+        return divmod(self.cursor, SIZE)
+
+    @property
+    def direction(self) -> str:
+        return "across" if self.across else "down"
+
+    @property
+    def begun(self) -> bool:
+        """Whether a tile is on its way: the board is drawn larger where it is small."""
+        return bool(self.laid) or self.taken is not None
+
     def __post_init__(self) -> None:
         """Refuse what a page brings back and no hand can have done."""
         squares = {self.cursor, self.asking, *(each.square for each in self.laid)} - {None}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from faristol.core.coefficients import written as coefficient
+from faristol.core.coefficients import coefficient_text as coefficient
 from faristol.games.correspondence.course import RED
 from faristol.games.correspondence.facts import CorrespondenceOpened
 from faristol.games.correspondence.facts_of_turns import CoefficientsDecided

@@ -1,17 +1,16 @@
 """Lines of a table onto pages of paper."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 def filled(
-    lines: list[dict[str, Any]],
-    room: float,
-    height: Callable[[dict[str, Any]], float],
-    later: float | None = None,
-) -> Iterable[list[dict[str, Any]]]:
+    lines: list[T], room: float, height: Callable[[T], float], later: float | None = None
+) -> Iterable[list[T]]:
     """Lines onto pages, so that none is cut; the pages after the first may have more room."""
-    page: list[dict[str, Any]] = []
+    page: list[T] = []
     used = 0.0
     for line in lines:
         if page and used + height(line) > room:

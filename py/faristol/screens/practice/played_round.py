@@ -6,7 +6,7 @@ from typing import Any
 from faristol.core.play import read_play
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.rounds import Round
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.parts.letters import place_and_letters
 from faristol.screens.parts.signs import signed
 from faristol.screens.practice.solo_said import share
@@ -56,7 +56,7 @@ def _plays(round_: Round) -> Mapping[str, str]:
     return {**best, OWN: round_.proposal.play} if round_.proposal.play else best
 
 
-def _squares(event: Solo, round_: Round, shown: str, t: Texts) -> list[list[dict[str, Any]]]:
+def _squares(event: Solo, round_: Round, shown: str, t: Texts) -> Rows:
     play = read_play(event.tile_set, _plays(round_)[shown])
     board = round_.board
     new = {at: code for at, code in zip(play.squares, play.word, strict=True) if not board.squares[at]}

@@ -1,12 +1,81 @@
-"""Lists as pages that can be read from the back of the room: two columns of twelve players each."""
+"""The pages of the board for the room. A template calls the page that it draws `page`."""
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar
+
+from faristol.screens.parts.faces import TileFace
+from faristol.screens.parts.letters import Letters
+from faristol.screens.public.room import RoomTime
+from faristol.screens.sealed.promise import Promise
+
+Row = TypeVar("Row")
 
 COLUMN = 12
 COLUMNS = 2
 
 
-def pages_of(rows: list[Any]) -> list[list[list[Any]]]:
-    """As many as one sees at a time, column by column."""
+@dataclass(frozen=True)
+class BoardPage:
+    """A page, or a list that goes on over several. An activity's own has what its template names."""
+
+    template: ClassVar[str]
+
+
+@dataclass(frozen=True)
+class PromisePage(BoardPage):
+    """What is said before the start, with the fingerprint of a promised draw."""
+
+    template = "public/promise.html"
+    facts: Sequence[str] = ()
+    promise: Promise | None = None
+
+
+@dataclass(frozen=True)
+class DrawnPage(BoardPage):
+    """The end of the draw, with its secret once that is published."""
+
+    template = "public/drawn.html"
+    promise: Promise | None
+
+
+@dataclass(frozen=True)
+class MasterPlay:
+    """The master play of a round as the room reads it."""
+
+    round: int
+    place: str
+    letters: Letters
+    points: int
+    tiles: Sequence[TileFace]
+
+
+@dataclass(frozen=True)
+class SlipsHere:
+    number: int
+    expected: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class TimePage(BoardPage):
+    """A round while it runs: its rack and its time."""
+
+    template = "public/time.html"
+    title: str
+    rack_tiles: Sequence[TileFace]
+    places: int
+    time: RoomTime | None
+    rows: Sequence[Any] | None = None
+    """The board's, if there is one."""
+    last: MasterPlay | None = None
+    wrong: Sequence[int] = ()
+    """The rounds whose master play was found to be incorrect lately."""
+    slips: SlipsHere | None = None
+    drawing: bool = False
+    """Whether the tiles are being drawn out of a real bag."""
+
+
+def pages_of(rows: Sequence[Row]) -> list[list[Sequence[Row]]]:
+    """Return a list as pages that can be read from the back of the room, each with its columns."""
     columns = [rows[start : start + COLUMN] for start in range(0, len(rows), COLUMN)]
     return [columns[start : start + COLUMNS] for start in range(0, len(columns), COLUMNS)]

@@ -7,7 +7,7 @@ from faristol.screens.classic.game_file import form
 from faristol.screens.classic.game_file.intents import INTENTS
 from faristol.screens.classic.game_file.reading import read, totals
 from faristol.screens.clauses import clause_of
-from faristol.screens.forms.word_list import words_told
+from faristol.screens.forms.word_list import list_sentences
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
@@ -35,7 +35,7 @@ def view(scene: Scene) -> dict[str, Any]:
         "over": found.event is not None and found.event.stage == "over",
         "how": how(found.event, t) if found.event and found.event.ending else None,
         "refused": sentences(found.refused, t) if found.refused else None,
-        "words": words_told(scene),
+        "words": list_sentences(scene),
     }
 
 

@@ -4,14 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from faristol.core.letters import plain
 from faristol.games.classic import ending, exchanging, overdrawing, playing, senyors, timing
 from faristol.games.classic.errors import NoExcess, NotInTheseRules, NotNow
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.board.placing import Placing
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.classic.turn import spoken
 from faristol.screens.classic.turn.binding import check_free, check_play
 from faristol.screens.classic.turn.hand import (
     hand_of,
@@ -22,11 +20,11 @@ from faristol.screens.classic.turn.hand import (
     read_tiles,
     writing,
 )
-from faristol.screens.classic.turn.lying import Lying, lying
+from faristol.screens.classic.turn.lying import lying, unknown
+from faristol.screens.classic.turn.spoken import act_sentences
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Question
-from faristol.words.bitsets import Bitsets
 
 
 def play(scene: Scene, intent: Intent) -> Step:
@@ -42,17 +40,12 @@ def play(scene: Scene, intent: Intent) -> Step:
     if lies.refusal:
         raise lies.refusal
     check_play(game, hand, lies)
-    if game.tells_at_once and hand.told != lies.text and not listed(scene.open_words, lies):
+    if game.shows_verdict_at_once and hand.told != lies.text and unknown(scene.open_words, game, lies):
         return keep(scene, replace(hand, told=lies.text), focus="play")
     entries = playing.make_play(game, lies.text, intent.at, rack_written(game, hand.rack))
     # Taken back, the tiles lie there again once their player asks for them.
     session = held(scene, replace(hand, shown=False, text="", told="", begun=hand.begun + 1))
     return _written(scene, intent, entries, session=session, focus="complete")
-
-
-def listed(words: Bitsets, lies: Lying) -> bool:
-    assert lies.placed
-    return all(words.lexicon.contains(plain(word.letters)) for word in lies.placed.words)
 
 
 def complete(scene: Scene, intent: Intent) -> Step:
@@ -173,7 +166,8 @@ def _written(scene: Scene, intent: Intent, entries: Sequence[Entry], **more: Any
     game: Classic = writing(scene)
     after = ending.after_facts(game, entries, intent.at)
     facts = {"session": put_down(scene), "focus": "work", **more}
-    return Step(entries=list(entries), announce=spoken.said(game, entries, after, scene.texts), **facts)
+    announce = act_sentences(game, entries, after, scene.texts)
+    return Step(entries=list(entries), announce=announce, **facts)
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {

@@ -1,7 +1,6 @@
 """A new competition by letter: what its arbiter says before anybody plays."""
 
 import json
-from typing import Any
 
 from faristol.competitions.opening import Choices, open_competition
 from faristol.games.commitment import SECRET_BYTES
@@ -10,6 +9,7 @@ from faristol.screens.correspondence.set_up import RULES, playing_language, ways
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Field, Filled
 from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.forms.page import FormView
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
@@ -61,7 +61,7 @@ FORM = Form(
 )
 
 
-def view(scene: Scene) -> dict[str, Any]:
+def view(scene: Scene) -> FormView:
     return FORM.view(scene)
 
 

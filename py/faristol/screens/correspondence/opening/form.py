@@ -1,6 +1,7 @@
 """What is asked for a new game by letter: the arbiter's sheet, or all that stands on it."""
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from faristol.core.tiles import Tiles, TileSet, tile_set
@@ -15,7 +16,7 @@ from faristol.screens.correspondence.seats import seated
 from faristol.screens.correspondence.set_up import RULES, playing_language, ways
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Lines
-from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.forms.form import FOR_THIS_EVENT, Draft, Form, Values
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Brings, Intent, Scene, Step
 from faristol.screens.session import Slot
@@ -41,15 +42,24 @@ def typed_string(text: str) -> Tiles:
         raise StringUnreadable(sign=no.details["line"]) from None
 
 
-def string_told(text: str, t: Texts) -> dict[str, Any] | None:
+@dataclass(frozen=True)
+class StringCheck:
     """Whether the letters are all there, while they are being typed."""
+
+    kind: str
+    fact: str
+    way_out: str = ""
+
+
+def check_string(text: str, t: Texts) -> StringCheck | None:
+    """Return what is to be said of the string; None while there is none."""
     if not text.strip():
         return None
     try:
         all_the_letters(tiles(), typed_string(text))
     except Rejected as refusal:
-        return {"kind": "warn", "said": sentences(refusal, t)}
-    return {"kind": "ok", "said": (t.gettext("All the hundred letters are there."), "")}
+        return StringCheck("warn", *sentences(refusal, t))
+    return StringCheck("ok", t.gettext("All the hundred letters are there."))
 
 
 def draw(scene: Scene, intent: Intent) -> Step:
@@ -104,6 +114,7 @@ def between_us(filled: Filled) -> bool:
     return not from_sheet(filled)
 
 
+OF_THE_SHEET = N_("For a sheet that names no list; if it names one, that one counts.")
 DRAFT = Slot("correspondence_setup", Draft)
 FORM = Form(
     DRAFT,
@@ -193,6 +204,7 @@ FORM = Form(
     },
     remembers=OF_THE_PLAYER,
     language=playing_language,
+    list_hint=lambda filled: OF_THE_SHEET if from_sheet(filled) else FOR_THIS_EVENT,
     stays=True,
     opens=_open,
 )

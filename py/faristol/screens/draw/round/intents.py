@@ -7,7 +7,7 @@ from faristol.games.draws import Draws
 from faristol.games.judging_draws import KeptNotOnRack
 from faristol.screens.draw.round.kept import all_on_rack, kept_places, places_of, with_kept
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.sealed.promise import counted, occasion, with_room
+from faristol.screens.sealed.promise import occasion, recorded, with_answer
 from faristol.screens.session import Question
 
 ENDING = Question("end-draw", bool)
@@ -30,11 +30,11 @@ def promise_anew(scene: Scene, intent: Intent) -> Step:
     """On a device that went on from a backup of before the room spoke."""
     made = occasion(scene)
     entries = judging.make_promise(_draws(scene), made, (), scene.chance(SECRET_BYTES))
-    return Step(entries=entries, remember=counted(scene, made), focus="work")
+    return Step(entries=entries, remember=recorded(scene, made), focus="work")
 
 
 def write_room(scene: Scene, intent: Intent) -> Step:
-    return Step(session=with_room(scene.session, _draws(scene), intent.fields))
+    return Step(session=with_answer(scene.session, _draws(scene), intent.fields))
 
 
 def start(scene: Scene, intent: Intent) -> Step:

@@ -17,7 +17,7 @@ from faristol.screens.duplicate.questions import EXPELLING
 from faristol.screens.parts import people
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.sealed.promise import counted, occasion, with_room
+from faristol.screens.sealed.promise import occasion, recorded, with_answer
 from faristol.screens.session import Question
 from faristol.storage.files import read_file
 
@@ -122,15 +122,15 @@ def promise(scene: Scene, intent: Intent) -> Step:
     if event.stage != "players":
         raise NotNow
     opening.enough_players(event)
-    if drawing.promise_stands(event.draws, event.names):
+    if drawing.promise_holds(event.draws, event.names):
         return Step(go=page)
     made = occasion(scene)
     entries = drawing.make_promise(event.draws, made, event.names, scene.chance(SECRET_BYTES))
-    return Step(entries=entries, remember=counted(scene, made), go=page)
+    return Step(entries=entries, remember=recorded(scene, made), go=page)
 
 
 def write_room(scene: Scene, intent: Intent) -> Step:
-    return Step(session=with_room(scene.session, event_of(scene).draws, intent.fields))
+    return Step(session=with_answer(scene.session, event_of(scene).draws, intent.fields))
 
 
 # --- one player

@@ -9,7 +9,7 @@ from faristol.games.duplicate.standings import master_total, standings
 from faristol.screens.duplicate.results import tables
 from faristol.screens.parts.faces import letters
 from faristol.screens.publication.board import squares
-from faristol.screens.publication.promise import promise
+from faristol.screens.publication.promise import published_promise
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts, per_cent, score
 
@@ -21,7 +21,7 @@ def shown(opened: OpenEvent, t: Texts) -> dict[str, Any]:
         "sheets": ["publication/results.css"],
         "wide": True,
         "event": event,
-        **promise(opened, event.draws, t),
+        "promise": published_promise(opened, event.draws, t),
         "playing": event.tile_set.language,
         "done": len(told),
         "incomplete": incomplete(event),

@@ -8,7 +8,7 @@ from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.games.verification import verify
 from faristol.practice.lost_racks import of_duplicate
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.questions import WRONG
 from faristol.screens.duplicate.results import correcting, tables, two_rooms
@@ -21,7 +21,7 @@ from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import faces
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.sealed.promise import compared, in_words
+from faristol.screens.sealed.promise import compared
 from faristol.texts import Texts, per_cent, score
 
 
@@ -127,7 +127,7 @@ def _over(scene: Scene, event: Duplicate) -> dict[str, Any]:
         "secret": event.draws.secret,
         "qr": qr(f"{event.draws.secret} {event.draws.room}") if published else None,
         "verdict": verdict,
-        "compared": in_words(compared(verdict, event.tile_set.language), scene.texts) if verdict else None,
+        "compared": compared(verdict, event.tile_set.language) if verdict else None,
         "backed_up": _backed_up(entries),
     }
 
@@ -167,7 +167,7 @@ def _round(scene: Scene, event: Duplicate, place: Place) -> dict[str, Any]:
     }
 
 
-def _squares(event: Duplicate, round_: Round, play: str | None, t: Texts) -> list[list[dict[str, Any]]]:
+def _squares(event: Duplicate, round_: Round, play: str | None, t: Texts) -> Rows:
     """The master play on the board; or the board as the players had it, with the play that was tapped."""
     assert round_.master
     if play is None or play == round_.master.play:
@@ -197,7 +197,7 @@ def _player(scene: Scene, event: Duplicate, place: Place) -> dict[str, Any]:
         "tie": tables.tie(placed, at, t),
         "bonuses": [(bonus.round, score(bonus.points, t.language)) for bonus in row.bonuses],
         "following": following.player,
-        "practise": practising.offered(scene, of_duplicate(event, player.id)),
+        "practise": practising.offer(scene, of_duplicate(event, player.id)),
     }
 
 

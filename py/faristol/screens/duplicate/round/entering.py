@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-from faristol.core.play import write_play
 from faristol.games.duplicate import accepting, handing_in, opening, sanctions
 from faristol.games.duplicate.errors import NoSuchTable, NotAPlay, NothingWritten, NotNow
 from faristol.games.duplicate.event import Duplicate
@@ -62,9 +61,9 @@ def take(scene: Scene, intent: Intent) -> Step:
         raise NotAPlay(text=slip.text.strip())
     else:
         return _hold(scene, replace(slip, table=player.table), focus=PLAY)
-    if ways_to_circle(event, event.round, text, scene.open_words.lexicon.contains):
-        return _asked(scene, replace(slip, table=player.table), text)
-    return _noted(scene, event, slip, player, Written(text, given=typed.given, late=slip.late))
+    if ways_to_circle(event, text, scene.open_words):
+        return _ask_circle(scene, replace(slip, table=player.table), text)
+    return _note(scene, event, slip, player, Written(text, given=typed.given, late=slip.late))
 
 
 def circled(scene: Scene, intent: Intent) -> Step:
@@ -74,24 +73,23 @@ def circled(scene: Scene, intent: Intent) -> Step:
     if not slip.circle:
         raise NotNow
     given = read_typed(slip.text).given
-    ways = ways_to_circle(event, event.round, slip.circle, scene.open_words.lexicon.contains)
-    plays = [write_play(event.tile_set, way.play) for way in ways if way.play]
     if "way" in intent.data:
-        written = Written(plays[int(intent.data["way"])], given=given, late=slip.late)
+        way = ways_to_circle(event, slip.circle, scene.open_words)[int(intent.data["way"])]
+        written = Written(way.text, given=given, late=slip.late)
     else:
         written = Written(slip.circle, null="uncircled", given=given)
-    asked = replace(slip, circle="")
+    answered = replace(slip, circle="")
     if slip.many is not None:
-        return _noted_for_many(scene, event, asked, written)
-    return _noted(scene, event, asked, _whose(event, slip), written)
+        return _note_for_many(scene, event, answered, written)
+    return _note(scene, event, answered, _whose(event, slip), written)
 
 
 def null(scene: Scene, intent: Intent) -> Step:
-    """What only the judge can see: late, no circle, not to be read, nothing there."""
+    """Note what only the judge can see: late, no circle, not to be read, nothing there."""
     event, slip = event_of(scene), _typed(scene, intent)
     typed = read_typed(slip.text)
     written = Written(typed.text, null=intent.data["reason"], given=typed.given)
-    return _noted(scene, event, slip, _whose(event, slip), written)
+    return _note(scene, event, slip, _whose(event, slip), written)
 
 
 def accept(scene: Scene, intent: Intent) -> Step:
@@ -103,7 +101,9 @@ def accept(scene: Scene, intent: Intent) -> Step:
     if "counts" not in intent.data:
         return Step(session=scene.session.put(WORDS, player))
     is_word, everywhere = scene.open_words.lexicon.contains, intent.data["counts"] == "event"
-    entries = accepting.take_words(event, event.round.number, player, "judge", is_word, everywhere=everywhere)
+    entries = accepting.accept_words_of_slip(
+        event, event.round.number, player, "judge", is_word, everywhere=everywhere
+    )
     return Step(entries=entries, session=scene.session.dismissed())
 
 
@@ -131,9 +131,9 @@ def take_many(scene: Scene, intent: Intent) -> Step:
     match = chosen(event, slip, scene.open_words)
     if match is None or not slip.many:
         raise NothingWritten
-    if ways_to_circle(event, event.round, match.text, scene.open_words.lexicon.contains):
-        return _asked(scene, slip, match.text)
-    return _noted_for_many(scene, event, slip, Written(match.text, late=slip.late))
+    if ways_to_circle(event, match.text, scene.open_words):
+        return _ask_circle(scene, slip, match.text)
+    return _note_for_many(scene, event, slip, Written(match.text, late=slip.late))
 
 
 def nobody_else(scene: Scene, intent: Intent) -> Step:
@@ -172,7 +172,7 @@ def _hold(scene: Scene, slip: InHand, **more: Any) -> Step:
 
 
 def _typed(scene: Scene, intent: Intent) -> InHand:
-    """What stands in the fields now counts."""
+    """Return the slip in hand, with what is in the form's fields now."""
     slip = in_hand(scene, event_of(scene))
     text = intent.fields.get("play", slip.text)
     number = intent.fields.get("table", "")
@@ -188,17 +188,17 @@ def _whose(event: Duplicate, slip: InHand) -> Player:
     return player
 
 
-def _asked(scene: Scene, slip: InHand, text: str) -> Step:
+def _ask_circle(scene: Scene, slip: InHand, text: str) -> Step:
     return _hold(scene, replace(slip, circle=text), focus=CIRCLE)
 
 
-def _noted_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
+def _note_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
     players = [player.id for player in event.at_tables if player.table in (slip.many or ())]
     entries = _hand_in(scene, event, slip, players, written)
     return _hold(scene, InHand(), entries=entries, focus=PLAY)
 
 
-def _noted(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: Written) -> Step:
+def _note(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: Written) -> Step:
     return _hold(
         scene,
         after_entry(event, slip, player),

@@ -12,8 +12,9 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, circlings, read_once, rule_play
+from faristol.games.duplicate.ruling import any_word, circlings, read_once, rule_play
 from faristol.screens.duplicate.round.typed import beginning, read_typed
+from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 from faristol.words.bitsets import Bitsets
@@ -38,6 +39,15 @@ class InHand:
     """A play that needs a blank and marks none, while the judge looks whether a letter is circled."""
 
 
+@dataclass(frozen=True)
+class Way:
+    """A play with a letter circled that was not marked, and what it scores."""
+
+    text: str
+    letters: Letters
+    points: int
+
+
 SLIP = Slot("slip", InHand, of="event")
 """About a round."""
 
@@ -50,6 +60,10 @@ class Match:
     tables: tuple[int, ...]
     if_circled: bool = False
     """It needs a blank that is not marked: the judge is asked; the points are those of the best circle."""
+
+    @property
+    def place(self) -> str:
+        return self.text.partition(" ")[0]
 
 
 def in_hand(scene: Scene, event: Duplicate) -> InHand:
@@ -126,15 +140,21 @@ def _match(event: Duplicate, round_: Round, play: Play, points: int) -> Match:
         return Match(text, points, tables, if_circled=True)
 
 
-def ways_to_circle(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[Ruling]:
-    """How the play of a slip stands if a letter is circled; none where it stands or falls as it is."""
+def ways_to_circle(event: Duplicate, text: str, words: Bitsets) -> list[Way]:
+    """Return how the play of a slip stands if a letter is circled; none where it stands or falls as it is."""
+    round_, is_word = event.round, words.lexicon.contains
     try:
         rule_play(event, round_, text, is_word)
     except BlankNotCircled:
-        return circlings(event, round_, read_once(event, round_, text)[0], is_word)
+        rulings = circlings(event, round_, read_once(event, round_, text)[0], is_word)
+        return [_way(event, ruling.play, ruling.points) for ruling in rulings if ruling.play]
     except JUDGES_ORDER:
         pass
     return []
+
+
+def _way(event: Duplicate, play: Play, points: int) -> Way:
+    return Way(write_play(event.tile_set, play), letters_of(event.tile_set, play.word), points)
 
 
 def _tables(event: Duplicate, round_: Round, text: str) -> tuple[int, ...]:

@@ -73,7 +73,7 @@ def _voice(scene: Scene, language: str, title: str, chosen: str) -> dict[str, An
 def _first_name(language: str) -> str:
     """As the first tile of the alphabet is called."""
     table = NameTable.from_data(name_table_data(language, tables(language)[0]))
-    return table.said("A")
+    return table.spoken_name("A")
 
 
 SETTINGS = Screen(name="settings", view=view, title=lambda scene: scene.texts.gettext("Settings"))

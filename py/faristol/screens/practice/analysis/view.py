@@ -1,5 +1,6 @@
 """Analysis: any position and rack, all plays by score, stepped through on the board."""
 
+from collections.abc import Callable
 from typing import Any
 
 from faristol.core.squares import SIZE, Place
@@ -8,7 +9,8 @@ from faristol.screens.board.best_plays import LISTED, Answer, search
 from faristol.screens.board.in_hand import letter_keys, letters_in_use, rack_faces
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import Standing, laid_codes
-from faristol.screens.parts.faces import faces, letters
+from faristol.screens.parts.faces import TileFace, TileGroup, counted_tiles, letters
+from faristol.screens.parts.keys import Key
 from faristol.screens.parts.letters import letters_of
 from faristol.screens.practice.analysis import intents
 from faristol.screens.practice.analysis.study import Study, laid_of, legal_squares, unseen
@@ -93,7 +95,7 @@ def _shown(shown: Found | None, study: Study) -> dict[str, Any] | None:
     }
 
 
-def _rack(study: Study, shown: Found | None, t: Texts) -> list[dict[str, Any]]:
+def _rack(study: Study, shown: Found | None, t: Texts) -> tuple[TileFace, ...]:
     """The tiles still in the hand; those out on the board leave their places empty."""
     there = study.placing.on_rack()
     if shown is not None:
@@ -101,29 +103,28 @@ def _rack(study: Study, shown: Found | None, t: Texts) -> list[dict[str, Any]]:
     return rack_faces(study.tile_set, there, {"do": "analysis.tile"}, t, pressed=(study.placing.taken,))
 
 
-def _keys(study: Study, t: Texts) -> list[dict[str, Any]]:
+def _keys(study: Study, t: Texts) -> tuple[Key, ...]:
     if study.placing.asking is not None:
         return letter_keys(study.tile_set.letters, t)
     return letter_keys(letters_in_use(study.tile_set), t, blank=True)
 
 
-def _unseen(study: Study, t: Texts) -> list[dict[str, Any]]:
+def _unseen(study: Study, t: Texts) -> tuple[TileGroup, ...]:
     left = unseen(study)
+    vowels = study.tile_set.vowels
 
-    def kind(title: str, chosen: list[str]) -> dict[str, Any]:
-        tiles = []
-        for face, tile in zip(faces(study.tile_set, tuple(chosen), t), chosen, strict=True):
-            said = t.gettext("%(tile)s: %(count)s left") % {"tile": face["name"], "count": left[tile]}
-            tiles.append({**face, "count": left[tile], "name": said})
-        return {"title": title, "tiles": tiles}
+    def name(face: TileFace, count: int) -> str:
+        return t.gettext("%(tile)s: %(count)s left") % {"tile": face.name, "count": count}
 
-    vowels = [tile for tile in left if tile in study.tile_set.vowels]
-    consonants = [tile for tile in left if tile not in study.tile_set.vowels and tile != BLANK]
-    return [
-        kind(t.gettext("Vowels"), vowels),
-        kind(t.gettext("Consonants"), consonants),
-        kind(t.gettext("Blanks"), [BLANK]),
-    ]
+    def group(title: str, is_in: Callable[[str], bool]) -> TileGroup:
+        counts = {tile: count for tile, count in left.items() if is_in(tile)}
+        return TileGroup(title, counted_tiles(study.tile_set, counts, t, name))
+
+    return (
+        group(t.gettext("Vowels"), lambda tile: tile in vowels),
+        group(t.gettext("Consonants"), lambda tile: tile not in vowels and tile != BLANK),
+        group(t.gettext("Blanks"), lambda tile: tile == BLANK),
+    )
 
 
 def _bag(study: Study, t: Texts) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from faristol.core.squares import SIZE
-from faristol.screens.board.in_hand import letter_keys, lies_there, rack_faces
+from faristol.screens.board.in_hand import attempt, letter_keys, rack_faces
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.practice.exercises.hand import lost_of, lying, placing_of
@@ -23,7 +23,7 @@ def laid(scene: Scene) -> dict[str, Any]:
         "placing": placing,
         "rack": rack_faces(tiles, placing.on_rack(), {"do": "exercises.tile"}, t, pressed=(placing.taken,)),
         "key_faces": letter_keys(tiles.letters, t) if placing.asking is not None else [],
-        "lies": lies_there(tiles, lies, t) if lies else None,
+        "lies": attempt(tiles, lies, t) if lies else None,
         "where": lost.where,
         "enough": enough(t),
     }

@@ -7,8 +7,7 @@ from faristol.core.errors import reason
 from faristol.core.squares import SIZE
 from faristol.practice.solo.event import Solo
 from faristol.screens.board.best_plays import anchors
-from faristol.screens.board.breakdown import breakdown
-from faristol.screens.board.in_hand import letter_keys, lies_there, rack_faces
+from faristol.screens.board.in_hand import Attempt, attempt, letter_keys, rack_faces
 from faristol.screens.board.placing import step
 from faristol.screens.board.squares import rows
 from faristol.screens.board.standing import Standing, laid_codes
@@ -63,17 +62,13 @@ def _ends(run: range, down: bool) -> list[int]:
     return [square for square in beyond if square is not None]
 
 
-def _lies(scene: Scene, event: Solo, lies: Standing) -> dict[str, Any]:
-    told = lies_there(event.tile_set, lies, scene.texts)
+def _lies(scene: Scene, event: Solo, lies: Standing) -> Attempt:
     if lies.refusal:
-        return {**told, "clause": event.rules.clauses.get(reason(lies.refusal))}
-    assert lies.placed and lies.score
+        clause = event.rules.clauses.get(reason(lies.refusal))
+        return attempt(event.tile_set, lies, scene.texts, clause=clause)
     looked_up = scene.words if event.eased else None
-    return {
-        **told,
-        "unknown": ", ".join(unknown(looked_up, event, lies)) if looked_up else None,
-        "counted": breakdown(event, lies.placed, lies.score, scene.texts) if event.eased else None,
-    }
+    missing = ", ".join(unknown(looked_up, event, lies)) if looked_up else None
+    return attempt(event.tile_set, lies, scene.texts, unknown=missing)
 
 
 def _hints(event: Solo, t: Texts) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Somebody without a mouse: the focus is always somewhere, and can be seen."""
+"""A person without a mouse: the focus is always on something, and visible."""
 
 from drivers.browser.judge import Judge
 
@@ -14,8 +14,8 @@ FOCUS = """() => {
 }"""
 
 
-class Fingers:
-    """Tab and keys; after each one the focus is looked at."""
+class KeyboardUser:
+    """Presses keys, and checks the focus after each one."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge, self.keyboard = judge, judge.page.keyboard
@@ -30,7 +30,7 @@ class Fingers:
         assert focus["seen"], focus
         return str(focus["id"])
 
-    def tab_to(self, wanted: str, key: str = "Tab") -> "Fingers":
+    def tab_to(self, wanted: str, key: str = "Tab") -> "KeyboardUser":
         walked = []
         for _ in range(60):
             walked.append(self.press(key))

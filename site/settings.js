@@ -1,4 +1,4 @@
-// Before anything is painted: the theme and the language this device chose, else the browser's.
+// The settings of this device, read before anything is painted: its theme and language, else the browser's.
 (() => {
   const known = ["ca", "ro", "en"];
   let stored = {};

@@ -1,4 +1,4 @@
-"""A server of the site that can die."""
+"""A server of the site that can be stopped."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import serve
 
 
 class Handler(serve.Handler):
-    """A dead server answers nobody, not even on a line that was open before; it only hears who knocks."""
+    """A stopped server answers nobody, not even on an open connection; it only accepts them."""
 
     server: "Site"
 

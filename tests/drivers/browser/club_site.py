@@ -1,4 +1,4 @@
-"""The house that the browser tests go to: a server that can die, and a watch at the door."""
+"""The site that the browser tests open: a server that can be stopped, and what its pages do."""
 
 import functools
 import hashlib
@@ -73,7 +73,7 @@ class Site(connections.Server):
 
 
 def copy(folder: Path) -> Path:
-    """A copy of the built site. Files are linked: to change one, write a new one in its place."""
+    """Return a copy of the built site. Files are linked: to change one, write a new one in its place."""
     with toolbox.one_at_a_time("site"):
         shutil.copytree(build_site.DIST, folder, copy_function=os.link, dirs_exist_ok=True)
     return folder
@@ -85,7 +85,7 @@ def replace(folder: Path, name: str, content: bytes) -> None:
 
 
 def deploy(folder: Path, **changed: bytes) -> str:
-    """Another version over the one that lies there, as a club copies it: `index_html=b"…"`. Its name."""
+    """Copy another version over this one, as a club does, and return its name: `index_html=b"…"`."""
     about = json.loads((folder / "version.json").read_text("utf-8"))
     for key, content in changed.items():
         name = next(name for name in about["files"] if name.replace(".", "_").replace("/", "__") == key)
@@ -97,22 +97,22 @@ def deploy(folder: Path, **changed: bytes) -> str:
 
 
 class Watch:
-    """What the pages of a context said on the console, and all they asked for."""
+    """What the pages of a context printed on the console, and all they requested."""
 
     def __init__(self, context: BrowserContext) -> None:
-        self.said: list[str] = []
+        self.console: list[str] = []
         self.asked: list[str] = []
         context.on("console", self._heard)
-        context.on("weberror", lambda error: self.said.append(f"error: {error.error}"))
+        context.on("weberror", lambda error: self.console.append(f"error: {error.error}"))
         context.on("request", lambda request: self.asked.append(request.url))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("warning", "error") and not message.text.startswith(KNOWN):
-            self.said.append(f"{message.type}: {message.text}")
+            self.console.append(f"{message.type}: {message.text}")
 
     def forget(self, *expected: str) -> None:
-        """Warnings that the test itself provoked."""
-        self.said = [line for line in self.said if not any(part in line for part in expected)]
+        """Forget warnings that the test itself provoked."""
+        self.console = [line for line in self.console if not any(part in line for part in expected)]
 
 
 class Outside(connections.Server):
@@ -137,10 +137,10 @@ class Outside(connections.Server):
 
 
 def kill(context: BrowserContext) -> None:
-    """SIGKILL for the whole tree of the browser's processes, as when a battery falls out."""
+    """Kill all of the browser's processes, as when a battery falls out."""
     assert context.browser is not None
-    told = context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    kill_tree(next(process["id"] for process in told if process["type"] == "browser"))
+    processes = context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    kill_tree(next(process["id"] for process in processes if process["type"] == "browser"))
     with suppress(Error):
         while context.pages:
             context.pages[0].title()

@@ -1,6 +1,6 @@
-// What this window keeps of itself while it is open: the screen as it stood, and the half-done things on it.
+// What this window finds again after a reload: its screen, and what was half done on it.
 const SESSION = "faristol.session";
-const SHOWN = "faristol.shown";
+const SCREEN = "faristol.shown";
 
 function put(key, value) {
   try {
@@ -22,8 +22,8 @@ export function keepSession(session) {
   put(SESSION, session);
 }
 
-export function keepShown(address, language) {
+export function keepScreen(address, language) {
   const regions = {};
   for (const name of ["bar", "work", "shelf", "status"]) regions[name] = document.getElementById(name).innerHTML;
-  put(SHOWN, { address, language, title: document.title, regions });
+  put(SCREEN, { address, language, title: document.title, regions });
 }

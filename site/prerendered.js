@@ -1,5 +1,5 @@
-// Before the first frame: the screen that stood here when the page was last left, else the prerendered one. Language,
-// look and the way between prerendered screens answer from here, until page.js is there.
+// Shows a screen before the engine has started: the one that this window had before a reload, else one that the build has
+// prerendered. Until page.js has loaded, this file also answers taps on the language, the theme and links.
 (() => {
   const { settings, address } = window.faristol;
 
@@ -14,7 +14,7 @@
     document.getElementById("skip").textContent = found.dataset.skip;
   }
 
-  // True if there was something to show for this address.
+  // Returns whether a prerendered screen has this address.
   function showPrerendered() {
     const found = template(`[data-screen="${CSS.escape(address())}"]`);
     if (!found) return false;
@@ -25,13 +25,13 @@
     return true;
   }
 
-  // The focus comes to the work with each screen, so that its name is said.
+  // Each screen focuses the work area, so that a screen reader announces its name.
   function nameThePage(title) {
     document.title = title;
     document.getElementById("work").setAttribute("aria-label", title);
   }
 
-  // What this device chose, on the root element and on the switches.
+  // Shows the settings of this device, on the root element and on the switches.
   function showSettings() {
     const { lang, dataset } = document.documentElement;
     if (lang !== settings.language) document.documentElement.lang = settings.language;
@@ -45,20 +45,20 @@
     return setting === "sound" ? (settings.sound ? "on" : "") : settings[setting];
   }
 
-  function showKept() {
-    let kept = null;
+  function showScreenBeforeReload() {
+    let screen = null;
     try {
-      kept = JSON.parse(sessionStorage.getItem("faristol.shown"));
+      screen = JSON.parse(sessionStorage.getItem("faristol.shown"));
     } catch {
       return false;
     }
-    if (kept?.address !== address() || kept.language !== settings.language) return false;
-    for (const [region, html] of Object.entries(kept.regions)) document.getElementById(region).innerHTML = html;
-    nameThePage(kept.title);
+    if (screen?.address !== address() || screen.language !== settings.language) return false;
+    for (const [region, html] of Object.entries(screen.regions)) document.getElementById(region).innerHTML = html;
+    nameThePage(screen.title);
     return true;
   }
 
-  // The device's own choices. The page keeps them.
+  // Changes a setting of this device, and stores it.
   function choose(name, value) {
     settings[name] = name === "sound" ? value === "on" : value;
     try {
@@ -79,7 +79,7 @@
 
   Object.assign(window.faristol, { choose, showPrerendered, nameThePage, handOver: () => early.abort() });
   showSentences();
-  if (!showKept()) showPrerendered();
+  if (!showScreenBeforeReload()) showPrerendered();
   document.addEventListener("click", tapped, { signal: early.signal });
   window.addEventListener("hashchange", showPrerendered, { signal: early.signal });
 })();

@@ -1,13 +1,13 @@
-"""A person at the keyboard who does not see the page: what is heard of it, and what has no name."""
+"""A person who uses a screen reader: what it announces of the page, and what has no name."""
 
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
-from drivers.browser.fingers import Fingers
 from drivers.browser.judge import Judge
+from drivers.browser.keyboard_user import KeyboardUser
 
-SOON = 30_000
+TIMEOUT = 30_000
 
 LISTEN = """() => {
     window.heard = [];
@@ -27,22 +27,22 @@ HERE = """() => {
 }"""
 
 
-class Ears(Fingers):
+class ScreenReader(KeyboardUser):
     def __init__(self, judge: Judge) -> None:
         super().__init__(judge)
         self.page = judge.page
         self.page.evaluate(LISTEN)
 
-    def hears(self, pattern: str) -> "Ears":
-        """Since the last thing that was listened for."""
+    def hears(self, pattern: str) -> "ScreenReader":
+        """Return what was announced since the last call."""
         try:
-            self.page.wait_for_function(HEARD, arg=pattern, timeout=SOON)
+            self.page.wait_for_function(HEARD, arg=pattern, timeout=TIMEOUT)
         except TimeoutError:
             raise AssertionError(f"“{pattern}” is not among {self.page.evaluate('heard')}") from None
         self.page.evaluate("() => { heard.length = 0 }")
         return self
 
-    def chooses(self, option: str) -> "Ears":
+    def chooses(self, option: str) -> "ScreenReader":
         """One of several: to the group, and with the arrow to the option."""
         group = option.split("-")[0] + "-"
         while not self.press("Tab").startswith(group):
@@ -55,21 +55,21 @@ class Ears(Fingers):
 
     @property
     def here(self) -> dict[str, str]:
-        """What has the focus: id, label, language; on the board whether one writes across or down."""
+        """Return what has the focus: id, label, language; on the board also the direction of writing."""
         return dict(self.page.evaluate(HERE))
 
-    def finds_names(self) -> "Ears":
+    def finds_names(self) -> "ScreenReader":
         without = nameless(self.page)
         assert not without, without
         return self
 
 
 def nameless(page: Page) -> list[str]:
-    """What the keyboard reaches and has no name, by the browser's own reckoning."""
+    """Return what the keyboard reaches without a name, by the browser's accessibility tree."""
     session = page.context.new_cdp_session(page)
-    told = session.send("Accessibility.getFullAXTree")["nodes"]
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()
-    return [str(node) for node in told if _can_be_reached(node) and not _name(node)]
+    return [str(node) for node in nodes if _can_be_reached(node) and not _name(node)]
 
 
 def _can_be_reached(node: dict[str, Any]) -> bool:

@@ -1,9 +1,10 @@
-// What the person did, as intents: taps, forms, keys.
-import { holding } from "./morph.js";
+// Turns taps, forms and keys into intents.
+import { valuesOf } from "./morph.js";
 
 const TYPING = 60;
 
-// Elsewhere a tap has to be handled before anything else happens, for the browser trusts only that moment.
+// A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
+// the engine.
 export function listen({ send, go, choose, devices }) {
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[href^='#']");
@@ -19,27 +20,27 @@ export function listen({ send, go, choose, devices }) {
     else act(control, name);
   });
 
-  // A button beside a form may act on what stands in it: `data-form`.
+  // A button beside a form may send its fields too: `data-form`.
   function act(control, name) {
     const form = document.getElementById(control.dataset.form);
     control.closest(".menu:popover-open")?.hidePopover();
     if (!form) return send({ do: name, data: data(control) });
     clearTimeout(typing);
-    send({ do: name, data: data(control), fields: fields(form) }, { held: holding(form) });
+    send({ do: name, data: data(control), fields: fields(form) }, { sent: valuesOf(form) });
   }
 
   document.addEventListener("submit", (event) => {
     event.preventDefault();
     const form = event.target;
     clearTimeout(typing);
-    if (form.dataset.do) send({ do: form.dataset.do, fields: fields(form), data: data(form) }, { held: holding(form) });
+    if (form.dataset.do) send({ do: form.dataset.do, fields: fields(form), data: data(form) }, { sent: valuesOf(form) });
   });
 
   document.addEventListener("change", ({ target: { form } }) => {
-    if (form?.dataset.change) send({ do: form.dataset.change, fields: fields(form) }, { held: holding(form) });
+    if (form?.dataset.change) send({ do: form.dataset.change, fields: fields(form) }, { sent: valuesOf(form) });
   });
 
-  // A form that answers as one types: what stands in it, after a moment without another letter.
+  // A form with `data-typing` is sent while one types, after a moment without another letter.
   let typing;
   document.addEventListener("input", ({ target: { form }, isComposing }) => {
     if (isComposing || !form?.dataset.typing) return;
@@ -56,8 +57,8 @@ export function listen({ send, go, choose, devices }) {
     send({ do: form.dataset.arrows, fields: fields(form), data: { by } });
   });
 
-  // Where one sheet after another is written, Enter goes on at once: to the next field, and from the last one the form
-  // is handed in and the next one begun.
+  // Where several sheets are filled in, Enter goes to the next field; from the last one it submits the form and begins
+  // the next.
   document.addEventListener("keydown", (event) => {
     const { target: { form }, key, isComposing } = event;
     if (key !== "Enter" || isComposing || !form?.dataset.onward || event.target.type === "submit") return;

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from faristol.practice.exercises.cards import LOST
-from faristol.practice.lost_racks import KEPT, LostRack, added, read
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, read
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 
@@ -24,7 +24,7 @@ def offered(scene: Scene, racks: Sequence[LostRack]) -> dict[str, Any] | None:
     """For `practising.html`; None where nothing to speak of was lost."""
     if not racks:
         return None
-    there = {(each.language, each.position) for each in read(scene.remembered.get(KEPT))}
+    there = {(each.language, each.position) for each in read(scene.remembered.get(LOST_RACKS_RECORD))}
     return {
         "count": len(racks),
         "kept": all((each.language, each.position) in there for each in racks),
@@ -43,7 +43,7 @@ def kept(scene: Scene, racks: Sequence[LostRack]) -> Step:
     sentence = scene.texts.ngettext("%(num)s rack is kept", "%(num)s racks are kept", len(racks))
     return Step(
         session=scene.session.put(WANTED, LOST).put(BOOKS, {"language": racks[0].language}),
-        remember={KEPT: added(scene.remembered.get(KEPT), racks)},
+        remember={LOST_RACKS_RECORD: added(scene.remembered.get(LOST_RACKS_RECORD), racks)},
         focus="to-exercises",
         announce=sentence % {"num": len(racks)},
     )

@@ -1,4 +1,4 @@
-"""Positions as the part of the board wants them: rows of squares, in Catalan and in the middle of a game."""
+"""Positions for the board's template: rows of squares, in Catalan and in the middle of a game."""
 
 from collections.abc import Collection
 from typing import Any
@@ -52,7 +52,7 @@ def tile(text: str, state: str | None = None) -> dict[str, Any]:
 
 
 def tiles_on_board() -> dict[str, str]:
-    """Every square of the game with its tile."""
+    """Return the tile of each square that has one."""
     squares = {}
     for start, word in MIDGAME.items():
         row, col, down = LETTERS.index(start[0]), int(start[1:]), start in DOWN

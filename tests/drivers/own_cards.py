@@ -1,4 +1,4 @@
-"""Cards of what one person practised, as home would have them: written by hand, to be reckoned by hand."""
+"""Cards of one person's practice, as home has them, written by hand so that they can be counted by hand."""
 
 from typing import Any
 

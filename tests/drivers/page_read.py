@@ -1,4 +1,4 @@
-"""A page as somebody reads it: rendered in a language, its elements found, its tables row by row."""
+"""Reads a page: renders it in a language, finds elements, and reads tables row by row."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A duplicate reckoned slowly and obviously, square by square: nothing here is shared with the program.
+"""Counts a duplicate in a slow, obvious way, square by square: it shares nothing with the program.
 
 Letter values, premium squares and rules are typed from the documents once more. What is a word cannot be
 reckoned, so each event lists what is not (`not_words`), and everything else is taken for one.
@@ -32,7 +32,7 @@ def tiles(text):
 
 
 def letters(text):
-    """[letter, blank?] of a word as it was typed, or None."""
+    """Return [letter, blank?] for a typed word, or None."""
     marks, found, at = bool(re.search(r"[()0]", text)), [], 0
     while at < len(text):
         inside = text[at] == "("
@@ -48,7 +48,7 @@ def letters(text):
 
 
 def read(text):
-    """Where a play begins, its direction and its letters; or why that cannot be said."""
+    """Return where a play begins, its direction and its letters, or why it cannot be read."""
     parts = text.split()
     if len(parts) == 1 and letters(parts[0]):
         return "coordinates"
@@ -64,7 +64,7 @@ def read(text):
 
 
 def line(board, square, step):
-    """The squares of the word through a square, in one direction."""
+    """Return the squares of the word through a square, in one direction."""
     (row, column), (down, right) = square, step
     while (row - down, column - right) in board:
         row, column = row - down, column - right
@@ -76,7 +76,7 @@ def line(board, square, step):
 
 
 def play(text, board, rack, language, not_words):
-    """(points, why nothing, what is laid)."""
+    """Return the points of a play, the reason if there are none, and its new tiles."""
     found = read(text)
     if isinstance(found, str):
         return 0, found, {}
@@ -145,7 +145,7 @@ def rank(players, plays, bonuses, expelled):
 
 
 def reckon(request, not_words):
-    """The whole answer: rulings, bonuses, places, and the board at the end."""
+    """Return the whole answer: rulings, bonuses, ranks, and the board at the end."""
     language, players = request["language"], request["players"]
     board, rounds = {}, []
     plays, bonuses = {player: [] for player in players}, Counter()

@@ -1,4 +1,4 @@
-"""The house's voice without a browser: the page's own module, run by Node."""
+"""Our own voice without a browser: the page's module, run by Node."""
 
 import json
 import shutil
@@ -36,7 +36,7 @@ class Speaker:
         self.folder = folder
 
     def renders(self, utterances: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """What each sounded like. Nothing may be said on the console."""
+        """Return the sounds of each text. Nothing may be printed on the console."""
         (program, *_), _ = toolbox.node()
         ran = subprocess.run(
             [program, "sounds.mjs"],

@@ -1,4 +1,4 @@
-"""What the README says is so: its commands run, its options exist, its rooms and pictures are there."""
+"""The README is right: its commands run, its options, rooms and pictures exist."""
 
 import re
 import subprocess

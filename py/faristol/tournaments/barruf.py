@@ -22,7 +22,7 @@ ENOUGH = 50
 
 @dataclass(frozen=True)
 class RatedGame:
-    """One that counts, from one side."""
+    """A game that counts, from the side of one player."""
 
     round: int
     opponent: str
@@ -59,7 +59,7 @@ class Rated:
 
 
 def barruf(players: Sequence[Player], rounds: Sequence[Round]) -> list[Rated]:
-    """In the order of the players."""
+    """Return the rating of each player, in their order."""
     before = {player.id: player.rating or NEWCOMER for player in players}
     played: dict[str, list[RatedGame]] = {player.id: [] for player in players}
     for number, round_ in enumerate(rounds, 1):
@@ -82,5 +82,5 @@ def barruf(players: Sequence[Player], rounds: Sequence[Round]) -> list[Rated]:
 
 
 def chance(ahead: float) -> float:
-    """Of winning against somebody who is so many points behind."""
+    """Return the chance of winning against somebody who is so many points behind."""
     return (1 + erf(ahead / SPREAD / sqrt(2))) / 2

@@ -21,7 +21,7 @@ class Turn:
     opponent: str | None = None
     side: int = FIRST
     result: Result | None = None
-    """None as long as the table has not told."""
+    """None as long as the table has handed nothing in."""
     rests: Why | None = None
     halves: int = 0
     """All together after this round."""
@@ -50,6 +50,7 @@ class Turn:
 
 
 def places(event: Tournament, until: int | None = None) -> Places:
+    """Return where all stood after each round up to one, or to the last."""
     last = len(event.rounds) if until is None else until
     return {
         number: {row.player.id: row.rank for row in event.standings(after=number)}
@@ -58,7 +59,7 @@ def places(event: Tournament, until: int | None = None) -> Places:
 
 
 def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
-    """The rounds of which the places are told, from the player's first one on."""
+    """Return the rounds of which the places are given, from the player's first one on."""
     turns, halves = [], event.players[player].carried.halves
     for published in event.rounds:
         if published.number not in stood or published.number < event.players[player].joined:

@@ -1,4 +1,4 @@
-"""A tournament as its log tells it: the fold, and nothing else. What may happen next is in directing.py."""
+"""A tournament as it follows from its log. What may happen next is in directing.py."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -82,7 +82,7 @@ class Tournament:
 
     @property
     def stage(self) -> str:
-        """The director's place: players → draft → results → between → draft … → over."""
+        """Where the director is: players → draft → results → between → draft … → over."""
         if self.ended:
             return "over"
         if self.draft:
@@ -93,27 +93,27 @@ class Tournament:
 
     @property
     def running(self) -> bool:
-        """Nothing here runs out while nobody looks: a director goes home to open a game, and comes back."""
+        """Never: nothing runs out while nobody looks. A director goes home to open a game, and comes back."""
         return False
 
     @property
     def ticking_since(self) -> None:
-        """No clock of the program's runs."""
+        """None, as no clock of the program's runs."""
         return None
 
     @property
     def clock(self) -> None:
-        """Nor is there any that a room could watch."""
+        """None, as there is no clock that a room could watch."""
         return None
 
     @property
     def rules(self) -> Rules:
-        """Of its games."""
+        """The rules of its games."""
         return rules_of(self.opened)
 
     @property
     def minutes(self) -> int | None:
-        """For each player in a game, 0 without a clock; None where nobody was asked."""
+        """The minutes of each player for a game, 0 without a clock; None in old logs, which do not say."""
         minutes: int | None = self.opened.get("minutes")
         return minutes
 
@@ -127,7 +127,7 @@ class Tournament:
         return [published.round for published in self.rounds]
 
     def standings(self, after: int | None = None, scoring: str | None = None) -> list[Row]:
-        """After a round, or with all that is known. Who joined later is not in an earlier one.
+        """Return the classification after a round, or now. Who joined later is not in an earlier one.
 
         `scoring` orders otherwise than the tournament does, to see what would be."""
         number = len(self.rounds) if after is None else after
@@ -149,7 +149,7 @@ def opened(entry: Entry) -> Tournament:
 
 
 def summary(event: Tournament) -> dict[str, Any]:
-    """What the home screen needs to know of this event without opening it."""
+    """Return what the home screen needs to know of this event without opening it."""
     return {
         "kind": "tournament",
         "name": event.opened["name"],

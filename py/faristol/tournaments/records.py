@@ -1,4 +1,4 @@
-"""What each player has done in the rounds so far. Nothing of it is kept: it follows from the results."""
+"""What each player has done in the rounds so far. It follows from the results and is never stored."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -47,7 +47,7 @@ def records(
     forfeits_meet: bool = False,
     carried: Mapping[str, Carried] = MappingProxyType({}),
 ) -> dict[str, Record]:
-    """A player who is in no table of a round was absent."""
+    """Return what each player has done; one who is in no table of a round was absent."""
     known = {player: _begun(carried.get(player, NOTHING)) for player in players}
     for number, round_ in enumerate(rounds, 1):
         before = {player: record.halves for player, record in known.items()}
@@ -90,7 +90,7 @@ def _played(
 
 
 def worth(result: Result) -> tuple[int, int]:
-    """The coefficients of a game (COR-20); won without playing it is worth 1.53, to the absent nothing."""
+    """Return the coefficients of a game (COR-20); one won without playing is worth 1.53, and 0 if absent."""
     winner = result.winner
     if winner is None:
         drawn = result.halves[FIRST] > 0

@@ -39,5 +39,5 @@ class Terms:
 
 
 def advised_rounds(players: int) -> int:
-    """RDU-8: five under 17 players, six up to 32, seven up to 64, eight above."""
+    """Return the rounds of RDU-8: five under 17 players, six up to 32, seven up to 64, eight above."""
     return next((rounds for most, rounds in ((16, 5), (32, 6), (64, 7)) if players <= most), 8)

@@ -1,4 +1,4 @@
-"""site/devices/board.js alone, on a page of parts: what a hand and the keyboard send is written down."""
+"""site/devices/board.js alone, on a page with only a board: records what finger and keyboard send."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -94,7 +94,7 @@ class Player:
         self._finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def engine_moves_the_cursor(self, place: str) -> None:
-        """As an answer does it: the attribute goes from one square to another."""
+        """Move the cursor as an answer does: the attribute goes from one square to another."""
         self.page.evaluate(
             """(id) => {
                 document.querySelector("[role=gridcell][tabindex='0']").setAttribute("tabindex", "-1");

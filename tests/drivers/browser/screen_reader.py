@@ -34,7 +34,7 @@ class ScreenReader(KeyboardUser):
         self.page.evaluate(LISTEN)
 
     def hears(self, pattern: str) -> "ScreenReader":
-        """Since the last thing that was listened for."""
+        """Return what was announced since the last call."""
         try:
             self.page.wait_for_function(HEARD, arg=pattern, timeout=TIMEOUT)
         except TimeoutError:
@@ -55,7 +55,7 @@ class ScreenReader(KeyboardUser):
 
     @property
     def here(self) -> dict[str, str]:
-        """What has the focus: id, label, language; on the board whether one writes across or down."""
+        """Return what has the focus: id, label, language; on the board also the direction of writing."""
         return dict(self.page.evaluate(HERE))
 
     def finds_names(self) -> "ScreenReader":
@@ -65,7 +65,7 @@ class ScreenReader(KeyboardUser):
 
 
 def nameless(page: Page) -> list[str]:
-    """What the keyboard reaches and has no name, by the browser's own reckoning."""
+    """Return what the keyboard reaches without a name, by the browser's accessibility tree."""
     session = page.context.new_cdp_session(page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()

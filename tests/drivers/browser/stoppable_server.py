@@ -7,7 +7,7 @@ import serve
 
 
 class Handler(serve.Handler):
-    """A dead server answers nobody, not even on a line that was open before; it only hears who knocks."""
+    """A stopped server answers nobody, not even on an open connection; it only accepts them."""
 
     server: "Site"
 

@@ -18,7 +18,7 @@ Person = TypeVar("Person", bound=Judge)
 USUAL = {"locale": "en-GB", "viewport": {"width": 1024, "height": 768}, "reduced_motion": "reduce"}
 
 MOST = 3
-"""So many lie ready at once; each of them takes as much memory as an app."""
+"""So many tablets are ready at once; each takes as much memory as an app."""
 
 LEFT = """async () => {
     for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
@@ -40,7 +40,7 @@ LEFT = """async () => {
     sessionStorage.clear();
     document.activeElement.blur();
 }"""
-"""The event is left, the device is emptied, and the engine forgets what was half done on its screens."""
+"""Leaves the event, empties the device, and makes the engine forget the session."""
 
 OWN_TIME = "Function.prototype.toString.call(Date).includes('[native code]')"
 """False once a test has set the clock of the page, for then it stays so."""
@@ -57,7 +57,7 @@ class Tablet:
         self._chosen = self.page.evaluate(CHOSEN)
 
     def is_emptied(self) -> bool:
-        """False if it was left so that nobody can go on with it."""
+        """Return whether another test can go on with it."""
         try:
             if not self.page.evaluate(OWN_TIME):
                 return False
@@ -77,7 +77,7 @@ class Tablet:
         return True
 
     def console(self) -> list[str]:
-        """On the consoles, since this was last asked."""
+        """Return what was printed on the console since the last call."""
         console, self._watch.console = self._watch.console, []
         return console
 

@@ -36,7 +36,7 @@ def test_a_game_that_was_played_to_its_end_is_reckoned_by_its_score(plays, winne
     device.turns(*plays)
     found = reckoning(device.state)
     (step,) = found.steps
-    assert (step.what, step.said) == ("against-nothing", {"player": winner, "more": more, "less": less})
+    assert (step.what, step.values) == ("against-nothing", {"player": winner, "more": more, "less": less})
     assert found.final[winner - 1] == AGAINST_NOTHING
 
 
@@ -44,7 +44,7 @@ def test_a_level_game_says_its_score():
     device = Device()
     device.turns("PAS", "PAS", "PAS", "PAS")
     (step,) = reckoning(device.state).steps
-    assert (step.what, step.said) == ("level", {"red": 0, "blue": 0})
+    assert (step.what, step.values) == ("level", {"red": 0, "blue": 0})
 
 
 @pytest.mark.parametrize("left", [RED, BLUE])
@@ -54,8 +54,8 @@ def test_of_a_game_given_up_it_is_said_who_stayed_who_left_and_with_how_many_poi
     device.write(ending.abandon(device.state, left))
     points = [device.state.scores[player - 1] for player in (3 - left, left)]
     first, *_, last = reckoning(device.state).steps
-    assert first.said == {"player": 3 - left, "mine": points[0], "theirs": points[1], "turns": 1}
-    assert (last.what, last.said) == ("who-left", {"player": left})
+    assert first.values == {"player": 3 - left, "mine": points[0], "theirs": points[1], "turns": 1}
+    assert (last.what, last.values) == ("who-left", {"player": left})
 
 
 def test_what_the_arbiter_sets_and_takes_off_is_told_after_it():
@@ -63,8 +63,8 @@ def test_what_the_arbiter_sets_and_takes_off_is_told_after_it():
     device.write(arbiter.decide(device.state, 9_000, 11_000, "ciudat"))
     device.write(arbiter.punish(device.state, BLUE, 3, "a scris altul"))
     decided, punished = reckoning(device.state).steps[-2:]
-    assert (decided.what, decided.said) == ("decided", {"red": 9_000, "blue": 11_000})
-    assert (punished.what, punished.said) == ("punished", {"player": BLUE, "tenths": 3})
+    assert (decided.what, decided.values) == ("decided", {"red": 9_000, "blue": 11_000})
+    assert (punished.what, punished.values) == ("punished", {"player": BLUE, "tenths": 3})
     assert reckoning(device.state).final == (9_000, 8_000)
     assert reckoning(started().state) is None
 
@@ -133,8 +133,8 @@ def test_five_days_after_the_closing_date_the_results_are_due():
 
 def test_a_leave_that_ends_before_it_begins_is_none():
     device = Device()
-    refused(LeaveTooSoon, post.told_leave, device.state, BLUE, march(10), march(9))
-    one_day = post.told_leave(device.state, BLUE, march(10), march(10))
+    refused(LeaveTooSoon, post.leave_from_partner, device.state, BLUE, march(10), march(9))
+    one_day = post.leave_from_partner(device.state, BLUE, march(10), march(10))
     assert (one_day[0]["first"], one_day[0]["last"]) == ("2026-03-10", "2026-03-10")
 
 

@@ -12,7 +12,13 @@ from drivers.letter_game import BLUE, RED, TILES, Device, march
 from faristol.core.play import write_play
 from faristol.errors import Rejected
 from faristol.games.correspondence import arbiter, challenging, ending, post
-from faristol.games.correspondence.notices import notice_of, notified, read_notice, to_tell, write_notice
+from faristol.games.correspondence.notices import (
+    news_for_partner,
+    notice_of,
+    notified,
+    read_notice,
+    write_notice,
+)
 from faristol.games.correspondence.opening import string_of
 from faristol.games.correspondence.playing import Dates, open_courses
 from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
@@ -42,7 +48,7 @@ class Pair:
         except Rejected:
             return
         here.write(made)
-        told = to_tell(here.entries)
+        told = news_for_partner(here.entries)
         text = write_notice(notice_of(here.state, player, told))
         there.write(notified(there.state, read_notice(there.state, text), there.entries))
         self.texts += 1
@@ -151,7 +157,7 @@ def test_so_does_a_whole_game(seed):
 def test_what_a_notice_tells_is_made_again_by_the_rules_or_refused():
     red, blue = Device(), Device()
     red.write(ending.abandon(red.state, RED))
-    text = write_notice(notice_of(red.state, RED, to_tell(red.entries)))
+    text = write_notice(notice_of(red.state, RED, news_for_partner(red.entries)))
     assert "Înștiințare: Încheierea partidei: abandon, ROȘU\n" in text
     for wrong in (
         text.replace("abandon, ROȘU", "abandon, ALBASTRU"),
@@ -167,4 +173,4 @@ def test_what_a_notice_tells_is_made_again_by_the_rules_or_refused():
         assert blue.state == before
     blue.write(notified(blue.state, read_notice(blue.state, text)))
     assert blue.state.ending == red.state.ending
-    assert to_tell(blue.entries) == []
+    assert news_for_partner(blue.entries) == []

@@ -214,7 +214,7 @@ def test_cor_16_a_second_leave_is_refused_and_a_change_that_may_be_in_time_is_ta
     device = Device()
 
     def left_for_days(first, last):
-        return post.told_leave(device.state, RED, march(first), march(last))
+        return post.leave_from_partner(device.state, RED, march(first), march(last))
 
     def goes_on(day, play):
         device.play(play)
@@ -241,9 +241,9 @@ def test_cor_16_a_second_leave_is_refused_and_a_change_that_may_be_in_time_is_ta
 
 def test_cor_16_what_of_a_leave_is_lost_at_the_end_is_cut_off_the_partner_s_too():
     device = Device()
-    device.write(post.told_leave(device.state, RED, march(350), march(369)))
+    device.write(post.leave_from_partner(device.state, RED, march(350), march(369)))
     assert device.state.leaves[RED] == Leave(march(350), date(2027, 2, 27), option=True)
-    assert post.told_leave(device.state, RED, march(350), march(369)) == []
+    assert post.leave_from_partner(device.state, RED, march(350), march(369)) == []
 
 
 def test_cor_18_a_letter_that_came_back_is_charged_and_stands_in_the_totals():

@@ -15,8 +15,8 @@ def kinds_of(steps):
 def test_cor_20_the_example_of_the_document_step_by_step():
     """524 – 480: 1 + 524 : 1004 = 1,52191…, rounded 1,5219; 480 : 1004 = 0,47808…"""
     (step,) = _by_score(RED, 524, 480)
-    assert (step.said["both"], step.said["exact"], step.said["other"]) == (1004, "1.52191", "0.47808")
-    assert coefficient_text(step.said["rounded"]) == "1.5219"
+    assert (step.values["both"], step.values["exact"], step.values["other"]) == (1004, "1.52191", "0.47808")
+    assert coefficient_text(step.values["rounded"]) == "1.5219"
     assert tuple(map(coefficient_text, coefficients(524, 480))) == ("1.5219", "0.4781")
 
 

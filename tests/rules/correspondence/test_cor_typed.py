@@ -55,7 +55,7 @@ def test_cor_25_blue_says_the_own_total_first():
 def test_cor_5_the_line_of_the_sheet_is_read_with_its_sums_on_either_line():
     one_line = AS_ON_A_CARD.replace("O,G 7C: GOL\nC7: GO; D7: OL 41 51\n", "O,G 7C: GOL 41 51\n")
     part = read_message(TILES, one_line).parts[None]
-    assert (part.laid, part.play, part.crosses) == (("O", "G"), "7C GOL", ())
+    assert (part.tiles, part.play, part.crosses) == (("O", "G"), "7C GOL", ())
     assert (part.points, part.total) == (41, 51)
     part = read_message(TILES, AS_ON_A_CARD).parts[None]
     assert part.crosses == ("C7 GO", "D7 OL")
@@ -72,7 +72,7 @@ def test_cor_25_what_the_document_asks_for_may_not_be_missing_on_a_card(line):
 
 def test_cor_9_a_joker_may_be_written_as_a_star():
     text = AS_WRITTEN.replace("Litere luate: N, P", "Litere luate: *, P")
-    assert read_message(TILES, text).parts[None].taken == ("?", "P")
+    assert read_message(TILES, text).parts[None].drawn == ("?", "P")
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ def day_text(day: date) -> str:
 
 
 def roman(number: int) -> str:
-    """Turns are counted in Roman figures on the sheet."""
+    """Return a number in Roman figures, as the turns are counted on the sheet."""
     text = ""
     for worth, sign in FIGURES:
         text += sign * (number // worth)
@@ -128,7 +128,7 @@ EARLIER: Mapping[str, str] = {
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
     "răspuns până la {until:day}; zile rămase partenerului {left:number}",
 }
-"""As sheets have them that were written before the facts had something else in them."""
+"""The lines of older sheets, from before the facts changed."""
 PLACE = re.compile(r"\{(\w+):(\w+)\}")
 
 
@@ -171,7 +171,7 @@ def read_remark(ruleset: Mapping[str, Any], line: str) -> Entry:
 
 
 def _clause(ruleset: Mapping[str, Any], type_: str, fact: Entry) -> Entry:
-    """By which clause: the document says so, and the line need not."""
+    """Return by which clause it is: the document says so, and the line need not."""
     match type_:
         case "Challenged":
             clause = ruleset["reasons"]["word"] if fact["words"] else ruleset["challenge"]["clause"]

@@ -1,8 +1,9 @@
 """What is half done at a game by letter, and in no log: tiles being tried, a message being pasted, dates.
 
-It belongs to the moment: with each act that is written it is put away.
+It is about the log as it is, and forgotten with each act that is written.
 """
 
+from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from faristol.games.correspondence.game import Correspondence
@@ -13,8 +14,9 @@ from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Session, Slot
 
 
-class Doubt(TypedDict):
-    """Why a message does not fit, and whether it can be taken all the same."""
+@dataclass(frozen=True)
+class Doubt:
+    """Why a message does not fit, whether it can be taken all the same, and what the partner is answered."""
 
     fact: str
     way_out: str
@@ -23,7 +25,8 @@ class Doubt(TypedDict):
     answer: str
 
 
-class Sure(TypedDict):
+@dataclass(frozen=True)
+class Sure:
     """What is unusual and asked about under its form."""
 
     do: str
@@ -36,7 +39,8 @@ class Notes(TypedDict, total=False):
     placing: Placing
     variant: str
     hand: int
-    shown: int
+    program_play: int
+    """The one of the program's plays that lies there to be seen, counted from 0."""
     listed: bool
     message: str
     came: str
@@ -49,9 +53,8 @@ class Notes(TypedDict, total=False):
 
 
 NOTES = Slot("correspondence", Notes, of="event")
-"""About the log as it is."""
 HANDED = Slot("letter-handed", bool, of="event")
-"""About the turn that went off last."""
+"""Whether the message of the turn that went off last has been copied, saved or printed."""
 
 
 def notes(scene: Scene) -> Notes:
@@ -59,18 +62,18 @@ def notes(scene: Scene) -> Notes:
 
 
 def noted(scene: Scene, **now: Any) -> Session:
-    """What is None is forgotten."""
+    """Return the session with some notes changed; what is None is forgotten."""
     return scene.session.change(NOTES, about=len(open_event(scene).entries), **now)
 
 
 def turn(scene: Scene) -> str:
-    """The turn that went off last, and whether it went off again."""
+    """Return which turn went off last, and whether it went off again."""
     event = game_of(scene)
     return f"{len(event.sent)}/{event.again}/{len(event.returned)}"
 
 
 def handed(scene: Scene) -> bool:
-    """Whether its message has been copied, saved or printed, or is known to be on its way."""
+    """Return whether the last message has been copied, saved or printed, or is known to be on its way."""
     return scene.session.get(HANDED, False, about=turn(scene))
 
 
@@ -83,7 +86,7 @@ def keep(scene: Scene, focus: str | None = None, **now: Any) -> Step:
 
 
 def writing(scene: Scene) -> Correspondence:
-    """A window that only watches does nothing."""
+    """Return the game for an intent that writes; a window that only watches does nothing."""
     if not open_event(scene).writing:
         raise OnlyWatching
     return game_of(scene)

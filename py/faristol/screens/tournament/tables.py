@@ -145,7 +145,7 @@ def classification(rows: Sequence[Row], scoring: str, t: Texts) -> list[Standing
 
 
 def tie(rows: Sequence[Row], at: int, scoring: str, t: Texts) -> str | None:
-    """Why two players with the same points stand as they do."""
+    """Return why two players with the same points stand as they do."""
     row = rows[at]
     beside = [other for other in rows[max(0, at - 1) : at + 2] if other is not row]
     if any(other.rank == row.rank for other in beside) and row.record.rounds:

@@ -6,7 +6,7 @@ Beside the clock of a player another may run: two minutes for a last turn, or th
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.games.classic import ending
 from faristol.games.classic.clocks import MINUTE
@@ -24,20 +24,23 @@ CALLED_BEYOND = 10
 """So many minutes over the time are called out."""
 
 
-def shown(scene: Scene) -> dict[str, Any] | None:
-    """The granted time with its face."""
-    time = granted(game_of(scene))
+@dataclass(frozen=True)
+class GrantedTime:
+    """A time that the document grants: the id of its clock and what that shows."""
+
+    time: Granted
+    face: str
+    text: str
+    over: bool
+    over_sentence: str
+
+
+def granted_time(scene: Scene) -> GrantedTime | None:
+    time, t = granted(game_of(scene)), scene.texts
     if time is None:
         return None
-    left = time.left(scene.now)
-    return {
-        "face": _face(game_of(scene)),
-        "minutes": time.minutes,
-        "text": clock_text(left, scene.texts),
-        "over": left < 0,
-        "said_over": turn_over(time.minutes, scene.texts),
-        "clause": time.clause,
-    }
+    left, face = time.left(scene.now), _face(game_of(scene))
+    return GrantedTime(time, face, clock_text(left, t), left < 0, turn_over(time.minutes, t))
 
 
 def ticking(scene: Scene) -> Ticking | None:

@@ -10,7 +10,6 @@ from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.board.placing import Placing
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.classic.turn import spoken
 from faristol.screens.classic.turn.binding import check_free, check_play
 from faristol.screens.classic.turn.hand import (
     hand_of,
@@ -22,6 +21,7 @@ from faristol.screens.classic.turn.hand import (
     writing,
 )
 from faristol.screens.classic.turn.lying import lying, unknown
+from faristol.screens.classic.turn.spoken import act_sentences
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Question
@@ -166,7 +166,8 @@ def _written(scene: Scene, intent: Intent, entries: Sequence[Entry], **more: Any
     game: Classic = writing(scene)
     after = ending.after_facts(game, entries, intent.at)
     facts = {"session": put_down(scene), "focus": "work", **more}
-    return Step(entries=list(entries), announce=spoken.said(game, entries, after, scene.texts), **facts)
+    announce = act_sentences(game, entries, after, scene.texts)
+    return Step(entries=list(entries), announce=announce, **facts)
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {

@@ -1,7 +1,7 @@
 """What is under the hands in a turn: tiles on the board and on the rack, keys, an exchange."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.errors import Rejected
 from faristol.games.classic import exchanging
@@ -11,6 +11,7 @@ from faristol.screens.board.in_hand import letter_keys, letters_in_use, rack_fac
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.classic.turn.hand import Hand
 from faristol.screens.classic.turn.lying import Lying, clause_of
+from faristol.screens.classic.turn.rulings import Ruling
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
 from faristol.screens.refusals import sentences
@@ -44,36 +45,37 @@ def key_faces(game: Classic, hand: Hand, t: Texts) -> tuple[Key, ...]:
     return letter_keys(game.tile_set.letters if asking else letters_in_use(game.tile_set), t)
 
 
-def exchange_facts(scene: Scene, game: Classic, hand: Hand) -> dict[str, Any]:
-    """How many may be exchanged now; and why not, with the clause."""
-    rule = game.ruleset["exchange"]
-    assert game.to_move
-    most = min(game.in_bag, game.counts[game.to_move - 1]) if game.in_bag >= rule["in_bag"] else 0
+@dataclass(frozen=True)
+class Outcome:
+    """What an act would bring: a refusal; or the end of the game, by a clause."""
+
+    refused: Ruling | None = None
+    ends: str | None = None
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """How many tiles may be exchanged now, and what it would bring."""
+
+    most: int
+    outcome: Outcome
+
+
+def exchange_now(scene: Scene, game: Classic, hand: Hand) -> Exchange:
+    rule, player = game.ruleset["exchange"], game.to_move
+    assert player
+    most = min(game.in_bag, game.counts[player - 1]) if game.in_bag >= rule["in_bag"] else 0
     number = len(hand.chosen) or (0 if most else rule["least"])
-    tried = _if_exchanged(scene, game, number) if number else {"refused": None, "ends": None}
-    return {
-        "least": rule["least"],
-        "most": most,
-        "chosen": len(hand.chosen),
-        "clause": rule["clause"],
-        **tried,
-    }
-
-
-def _if_exchanged(scene: Scene, game: Classic, number: int) -> dict[str, Any]:
-    player = game.to_move or 1
+    if not number:
+        return Exchange(most, Outcome())
     tiles = game.racks[player - 1][:number] if game.racks else None
-    return if_done(game, scene, lambda: exchanging.exchange(game, scene.now, tiles, number))
+    return Exchange(most, outcome(scene, game, lambda: exchanging.exchange(game, scene.now, tiles, number)))
 
 
-def if_done(game: Classic, scene: Scene, act: Callable[[], list[Entry]]) -> dict[str, Any]:
-    """What an act would bring: the end of the game, or a refusal; each with its clause."""
-    t = scene.texts
+def outcome(scene: Scene, game: Classic, act: Callable[[], list[Entry]]) -> Outcome:
     try:
         entries = act()
     except Rejected as refusal:
-        fact, way_out = sentences(refusal, t)
-        told = {"fact": fact, "consequence": way_out, "clause": clause_of(game, refusal)}
-        return {"refused": told, "ends": None}
-    ends = [entry["clause"] for entry in entries if entry["type"] == "GameEnded"]
-    return {"refused": None, "ends": ends[0] if ends else None}
+        fact, way_out = sentences(refusal, scene.texts)
+        return Outcome(Ruling("bad", fact, way_out, clause_of(game, refusal)))
+    return Outcome(ends=next((entry["clause"] for entry in entries if entry["type"] == "GameEnded"), None))

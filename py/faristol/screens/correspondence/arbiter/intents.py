@@ -18,8 +18,8 @@ from faristol.screens.scene import Intent, Scene, Step
 
 def _noted(scene: Scene, entries: list[Entry]) -> Step:
     t = scene.texts
-    told = t.gettext("It is noted."), t.gettext("The notice for the partner lies ready beside the board.")
-    return Step(entries=entries, notice=told)
+    ready = t.gettext("The notice for the partner lies ready beside the board.")
+    return Step(entries=entries, notice=(t.gettext("It is noted."), ready))
 
 
 def judge(scene: Scene, intent: Intent) -> Step:

@@ -25,15 +25,15 @@ def _next_id(event: Competition) -> str:
 
 
 def _player(id: str, fields: dict[str, str]) -> Player:
-    told = {name: fields.get(name, "") for name in ("address", "coefficient", "place")}
-    return Player(id, fields["player"], **told)
+    more = (fields.get(name, "") for name in ("address", "coefficient", "place"))
+    return Player(id, fields["player"], *more)
 
 
 def enter(scene: Scene, intent: Intent) -> Step:
     event = competition_of(scene)
     entries = opening.enter_player(event, _player(_next_id(event), intent.fields))
-    said = scene.texts.gettext("%(name)s entered") % entries[0]
-    return Step(entries=entries, focus="player", announce=said)
+    announce = scene.texts.gettext("%(name)s entered") % entries[0]
+    return Step(entries=entries, focus="player", announce=announce)
 
 
 def to_name(scene: Scene, intent: Intent) -> Step:
@@ -45,7 +45,7 @@ def keep_list(scene: Scene, intent: Intent) -> Step:
 
 
 def enter_list(scene: Scene, intent: Intent) -> Step:
-    """A line for each: the name; or name, address, coefficient and place."""
+    """Enter a player for each line: the name; or name, address, coefficient and place."""
     event = competition_of(scene)
     entries: list[Entry] = []
     for row in rows(intent.fields["list"], HEADINGS):
@@ -55,12 +55,12 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
         event = apply(event, entry)
         entries.append(entry)
     t = scene.texts
-    said = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
+    sentence = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     return Step(
         entries=entries,
         session=noted(scene, list=None),
         focus="work",
-        announce=said % {"num": len(entries)},
+        announce=sentence % {"num": len(entries)},
     )
 
 
@@ -84,12 +84,12 @@ def remove(scene: Scene, intent: Intent) -> Step:
 
 
 def write_string(scene: Scene, intent: Intent) -> Step:
-    """What has been written so far of what was said, or of the string itself."""
+    """Keep what has been written so far of what was said, or of the string itself."""
     return Step(session=noted(scene, room=intent.fields.get("room"), string=intent.fields.get("string")))
 
 
 def by_hand(scene: Scene, intent: Intent) -> Step:
-    """The letters come out of a real bag, or the promise is taken after all."""
+    """Let the letters come out of a real bag, or out of the promise after all."""
     return Step(session=noted(scene, typed=None if notes(scene).get("typed") else "on"), focus="work")
 
 
@@ -109,7 +109,7 @@ def type_string(scene: Scene, intent: Intent) -> Step:
 
 
 def pair(scene: Scene, intent: Intent) -> Step:
-    """Everybody with everybody, once or in both colours."""
+    """Pair everybody with everybody, once or in both colours."""
     entries = opening.pair_all(competition_of(scene), twice=intent.data.get("twice") == "on")
     return Step(entries=entries, go=here(scene), focus="work")
 
@@ -119,7 +119,7 @@ def keep_pairs(scene: Scene, intent: Intent) -> Step:
 
 
 def pair_typed(scene: Scene, intent: Intent) -> Step:
-    """A line for each game: RED – BLUE."""
+    """Make a game of each line: RED – BLUE."""
     event = competition_of(scene)
     lines = [line for line in intent.fields["pairs"].splitlines() if line.strip()]
     pairs = [_pair(event, number, line) for number, line in enumerate(lines, 1)]

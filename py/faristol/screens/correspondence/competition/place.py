@@ -40,12 +40,12 @@ def notes(scene: Scene) -> Notes:
 
 
 def noted(scene: Scene, **changed: Any) -> Session:
-    """What is None is forgotten."""
+    """Return the session with some notes changed; what is None is forgotten."""
     return scene.session.change(NOTES, **changed)
 
 
-def game_shown(scene: Scene) -> Game | None:
-    """`#/event/<id>/game/3`: the third."""
+def game_on_screen(scene: Scene) -> Game | None:
+    """Return the game whose address it is: `#/event/<id>/game/3` is the third."""
     event = competition_of(scene)
     match scene.address.split("/"):
         case [_, _, _, "game", number] if number.isdecimal() and 1 <= int(number) <= len(event.games):

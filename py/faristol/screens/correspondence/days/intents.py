@@ -1,8 +1,7 @@
 """What happens between two turns, noted: leave, a long thought, a letter that came back (COR-16 to 19)."""
 
 from collections.abc import Callable
-from datetime import timedelta
-from typing import Any
+from datetime import date, timedelta
 
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.calendar_file import Day, calendar_text
@@ -11,8 +10,8 @@ from faristol.games.correspondence.exact import game_code
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import due
 from faristol.games.log import Entry
-from faristol.screens.correspondence.due_said import said
-from faristol.screens.correspondence.notes import keep, notes, writing
+from faristol.screens.correspondence.deadlines import deadline
+from faristol.screens.correspondence.notes import Sure, keep, notes, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
@@ -29,8 +28,8 @@ def me(scene: Scene) -> int:
 
 def _noted(scene: Scene, entries: list[Entry]) -> Step:
     t = scene.texts
-    told = t.gettext("It is noted."), t.gettext("The notice for the partner lies ready beside the board.")
-    return Step(entries=entries, notice=told)
+    ready = t.gettext("The notice for the partner lies ready beside the board.")
+    return Step(entries=entries, notice=(t.gettext("It is noted."), ready))
 
 
 def leave(scene: Scene, intent: Intent) -> Step:
@@ -45,9 +44,7 @@ def _noted_if_sure(scene: Scene, intent: Intent, decide: Callable[[bool], list[E
     try:
         return _noted(scene, decide("sure" in intent.data))
     except ASKED_ABOUT as doubt:
-        fact, way_out = sentences(doubt, scene.texts)
-        asked = {"do": intent.do, "fields": intent.fields, "fact": fact, "way_out": way_out}
-        return keep(scene, "sure", asked=asked)
+        return keep(scene, "sure", asked=Sure(intent.do, intent.fields, *sentences(doubt, scene.texts)))
 
 
 def longer(scene: Scene, intent: Intent) -> Step:
@@ -92,8 +89,8 @@ def returned(scene: Scene, intent: Intent) -> Step:
 
 
 def claim(scene: Scene, intent: Intent) -> Step:
-    event, told = writing(scene), read_day(intent.fields["told"], "told")
-    return _noted_if_sure(scene, intent, lambda sure: ending.claim_time(event, me(scene), told, sure))
+    event, on = writing(scene), read_day(intent.fields["told"], "told")
+    return _noted_if_sure(scene, intent, lambda sure: ending.claim_time(event, me(scene), on, sure))
 
 
 def days_of(scene: Scene, event: Correspondence) -> list[Day]:
@@ -101,14 +98,11 @@ def days_of(scene: Scene, event: Correspondence) -> list[Day]:
     if player is None:
         return []
     stream, code = open_event(scene).stream, game_code(event)
-    found = []
-    for each in due(event, player, now):
-        told = said(each, event, t)
-        title = f"{code}: {told['fact']}"
-        found.append(
-            Day(f"{each.what}-{stream}", each.on, title, f"{event.opened['name']}\n{told['detail']}")
-        )
-    return found
+    found = [(each.on, deadline(each, event, t)) for each in due(event, player, now)]
+    return [
+        Day(f"{of.what}-{stream}", on, f"{code}: {of.fact}", f"{event.opened['name']}\n{of.detail}")
+        for on, of in found
+    ]
 
 
 def calendar(scene: Scene, intent: Intent) -> Step:
@@ -118,18 +112,13 @@ def calendar(scene: Scene, intent: Intent) -> Step:
 
 
 def form_of(scene: Scene) -> dict[str, str]:
-    """What stands in the forms: what is being asked about, else what is usual."""
+    """Return what stands in the forms: what is being asked about, else what is usual."""
     event, now = game_of(scene), today(scene.now, scene.zone)
-    month = now + timedelta(32)
-    asked: Any = notes(scene).get("asked", {})
-    return {
-        **dict.fromkeys(("again", "asked", "told", "returned", "resent"), now.isoformat()),
-        "sheets": event.sheets.isoformat() if event.sheets else event.opened["begins"],
-        "first": month.isoformat(),
-        "last": (month + timedelta(19)).isoformat(),
-        "until": (now + timedelta(14)).isoformat(),
-        **asked.get("fields", {}),
-    }
+    asked, first = notes(scene).get("asked"), now + timedelta(32)
+    days = dict.fromkeys(("again", "asked", "told", "returned", "resent"), now)
+    days |= {"first": first, "last": first + timedelta(19), "until": now + timedelta(14)}
+    days["sheets"] = event.sheets or date.fromisoformat(event.opened["begins"])
+    return {name: day.isoformat() for name, day in days.items()} | (asked.fields if asked else {})
 
 
 INTENTS = {

@@ -1,7 +1,7 @@
 """The turn is made, and its dates are written down; then it is on its way (COR-3, COR-10, COR-14)."""
 
+from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any
 
 from faristol.core.play import Play, write_play
 from faristol.core.squares import Place
@@ -9,18 +9,18 @@ from faristol.errors import Rejected
 from faristol.games.correspondence import playing
 from faristol.games.correspondence.days import MOVED, Known, thinking_days
 from faristol.games.correspondence.errors import NotNow
-from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.playing import Dates
-from faristol.screens.correspondence.game.hand import shown_play, stands, trying
+from faristol.screens.correspondence.game.hand import program_play, standing_of, trying
 from faristol.screens.correspondence.game.stage import stage, to_make
 from faristol.screens.correspondence.notes import keep, notes, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seated
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.texts import Texts
 
 ELECTRONIC = ("fax", "e-mail", "chat", "telephone", "word of mouth")
-"""What arrives without a stamp."""
+"""The ways in which a turn arrives without a stamp."""
 
 
 def sit(scene: Scene, intent: Intent) -> Step:
@@ -39,7 +39,7 @@ def make(scene: Scene, intent: Intent) -> Step:
     is_word = scene.open_words.lexicon.contains
     (made,) = playing.make_play(event, text, is_word, tried.variant)
     if made["kind"] == "zero" and "zero" not in intent.data:
-        found = stands(scene, tried)
+        found = standing_of(scene, tried)
         assert found and found.refusal
         raise found.refusal
     return Step(entries=[made], focus=_next_field(scene, tried.variant))
@@ -52,10 +52,10 @@ def _next_field(scene: Scene, variant: str | None) -> str:
 
 def _written(scene: Scene) -> str | None:
     event, tried = game_of(scene), trying(scene)
-    found = shown_play(scene, tried)
+    found = program_play(scene, tried)
     if found is not None:
         return write_play(event.tile_set, Play(Place(found.square, found.down), found.word))
-    standing = stands(scene, tried) if scene.words else None
+    standing = standing_of(scene, tried) if scene.words else None
     if standing is None:
         assert scene.open_words
         return None
@@ -82,14 +82,9 @@ def dates_of(scene: Scene) -> dict[str, str]:
     arrived = max(before, now)
     if event.arrived:
         arrived, known = event.arrived
-    start = {
-        "partner_sent": before.isoformat(),
-        "arrived": arrived.isoformat(),
-        "known": known,
-        "sent": max(now, arrived).isoformat(),
-    }
-    given = notes(scene).get("dates") or {}
-    return {name: given.get(name, value) for name, value in start.items()}
+    sent = max(now, arrived)
+    usual = {"partner_sent": before.isoformat(), "arrived": arrived.isoformat(), "known": known}
+    return {**usual, "sent": sent.isoformat(), **(notes(scene).get("dates") or {})}
 
 
 def _dates(form: dict[str, str]) -> Dates:
@@ -102,15 +97,43 @@ def _dates(form: dict[str, str]) -> Dates:
     )
 
 
-def days_told(scene: Scene, event: Correspondence) -> dict[str, Any] | None:
-    """How many days of thought these dates make; None while they make none at all."""
+@dataclass(frozen=True)
+class DatesForm:
+    """What is asked of the dates of a turn, and the days of thought that they make, or why they make none."""
+
+    fields: dict[str, str]
+    stamped: bool
+    """Whether the letters have the post's stamps."""
+    knowns: list[tuple[str, str, str | None]]
+    """The ways to know the day of arrival."""
+    days: int = 0
+    left: int = 0
+    refused: str | None = None
+
+
+def dates_form(scene: Scene) -> DatesForm:
+    event, t, fields = game_of(scene), scene.texts, dates_of(scene)
+    form = DatesForm(fields, event.opened["way"] not in ELECTRONIC, knowns(t))
     try:
-        dates = _dates(dates_of(scene))
-        leave = event.leaves.get(event.to_move)
-        days = thinking_days(dates.arrived, dates.sent, dates.known, leave)
+        dates = _dates(fields)
+        days = max(0, thinking_days(dates.arrived, dates.sent, dates.known, event.leaves.get(event.to_move)))
     except Rejected as refusal:
-        return {"refused": sentences(refusal, scene.texts)[0]}
-    return {"days": max(0, days), "left": event.days_left(event.to_move) - max(0, days)}
+        return replace(form, refused=sentences(refusal, t)[0])
+    return replace(form, days=days, left=event.days_left(event.to_move) - days)
+
+
+def knowns(t: Texts) -> list[tuple[str, str, str | None]]:
+    return [
+        ("stamp", t.gettext("Its stamp"), None),
+        ("one-stamp", t.gettext("One stamp, same town"), t.gettext("it counts as the next day")),
+        ("received", t.gettext("The day I got it"), t.gettext("no legible stamp")),
+        (
+            "received-in-bucharest",
+            t.gettext("The day I got it, in Bucharest"),
+            t.gettext("the day before counts"),
+        ),
+        ("confirmed", t.gettext("I confirm it"), t.gettext("mail, chat, fax")),
+    ]
 
 
 def write_dates(scene: Scene, intent: Intent) -> Step:

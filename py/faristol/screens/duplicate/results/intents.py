@@ -75,7 +75,7 @@ def practise(scene: Scene, intent: Intent) -> Step:
     racks = of_duplicate(event_of(scene), player.id) if player else ()
     if not racks:
         raise NotNow
-    return practising.kept(scene, racks)
+    return practising.keep_racks(scene, racks)
 
 
 INTENTS = {

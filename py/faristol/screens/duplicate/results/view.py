@@ -197,7 +197,7 @@ def _player(scene: Scene, event: Duplicate, place: Place) -> dict[str, Any]:
         "tie": tables.tie(placed, at, t),
         "bonuses": [(bonus.round, score(bonus.points, t.language)) for bonus in row.bonuses],
         "following": following.player,
-        "practise": practising.offered(scene, of_duplicate(event, player.id)),
+        "practise": practising.offer(scene, of_duplicate(event, player.id)),
     }
 
 

@@ -33,7 +33,7 @@ RESULTS = {0: 0, 1: 0.5, 2: 1}
 
 
 def json_text(event: Tournament, at: int) -> str:
-    """`at` is the moment in which the event was opened."""
+    """Return our own document; `at` is the moment in which the event was opened."""
     numbers = starting_numbers(event)
     document = {
         "format": FORMAT,
@@ -110,7 +110,7 @@ def _standing(row: Row, scoring: str) -> dict[str, Any]:
 
 
 def association_json(event: Tournament, stream: str, at: int) -> str:
-    """As its programme takes it in: a rest has nobody opposite, and counts as won."""
+    """Return what the association takes in: a rest has nobody opposite, and counts as won."""
     numbers, t = starting_numbers(event), texts("ca")
     names = names_of(event)
     games: list[dict[str, Any]] = []

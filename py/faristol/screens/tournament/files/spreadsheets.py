@@ -22,7 +22,7 @@ HEADINGS = ("Ronda", "Jugador 1", "Puntuació 1", "Jugador 2", "Puntuació 2")
 
 
 def starting_numbers(event: Tournament) -> dict[str, int]:
-    """From 1, in the initial order; who came late follows."""
+    """Return the numbers of the players, from 1 in the initial order; who came late follows."""
     seeded = seeding(event.players.values(), lower_is_better=event.terms.lower_is_better)
     ordered = sorted(seeded, key=lambda player: player.joined)
     return {player.id: number for number, player in enumerate(ordered, 1)}
@@ -58,7 +58,7 @@ def standings_csv(event: Tournament) -> str:
 
 
 def games_csv(event: Tournament) -> str:
-    """Every board of every round, who rested among them."""
+    """Return every board of every round, and who rested."""
     t, names = texts(event.opened["publication"]), tables.names_of(event)
     lines: list[Sequence[object]] = [
         [
@@ -81,7 +81,7 @@ def games_csv(event: Tournament) -> str:
 
 
 def association_csv(event: Tournament) -> str:
-    """A game that was not played is a rest for who was there; one that both lost is no game to it."""
+    """Return the games; one not played is a rest for who was there, and one that both lost is no game."""
     lines: list[Sequence[object]] = [HEADINGS]
     for number, first, second, result in games_of(event):
         if second is None:
@@ -95,7 +95,7 @@ def association_csv(event: Tournament) -> str:
 
 
 def games_of(event: Tournament) -> Iterator[tuple[int, str, str | None, Result | None]]:
-    """By names, as the association counts: nobody opposite is a rest, which is a game won."""
+    """Return the games by names, as the association counts: nobody opposite is a rest, a game won."""
     names = tables.names_of(event)
     for published in event.rounds:
         for _, pair, sheet in published.boards:

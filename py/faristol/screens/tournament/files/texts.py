@@ -69,7 +69,7 @@ def _shared(rows: list[Row], place: int) -> str:
 
 
 def trf(event: Tournament, at: int) -> str:
-    """`at` is the moment in which the event was opened."""
+    """Return the report; `at` is the moment in which the event was opened."""
     numbers = starting_numbers(event)
     rated = sum(player.rating is not None for player in event.players.values())
     day = f"{datetime.fromtimestamp(at / 1000, UTC):%Y/%m/%d}"
@@ -90,7 +90,7 @@ def trf(event: Tournament, at: int) -> str:
 
 
 def _player(event: Tournament, row: Row, numbers: dict[str, int]) -> str:
-    """Columns, from 1: the name at 15, the rating at 49, points at 81, the place at 86, rounds from 92 on."""
+    """Return a line: the name at column 15, the rating at 49, points at 81, place at 86, rounds from 92."""
     player = row.player
     rating = "" if player.rating is None else str(round(player.rating))
     line = f"001 {numbers[player.id]:>4}      {player.name[:NAME]:<{NAME}} {rating:>4}"
@@ -106,7 +106,7 @@ def _rounds(event: Tournament, player: str, numbers: dict[str, int]) -> Iterator
 
 
 def _cell(turn: Turn | None, numbers: dict[str, int]) -> str:
-    """An opponent, w or b, and 1, =, 0; + and - without a game; U and F a rest, Z an absence.
+    """Return the opponent, w or b, and 1, =, 0; + and - without a game; U and F are a rest, Z an absence.
 
     U is the rest that the pairing gave, of which a round has one.
     """

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament.open_event import TournamentView, event_of, here
-from faristol.screens.tournament.sheets.printing import PRINTED, SLIPS, Asked, sheets
+from faristol.screens.tournament.sheets.printing import PRINTED, SLIPS, Asked, print_sheet, sheets
 
 
 @dataclass(frozen=True)
@@ -60,12 +60,6 @@ def choose(scene: Scene, intent: Intent) -> Step:
     return Step(session=scene.session.change(CHOSEN, round=int(intent.data["round"])))
 
 
-def print_(scene: Scene, intent: Intent) -> Step:
-    """Print a sheet, which lies in the answer to this tap only."""
-    asked = Asked(intent.data["sheet"], intent.data.get("of"))
-    return Step(session=scene.session.put(PRINTED, asked, about=intent.at), print=True)
-
-
 def print_slips(scene: Scene, intent: Intent) -> Step:
     many = intent.fields.get("many", SLIPS[1])
     asked = Asked("slips", f"{chosen_round(scene)}/{many}")
@@ -77,5 +71,5 @@ TOURNAMENT_PAPERS = Screen(
     name="tournament_papers",
     view=view,
     title=lambda scene: scene.texts.gettext("Papers"),
-    intents={"choose": choose, "print": print_, "print_slips": print_slips},
+    intents={"choose": choose, "print": print_sheet, "print_slips": print_slips},
 )

@@ -41,7 +41,7 @@ class OnePlayer:
     new: bool
     """Whether nothing has been published yet for the player, who may still be removed or rated."""
     upcoming: range
-    """The rounds of which an absence can be told."""
+    """The rounds for which an absence can be marked."""
     others: list[tuple[str, str]]
     """All other players by their names; those who are to meet this one next; those who never do."""
     locked: list[tuple[str, str]]

@@ -32,7 +32,7 @@ class DraftTables:
     pairs: list[DraftPair]
     rests: list[Rest]
     clauses: list[str]
-    """What the round follows, said once for all its pairs."""
+    """What the round follows, each cited once for all its pairs."""
     picked: Player | None
     repeats: int
 

@@ -7,13 +7,18 @@ from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Published
 
 
+def _asked_for(scene: Scene) -> int | None:
+    """Return the number of the round in the address, if there is such a round."""
+    match scene.address.split("/")[3:]:
+        case ["round", number] if number.isdecimal() and 1 <= int(number) <= len(event_of(scene).rounds):
+            return int(number)
+    return None
+
+
 def round_of(scene: Scene) -> Published | None:
     """Return the round of the address, or the last that was published."""
-    event = event_of(scene)
-    match scene.address.split("/")[3:]:
-        case ["round", number] if number.isdecimal() and 1 <= int(number) <= len(event.rounds):
-            return event.rounds[int(number) - 1]
-    return event.rounds[-1] if event.rounds else None
+    rounds = event_of(scene).rounds
+    return rounds[(_asked_for(scene) or len(rounds)) - 1] if rounds else None
 
 
 def published_of(scene: Scene) -> Published:
@@ -26,12 +31,8 @@ def published_of(scene: Scene) -> Published:
 
 def step_of(scene: Scene) -> str:
     """Return draft, results, between or over; `past` at an older round than the one that is on."""
-    event = event_of(scene)
-    match scene.address.split("/")[3:]:
-        case ["round", number] if number.isdecimal() and 1 <= int(number) <= len(event.rounds):
-            if event.draft or int(number) < len(event.rounds):
-                return "past"
-    return event.stage
+    event, number = event_of(scene), _asked_for(scene)
+    return "past" if number and (event.draft or number < len(event.rounds)) else event.stage
 
 
 def board_of(published: Published, note: TableNote | None) -> int | None:

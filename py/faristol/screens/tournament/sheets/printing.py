@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from faristol.screens.parts.paper_pages import filled
 from faristol.screens.rendering import render_page
-from faristol.screens.scene import Scene
+from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
@@ -64,6 +64,12 @@ class Paper:
         return int(many if many in SLIPS else SLIPS[0])
 
 
+def print_sheet(scene: Scene, intent: Intent) -> Step:
+    """Print a sheet, which lies in the answer to this tap only."""
+    asked = Asked(intent.data["sheet"], intent.data.get("of"))
+    return Step(session=scene.session.put(PRINTED, asked, about=intent.at), print=True)
+
+
 def sheets(scene: Scene) -> Markup | None:
     """Return the sheets that this very tap asked for; the next answer has none."""
     asked = scene.session.get(PRINTED, about=scene.now)
@@ -90,7 +96,7 @@ def sheets(scene: Scene) -> Markup | None:
 
 
 def _pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[NameLine]]]:
-    """By table, with boxes for the results; and by name, on the same sheet where they fit."""
+    """Yield the tables, with boxes for the results, and the names, on the same sheet where they fit."""
     event, published, t = paper.event, paper.published, paper.t
     boards, names = tables.board_lines(event, published, t), tables.by_name(event, published)
     rests = tables.resting(event, published.draft, t)
@@ -106,12 +112,12 @@ def _pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[
 
 
 def _names(paper: Paper) -> Iterator[list[NameLine]]:
-    """By name in large letters, for the door: whom, where, and who starts."""
+    """Yield the names in large letters, for the door: whom, where, and who starts."""
     yield from filled(tables.by_name(paper.event, paper.published), ENTRIES, lambda line: 1)
 
 
 def _slips(paper: Paper) -> Iterator[list[BoardLine]]:
-    """For each table a slip to write its result on."""
+    """Yield for each table a slip to write its result on."""
     boards = tables.board_lines(paper.event, paper.published, paper.t)
     # The piles lie so that one cut through them all leaves the tables in their order.
     rows = -(-len(boards) // paper.slips) or 1
@@ -126,7 +132,7 @@ def _wall(paper: Paper) -> Iterator[list[Standing]]:
 
 
 def _cross(paper: Paper) -> Iterator[tuple[Sequence[int], list[CrossLine]]]:
-    """With the numbers of the rounds on the page."""
+    """Yield the lines with the numbers of the rounds on the page."""
     event, until = paper.event, paper.round
     lines = tables.cross(event, event.standings(after=until), until, paper.t)
     for start in range(0, until, CROSS_ROUNDS):
@@ -136,7 +142,7 @@ def _cross(paper: Paper) -> Iterator[tuple[Sequence[int], list[CrossLine]]]:
 
 
 def _cards(paper: Paper) -> Iterator[list[tuple[Standing, list[CardLine]]]]:
-    """A player's own card, or everybody's: as many on a sheet as fit, to be cut apart."""
+    """Yield a player's own card, or everybody's: as many on a sheet as fit, to be cut apart."""
     event, t = paper.event, paper.t
     stood = places(event)
     cards = [

@@ -6,7 +6,7 @@ from faristol.errors import refusal
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.sheets.printing import PRINTED, Asked
+from faristol.screens.tournament.sheets.printing import print_sheet
 from faristol.screens.tournament.standings import final, rating_list
 from faristol.screens.tournament.standings.place import choose, chosen, order
 from faristol.texts import N_
@@ -48,12 +48,6 @@ def count_by(scene: Scene, intent: Intent) -> Step:
     return Step(entries=opening.change_terms(event, terms), session=choose(scene, order=""))
 
 
-def print_(scene: Scene, intent: Intent) -> Step:
-    """Print a sheet, which lies in the answer to this tap only."""
-    asked = Asked(intent.data["sheet"], intent.data.get("of"))
-    return Step(session=scene.session.put(PRINTED, asked, about=intent.at), print=True)
-
-
 def read_list(scene: Scene, intent: Intent) -> Step:
     """Put the text of a file into the field, to be looked through before anything changes."""
     return Step(session=choose(scene, list=decoded(intent.file or b"")), focus="list-read")
@@ -89,7 +83,7 @@ INTENTS = {
     "part": part,
     "look_by": look_by,
     "count_by": count_by,
-    "print": print_,
+    "print": print_sheet,
     "read_list": read_list,
     "look_through": look_through,
     "leave_list": leave_list,

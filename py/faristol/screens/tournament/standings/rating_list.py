@@ -66,7 +66,7 @@ def read(text: str, event: Tournament, t: Texts) -> RatingList:
 
 
 def is_open(event: Tournament, player: Player) -> bool:
-    """MAL-T5: the list at the start counts; who enters later may still be given a rating."""
+    """Return whether a rating may still change: the list at the start counts (MAL-T5), or a late one."""
     return not event.rounds or player.joined >= event.next
 
 
@@ -80,5 +80,5 @@ def change_ratings(event: Tournament, read: RatingList) -> list[Entry]:
 
 
 def _key(name: str) -> str:
-    """Puig, Anna is Anna Puig."""
+    """Return what a name is found by: Puig, Anna is Anna Puig."""
     return " ".join(sorted(plain(name.replace(",", " ")).split()))

@@ -9,11 +9,11 @@ from faristol.screens.classic.ended import how, who_won
 from faristol.texts import Texts
 
 
-def done(game: Classic, facts: Sequence[Entry], after: Classic, t: Texts) -> str:
-    """The play, if it was one, and then whose turn it is or how the game ended."""
-    told = [_made(game, fact, t) for fact in facts if fact["type"] == "PlayMade"]
+def turn_sentences(game: Classic, facts: Sequence[Entry], after: Classic, t: Texts) -> str:
+    """Return the play, if it was one, and then whose turn it is or how the game ended."""
+    made = [_made(game, fact, t) for fact in facts if fact["type"] == "PlayMade"]
     if after.ending:
-        return " ".join([*told, how(after, t), *([who_won(after, t) + "."] if after.settled else [])])
+        return " ".join([*made, how(after, t), *([who_won(after, t) + "."] if after.settled else [])])
     one, two = after.scores
     score = {"first": after.names[0], "one": one, "second": after.names[1], "two": two}
     sentence = (
@@ -21,15 +21,15 @@ def done(game: Classic, facts: Sequence[Entry], after: Classic, t: Texts) -> str
         if is_mine(after)
         else t.gettext("The computer is thinking. %(first)s %(one)s, %(second)s %(two)s.")
     )
-    return " ".join([*told, sentence % score])
+    return " ".join([*made, sentence % score])
 
 
-def chosen(game: Classic, facts: Sequence[Entry], t: Texts) -> str:
-    """What the computer will do, as soon as it knows; nothing while it thinks."""
-    told = [sentence for fact in facts if (sentence := _turn(game, fact, t))]
+def choice_sentences(game: Classic, facts: Sequence[Entry], t: Texts) -> str:
+    """Return what the computer will do, as soon as it knows; nothing while it thinks."""
+    sentences = [sentence for fact in facts if (sentence := _turn(game, fact, t))]
     if any(fact["type"] == "GameEnded" for fact in facts):
-        told.append(t.gettext("With this the game ends."))
-    return " ".join(told)
+        sentences.append(t.gettext("With this the game ends."))
+    return " ".join(sentences)
 
 
 def _turn(game: Classic, fact: Entry, t: Texts) -> str | None:
@@ -37,10 +37,9 @@ def _turn(game: Classic, fact: Entry, t: Texts) -> str | None:
         case "PlayMade":
             return _made(game, fact, t)
         case "Exchanged":
-            said = t.ngettext(
+            return t.ngettext(
                 "The computer exchanges %(num)s tile.", "The computer exchanges %(num)s tiles.", fact["count"]
-            )
-            return said % {"num": fact["count"]}
+            ) % {"num": fact["count"]}
         case "Passed":
             return t.gettext("The computer passes.")
     return None

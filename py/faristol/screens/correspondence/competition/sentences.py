@@ -1,12 +1,10 @@
 """How a game by letter ended, and what the arbiter is reminded of, in words."""
 
-from typing import Any
-
 from faristol.competitions.ruling import Reminder
 from faristol.texts import Texts
 
 
-def way_told(way: str, t: Texts) -> str:
+def way_phrase(way: str, t: Texts) -> str:
     return {
         "played-out": t.gettext("played to the last letter"),
         "passes": t.gettext("both passed twice"),
@@ -19,7 +17,7 @@ def way_told(way: str, t: Texts) -> str:
     }[way]
 
 
-def reminder_told(reminder: Reminder, t: Texts) -> dict[str, Any]:
+def reminder_sentence(reminder: Reminder, t: Texts) -> str:
     n = reminder.days
     sentence = {
         "first-play": t.ngettext(
@@ -41,8 +39,4 @@ def reminder_told(reminder: Reminder, t: Texts) -> dict[str, Any]:
             n,
         ),
     }[reminder.what]
-    return {
-        "said": sentence % {"n": n},
-        "clause": reminder.clause,
-        "kind": "bad" if reminder.what == "late" else "warn",
-    }
+    return sentence % {"n": n}

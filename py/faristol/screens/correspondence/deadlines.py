@@ -1,6 +1,6 @@
 """Days to remember as sentences: on the screen, and in a calendar (COR-15 to 17, COR-28)."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import Due
@@ -8,8 +8,17 @@ from faristol.screens.parts.calendar_days import day_text
 from faristol.texts import Texts
 
 
-def said(due: Due, event: Correspondence, t: Texts) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Deadline:
     """`fact` is the day and what it is, `detail` what has to be done."""
+
+    what: str
+    fact: str
+    detail: str
+    clause: str
+
+
+def deadline(due: Due, event: Correspondence, t: Texts) -> Deadline:
     mover = event.names[event.to_move - 1]
     day = day_text(due.on, t)
     facts = {
@@ -62,5 +71,5 @@ def said(due: Due, event: Correspondence, t: Texts) -> dict[str, Any]:
         ),
     }
     fact, detail = facts[due.what]
-    told = {"day": day, "name": mover}
-    return {"what": due.what, "fact": fact % told, "detail": detail % told, "clause": due.clause}
+    values = {"day": day, "name": mover}
+    return Deadline(due.what, fact % values, detail % values, due.clause)

@@ -11,20 +11,22 @@ from faristol.texts import Texts
 
 
 @dataclass(frozen=True)
-class Happened:
+class Ruling:
+    """A fact, what comes of it by the rules, and the clause; `kind` is that of its message."""
+
     kind: str
     fact: str
     consequence: str
     clause: str | None
 
 
-def happened(scene: Scene) -> Happened | None:
+def last_ruling(scene: Scene) -> Ruling | None:
     assert scene.event
     game, t = game_of(scene), scene.texts
     for entry in last_act(scene.event.entries, frozenset()):
-        if entry["type"] in TOLD:
-            kind, fact, consequence = TOLD[entry["type"]](game, entry, t)
-            return Happened(kind, fact, consequence, entry["clause"])
+        if entry["type"] in RULED:
+            kind, fact, consequence = RULED[entry["type"]](game, entry, t)
+            return Ruling(kind, fact, consequence, entry["clause"])
     return None
 
 
@@ -120,7 +122,7 @@ def _round_time(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
     return "warn", fact, turns % {"n": entry["turns"]}
 
 
-TOLD: dict[str, Callable[[Classic, Entry, Texts], tuple[str, str, str]]] = {
+RULED: dict[str, Callable[[Classic, Entry, Texts], tuple[str, str, str]]] = {
     "SenyorsShown": _senyors,
     "Overdrawn": _overdrawn,
     "TurnForfeited": _forfeited,

@@ -1,29 +1,46 @@
-"""The reckoning of the coefficients in sentences (COR-20 to 24)."""
+"""How a game ended and how its coefficients come about, in sentences (COR-20 to 24)."""
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.core.coefficients import coefficient_text
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.reckoning import Step, reckoning
 from faristol.texts import Texts
 
-COEFFICIENTS = ("rounded", "most", "least", "cap", "red", "blue")
+COEFFICIENTS = {"rounded", "most", "least", "cap", "red", "blue"}
 
 
-def step_said(event: Correspondence, step: Step, t: Texts) -> str:
-    names = {
-        key: event.names[int(value) - 1] for key, value in step.said.items() if key == "player" and value
-    }
-    said = {**step.said, **{"name" if key == "player" else key: value for key, value in names.items()}}
+@dataclass(frozen=True)
+class Result:
+    way: str
+    steps: tuple[tuple[str, str | None], ...] = ()
+    """Sentences, each with its clause."""
+    coefficients: tuple[str, ...] = ()
+    """None while nobody can say what the game is worth."""
+
+
+def result(event: Correspondence, t: Texts) -> Result | None:
+    """Return how the game ended and what it is worth, step by step."""
+    if event.ending is None:
+        return None
+    reckoned = reckoning(event)
+    if reckoned is None:
+        return Result(way_sentence(event, t))
+    steps = tuple((step_sentence(event, step, t), step.clause) for step in reckoned.steps)
+    return Result(way_sentence(event, t), steps, tuple(coefficient(each, t) for each in reckoned.final))
+
+
+def step_sentence(event: Correspondence, step: Step, t: Texts) -> str:
+    values: dict[str, str | int] = dict(step.values)
+    if player := values.pop("player", 0):
+        values["name"] = event.names[int(player) - 1]
     if step.what in ("most", "cap", "behind", "decided", "score"):
-        for key in COEFFICIENTS:
-            if key in said and isinstance(said[key], int):
-                said[key] = _signed(coefficient_text(int(said[key])), t)
-    for key in ("exact", "other"):
-        if key in said:
-            said[key] = _signed(str(said[key]), t)
-    return _sentence(step.what, int(said.get("turns", 0)), t) % said
+        for key in COEFFICIENTS & values.keys():
+            values[key] = coefficient(int(values[key]), t)
+    for key in {"exact", "other"} & values.keys():
+        values[key] = _signed(str(values[key]), t)
+    return _sentence(step.what, int(values.get("turns", 0)), t) % values
 
 
 def _signed(figure: str, t: Texts) -> str:
@@ -66,34 +83,16 @@ def _sentence(what: str, turns: int, t: Texts) -> str:
     }[what]
 
 
-def reckoned(event: Correspondence, t: Texts) -> dict[str, Any] | None:
-    """How it ended and what it is worth, step by step."""
-    if event.ending is None:
-        return None
-    told = reckoning(event)
-    return {
-        "way": way_said(event, t),
-        "clause": event.ending.clause,
-        "steps": [_step(event, step, t) for step in told.steps] if told else [],
-        "coefficients": [written_in(value, t) for value in told.final] if told else None,
-    }
+def coefficient(number: int, t: Texts) -> str:
+    """Return ten-thousandths as people write them: 1,5219, with the reader's sign."""
+    return _signed(coefficient_text(number), t)
 
 
-def written_in(coefficient: int, t: Texts) -> str:
-    """1,5219: with the reader's sign."""
-    text = coefficient_text(coefficient)
-    return text if t.language == "en" else text.replace(".", ",")
-
-
-def _step(event: Correspondence, step: Step, t: Texts) -> dict[str, Any]:
-    return {"said": step_said(event, step, t), "clause": step.clause if step.clause != "COR-29" else None}
-
-
-def way_said(event: Correspondence, t: Texts) -> str:
+def way_sentence(event: Correspondence, t: Texts) -> str:
     assert event.ending
     lost = event.ending.lost
     name = event.names[lost - 1] if lost else ""
-    said: Mapping[str, str] = {
+    sentences: Mapping[str, str] = {
         "played-out": t.gettext("The game is played to the last letter."),
         "passes": t.gettext("The game is over: four times PAS in a row."),
         "agreed": t.gettext("The game is an agreed draw."),
@@ -103,4 +102,4 @@ def way_said(event: Correspondence, t: Texts) -> str:
         "unfinished": t.gettext("The game was not finished in time."),
         "unknown": t.gettext("The arbiter knows nothing of the game."),
     }
-    return said[event.ending.way] % {"name": name}
+    return sentences[event.ending.way] % {"name": name}

@@ -20,7 +20,7 @@ Problems = tuple[Rejected | None, ...]
 
 
 @dataclass(frozen=True)
-class Told:
+class EndForm:
     """None where a field is empty or cannot be read."""
 
     asks_racks: bool
@@ -59,7 +59,7 @@ class Told:
             raise TimeMissing
 
 
-def told(event: Classic, typed: Mapping[str, str], at: int) -> Told:
+def read_form(event: Classic, typed: Mapping[str, str], at: int) -> EndForm:
     """`typed` by the names of the fields: rack-1, rack-2 …, over-1, over-2 …"""
     asks_racks = bool(event.ending and event.ending.racks) and known_racks(event) is None
     texts = [typed.get(f"rack-{player}", "") for player in event.players]
@@ -79,7 +79,7 @@ def told(event: Classic, typed: Mapping[str, str], at: int) -> Told:
         problems[-1] = problems[-1] or WrongTiles(tiles=" ".join(racks[-1] or ()))
     over_texts = tuple(typed.get(f"over-{player}", "") for player in event.players)
     over = tuple(map(_over, over_texts))
-    return Told(
+    return EndForm(
         asks_racks=asks_racks,
         asks_time=known_time(event, at) is None,
         rack_texts=tuple(texts),

@@ -161,7 +161,7 @@ ACTIVITIES = {
         card=practice.solo_line,
         for_everybody="practice/solo_result/for_everybody.html",
         exports={"csv": Export(".csv", CSV, lambda event, scene: solo_csv(event.state, scene.texts))},
-        publication=Publication("practice/solo_result/published.html", solo_page.shown),
+        publication=Publication("practice/solo_result/published.html", solo_page.published_page),
         log_values=solo_log.values,
     ),
     "exercises": Activity(

@@ -16,7 +16,7 @@ from faristol.practice.exercises import answering
 from faristol.practice.exercises.book import open_book
 from faristol.practice.exercises.cards import DUE, HOOKS, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
 from faristol.practice.exercises.repeating import DAY
-from faristol.practice.lost_racks import KEPT, LostRack, added, lost_rack, of_classic
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, lost_rack, of_classic
 from faristol.screens.board.placing import NewTile, Placing
 from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.lists import Lists
@@ -91,7 +91,7 @@ def setup(scene: Scenes, name: str) -> dict[str, Scene]:
 def kinds(scene: Scenes, name: str) -> dict[str, Scene]:
     some = Drilled(name).asks(TRUE).says(answering.verdict, True).asks(FALSE).says(answering.verdict, True)
     waiting = Drilled(name).asks(SEVEN)
-    kept = {KEPT: added(None, [lost(name)])}
+    kept = {LOST_RACKS_RECORD: added(None, [lost(name)])}
     later = Drilled(name).asks(TRUE).says(answering.verdict, True)
     return {
         "exercises, kinds": scene(AT, Drilled(name), words=few(name=name)),
@@ -192,7 +192,7 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     racks = of_classic(match.state, analysis, match.state.turns[0].player)
     return {
         "game again, a rack to practise": before,
-        "game again, a rack kept": replace(before, remembered={KEPT: added(None, racks)}),
+        "game again, a rack kept": replace(before, remembered={LOST_RACKS_RECORD: added(None, racks)}),
     }
 
 

@@ -9,7 +9,7 @@ from faristol.practice.solo.rounds import Round
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.parts.signs import signed
-from faristol.screens.practice.solo_said import share
+from faristol.screens.practice.solo_sentences import share
 from faristol.texts import Texts, per_cent
 
 OWN, MASTER = "own", "1"

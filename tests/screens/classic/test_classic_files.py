@@ -122,7 +122,7 @@ def test_no_rack_is_told_while_the_game_runs():
 
 def test_a_backup_warns_of_the_secret_only_while_racks_are_to_come():
     warned = [
-        FILE.view(scene(f"{AT}/file", match))["carries_secret"]
+        FILE.view(scene(f"{AT}/file", match)).carries_secret
         for match in (Match("mallorca", "tablet").begin(), mixed(NAME), told(NAME))
     ]
     assert warned == [True, False, False]

@@ -25,7 +25,7 @@ class Answer:
 
 
 def search(bitsets: Bitsets, board: Board, rack: Tiles) -> Answer:
-    """Every play of a rack."""
+    """Return every play of a rack."""
 
     def find() -> Answer:
         found = find_plays(bitsets, board, rack)
@@ -37,7 +37,7 @@ def search(bitsets: Bitsets, board: Board, rack: Tiles) -> Answer:
 
 
 def anchors(board: Board) -> frozenset[int]:
-    """Empty squares beside a tile; the centre of an empty board."""
+    """Return the empty squares beside a tile; the centre of an empty board."""
     if board.is_empty:
         return frozenset({CENTRE})
     return frozenset(

@@ -32,7 +32,7 @@ def rack_faces(
     pressed: Collection[int | None] = (),
     name: str = "rack",
 ) -> tuple[TileFace, ...]:
-    """The tiles still in the hand; those out on the board, which are None, leave their places empty.
+    """Return the tiles still in the hand; those out on the board, None, leave their places empty.
 
     `tap` is what a tap on one does, `pressed` the places that are taken into the hand.
     """
@@ -46,7 +46,7 @@ def rack_faces(
 
 
 def letter_keys(letters: Iterable[str], t: Texts, *, blank: bool = False) -> tuple[Key, ...]:
-    """A key for each letter, and one to take the last back."""
+    """Return a key for each letter, and one to take the last back."""
     keys = [Key(each, each, each) for each in letters]
     if blank:
         keys.append(Key("?", "?", t.gettext("blank")))
@@ -54,7 +54,7 @@ def letter_keys(letters: Iterable[str], t: Texts, *, blank: bool = False) -> tup
 
 
 def letters_in_use(tile_set: TileSet) -> list[str]:
-    """The letters that are on a tile; a blank can also be one of the others."""
+    """Return the letters that are on a tile; a blank can also be one of the others."""
     return [each for each, (count, _) in tile_set.letters.items() if count]
 
 

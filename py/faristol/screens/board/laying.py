@@ -30,7 +30,7 @@ Move = Callable[[Hands, Scene, Intent], Placing | None]
 
 
 def intents(hands_of: Callable[[Scene], Hands], keep: Callable[[Scene, Placing], Step]) -> dict[str, Act]:
-    """By their names; what cannot be done leaves everything as it lies."""
+    """Return them by their names; what cannot be done leaves everything as it lies."""
 
     def act(move: Move) -> Act:
         def moved(scene: Scene, intent: Intent) -> Step:
@@ -80,7 +80,7 @@ def drop(now: Hands, scene: Scene, intent: Intent) -> Placing:
 
 
 def dragged(text: str) -> Source:
-    """`rack:3`, or a square by its name."""
+    """Read `rack:3`, or a square by its name."""
     if text.startswith("rack:"):
         return "rack", int(text.removeprefix("rack:"))
     return "board", next(each for each in range(SQUARES) if name(each) == text)
@@ -108,7 +108,7 @@ MOVES: dict[str, Move] = {
 
 
 def as_written(placing: Placing, tile_set: TileSet, placed: Placed) -> Placing:
-    """The tiles of a play that was written, each from its place on the rack."""
+    """Lay the tiles of a play that was written, each from its place on the rack."""
     placing = hands.recall(placing)
     for square_, code in placed.new_tiles.items():
         label = letter(tile_set, code & ~AS_BLANK)

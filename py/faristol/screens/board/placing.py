@@ -60,7 +60,7 @@ class Placing:
             raise ValueError
 
     def on_rack(self) -> list[str | None]:
-        """The rack as it stands: None where a tile is out on the board."""
+        """Return the rack as it is now: None where a tile is out on the board."""
         out = {laid.place for laid in self.laid}
         return [None if place in out else tile for place, tile in enumerate(self.rack)]
 
@@ -79,14 +79,14 @@ def step(square: int, across: bool, by: int = 1) -> int | None:
 
 
 def free_from(square: int | None, across: bool, occupied: Occupied) -> int | None:
-    """The first free square from here on, in the direction of the play."""
+    """Return the first free square from here on, in the direction of the play."""
     while square is not None and occupied(square):
         square = step(square, across)
     return square
 
 
 def to_square(placing: Placing, data: Mapping[str, str], occupied: Occupied) -> Placing:
-    """A tap chooses the square; arrows only lead there, and nothing is laid or taken up on the way."""
+    """Choose the square by a tap; arrows only lead there, and no tile moves on the way."""
     square = int(data["row"]) * SIZE + int(data["col"])
     if "arrow" in data:
         return replace(placing, cursor=square, asking=None)
@@ -94,7 +94,7 @@ def to_square(placing: Placing, data: Mapping[str, str], occupied: Occupied) -> 
 
 
 def choose(placing: Placing, square: int, occupied: Occupied) -> Placing:
-    """A tap on a square: the tile in the hand goes there; else the cursor does, and a second tap turns it."""
+    """Lay the tile in the hand on the square; else the cursor goes there, and a second tap turns it."""
     if placing.at(square) and placing.taken is None:
         return take_back(placing, square)
     if placing.taken is not None and not occupied(square) and not placing.at(square):
@@ -105,7 +105,7 @@ def choose(placing: Placing, square: int, occupied: Occupied) -> Placing:
 
 
 def space(placing: Placing, occupied: Occupied) -> Placing:
-    """The space bar: the tile in the hand goes to the cursor; with nothing in the hand the play turns."""
+    """Lay the tile in the hand at the cursor; with nothing in the hand turn the play."""
     at = placing.cursor
     if placing.taken is None or placing.asking is not None or occupied(at) or placing.at(at):
         return turn(placing)
@@ -117,12 +117,12 @@ def turn(placing: Placing) -> Placing:
 
 
 def take(placing: Placing, place: int) -> Placing:
-    """A tap on a tile of the rack takes it into the hand; the same again puts it down."""
+    """Take a tile of the rack into the hand; the same again puts it down."""
     return replace(placing, taken=None if placing.taken == place else place)
 
 
 def lay(placing: Placing, place: int, square: int, occupied: Occupied, letter: str | None = None) -> Placing:
-    """A tile onto a square. A blank without its letter asks for it."""
+    """Lay a tile on a square. A blank without its letter asks for it."""
     tile = placing.rack[place]
     if letter is None and tile == BLANK:
         return replace(placing, taken=place, asking=square)
@@ -156,7 +156,7 @@ def type_letter(placing: Placing, tile_set: TileSet, key: str, occupied: Occupie
 
 
 def type_blank(placing: Placing, tile_set: TileSet, letter: str, occupied: Occupied) -> Placing | None:
-    """Shift and a letter: a blank for it, even where its tile is on the rack."""
+    """Lay a blank for the letter, even where its tile is on the rack."""
     square = free_from(placing.cursor, placing.across, lambda at: occupied(at) or placing.at(at) is not None)
     place = _place_of(placing, BLANK)
     if square is None or place is None or letter.upper() not in tile_set.letters:
@@ -165,7 +165,7 @@ def type_blank(placing: Placing, tile_set: TileSet, letter: str, occupied: Occup
 
 
 def _joined(placing: Placing, tile_set: TileSet, key: str) -> tuple[NewTile, str] | None:
-    """L and then `·`, N and then Y: one tile, where the set has it and the rack can give it."""
+    """Return the tile of two signs (L and then `·`, N and then Y) that the set has and the rack can give."""
     if not placing.laid:
         return None
     last = placing.laid[-1]
@@ -186,7 +186,7 @@ def take_back(placing: Placing, square: int) -> Placing:
 
 
 def back(placing: Placing) -> Placing:
-    """Backspace: the last tile laid goes back to the rack, else the cursor goes back a square."""
+    """Take the last tile back to the rack, else move the cursor back a square."""
     if placing.asking is not None:
         return replace(placing, asking=None, taken=None)
     if placing.laid:
@@ -199,7 +199,7 @@ def recall(placing: Placing) -> Placing:
 
 
 def drop_on_square(placing: Placing, source: Source, square: int, occupied: Occupied) -> Placing:
-    """A drag onto a square: from the rack, or from another square with the letter that a blank has there."""
+    """Drop on a square what comes from the rack, or from another square with the letter of a blank."""
     placing, place, letter = _lifted(placing, source)
     if place is None or occupied(square) or placing.at(square):
         return placing
@@ -207,13 +207,13 @@ def drop_on_square(placing: Placing, source: Source, square: int, occupied: Occu
 
 
 def drop_on_rack(placing: Placing, source: Source, target: int) -> Placing:
-    """A drag back to the rack, or from one place of it to another."""
+    """Drop it back on the rack, or from one place of it on another."""
     placing, place, _ = _lifted(placing, source)
     return placing if place is None else reorder(placing, place, target)
 
 
 def _lifted(placing: Placing, source: Source) -> tuple[Placing, int | None, str | None]:
-    """What is in the hand: the rest, the tile's place on the rack, the letter it had on the board."""
+    """Return the rest, the tile's place on the rack, and the letter that it had on the board."""
     where, at = source
     if where == "rack":
         return placing, at, None
@@ -230,7 +230,7 @@ def reorder(placing: Placing, place: int, target: int) -> Placing:
 
 
 def arranged(placing: Placing, order: Iterable[int]) -> Placing:
-    """The rack in another order; tiles on the board keep theirs."""
+    """Return the rack in another order; tiles on the board keep theirs."""
     order = list(order)
     moved = {old: new for new, old in enumerate(order)}
     return replace(

@@ -70,7 +70,7 @@ def rows(
     last: Collection[int] = (),
     legal: Collection[int] = (),
 ) -> Rows:
-    """`new` are tiles that are not yet played, by square; `last` the squares of the play before."""
+    """Return the squares; `new` are tiles not yet played, by square, `last` those of the play before."""
     squares = []
     for square in range(SQUARES):
         code = board.squares[square] or (new or {}).get(square, 0)

@@ -40,7 +40,7 @@ def laid_codes(tile_set: TileSet, placing: Placing) -> dict[int, int]:
 
 
 def play_of(board: Board, laid: dict[int, int], across: bool) -> Play:
-    """The play that some tiles on free squares make: the word through all of them."""
+    """Return the play that some tiles on free squares make: the word through all of them."""
     squares = sorted(laid)
     after = board.with_tiles(laid)
     if len(squares) > 1:
@@ -56,7 +56,7 @@ def play_of(board: Board, laid: dict[int, int], across: bool) -> Play:
 def standing(
     tile_set: TileSet, rules: PlayRules, board: Board, placing: Placing, lexicon: Lexicon | None
 ) -> Standing | None:
-    """None while nothing is laid. Without a lexicon no word is looked up."""
+    """Return None while nothing lies there. Without a lexicon no word is looked up."""
     if not placing.laid:
         return None
     placed = scored = None

@@ -23,7 +23,7 @@ class Line:
 
 
 def lines(event: Classic, t: Texts) -> list[Line]:
-    """Of a game that has been counted."""
+    """Return the sum of a game that has been counted."""
     settled, ending = event.settled, event.ending
     assert settled and ending
     nothing = ("",) * len(event.names)
@@ -51,7 +51,7 @@ def _of(event: Classic, clause: str | None) -> tuple[str, ...]:
 
 
 def _rack(event: Classic, rack: Tiles) -> str:
-    """A E L·L = 12; nothing of an empty one."""
+    """Return A E L·L = 12; nothing of an empty rack."""
     return f"{' '.join(rack)} = {sum(map(event.tile_set.points, rack))}" if rack else ""
 
 
@@ -64,7 +64,7 @@ def _time(over: int, t: Texts) -> str:
 
 
 def _over_time(event: Classic, late: str, t: Texts) -> Line:
-    """With the points, or why the minutes have none: a penalty for losing stands in their place."""
+    """Return the points for it, or why there are none: a penalty for losing stands in their place."""
     settled = event.settled
     assert settled
     counted = {each.player for each in settled.adjustments if each.clause == late}

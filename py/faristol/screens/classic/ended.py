@@ -10,12 +10,12 @@ from faristol.texts import Texts
 
 
 def how(event: Classic, t: Texts) -> str:
-    """The clause that says so is `event.ending.clause`."""
+    """Return how it ended; the clause for it is `event.ending.clause`."""
     return " ".join([_how(event, t), *([_not_complete(event.made, t)] if event.made else [])])
 
 
 def _not_complete(made: Made, t: Texts) -> str:
-    """What lies there when its player has lost on time or gives up has no points (MAL-27, FED-26)."""
+    """Return that a play whose player lost on time or gave up has no points (MAL-27, FED-26)."""
     sentence = t.gettext("The play %(play)s, points: %(points)s, was not complete and does not count.")
     return sentence % {"play": made.play, "points": made.points}
 
@@ -83,7 +83,7 @@ def _lost(event: Classic, way: str, lost: tuple[int, ...], t: Texts) -> str:
 
 
 def who_won(event: Classic, t: Texts) -> str:
-    """The result as the tournament counts it, and whose the game is: the winner's points come first."""
+    """Return the result as the tournament counts it, and the winner: the winner's points come first."""
     settled = event.settled
     assert settled and event.ending
     if event.several:
@@ -100,7 +100,7 @@ def who_won(event: Classic, t: Texts) -> str:
 
 
 def _who_won_of_several(event: Classic, t: Texts) -> str:
-    """With everybody's points, most first; where nobody is alone ahead, who share the first place."""
+    """Return everybody's points, most first; where nobody is alone ahead, who share the first place."""
     settled, ending = event.settled, event.ending
     assert settled and ending
     ranked = sorted(event.players, key=lambda player: (player != settled.winner, -settled.result[player - 1]))

@@ -57,5 +57,5 @@ def as_decided(fact: Any, sentence: str, t: Texts) -> str:
 
 
 def _each(names: dict[str, str], values: Sequence[Any]) -> str:
-    """What each of them has, by name."""
+    """Return what each of them has, by name."""
     return ", ".join(f"{names[str(number)]} {value}" for number, value in enumerate(values, 1))

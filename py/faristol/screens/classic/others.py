@@ -7,24 +7,24 @@ from faristol.texts import Texts
 
 
 def name_of_next(game: Classic) -> str:
-    """Who plays after the one to move."""
+    """Return who plays after the one to move."""
     assert game.to_move
     return game.names[next_after(game.to_move, len(game.names)) - 1]
 
 
 def names_after_first(game: Classic) -> str:
-    """In the order in which they play after the one who starts."""
+    """Return the others in the order in which they play after the one who starts."""
     assert game.first
     return ", ".join(game.names[player - 1] for player in in_turn(game.first, len(game.names))[1:])
 
 
 def may_challenge(game: Classic, player: int, t: Texts) -> str:
-    """Whoever may challenge a play of this player, at the beginning of a sentence."""
+    """Return whoever may challenge a play of this player, as a sentence begins with it."""
     return t.gettext("Any of the others") if game.several else game.names[other(player) - 1]
 
 
 def challenges(game: Classic, player: int, t: Texts) -> str:
-    """That a play of this player is challenged; of several it is not asked by whom."""
+    """Return that a play of this player is challenged; of several nobody asks by whom."""
     if game.several:
         return t.gettext("The play of %(name)s is challenged") % {"name": game.names[player - 1]}
     return t.gettext("%(name)s challenges") % {"name": game.names[other(player) - 1]}

@@ -75,7 +75,7 @@ class ScoreSheet:
 
 
 def score_sheet(event: Classic, t: Texts, *, small: bool = False) -> ScoreSheet:
-    """`small`: a blank is a small letter, not one in parentheses."""
+    """Return the sheet; if `small`, a blank is a small letter and not one in parentheses."""
     counted = event.settled is not None and event.ending is not None
     return ScoreSheet(
         sides=[_side(event, player) for player in order(event)],

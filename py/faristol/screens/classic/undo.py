@@ -16,6 +16,6 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
 
 
 def undo_at(event: OpenEvent) -> str | None:
-    """Where an arbiter's decision is taken back; None for what a tap takes back."""
+    """Return where an arbiter's decision is taken back; None for what a tap takes back."""
     decided = is_decision(last_act(event.entries, event.kind.facts.final))
     return f"#/event/{event.stream}/arbiter" if decided else None

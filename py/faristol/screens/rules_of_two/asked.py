@@ -58,7 +58,7 @@ def _times_of_the_rules(filled: Filled) -> str:
 
 
 def _clause_of_time(filled: Filled) -> str | None:
-    """Another time than the document's is the players' own."""
+    """Return the clause of the document's own times; another is the players' own."""
     clock = filled.rules["clock"]
     theirs = filled["time"] in [str(each) for each in clock["minutes"]]
     clause: str | None = clock.get("clause")

@@ -42,7 +42,7 @@ NUMBERS = (
 
 
 def numbers_of(rules: Mapping[str, Any]) -> dict[str, int]:
-    """Those that these rules have, by the names of their fields."""
+    """Return those that these rules have, by the names of their fields."""
     found = {}
     for number in NUMBERS:
         part = _part(rules, number)
@@ -52,7 +52,7 @@ def numbers_of(rules: Mapping[str, Any]) -> dict[str, int]:
 
 
 def with_numbers(document: dict[str, Any], chosen: Mapping[str, int]) -> dict[str, Any]:
-    """The document, changed in place where the club has another number."""
+    """Return the document, changed in place where the club has another number."""
     before = numbers_of(document)
     for number in NUMBERS:
         if number.field in before and chosen.get(number.field, before[number.field]) != before[number.field]:
@@ -64,7 +64,7 @@ def with_numbers(document: dict[str, Any], chosen: Mapping[str, int]) -> dict[st
 
 
 def read_numbers(document: Mapping[str, Any], fields: Mapping[str, str]) -> dict[str, int]:
-    """As the person wrote them; a number that is not in the form stays the document's."""
+    """Return them as the person wrote them; a number that is not in the form stays the document's."""
     read = numbers_of(document)
     for number in NUMBERS:
         if number.field in read and number.field in fields:
@@ -79,7 +79,7 @@ def _read(number: Number, text: str) -> int:
 
 
 def _part(rules: Mapping[str, Any], number: Number) -> Any:
-    """The table of the document in which the number stands, if it has it."""
+    """Return the table of the document in which the number stands, if it has it."""
     found: Any = rules
     for name in number.part.split("."):
         found = found and found.get(name)

@@ -30,7 +30,7 @@ def hands(scene: Scene) -> UnderHands:
 
 
 def in_sight(scene: Scene) -> Scene:
-    """The rack is the person's own, and nobody else is at the tablet."""
+    """Return the scene with the rack in sight: nobody else is at the tablet."""
     return replace(scene, session=held(scene, replace(hand_of(scene), in_sight=True)))
 
 
@@ -38,7 +38,7 @@ def in_sight(scene: Scene) -> Scene:
 
 
 def of_mine(act: Act) -> Act:
-    """An act of a table of two, when it is the person's turn."""
+    """Return an act of a table of two, refused unless it is the person's turn."""
 
     def acted(scene: Scene, intent: Intent) -> Step:
         if not is_mine(writing(scene)):
@@ -49,7 +49,7 @@ def of_mine(act: Act) -> Act:
 
 
 def play(scene: Scene, intent: Intent) -> Step:
-    """On the board, noted, and the rack full again; then the computer is to move."""
+    """Make the play and fill the rack again; then the computer is to move."""
     game, hand = writing(scene), hand_of(scene)
     hand = replace(hand, text=intent.fields.get("play", hand.text))
     lies = lying(game, hand, intent.at)

@@ -23,7 +23,7 @@ from faristol.words.bitsets import Bitsets
 
 
 def thinking_of(scene: Scene) -> Thinking | None:
-    """In the window that writes, once its words are open; None while the person is to move."""
+    """Return what thinks, in the window that writes, once its words are open; None in the person's turn."""
     game = game_of(scene)
     if scene.words is None or not _is_its_turn(game) or "secret" not in game.opened:
         return None
@@ -35,7 +35,7 @@ def _is_its_turn(game: Classic) -> bool:
 
 
 def _thinking(scene: Scene, game: Classic, words: Bitsets) -> Thinking:
-    """It is begun once for a turn, and goes on while the page looks at it."""
+    """Return what was begun once for a turn, and goes on while the page looks at it."""
     assert scene.event
     turn = "against", scene.event.stream, game.turns, game.racks
     return words.once(turn, lambda: Thinking(words, game))
@@ -94,14 +94,14 @@ def _of(scene: Scene) -> Thinking | None:
 
 
 def have_it_now(scene: Scene, intent: Intent) -> Step:
-    """The best that it has found so far."""
+    """Let the computer play the best that it has found so far."""
     if thinking := _of(scene):
         thinking.stop()
     return Step()
 
 
 def take_turn(scene: Scene, intent: Intent) -> Step:
-    """What it has chosen is written. After a crash it thinks again, and to the same end."""
+    """Write what the computer has chosen. After a crash it thinks again, and to the same end."""
     game, thinking = writing(scene), _of(scene)
     facts = _facts(game, thinking, intent.at)
     if not facts:

@@ -18,7 +18,7 @@ COMPUTER = 2
 
 
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
-    """The lot says who starts, the racks are drawn, and the first turn can be played.
+    """Draw who starts and the racks, so that the first turn can be played.
 
     There is no clock: who practises takes the time that it takes.
     """

@@ -39,7 +39,7 @@ class Act:
 
 
 def possible(game: Classic, entries: Sequence[Entry], t: Texts) -> list[Act]:
-    """Those for which the game is at the right moment, and the document has a word."""
+    """Return the acts for which the game is at the right moment, and of which the document speaks."""
     back = [_take_back(game, t)] if is_decision(last_act(entries, FACTS.final)) else []
     every = [_points, _penalty, _result, _turn_lost, _clock, _tiles, _round_time, _late, _both_gave_up]
     return [*back, *(act for make in every if (act := make(game, t)))]
@@ -104,7 +104,7 @@ def _round_time(game: Classic, t: Texts) -> Act | None:
 
 
 def _late(game: Classic, t: Texts) -> Act | None:
-    """Only a clock on the table has to be told of."""
+    """Offer it only for a clock on the table: the program does not see that one."""
     rule = game.ruleset.get("overtime", {}).get("lost")
     if rule is None or game.clocks or not game.opened["minutes"] or game.stage not in UNDER_WAY:
         return None
@@ -117,7 +117,7 @@ def _late(game: Classic, t: Texts) -> Act | None:
 
 
 def _turn_lost(game: Classic, t: Texts) -> Act | None:
-    """In the last turns of a round."""
+    """Offer it in the last turns of a round."""
     time = granted(game)
     if time is None or game.stage != "turn":
         return None
@@ -137,7 +137,7 @@ def _clock(game: Classic, t: Texts) -> Act | None:
 
 
 def _tiles(game: Classic, t: Texts) -> Act | None:
-    """Of a set of wood or plastic."""
+    """Offer it for a set of wood or plastic."""
     if game.program_draws or game.to_move is None or _is_decided(game):
         return None
     does = t.gettext("Bag and racks are reckoned with the tiles that there are, and the game can be counted.")
@@ -145,7 +145,7 @@ def _tiles(game: Classic, t: Texts) -> Act | None:
 
 
 def _both_gave_up(game: Classic, t: Texts) -> Act | None:
-    """One has given up, and now the other has as well."""
+    """Offer it when one has given up already."""
     rule, ending_ = game.ruleset["abandoning"], game.ending
     if ending_ is None or "both" not in rule or _is_decided(game):
         return None
@@ -157,7 +157,7 @@ def _both_gave_up(game: Classic, t: Texts) -> Act | None:
 
 
 def facts(scene: Scene, act: str, fields: Fields, by: str, why: str, at: int) -> list[Entry]:
-    """What is written if it is done as it stands on the form; refused if it cannot be done."""
+    """Return what is written if it is done as the form says; refused if it cannot be done."""
     assert scene.event
     game, entries = game_of(scene), scene.event.entries
     if not any(each.id == act for each in possible(game, entries, texts("en"))):

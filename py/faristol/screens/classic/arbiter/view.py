@@ -94,7 +94,7 @@ def choose(scene: Scene, intent: Intent) -> Step:
 
 
 def write(scene: Scene, intent: Intent) -> Step:
-    """What it will do is said while it is written."""
+    """Note the form as it is being written, so that the screen shows what the act would bring."""
     return Step(session=scene.session.change(RULING, form=intent.fields))
 
 
@@ -119,7 +119,7 @@ def _chosen(scene: Scene) -> Chosen:
 
 
 def _form(scene: Scene, game: Classic) -> dict[str, str]:
-    """As it was written; else the game as it stands."""
+    """Return the form as it was written; else filled from the game as it is."""
     points = game.settled.result if game.settled else game.scores
     ahead = points.index(max(points)) + 1 if game.several else 1 if points[0] > points[1] else 2
     empty = {
@@ -151,7 +151,7 @@ def _outcomes(scene: Scene, act: str, form: dict[str, str]) -> tuple[str, str] |
 
 
 def _after(scene: Scene, written: list[Entry], at: int) -> Classic:
-    """The game as these facts leave it; a decision that is taken back leaves it as it was before."""
+    """Return the game after these facts; after a decision that is taken back, as it was before."""
     assert scene.event
     if written[0]["type"] != "Undone":
         return after_facts(game_of(scene), written, at)
@@ -161,7 +161,7 @@ def _after(scene: Scene, written: list[Entry], at: int) -> Classic:
 
 
 def _outcome(game: Classic, t: Texts) -> str:
-    """The score, or the result once there is one; and how many turns are left, if they are counted."""
+    """Return the score, or the result once there is one; and how many turns are left, if they are counted."""
     if game.settled:
         return who_won(game, t)
     if game.turns_left:
@@ -171,7 +171,7 @@ def _outcome(game: Classic, t: Texts) -> str:
 
 
 def _turn(game: Classic, written: str, t: Texts) -> str:
-    """The turn with that number, so that nobody corrects another."""
+    """Return the turn with that number in words, so that nobody corrects another."""
     turn = game.turns[int(written) - 1] if written in map(str, range(1, len(game.turns) + 1)) else None
     if turn is None:
         return t.gettext("1 is the first turn of the game.")

@@ -17,7 +17,7 @@ Fields = Mapping[str, str]
 
 
 def turn_of(game: Classic, fields: Fields) -> int:
-    """By its number on the sheet."""
+    """Return the turn by its number on the sheet."""
     written = fields.get("turn", "").strip()
     if not written.isdecimal() or not 1 <= int(written) <= len(game.turns):
         raise NoSuchTurn(turn=written, most=len(game.turns))
@@ -33,13 +33,13 @@ def points_of(fields: Fields, least: int | None, field: str = "points") -> int:
 
 
 def player_of(game: Classic, fields: Fields) -> int:
-    """The first-named, as long as nobody else is chosen."""
+    """Return the player chosen; the first-named, as long as nobody is."""
     chosen = {str(player): player for player in game.players}
     return chosen.get(fields.get("player", ""), 1)
 
 
 def time_of(fields: Fields) -> int:
-    """What a clock is to show, in milliseconds: 12:30, or −1:05 for one that is over its time."""
+    """Return what a clock is to show, in milliseconds: 12:30, or −1:05 for one that is over its time."""
     written = fields.get("left", "").strip().replace("\u2212", "-")
     found = re.fullmatch(r"(-?)(\d{1,3}):([0-5]\d)", written)
     if not found:
@@ -49,7 +49,7 @@ def time_of(fields: Fields) -> int:
 
 
 def tiles_of(game: Classic, fields: Fields, field: str) -> Tiles:
-    """As they were found; what cannot be read is said under its field."""
+    """Read the tiles that were found; what cannot be read is refused under its field."""
     try:
         return game.tile_set.read(fields.get(field, ""))
     except UnreadableTiles as refusal:
@@ -57,12 +57,12 @@ def tiles_of(game: Classic, fields: Fields, field: str) -> Tiles:
 
 
 def counts_of(game: Classic, fields: Fields) -> tuple[int, ...]:
-    """How many tiles there are on each rack."""
+    """Return how many tiles there are on each rack."""
     return tuple(points_of(fields, 0, f"count-{player}") for player in game.players)
 
 
 def result_of(game: Classic, fields: Fields) -> tuple[tuple[int, ...], int | None]:
-    """Who won is said beside the points: a game can be lost with more of them."""
+    """Return the points and who won: a game can be lost with more of them."""
     result = tuple(points_of(fields, None, field) for field, _ in zip(RESULTS, game.names, strict=False))
     winner = fields.get("winner", "")
     return result, int(winner) if winner in map(str, game.players) else None

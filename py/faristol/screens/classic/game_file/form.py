@@ -22,7 +22,7 @@ def first_form(scene: Scene, file: bytes) -> dict[str, str]:
 
 
 def bring(scene: Scene, file: bytes) -> Step:
-    """A game of another program has to be told by which rules it was played."""
+    """Go to the form: a file does not say by which rules the game was played."""
     return Step(session=scene.session.put(FORM, first_form(scene, file)), go="#/game-file")
 
 

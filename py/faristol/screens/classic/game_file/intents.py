@@ -10,7 +10,7 @@ def choose(scene: Scene, intent: Intent) -> Step:
 
 
 def open_(scene: Scene, intent: Intent) -> Step:
-    """By the rules chosen, with the word list of their language that is open now."""
+    """Open the event by the rules chosen, with the word list of their language that is open now."""
     chosen = with_form(scene, intent.fields)
     lexicon = scene.open_words.lexicon
     ruleset = rules(chosen)

@@ -33,7 +33,7 @@ class Read:
 
     @property
     def agrees(self) -> bool:
-        """These rules give both players the points that the file gives them."""
+        """Whether these rules give both players the points that the file gives them."""
         return self.event is not None and self.totals == self.event.scores
 
     @property

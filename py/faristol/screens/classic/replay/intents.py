@@ -8,7 +8,7 @@ from faristol.screens.scene import Intent, Scene, Step
 
 
 def go_to(scene: Scene, intent: Intent) -> Step:
-    """By the slider, or from a list of turns."""
+    """Go to a turn by the slider, or from a list of turns."""
     wanted = intent.data.get("turn") or intent.fields.get("turn", "1")
     return _to(scene, int(wanted))
 
@@ -26,7 +26,7 @@ def _to(scene: Scene, turn: int) -> Step:
 
 
 def show(scene: Scene, intent: Intent) -> Step:
-    """One of the best plays onto the board; asked for once more, what was played."""
+    """Put one of the best plays onto the board; asked for once more, what was played."""
     place, wanted = place_of(scene), int(intent.data["number"])
     analysis = analysis_of(scene)
     known = analysis.analysed.get(place.turn) if analysis else None

@@ -35,12 +35,12 @@ def place_of(scene: Scene) -> Place:
 
 
 def is_open(game: Classic) -> bool:
-    """While people play, nothing shows what they could have played (MAL-5)."""
+    """Whether the game is over: while people play, nothing shows what they could have played (MAL-5)."""
     return game.stage == "over" and bool(game.turns)
 
 
 def analysis_of(scene: Scene) -> Analysis | None:
-    """It is made once, and goes on while the page looks at it; None without the words."""
+    """Return the analysis, made once, which goes on while the page looks at it; None without the words."""
     game = game_of(scene)
     if scene.words is None or not is_open(game):
         return None

@@ -17,7 +17,7 @@ FIRST, LATER = 26, 36
 
 
 def paper(scene: Scene, analysis: Analysis | None) -> Markup | None:
-    """In the answer to the tap that asked for it."""
+    """Return the sheets in the answer to the tap that asked for them."""
     if analysis is None or not scene.session.get(PRINTED, about=scene.now):
         return None
     game = game_of(scene)

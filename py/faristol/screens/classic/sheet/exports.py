@@ -10,7 +10,7 @@ from faristol.screens.scene import OpenEvent, Scene
 
 
 def _gcg(event: OpenEvent, scene: Scene) -> str:
-    """What other programs read; it holds the racks."""
+    """Return what other programs read; it holds the racks."""
     game = event.state
     if game.stage != "over":
         raise StillPlayed

@@ -13,7 +13,7 @@ PRINTED = Slot("sheet_printed", str, of="event")
 
 
 def sign(scene: Scene, intent: Intent) -> Step:
-    """Each player taps the own name."""
+    """Note that a player agrees, who taps the own name."""
     game, player = game_of(scene), int(intent.data["player"])
     entries = arbiter.sign(game, player)
     both = len(game.signed) == 1
@@ -27,7 +27,7 @@ def blanks(scene: Scene, intent: Intent) -> Step:
 
 
 def print_(scene: Scene, intent: Intent) -> Step:
-    """The sheet lies in the answer to this tap only."""
+    """Print the sheet, which lies in the answer to this tap only."""
     return Step(session=scene.session.put(PRINTED, intent.data["what"], about=intent.at), print=True)
 
 

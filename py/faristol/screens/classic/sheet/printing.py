@@ -26,7 +26,7 @@ class Page:
 
 
 def paper(scene: Scene, *, small: bool) -> Markup | None:
-    """The sheets that this very tap asked for; the next answer has none."""
+    """Return the sheets that this very tap asked for; the next answer has none."""
     asked = scene.session.get(PRINTED, about=scene.now)
     if asked is None or scene.event is None:
         return None

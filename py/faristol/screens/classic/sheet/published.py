@@ -4,7 +4,6 @@ A log holds the racks, so there is no page before the game is over.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.games.classic.analysing import boards
 from faristol.games.classic.errors import StillPlayed
@@ -13,7 +12,7 @@ from faristol.games.classic.sheet import lines
 from faristol.screens.classic.score_sheet import Cell, ScoreSheet, cell, rules_name, score_sheet, where
 from faristol.screens.parts.faces import letters
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
-from faristol.screens.publication.board import squares
+from faristol.screens.publication.board import Square, squares
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts
@@ -27,7 +26,7 @@ class Position:
     cell: Cell
     play: PlayLetters | None
     rack: str | None
-    squares: Any
+    squares: list[list[Square]]
 
 
 @dataclass(frozen=True, kw_only=True)

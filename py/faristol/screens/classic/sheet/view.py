@@ -88,7 +88,7 @@ def title(scene: Scene) -> str:
 
 
 def small_blanks(scene: Scene) -> bool:
-    """By choice, where the document leaves it (ROM-10)."""
+    """Whether a blank is noted as a small letter: by choice, where the document leaves it (ROM-10)."""
     ways = game_of(scene).ruleset.get("notation", {}).get("blanks", ["parentheses"])
     return "small" in ways and scene.remembered.get(BLANKS, ways[0]) == "small"
 

@@ -64,7 +64,7 @@ def view(scene: Scene) -> BeforeTurns:
 
 
 def _signal(game: Classic) -> str | None:
-    """By which clause one who is absent is waited for, as long as the round has not begun."""
+    """Return the clause by which one who is absent is waited for, as long as the round has not begun."""
     begun = game.stage != "start" or game.absent or game.start_draws
     clause: str | None = game.ruleset.get("absence", {}).get("clause")
     return None if begun or "absence" not in game.ruleset else clause or ""
@@ -87,7 +87,7 @@ def _waited_for(scene: Scene) -> WaitedFor | None:
 
 
 def _set(game: Classic, t: Texts) -> tuple[TileGroup, ...]:
-    """Number and distribution of the tiles, to be checked before the game (MAL-1, FED-32)."""
+    """Return number and distribution of the tiles, to be checked before the game (MAL-1, FED-32)."""
     counts = {tile: game.tile_set.all.count(tile) for tile in (*game.tile_set.letters, BLANK)}
     there = {tile: count for tile, count in counts.items() if count}
     return (TileGroup("", counted_tiles(game.tile_set, there, t)),)
@@ -97,7 +97,7 @@ def _set(game: Classic, t: Texts) -> tuple[TileGroup, ...]:
 
 
 def draw_start(scene: Scene, intent: Intent) -> Step:
-    """A tile for each out of the program's bag, or as they were drawn by hand."""
+    """Draw a tile for each out of the program's bag, or note those that were drawn by hand."""
     game = game_of(scene)
     typed = () if game.program_draws else (_tile(game, intent, player) for player in game.players)
     tiles = None if game.program_draws else tuple(tile for each in typed for tile in each)
@@ -106,7 +106,7 @@ def draw_start(scene: Scene, intent: Intent) -> Step:
 
 
 def _tile(game: Classic, intent: Intent, player: int) -> Tiles:
-    """The one tile in a field; what is wrong with it stands under that field."""
+    """Return the one tile in a field; what is wrong with it is refused under that field."""
     field = f"tile{player}"
     try:
         read = game.tile_set.read(intent.fields.get(field, ""))
@@ -137,13 +137,13 @@ def draw_racks(scene: Scene, intent: Intent) -> Step:
 
 
 def begin_round(scene: Scene, intent: Intent) -> Step:
-    """The signal was given, and one or both are not at the table."""
+    """Note the signal, and that one or both are not at the table."""
     players = [1, 2] if intent.data["player"] == "both" else [int(intent.data["player"])]
     return Step(entries=absence.begin_round(game_of(scene), players), focus="work")
 
 
 def arrive(scene: Scene, intent: Intent) -> Step:
-    """In time; or later, if the arbiter says so by name and with a reason."""
+    """Note who has come: in time; or later, if the arbiter says so by name and with a reason."""
     game, fields = game_of(scene), intent.fields
     player = int(fields.get("who") or intent.data["player"])
     by, why = fields.get("arbiter", ""), fields.get("why", "")

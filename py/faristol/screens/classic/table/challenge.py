@@ -26,14 +26,14 @@ VERDICT_STANDS = 10_000
 
 
 def words(scene: Scene) -> Wanted | None:
-    """The list of words is opened when a play is challenged, and before that for nobody (MAL-5)."""
+    """Return the word list once a play is challenged; before that nobody sees into it (MAL-5)."""
     game = game_of(scene)
     lexicon: Wanted = game.opened["lexicon"]
     return lexicon if is_open(scene) or game.stage == "challenge" else None
 
 
 def ticking(scene: Scene) -> Ticking | None:
-    """Until the verdict is taken off the screen."""
+    """Return the time for which the verdict stays on the screen."""
     now = begun(scene)
     if game_of(scene).stage != "challenge" or now.verdict is None or now.seen:
         return None
@@ -60,12 +60,12 @@ def _asking(scene: Scene, before: list[Entry]) -> Step:
 
 
 def name_words(scene: Scene, intent: Intent) -> Step:
-    """What is ticked and typed so far."""
+    """Note what is ticked and typed so far."""
     return Step(session=_with(scene, [], replace(begun(scene), form=intent.fields)))
 
 
 def no_challenge(scene: Scene, intent: Intent) -> Step:
-    """Nobody challenges after all: the clock goes on."""
+    """Let the clock go on: nobody challenges after all."""
     if not is_open(scene):
         raise NotNow
     goes_on = timing.start_clock(game_of(scene)) if begun(scene).stopped else []
@@ -73,7 +73,7 @@ def no_challenge(scene: Scene, intent: Intent) -> Step:
 
 
 def challenge(scene: Scene, intent: Intent) -> Step:
-    """The words are named. If the list is open it answers at once; a second time the argument is heard."""
+    """Note the words. If the list is open it answers at once; a second time the argument is heard."""
     game = game_of(scene)
     again = challenging.is_second(game)
     named = None if again else _named(game, intent.fields)
@@ -85,7 +85,7 @@ def challenge(scene: Scene, intent: Intent) -> Step:
 
 
 def verdict(scene: Scene, intent: Intent) -> Step:
-    """The list is asked, and waited for."""
+    """Ask the list, and wait for it."""
     game = game_of(scene)
     if game.stage != "challenge":
         raise NotNow
@@ -110,7 +110,7 @@ def verdict_seen(scene: Scene, intent: Intent) -> Step:
 
 
 def take_verdict(scene: Scene, intent: Intent) -> Step:
-    """What the list said is written down, and the game goes on."""
+    """Write down what the list said, and go on with the game."""
     game = game_of(scene)
     facts = challenging.judge(game, scene.open_words.lexicon.contains, intent.at)
     after = after_facts(game, facts, intent.at)
@@ -119,7 +119,7 @@ def take_verdict(scene: Scene, intent: Intent) -> Step:
 
 
 def challenge_again(scene: Scene, intent: Intent) -> Step:
-    """The first verdict stands in the log; the same words are challenged once more, with an argument."""
+    """Write the first verdict, and challenge the same words once more, with an argument."""
     game = game_of(scene)
     facts = challenging.judge(game, scene.open_words.lexicon.contains, intent.at)
     challenging.challengeable(after_facts(game, facts, intent.at))
@@ -127,7 +127,7 @@ def challenge_again(scene: Scene, intent: Intent) -> Step:
 
 
 def by_hand(scene: Scene, intent: Intent) -> Step:
-    """The arbiter rules in place of the list, or leaves it to the list after all."""
+    """Let the arbiter rule in place of the list, or leave it to the list after all."""
     now = begun(scene)
     rules = "on" in intent.data or not now.by_hand
     return Step(session=_with(scene, [], replace(now, by_hand=rules)), focus="arbiter" if rules else "work")
@@ -146,7 +146,7 @@ def rule(scene: Scene, intent: Intent) -> Step:
 
 
 def _named(game: Classic, fields: dict[str, str]) -> Sequence[str]:
-    """What was typed counts before what is ticked."""
+    """Return the words that were typed, else those that are ticked."""
     assert game.made
     typed = fields.get("words", "").replace(",", " ").split()
     ticked = [
@@ -156,7 +156,7 @@ def _named(game: Classic, fields: dict[str, str]) -> Sequence[str]:
 
 
 def _with(scene: Scene, facts: list[Entry], now: Begun) -> Session:
-    """It is about the log as it will be after these facts."""
+    """Return the session with this challenge, which is about the log as it will be after these facts."""
     assert scene.event
     return scene.session.put(CHALLENGE, now, about=len(scene.event.entries) + len(facts))
 

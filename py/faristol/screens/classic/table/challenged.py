@@ -42,7 +42,7 @@ def begun(scene: Scene) -> Begun:
 
 
 def is_open(scene: Scene) -> bool:
-    """Somebody challenges, and names the words now."""
+    """Whether somebody challenges, and names the words now."""
     return game_of(scene).stage == "played" and begun(scene).naming
 
 

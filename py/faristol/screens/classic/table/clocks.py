@@ -17,7 +17,7 @@ def clock_faces(scene: Scene) -> list[ClockFace]:
 
 
 def _face(game: Classic, player: int, scene: Scene) -> ClockFace:
-    """After a crash, as it was last seen: the question of how the time is read is still open."""
+    """Return the clock; after a crash as it was last seen, for how the time is read is still open."""
     assert game.clocks
     unseen = scene.event.last_sign if scene.event else None
     left = game.clocks.left(player, scene.now if unseen is None else unseen)
@@ -33,7 +33,7 @@ def _face(game: Classic, player: int, scene: Scene) -> ClockFace:
 
 
 def late(game: Classic, left: int, t: Texts) -> str | None:
-    """Over the time, in words: and what it costs so far."""
+    """Return in words that it is over the time, and what that costs so far."""
     if left >= 0:
         return None
     rule = game.ruleset.get("overtime")
@@ -53,7 +53,7 @@ def _late_clause(game: Classic) -> str | None:
 
 
 def _stopped(game: Classic, t: Texts) -> str | None:
-    """A clock that stands says why."""
+    """Return why a clock stands."""
     if game.clocks is None or game.clocks.running or not game.running or game.stopped_for is None:
         return None
     why = t.gettext(REASONS[game.stopped_for]) if game.stopped_for in REASONS else t.gettext("Challenge")

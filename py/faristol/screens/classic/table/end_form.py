@@ -49,7 +49,7 @@ class EndForm:
         return over if self.asks_time and len(over) == len(self.over) else None
 
     def check(self) -> None:
-        """The first thing that is wrong, or not said yet."""
+        """Refuse the first thing that is wrong, or not written yet."""
         for problem in (*self.rack_problems, *self.over_problems):
             if problem:
                 raise problem
@@ -60,7 +60,7 @@ class EndForm:
 
 
 def read_form(event: Classic, typed: Mapping[str, str], at: int) -> EndForm:
-    """`typed` by the names of the fields: rack-1, rack-2 …, over-1, over-2 …"""
+    """Read the fields `typed`, by their names: rack-1, rack-2 …, over-1, over-2 …"""
     asks_racks = bool(event.ending and event.ending.racks) and known_racks(event) is None
     texts = [typed.get(f"rack-{player}", "") for player in event.players]
     read = [_rack(event, text) for text in texts]
@@ -113,12 +113,12 @@ def _rack(event: Classic, text: str) -> tuple[Tiles | None, Rejected | None]:
 def _none_left(
     event: Classic, player: int, read: tuple[Tiles | None, Rejected | None]
 ) -> tuple[Tiles | None, Rejected | None]:
-    """Nobody writes down an empty rack."""
+    """Return an empty rack for one of whom nothing is written and nothing was left."""
     return ((), None) if read == (None, None) and not event.counts[player - 1] else read
 
 
 def _proposed(event: Classic, racks: list[Tiles | None], texts: list[str]) -> int | None:
-    """With an empty bag the rest is that of the one of whom nothing is written, if the others are whole."""
+    """Return the player whose rack is the rest, the bag being empty and the others' racks whole."""
     whole = [rack is not None and len(rack) == count for rack, count in zip(racks, event.counts, strict=True)]
     for player in event.players if not event.in_bag else ():
         nothing_written = event.counts[player - 1] and not texts[player - 1].strip()
@@ -133,7 +133,7 @@ def _together(racks: Iterable[Tiles | None]) -> Tiles:
 
 
 def _over(text: str) -> tuple[int | None, Rejected | None]:
-    """Milliseconds over the time."""
+    """Return milliseconds over the time."""
     text = text.strip()
     if not text:
         return None, None

@@ -73,7 +73,7 @@ def view(scene: Scene) -> SettlingAtTable:
 
 
 def write(scene: Scene, intent: Intent) -> Step:
-    """As it is typed, the arithmetic follows; the button leads to what is still empty."""
+    """Note what is typed, so that the arithmetic follows; the button leads to what is still empty."""
     return Step(session=scene.session.put(COUNT, intent.fields), focus=intent.data.get("to"))
 
 
@@ -109,7 +109,7 @@ def _losers(game: Classic, t: Texts) -> list[tuple[str, str, None]]:
 
 
 def _after(game: Classic, form: EndForm, typed: dict[str, str], at: int) -> Classic | None:
-    """The game as it would be counted, if all is told that the count needs."""
+    """Return the game as it would be counted, once the form has all that the count needs."""
     try:
         facts = _facts(game, form, typed, at)
     except Rejected:
@@ -133,7 +133,7 @@ def _lacking(
 
 
 def _left(game: Classic, form: EndForm, t: Texts) -> tuple[TileGroup, ...]:
-    """Each tile that nobody has laid, with how many are not on a rack yet."""
+    """Return each tile that is not on the board, with how many are not on a rack yet."""
     kinds = (tile for tile in (*game.tile_set.letters, BLANK) if tile in game.unseen)
     counts = {tile: form.left.count(tile) for tile in kinds}
 

@@ -44,7 +44,7 @@ def granted_time(scene: Scene) -> GrantedTime | None:
 
 
 def ticking(scene: Scene) -> Ticking | None:
-    """The calls are in the playing language, for they are said at the table."""
+    """Return the clock that runs. Its calls are in the playing language, for the table hears them."""
     game, t = game_of(scene), scene.texts
     if scene.event is None or scene.event.last_sign is not None:
         return None
@@ -77,7 +77,7 @@ def _moving(game: Classic, time: Granted, t: Texts) -> OtherClock:
 
 
 def _called_beyond(game: Classic) -> int:
-    """Where a minute over the time costs something; with the last that is granted the game is lost."""
+    """Return how many minutes are called, where one costs something: up to the one that loses the game."""
     rule = game.ruleset.get("overtime")
     if not rule:
         return 0
@@ -85,7 +85,7 @@ def _called_beyond(game: Classic) -> int:
 
 
 def _until(scene: Scene, game: Classic, left: int, time: Granted | None) -> int | None:
-    """How much will be left when something changes that the page cannot know; now, if something is owed."""
+    """Return what will be left when something changes that the page cannot know; now, if a loss is owed."""
     if not _writing(scene):
         return None
     if _owed(game, scene.now):
@@ -97,18 +97,18 @@ def _until(scene: Scene, game: Classic, left: int, time: Granted | None) -> int 
 
 
 def _minutes_over(left: int) -> Iterator[int]:
-    """The first moment over the time, and of each minute after it; a lost game comes with one of them."""
+    """Yield the first moment over the time, and of each minute after it; one of them loses the game."""
     begun = max(0, -left) // MINUTE
     yield from (-minute * MINUTE - 1 for minute in (begun, begun + 1))
 
 
 def _writing(scene: Scene) -> bool:
-    """A window that watches leaves it to the one that writes."""
+    """Whether this window writes: one that watches leaves it to the other."""
     return scene.event is not None and scene.event.writing
 
 
 def _owed(game: Classic, now: int) -> bool:
-    """A game lost on time ends by itself, as the document has it."""
+    """Whether the game is lost on time, which ends it by itself, as the document has it."""
     clocks = game.clocks
     if clocks is None or game.stage not in ending.UNDER_WAY:
         return False
@@ -116,7 +116,7 @@ def _owed(game: Classic, now: int) -> bool:
 
 
 def time_over(scene: Scene, intent: Intent) -> Step:
-    """Where nothing follows by itself, it is said that a last turn is too long, or what the time has cost."""
+    """End a game lost on time; else announce that a last turn is too long, or what the time has cost."""
     game, t = game_of(scene), scene.texts
     if not _writing(scene):
         return Step()

@@ -81,7 +81,7 @@ def hands(scene: Scene) -> UnderHands:
 
 
 def step_of(scene: Scene) -> str:
-    """The clock stands; the play lies there; the tablet is passed on; an exchange or a play is under way."""
+    """Return whether the clock stands, the play lies there, the tablet goes round, or a play is under way."""
     game, hand = game_of(scene), hand_of(scene)
     if stands(game):
         return "clock"

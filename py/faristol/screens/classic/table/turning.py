@@ -42,14 +42,14 @@ def allowed(game: Classic) -> bool:
 
 
 def turn_screen(scene: Scene, intent: Intent) -> Step:
-    """Once, by hand."""
+    """Turn it once, by hand."""
     if not allowed(game_of(scene)):
         raise NotInTheseRules
     return Step(session=scene.session.put(TURNED, not scene.session.get(TURNED, False)))
 
 
 def turn_each(scene: Scene, intent: Intent) -> Step:
-    """With each turn, or not any more; the device keeps it for the next game."""
+    """Turn it with each turn, or not any more; the device remembers it for the next game."""
     if not allowed(game_of(scene)):
         raise NotInTheseRules
     record = None if scene.remembered.get(TURNING_RECORD) == EACH else EACH

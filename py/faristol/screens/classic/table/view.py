@@ -86,7 +86,7 @@ def view(scene: Scene) -> TableView:
 
 
 def part_of(scene: Scene) -> ModuleType:
-    """By the stage; while words are being named for a challenge, that is already one."""
+    """Return the part of the stage; while words are being named for a challenge, that is one already."""
     if _event(scene).last_sign is not None:
         return unseen
     return PARTS["challenge" if challenged.is_open(scene) else game_of(scene).stage]
@@ -97,7 +97,7 @@ def title(scene: Scene) -> str:
 
 
 def _where(scene: Scene) -> str:
-    """Event, round, table and place, as far as they were said."""
+    """Return event, round, table and place, as far as they were written."""
     game = game_of(scene)
     opened = game.opened
     named = opened["name"] if opened["name"] != " – ".join(opened["players"]) else ""
@@ -106,7 +106,7 @@ def _where(scene: Scene) -> str:
 
 
 def _pressing(scene: Scene) -> bool:
-    """Beside a real board the whole card is the player's side of the clock."""
+    """Whether the card presses the clock: beside a real board it is the player's side of it."""
     game = game_of(scene)
     if game.program_draws or challenged.is_open(scene) or _event(scene).last_sign is not None:
         return False
@@ -123,7 +123,7 @@ def clock(scene: Scene) -> Ticking | None:
 
 
 def words(scene: Scene) -> Wanted | None:
-    """None is opened before a challenge, unless the scorer looks words up at once (MAL-5)."""
+    """Return no list before a challenge, unless the scorer looks words up at once (MAL-5)."""
     lexicon: Wanted = game_of(scene).opened["lexicon"]
     return lexicon if game_of(scene).checks_at_once else challenge.words(scene)
 

@@ -28,7 +28,7 @@ from faristol.screens.session import Question
 
 
 def play(scene: Scene, intent: Intent) -> Step:
-    """Onto the board; from now on the other may challenge it."""
+    """Make the play; from now on the other may challenge it."""
     game, hand = writing(scene), hand_of(scene)
     hand = replace(hand, text=intent.fields.get("play", hand.text))
     lies = lying(game, hand, intent.at)
@@ -49,7 +49,7 @@ def play(scene: Scene, intent: Intent) -> Step:
 
 
 def complete(scene: Scene, intent: Intent) -> Step:
-    """The player who made the play notes it, draws, and presses the clock (MAL-27, FED-26)."""
+    """Complete the turn of the player who notes the play, draws, and presses the clock (MAL-27, FED-26)."""
     game = writing(scene)
     made = game.made
     done = playing.press_clock if made and made.replaced else playing.complete
@@ -62,7 +62,7 @@ def pass_turn(scene: Scene, intent: Intent) -> Step:
 
 
 def exchange(scene: Scene, intent: Intent) -> Step:
-    """The tiles that were marked; at a real bag their number, and the tiles if they are named."""
+    """Exchange the tiles that were marked; at a real bag their number, and the tiles if they are named."""
     game, hand = writing(scene), hand_of(scene)
     check_free(game, hand)
     if game.racks:
@@ -83,7 +83,7 @@ def begin_exchange(scene: Scene, intent: Intent) -> Step:
 
 
 def show_senyors(scene: Scene, intent: Intent) -> Step:
-    """The player stays to move, and at one tablet goes on seeing the tiles."""
+    """Change the tiles: the player stays to move, and at one tablet goes on seeing them."""
     game, hand = writing(scene), hand_of(scene)
     check_free(game, hand)
     entries = senyors.show_senyors(game, rack_written(game, hand.rack))
@@ -118,14 +118,14 @@ def start_clock(scene: Scene, intent: Intent) -> Step:
 
 
 def stop_clock(scene: Scene, intent: Intent) -> Step:
-    """The tiles go out of sight: nobody thinks while the clock stands. Those put down bind all the same."""
+    """Put the tiles out of sight: nobody thinks while the clock stands. Those put down bind all the same."""
     game, hand = writing(scene), replace(hand_of(scene), in_sight=False)
     session = held(scene, hand).dismissed() if hand.down else put_down(scene)
     return _written(scene, intent, timing.stop_clock(game, intent.data["reason"]), session=session)
 
 
 def abandon(scene: Scene, intent: Intent) -> Step:
-    """One gives the game up, or both at once (FED-18, FED-19)."""
+    """Give the game up, one or both at once (FED-18, FED-19)."""
     game, who = writing(scene), intent.data["player"]
     if who != "both":
         return _written(scene, intent, ending.abandon(game, int(who), intent.at))
@@ -150,7 +150,7 @@ ASKING = Question("classic-asking", str)
 
 
 def ask(scene: Scene, intent: Intent) -> Step:
-    """A question of this screen: nothing is written before it is answered."""
+    """Ask a question of this screen; nothing is written before it is answered."""
     if QUESTIONS[intent.data["question"]] not in writing(scene).ruleset:
         raise NotInTheseRules
     return Step(session=scene.session.put(ASKING, intent.data["question"]))

@@ -23,7 +23,7 @@ def binds(game: Classic) -> bool:
 
 
 def with_laid(game: Classic, hand: Hand, placing: Placing) -> Hand:
-    """The hand with its tiles as they lie now; refused if one of them leaves the line."""
+    """Return the hand with its tiles as they lie now; refused if one of them leaves the line."""
     if not binds(game):
         return replace(hand, placing=placing)
     down = _put_down(hand, placing)
@@ -32,12 +32,12 @@ def with_laid(game: Classic, hand: Hand, placing: Placing) -> Hand:
 
 
 def owed(hand: Hand) -> tuple[str, ...]:
-    """The tiles that were put down, and do not lie there now."""
+    """Return the tiles that were put down, and do not lie there now."""
     return tuple((Counter(hand.down) - _tiles(hand.placing)).elements())
 
 
 def check_play(game: Classic, hand: Hand, lies: Lying) -> None:
-    """A play holds every tile that was put down, in its line."""
+    """Refuse a play without one of the tiles that were put down, or out of its line."""
     assert lies.placed
     if Counter(hand.down) - Counter(tile(game.tile_set, code) for code in lies.placed.new_tiles.values()):
         raise _bound(game, hand)
@@ -45,7 +45,7 @@ def check_play(game: Classic, hand: Hand, lies: Lying) -> None:
 
 
 def check_free(game: Classic, hand: Hand) -> None:
-    """Nothing is done in place of a play once a tile was put down."""
+    """Refuse what is done in place of a play once a tile was put down."""
     if hand.down:
         raise _bound(game, hand)
 
@@ -59,7 +59,7 @@ def _tiles(placing: Placing) -> Counter[str]:
 
 
 def _put_down(hand: Hand, placing: Placing) -> tuple[str, ...]:
-    """An L that became L·L by the next key was never put down by itself."""
+    """Return the tiles that were put down; an L that became L·L by the next key never was by itself."""
     before, now = hand.placing.laid, placing.laid
     down = Counter(hand.down)
     if before and len(now) == len(before) and now[:-1] == before[:-1] and now[-1].square == before[-1].square:
@@ -68,7 +68,7 @@ def _put_down(hand: Hand, placing: Placing) -> tuple[str, ...]:
 
 
 def _lines(game: Classic, hand: Hand, squares: Iterable[int]) -> tuple[int, ...]:
-    """The rows and columns in which the play may still be made; a column counts on from the last row."""
+    """Return rows and columns in which the play may still be made; columns count on from the last row."""
     lines = set(hand.lines) if hand.down else set(range(2 * SIZE))
     for square in squares:
         lines &= {square // SIZE, SIZE + square % SIZE}

@@ -38,7 +38,7 @@ class PlayerCard:
 
 
 def cards(game: Classic, clocks: Sequence[ClockFace], *, pressing: bool = False) -> list[PlayerCard]:
-    """`clocks` are empty where no clock of ours is in use; `pressing`: the one to move can press it now."""
+    """Return the cards; without `clocks` none of ours is in use; `pressing`, the one to move can press it."""
 
     def card(player: int) -> PlayerCard:
         moves = game.to_move == player

@@ -49,7 +49,7 @@ def turn_of(scene: Scene) -> int:
 
 
 def hand_of(scene: Scene) -> Hand:
-    """Of this turn; with the rack as the player has arranged it, if it is still the same."""
+    """Return the hand of this turn, with the rack as the player has arranged it, if it is still the same."""
     game, hand = game_of(scene), scene.session.get(HAND, about=turn_of(scene))
     if hand is None:
         return Hand(Placing(tiles_of(game, "")))
@@ -60,7 +60,7 @@ def hand_of(scene: Scene) -> Hand:
 
 
 def tiles_of(game: Classic, written: str) -> Tiles:
-    """What may be laid: the rack, if it is known; at a real bag whatever has not been seen."""
+    """Return what may be laid: the rack, if it is known; at a real bag whatever has not been seen."""
     player = game.to_move
     if game.stage != "turn" or player is None:
         return ()
@@ -93,7 +93,7 @@ def sees_rack(scene: Scene) -> bool:
 
 
 def stands(game: Classic) -> bool:
-    """The clock has not started yet, or has been stopped: nobody thinks meanwhile."""
+    """Whether the clock has not started yet, or has been stopped: nobody thinks meanwhile."""
     return game.clocks is not None and not game.clocks.running
 
 
@@ -106,12 +106,12 @@ def held(scene: Scene, hand: Hand) -> Session:
 
 
 def put_down(scene: Scene) -> Session:
-    """After an act: no tiles on the screen, and no question either."""
+    """Return the session after an act: no tiles on the screen, and no question either."""
     return scene.session.dismissed().without(HAND)
 
 
 def writing(scene: Scene) -> Classic:
-    """A window that only watches sees no rack."""
+    """Return the game; a window that only watches is refused, and sees no rack."""
     if scene.event is None or not scene.event.writing:
         raise OnlyWatching
     return game_of(scene)

@@ -47,7 +47,7 @@ def _note(line: Line, t: Texts) -> str:
 
 
 def squares_of_last(game: Classic) -> frozenset[int]:
-    """Of the play that lies there, or of the turn before, if it was one."""
+    """Return the squares of the play that lies there, or of the turn before, if it was one."""
     if game.made:
         return frozenset(game.made.laid)
     last = game.turns[-1] if game.turns else None

@@ -17,7 +17,7 @@ from faristol.screens.scene import Intent, Scene, Step
 
 
 def show_tiles(scene: Scene, intent: Intent) -> Step:
-    """The tablet has come to the player to move."""
+    """Show the rack: the tablet has come to the player to move."""
     game = writing(scene)
     if game.stage != "turn" or stands(game):
         raise NotNow
@@ -30,7 +30,7 @@ def hide_tiles(scene: Scene, intent: Intent) -> Step:
 
 
 def tile(scene: Scene, intent: Intent) -> Step:
-    """A tile of the rack: into the hand; or, in an exchange, among those that are given away."""
+    """Take a tile of the rack into the hand; or, in an exchange, among those that are given away."""
     place, hand = int(intent.data["place"]), hand_of(scene)
     if hand.exchanging:
         return keep(scene, replace(hand, chosen=tuple(sorted({*hand.chosen} ^ {place}))))
@@ -38,14 +38,14 @@ def tile(scene: Scene, intent: Intent) -> Step:
 
 
 def typing(scene: Scene, intent: Intent) -> Step:
-    """Each letter of a play that is written; the board shows it as far as it can be read."""
+    """Note each letter of a play that is written; the board shows it as far as it can be read."""
     hand = hand_of(scene)
     text = intent.fields.get("play", "")
     return keep(scene, replace(hand, text=text, placing=hands.recall(hand.placing)))
 
 
 def rack(scene: Scene, intent: Intent) -> Step:
-    """The rack as the player names it to the scorer, so that the game can be analysed later."""
+    """Note the rack that the player names to the scorer, so that the game can be analysed later."""
     game, text = writing(scene), intent.fields.get("tiles", "").strip()
     rack_written(game, text)
     placing = replace(Placing(tiles_of(game, text)), cursor=hand_of(scene).placing.cursor)
@@ -53,7 +53,7 @@ def rack(scene: Scene, intent: Intent) -> Step:
 
 
 def to_play(scene: Scene, intent: Intent) -> Step:
-    """The green button, while nothing lies there: where a play is laid, or written."""
+    """Lead to where a play is laid or written, while nothing lies there."""
     hand = replace(hand_of(scene), exchanging=False, chosen=())
     by_hand = writing(scene).program_draws
     return keep(scene, hand, focus=f"board-{name(hand.placing.cursor)}" if by_hand else "play")
@@ -67,7 +67,7 @@ def _hands(scene: Scene) -> Hands:
 
 
 def _keep_placing(scene: Scene, placing: Placing) -> Step:
-    """What was written is put away: the tiles on the board are the play."""
+    """Put away what was written: the tiles on the board are the play."""
     hand = hand_of(scene)
     begun = hand.begun + (1 if hand.text else 0)
     hand = with_laid(game_of(scene), hand, placing)

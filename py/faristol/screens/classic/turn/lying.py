@@ -26,7 +26,7 @@ class Lying(Standing):
 
 
 def lying(game: Classic, hand: Hand, now: int) -> Lying | None:
-    """What is written counts before what lies on the board; None while there is neither."""
+    """Return the play that is written, else the one that lies on the board; None while there is neither."""
     text = as_told(hand.text)
     try:
         if not text and hand.placing.laid:
@@ -42,7 +42,7 @@ def lying(game: Classic, hand: Hand, now: int) -> Lying | None:
 
 
 def scored(game: Classic, text: str) -> tuple[Placed, Score]:
-    """A play that is known to fit on the board of the complete turns."""
+    """Return a play that is known to fit on the board of the complete turns."""
     placed = place(game.tile_set, game.rules, game.board, read_play(game.tile_set, text), None)
     return placed, score(game.tile_set, game.rules, placed)
 
@@ -55,6 +55,6 @@ def unknown(words: Bitsets, game: Classic, lies: Lying) -> list[str]:
 
 
 def clause_of(game: Classic, refusal: Rejected) -> str | None:
-    """What the document says against it."""
+    """Return the clause of the document against it."""
     clause = refusal.details.get("clause") or game.rules.clauses.get(reason(refusal))
     return str(clause) if clause else None

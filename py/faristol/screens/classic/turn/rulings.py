@@ -58,7 +58,7 @@ def _senyors(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
 
 
 def _by_hand(t: Texts) -> str:
-    """At a real bag."""
+    """Return what is done at a real bag."""
     return t.gettext(
         "The seven go back to the bag, and seven others are drawn. If those are senyors again, the arbiter "
         "counts the missing kind in the bag: exactly one comes to the rack, the seven go back and six are "

@@ -56,7 +56,7 @@ class UnderHands:
 
 
 def under_hands(scene: Scene, step: str, words: Bitsets | None, tap: Mapping[str, str]) -> UnderHands:
-    """`words` are those in which a play is looked up as it lies; `tap` takes a tile of the rack."""
+    """`words` are those in which a play is looked up; `tap` is what a tap on a tile of the rack does."""
     game, hand, t = game_of(scene), hand_of(scene), scene.texts
     lies = lying(game, hand, scene.now) if step == "play" else None
     new = _new_tiles(game, hand, lies) if step == "play" else {}

@@ -23,6 +23,7 @@ import sys
 import time
 import tomllib
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import toolbox
@@ -46,8 +47,13 @@ def files(rooms):
                 yield name
 
 
+@cache
+def _content(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes() if path.exists() else b"").hexdigest()
+
+
 def digest(paths: Iterable[Path]) -> str:
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths)).hexdigest()[:16]
+    return hashlib.sha256("".join(map(_content, paths)).encode()).hexdigest()[:16]
 
 
 def equivalent():
@@ -81,8 +87,10 @@ class Results:
         row = self.known(mutant)
         return row is None or (row["alive"] and not untried and mutant.name not in excused)
 
-    def add(self, mutant, alive, tests):
-        row = {"mutant": mutant.name, "alive": alive, "tests": tests, "digest": self._of(mutant)}
+    def add(self, mutant, killer, tests):
+        row = {"mutant": mutant.name, "alive": killer is None, "tests": tests, "digest": self._of(mutant)}
+        if killer:
+            row["killer"] = killer
         self.rows[mutant.name] = row
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with self.file.open("a", encoding="utf-8") as file:
@@ -150,15 +158,17 @@ def main():
         every = every[: asked.sample]
     results = Results(RESULTS_FOLDER / "results.jsonl")
     todo = [mutant for mutant in every if asked.again or results.is_open(mutant, asked.untried, excused)]
-    rules = digest(path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py")))
-    shared = digest(sorted((toolbox.ROOT / "tests/drivers").glob("*.py")))
+    drivers = sorted((toolbox.ROOT / "tests/drivers").glob("*.py"))
     file = RESULTS_FOLDER / ("reached.json" if asked.tests == TESTS else "reached-by-some.json")
-    reached = reaching.Reaching(file, lambda path: rules + shared + digest([path]))
+    reached = reaching.Reaching(file, lambda paths: digest([*drivers, *paths]))
     start = time.monotonic()
 
-    def say(mutant, alive, tests):
-        results.add(mutant, alive, tests)
-        if alive and mutant.name not in excused:
+    for mutant in every:
+        reached.credit(mutant, results.rows.get(mutant.name, {}).get("killer"))
+
+    def say(mutant, killer, tests):
+        results.add(mutant, killer, tests)
+        if killer is None and mutant.name not in excused:
             print(f"survived {tests:4} tests: {mutant.name}", flush=True)
         return time.monotonic() - start < 60 * asked.minutes
 

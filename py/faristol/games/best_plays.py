@@ -55,7 +55,7 @@ class _BestSoFar:
     """The best plays found so far, scored by the rules of this game: a club may have another bonus."""
 
     def __init__(self, rules: PlayRules) -> None:
-        self._rules, self._more = rules, rules.bonus - BONUS
+        self._more = rules.bonus - BONUS
         self.plays: list[Found] = []
 
     def is_full(self, found: Found) -> bool:
@@ -67,9 +67,8 @@ class _BestSoFar:
         return at_most <= best[LISTED - 1] and at_most < best[0]
 
     def add(self, found: Found) -> None:
-        if found.laid <= self._rules.most:
-            more = self._more if found.laid == FULL_RACK else 0
-            self.plays.append(found._replace(score=found.score + more))
+        more = self._more if found.laid == FULL_RACK else 0
+        self.plays.append(found._replace(score=found.score + more))
 
     def best(self, board: Board, count: int) -> Best:
         plays = sorted(

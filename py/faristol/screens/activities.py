@@ -80,7 +80,7 @@ class Activity:
     going_on: Callable[[Card, Texts], GoingOn] = going_on
     exports: Mapping[str, Export] = field(default_factory=dict)
     publication: Publication | None = None
-    room_board: Callable[[Room], Face | dict[str, Any]] | None = None
+    room_board: Callable[[Room], Face] | None = None
     log_values: Callable[[Any, dict[str, str], Texts, int], Mapping[str, Any]] = lambda *of_a_fact: {}
     """What the sentence on a fact has in it beside the fact's own values, with the players' names."""
     log_sentence: Callable[[Any, str, Texts], str] = lambda fact, sentence, t: sentence
@@ -104,7 +104,7 @@ ACTIVITIES = {
             "csv": Export(".csv", CSV, of_state(duplicate_csv)),
             "json": Export("-results.json", JSON, dated(duplicate_json)),
         },
-        publication=Publication("duplicate/results/published.html", duplicate_page.shown),
+        publication=Publication("duplicate/results/published.html", duplicate_page.published_page),
         room_board=duplicate_board.face,
         log_values=duplicate_log.values,
         log_sentence=duplicate_log.as_claimed,

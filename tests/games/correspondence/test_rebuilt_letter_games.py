@@ -42,12 +42,17 @@ class Pair:
 
     def tells(self, player: int, decided) -> None:
         """Something between two turns, if the rules let it happen now."""
-        here, there = self.devices[player], self.devices[3 - player]
+        here = self.devices[player]
         try:
             made = decided(here.state)
         except Rejected:
             return
         here.write(made)
+        self.hear(player)
+
+    def hear(self, player: int) -> None:
+        """The partner reads what this player has to tell."""
+        here, there = self.devices[player], self.devices[3 - player]
         told = news_for_partner(here.entries)
         text = write_notice(notice_of(here.state, player, told))
         there.write(notified(there.state, read_notice(there.state, text), there.entries))
@@ -96,6 +101,9 @@ class Pair:
             here.write(challenging.challenge(here.state, [word], chance.choice(["", "nu este în listă"])))
         elif here.state.challenge and here.state.challenge.by != player and chance.random() < 0.3:
             here.write(challenging.admit(here.state))
+            if here.state.ending:  # without the play the game was over, and no turn takes it along
+                self.hear(player)
+                return
         for variant, course in open_courses(here.state).items():
             best = find_plays(words("ro"), course.board, here.state.hand(player, variant)).best()
             if best and chance.random() < 0.85:

@@ -147,8 +147,8 @@ def test_cor_23_a_draw_is_offered_with_a_turn():
 
 
 def test_cor_25_turns_in_roman_figures():
-    said = [roman(number) for number in (1, 4, 9, 14, 40, 49, 90, 399)]
-    assert said == ["I", "IV", "IX", "XIV", "XL", "XLIX", "XC", "CCCXCIX"]
+    said = [roman(number) for number in (1, 4, 5, 9, 14, 40, 49, 50, 90, 399)]
+    assert said == ["I", "IV", "V", "IX", "XIV", "XL", "XLIX", "L", "XC", "CCCXCIX"]
 
 
 def test_cor_14_the_sheet_has_the_arrival_that_counts():

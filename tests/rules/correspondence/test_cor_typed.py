@@ -4,7 +4,12 @@ import pytest
 
 from drivers.letter_game import AS_WRITTEN, TILES, third_turn
 from faristol.games.correspondence.fitting import received
-from faristol.games.correspondence.message_errors import MessageIncomplete, PointsDiffer, TotalDiffers
+from faristol.games.correspondence.message_errors import (
+    GamesDiffer,
+    MessageIncomplete,
+    PointsDiffer,
+    TotalDiffers,
+)
 from faristol.games.correspondence.reading import read_message
 
 AS_ON_A_CARD = """\
@@ -88,12 +93,24 @@ def test_cor_11_a_wrong_sum_is_put_right_and_the_partner_is_told(right, wrong, r
         blue.receive(text)
     blue.write(received(blue.state, read_message(TILES, text), blue.is_word, correcting=True))
     assert blue.state.scores == (51, 2)
+    said = [42 if "42" in wrong else 41, 146 if "146" in wrong else 51]
+    assert (blue.entries[-1]["said"], blue.entries[-1]["counted"]) == (said, [41, 51])
     blue.pass_turn()
     assert "Rectific: punctajul depunerii primite este 41, totalul 51\n" in blue.send(6)
     for _ in range(2):
         blue.pass_turn()
         blue.send(6)
     assert "Rectific" not in blue.message
+
+
+def test_cor_11_the_short_line_of_a_partner_who_summed_wrongly_is_not_compared():
+    blue, text = third_turn(), AS_WRITTEN.replace("Punctaj: 41", "Punctaj: 42")
+    text += "Faristol: AAAA III-R 00000000\n"
+    blue.write(received(blue.state, read_message(TILES, text), blue.is_word, correcting=True))
+    assert blue.state.scores == (51, 2)
+    with pytest.raises(GamesDiffer):
+        blue = third_turn()
+        received(blue.state, read_message(TILES, text.replace("42", "41")), blue.is_word, correcting=True)
 
 
 def test_cor_11_what_is_right_is_not_put_right():

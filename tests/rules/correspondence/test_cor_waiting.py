@@ -198,9 +198,13 @@ def test_cor_19_who_is_claimed_answers_within_five_days_of_receiving_the_notice(
     text = write_notice(notice_of(red.state, RED, news_for_partner(red.entries)))
     assert "răspuns în 5 zile de la primirea înștiințării" in text
     blue.write(notified(blue.state, read_notice(blue.state, text), blue.entries))
+    assert "defend" not in days(blue, BLUE, 61)
     blue.write(ending.claim_arrived(blue.state, march(64)))
     assert days(blue, BLUE, 65)["defend"] == march(69)
     assert "defend" not in days(blue, RED, 65)
+    given_up = blue.branch()
+    given_up.write(ending.abandon(given_up.state, RED))
+    assert "defend" not in days(given_up, BLUE, 65)
     blue.write(ending.closed(blue.state, reported=True))
     assert days(blue, BLUE, 65)["defend"] == march(69)
     blue.write(ending.judge_time(blue.state, over=False))

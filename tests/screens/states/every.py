@@ -13,7 +13,7 @@ from faristol.kinds import fold_log
 from faristol.screens.board.best_plays import search
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.placing import lay as place_tile
-from faristol.screens.draw.round.kept import with_kept
+from faristol.screens.draw.round.kept_tiles import with_kept
 from faristol.screens.draw.verify.view import VERIFY
 from faristol.screens.lists import Lists, Reading
 from faristol.screens.practice.analysis.study import Study, as_data, laid_of

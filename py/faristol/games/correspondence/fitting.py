@@ -64,12 +64,12 @@ def received(
         ours = confirmation(event.courses[variant].turns[-1] if event.courses[variant].turns else None)
         if _together(part.confirms) != _together(ours):
             raise PlayNotConfirmed(said=part.confirms, ours=ours)
-        made = make_play(event, part.play, is_word, variant) if part.play else pass_turn(event, variant)
+        (turn,) = make_play(event, part.play, is_word, variant) if part.play else pass_turn(event, variant)
         player = event.to_move
-        event = _with(event, entries, made)
+        event = _with(event, entries, [turn])
         counted = part_of(event, event.courses[variant], player)
-        if part.points and made[0]["kind"] == "zero":
-            raise NoSuchWord(words=" ".join(word.split()[1] for word in made[0]["words"]))
+        if part.points and turn["kind"] == "zero":
+            raise NoSuchWord(words=" ".join(word.split()[1] for word in turn["words"]))
         sums = _wrong_sums(event.tile_set, part, counted, correcting)
         corrected += [sums] if sums else []
     dates = Dates(message.partner_sent, message.arrived, "stamp", message.sent)
@@ -113,8 +113,8 @@ def _wrong_sums(tile_set: TileSet, theirs: Part, ours: Part, correcting: bool) -
         raise LettersDiffer(said=said, counted=counted)
     if theirs.tiles != ours.tiles:
         raise LettersOutOfOrder(said=said, counted=counted)
-    if theirs.play and theirs.crosses:
-        words = _strict(tile_set, (theirs.play, *theirs.crosses))
+    if theirs.crosses:
+        words = _strict(tile_set, (theirs.play or "", *theirs.crosses))
         if words != _strict(tile_set, (ours.play or "", *ours.crosses)):
             raise WordsDiffer(said="; ".join(theirs.crosses), counted="; ".join(ours.crosses) or "–")
     for one, other in ((theirs.left, ours.left), (theirs.drawn, ours.drawn)):

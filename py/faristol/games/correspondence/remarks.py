@@ -88,7 +88,11 @@ KINDS: Mapping[str, Kind] = {
         lambda text: [] if text == NOTHING else text.split(", "),
         lambda words: ", ".join(words) or NOTHING,
     ),
-    "text": Kind(r".*", lambda text: "" if text == NOTHING else text, lambda text: text or NOTHING),
+    "text": Kind(
+        r".*",
+        lambda text: "" if text == NOTHING else text,
+        lambda text: text or NOTHING,
+    ),
     "known": _one_of(KNOWN),
     "stands": _one_of(STANDS),
     "over": _one_of(OVER),
@@ -147,7 +151,7 @@ PATTERNS = [(type_, line, _pattern(line)) for lines in (LINES, EARLIER) for type
 def remark(fact: Entry) -> str:
     type_ = fact["type"]
     line = LINES[type_]
-    if type_ in EARLIER and not _names(line) <= fact.keys():
+    if _names(line) - fact.keys():
         line = EARLIER[type_]
     return PLACE.sub(lambda found: KINDS[found[2]].write(fact[found[1]]), line)
 

@@ -38,7 +38,7 @@ def thought_so_far(event: Correspondence, today: date) -> int:
     arrived, known = event.arrived
     if today < arrived:
         return 0
-    return max(0, thinking_days(arrived, today, known, event.leaves.get(event.to_move)))
+    return thinking_days(arrived, today, known, event.leaves.get(event.to_move))
 
 
 def last_day(event: Correspondence) -> date | None:
@@ -115,7 +115,7 @@ def _theirs(event: Correspondence, today: date) -> Iterator[Due]:
 def _leave(event: Correspondence, player: int, today: date, closes: date) -> Iterator[Due]:
     leave = event.leaves.get(player)
     if leave and leave.last >= today:
-        yield Due("leave", leave.first, "COR-16", leave.last.toordinal() - leave.first.toordinal() + 1)
+        yield Due("leave", leave.first, "COR-16", leave.length)
         if leave.option and month_before(leave.first) > today:
             yield Due("change", month_before(leave.first), "COR-16")
     elif leave is None and month_before(closes) > today:

@@ -9,27 +9,27 @@ def card_line(card: Card, t: Texts) -> str:
         return _of_several(card, t)
     if card["phase"] in ("waiting", "start", "racks"):
         return t.gettext("Two players · not begun")
-    said = dict(zip(("one", "two"), card["scores"], strict=True))
+    values = dict(zip(("one", "two"), card["scores"], strict=True))
     if card.get("computer"):
-        return _against_the_computer(card, said, t)
+        return _against_the_computer(card, values, t)
     if card["final"]:
-        return t.gettext("Two players · finished, %(one)s–%(two)s") % said
-    return t.gettext("Two players · %(one)s–%(two)s") % said
+        return t.gettext("Two players · finished, %(one)s–%(two)s") % values
+    return t.gettext("Two players · %(one)s–%(two)s") % values
 
 
 def _of_several(card: Card, t: Texts) -> str:
-    said = {"n": len(card["players"]), "points": "–".join(map(str, card["scores"]))}
+    values = {"n": len(card["players"]), "points": "–".join(map(str, card["scores"]))}
     if card["phase"] in ("waiting", "start", "racks"):
-        return t.gettext("%(n)s players · not begun") % said
+        return t.gettext("%(n)s players · not begun") % values
     if card["final"]:
-        return t.gettext("%(n)s players · finished, %(points)s") % said
-    return t.gettext("%(n)s players · %(points)s") % said
+        return t.gettext("%(n)s players · finished, %(points)s") % values
+    return t.gettext("%(n)s players · %(points)s") % values
 
 
-def _against_the_computer(card: Card, said: dict[str, int], t: Texts) -> str:
+def _against_the_computer(card: Card, values: dict[str, int], t: Texts) -> str:
     if card["final"]:
-        return t.gettext("Against the computer · finished, %(one)s–%(two)s") % said
-    return t.gettext("Against the computer · %(one)s–%(two)s") % said
+        return t.gettext("Against the computer · finished, %(one)s–%(two)s") % values
+    return t.gettext("Against the computer · %(one)s–%(two)s") % values
 
 
 def going_on(card: Card, t: Texts) -> GoingOn:

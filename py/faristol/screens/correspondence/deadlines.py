@@ -10,7 +10,7 @@ from faristol.texts import Texts
 
 @dataclass(frozen=True)
 class Deadline:
-    """`fact` is the day and what it is, `detail` what has to be done."""
+    """A day to remember: `fact` says what it is, `detail` what has to be done."""
 
     what: str
     fact: str

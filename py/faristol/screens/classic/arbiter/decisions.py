@@ -93,8 +93,8 @@ def _sentence(game: Classic, entry: Entry, t: Texts) -> str | None:
         case "PlayerArrived" if "by" in entry:
             return t.gettext("%(name)s came late and may play.") % {"name": name}
         case "ClockSet":
-            shown = clock_text(entry["left"], t)
-            return t.gettext("The clock of %(name)s is set to %(time)s.") % {"name": name, "time": shown}
+            time = clock_text(entry["left"], t)
+            return t.gettext("The clock of %(name)s is set to %(time)s.") % {"name": name, "time": time}
         case "TilesCounted":
             return tiles_counted(entry, t)
         case "ChallengeJudged" if entry["by"] != BY_LIST:

@@ -122,8 +122,8 @@ def time_over(scene: Scene, intent: Intent) -> Step:
         return Step()
     if _owed(game, intent.at):
         return Step(entries=ending.time_over(game, intent.at), focus="work")
-    said = [each for each in (_turn_over(game, intent.at, t), _cost(game, intent.at, t)) if each]
-    return Step(announce=" ".join(said) or None)
+    sentences = [each for each in (_turn_over(game, intent.at, t), _cost(game, intent.at, t)) if each]
+    return Step(announce=" ".join(sentences) or None)
 
 
 def turn_over(minutes: int, t: Texts) -> str:
@@ -142,8 +142,8 @@ def _cost(game: Classic, at: int, t: Texts) -> str | None:
     clocks = game.clocks
     if clocks is None or clocks.of is None or game.stage not in ending.UNDER_WAY:
         return None
-    said = late(game, clocks.left(clocks.of, at), t)
-    return f"{game.names[clocks.of - 1]}: {said}" if said else None
+    sentence = late(game, clocks.left(clocks.of, at), t)
+    return f"{game.names[clocks.of - 1]}: {sentence}" if sentence else None
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"time_over": time_over}

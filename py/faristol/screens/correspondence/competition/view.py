@@ -99,7 +99,7 @@ def view(scene: Scene) -> CompetitionView:
         playing=event.tile_set.language,
         undo=_undo_label(open_event(scene), t),
         page=_page(scene),
-        edited=event.players.get(notes(scene).get("edited", "")),
+        edited=event.players.get(notes(scene).edited),
         promise=_promise(event) if _page(scene) == "string" else None,
         table=table_rows(event),
         games=game_rows(event, t),
@@ -116,7 +116,7 @@ def view(scene: Scene) -> CompetitionView:
 
 def _paper(event: Competition, scene: Scene) -> Markup | None:
     """Return the classification on paper, for the very tap that asked for it."""
-    if notes(scene).get("printed") != scene.now:
+    if notes(scene).printed != scene.now:
         return None
     t = texts(event.opened["publication"])
     return render_page(
@@ -197,7 +197,7 @@ def _form(scene: Scene, game: Game) -> dict[str, str]:
     if report := game.report:
         red, blue, turns = map(str, (*report.scores, report.turns))
         form |= {"way": report.way, "red": red, "blue": blue, "turns": turns, "lost": str(report.lost or "")}
-    draft = notes(scene).get("report", {})
+    draft = notes(scene).report
     return {**form, **draft} if draft.get("game") == str(game.number) else form
 
 

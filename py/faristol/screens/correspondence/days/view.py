@@ -60,7 +60,7 @@ def view(scene: Scene) -> DaysView:
         due=[deadline(each, event, t) for each in due(event, me, now)] if me else [],
         may_claim=event.opened["way"] not in event.ruleset["claims"]["never_by"],
         form=form_of(scene),
-        asked=notes(scene).get("asked"),
+        asked=notes(scene).asked,
     )
 
 

@@ -44,7 +44,7 @@ SlipsUnreadable = refusal(
 
 
 def usual_slips(event: Duplicate) -> int:
-    """For each table; a complete game seldom has more rounds."""
+    """Return how many are proposed for each table; a complete game seldom has more rounds."""
     return min(int(event.opened["rounds"]) or USUAL_ROUNDS, MOST_SLIPS)
 
 

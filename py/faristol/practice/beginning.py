@@ -7,7 +7,7 @@ from faristol.games.log import Entry
 
 
 def begun(opening: Entry, at: int) -> list[Entry]:
-    """The opening with a tile drawn for each, again while they are equal, and the first racks."""
+    """Return the opening with a tile drawn for each, again while they are equal, and the first racks."""
     event, facts = opened(opening), [opening]
     while event.stage != "turn":
         (fact,) = starting.draw_for_start(event) if event.first is None else starting.draw_racks(event)

@@ -48,7 +48,7 @@ class Choosing:
         return self._search.count > 0
 
     def at_once(self) -> Chosen:
-        """By what is found so far."""
+        """Choose by what is found so far."""
         if not self._level.looks_ahead:
             play = _below_the_best(self._level, self._search.ordered(), self._chance)
             return Chosen(play) if play else _without_a_play(self._position)
@@ -72,5 +72,5 @@ def _below_the_best(level: Level, plays: Iterator[Found], chance: Chance) -> Fou
 
 
 def _without_a_play(position: Position) -> Chosen:
-    """Everything goes back, if that is allowed."""
+    """Give everything back, if that is allowed."""
     return Chosen(exchange=position.rack[: position.may_exchange])

@@ -35,7 +35,7 @@ class Stand(NamedTuple):
 
 class Endgame:
     def __init__(self, bitsets: Bitsets, position: Position, first: Found | None) -> None:
-        """`first`: the play that brings most points, if there is any."""
+        """Begin with `first`, the play that brings most points, if there is any."""
         self._bitsets = bitsets
         self._tiles = tile_set(bitsets.lexicon.language)
         self._boards = Boards(bitsets)
@@ -52,7 +52,7 @@ class Endgame:
                 most, self.best = ahead, Chosen(play)
 
     def _made(self, now: Stand, play: Found, widths: tuple[int, ...], most: int) -> Ahead:
-        """After this play; no more is worked out once it is certain that it comes to no more than `most`."""
+        """Return what comes after this play; once it comes to no more than `most`, no more is worked out."""
         gained = play.score + self._for_being_out(now, play)
         left = without(now.mine, laid_by(now.board, play, self._tiles.language))
         if not left:
@@ -61,7 +61,7 @@ class Endgame:
         return gained - (yield from self._from(then, widths, gained - most))
 
     def _from(self, now: Stand, widths: tuple[int, ...], enough: int) -> Ahead:
-        """For who is to move, with the best play of those that are tried, or one that is good enough."""
+        """Return the worth for who is to move, with the best play tried, or one that is good enough."""
         yield
         most = -ANYTHING
         for play in self._plays(now, widths[0] if widths else 1):
@@ -75,7 +75,7 @@ class Endgame:
         return -(yield from self._from(Stand(now.board, now.theirs, now.mine, True), widths, ANYTHING))
 
     def _plays(self, now: Stand, most: int) -> list[Found]:
-        """Those that bring most at once, the best first."""
+        """Return the plays that bring most at once, the best first."""
         if now.mine not in self._racks:
             self._racks[now.mine] = Rack(self._bitsets, now.mine)
         plays = list(islice(self._racks[now.mine].plays(self._boards.lanes(now.board)), max(most, SEEN)))
@@ -83,7 +83,7 @@ class Endgame:
         return sorted(plays, key=brings.__getitem__, reverse=True)[:most]
 
     def _for_being_out(self, now: Stand, play: Found) -> int:
-        """What lies on the other rack is counted for one and against the other."""
+        """Count what lies on the other rack for one and against the other."""
         return self._each_counts * self._points(now.theirs) if play.laid == len(now.mine) else 0
 
     def _points(self, rack: Tiles) -> int:

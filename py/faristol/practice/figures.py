@@ -164,7 +164,7 @@ class Figures:
 
 
 def is_practice(card: Card) -> bool:
-    """Of one who plays alone, and of no club."""
+    """Return whether it is of one who plays alone, and of no club."""
     return card["kind"] in ("solo", "exercises") or (card["kind"] == "classic" and "computer" in card)
 
 
@@ -173,12 +173,12 @@ def unfinished(cards: Iterable[Card]) -> list[Card]:
 
 
 def counted(cards: Iterable[Card]) -> list[Card]:
-    """What is in the figures: games that are over, and exercise books, which are never full."""
+    """Return what is in the figures: games that are over, and exercise books, which are never full."""
     return [card for card in cards if is_practice(card) and (card["final"] or card["kind"] == "exercises")]
 
 
 def languages(cards: Iterable[Card]) -> list[str]:
-    """Those with any figures, the one of the last event first."""
+    """Return the languages with any figures, that of the last event first."""
     with_figures = [card for card in counted(cards) if _says_anything(card)]
     newest_first = sorted(with_figures, key=_when, reverse=True)
     return list(dict.fromkeys(card["language"] for card in newest_first))
@@ -196,14 +196,14 @@ def figures(cards: Iterable[Card], language: str) -> Figures:
 
 
 def _says_anything(card: Card) -> bool:
-    """A duplicate that was left before its first round has no figures, nor has a book without answers."""
+    """Return whether it has figures; a duplicate without a round has none, nor a book without answers."""
     if card["kind"] == "solo":
         return bool(card["possible"])
     return card["kind"] != "exercises" or bool(_asked(card))
 
 
 def _when(card: Card) -> int:
-    """When it was over; a later copy to a file is no game."""
+    """Return when it was over; a later copy to a file is no game."""
     at: int = card.get("finished") or card["at"]
     return at
 
@@ -244,7 +244,7 @@ def _game(card: Card) -> Game:
 
 
 def _won(card: Card, person: int) -> bool | None:
-    """By the rules points do not always decide, and both may lose."""
+    """Return who won: by the rules points do not always decide, and both may lose."""
     winner, lost = card["result"]["winner"], card["result"]["lost"]
     if winner is None:
         return False if person in lost else None

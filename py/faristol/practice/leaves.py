@@ -35,7 +35,7 @@ class Leaves:
 
 
 def uneven(tile_set: TileSet, kept: Tiles) -> int:
-    """How far vowels and consonants are from being as many; a blank is either."""
+    """Return how far vowels and consonants are from being as many; a blank is either."""
     vowels = sum(tile in tile_set.vowels for tile in kept)
     consonants = len(kept) - vowels - kept.count(BLANK)
     return abs(vowels - consonants)
@@ -43,5 +43,5 @@ def uneven(tile_set: TileSet, kept: Tiles) -> int:
 
 @cache
 def leaves(language: str) -> Leaves:
-    told = tomllib.loads((files("faristol.practice") / f"{LANGUAGES[language]}.toml").read_text("utf-8"))
-    return Leaves({tile: tuple(values) for tile, values in told["tiles"].items()}, tuple(told["balance"]))
+    data = tomllib.loads((files("faristol.practice") / f"{LANGUAGES[language]}.toml").read_text("utf-8"))
+    return Leaves({tile: tuple(values) for tile, values in data["tiles"].items()}, tuple(data["balance"]))

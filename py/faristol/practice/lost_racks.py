@@ -75,7 +75,7 @@ def lost_rack(
     best: tuple[str, int],
     own: tuple[str, int],
 ) -> LostRack:
-    """`best` and `own` are a play and its points, ("", 0) for none; `opened` begins the event's log."""
+    """Return the rack; `best` and `own` are a play and its points, ("", 0) for none."""
     return LostRack(
         language=tiles.language,
         lexicon=opened["lexicon"]["sha256"],
@@ -93,13 +93,13 @@ def lost_rack(
 
 
 def dearest(racks: Iterable[LostRack]) -> tuple[LostRack, ...]:
-    """Those of one game that are worth keeping, the worst first."""
+    """Return those of one game that are worth keeping, the worst first."""
     worst = sorted((each for each in racks if each.lost >= WORTH_KEEPING), key=lambda each: -each.lost)
     return tuple(worst[:OF_A_GAME])
 
 
 def of_classic(event: Classic, analysis: Analysis, player: int) -> tuple[LostRack, ...]:
-    """The turns of a player that cost most."""
+    """Return the turns of a player that cost most."""
     mine = [each for each in analysis.analysed.values() if each.turn.player == player and each.best.plays]
     found = boards(event)
     return dearest(_of_turn(event, each, found[each.number - 1]) for each in mine)
@@ -114,7 +114,7 @@ def _of_turn(event: Classic, looked: AnalysedTurn, board: Board) -> LostRack:
 
 
 def of_duplicate(event: Duplicate, player: str) -> tuple[LostRack, ...]:
-    """The slips of a player that were furthest below the master play, once the duplicate is over.
+    """Return the slips of a player that were furthest below the master play, once the duplicate is over.
 
     In completiv there is none: its racks are six tiles, and the seventh is not that of everybody.
     """
@@ -125,7 +125,7 @@ def of_duplicate(event: Duplicate, player: str) -> tuple[LostRack, ...]:
 
 
 def _stands(round_: Round) -> bool:
-    """Whether the word list knows the master play: one found wrong, or taken against the list, is no goal."""
+    """Return whether the list knows the master play: one found wrong, or let pass against it, is no goal."""
     assert round_.master
     play = round_.master.play
     return not round_.master.wrong and not any(
@@ -141,7 +141,7 @@ def _of_slip(event: Duplicate, round_: Round, slip: Slip) -> LostRack:
 
 
 def added(kept: str | None, new: Sequence[LostRack]) -> str:
-    """What is kept from now on: of too many, those go on which least was lost. The newest stand first."""
+    """Return what is kept from now on: of too many, those on which most was lost. The newest stand first."""
     every = _once([*new, *read(kept)])
     costly = sorted(every, key=lambda each: -each.lost)[:AT_MOST]
     newest = sorted(costly, key=lambda each: (-each.at, -each.lost))
@@ -153,7 +153,7 @@ def read(kept: str | None) -> tuple[LostRack, ...]:
 
 
 def _once(racks: Iterable[LostRack]) -> list[LostRack]:
-    """Each position once, as it was lost the last time."""
+    """Return each position once, as it was lost the last time."""
     found: dict[tuple[str, str], LostRack] = {}
     for each in racks:
         found.setdefault((each.language, each.position), each)

@@ -25,7 +25,7 @@ class Offer:
 
 
 def offers(language: str, position: Position, search: Search) -> list[Offer]:
-    """The best first."""
+    """Return all that it may do with what each is worth, the best first."""
     tiles, values, board = tile_set(language), leaves(language), position.board
 
     def of_play(play: Found) -> Offer:

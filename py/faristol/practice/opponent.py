@@ -14,7 +14,7 @@ WITHOUT_PLAYS = 12
 
 
 def position(event: Classic) -> Position:
-    """Of the one whose turn it is: the bag and the other's rack are only known together."""
+    """Return the position of whose turn it is: the bag and the other's rack are only known together."""
     assert event.to_move
     rack = event.rack(event.to_move)
     assert rack is not None
@@ -29,13 +29,13 @@ def position(event: Classic) -> Position:
 
 
 def _goes_nowhere(event: Classic) -> bool:
-    """Nobody has found a play for so long that it would rather pass: exchanges alone end no Romanian game."""
+    """Return whether nobody has found a play for long, so that it passes: exchanges end no Romanian game."""
     last = event.turns[-WITHOUT_PLAYS:]
     return len(last) == WITHOUT_PLAYS and all(turn.kind != "play" for turn in last)
 
 
 def turn(event: Classic, chosen: Chosen, at: int) -> list[Entry]:
-    """By the very rules that people play by."""
+    """Take its turn by the very rules that people play by."""
     if chosen.play:
         return played(event, write_play(event.tile_set, chosen.play.play), at)
     if chosen.exchange:
@@ -44,7 +44,7 @@ def turn(event: Classic, chosen: Chosen, at: int) -> list[Entry]:
 
 
 def played(event: Classic, play: str, at: int) -> list[Entry]:
-    """On the board, noted and complete at once: nobody challenges here."""
+    """Make the play, and complete it at once: nobody challenges here."""
     made = playing.make_play(event, play, at)
     after = reduce(apply, ({**entry, "at": at} for entry in made), event)
     return [*made, *playing.complete(after, at)]

@@ -34,7 +34,7 @@ class Boards:
 
 
 def _seen(lane: Lane) -> Hashable:
-    """All that a play in this lane depends on."""
+    """Return all that a play in this lane depends on."""
     crossings = tuple((at, each.letters, each.points) for at, each in lane.crossings.items())
     return lane.squares, lane.tiles, tuple(lane.touching), crossings
 
@@ -51,7 +51,7 @@ class Rack:
         self._places: dict[Lane, list[_Place]] = {}
 
     def best_score(self, board: list[Lane]) -> int:
-        """Nothing where there is no play. Places that promise less than is found are not looked at."""
+        """Return 0 where there is no play; places that promise less than is found are passed over."""
         best = 0
         places = [place for lane in board for place in self._in(lane)]
         for place in sorted(places, key=_promised, reverse=True):
@@ -61,7 +61,7 @@ class Rack:
         return best
 
     def plays(self, board: list[Lane]) -> Iterator[Found]:
-        """The best first."""
+        """Return the plays, the best first."""
         places = [place.slot for lane in board for place in self._in(lane)]
         plays = in_order(self._lengths, places, self._hand, self._values)
         return (play for play in plays if play is not None)

@@ -15,7 +15,7 @@ NUMBERS = 2**32
 
 
 def chance_of(event: Classic) -> Chance:
-    """From the game's secret and the number of the turn: after a crash it comes to the same."""
+    """Return chance from the game's secret and the number of the turn: after a crash it comes to the same."""
     drawn = numbers(seed(bytes.fromhex(event.opened["secret"]), LABEL), len(event.turns), 0)
     return lambda: next(drawn) / NUMBERS
 
@@ -37,7 +37,7 @@ class Thinking:
         return self.chosen is not None
 
     def stop(self) -> None:
-        """It plays by what it has found so far, as soon as it has found anything."""
+        """Make it play by what it has found so far, as soon as it has found anything."""
         self._stopped = True
 
     def go_on(self) -> None:

@@ -37,13 +37,13 @@ class Chosen:
 
 
 def laid_on(board: Board, play: Found) -> Mapping[int, int]:
-    """The squares that the play fills, with what lies there then."""
+    """Return the squares that the play fills, with what lies there then."""
     lying = zip(play.play.squares, play.word, strict=True)
     return {square: code for square, code in lying if not board.squares[square]}
 
 
 def laid_by(board: Board, play: Found, language: str) -> Tiles:
-    """The tiles that leave the rack, blanks as such."""
+    """Return the tiles that leave the rack, blanks as such."""
     tiles = tile_set(language)
     return tuple(tile(tiles, code) for code in laid_on(board, play).values())
 
@@ -59,6 +59,6 @@ def without(rack: Tiles, given: Tiles) -> Tiles:
 
 
 def exchanges(position: Position) -> Iterator[Tiles]:
-    """Each set of tiles that may go back."""
+    """Return each set of tiles that may go back."""
     for count in range(position.least, min(position.may_exchange, len(position.rack)) + 1):
         yield from sorted(set(combinations(position.rack, count)))

@@ -47,7 +47,7 @@ class Weighing:
     def __init__(
         self, bitsets: Bitsets, position: Position, offered: Sequence[Offer], chance: Chance
     ) -> None:
-        """`offered`: the best first."""
+        """Weigh what is `offered`, the best first."""
         boards = Boards(bitsets)
         self._bitsets = bitsets
         self._position = position
@@ -57,7 +57,7 @@ class Weighing:
         self.left = [Tried(offer, boards.lanes(offer.board)) for offer in offered[: ROUNDS[0].most]]
 
     def steps(self) -> Iterator[None]:
-        """One for each reply."""
+        """Yield once for each reply."""
         for most, behind, racks in ROUNDS:
             self.left = sorted(self.left, key=self._ahead, reverse=True)[:most]
             least = max(map(self._ahead, self.left), default=0) - behind
@@ -80,11 +80,11 @@ class Weighing:
         self.racks += 1
 
     def _ahead(self, tried: Tried) -> float:
-        """In tenths, after a reply as it has been so far."""
+        """Return how far it is ahead, in tenths, after a reply as it has been so far."""
         return tried.offer.worth - COUNTED * tried.replies / max(self.racks, 1)
 
 
 def other_rack(position: Position, chance: Chance) -> Tiles:
-    """As it may be: so many of the unseen tiles as are not in the bag."""
+    """Return the other rack as it may be: so many of the unseen tiles as are not in the bag."""
     unseen = list(position.unseen)
     return tuple(unseen.pop(int(chance() * len(unseen))) for _ in range(len(unseen) - position.in_bag))

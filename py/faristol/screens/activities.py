@@ -187,13 +187,13 @@ def activity_of(event: OpenEvent) -> Activity:
 
 
 def published_page(event: OpenEvent, app: str, at: int, zone: int) -> str:
-    """Of an exercise book there is none."""
+    """Return the page of an event; of an exercise book there is none."""
     publication = activity_of(event).publication
     assert publication
     return page(event, publication, app, at, zone)
 
 
 def board_for_the_room(event: OpenEvent, now: int, zone: int) -> dict[str, Any] | None:
-    """None where an event has none."""
+    """Return the board of an event, or None where it has none."""
     face = activity_of(event).room_board
     return board(Room(event, now, zone), face) if face else None

@@ -88,7 +88,7 @@ def _drawn_play(text: str, with_place: bool = True) -> str:
 
 
 def _context(screen: Screen, facts: dict[str, Any]) -> Context:
-    """The facts, and the blocks: the screen's own before the frame's, as `{% extends %}` orders them."""
+    """Return facts and blocks: the screen's own before the frame's, as `{% extends %}` orders them."""
     env = environment()
     context = env.get_template(screen.template).new_context(facts)
     for name, block in env.get_template(FRAME).blocks.items():
@@ -97,7 +97,7 @@ def _context(screen: Screen, facts: dict[str, Any]) -> Context:
 
 
 def render_page(name: str, language: str, **context: Any) -> Markup:
-    """A whole template in a language: a published page, a sentence above the shelf."""
+    """Return a whole template in a language: a published page, a sentence above the shelf."""
     spoken = _reader.set(texts(language))
     try:
         return Markup(environment().get_template(name).render(language=language, **context))

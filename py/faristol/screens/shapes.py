@@ -70,7 +70,7 @@ def _several(kind: Any, inner: tuple[Any, ...], values: Any) -> Any:
 
 
 def _record(kind: Any, value: Any) -> Any:
-    """What is lacking has its default; what is not known is left out."""
+    """Return a record: what is lacking has its default, what is not known is left out."""
     _checked(value, isinstance(value, Mapping))
     hints, needed = _fields(kind)
     _checked(value, needed <= value.keys())
@@ -87,7 +87,7 @@ def _fields(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:
 
 
 def _text(value: Any) -> str:
-    """Half of a pair of code units cannot be sent to the page."""
+    """Return a text; half of a pair of code units cannot be sent to the page."""
     try:
         text: str = _checked(value, isinstance(value, str))
         text.encode()

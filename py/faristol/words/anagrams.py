@@ -10,13 +10,13 @@ from faristol.words.spelling import LONGEST, SHORTEST
 
 
 def anagrams(bitsets: Bitsets, tiles: Tiles) -> list[bytes]:
-    """The words that take all the tiles; blanks are any letter."""
+    """Return the words that take all the tiles; blanks are any letter."""
     chosen = taking_all(bitsets, tiles)
     return [word for length, some in chosen.items() for word in bitsets.lengths[length].words(some)]
 
 
 def taking_all(bitsets: Bitsets, tiles: Tiles) -> Sets:
-    """The same words as `anagrams`, as a set."""
+    """Return the same words as `anagrams`, as a set."""
     if not SHORTEST <= len(tiles) <= LONGEST:
         return {}
     return dict([next(_with(bitsets, tiles))])

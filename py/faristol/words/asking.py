@@ -37,7 +37,7 @@ class Asked:
 
 
 def read_asked(tile_set: TileSet, text: str) -> Asked | None:
-    """None while there is nothing to look for."""
+    """Return what is asked; None while there is nothing to look for."""
     typed = without_accents(text).strip()
     length = None
     if found := LENGTH.search(typed):
@@ -58,7 +58,7 @@ def read_asked(tile_set: TileSet, text: str) -> Asked | None:
 
 
 def _signs(tile_set: TileSet, typed: str, text: str) -> list[str]:
-    """Tiles by their letter, and the signs for others."""
+    """Return tiles by their letter, and the signs for others."""
     known = {sign: tuple(tile_set.letters)[code - 1] for sign, code in labels(tile_set).items()}
     known |= tile_set.aliases
     pattern = re.compile(rf"{any_of(tile_set, labels_with_aliases(tile_set))}|[?._*\s,;+]")
@@ -81,6 +81,6 @@ def labels_with_aliases(tile_set: TileSet) -> dict[str, int]:
 
 
 def _without_empty(parts: list[list[str]]) -> list[list[str]]:
-    """Two stars in a row are one."""
+    """Return the parts with two stars in a row as one."""
     first, *others = parts
     return [first, *(part for part in others[:-1] if part), *others[-1:]]

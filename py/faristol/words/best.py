@@ -53,7 +53,7 @@ _Waiting = tuple[int, int, tuple[int, int, bytes], Slot | _Opened | Found]
 def in_order(
     lengths: Sequence[WordsOfLength], places: Iterable[Slot], hand: Hand, values: bytes
 ) -> Iterator[Found | None]:
-    """All plays, the best first; None now and then: work was done, and no play is certain yet."""
+    """Yield all plays, the best first; None now and then: work was done, and no play is certain yet."""
     points = sorted((values[letter] for letter in hand.letters), reverse=True)
     waiting: list[_Waiting] = [
         (-at_most(slot, points), _PLACE, (number, 0, b""), slot) for number, slot in enumerate(places)
@@ -88,7 +88,7 @@ def _open(slot: Slot, words: list[bytes], hand: Hand, values: bytes) -> _Opened:
 
 
 def _plays(opened: _Opened, word: bytes, hand: Hand) -> list[Found]:
-    """The plays of one word, which differ by the squares on which blanks lie."""
+    """Return the plays of one word, which differ by the squares on which blanks lie."""
     slot, worth, _ = opened
     lane = slot.lane
     there = lane.tiles[slot.start : slot.start + slot.length]
@@ -102,7 +102,7 @@ def _plays(opened: _Opened, word: bytes, hand: Hand) -> list[Found]:
 
 
 def _blanks(letters: list[tuple[int, int]], hand: Hand) -> list[tuple[int, ...]]:
-    """Every way of laying the blanks: the places of the letters they stand for."""
+    """Return every way of laying the blanks: the places of the letters they stand for."""
     if not hand.blanks:
         return [()]
     places: dict[int, list[int]] = {}

@@ -11,7 +11,7 @@ from faristol.words.wordsets import PLACE, WordsOfLength
 
 STEP = 60_000
 """Sorting so many words by their letter in one place takes some milliseconds."""
-KEPT = 6
+MOST_ANSWERS = 6
 
 Answer = TypeVar("Answer")
 
@@ -35,30 +35,30 @@ class Bitsets:
         return self._crosschecks[confirmed]
 
     def once(self, asked: Hashable, find: Callable[[], Answer]) -> Answer:
-        """What was worked out with these words and is asked again with every tap: the last few are kept."""
+        """Return what is asked again with every tap; the last few answers are remembered."""
         if asked not in self._answers:
-            while len(self._answers) >= KEPT:
+            while len(self._answers) >= MOST_ANSWERS:
                 del self._answers[next(iter(self._answers))]
             self._answers[asked] = find()
         answer: Answer = self._answers[asked]
         return answer
 
     def forget(self) -> None:
-        """Lets go of what boards have taught it, as if the next were the first."""
+        """Let go of what boards have taught it, as if the next were the first."""
         for crosschecks in self._crosschecks.values():
             crosschecks.forget()
         for words in self.lengths:
             words.allowing.clear()
 
     def opening(self) -> Iterator[float]:
-        """Makes every set that plays need, some milliseconds at a time; yields the share that is done."""
+        """Make every set that plays need, some milliseconds at a time; yield the share that is done."""
         every = sum(words.count * (words.length + 1) for words in self.lengths[SHORTEST:])
-        done = told = 0
+        done = reported = 0
         for words in self.lengths[SHORTEST:]:
             for place in range(words.length + 1):
-                if done + words.count - told > STEP:
+                if done + words.count - reported > STEP:
                     yield done / every
-                    told = done
+                    reported = done
                 if place < words.length:
                     words.at[place * PLACE + 1]
                 else:

@@ -11,7 +11,7 @@ from faristol.words.spelling import LONGEST, SHORTEST
 
 
 def holding(bitsets: Bitsets, tiles: Tiles) -> Sets:
-    """The words with all these tiles in any order and any others beside them; a blank is any letter."""
+    """Return the words with all these tiles in any order and any others beside; a blank is any letter."""
     numbers = codes(tile_set(bitsets.lexicon.language))
     wanted = Counter(numbers[tile] for tile in tiles if tile != BLANK)
     sets = {}
@@ -25,16 +25,16 @@ def holding(bitsets: Bitsets, tiles: Tiles) -> Sets:
 
 
 def extending(bitsets: Bitsets, word: Tiles) -> Sets:
-    """The longer words with this one in them as it is: tiles before it, behind it or on both sides."""
+    """Return the longer words with this one in them as it is: tiles before it, behind it or on both sides."""
     around = shaped(bitsets, [(), word, ()])
     return {length: chosen for length, chosen in around.items() if length > len(word)}
 
 
 def extending_before(bitsets: Bitsets, word: Tiles) -> Sets:
-    """The longer words that end in this one."""
+    """Return the longer words that end in this one."""
     return {n: chosen for n, chosen in shaped(bitsets, [(), word]).items() if n > len(word)}
 
 
 def extending_behind(bitsets: Bitsets, word: Tiles) -> Sets:
-    """The longer words that begin with this one."""
+    """Return the longer words that begin with this one."""
     return {n: chosen for n, chosen in shaped(bitsets, [word, ()]).items() if n > len(word)}

@@ -15,7 +15,7 @@ Weights = list[tuple[int, int]]
 
 
 def count(slot: Slot) -> int:
-    """The plays of one place."""
+    """Count the plays of one place."""
     through, length, words = slot.through, slot.length, slot.words
     plays = words.bit_count()
     if through.hand.blanks:
@@ -34,7 +34,7 @@ def _weights(through: Through, length: int) -> Weights:
 
 
 def _with_one(through: Through, length: int) -> Weights:
-    """The blank lies on any square where nothing is missing, else on one of the r + 1 of what is missing."""
+    """Count with one blank: on any square where nothing is missing, else on one of r + 1 that are."""
     laid = length - through.passed
     need_none, _ = through[length]
     return [(need_none, laid), *((words, r) for r, words in _missing(_short(through, length)).items())]
@@ -59,7 +59,7 @@ def _with_two(through: Through, length: int) -> Weights:
 
 
 def _short(through: Through, length: int, by: int = 1) -> Weights:
-    """For each letter of the rack, the words that want so many more of it, and how many there are."""
+    """Return for each letter of the rack the words that want so many more of it, and how many there are."""
     words, counts = through.lengths[length], through.hand.counts
     return [
         (words.at_least(letter, counts[letter] + through.shared.count(letter) + by), counts[letter])
@@ -68,7 +68,7 @@ def _short(through: Through, length: int, by: int = 1) -> Weights:
 
 
 def _missing(short: Weights) -> dict[int, int]:
-    """By the number on the rack: the words that want such a letter."""
+    """Return by the number on the rack the words that want such a letter."""
     missing: dict[int, int] = {}
     for words, r in short:
         missing[r] = missing.get(r, 0) | words
@@ -76,7 +76,7 @@ def _missing(short: Weights) -> dict[int, int]:
 
 
 def _missing_two(short: Weights) -> dict[tuple[int, int], int]:
-    """By the numbers on the rack: the words that want two such letters."""
+    """Return by the numbers on the rack the words that want two such letters."""
     both: dict[tuple[int, int], int] = {}
     seen: dict[int, int] = {}
     for words, r in short:

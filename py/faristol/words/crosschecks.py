@@ -16,7 +16,7 @@ class CrossChecks:
         self._known: dict[tuple[bytes, bytes], int] = {}
 
     def between(self, before: bytes, after: bytes) -> int:
-        """A set of letters: those for which before + letter + after is a word."""
+        """Return a set of letters: those for which before + letter + after is a word."""
         letters = self._known.get((before, after))
         if letters is None:
             if len(self._known) >= MOST_KEPT:

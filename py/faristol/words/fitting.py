@@ -36,7 +36,7 @@ class Fitting:
         self._through: dict[bytes, Through] = {}
 
     def through(self, letters: bytes) -> "Through":
-        """Words through these letters of the board."""
+        """Return words through these letters of the board."""
         known = self._through.get(letters)
         if known is None:
             # Where a word lies sees to it that it has the board's letters. Those that are not on the rack

@@ -73,7 +73,7 @@ class Read:
 def import_list(
     data: bytes, language: str, name: str, version: str = "", read: Read | None = None
 ) -> InSlices[Imported]:
-    """The lexicon of a file; every word of it counts as confirmed."""
+    """Return the lexicon of a file; every word of it counts as confirmed."""
     read = read or Read()
     total = len(data) + len(data) // SORTING
     for done, lines in _whole_lines(_unpacked(data)):
@@ -103,7 +103,7 @@ def import_list(
 
 
 def _add(read: Read, lines: bytes, language: str) -> None:
-    """The words of whole lines to those that were read before."""
+    """Add the words of whole lines to those that were read before."""
     if read.lines == 0:
         lines = _without_mark(lines)
     text = _decoded(lines, read.lines)
@@ -131,7 +131,7 @@ def _add(read: Read, lines: bytes, language: str) -> None:
 
 
 def _without_mark(lines: bytes) -> bytes:
-    """Without the mark that some editors put before UTF-8."""
+    """Return the bytes without the mark that some editors put before UTF-8."""
     return lines.removeprefix(codecs.BOM_UTF8)
 
 
@@ -157,7 +157,7 @@ def _unpacked(data: bytes) -> Pieces:
 
 
 def _pieces(data: bytes, unpacker: Callable[[], Any]) -> Pieces:
-    """A packed file may be several, one behind the other, with zeros at the end."""
+    """Yield the pieces of a packed file; it may be several, one behind the other, with zeros at the end."""
     at, end, parts = 0, len(data.rstrip(b"\0")), 0
     while at < end:
         unpacking = unpacker()

@@ -117,7 +117,7 @@ class _Seen:
 
 
 def lanes(board: Board, premiums: Premiums, values: bytes, crosschecks: CrossChecks) -> list[Lane]:
-    """Those in which something may be played."""
+    """Return those in which something may be played."""
     seen = _Seen(board, premiums, values)
     found = []
     for down in (False, True):
@@ -130,7 +130,7 @@ def lanes(board: Board, premiums: Premiums, values: bytes, crosschecks: CrossChe
 
 
 def _crossings(board: Board, down: bool, values: bytes, crosschecks: CrossChecks) -> dict[int, Crossing]:
-    """Words that go down, or across, through the squares beside their tiles."""
+    """Return words that go down, or across, through the squares beside their tiles."""
     crossings = {}
     for first in range(0, SIZE if down else SQUARES, 1 if down else SIZE):
         squares = line(first, down)

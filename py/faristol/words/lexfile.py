@@ -61,7 +61,7 @@ def write(lexicon: Lexicon) -> bytes:
 
 
 def open_lexicon(data: bytes) -> Lexicon:
-    """The lexicon of a whole file, at once."""
+    """Return the lexicon of a whole file, at once."""
     return finish(open_in_slices(data))
 
 
@@ -101,7 +101,7 @@ def open_in_slices(data: bytes) -> InSlices[Lexicon]:
 
 
 def read_header(data: bytes) -> dict[str, Any]:
-    """What the first line says; nothing is opened."""
+    """Return what the first line says; nothing is opened."""
     line, _, _ = data.partition(b"\n")
     try:
         header: dict[str, Any] = json.loads(line)
@@ -114,21 +114,21 @@ def read_header(data: bytes) -> dict[str, Any]:
 
 
 def _next_word(body: bytes, at: int) -> int:
-    """Where the next word begins."""
+    """Return where the next word begins."""
     while at < len(body) and body[at] < SHARED:
         at += 1
     return min(at, len(body))
 
 
 def _undo(word: bytes, coded: bytes) -> list[bytes]:
-    """The words that are coded, of which the first shares its tiles with `word`."""
+    """Return the words that are coded, of which the first shares its tiles with `word`."""
     shares = coded.translate(_SHARES, _TILES)
     ends = coded.translate(_ENDS).split(b"\0")[1:]
     return [word := word[:shared] + end for shared, end in zip(shares, ends, strict=True)]
 
 
 def _append(rows: dict[int, bytearray], words: list[bytes]) -> None:
-    """The words to the row of their length; they stay in order."""
+    """Append the words to the row of their length; they stay in order."""
     words.sort(key=len)
     together = b"".join(words)
     lengths = bytes(map(len, words))

@@ -61,7 +61,7 @@ class Lexicon:
         return bool(self.confirmed[length] >> (last - place) & 1)
 
     def _place(self, word: bytes) -> int | None:
-        """Which word of its length it is."""
+        """Return which word of its length it is."""
         length = len(word)
         row = self.rows.get(length, b"")
         size = len(row)
@@ -70,23 +70,23 @@ class Lexicon:
 
 
 def digest(rows: Mapping[int, bytes]) -> str:
-    """SHA-256 of the words: the rows from the shortest to the longest, however a file was written."""
+    """Return the SHA-256 of the rows of words, the shortest first, however a file was written."""
     return finish(digest_in_slices(rows))
 
 
-def digest_in_slices(rows: Mapping[int, bytes], told: int = 1) -> InSlices[str]:
-    """The same a few milliseconds at a time; as far as `told` it was before, and is all the while."""
+def digest_in_slices(rows: Mapping[int, bytes], total: int = 1) -> InSlices[str]:
+    """Work the same out a few milliseconds at a time; what it reports as done stays `total`."""
     seal = hashlib.sha256()
     for length in range(SHORTEST, LONGEST + 1):
         row = memoryview(rows.get(length, b""))
         for at in range(0, len(row), HASHED):
             seal.update(row[at : at + HASHED])
-            yield told, told
+            yield total, total
     return seal.hexdigest()
 
 
 def rows_of(words: Iterable[bytes]) -> dict[int, bytes]:
-    """Sorted rows of words that may come in any order, each of them once."""
+    """Return sorted rows of words that may come in any order, each of them once."""
     rows: dict[int, bytes] = {}
     by_length: dict[int, set[bytes]] = {length: set() for length in range(SHORTEST, LONGEST + 1)}
     for word in words:
@@ -97,13 +97,13 @@ def rows_of(words: Iterable[bytes]) -> dict[int, bytes]:
 
 
 def words_of(rows: Mapping[int, bytes], length: int) -> list[bytes]:
-    """The words of one length, one by one."""
+    """Return the words of one length, one by one."""
     row = rows.get(length, b"")
     return [row[at : at + length] for at in range(0, len(row), length)]
 
 
 def marks(rows: Mapping[int, bytes], marked: set[bytes]) -> dict[int, int]:
-    """For each length a number with a bit for each word, set for those that are marked."""
+    """Return for each length a number with a bit for each word, set for those that are marked."""
     return {
         length: int("".join("01"[word in marked] for word in words_of(rows, length)) or "0", 2)
         for length in rows

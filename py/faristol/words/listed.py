@@ -30,7 +30,7 @@ class Listed:
         return Listed(self.bitsets, {length: self.sets.get(length, 0)}, self.longest_first)
 
     def some(self, first: int, most: int) -> list[bytes]:
-        """At most so many words, from the one with this number on; the first has the number 0."""
+        """Return at most so many words, from the one with this number on; the first has the number 0."""
         words: list[bytes] = []
         for length, count in self.by_length.items():
             if first < count and len(words) < most:

@@ -24,7 +24,7 @@ MOST_CONTROLS = 0.03
 
 
 def refuse_other_files(data: bytes) -> None:
-    """Raises what the person is to be told; a list of words passes."""
+    """Raise what a file is if it is no list of words."""
     start = data[:LOOKED_AT]
     if start.startswith(b"%PDF-"):
         raise PdfFile
@@ -45,7 +45,7 @@ def refuse_other_files(data: bytes) -> None:
 
 
 def _is_utf_16(start: bytes) -> bool:
-    """Without its mark as well: in our alphabets every other byte is nought."""
+    """Return whether it is UTF-16, with its mark or without: in our alphabets every other byte is nought."""
     if start.startswith((b"\xff\xfe", b"\xfe\xff")):
         return not start.startswith(b"\xff\xfe\0\0")
     half = len(start) // 2

@@ -47,7 +47,7 @@ def _of_length(words: WordsOfLength, parts: Sequence[Sequence[int]]) -> int:
 
 
 def _lying(words: WordsOfLength, part: Sequence[int], start: int) -> int:
-    """The words that have the letters of a part from one place on."""
+    """Return the words that have the letters of a part from one place on."""
     chosen = words.all
     for place, letter in enumerate(part, start):
         if letter:

@@ -46,7 +46,7 @@ class Search:
         self._slots: list[Slot] = []
 
     def steps(self) -> Iterator[float]:
-        """The search itself, some milliseconds at a time; yields the share that is done."""
+        """Search, some milliseconds at a time; yield the share that is done."""
         crosschecks = self._bitsets.crosschecks(confirmed=self._confirmed)
         to_look_at = lanes(self._board, premiums(), self._values, crosschecks)
         fitting = Fitting(self._bitsets.lengths, self._hand, confirmed=self._confirmed)
@@ -57,14 +57,14 @@ class Search:
             yield done / len(to_look_at)
 
     def in_order(self) -> Iterator[Found | None]:
-        """All plays, the best first; with equal scores across before down, then by row, column and tiles.
+        """Yield all plays, the best first; of equal ones across before down, then by row, column and tiles.
 
         None stands for a pause: work was done, and the next play is not certain yet.
         """
         return in_order(self._bitsets.lengths, self._slots, self._hand, self._values)
 
     def starting(self, letters: bytes, at: Place | None = None) -> Iterator[Found]:
-        """Those whose word begins so, and at this place if one is given; the best first."""
+        """Return those whose word begins so, and at this place if one is given; the best first."""
         narrowed = [slot for slot in self._slots if len(letters) <= slot.length and _is_at(slot, at)]
         places = []
         for slot in narrowed:
@@ -78,8 +78,8 @@ class Search:
         return (play for play in found if play is not None)
 
     def reached(self, laid: Mapping[int, int], letter: int = 0) -> set[int]:
-        """The empty squares that a play covers which has these tiles, by square, where they are laid already.
-        With a letter, those on which it can lie."""
+        """Return the empty squares that plays cover which have these tiles where they are laid already.
+        With a letter they are those on which it can lie."""
         squares: set[int] = set()
         for slot in self._slots:
             span = slot.lane.squares[slot.start : slot.start + slot.length]
@@ -110,7 +110,7 @@ def _is_at(slot: Slot, at: Place | None) -> bool:
 
 
 def find_plays(bitsets: Bitsets, board: Board, rack: Tiles, *, confirmed: bool = False) -> Search:
-    """A search that is done, where nobody waits."""
+    """Return a search that is done, where nobody waits."""
     search = Search(bitsets, board, rack, confirmed=confirmed)
     for _ in search.steps():
         pass

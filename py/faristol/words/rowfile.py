@@ -24,7 +24,7 @@ def write_rows(lexicon: Lexicon) -> bytes:
 
 
 def open_rows(header: dict[str, Any], data: bytes) -> InSlices[Lexicon]:
-    """What lay on the disk for years is compared with its digest before anybody rules by it."""
+    """Open a list that lay on the disk for years; its digest is compared before anybody rules by it."""
     at, rows = data.index(b"\n") + 1, {}
     for length, words in zip(LENGTHS, header["lengths"], strict=True):
         rows[length] = data[at : at + length * words]

@@ -39,8 +39,8 @@ class Shelf:
         return await self._fetch(f"{_place(language)}.json")
 
     def begin(self, name: str, content: Content) -> Bitsets | None:
-        """The lexicon of this name, if it is open. If not, it is being opened from now on, and the one before
-        is let go. What opening was refused for is told once; whoever asks again tries again."""
+        """Return the lexicon of this name if it is open. If not, begin to open it and let go of the other.
+        A refusal to open it is raised once; whoever asks again tries again."""
         if self._opening is None or name not in self._names(self._opening):
             self.put_back()
             self._name, self.done = name, 0.0
@@ -54,7 +54,7 @@ class Shelf:
         return opened
 
     async def open(self, name: str, content: Content) -> Bitsets:
-        """The same, waited for."""
+        """Return the lexicon as `begin` does, but wait for it."""
         opened = self.begin(name, content)
         while opened is None:
             assert self._opening
@@ -64,20 +64,20 @@ class Shelf:
         return opened
 
     def put_back(self) -> None:
-        """Nothing is open any more."""
+        """Let go of what is open."""
         if self._opening:
             self._opening.cancel()
         self._name = self._opening = None
 
     def _names(self, opening: asyncio.Task[Bitsets | Rejected]) -> tuple[str | None, ...]:
-        """What is open goes by its digest as well: an event wants the list of its language by that."""
+        """Return the names of what is open; its digest is one, by which an event wants its list."""
         opened = opening.result() if opening.done() else None
         return (self._name, opened.lexicon.sha256) if isinstance(opened, Bitsets) else (self._name,)
 
     async def _open(self, content: Content) -> Bitsets | Rejected:
-        """A refusal is handed on, not raised where nobody listens."""
+        """Open it; a refusal is handed on, not raised where nobody listens."""
         try:
-            lexicon = await self.pace.drive(open_in_slices(await content()), self._told)
+            lexicon = await self.pace.drive(open_in_slices(await content()), self._report)
         except Rejected as refusal:
             return refusal
         bitsets = Bitsets(lexicon)
@@ -86,7 +86,7 @@ class Shelf:
             await self.pace.rest()
         return bitsets
 
-    def _told(self, share: float) -> None:
+    def _report(self, share: float) -> None:
         self.done = READ * share
 
 

@@ -12,7 +12,7 @@ InSlices = Generator[tuple[int, int], None, Result]
 
 
 def finish(work: Generator[Any, None, Result]) -> Result:
-    """Does all of it at once, where nobody waits."""
+    """Do all of it at once, where nobody waits."""
     while True:
         try:
             next(work)
@@ -53,13 +53,13 @@ class Pace:
         while self._answering and not self._awaited:
             await self._rest()
 
-    async def drive(self, work: InSlices[Result], told: Callable[[float], None]) -> Result:
-        """Does the work, and tells the share of it that is done."""
+    async def drive(self, work: InSlices[Result], report: Callable[[float], None]) -> Result:
+        """Do the work, and report the share of it that is done."""
         while True:
             try:
                 done, total = next(work)
             except StopIteration as end:
                 result: Result = end.value
                 return result
-            told(done / total)
+            report(done / total)
             await self.rest()

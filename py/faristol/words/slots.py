@@ -23,7 +23,7 @@ class Slot(NamedTuple):
 
 
 def slots(lane: Lane, fitting: Fitting) -> list[Slot]:
-    """Every place of a lane where some word fits."""
+    """Return every place of a lane where some word fits."""
     hand = fitting.hand
     mine = -1 if hand.blanks else sum(1 << letter for letter in hand.held)
     asked = {place: crossing.letters & mine for place, crossing in lane.crossings.items()}
@@ -55,7 +55,7 @@ def _through(
     heads: list[Demands],
     tails: list[Demands],
 ) -> list[Slot]:
-    """Words that take in some runs."""
+    """Return words that take in some runs."""
     found: list[Slot] = []
     blanks = fitting.hand.blanks
     inside = len(stretch.between)
@@ -88,7 +88,7 @@ def _through(
 def _between(
     low: int, high: int, touching: list[int], lane: Lane, fitting: Fitting, asked: Mapping[int, int]
 ) -> list[Slot]:
-    """Words in a gap that touch tiles beside it."""
+    """Return words in a gap that touch tiles beside it."""
     found: list[Slot] = []
     size, blanks = fitting.hand.size, fitting.hand.blanks
     through = fitting.through(b"")
@@ -107,7 +107,7 @@ def _between(
 
 
 def _meeting(demands: Demands, words: int, table: WordsOfLength, start: int) -> int:
-    """Those of the words that have what the crossings ask for."""
+    """Return those of the words that have what the crossings ask for."""
     for place, letters in demands:
         words &= table.allowing[letters * 16 + place - start]
         if not words:
@@ -116,7 +116,7 @@ def _meeting(demands: Demands, words: int, table: WordsOfLength, start: int) -> 
 
 
 def _ways(places: Iterable[int], asked: Mapping[int, int]) -> list[Demands]:
-    """What crossings ask for after no step, one, two, and so on to where no letter will do."""
+    """Return what crossings ask for after no step, one, two, and so on to where no letter will do."""
     ways: list[Demands] = [[]]
     for place in places:
         letters = asked.get(place)
@@ -127,7 +127,7 @@ def _ways(places: Iterable[int], asked: Mapping[int, int]) -> list[Demands]:
 
 
 def _is_main(lane: Lane, start: int, length: int) -> bool:
-    """A single tile that makes words both ways is one play: its main word is the longer, or that across."""
+    """Return whether a single tile that makes words both ways counts here: in the longer word, or across."""
     crossed = [crossing for place, crossing in lane.crossings.items() if start <= place < start + length]
     return all(
         length > crossing.length or (length == crossing.length and not lane.down) for crossing in crossed

@@ -17,7 +17,7 @@ SAMPLED = 16
 
 
 def sorted_once(words: list[bytes]) -> Iterator[list[bytes]]:
-    """The words in order, each once, in some lists one behind the other; an empty one is only a pause.
+    """Yield the words in order, each once, in some lists one behind the other; an empty one is only a pause.
 
     They are taken out of the list, so that memory is given back a little at a time as well.
     """
@@ -33,7 +33,7 @@ def sorted_once(words: list[bytes]) -> Iterator[list[bytes]]:
 
 
 def _once(pieces: list[list[bytes]], cut: bytes | None) -> list[bytes]:
-    """What of the pieces comes before the cut."""
+    """Return what of the pieces comes before the cut."""
     words: list[bytes] = []
     for piece in pieces:
         end = len(piece) if cut is None else bisect_left(piece, cut)

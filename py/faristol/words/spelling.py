@@ -49,7 +49,7 @@ class Spelling:
         self._codes = bytes(codes)
 
     def lines(self, text: str) -> bytes:
-        """Every line of the text as tiles, with a 0 between lines and UNSPELT for what is no tile."""
+        """Return every line of the text as tiles, with a 0 between lines and UNSPELT for what is no tile."""
         if not text.isascii():
             text = unicodedata.normalize("NFC", text)
         text = text.lower()
@@ -58,12 +58,12 @@ class Spelling:
         return text.encode("latin-1", "replace").translate(self._codes, b"\r")
 
     def word(self, text: str) -> bytes | None:
-        """One word as tiles; None when tiles cannot spell it."""
+        """Return one word as tiles; None when tiles cannot spell it."""
         word = self.lines(text)
         return None if not word or UNSPELT in word or 0 in word else word
 
     def text(self, word: bytes) -> str:
-        """The word in the strict form: `CA[NY]A`."""
+        """Return the word in the strict form: `CA[NY]A`."""
         letters = (self.letters[code - 1] for code in word)
         return "".join(f"[{letter}]" if len(letter) > 1 else letter for letter in letters)
 

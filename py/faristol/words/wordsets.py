@@ -55,7 +55,7 @@ class WordsOfLength:
         return having
 
     def at_least(self, letter: int, times: int) -> int:
-        """The words with so many of a letter, or more."""
+        """Return the words with so many of a letter, or more."""
         levels = self.having[letter]
         return levels[times - 1] if times <= len(levels) else 0
 
@@ -63,11 +63,11 @@ class WordsOfLength:
         return self._rows[number * self.length : (number + 1) * self.length]
 
     def words(self, chosen: int) -> list[bytes]:
-        """The words of a set, in order."""
+        """Return the words of a set, in order."""
         return list(self._each(chosen, 0))
 
     def some(self, chosen: int, first: int, most: int) -> list[bytes]:
-        """At most so many words of a set, from the one with this number in it on."""
+        """Return at most so many words of a set, from the one with this number in it on."""
         size = (self.count + 7) // 8
         start, text = 0, chosen.to_bytes(size, "big")
         while start < size:
@@ -79,7 +79,7 @@ class WordsOfLength:
         return list(islice(self._each(chosen, start), first, first + most))
 
     def _each(self, chosen: int, start: int) -> Iterator[bytes]:
-        """The words of a set that stand behind so many bytes of it."""
+        """Yield the words of a set that stand behind so many bytes of it."""
         size = (self.count + 7) // 8
         before = size * 8 - self.count
         for byte in _MARKED.finditer(chosen.to_bytes(size, "big"), start):

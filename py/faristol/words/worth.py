@@ -16,7 +16,7 @@ BONUS = 50
 
 
 def at_most(slot: Slot, points: Sequence[int]) -> int:
-    """No word there is worth more, with tiles of these points, the highest first."""
+    """Return a score that no word there exceeds, with tiles of these points, the highest first."""
     lane, start, length, laid, _, _ = slot
     span = slice(start, start + length)
     # Along and crosswise each choose the best squares for the best tiles: a little high, and quick.
@@ -47,7 +47,7 @@ class Worth:
         self._values = values
 
     def best(self, word: bytes) -> int:
-        """The most a word can score: tiles lie where they count most, blanks are what is missing."""
+        """Return the most a word can score: tiles lie where they count most, blanks are what is missing."""
         left = self._counts[:]
         values = self._values
         score = self._fixed
@@ -59,6 +59,6 @@ class Worth:
         return score
 
     def score(self, word: bytes) -> int:
-        """Of a word with its new blanks marked."""
+        """Return the score of a word with its new blanks marked."""
         points: int = sum(map(mul, self._times, word.translate(self._values)))
         return self._fixed + points

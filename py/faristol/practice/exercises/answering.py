@@ -43,7 +43,7 @@ class Guess:
 
 
 def guess(book: Book, text: str) -> Guess | None:
-    """None where nothing is written."""
+    """Return what is written, judged; None where nothing is."""
     card, typed = _open(book, *OF_WORDS).card, text.strip()
     if not typed:
         return None
@@ -68,7 +68,7 @@ def _why_not(book: Book, card: Card, word: bytes) -> str:
 
 
 def found(book: Book, word: str) -> list[Entry]:
-    """One of the words; with the last of them the question is answered."""
+    """Note one of the words; with the last of them the question is answered."""
     question = _open(book, *OF_WORDS)
     last = len(question.found) + 1 == len(question.card.answers)
     return [{"type": "WordFound", "word": word}, *(_answered(True, [*question.found, word]) if last else [])]
@@ -89,7 +89,7 @@ def hooks(book: Book, before: str, behind: str) -> list[Entry]:
 
 
 def _tiles(book: Book, text: str, field: str) -> list[str]:
-    """Each once, in tile order."""
+    """Return each tile once, in tile order."""
     try:
         tiles = book.tile_set.read(text.replace("-", " "))
     except UnreadableTiles as wrong:
@@ -98,7 +98,7 @@ def _tiles(book: Book, text: str, field: str) -> list[str]:
 
 
 def play(book: Book, text: str, is_word: Callable[[bytes], bool]) -> list[Entry]:
-    """A play that does not fit is no answer; one with a word that is none is an answer worth nothing."""
+    """Take a play as the answer: one that does not fit is none, one with a wrong word is worth nothing."""
     lost = lost_rack(_open(book, LOST).card)
     placed = placed_on(book, lost, text)
     known = all(is_word(plain(word.letters)) for word in placed.words)
@@ -108,7 +108,7 @@ def play(book: Book, text: str, is_word: Callable[[bytes], bool]) -> list[Entry]
 
 
 def placed_on(book: Book, lost: LostRack, text: str) -> Placed:
-    """Whoever writes all in small letters, as on a telephone, means tiles and no blanks."""
+    """Return a play that is written; in small letters throughout, as on a telephone, it has no blanks."""
     try:
         return place(book.tile_set, lost.rules, lost.board, read_play(book.tile_set, text), lost.rack)
     except NotOnRack:
@@ -122,12 +122,12 @@ def lost_rack(card: Card) -> LostRack:
 
 
 def give_up(book: Book) -> list[Entry]:
-    """What was found so far stays in what was answered."""
+    """End the question; what was found so far stays in what was answered."""
     return _answered(False, list(_open(book).found))
 
 
 def _open(book: Book, *decks: str) -> Question:
-    """The question that waits for an answer, of one of these kinds; a tap that came twice finds none."""
+    """Return the question of these kinds that waits for an answer; a tap that came twice finds none."""
     question = book.question
     if question is None or not question.open or (decks and question.card.deck not in decks):
         raise NothingAsked

@@ -20,7 +20,7 @@ NothingToAsk = refusal(
 
 
 def of_deck(book: Book, deck: str) -> list[Known]:
-    """Those that were answered, of one kind or of all."""
+    """Return the questions that were answered, of one kind or of all."""
     return [known for known in book.cards.values() if deck in (DUE, known.card.deck)]
 
 
@@ -29,7 +29,7 @@ def due(book: Book, deck: str, now: int, zone: int) -> list[Known]:
 
 
 def fresh_racks(book: Book, racks: Iterable[LostRack]) -> list[Card]:
-    """Of the racks kept on this device those in this book's language that it has not asked yet."""
+    """Return the racks on this device, in this book's language, that it has not asked yet."""
     language = book.opened["language"]
     cards = [of_lost_rack(lost) for lost in racks if lost.language == language]
     return [card for card in cards if card.key not in book.cards]
@@ -43,7 +43,7 @@ def ask(
     now: int,
     zone: int,
 ) -> list[Entry]:
-    """`words` is asked for the lexicon only where a new question has to be made."""
+    """Ask the next question; the lexicon is fetched from `words` only where a new one has to be made."""
     card = next_card(book, deck, racks, words, now, zone)
     if card is None:
         raise NothingToAsk

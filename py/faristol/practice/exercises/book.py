@@ -74,7 +74,7 @@ def opened(entry: Entry) -> Book:
 
 
 def summary(book: Book) -> dict[str, Any]:
-    """What the home screen needs to know of it without opening it."""
+    """Return what the home screen needs to know of it without opening it."""
     return {
         "kind": "exercises",
         "name": book.opened["name"],
@@ -90,18 +90,18 @@ def summary(book: Book) -> dict[str, Any]:
 
 
 def _of_deck(book: Book, deck: str) -> list[int]:
-    """How many were answered, and how many of them right."""
+    """Return how many were answered, and how many of them right."""
     cards = [known for known in book.cards.values() if known.card.deck == deck]
     asked = sum(known.asked for known in cards)
     return [asked, asked - sum(known.missed for known in cards)]
 
 
 def _worst(book: Book) -> list[Known]:
-    """What was missed most often. A rack that points were lost on is a position and no word."""
+    """Return what was missed most often. A rack that points were lost on is a position and no word."""
     missed = [known for known in book.cards.values() if known.missed and known.card.deck != LOST]
     return sorted(missed, key=lambda known: (-known.missed, known.card.key))[:MISSED]
 
 
 def _words(card: Card) -> str:
-    """Those that were to be found, or the one that was asked about."""
+    """Return the words that were to be found, or the one that was asked about."""
     return " ".join(card.answers) or card.shown

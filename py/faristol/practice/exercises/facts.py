@@ -97,7 +97,7 @@ class Answered(Fact):
 
 
 def _can_be_asked(card: Card) -> bool:
-    """Whether it holds what a question of its kind needs."""
+    """Return whether it holds what a question of its kind needs."""
     if card.deck == LOST:
         lost = reader(LostRack)(card.lost)
         return lost.top > 0 and len(lost.board.squares) > 0 and len(lost.rack) > 0

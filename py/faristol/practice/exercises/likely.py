@@ -33,7 +33,7 @@ class Chance:
 
 
 def some_word(chance: Chance, words: Bitsets, length: int, tile: int | None = None) -> bytes | None:
-    """With this tile in it, if it is asked for. Where no word is confirmed, any does."""
+    """Return a word, with this tile in it if one is asked for. Where no word is confirmed, any does."""
     of_length = words.lengths[length]
     every = of_length.all if tile is None else of_length.at_least(tile, 1)
     chosen = every & of_length.confirmed or every
@@ -42,7 +42,7 @@ def some_word(chance: Chance, words: Bitsets, length: int, tile: int | None = No
 
 
 def false_word(chance: Chance, words: Bitsets, length: int) -> bytes | None:
-    """A word with one tile changed or two swapped, of those that are no words; None when none was found."""
+    """Return a word with one tile changed or two swapped that is no word; None when none was found."""
     changes = (_with_another_tile, _with_another_tile, _with_two_swapped)
     for _ in range(ATTEMPTS):
         word = some_word(chance, words, length)
@@ -55,7 +55,7 @@ def false_word(chance: Chance, words: Bitsets, length: int) -> bytes | None:
 
 
 def _could_be_one(words: Bitsets, false: bytes) -> bool:
-    """Whether any two tiles side by side stand so in some words as long, at the same place."""
+    """Return whether any two tiles side by side stand so in some words as long, at the same place."""
     of_length = words.lengths[len(false)]
     enough = of_length.count // SELDOM
     return len(false) == SHORTEST or all(
@@ -65,7 +65,7 @@ def _could_be_one(words: Bitsets, false: bytes) -> bool:
 
 
 def _with_another_tile(chance: Chance, tiles: TileSet, word: bytes) -> bytes:
-    """A vowel for a vowel and a consonant for a consonant, the common ones more often than the rare."""
+    """Return it with a vowel for a vowel or a consonant for a consonant, rather a common one than a rare."""
     letters = tuple(tiles.letters)
     place = chance.below(len(word))
     vowel = letters[word[place] - 1] in tiles.vowels
@@ -79,13 +79,13 @@ def _with_another_tile(chance: Chance, tiles: TileSet, word: bytes) -> bytes:
 
 
 def _with_two_swapped(chance: Chance, tiles: TileSet, word: bytes) -> bytes:
-    """Two that stand side by side."""
+    """Return it with two swapped that stand side by side."""
     place = chance.below(len(word) - 1)
     return word[:place] + word[place + 1 : place + 2] + word[place : place + 1] + word[place + 2 :]
 
 
 def special_tiles(tiles: TileSet) -> dict[str, int]:
-    """The dear ones that come once, Ç, L·L, NY, Q, X or J, X, Z, H, by their numbers."""
+    """Return the dear tiles that come once, Ç, L·L, NY, Q, X or J, X, Z, H, by their numbers."""
     return {
         letter: code
         for code, (letter, (count, points)) in enumerate(tiles.letters.items(), 1)

@@ -26,7 +26,7 @@ Maker = Callable[[Chance, Bitsets], Card | None]
 
 
 def new_card(book: Book, deck: str, words: Bitsets) -> Card | None:
-    """One that this book has not asked yet; None when so many attempts found no other."""
+    """Return a question that this book has not asked yet; None when so many attempts found no other."""
     for attempt in range(ATTEMPTS):
         card = MAKERS[deck](Chance(book.lot, book.asked + 1, attempt), words)
         if card and card.key not in book.cards:
@@ -51,7 +51,7 @@ def _sevens(chance: Chance, words: Bitsets) -> Card | None:
 
 
 def _special(chance: Chance, words: Bitsets) -> Card | None:
-    """A short word with the tile, and others from the bag beside it."""
+    """Make a question of a short word with the tile, and others from the bag beside it."""
     tiles = tile_set(words.lexicon.language)
     special = special_tiles(tiles)
     tile = chance.one_of(tuple(special))
@@ -106,7 +106,7 @@ def _verdict(deck: str, chance: Chance, words: Bitsets, length: int) -> Card | N
 
 
 def _all_fair(words: Bitsets, found: list[bytes]) -> bool:
-    """Whether there are any, and nobody is asked for a word that one source alone has beside others."""
+    """Return whether there are any, none of them a word that one source alone has beside others."""
     return len({words.lexicon.is_confirmed(word) for word in found}) == 1
 
 

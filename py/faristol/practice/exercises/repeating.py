@@ -41,12 +41,12 @@ def next_box(box: int, right: bool) -> int:
 
 
 def day(at: int, zone: int) -> int:
-    """The day by the calendar where the person is; `zone` is minutes east of Greenwich."""
+    """Return the day by the calendar where the person is; `zone` is minutes east of Greenwich."""
     return (at + zone * 60_000) // DAY
 
 
 def days_left(known: Known, now: int, zone: int) -> int:
-    """0 when it is due, today or since long."""
+    """Return how many days are left until it is due; 0 when it is, today or since long."""
     return max(0, day(known.at, zone) + INTERVALS[known.box] - day(now, zone))
 
 
@@ -55,7 +55,7 @@ def is_due(known: Known, now: int, zone: int) -> bool:
 
 
 def can_come(known: Known, asked: int, now: int, zone: int) -> bool:
-    """Whether it comes now: what was missed a moment ago lets others go first."""
+    """Return whether it comes now: what was missed a moment ago lets others go first."""
     if known.box == 0 and day(known.at, zone) == day(now, zone):
         return asked - known.number >= AFTER
     return is_due(known, now, zone)

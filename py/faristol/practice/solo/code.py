@@ -67,7 +67,7 @@ class GameCode:
 
 
 def list_mark(sha256: str) -> int:
-    """Ten bits of a word list's digest: enough to notice that a friend has another one."""
+    """Return ten bits of a word list's digest: enough to notice that a friend has another one."""
     return int(sha256[:3], 16) >> 2
 
 

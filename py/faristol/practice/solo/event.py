@@ -120,7 +120,7 @@ def opened(entry: Entry) -> Solo:
 
 
 def summary(event: Solo) -> dict[str, Any]:
-    """For home, and for the player's own figures."""
+    """Return what home and the player's own figures need of it."""
     return {
         "kind": "solo",
         "name": event.opened["name"],
@@ -146,7 +146,7 @@ def summary(event: Solo) -> dict[str, Any]:
 
 
 def _took_all(event: Solo, round_: Round) -> bool:
-    """Whether every tile of the rack was laid in the play that was proposed."""
+    """Return whether every tile of the rack was laid in the play that was proposed."""
     if not round_.proposal or not round_.proposal.valid or not round_.proposal.play:
         return False
     squares = read_play(event.tile_set, round_.proposal.play).squares
@@ -154,7 +154,7 @@ def _took_all(event: Solo, round_: Round) -> bool:
 
 
 def _missed(round_: Round) -> list[tuple[str, int]]:
-    """The word of the master play and what it would have brought more, where it was not found."""
+    """Return the word of the master play and what it would have brought more, where it was not found."""
     if not round_.master or not round_.proposal or round_.is_top:
         return []
     return [(round_.master.play.split()[1], round_.master.points - round_.proposal.points)]

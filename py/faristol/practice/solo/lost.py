@@ -6,7 +6,7 @@ from faristol.practice.solo.rounds import Round
 
 
 def of_solo(event: Solo) -> tuple[LostRack, ...]:
-    """What a hint cost was not lost on the rack."""
+    """Return the racks that cost most. What a hint cost was not lost on the rack."""
     return dearest(_lost(event, round_) for round_ in event.played)
 
 

@@ -42,7 +42,7 @@ def by_chance(ruleset: str, rounds: int, seconds: int, lexicon: dict[str, Any], 
 
 
 def of_the_day(date: str, ruleset: str, lexicon: dict[str, Any]) -> GameCode:
-    """The same for everybody who has the same words, with nobody to ask: the lot follows from the date."""
+    """Return the game that all with the same words have that day: its lot follows from the date."""
     lot = hashlib.sha256(f"Faristol, the game of {date}, {ruleset}".encode()).digest()
     return by_chance(ruleset, DAILY_ROUNDS, DAILY_SECONDS, lexicon, lot)
 

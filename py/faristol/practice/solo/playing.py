@@ -32,12 +32,12 @@ NotNow = refusal(
 
 
 def begun(opening: Entry, has_play: HasPlay) -> list[Entry]:
-    """The game with its first rack, so that its time runs from the moment in which it is seen."""
+    """Begin with the first rack, so that its time runs from the moment in which it is seen."""
     return [opening, *next_rack(opened(opening), has_play)]
 
 
 def next_rack(event: Solo, has_play: HasPlay) -> list[Entry]:
-    """The next round, unless the rounds are over or no valid rack can be had any more."""
+    """Begin the next round, unless the rounds are over or no valid rack can be had any more."""
     if event.rounds and event.stage != "master":
         raise NotNow
     number = len(event.rounds) + 1
@@ -61,7 +61,7 @@ def next_rack(event: Solo, has_play: HasPlay) -> list[Entry]:
 
 
 def propose(event: Solo, text: str, is_word: Callable[[bytes], bool], best: Best) -> list[Entry]:
-    """The one proposal of a round. What does not fit the board is refused; a wrong word brings nothing."""
+    """Make the one proposal of a round: what does not fit is refused, a wrong word brings nothing."""
     _in_time(event)
     play = read_play(event.tile_set, text)
     placed = place(event.tile_set, event.rules, event.board, play, event.round.rack)
@@ -79,7 +79,7 @@ def propose(event: Solo, text: str, is_word: Callable[[bytes], bool], best: Best
 
 
 def nothing(event: Solo, by: str, best: Best) -> list[Entry]:
-    """No proposal: the time is over, or the player has found nothing."""
+    """Propose nothing: the time is over, or the player has found nothing."""
     _in_time(event)
     proposed: Entry = {"type": "Proposed", "play": None, "points": 0, "by": by, "words": [], "clause": None}
     return [proposed, _master(event, best)]
@@ -95,21 +95,21 @@ def buy_hint(event: Solo, kind: str, best: Best) -> list[Entry]:
 
 
 def stop(event: Solo) -> list[Entry]:
-    """The tablet is put down; the rack is out of sight until it is taken up again."""
+    """Stop the clock; the rack is out of sight until it is taken up again."""
     if event.stage != "time" or event.clock is None:
         raise NotNow
     return [{"type": "TimeStopped"}]
 
 
 def take_up(event: Solo, remaining: int) -> list[Entry]:
-    """After a stop, or where the time was last seen running."""
+    """Go on after a stop, or from where the time was last seen running."""
     if event.stage not in ("time", "stopped") or event.clock is None:
         raise NotNow
     return [{"type": "TimeStarted", "remaining": remaining}]
 
 
 def end(event: Solo) -> list[Entry]:
-    """Before its time: what was played counts."""
+    """End the game before its time: what was played counts."""
     if event.stage == "over":
         raise NotNow
     return [{"type": "SoloEnded", "by": "player", "clause": None}]
@@ -121,7 +121,7 @@ def _in_time(event: Solo) -> None:
 
 
 def _master(event: Solo, best: Best) -> Entry:
-    """The first of the best goes to the board, so that the next rack is the same for everybody."""
+    """Choose the first of the best plays, so that the next rack is the same for everybody."""
     master = best.plays[0]
     laid = [
         tile(event.tile_set, code)

@@ -28,5 +28,5 @@ def of_state(written: Callable[[Any], str]) -> Written:
 
 
 def dated(written: Callable[[Any, int], str]) -> Written:
-    """With the time of the first entry."""
+    """Return an export that is given the time of the first entry."""
     return lambda event, scene: written(event.state, event.entries[0]["at"])

@@ -39,7 +39,7 @@ class Row:
 
 
 def decoded(data: bytes) -> str:
-    """A spreadsheet writes UTF-8 with a mark, or UTF-16, or the letters of an older Windows."""
+    """Return the text of a spreadsheet, in UTF-8 with a mark, in UTF-16, or in an older Windows's letters."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace")
     try:
@@ -49,7 +49,7 @@ def decoded(data: bytes) -> str:
 
 
 def rows(text: str, headings: Headings) -> Iterator[Row]:
-    """Lines with something on them."""
+    """Yield the lines with something on them."""
     text = text.lstrip("\ufeff")
     sign = next((sign for sign in "\t;," if sign in text), ",")
     order: list[str] | None = None
@@ -70,13 +70,13 @@ def rows(text: str, headings: Headings) -> Iterator[Row]:
 
 
 def _headings(cells: list[str], headings: Headings) -> list[str]:
-    """What each column holds, if the first line says so; there must be names."""
+    """Return what each column holds, if the first line says so; there must be names."""
     titles = [plain(cell) for cell in cells]
     order = [next((kind for kind, known in headings.items() if title in known), "") for title in titles]
     return order if "name" in order and all(order) else []
 
 
 def plain(cell: str) -> str:
-    """As one compares names: without accents, capitals and signs."""
+    """Return a cell as one compares names: without accents, capitals and signs."""
     letters = unicodedata.normalize("NFD", cell.casefold())
     return "".join(letter for letter in letters if letter.isalnum() or letter == " ").strip()

@@ -4,7 +4,7 @@ from markupsafe import Markup
 
 
 def qr(text: str) -> Markup:
-    """Black on white in every theme: a camera must read it."""
+    """Return the picture, black on white in every theme: a camera must read it."""
     import segno  # here: it is long to load, and a start without the snapshot need not wait for it
 
     return Markup(

@@ -4,7 +4,7 @@ MINUS = "\u2212"
 
 
 def signed(points: int) -> str:
-    """+5, −10: a dash would be a missing value."""
+    """Return points as +5 or −10: a dash would be a missing value."""
     return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"
 
 

@@ -12,8 +12,7 @@ FORMULA = ("=", "+", "-", "@", "\t")
 
 
 def spreadsheet(lines: Iterable[Iterable[object]], language: str) -> str:
-    """Where commas are decimal the columns are parted by semicolons, which is what the spreadsheets of those
-    countries open."""
+    """Return a table as the country's spreadsheets open it: where commas are decimal, with semicolons."""
     return parted(lines, "," if language == "en" else ";")
 
 
@@ -28,7 +27,7 @@ def as_text(cell: str) -> str:
 
 
 def tenths(value: Fraction | None, language: str) -> str:
-    """78,3, without the sign: a figure that can be reckoned with."""
+    """Return a figure that can be reckoned with: 78,3, without the sign."""
     if value is None:
         return ""
     whole, tenth = divmod(int(value * 10 + Fraction(1, 2)), 10)

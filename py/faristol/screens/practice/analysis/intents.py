@@ -50,7 +50,7 @@ def _keep(scene: Scene, study: Study, **more: Any) -> Step:
 
 def _hands(scene: Scene) -> Hands:
     study = study_of(scene)
-    return Hands(study.placing, study.tile_set, study.taken)
+    return Hands(study.placing, study.tile_set, study.is_taken)
 
 
 def _placing(scene: Scene, placing: Placing) -> Step:
@@ -90,7 +90,7 @@ def back(scene: Scene, intent: Intent) -> Step:
     if not study.by_hand:
         return MOVES["back"](scene, intent)
     before = step(study.placing.cursor, study.placing.across, -1)
-    here = study.placing.cursor if study.taken(study.placing.cursor) else before
+    here = study.placing.cursor if study.is_taken(study.placing.cursor) else before
     if here is None:
         return Step()
     cleared = study.at(study.board.with_tiles({here: 0}), study.rack)

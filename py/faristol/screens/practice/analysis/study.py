@@ -48,7 +48,7 @@ class Study:
     def rack(self) -> Tiles:
         return self.placing.rack
 
-    def taken(self, square: int) -> bool:
+    def is_taken(self, square: int) -> bool:
         return bool(self.board.squares[square])
 
     def leave(self, laid: Mapping[int, int]) -> Tiles:

@@ -20,7 +20,7 @@ def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, 
 
 
 def _given(fact: Answered, t: Texts) -> str:
-    """What was written or tapped; both sides of a hook."""
+    """Return what was written or tapped; both sides of a hook."""
     given = [t.gettext(VERDICTS[each]) if each in VERDICTS else each for each in fact.given]
     sides = [given] if fact.given_behind is None else [given, fact.given_behind]
     return " / ".join(" ".join(side) or "–" for side in sides)

@@ -75,7 +75,7 @@ def _code(filled: Filled) -> GameCode | None:
 
 
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
-    """The first rack is drawn with it, and its time runs."""
+    """Open the game with its first rack, whose time runs at once."""
     scene, words = filled.scene, filled.scene.open_words
     code = values["code"] or _game(filled, words.lexicon)
     date = date_of(scene) if filled["way"] == DAY else None
@@ -100,7 +100,7 @@ def _name(filled: Filled) -> str:
 
 class _Form(Form):
     def draft(self, scene: Scene) -> dict[str, Any]:
-        """Through the door of the day one comes to the day's game, whatever was chosen at the other door."""
+        """Return what was chosen at this door: that of the day leads to the day's game all the same."""
         draft = super().draft(scene)
         return draft if draft.get("door") == scene.address else {}
 

@@ -25,7 +25,7 @@ def csv_text(event: Solo, t: Texts) -> str:
 
 
 def _line(event: Solo, round_: Round) -> list[object]:
-    """The points are those that count, less what the hints cost."""
+    """Return a line; its points are those that count, less what the hints cost."""
     assert round_.master and round_.proposal
     return [
         round_.number,

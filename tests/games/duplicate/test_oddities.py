@@ -76,10 +76,12 @@ def test_the_word_stands_one_square_up_down_left_or_right(slip):
     assert {"play": "H8 CASA", "points": 10} in found
 
 
-def test_all_that_stand_are_named_the_best_first_and_equal_ones_as_they_are_written():
+def test_all_that_stand_are_named_the_best_first():
     state = after_casa().state
     for slip, found in {
         "10G SO": [("G10 SO", 6), ("10H SO", 2)],
+        "I9 SI": [("I8 SI", 9), ("I10 SI", 6)],
+        "I8 OS": [("I9 OS", 8), ("I7 OS", 6)],
         "12G SOL": [("12F SOL", 11), ("12H SOL", 11)],
     }.items():
         twins = oddities.twins(state, state.round, slip, any_word)
@@ -169,6 +171,7 @@ def test_a_better_play_is_known_or_was_handed_in():
     ]
     assert of_master(club, "H8 CASA") == [("below-best", {"points": 10, "best": None, "handed_in": 14})]
     assert of_master(club, "H8 CASALS", best=16) == []
+    assert of_master(club, "H8 CASAL", best=16)[0][1] == {"points": 14, "best": 16, "handed_in": 14}
     nobody = first_round().collect({1: None, 2: None, 3: None})
     better = {"points": 10, "best": 16, "handed_in": 0}
     assert of_master(nobody, "H8 CASA", best=16) == [("below-best", better)]

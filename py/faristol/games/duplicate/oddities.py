@@ -104,5 +104,5 @@ def _legal(event: Duplicate, round_: Round, plays: list[Play], is_word: IsWord) 
             continue
         assert ruling.play
         found[write_play(event.tile_set, ruling.play)] = ruling.points
-    ordered = sorted(found.items(), key=lambda each: (-each[1], each[0]))
-    return [{"play": play, "points": points} for play, points in ordered]
+    best_first = sorted(found, key=found.__getitem__, reverse=True)
+    return [{"play": play, "points": found[play]} for play in best_first]

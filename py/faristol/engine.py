@@ -10,7 +10,7 @@ import os
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, cast
 
 from faristol import __version__
@@ -117,7 +117,7 @@ class Engine:
         return Scene(
             address=self._address,
             settings=Settings(**message["settings"]),
-            device=Device(**message.get("device", {})),
+            device=Device.from_data(message.get("device", {})),
             session=self._session,
             now=message["at"],
             zone=message.get("zone", 0),
@@ -296,4 +296,4 @@ class Engine:
     @staticmethod
     def _clock(screen: Screen, scene: Scene) -> dict[str, Any] | None:
         ticking = screen.clock(scene)
-        return vars(ticking) if ticking else None
+        return asdict(ticking) if ticking else None

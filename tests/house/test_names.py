@@ -11,7 +11,6 @@ RIDDLES = {"told", "said", "shown", "kept", "looked", "laid", "taken"}
 
 STILL_RENAMED = (
     "py/faristol/screens",
-    "py/faristol/tournaments",
     "py/faristol/practice",
     "py/faristol/words",
     "tests/screens",

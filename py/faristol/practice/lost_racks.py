@@ -21,7 +21,7 @@ from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.log import Entry
 
-KEPT = "lost-racks"
+LOST_RACKS_RECORD = "lost-racks"
 """What the device calls it."""
 AT_MOST = 100
 OF_A_GAME = 5

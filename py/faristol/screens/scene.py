@@ -9,7 +9,7 @@ from faristol.kinds import Kind
 from faristol.screens.lists import ListAct, Lists, Wanted
 from faristol.screens.session import LEAVING, Session
 from faristol.screens.view import View
-from faristol.speech.aloud import Speech
+from faristol.speech.aloud import Speech, TimeCall
 from faristol.texts import Texts, texts
 from faristol.words.bitsets import Bitsets
 
@@ -29,6 +29,15 @@ class Settings:
 
 
 @dataclass(frozen=True)
+class Voice:
+    """A voice of the device; `id` is how the device knows it."""
+
+    id: str
+    name: str
+    language: str
+
+
+@dataclass(frozen=True)
 class Device:
     """What the page knows of the device it runs on."""
 
@@ -36,8 +45,13 @@ class Device:
     persisted: bool | None = None
     start: str = ""
     used: int | None = None
-    voices: tuple[dict[str, str], ...] = ()
-    """The voices installed on it that speak a playing language: language, name and how it knows them."""
+    voices: tuple[Voice, ...] = ()
+    """The voices installed on it that speak a playing language."""
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> "Device":
+        voices = tuple(Voice(**voice) for voice in data.get("voices", ()))
+        return cls(**{**data, "voices": voices})
 
 
 @dataclass(frozen=True)
@@ -163,12 +177,23 @@ class Step:
 
 
 @dataclass(frozen=True)
+class OtherClock:
+    """A clock that runs beside the one of the screen, and has no end of its own."""
+
+    face: str
+    remaining: int
+    running_since: int | None
+    tenths: str
+    until: None = None
+
+
+@dataclass(frozen=True)
 class Ticking:
     """A clock the page keeps moving: two numbers, the calls on the way, and what happens at the end."""
 
     remaining: int
     running_since: int | None
-    calls: list[dict[str, Any]]
+    calls: list[TimeCall]
     over: str
     until: int | None = 0
     """What is left when `over` is done; below zero a clock counts on, and None has no end."""
@@ -176,8 +201,7 @@ class Ticking:
     """The element that shows it."""
     tenths: str = ""
     """The sign before the tenths of a second in the minute before nought and after; "" for whole seconds."""
-    beside: Mapping[str, Any] | None = None
-    """Another that runs with it: `face`, `remaining`, `running_since`, `until`."""
+    beside: OtherClock | None = None
 
 
 class Background(Protocol):

@@ -103,25 +103,34 @@ def verdicts_aloud(language: str, verdicts: tuple[bool, ...], at_once: str | Non
     return Speech(language, tuple(_aloud(language, text, 0.0, CLEARLY) for text in texts), at_once=at_once)
 
 
-def time_calls(language: str) -> list[dict[str, Any]]:
-    """Return the time calls of a round, each with the milliseconds that are left then (DUP-10)."""
-    return [
-        {**call, "spoken": pronounced(language, call["text"]), "language": language, "rate": FASTER}
-        for call in phrases(language)["calls"]
-    ]
+@dataclass(frozen=True)
+class TimeCall:
+    """A time that is called out; `at` is how many milliseconds are left then."""
+
+    at: int
+    text: str
+    spoken: str
+    language: str
+    rate: int = FASTER
 
 
-def clock_calls(language: str, beyond: int) -> list[dict[str, Any]]:
+def _call(language: str, at: int, text: str) -> TimeCall:
+    return TimeCall(at, text, pronounced(language, text), language)
+
+
+def time_calls(language: str) -> list[TimeCall]:
+    """Return the time calls of a round (DUP-10)."""
+    return [_call(language, **call) for call in phrases(language)["calls"]]
+
+
+def clock_calls(language: str, beyond: int) -> list[TimeCall]:
     """Return the calls of a player's clock, and one for each of so many minutes over it."""
     phrase_table = phrases(language)
     over = [
         {"at": -n * MINUTE, "text": phrase_table["over"]["one" if n == 1 else "many"] % {"n": n}}
         for n in range(1, beyond + 1)
     ]
-    return [
-        {**call, "spoken": pronounced(language, call["text"]), "language": language, "rate": FASTER}
-        for call in [*phrase_table["clock"], *over]
-    ]
+    return [_call(language, **call) for call in [*phrase_table["clock"], *over]]
 
 
 def _aloud(

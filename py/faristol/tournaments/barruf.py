@@ -15,9 +15,9 @@ from faristol.tournaments.rounds import Round
 NEWCOMER = 950.0
 SPREAD = 283.84
 NEW, SETTLED = 30, 20
-"""How much one game moves a rating."""
+"""How much one game moves a rating before it is settled, and after."""
 ENOUGH = 50
-"""Games after which a rating is settled."""
+"""So many games, and a rating is settled."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,9 @@ class Rated:
     player: Player
     before: float
     step: int
-    """How much one game moves."""
+    """How much one game moves the rating."""
     played: tuple[RatedGame, ...]
-    """Of this tournament."""
+    """The games of this tournament that count."""
 
     @property
     def games(self) -> int:

@@ -9,7 +9,7 @@ from faristol.tournaments.results import AT_THE_BOARD, FIRST, WIN, Result
 from faristol.tournaments.why import Why
 
 Places = Mapping[int, Mapping[str, int]]
-"""By round, by player."""
+"""Places by round and by player."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Turn:
     """None as long as the table has handed nothing in."""
     rests: Why | None = None
     halves: int = 0
-    """All together after this round."""
+    """The points of all rounds up to this one, in halves."""
     place: int | None = None
 
     @property

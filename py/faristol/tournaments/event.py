@@ -36,7 +36,7 @@ class Published:
 
     draft: Draft
     sheets: Mapping[int, Sheet] = field(default_factory=dict)
-    """By board, from 1."""
+    """What has come in, by board from 1."""
     closed: bool = False
     without: tuple[int, ...] = ()
     """Rounds of which a result was corrected after this one had been paired."""
@@ -74,9 +74,9 @@ class Tournament:
     rounds: tuple[Published, ...] = ()
     draft: Draft | None = None
     locked: tuple[Pair, ...] = ()
-    """For the next round."""
+    """The pairs of the next round that the director has made."""
     resting: tuple[str, ...] = ()
-    """In the next round, because the director says so."""
+    """Those who rest in the next round because the director says so."""
     forbidden: tuple[Pair, ...] = ()
     ended: bool = False
 

@@ -11,7 +11,7 @@ from faristol.tournaments.pairing import Pair
 from faristol.tournaments.players import Carried, Player
 
 Number = Annotated[int, whole(1, 100)]
-"""Of a round."""
+"""The number of a round."""
 
 
 def _rating(value: Any) -> float:

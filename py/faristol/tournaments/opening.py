@@ -23,7 +23,7 @@ from faristol.tournaments.terms import ROUND_ROBIN, Terms
 
 LONGEST_NAME = 80
 ROUNDS = 5
-"""MAL-T1; the organiser may choose another number."""
+"""The rounds of MAL-T1; the organiser may choose another number."""
 MOST_ROUNDS = 99
 MINUTES = 30
 LONGEST_TIME = 240
@@ -36,14 +36,14 @@ class Choices:
     director: str = ""
     rounds: int = ROUNDS
     language: str = "ca"
-    """Of the words that are played, and by default of what is published."""
+    """The language of the words that are played, and by default of what is published."""
     publication: str = "ca"
     names_starts: bool = True
     """The first-named of a pair starts, where the rules let it; otherwise tiles are drawn for it (FED-1)."""
     ruleset: Mapping[str, Any] = field(default_factory=lambda: OLD)
     """The values of the rule document of the games."""
     minutes: int = MINUTES
-    """For each player; 0 without a clock."""
+    """The minutes of each player; 0 without a clock."""
 
 
 def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> list[Entry]:

@@ -34,9 +34,9 @@ class Player:
     """For prizes: a class of ratings, an age, whatever the organiser has."""
     carried: Carried = NOTHING
     joined: int = 1
-    """The first round there was a place for this player."""
+    """The first round in which there was a place for this player."""
     withdrawn: int | None = None
-    """The round from which there is none any more."""
+    """The round from which there is no place any more."""
     absent: frozenset[int] = frozenset()
     """The rounds that were to be missed."""
 

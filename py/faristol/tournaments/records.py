@@ -16,15 +16,15 @@ UP, LEVEL, DOWN = 1, 0, -1
 class Record:
     halves: int = 0
     won: int = 0
-    """Points of games for, and against."""
+    """The points of games that the player has made; `lost` are those of the opponents."""
     lost: int = 0
     coefficient: int = 0
     rounds: int = 0
-    """In which there was a result or a rest."""
+    """The rounds in which there was a result or a rest."""
     met: dict[str, list[int]] = field(default_factory=dict)
-    """Whom, and in which rounds."""
+    """The opponents, and in which rounds the two have met."""
     faced: list[tuple[str, int]] = field(default_factory=list)
-    """Whom at the board, and the halves that came of it."""
+    """The opponents at the board, and the halves that came of each game."""
     starts: list[int] = field(default_factory=list)
     """For each game at the board: 1 started, -1 replied."""
     byes: list[int] = field(default_factory=list)

@@ -18,9 +18,9 @@ class Report:
 
     outcome: str = "played"
     score: Score | None = None
-    """Before anything is taken off for time or for abandoning."""
+    """The points before anything is taken off for time or for abandoning."""
     over_time: tuple[float, float] = (0, 0)
-    """Seconds."""
+    """The seconds of each."""
     winner: int | None = None
     """0 or 1, whatever the score would say: the arbiter's word, where no clause speaks against it."""
 

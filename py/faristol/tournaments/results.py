@@ -18,7 +18,7 @@ from faristol.tournaments.errors import BothOverTime, LostOnTime
 from faristol.tournaments.rules import OLD, absence, clause_of_arbiter
 
 WIN, DRAW, LOSS = 2, 1, 0
-"""MAL-T2, in halves, so that they stay exact."""
+"""The points of MAL-T2 in halves, so that they stay exact."""
 
 FIRST, SECOND = 0, 1
 OUTCOMES = (

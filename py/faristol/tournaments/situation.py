@@ -18,7 +18,7 @@ NO_TROUBLE: Cost = (0, 0, 0)
 class Situation:
     terms: Terms
     number: int
-    """Of the round that is to be paired."""
+    """The number of the round that is to be paired."""
     rows: tuple[Row, ...]
     """All players, as they stand."""
     present: tuple[str, ...]

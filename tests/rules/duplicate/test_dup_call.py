@@ -177,7 +177,7 @@ def test_dup_10_the_clock_counts_from_the_moment_of_temps(left):
 
 def test_dup_10_one_minute_thirty_seconds_and_temps_are_called():
     calls = ticking(120_000)[0].calls
-    assert [(call["at"], call["text"]) for call in calls] == [
+    assert [(call.at, call.text) for call in calls] == [
         (60_000, "1 minut!"),
         (30_000, "30 segons!"),
         (0, "Temps!"),

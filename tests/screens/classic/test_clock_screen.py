@@ -10,7 +10,7 @@ import pytest
 import toolbox
 from drivers.log import MINUTE, SECOND
 from drivers.match import Match
-from faristol.screens.parts.clock_time import written
+from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
 from faristol.screens.scene import Intent
@@ -63,8 +63,8 @@ FACES = {
 
 @pytest.mark.parametrize(("left", "face"), FACES.items())
 def test_what_has_begun_still_shows_and_over_the_time_what_has_begun_counts(left, face):
-    assert written(left, texts("ca")) == face
-    assert written(left, texts("en")) == face.replace(",", ".")
+    assert clock_text(left, texts("ca")) == face
+    assert clock_text(left, texts("en")) == face.replace(",", ".")
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +93,7 @@ def test_the_page_and_the_engine_write_the_same_face(face_of_the_page):
     written_there = face_of_the_page(
         'console.log(JSON.stringify(given.map((left) => written(left, ","))))', lefts
     )
-    assert written_there == [written(left, texts("ca")) for left in lefts]
+    assert written_there == [clock_text(left, texts("ca")) for left in lefts]
 
 
 def test_a_clock_stands_at_its_end_or_runs_on(face_of_the_page):
@@ -139,7 +139,7 @@ def test_no_clock_runs_while_it_is_asked_how_the_time_is_to_be_read():
 
 
 def calls(game, later=0):
-    return [(call["at"], call["text"]) for call in clock(game, later).calls]
+    return [(call.at, call.text) for call in clock(game, later).calls]
 
 
 def test_the_calls_are_in_the_playing_language_and_go_on_over_the_time():
@@ -222,7 +222,7 @@ def last_turn(mode):
 def test_two_minutes_for_a_last_turn_and_then_the_arbiter_is_asked(mode):
     game = last_turn(mode)
     ticking = clock(game)
-    assert ticking.beside["face"] == "turn-clock" and ticking.beside["remaining"] == 2 * MINUTE
+    assert ticking.beside.face == "turn-clock" and ticking.beside.remaining == 2 * MINUTE
     assert ticking.until == ticking.remaining - 2 * MINUTE - 1
     assert time_over(table_scene(game, MINUTE)).announce is None
     assert 'id="turn-over"' not in page(game, MINUTE)

@@ -41,20 +41,19 @@ def test_half_points_are_written_as_each_language_does():
     first = standings(eleven.state)[0]
     assert first.total.denominator == 2
     for language, sign in (("en", "."), ("ca", ","), ("ro", ",")):
-        row = tables.classification([first], 100, texts(language))[0]
-        assert row["bonus"] == f"5{sign}5"
-        assert row["total"] == f"{int(first.total)}{sign}5"
+        work = rendered(scene(f"{AT}/results", eleven), language)["work"]
+        row = rows_of(element(work, "standings"))[0]
+        assert row[2:4] == [f"{int(first.total)}{sign}5", f"5{sign}5"]
 
 
 def test_a_tie_is_explained_in_a_sentence():
     club = Club(players=PLAYERS[:4], bonuses=False).begin()
     tied = _tied(club)
-    t = texts("en")
-    said = [tables.tie(tied, at, t) for at in range(len(tied))]
-    assert said[0] == "Ahead by the best play: 70 against 65"
-    assert said[1] == "Equal in the 2 best plays, ahead by the next: 10 against 9"
-    assert said[2] is None
-    assert said[3] == said[4] == "Equal in every play: the place is shared"
+    ties = [placed.tie for placed in tables.classification(tied, 100, texts("en"))]
+    assert ties[0] == "Ahead by the best play: 70 against 65"
+    assert ties[1] == "Equal in the 2 best plays, ahead by the next: 10 against 9"
+    assert ties[2] is None
+    assert ties[3] == ties[4] == "Equal in every play: the place is shared"
 
 
 def _tied(club):

@@ -60,7 +60,7 @@ def forms(scene: Scenes, name: str) -> dict[str, Scene]:
 
 def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
     at, apart = "#/event/id", "#/event/id/players"
-    known = people.written([{"name": name, "group": ""}, {"name": f"{name} 2", "group": name}])
+    known = people.record([people.Person(name), people.Person(f"{name} 2", name)])
     known_here = {"remembered": known}
 
     def club(count: int = 12, **chosen: Any) -> Club:

@@ -150,7 +150,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         return handed_in(made, *boards) if boards else made
 
     unusual = on(names_starts=False)
-    for board, told in enumerate(
+    for board, report in enumerate(
         (
             Report("forfeit-first"),
             Report("double-forfeit"),
@@ -159,7 +159,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         ),
         1,
     ):
-        unusual.do(reporting.enter_result, 1, board, told)
+        unusual.do(reporting.enter_result, 1, board, report)
 
     def form(made: Director, board: int = 1, problem: str | None = None, **fields: str) -> Scene:
         filled = dict.fromkeys(("first", "second", "over_first", "over_second", "winner", "why"), "")
@@ -167,7 +167,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         shown = noted(scene, made, chosen=chosen, form={**filled, "outcome": "played", **fields})
         return replace(shown, problems={problem: "!"} if problem else {})
 
-    told = {"outcome": "played", "score": [1380, 300], "over_time": [0, 0], "winner": None}
+    report = {"outcome": "played", "score": [1380, 300], "over_time": [0, 0], "winner": None}
     by_mallorca = on(ruleset=ruleset_data("mallorca"), names_starts=False)
     whole = on(1, 2, 3, 4)
     last = {"round": 1, "board": 2}
@@ -203,7 +203,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         ),
         "results, the form, no time": form(on(), problem="over_time", over_second="soon"),
         "results, an unlikely score": asking(
-            scene, on(), "tournament-unlikely", {"round": 1, "board": 1, "report": told}
+            scene, on(), "tournament-unlikely", {"round": 1, "board": 1, "report": report}
         ),
         "results, calling off": replace(noted(scene, on(), panel="call_off"), problems={"why": "!"}),
         "results, watched": scene(AT, on(1), writing=False),

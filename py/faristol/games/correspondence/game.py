@@ -112,17 +112,17 @@ class Correspondence:
 
     @property
     def to_move(self) -> int:
-        """Whose turn is being made, up to the moment in which it is sent."""
+        """Return whose turn is being made, up to the moment in which it is sent."""
         return RED if len(self.sent) % 2 == 0 else BLUE
 
     @property
     def number(self) -> int:
-        """The turn, as the sheet counts them: each has a play of RED and one of BLUE."""
+        """Return the turn, as the sheet counts them: each has a play of RED and one of BLUE."""
         return len(self.sent) // 2 + 1
 
     @property
     def complete(self) -> int:
-        """Complete turns (COR-21)."""
+        """Return how many turns are complete (COR-21)."""
         return len(self.sent) // 2
 
     @property
@@ -142,7 +142,7 @@ class Correspondence:
 
     @property
     def waits_for_time(self) -> bool:
-        """Whether the arbiter has still to say if a player was over the time (COR-19)."""
+        """Return whether the arbiter has still to say if a player was over the time (COR-19)."""
         return self.claimed is not None and (self.ending is None or self.ending.way in LEFT_OPEN)
 
     @property

@@ -1,7 +1,7 @@
 """The rack of a round as it is called: on the screen of a draw, and on that of a duplicate."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from faristol.core.rack import kinds
 from faristol.games.draws import Draws
@@ -14,17 +14,10 @@ from faristol.texts import Texts
 
 
 @dataclass(frozen=True)
-class CalledTile:
-    id: str
-    face: TileFace
-    called: Called
-
-
-@dataclass(frozen=True)
 class CalledGroup:
     id: str
     title: str | None
-    tiles: Sequence[CalledTile]
+    tiles: Sequence[tuple[TileFace, Called]]
 
 
 @dataclass(frozen=True)
@@ -38,11 +31,10 @@ class CalledRack:
     def groups(self) -> list[CalledGroup]:
         """The tiles in the order in which they are called, those that stayed apart where they come first."""
         tile_set, t, called = self.draws.tile_set, self.t, called_tiles(self.draws)
-        faces_ = faces(tile_set, tuple(each.tile for each in called), t)
-        pairs = enumerate(zip(faces_, called, strict=True), 1)
-        tiles = [CalledTile(f"called-{n}", *pair) for n, pair in pairs]
+        drawn = enumerate(faces(tile_set, [each.tile for each in called], t), 1)
+        tiles = list(zip([replace(face, id=f"called-{n}") for n, face in drawn], called, strict=True))
         apart = tile_set.language in CALLS_KEPT_TILES_FIRST
-        kept = [tile for tile in tiles if apart and tile.called.kept]
+        kept = [tile for tile in tiles if apart and tile[1].kept]
         new = [tile for tile in tiles if tile not in kept]
         if not kept:
             return [CalledGroup("called-new", None, new)]
@@ -51,7 +43,7 @@ class CalledRack:
 
     @property
     def clause(self) -> str:
-        """Who wants the tiles called so."""
+        """The clause that wants the tiles called so."""
         clause: str = self.draws.opened["ruleset"]["call"]["clause"]
         return clause
 
@@ -97,7 +89,7 @@ def called_tiles(draws: Draws) -> tuple[Called, ...]:
 
 
 def rack_aloud(scene: Scene, draws: Draws, start: str) -> Speech | None:
-    """The rack that is to be called, in the window that writes; with the last word the clock starts."""
+    """Return what reads the rack aloud, in the window that writes; with the last word the clock starts."""
     if scene.event is None or not scene.event.writing:
         return None
     then = start if draws.minutes else None

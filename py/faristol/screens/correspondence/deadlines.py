@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import Due
-from faristol.screens.parts.calendar_days import written
+from faristol.screens.parts.calendar_days import day_text
 from faristol.texts import Texts
 
 
 @dataclass(frozen=True)
 class Deadline:
-    """`fact` is the day and what it is, `detail` what has to be done."""
+    """A day to remember: `fact` says what it is, `detail` what has to be done."""
 
     what: str
     fact: str
@@ -20,7 +20,7 @@ class Deadline:
 
 def deadline(due: Due, event: Correspondence, t: Texts) -> Deadline:
     mover = event.names[event.to_move - 1]
-    day = written(due.on, t)
+    day = day_text(due.on, t)
     facts = {
         "send": (
             t.gettext("The turn has to go off by %(day)s."),

@@ -3,10 +3,11 @@
 It is about the log as it is, and forgotten with each act that is written.
 """
 
-from dataclasses import dataclass
-from typing import Any, TypedDict
+from dataclasses import dataclass, field
+from typing import Any
 
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.log import Entry
 from faristol.screens.board.placing import Placing
 from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.errors import OnlyWatching
@@ -27,7 +28,7 @@ class Doubt:
 
 @dataclass(frozen=True)
 class Sure:
-    """What is unusual and asked about under its form."""
+    """What is unusual, and asked about under its form: an intent, its fields and two sentences."""
 
     do: str
     fields: dict[str, str]
@@ -35,21 +36,23 @@ class Sure:
     way_out: str
 
 
-class Notes(TypedDict, total=False):
-    placing: Placing
-    variant: str
-    hand: int
-    program_play: int
+@dataclass(frozen=True)
+class Notes:
+    placing: Placing | None = None
+    variant: str | None = None
+    hand: int | None = None
+    """Whose letters are tried while the partner thinks."""
+    program_play: int | None = None
     """The one of the program's plays that lies there to be seen, counted from 0."""
-    listed: bool
-    message: str
-    came: str
-    doubt: Doubt
-    challenging: bool
-    dates: dict[str, str]
-    asked: Sure
-    marks: dict[str, str]
-    printed: int
+    listed: bool = False
+    message: str = ""
+    came: str = ""
+    doubt: Doubt | None = None
+    challenging: bool = False
+    dates: dict[str, str] = field(default_factory=dict)
+    asked: Sure | None = None
+    marks: dict[str, str] = field(default_factory=dict)
+    printed: int | None = None
 
 
 NOTES = Slot("correspondence", Notes, of="event")
@@ -62,7 +65,7 @@ def notes(scene: Scene) -> Notes:
 
 
 def noted(scene: Scene, **now: Any) -> Session:
-    """Return the session with some notes changed; what is None is forgotten."""
+    """Return the session with some notes changed."""
     return scene.session.change(NOTES, about=len(open_event(scene).entries), **now)
 
 
@@ -83,6 +86,13 @@ def hand_over(scene: Scene, yes: bool = True) -> Session:
 
 def keep(scene: Scene, focus: str | None = None, **now: Any) -> Step:
     return Step(session=noted(scene, **now), focus=focus)
+
+
+def noted_for_partner(scene: Scene, entries: list[Entry]) -> Step:
+    """Return the step that writes what the partner has to be told by a notice."""
+    t = scene.texts
+    ready = t.gettext("The notice for the partner lies ready beside the board.")
+    return Step(entries=entries, notice=(t.gettext("It is noted."), ready))
 
 
 def writing(scene: Scene) -> Correspondence:

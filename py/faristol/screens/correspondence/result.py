@@ -15,9 +15,9 @@ COEFFICIENTS = {"rounded", "most", "least", "cap", "red", "blue"}
 class Result:
     way: str
     steps: tuple[tuple[str, str | None], ...] = ()
-    """Sentences, each with its clause."""
+    """The sentences of the reckoning, each with its clause."""
     coefficients: tuple[str, ...] = ()
-    """None while nobody can say what the game is worth."""
+    """Of RED and BLUE; empty while nobody can say what the game is worth."""
 
 
 def result(event: Correspondence, t: Texts) -> Result | None:

@@ -2,6 +2,7 @@
 
 import json
 
+from faristol.games.correspondence.errors import NotNow
 from faristol.games.correspondence.game import Correspondence
 from faristol.screens.scene import OpenEvent, Scene
 
@@ -19,11 +20,20 @@ def game_of(scene: Scene) -> Correspondence:
 
 
 def seat(scene: Scene) -> int | None:
-    """1 is RED, 2 is BLUE; None before the person has said it."""
+    """Return 1 for RED, 2 for BLUE; None before the person has said it."""
     seats: dict[str, int] = json.loads(scene.remembered.get(SEATS, "{}"))
     return seats.get(open_event(scene).stream)
 
 
+def own_seat(scene: Scene) -> int:
+    """Return the seat for an intent that cannot be without one."""
+    player = seat(scene)
+    if player is None:
+        raise NotNow
+    return player
+
+
 def seated(scene: Scene, stream: str, player: int) -> dict[str, str | None]:
+    """Return what the device is to remember, once a person has said it."""
     seats: dict[str, int] = json.loads(scene.remembered.get(SEATS, "{}"))
     return {SEATS: json.dumps({**seats, stream: player})}

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from faristol.core.play import read_play
 from faristol.games.duplicate.bonus import Bonus, bonus_of, value
@@ -13,19 +12,11 @@ from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.games.judging_draws import promise_holds
 from faristol.games.log import Entry, effective
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.parts.clock_time import hour
-from faristol.screens.parts.letters import letters_of
+from faristol.screens.parts.faces import TileFace
 from faristol.screens.public.board import Face
-from faristol.screens.public.pages import (
-    BoardPage,
-    DrawnPage,
-    MasterPlay,
-    PromisePage,
-    SlipsHere,
-    TimePage,
-    pages_of,
-)
+from faristol.screens.public.pages import BoardPage, DrawnPage, PromisePage, TimePage, pages_of
 from faristol.screens.public.room import Room, laid_tiles, rack
 from faristol.screens.sealed.promise import Promise
 from faristol.texts import Texts, score
@@ -43,8 +34,9 @@ class MasterPage(BoardPage):
     """The master play, which everybody lays on an own board; who found it, and whose the bonus is."""
 
     template = "duplicate/room_master.html"
-    rows: Sequence[Any]
-    master: MasterPlay
+    rows: Rows
+    round: Round
+    tiles: Sequence[TileFace]
     finders: Sequence[Player]
     bonus: Bonus | None
     bonus_player: Player | None
@@ -131,7 +123,7 @@ def _round(event: Duplicate, done: list[Round], room: Room) -> TimePage:
     return TimePage(
         title=t.gettext("Round %(n)s") % {"n": number},
         rows=rows(event.tile_set, event.board, t, last=_squares(done)),
-        last=_master(event, done[-1], t) if done else None,
+        last=done[-1] if done else None,
         wrong=_found_wrong(room.event.entries),
         rack_tiles=[] if waiting else rack(event.draws, t),
         places=event.draws.rule.size,
@@ -161,7 +153,8 @@ def _master_page(event: Duplicate, round_: Round, room: Room) -> MasterPage:
     bonus = bonus_of(event, round_)
     return MasterPage(
         rows(event.tile_set, round_.board_after, room.t, last=_squares([round_])),
-        _master(event, round_, room.t),
+        round_,
+        laid_tiles(event.tile_set, read_play(event.tile_set, round_.master.play), room.t),
         [
             event.players[player]
             for player, slip in round_.slips.items()
@@ -193,19 +186,11 @@ def _found_wrong(entries: Sequence[Entry]) -> list[int]:
     return [entry["round"] for entry in counting[since:] if entry["type"] == "MasterFoundWrong"]
 
 
-def _slips(event: Duplicate) -> SlipsHere:
+def _slips(event: Duplicate) -> tuple[int, int]:
     expected = event.expected_in(event.round.number)
-    return SlipsHere(sum(player.id in event.round.slips for player in expected), len(expected))
+    return sum(player.id in event.round.slips for player in expected), len(expected)
 
 
 def _squares(done: list[Round]) -> tuple[int, ...]:
     """Return where the last master play was laid."""
     return tuple(done[-1].master.laid) if done and done[-1].master else ()
-
-
-def _master(event: Duplicate, round_: Round, t: Texts) -> MasterPlay:
-    assert round_.master
-    play = read_play(event.tile_set, round_.master.play)
-    letters = letters_of(event.tile_set, play.word)
-    tiles = laid_tiles(event.tile_set, play, t)
-    return MasterPlay(round_.number, str(play.place), letters, round_.master.points, tiles)

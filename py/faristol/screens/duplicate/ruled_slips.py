@@ -1,15 +1,13 @@
 """A slip as it was ruled, and why it counts nothing: on the judge's round, in the results and on paper."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.games.duplicate.counting import Counted, counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import without_points
 from faristol.games.duplicate.rounds import Round, Slip
-from faristol.screens.parts.letters import place_and_letters
-from faristol.screens.parts.reasons import said as reason_sentence
+from faristol.screens.parts.reasons import reason_sentence
 from faristol.texts import Texts
 
 
@@ -19,11 +17,6 @@ class RuledSlip:
     slip: Slip
     counts: Counted
     t: Texts
-
-    @property
-    def play(self) -> Any:
-        """Its place and letters, for the play part; None where somebody wrote no play."""
-        return place_and_letters(self.slip.play) if self.slip.play else None
 
     @property
     def reason(self) -> str | None:

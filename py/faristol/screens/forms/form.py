@@ -31,7 +31,7 @@ Values = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Form:
-    """`slot` holds the draft, and has the screen's name."""
+    """A set-up form. Its `slot` holds the draft, and has the screen's name."""
 
     slot: Slot[Draft]
     groups: Mapping[str, tuple[Field, ...]]
@@ -91,7 +91,7 @@ class Form:
         return filled
 
     def answer(self, name: str, filled: Filled) -> str:
-        """An answer that is not on offer is the usual one: a draft may come from another version."""
+        """Return the answer given, if it is on offer, else the usual one: drafts may be of other versions."""
         field, before = self.fields[name], filled.before
         chosen = filled.chosen if name != CARD else {}
         usual = chosen[name] if name in chosen else field.usual_answer(filled)
@@ -167,7 +167,7 @@ class Form:
         return choose_list(self.filled(scene).language, scene, intent)
 
     def open(self, scene: Scene, intent: Intent) -> Step:
-        """The word list that is open now is the event's to its end."""
+        """Open the event; the word list that is open now is its own to the end."""
         filled = self.fill(self.sent(scene, intent.fields), scene)
         values = self.values(filled)
         if scene.words and self.lists and scene.words.lexicon.language != filled.language:

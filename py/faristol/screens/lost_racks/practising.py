@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from faristol.practice.exercises.cards import LOST
-from faristol.practice.lost_racks import KEPT, LostRack, added, read
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, read
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 
@@ -34,7 +34,7 @@ def offer(scene: Scene, racks: Sequence[LostRack]) -> Offer | None:
     """Return what `practising.html` offers; None where nothing to speak of was lost."""
     if not racks:
         return None
-    there = {(each.language, each.position) for each in read(scene.remembered.get(KEPT))}
+    there = {(each.language, each.position) for each in read(scene.remembered.get(LOST_RACKS_RECORD))}
     kept = all((each.language, each.position) in there for each in racks)
     return Offer(len(racks), kept, _exercises(scene, racks[0].language))
 
@@ -50,7 +50,7 @@ def keep_racks(scene: Scene, racks: Sequence[LostRack]) -> Step:
     sentence = scene.texts.ngettext("%(num)s rack is kept", "%(num)s racks are kept", len(racks))
     return Step(
         session=scene.session.put(WANTED, LOST).put(BOOKS, {"language": racks[0].language}),
-        remember={KEPT: added(scene.remembered.get(KEPT), racks)},
+        remember={LOST_RACKS_RECORD: added(scene.remembered.get(LOST_RACKS_RECORD), racks)},
         focus="to-exercises",
         announce=sentence % {"num": len(racks)},
     )

@@ -1,16 +1,16 @@
 """Lines of a table onto pages of paper."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-T = TypeVar("T")
+Line = TypeVar("Line")
 
 
 def filled(
-    lines: list[T], room: float, height: Callable[[T], float], later: float | None = None
-) -> Iterable[list[T]]:
-    """Lines onto pages, so that none is cut; the pages after the first may have more room."""
-    page: list[T] = []
+    lines: Sequence[Line], room: float, height: Callable[[Line], float], later: float | None = None
+) -> Iterable[list[Line]]:
+    """Yield pages of lines, none of which is cut; the pages after the first may have more room."""
+    page: list[Line] = []
     used = 0.0
     for line in lines:
         if page and used + height(line) > room:

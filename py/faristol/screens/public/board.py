@@ -28,13 +28,12 @@ class Face:
     pages: tuple[BoardPage, ...]
 
 
-def board(room: Room, face: Callable[[Room], Face | dict[str, Any]]) -> dict[str, Any]:
+def board(room: Room, face: Callable[[Room], Face]) -> dict[str, Any]:
     """Return the HTML, its language, and the clock that the window keeps moving."""
     about = {"playing": room.playing, "stream": room.event.stream}
-    clock, shows = room.clock, face(room)
-    named = vars(shows) if isinstance(shows, Face) else {"event_name": shows["called"], **shows}
+    clock = room.clock
     return {
-        "html": render_page("public/public.html", room.language, **about, **named),
+        "html": render_page("public/public.html", room.language, **about, **vars(face(room))),
         "language": room.language,
         "clock": clock and {"remaining": clock.remaining, "running_since": clock.running_since},
     }

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
+from faristol.games.duplicate.rounds import Round
+from faristol.screens.board.squares import Rows
 from faristol.screens.parts.faces import TileFace
-from faristol.screens.parts.letters import Letters
 from faristol.screens.public.room import RoomTime
 from faristol.screens.sealed.promise import Promise
 
@@ -39,23 +40,6 @@ class DrawnPage(BoardPage):
     promise: Promise | None
 
 
-@dataclass(frozen=True)
-class MasterPlay:
-    """The master play of a round as the room reads it."""
-
-    round: int
-    place: str
-    letters: Letters
-    points: int
-    tiles: Sequence[TileFace]
-
-
-@dataclass(frozen=True)
-class SlipsHere:
-    number: int
-    expected: int
-
-
 @dataclass(frozen=True, kw_only=True)
 class TimePage(BoardPage):
     """A round while it runs: its rack and its time."""
@@ -65,12 +49,14 @@ class TimePage(BoardPage):
     rack_tiles: Sequence[TileFace]
     places: int
     time: RoomTime | None
-    rows: Sequence[Any] | None = None
+    rows: Rows | None = None
     """The board's, if there is one."""
-    last: MasterPlay | None = None
+    last: Round | None = None
+    """The round before, with its master play."""
     wrong: Sequence[int] = ()
     """The rounds whose master play was found to be incorrect lately."""
-    slips: SlipsHere | None = None
+    slips: tuple[int, int] | None = None
+    """How many the judge has, and of how many."""
     drawing: bool = False
     """Whether the tiles are being drawn out of a real bag."""
 

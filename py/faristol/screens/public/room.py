@@ -40,14 +40,14 @@ class Room:
 
     @property
     def playing(self) -> str:
-        """A tournament has no tiles of its own; its opening says what is played."""
+        """The playing language; a tournament has no tiles of its own, and its opening says what is played."""
         state = self.event.state
         language: str = state.opened.get("language") or state.tile_set.language
         return language
 
     @property
     def language(self) -> str:
-        """What is published is in the event's own language, whatever the judge's device speaks."""
+        """The language of what is published, whatever the judge's device speaks."""
         language: str = self.event.state.opened.get("publication", self.playing)
         return language
 
@@ -57,7 +57,7 @@ class Room:
 
     @property
     def clock(self) -> Clock | None:
-        """It stands still while the judge has not said how the time that nobody saw is to be read."""
+        """The clock, which stands still until the judge says how the time that nobody saw is to be read."""
         clock: Clock | None = self.event.state.clock
         if clock and self.event.last_sign is not None:
             return clock.stopped(self.event.last_sign)

@@ -12,10 +12,10 @@ from faristol.core.lots import plain_words
 from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.promising import Occasion, asked
-from faristol.games.verification import Verdict
-from faristol.screens.parts.calendar_days import today, written
+from faristol.games.verification import Verdict, verify
+from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
-from faristol.screens.scene import Scene
+from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session, Slot
 from faristol.texts import Texts
 
@@ -59,8 +59,8 @@ class Promise:
 
     @property
     def secret_qr(self) -> Markup:
-        """A picture of the secret and of what the room said, once it is published."""
-        return qr(f"{self.draws.secret} {self.draws.room}")
+        """For when the secret is published."""
+        return secret_qr(self.draws)
 
     @property
     def facts(self) -> Facts:
@@ -80,7 +80,7 @@ class PromiseAndAnswer(Promise):
 
     @property
     def number(self) -> int:
-        """The how many it was on this tablet that day."""
+        """Which one it was on this tablet that day, from 1."""
         return self.draws.promise["number"] if self.draws.promise else 1
 
     @property
@@ -124,6 +124,28 @@ class Compared:
         return facts(self.promise, t)
 
 
+@dataclass(frozen=True)
+class PublishedSecret:
+    """The secret of a draw for everybody, and what came of checking the draw with it."""
+
+    verified: bool
+    compared: Compared
+    qr: Markup
+
+
+def published_secret(event: OpenEvent, draws: Draws) -> PublishedSecret | None:
+    """Return None until it is published."""
+    verdict = verify(event.entries) if draws.published else None
+    if verdict is None:
+        return None
+    return PublishedSecret(verdict.true, compared(verdict, draws.tile_set.language), secret_qr(draws))
+
+
+def secret_qr(draws: Draws) -> Markup:
+    """Return a picture of the secret and of what the room said."""
+    return qr(f"{draws.secret} {draws.room}")
+
+
 def facts(promise: Mapping[str, object] | None, t: Texts) -> Facts:
     """Return what was promised with the secret, as a person can compare it; nothing before draw v2."""
     if promise is None:
@@ -131,7 +153,7 @@ def facts(promise: Mapping[str, object] | None, t: Texts) -> Facts:
     made = cast(Promised, promise)
     return [
         (t.gettext("Event"), made["event"]),
-        (t.gettext("Day"), written(date.fromisoformat(made["date"]), t)),
+        (t.gettext("Day"), day_text(date.fromisoformat(made["date"]), t)),
         (t.gettext("Promises made on the tablet that day"), str(made["number"])),
         *([(t.gettext("Players"), ", ".join(made["players"]))] if made["players"] else []),
     ]
@@ -156,7 +178,7 @@ def with_answer(session: Session, draws: Draws, fields: Mapping[str, str]) -> Se
 
 
 def occasion(scene: Scene) -> Occasion:
-    """Return the day of a promise that this device makes now, and the how many it is that day."""
+    """Return the day of a promise that this device makes now, and which one it is that day, from 1."""
     day = today(scene.now, scene.zone).isoformat()
     return Occasion(day, _by_day(scene).get(day, 0) + 1)
 

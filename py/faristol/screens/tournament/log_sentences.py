@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from faristol.screens.tournament.tables import OUTCOMES
+from faristol.screens.tournament.pairings import OUTCOMES
 from faristol.texts import N_, Texts
 from faristol.tournaments.facts_of_rounds import ResultEntered, RoundDrafted
 

@@ -10,14 +10,15 @@ from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, PromisePage, pages_of
 from faristol.screens.public.room import Room
 from faristol.screens.tournament import tables
-from faristol.screens.tournament.tables import BoardLine, NameLine, Standing
+from faristol.screens.tournament.pairings import BoardLine, NameLine, board_lines, by_name, resting
+from faristol.screens.tournament.tables import Standing
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 
 BOARDS = 12
 """So many tables can be read at a time."""
 CRITERIA = 2
-"""So many figures of a player too."""
+"""So many figures of each player in the standings."""
 
 
 @dataclass(frozen=True)
@@ -85,10 +86,10 @@ def _page(event: Tournament, t: Texts) -> BoardPage:
         rows = tables.classification(event.standings(), event.terms.scoring, t)
         return StandingsPage(number, of, event.ended, heads, pages_of(rows))
     if not published.sheets:
-        return PairingsPage(number, of, starts, pages_of(tables.by_name(event, published)))
-    lines = tables.board_lines(event, published, t)
+        return PairingsPage(number, of, starts, pages_of(by_name(event, published)))
+    lines = board_lines(event, published, t)
     boards = [lines[start : start + BOARDS] for start in range(0, len(lines), BOARDS)]
-    rests = [rest.player.name for rest in tables.resting(event, published.draft, t)]
+    rests = [rest.player.name for rest in resting(event, published.draft, t)]
     return ResultsPage(number, of, starts, boards, rests, len(published.missing))
 
 

@@ -1,32 +1,16 @@
-"""The tables of a tournament in a reader's language: for the screen, for paper and for the published page."""
+"""The tables of a tournament: the classification, the cross-table, players' cards, prizes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from faristol.screens.parts.signs import plain
 from faristol.screens.tournament.figures import DECIDED, HEADS, figure, points
+from faristol.screens.tournament.pairings import names_of, outcome
 from faristol.screens.tournament.reasons import clause_of, sentence
-from faristol.texts import N_, Texts
-from faristol.tournaments.collation import name_key
+from faristol.texts import Texts
 from faristol.tournaments.course import Places, Turn, course
 from faristol.tournaments.criteria import ORDERS
-from faristol.tournaments.event import Published, Sheet, Tournament
-from faristol.tournaments.pairing import Draft
-from faristol.tournaments.players import Player
-from faristol.tournaments.records import records
-from faristol.tournaments.results import FIRST, SECOND
+from faristol.tournaments.event import Tournament
 from faristol.tournaments.standings import Row
-
-OUTCOMES = {
-    "forfeit-first": N_("%(first)s was absent"),
-    "forfeit-second": N_("%(second)s was absent"),
-    "double-forfeit": N_("both were absent"),
-    "abandoned-first": N_("%(first)s abandoned"),
-    "abandoned-second": N_("%(second)s abandoned"),
-    "abandoned-both": N_("both abandoned"),
-    "both-lost": N_("both lost, as the arbiter decided"),
-}
-"""How a game ended that was not played to its end."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,58 +58,12 @@ class CardLine(Turn):
 
 
 @dataclass(frozen=True)
-class Seat:
-    """A player at a table, with the points from the rounds before."""
-
-    player: Player
-    points: str
-    won: bool = False
-
-
-@dataclass(frozen=True)
-class BoardLine:
-    """A table of a published round."""
-
-    board: int
-    first: Seat
-    second: Seat
-    sheet: Sheet | None
-    remark: str
-    """How a game ended that was not played to its end."""
-
-    @property
-    def counts(self) -> list[str]:
-        return [plain(each) for each in self.sheet.result.score] if self.sheet else []
-
-
-@dataclass(frozen=True)
-class Rest:
-    player: Player
-    why: str
-    clause: str | None
-
-
-@dataclass(frozen=True)
-class NameLine:
-    """Where a player sits, in a list by name; without a board the player rests."""
-
-    name: str
-    board: int | None = None
-    other: str = ""
-    starts: bool = False
-
-
-@dataclass(frozen=True)
 class Prizes:
     """The first three of a category or a club."""
 
     kind: str
     group: str
     rows: list[Standing]
-
-
-def names_of(event: Tournament) -> dict[str, str]:
-    return {player.id: player.name for player in event.players.values()}
 
 
 def heads(scoring: str, t: Texts) -> list[str]:
@@ -221,40 +159,6 @@ def _remark(event: Tournament, turn: Turn, names: Mapping[str, str], t: Texts) -
     return outcome(turn.result.outcome, names[pair.first], names[pair.second], t)
 
 
-def outcome(code: str, first: str, second: str, t: Texts) -> str:
-    if code not in OUTCOMES:
-        return ""
-    return t.gettext(OUTCOMES[code]) % {"first": first, "second": second}
-
-
-def points_before(event: Tournament, number: int, t: Texts) -> dict[str, str]:
-    """Return with how many points each player came to a round."""
-    carried = {player.id: player.carried for player in event.players.values()}
-    done = records(carried, event.played[: number - 1], carried=carried)
-    return {id: points(record.halves, t) for id, record in done.items()}
-
-
-def board_lines(event: Tournament, published: Published, t: Texts) -> list[BoardLine]:
-    before, names = points_before(event, published.number, t), names_of(event)
-    lines = []
-    for board, pair, sheet in published.boards:
-        first, second = (
-            Seat(event.players[id], before[id], sheet is not None and sheet.result.winner == side)
-            for side, id in ((FIRST, pair.first), (SECOND, pair.second))
-        )
-        remark = outcome(sheet.result.outcome, names[pair.first], names[pair.second], t) if sheet else ""
-        lines.append(BoardLine(board, first, second, sheet, remark))
-    return lines
-
-
-def resting(event: Tournament, draft: Draft, t: Texts) -> list[Rest]:
-    names = names_of(event)
-    return [
-        Rest(event.players[id], sentence(why, names, t), clause_of(why, event.terms))
-        for id, why in draft.byes
-    ]
-
-
 def prizes(rows: Sequence[Standing]) -> list[Prizes]:
     """Return a list for each category and each club, where there is more than one of its kind."""
     lists: list[Prizes] = []
@@ -266,13 +170,3 @@ def prizes(rows: Sequence[Standing]) -> list[Prizes]:
         if len(groups) > 1 or (kind == "category" and groups):
             lists += [Prizes(kind, group, members[:3]) for group, members in sorted(groups.items())]
     return lists
-
-
-def by_name(event: Tournament, published: Published) -> list[NameLine]:
-    names = names_of(event)
-    lines = []
-    for board, pair in enumerate(published.draft.pairs, 1):
-        first, second = names[pair.first], names[pair.second]
-        lines += [NameLine(first, board, second, True), NameLine(second, board, first)]
-    lines += [NameLine(names[player]) for player, _ in published.draft.byes]
-    return sorted(lines, key=lambda line: (name_key(line.name), line.name))

@@ -160,7 +160,7 @@ COUNTING: tuple[Field, ...] = (
 )
 GROUPS_OF_TERMS = {"mode": MODE, "first_round": FIRST_ROUND, "scoring": SCORING, "counting": COUNTING}
 TERMS = Form(Slot("terms", Draft), groups=GROUPS_OF_TERMS)
-"""Asked again beside the tables, without a draft of its own."""
+"""The form that asks it again beside the tables, without a draft of its own."""
 
 
 def rounds(text: str) -> int:

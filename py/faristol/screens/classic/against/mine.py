@@ -5,86 +5,33 @@ nobody challenges: a play with a word that is not in the list is not made.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import replace
 
-from faristol.games.classic import playing
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
-from faristol.games.classic.game import Classic
 from faristol.practice import opponent
-from faristol.screens.board.in_hand import Attempt, attempt
-from faristol.screens.board.squares import Rows, rows
 from faristol.screens.classic.against.errors import NotInTheList
 from faristol.screens.classic.against.sides import is_mine
 from faristol.screens.classic.against.spoken import turn_sentences
-from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.turn import acting, laying
-from faristol.screens.classic.turn.acting import asked
-from faristol.screens.classic.turn.hand import Hand, hand_of, held, keep, put_down, writing
-from faristol.screens.classic.turn.last_turns import squares_of_last
-from faristol.screens.classic.turn.lying import Lying, clause_of, lying, unknown
-from faristol.screens.classic.turn.rulings import Ruling, last_ruling
-from faristol.screens.classic.turn.under_hands import (
-    Exchange,
-    Outcome,
-    exchange_now,
-    key_faces,
-    new_tiles,
-    outcome,
-    rack_tiles,
-)
-from faristol.screens.parts.faces import TileFace
-from faristol.screens.parts.keys import Key
+from faristol.screens.classic.turn.hand import hand_of, held, keep, put_down, writing
+from faristol.screens.classic.turn.lying import lying, unknown
+from faristol.screens.classic.turn.under_hands import UnderHands, under_hands
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 
 Act = Callable[[Scene, Intent], Step]
 
 
-@dataclass(frozen=True)
-class MyTurn:
-    name: ClassVar = "mine"
-    heard: ClassVar = ""
-    hand: Hand
-    squares: Rows
-    rack: tuple[TileFace, ...]
-    keys: tuple[Key, ...]
-    attempt: Attempt | None
-    ruling: Ruling | None
-    asked: str | None
-    exchange: Exchange | None
-    passing: Outcome
-
-
-def view(scene: Scene) -> MyTurn:
+def hands(scene: Scene) -> UnderHands:
     scene = in_sight(scene)
-    game, hand, t = game_of(scene), hand_of(scene), scene.texts
-    lies = None if hand.exchanging else lying(game, hand, scene.now)
-    new = new_tiles(game, hand, lies, "exchange" if hand.exchanging else "play")
-    return MyTurn(
-        hand=hand,
-        squares=rows(game.tile_set, game.board, t, new=new, last=squares_of_last(game)),
-        rack=rack_tiles(game, hand, t, {"do": "against.tile"}),
-        keys=key_faces(game, hand, t),
-        attempt=_attempt(scene, game, lies) if lies else None,
-        ruling=last_ruling(scene),
-        asked=asked(scene),
-        exchange=exchange_now(scene, game, hand) if hand.exchanging else None,
-        passing=outcome(scene, game, lambda: playing.pass_turn(game, scene.now)),
-    )
+    step = "exchange" if hand_of(scene).exchanging else "play"
+    return under_hands(scene, step, scene.words, {"do": "against.tile"})
 
 
 def in_sight(scene: Scene) -> Scene:
     """The rack is the person's own, and nobody else is at the tablet."""
-    return replace(scene, session=held(scene, replace(hand_of(scene), shown=True)))
-
-
-def _attempt(scene: Scene, game: Classic, lies: Lying) -> Attempt:
-    if lies.refusal:
-        return attempt(game.tile_set, lies, scene.texts, clause=clause_of(game, lies.refusal))
-    missing = None if scene.words is None else ", ".join(unknown(scene.words, game, lies))
-    return attempt(game.tile_set, lies, scene.texts, unknown=missing)
+    return replace(scene, session=held(scene, replace(hand_of(scene), in_sight=True)))
 
 
 # --- what is done

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.game import Classic
@@ -46,7 +45,6 @@ def _thinking(scene: Scene, game: Classic, words: Bitsets) -> Thinking:
 class TheirTurn:
     """What the computer has chosen, once it has."""
 
-    name: ClassVar = "theirs"
     thinks: bool
     share: int
     """How far it is, per cent."""

@@ -6,31 +6,29 @@ from dataclasses import dataclass
 from faristol.core.tiles import BLANK, take
 from faristol.games.classic.game import Classic
 from faristol.screens.classic.against import mine, theirs
-from faristol.screens.classic.against.mine import MyTurn
 from faristol.screens.classic.against.sides import is_mine, person
 from faristol.screens.classic.against.theirs import TheirTurn
+from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.lots import Lot, lots
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.score_sheet import rules_name
 from faristol.screens.classic.turn.cards import PlayerCard, cards
 from faristol.screens.classic.turn.last_turns import LastTurn, last_turns
+from faristol.screens.classic.turn.under_hands import UnderHands
 from faristol.screens.classic.undo import undo_label
 from faristol.screens.parts.faces import TileGroup, counted_tiles
 from faristol.screens.parts.levels import level_name
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.view import View
 from faristol.texts import Texts
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {**mine.INTENTS, **theirs.INTENTS}
 
 
 @dataclass(frozen=True, kw_only=True)
-class AgainstView(View):
-    game: Classic
-    playing: str
-    here: str
-    part: MyTurn | TheirTurn
-    """Whose turn it is. Its `name` is that of its templates."""
+class AgainstView(GameView):
+    hands: UnderHands | None
+    theirs: TheirTurn | None
+    """The person's turn, or the computer's."""
     person: int
     cards: list[PlayerCard]
     granted: None = None
@@ -40,7 +38,6 @@ class AgainstView(View):
     turns: list[LastTurn]
     unseen: tuple[TileGroup, ...]
     """What the person has not seen: the bag and the other rack together."""
-    undo: str | None
 
 
 def view(scene: Scene) -> AgainstView:
@@ -54,7 +51,8 @@ def view(scene: Scene) -> AgainstView:
         game=game,
         playing=game.tile_set.language,
         here=f"#/event/{event.stream}",
-        part=(mine if is_mine(game) else theirs).view(scene),
+        hands=mine.hands(scene) if is_mine(game) else None,
+        theirs=None if is_mine(game) else theirs.view(scene),
         person=person(game),
         cards=cards(game, ()),
         starts=t.gettext("You start") if is_mine(game) else t.gettext("The computer starts"),

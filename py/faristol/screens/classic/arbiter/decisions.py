@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry, effective
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.parts.clock_time import written as clock_face
+from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
@@ -93,8 +93,8 @@ def _sentence(game: Classic, entry: Entry, t: Texts) -> str | None:
         case "PlayerArrived" if "by" in entry:
             return t.gettext("%(name)s came late and may play.") % {"name": name}
         case "ClockSet":
-            shown = clock_face(entry["left"], t)
-            return t.gettext("The clock of %(name)s is set to %(time)s.") % {"name": name, "time": shown}
+            time = clock_text(entry["left"], t)
+            return t.gettext("The clock of %(name)s is set to %(time)s.") % {"name": name, "time": time}
         case "TilesCounted":
             return tiles_counted(entry, t)
         case "ChallengeJudged" if entry["by"] != BY_LIST:

@@ -12,12 +12,12 @@ from faristol.screens.classic.arbiter.acts import Act
 from faristol.screens.classic.arbiter.decisions import Decision, decisions
 from faristol.screens.classic.arbiter.written import RESULTS
 from faristol.screens.classic.ended import who_won
+from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.undo import undo_label
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
-from faristol.screens.view import View
 from faristol.texts import Texts
 
 ARBITER_RECORD = "classic-arbiter"
@@ -36,10 +36,7 @@ RULING = Slot("ruling", Chosen, of="event")
 
 
 @dataclass(frozen=True, kw_only=True)
-class ArbiterView(View):
-    game: Classic
-    playing: str
-    here: str
+class ArbiterView(GameView):
     acts: list[Act]
     act: Act | None
     """The act that is being decided."""
@@ -53,7 +50,6 @@ class ArbiterView(View):
     """What there is now, and what would be."""
     decisions: list[Decision]
     final: bool
-    undo: str | None
 
 
 def view(scene: Scene) -> ArbiterView:

@@ -30,7 +30,7 @@ def show(scene: Scene, intent: Intent) -> Step:
     place, wanted = place_of(scene), int(intent.data["number"])
     analysis = analysis_of(scene)
     known = analysis.analysed.get(place.turn) if analysis else None
-    there = wanted != place.shown and known is not None and 0 <= wanted < len(known.best.plays)
+    there = wanted != place.best and known is not None and 0 <= wanted < len(known.best.plays)
     return Step(session=scene.session.put(REPLAY, Place(place.turn, wanted if there else None)))
 
 

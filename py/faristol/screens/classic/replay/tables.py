@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from faristol.core.squares import Place
 from faristol.core.tiles import TileSet
@@ -11,7 +10,7 @@ from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import Line, lines
 from faristol.games.classic.turns import Turn
 from faristol.screens.classic.score_sheet import Cell, cell, order
-from faristol.screens.parts.letters import Letters, letters_of, place_and_letters
+from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters
 from faristol.screens.parts.names import short
 from faristol.screens.parts.signs import plain, signed
 from faristol.texts import Texts, per_cent
@@ -48,7 +47,7 @@ class ReplayTurn:
 
     cell: Cell
     name: str
-    play: Any
+    play: PlayLetters | None
     unknown: bool
     """Whether nobody wrote its rack down."""
     compared: Compared | None

@@ -8,6 +8,7 @@ from faristol.core.board import Board
 from faristol.games.classic.analysing import Analysis, boards
 from faristol.games.classic.game import Classic
 from faristol.screens.board.squares import Rows, rows
+from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay import tables
 from faristol.screens.classic.replay.intents import INTENTS
@@ -18,7 +19,6 @@ from faristol.screens.classic.replay.tables import PlayerSummary, ReplayTurn
 from faristol.screens.lost_racks.practising import Offer
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
 from faristol.texts import Texts
 
 
@@ -40,10 +40,7 @@ class Replay:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ReplayView(View):
-    game: Classic
-    playing: str
-    here: str
+class ReplayView(GameView):
     replay: Replay | None
     """None while people play, or where no turn was played."""
     printed: Markup | None
@@ -91,8 +88,8 @@ def _squares(game: Classic, place: Place, analysis: Analysis | None, t: Texts) -
     found = boards(game)
     before, after = found[place.turn - 1], found[place.turn]
     known = analysis.analysed.get(place.turn) if analysis else None
-    if place.shown is not None and known and place.shown < len(known.best.plays):
-        play = known.best.plays[place.shown].play
+    if place.best is not None and known and place.best < len(known.best.plays):
+        play = known.best.plays[place.best].play
         new = {at: code for at, code in zip(play.squares, play.word, strict=True) if not before.squares[at]}
         return rows(game.tile_set, before, t, new=new)
     return rows(game.tile_set, after, t, last=_new_squares(before, after))

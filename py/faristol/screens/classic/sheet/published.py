@@ -12,7 +12,7 @@ from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import lines
 from faristol.screens.classic.score_sheet import Cell, ScoreSheet, cell, rules_name, score_sheet, where
 from faristol.screens.parts.faces import letters
-from faristol.screens.parts.letters import place_and_letters
+from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.publication.board import squares
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
@@ -25,7 +25,7 @@ class Position:
 
     name: str
     cell: Cell
-    play: Any
+    play: PlayLetters | None
     rack: str | None
     squares: Any
 

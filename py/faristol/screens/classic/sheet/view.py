@@ -1,22 +1,21 @@
 """The score sheet of a game of two, at any time; once the game is over it is the event's own screen."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
 from faristol.games.classic.game import Classic
 from faristol.games.classic.highlights import highlights
 from faristol.games.classic.turns import Turn
+from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.score_sheet import ScoreSheet, Side, order, rules_name, score_sheet
 from faristol.screens.classic.sheet.intents import BLANKS, INTENTS
 from faristol.screens.classic.sheet.printing import paper
 from faristol.screens.classic.undo import undo_at, undo_label
-from faristol.screens.parts.letters import place_and_letters
+from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
 from faristol.texts import Texts
 
 
@@ -24,7 +23,7 @@ from faristol.texts import Texts
 class Highlight:
     """A play that a league counts, and the special letters in it."""
 
-    play: Any
+    play: PlayLetters
     points: str
     dear: str
 
@@ -40,10 +39,7 @@ class OfLeague:
 
 
 @dataclass(frozen=True, kw_only=True)
-class SheetView(View):
-    game: Classic
-    playing: str
-    here: str
+class SheetView(GameView):
     over: bool
     sheet: ScoreSheet
     small: bool
@@ -54,8 +50,6 @@ class SheetView(View):
     """Who has still to agree with the sheet."""
     league: list[OfLeague]
     backed_up: bool
-    undo: str | None
-    undo_at: str | None
     printed: Markup | None
 
 

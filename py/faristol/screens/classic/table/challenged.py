@@ -6,14 +6,13 @@ from typing import ClassVar
 
 from faristol.core.board import Board
 from faristol.core.notation import read_word
-from faristol.core.play import read_play
 from faristol.games.classic.challenging import is_second, open_words
 from faristol.games.classic.clocks import other
 from faristol.games.classic.game import Classic
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import name_of_next
-from faristol.screens.parts.letters import Letters, letters_of
+from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 
@@ -64,8 +63,7 @@ class ChallengeAtTable:
     mover: str
     challenger: str | None
     following: str
-    letters: Letters
-    place: str
+    play: PlayLetters
     words: list[NamedWord]
     begun: Begun
     typed: str
@@ -86,7 +84,6 @@ def view(scene: Scene) -> ChallengeAtTable:
     assert made and player
     rules, again = game.ruleset["challenge"], is_second(game)
     form = now.form or {}
-    play = read_play(game.tile_set, made.play)
     challenge = made.challenge if game.stage == "challenge" else None
     last = challenge or (made.challenge if again else None)
     return ChallengeAtTable(
@@ -95,8 +92,7 @@ def view(scene: Scene) -> ChallengeAtTable:
         mover=game.names[player - 1],
         challenger=game.names[other(player) - 1] if not game.several else None,
         following=name_of_next(game),
-        letters=letters_of(game.tile_set, play.word),
-        place=str(play.place),
+        play=place_and_letters(made.play),
         words=_named(game, last.words if last else open_words(made), now.form),
         begun=now,
         typed=form.get("words", ""),

@@ -5,7 +5,7 @@ from faristol.games.classic.game import Classic
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.reasons import REASONS
 from faristol.screens.classic.turn.cards import ClockFace
-from faristol.screens.parts.clock_time import written
+from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
@@ -23,7 +23,7 @@ def _face(game: Classic, player: int, scene: Scene) -> ClockFace:
     left = game.clocks.left(player, scene.now if unseen is None else unseen)
     own = game.clocks.of == player
     return ClockFace(
-        text=written(left, scene.texts),
+        text=clock_text(left, scene.texts),
         running=own and game.clocks.running and unseen is None,
         over=left < 0,
         late=late(game, left, scene.texts),

@@ -27,14 +27,6 @@ LOST = {"1": (1,), "2": (2,), "both": (1, 2)}
 
 
 @dataclass(frozen=True)
-class BothLate:
-    """Where the document names no loser, the arbiter is asked."""
-
-    minutes: int
-    losers: list[tuple[str, str, None]]
-
-
-@dataclass(frozen=True)
 class SettlingAtTable:
     """What is typed at the end, as the form has it, and the count as far as it goes."""
 
@@ -48,7 +40,8 @@ class SettlingAtTable:
     left_tiles: tuple[TileGroup, ...]
     sums: list[count.Line]
     result: str | None
-    both_late: BothLate | None
+    losers: list[tuple[str, str, None]]
+    """Where both are too late the document names no loser: the arbiter says who has lost."""
     lost: str
     arbiter: str
     lacking: tuple[str, str] | None
@@ -72,7 +65,7 @@ def view(scene: Scene) -> SettlingAtTable:
         left_tiles=_left(game, form, t) if form.asks_racks else (),
         sums=count.lines(counted, t) if counted else [],
         result=ended.who_won(counted, t) if counted else None,
-        both_late=_both_late(game, t) if _are_both_late(game, form, scene.now) else None,
+        losers=_losers(game, t) if _are_both_late(game, form, scene.now) else [],
         lost=typed.get("lost", ""),
         arbiter=typed.get("arbiter", ""),
         lacking=_lacking(game, form, typed, scene.now, t),
@@ -110,10 +103,9 @@ def _are_both_late(game: Classic, form: EndForm, at: int) -> bool:
     return over is not None and settling.both_beyond_time(game, over)
 
 
-def _both_late(game: Classic, t: Texts) -> BothLate:
+def _losers(game: Classic, t: Texts) -> list[tuple[str, str, None]]:
     names = [(str(player), name, None) for player, name in enumerate(game.names, 1)]
-    minutes = game.ruleset["overtime"]["lost"]["minutes"]
-    return BothLate(minutes, [*names, ("both", t.gettext("Both"), None)])
+    return [*names, ("both", t.gettext("Both"), None)]
 
 
 def _after(game: Classic, form: EndForm, typed: dict[str, str], at: int) -> Classic | None:

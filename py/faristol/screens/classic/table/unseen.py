@@ -9,7 +9,7 @@ from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
 from faristol.games.classic.settling import beyond_time
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.parts.clock_time import written
+from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.scene import Intent, Scene, Step
 
 
@@ -32,8 +32,8 @@ def view(scene: Scene) -> UnseenTime:
     then, now = _left(game, _last_sign(scene)), _left(game, scene.now)
     return UnseenTime(
         whose=game.names[player - 1],
-        left_then=written(then, t),
-        left_now=written(now, t),
+        left_then=clock_text(then, t),
+        left_now=clock_text(now, t),
         ran_out=then >= 0 > now,
         loses=beyond_time(game, game.clocks.each_over(scene.now)) == player,
     )

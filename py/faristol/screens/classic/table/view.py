@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 
-from faristol.games.classic.game import Classic
+from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.score_sheet import where
 from faristol.screens.classic.table import (
@@ -26,11 +26,11 @@ from faristol.screens.classic.table.turning import Turned, turned
 from faristol.screens.classic.table.unseen import UnseenTime
 from faristol.screens.classic.turn.cards import PlayerCard, cards
 from faristol.screens.classic.turn.hand import stands
+from faristol.screens.classic.turn.under_hands import UnderHands
 from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.names import by_surname
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step, Ticking
-from faristol.screens.view import View
 
 PARTS = {
     "waiting": before,
@@ -55,21 +55,18 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
 
 
 @dataclass(frozen=True, kw_only=True)
-class TableView(View):
-    game: Classic
-    playing: str
-    here: str
+class TableView(GameView):
     part: BeforeTurns | TurnAtTable | ChallengeAtTable | SettlingAtTable | UnseenTime
     """What belongs to the stage. Its `name` is that of its templates."""
+    hands: UnderHands | None
+    """None but in a turn."""
     cards: list[PlayerCard]
     granted: ticking.GrantedTime | None
     turned: Turned
-    undo: str | None
-    undo_at: str | None
 
 
 def view(scene: Scene) -> TableView:
-    event, game, t = _event(scene), game_of(scene), scene.texts
+    event, game, t, part = _event(scene), game_of(scene), scene.texts, part_of(scene)
     return TableView(
         title=title(scene),
         subtitle=_where(scene),
@@ -78,7 +75,8 @@ def view(scene: Scene) -> TableView:
         game=game,
         playing=game.tile_set.language,
         here=f"#/event/{event.stream}",
-        part=part_of(scene).view(scene),
+        part=part.view(scene),
+        hands=turn.hands(scene) if part is turn else None,
         cards=cards(game, clocks.clock_faces(scene), pressing=_pressing(scene)),
         granted=ticking.granted_time(scene),
         turned=turned(scene),

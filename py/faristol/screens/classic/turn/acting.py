@@ -40,11 +40,11 @@ def play(scene: Scene, intent: Intent) -> Step:
     if lies.refusal:
         raise lies.refusal
     check_play(game, hand, lies)
-    if game.shows_verdict_at_once and hand.told != lies.text and unknown(scene.open_words, game, lies):
-        return keep(scene, replace(hand, told=lies.text), focus="play")
+    if game.shows_verdict_at_once and hand.warned != lies.text and unknown(scene.open_words, game, lies):
+        return keep(scene, replace(hand, warned=lies.text), focus="play")
     entries = playing.make_play(game, lies.text, intent.at, rack_written(game, hand.rack))
     # Taken back, the tiles lie there again once their player asks for them.
-    session = held(scene, replace(hand, shown=False, text="", told="", begun=hand.begun + 1))
+    session = held(scene, replace(hand, in_sight=False, text="", warned="", begun=hand.begun + 1))
     return _written(scene, intent, entries, session=session, focus="complete")
 
 
@@ -62,17 +62,17 @@ def pass_turn(scene: Scene, intent: Intent) -> Step:
 
 
 def exchange(scene: Scene, intent: Intent) -> Step:
-    """The tiles that were marked; at a real bag their number, and the tiles if they are told."""
+    """The tiles that were marked; at a real bag their number, and the tiles if they are named."""
     game, hand = writing(scene), hand_of(scene)
     check_free(game, hand)
     if game.racks:
         tiles = tuple(hand.placing.rack[place] for place in hand.chosen)
         return _written(scene, intent, exchanging.exchange(game, intent.at, tiles))
     count, given = intent.fields.get("count", "").strip(), intent.fields.get("tiles", "").strip()
-    told = read_tiles(game, given) if given else None
+    tiles_given = read_tiles(game, given) if given else None
     number = int(count) if count.isdigit() else None
     rack = rack_written(game, hand.rack)
-    return _written(scene, intent, exchanging.exchange(game, intent.at, told, number, rack))
+    return _written(scene, intent, exchanging.exchange(game, intent.at, tiles_given, number, rack))
 
 
 def begin_exchange(scene: Scene, intent: Intent) -> Step:
@@ -119,9 +119,9 @@ def start_clock(scene: Scene, intent: Intent) -> Step:
 
 def stop_clock(scene: Scene, intent: Intent) -> Step:
     """The tiles go out of sight: nobody thinks while the clock stands. Those put down bind all the same."""
-    game, hand = writing(scene), replace(hand_of(scene), shown=False)
-    kept = held(scene, hand).dismissed() if hand.down else put_down(scene)
-    return _written(scene, intent, timing.stop_clock(game, intent.data["reason"]), session=kept)
+    game, hand = writing(scene), replace(hand_of(scene), in_sight=False)
+    session = held(scene, hand).dismissed() if hand.down else put_down(scene)
+    return _written(scene, intent, timing.stop_clock(game, intent.data["reason"]), session=session)
 
 
 def abandon(scene: Scene, intent: Intent) -> Step:
@@ -162,7 +162,7 @@ def asked(scene: Scene) -> str | None:
 
 
 def _written(scene: Scene, intent: Intent, entries: Sequence[Entry], **more: Any) -> Step:
-    """An act: the rack is out of sight, and what happened is said in a sentence."""
+    """Return an act: the rack goes out of sight, and a sentence is read aloud."""
     game: Classic = writing(scene)
     after = ending.after_facts(game, entries, intent.at)
     facts = {"session": put_down(scene), "focus": "work", **more}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from faristol.core.play import read_play
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import Line, lines
-from faristol.screens.parts.letters import Letters, letters_of
+from faristol.screens.parts.letters import Letters, place_and_letters
 from faristol.texts import Texts
 
 MOST = 5
@@ -29,8 +29,7 @@ def last_turns(game: Classic, t: Texts) -> list[LastTurn]:
 
 def _last_turn(game: Classic, line: Line, t: Texts) -> LastTurn:
     play = game.turns[line.number - 1].play
-    letters = letters_of(game.tile_set, read_play(game.tile_set, play).word) if play else None
-    return LastTurn(line, letters, _note(line, t))
+    return LastTurn(line, place_and_letters(play).letters if play else None, _note(line, t))
 
 
 def _note(line: Line, t: Texts) -> str:

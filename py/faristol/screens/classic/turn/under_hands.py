@@ -4,45 +4,24 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from faristol.errors import Rejected
-from faristol.games.classic import exchanging
+from faristol.games.classic import exchanging, playing
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
-from faristol.screens.board.in_hand import letter_keys, letters_in_use, rack_faces
+from faristol.screens.board.in_hand import Attempt, attempt, letter_keys, letters_in_use, rack_faces
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import laid_codes
-from faristol.screens.classic.turn.hand import Hand
-from faristol.screens.classic.turn.lying import Lying, clause_of
-from faristol.screens.classic.turn.rulings import Ruling
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.turn.acting import asked
+from faristol.screens.classic.turn.hand import Hand, hand_of, sees_rack
+from faristol.screens.classic.turn.last_turns import squares_of_last
+from faristol.screens.classic.turn.lying import Lying, clause_of, lying, unknown
+from faristol.screens.classic.turn.rulings import Ruling, last_ruling
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
-
-Data = Mapping[str, str]
-TAKE = {"do": "classic.tile"}
-
-
-def new_tiles(game: Classic, hand: Hand, lies: Lying | None, step: str) -> dict[int, int]:
-    """Tiles that lie on the board for now: as they were laid, or as they were written."""
-    if step != "play":
-        return {}
-    if hand.placing.laid:
-        return laid_codes(game.tile_set, hand.placing)
-    return dict(lies.placed.new_tiles) if lies and lies.placed else {}
-
-
-def rack_tiles(game: Classic, hand: Hand, t: Texts, tap: Data = TAKE) -> tuple[TileFace, ...]:
-    """The tiles still in the hand; those out on the board leave their places empty. `tap` takes one."""
-    pressed = hand.chosen if hand.exchanging else (hand.placing.taken,)
-    return rack_faces(game.tile_set, hand.placing.on_rack(), tap, t, pressed=pressed)
-
-
-def key_faces(game: Classic, hand: Hand, t: Texts) -> tuple[Key, ...]:
-    """A key for each tile of the set: for the letter of a blank, and for a scorer without a keyboard."""
-    asking = hand.placing.asking is not None
-    if game.program_draws and not asking:
-        return ()
-    return letter_keys(game.tile_set.letters if asking else letters_in_use(game.tile_set), t)
+from faristol.words.bitsets import Bitsets
 
 
 @dataclass(frozen=True)
@@ -61,7 +40,67 @@ class Exchange:
     outcome: Outcome
 
 
-def exchange_now(scene: Scene, game: Classic, hand: Hand) -> Exchange:
+@dataclass(frozen=True)
+class UnderHands:
+    """What the player to move has under the hands. The rack is None while nobody may see it."""
+
+    hand: Hand
+    squares: Rows
+    rack: tuple[TileFace, ...] | None
+    keys: tuple[Key, ...]
+    attempt: Attempt | None
+    ruling: Ruling | None
+    asked: str | None
+    exchange: Exchange | None
+    passing: Outcome
+
+
+def under_hands(scene: Scene, step: str, words: Bitsets | None, tap: Mapping[str, str]) -> UnderHands:
+    """`words` are those in which a play is looked up as it lies; `tap` takes a tile of the rack."""
+    game, hand, t = game_of(scene), hand_of(scene), scene.texts
+    lies = lying(game, hand, scene.now) if step == "play" else None
+    new = _new_tiles(game, hand, lies) if step == "play" else {}
+    return UnderHands(
+        hand=hand,
+        squares=rows(game.tile_set, game.board_with_play, t, new=new, last=squares_of_last(game)),
+        rack=_rack(game, hand, tap, t) if sees_rack(scene) else None,
+        keys=_keys(game, hand, t) if step == "play" else (),
+        attempt=_attempt(game, lies, words, t) if lies else None,
+        ruling=last_ruling(scene),
+        asked=asked(scene),
+        exchange=_exchange(scene, game, hand) if step == "exchange" else None,
+        passing=_outcome(scene, game, lambda: playing.pass_turn(game, scene.now)),
+    )
+
+
+def _new_tiles(game: Classic, hand: Hand, lies: Lying | None) -> dict[int, int]:
+    """Return the tiles that lie on the board for now: from the hand, or as they are being written."""
+    if hand.placing.laid:
+        return laid_codes(game.tile_set, hand.placing)
+    return dict(lies.placed.new_tiles) if lies and lies.placed else {}
+
+
+def _rack(game: Classic, hand: Hand, tap: Mapping[str, str], t: Texts) -> tuple[TileFace, ...]:
+    pressed = hand.chosen if hand.exchanging else (hand.placing.taken,)
+    return rack_faces(game.tile_set, hand.placing.on_rack(), tap, t, pressed=pressed)
+
+
+def _keys(game: Classic, hand: Hand, t: Texts) -> tuple[Key, ...]:
+    """Return a key for each tile of the set: for a blank's letter, or for a scorer without keyboard."""
+    asking = hand.placing.asking is not None
+    if game.program_draws and not asking:
+        return ()
+    return letter_keys(game.tile_set.letters if asking else letters_in_use(game.tile_set), t)
+
+
+def _attempt(game: Classic, lies: Lying, words: Bitsets | None, t: Texts) -> Attempt:
+    if lies.refusal:
+        return attempt(game.tile_set, lies, t, clause=clause_of(game, lies.refusal))
+    missing = ", ".join(unknown(words, game, lies)) if words else None
+    return attempt(game.tile_set, lies, t, unknown=missing)
+
+
+def _exchange(scene: Scene, game: Classic, hand: Hand) -> Exchange:
     rule, player = game.ruleset["exchange"], game.to_move
     assert player
     most = min(game.in_bag, game.counts[player - 1]) if game.in_bag >= rule["in_bag"] else 0
@@ -69,10 +108,10 @@ def exchange_now(scene: Scene, game: Classic, hand: Hand) -> Exchange:
     if not number:
         return Exchange(most, Outcome())
     tiles = game.racks[player - 1][:number] if game.racks else None
-    return Exchange(most, outcome(scene, game, lambda: exchanging.exchange(game, scene.now, tiles, number)))
+    return Exchange(most, _outcome(scene, game, lambda: exchanging.exchange(game, scene.now, tiles, number)))
 
 
-def outcome(scene: Scene, game: Classic, act: Callable[[], list[Entry]]) -> Outcome:
+def _outcome(scene: Scene, game: Classic, act: Callable[[], list[Entry]]) -> Outcome:
     try:
         entries = act()
     except Rejected as refusal:

@@ -45,7 +45,7 @@ class WordsForm:
 def words_to_mark(scene: Scene, t: Texts) -> WordsForm | None:
     """Return the form for the words of the challenge; None without a challenge of words."""
     event = game_of(scene)
-    challenge, marks = event.challenge, notes(scene).get("marks") or {}
+    challenge, marks = event.challenge, notes(scene).marks
     if challenge is None or not challenge.words:
         return None
     named = [(f"word-{at}", word) for at, word in enumerate(challenge.words, 1)]

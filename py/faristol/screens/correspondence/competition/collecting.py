@@ -68,7 +68,7 @@ def report(scene: Scene, intent: Intent) -> Step:
         corrected=given.get("why", ""),
     )
     return Step(
-        entries=reporting.report(event, game, result), session=noted(scene, report=None), go=here(scene)
+        entries=reporting.report(event, game, result), session=noted(scene, report={}), go=here(scene)
     )
 
 
@@ -112,7 +112,7 @@ def lose(scene: Scene, intent: Intent) -> Step:
 def exclude(scene: Scene, intent: Intent) -> Step:
     player = intent.data["player"]
     entries = ruling.exclude(competition_of(scene), player, intent.fields["why"])
-    return Step(entries=entries, session=noted(scene, edited=None), focus="work")
+    return Step(entries=entries, session=noted(scene, edited=""), focus="work")
 
 
 def end(scene: Scene, intent: Intent) -> Step:

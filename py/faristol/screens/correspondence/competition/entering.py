@@ -37,7 +37,7 @@ def enter(scene: Scene, intent: Intent) -> Step:
 
 
 def to_name(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, edited=None), focus="player")
+    return Step(session=noted(scene, edited=""), focus="player")
 
 
 def keep_list(scene: Scene, intent: Intent) -> Step:
@@ -58,7 +58,7 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
     sentence = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     return Step(
         entries=entries,
-        session=noted(scene, list=None),
+        session=noted(scene, list=""),
         focus="work",
         announce=sentence % {"num": len(entries)},
     )
@@ -69,33 +69,35 @@ def edit(scene: Scene, intent: Intent) -> Step:
 
 
 def done(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, edited=None), focus=f"of-{notes(scene).get('edited')}")
+    return Step(session=noted(scene, edited=""), focus=f"of-{notes(scene).edited}")
 
 
 def change(scene: Scene, intent: Intent) -> Step:
     id = intent.data["player"]
     entries = opening.change_player(competition_of(scene), _player(id, intent.fields))
-    return Step(entries=entries, session=noted(scene, edited=None), focus=f"of-{id}")
+    return Step(entries=entries, session=noted(scene, edited=""), focus=f"of-{id}")
 
 
 def remove(scene: Scene, intent: Intent) -> Step:
     entries = opening.remove_player(competition_of(scene), intent.data["player"])
-    return Step(entries=entries, session=noted(scene, edited=None), focus="player")
+    return Step(entries=entries, session=noted(scene, edited=""), focus="player")
 
 
 def write_string(scene: Scene, intent: Intent) -> Step:
     """Keep what has been written so far of what was said, or of the string itself."""
-    return Step(session=noted(scene, room=intent.fields.get("room"), string=intent.fields.get("string")))
+    return Step(
+        session=noted(scene, room=intent.fields.get("room", ""), string=intent.fields.get("string", ""))
+    )
 
 
 def by_hand(scene: Scene, intent: Intent) -> Step:
     """Let the letters come out of a real bag, or out of the promise after all."""
-    return Step(session=noted(scene, typed=None if notes(scene).get("typed") else "on"), focus="work")
+    return Step(session=noted(scene, typed="" if notes(scene).typed else "on"), focus="work")
 
 
 def hear(scene: Scene, intent: Intent) -> Step:
     entries = opening.hear_room(competition_of(scene), intent.fields["room"])
-    return Step(entries=entries, session=noted(scene, room=None), go=here(scene))
+    return Step(entries=entries, session=noted(scene, room=""), go=here(scene))
 
 
 def type_string(scene: Scene, intent: Intent) -> Step:
@@ -105,7 +107,7 @@ def type_string(scene: Scene, intent: Intent) -> Step:
     except UnreadableTiles as unreadable:
         raise StringUnreadable(sign=unreadable.details["sign"]) from None
     entries = opening.type_string(event, string)
-    return Step(entries=entries, session=noted(scene, string=None, typed=None), go=here(scene))
+    return Step(entries=entries, session=noted(scene, string="", typed=""), go=here(scene))
 
 
 def pair(scene: Scene, intent: Intent) -> Step:
@@ -124,7 +126,7 @@ def pair_typed(scene: Scene, intent: Intent) -> Step:
     lines = [line for line in intent.fields["pairs"].splitlines() if line.strip()]
     pairs = [_pair(event, number, line) for number, line in enumerate(lines, 1)]
     entries = opening.pair_by_hand(event, pairs)
-    return Step(entries=entries, session=noted(scene, pairs=None), go=here(scene), focus="work")
+    return Step(entries=entries, session=noted(scene, pairs=""), go=here(scene), focus="work")
 
 
 def _pair(event: Competition, number: int, line: str) -> tuple[str, str]:

@@ -24,7 +24,7 @@ from faristol.screens.correspondence.competition.place import (
     open_event,
 )
 from faristol.screens.correspondence.competition.sentences import reminder_sentence, way_phrase
-from faristol.screens.parts.calendar_days import today, written
+from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
@@ -99,7 +99,7 @@ def view(scene: Scene) -> CompetitionView:
         playing=event.tile_set.language,
         undo=_undo_label(open_event(scene), t),
         page=_page(scene),
-        edited=event.players.get(notes(scene).get("edited", "")),
+        edited=event.players.get(notes(scene).edited),
         promise=_promise(event) if _page(scene) == "string" else None,
         table=table_rows(event),
         games=game_rows(event, t),
@@ -107,8 +107,8 @@ def view(scene: Scene) -> CompetitionView:
         reminders=[(reminder_sentence(each, t), each) for each in ruling.reminders(event, day)],
         string_rows=rows(event.string) if event.string else [],
         may_end=not event.unreported or day > ruling.reports_until(event),
-        until=written(ruling.reports_until(event), t),
-        sent_on=written(event.sent, t) if event.sent else None,
+        until=day_text(ruling.reports_until(event), t),
+        sent_on=day_text(event.sent, t) if event.sent else None,
         today=day.isoformat(),
         paper=_paper(event, scene),
     )
@@ -116,7 +116,7 @@ def view(scene: Scene) -> CompetitionView:
 
 def _paper(event: Competition, scene: Scene) -> Markup | None:
     """Return the classification on paper, for the very tap that asked for it."""
-    if notes(scene).get("printed") != scene.now:
+    if notes(scene).printed != scene.now:
         return None
     t = texts(event.opened["publication"])
     return render_page(
@@ -197,7 +197,7 @@ def _form(scene: Scene, game: Game) -> dict[str, str]:
     if report := game.report:
         red, blue, turns = map(str, (*report.scores, report.turns))
         form |= {"way": report.way, "red": red, "blue": blue, "turns": turns, "lost": str(report.lost or "")}
-    draft = notes(scene).get("report", {})
+    draft = notes(scene).report
     return {**form, **draft} if draft.get("game") == str(game.number) else form
 
 

@@ -18,7 +18,7 @@ OF_THE_ARBITER = "competition-arbiter"
 
 
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
-    """The list of words that is open now is in force to the end (COR-6)."""
+    """Open the competition; the word list that is open now is in force to the end (COR-6)."""
     scene = filled.scene
     about, secret = scene.open_words.lexicon.about, scene.chance(SECRET_BYTES)
     opened = open_competition(Choices(**values), ruleset_data(RULES), about, secret, scene.app)

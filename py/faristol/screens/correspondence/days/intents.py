@@ -11,86 +11,72 @@ from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import due
 from faristol.games.log import Entry
 from faristol.screens.correspondence.deadlines import deadline
-from faristol.screens.correspondence.notes import Sure, keep, notes, writing
-from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.correspondence.notes import Sure, keep, noted_for_partner, notes, writing
+from faristol.screens.correspondence.seats import game_of, open_event, own_seat, seat
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 
 
-def me(scene: Scene) -> int:
-    player = seat(scene)
-    if player is None:
-        raise NotNow
-    return player
-
-
-def _noted(scene: Scene, entries: list[Entry]) -> Step:
-    t = scene.texts
-    ready = t.gettext("The notice for the partner lies ready beside the board.")
-    return Step(entries=entries, notice=(t.gettext("It is noted."), ready))
-
-
 def leave(scene: Scene, intent: Intent) -> Step:
     event, fields = writing(scene), intent.fields
     first, last = read_day(fields["first"], "first"), read_day(fields["last"], "last")
     written = today(scene.now, scene.zone)
-    return _noted(scene, post.write_leave(event, me(scene), first, last, written))
+    return noted_for_partner(scene, post.write_leave(event, own_seat(scene), first, last, written))
 
 
 def _noted_if_sure(scene: Scene, intent: Intent, decide: Callable[[bool], list[Entry]]) -> Step:
-    """What is unusual is asked about first, under its form, and noted when the person says so again."""
+    """Ask first about what is unusual, under its form, and note it when the person says so again."""
     try:
-        return _noted(scene, decide("sure" in intent.data))
+        return noted_for_partner(scene, decide("sure" in intent.data))
     except ASKED_ABOUT as doubt:
         return keep(scene, "sure", asked=Sure(intent.do, intent.fields, *sentences(doubt, scene.texts)))
 
 
 def longer(scene: Scene, intent: Intent) -> Step:
-    event, until, now = (
-        writing(scene),
-        read_day(intent.fields["until"], "until"),
-        today(scene.now, scene.zone),
+    event, now = writing(scene), today(scene.now, scene.zone)
+    until = read_day(intent.fields["until"], "until")
+    return _noted_if_sure(
+        scene, intent, lambda sure: post.say_longer(event, own_seat(scene), until, now, sure)
     )
-    return _noted_if_sure(scene, intent, lambda sure: post.say_longer(event, me(scene), until, now, sure))
 
 
 def again(scene: Scene, intent: Intent) -> Step:
-    """The message goes off once more; it says so itself."""
+    """Note that the message goes off once more; it says so itself."""
     event, on = writing(scene), read_day(intent.fields["again"], "again")
-    if event.to_move == me(scene):
+    if event.to_move == own_seat(scene):
         raise NotNow
     return _noted_if_sure(scene, intent, lambda sure: post.send_again(event, on, sure))
 
 
 def sheets(scene: Scene, intent: Intent) -> Step:
-    """When they came to BLUE, who waits for the first play."""
+    """Note when the sheets came to BLUE, who waits for the first play."""
     event, arrived = writing(scene), read_day(intent.fields["sheets"], "sheets")
-    if event.to_move == me(scene):
+    if event.to_move == own_seat(scene):
         raise NotNow
     return Step(entries=post.sheets_arrived(event, arrived), focus="asked")
 
 
 def ask_first(scene: Scene, intent: Intent) -> Step:
-    """BLUE has written to RED that nothing has come."""
+    """Note that BLUE has written to RED that nothing has come."""
     event, on = writing(scene), read_day(intent.fields["asked"], "asked")
-    if event.to_move == me(scene):
+    if event.to_move == own_seat(scene):
         raise NotNow
     return _noted_if_sure(scene, intent, lambda sure: post.ask_first_play(event, on, sure))
 
 
 def returned(scene: Scene, intent: Intent) -> Step:
     event, fields = writing(scene), intent.fields
-    if event.to_move == me(scene):
+    if event.to_move == own_seat(scene):
         raise NotNow
     came, went = read_day(fields["returned"], "returned"), read_day(fields["resent"], "resent")
-    return _noted(scene, post.letter_returned(event, came, went))
+    return noted_for_partner(scene, post.letter_returned(event, came, went))
 
 
 def claim(scene: Scene, intent: Intent) -> Step:
     event, on = writing(scene), read_day(intent.fields["told"], "told")
-    return _noted_if_sure(scene, intent, lambda sure: ending.claim_time(event, me(scene), on, sure))
+    return _noted_if_sure(scene, intent, lambda sure: ending.claim_time(event, own_seat(scene), on, sure))
 
 
 def days_of(scene: Scene, event: Correspondence) -> list[Day]:
@@ -114,7 +100,7 @@ def calendar(scene: Scene, intent: Intent) -> Step:
 def form_of(scene: Scene) -> dict[str, str]:
     """Return what stands in the forms: what is being asked about, else what is usual."""
     event, now = game_of(scene), today(scene.now, scene.zone)
-    asked, first = notes(scene).get("asked"), now + timedelta(32)
+    asked, first = notes(scene).asked, now + timedelta(32)
     days = dict.fromkeys(("again", "asked", "told", "returned", "resent"), now)
     days |= {"first": first, "last": first + timedelta(19), "until": now + timedelta(14)}
     days["sheets"] = event.sheets or date.fromisoformat(event.opened["begins"])

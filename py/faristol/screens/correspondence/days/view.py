@@ -13,7 +13,7 @@ from faristol.screens.correspondence.heading import title as game_title
 from faristol.screens.correspondence.notes import Sure, notes
 from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.correspondence.sides import Side, side
-from faristol.screens.parts.calendar_days import today, written
+from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View
 from faristol.texts import Texts
@@ -60,7 +60,7 @@ def view(scene: Scene) -> DaysView:
         due=[deadline(each, event, t) for each in due(event, me, now)] if me else [],
         may_claim=event.opened["way"] not in event.ruleset["claims"]["never_by"],
         form=form_of(scene),
-        asked=notes(scene).get("asked"),
+        asked=notes(scene).asked,
     )
 
 
@@ -71,11 +71,11 @@ def _player(scene: Scene, event: Correspondence, player: int, t: Texts) -> Playe
         event.days_left(player),
         thought_so_far(event, today(scene.now, scene.zone)) if player == event.to_move else 0,
         [
-            (roman(number), written(sent.arrived, t), written(sent.sent, t), sent.days)
+            (roman(number), day_text(sent.arrived, t), day_text(sent.sent, t), sent.days)
             for number, sent in enumerate(event.sent[player - 1 :: 2], 1)
         ],
         charged=sum(days for whose, days in event.charged if whose == player),
-        leave=(written(leave.first, t), written(leave.last, t)) if leave else None,
+        leave=(day_text(leave.first, t), day_text(leave.last, t)) if leave else None,
     )
 
 

@@ -6,7 +6,7 @@ from faristol.core.board import Board
 from faristol.core.letters import tile
 from faristol.core.squares import Place
 from faristol.core.tiles import Tiles, take
-from faristol.games.correspondence.course import Course, tiles_of
+from faristol.games.correspondence.course import BLUE, RED, Course, tiles_of
 from faristol.games.correspondence.game import Correspondence
 from faristol.screens.board.best_plays import Answer, search
 from faristol.screens.board.placing import Placing
@@ -20,7 +20,7 @@ from faristol.words.best import Found
 
 @dataclass(frozen=True)
 class Trying:
-    """Whose letters, in which variant; and which of the program's plays lies there to be seen."""
+    """Whose letters are tried, in which variant, and which of the program's plays lies there to be seen."""
 
     variant: str | None
     player: int
@@ -39,21 +39,20 @@ class Trying:
 
 def trying(scene: Scene) -> Trying:
     event, now = game_of(scene), notes(scene)
-    variant = _variant(event, now.get("variant"), stage(scene) == "play")
+    variant = _variant(event, now.variant, stage(scene) == "play")
     player = _player(scene, event, now)
     course = event.courses[variant]
     rack = tiles_of(event.string, course.hands[player - 1])
-    placing = now.get("placing", Placing(rack))
+    placing = now.placing or Placing(rack)
     if sorted(placing.rack) != sorted(rack):
         placing = Placing(rack)
-    return Trying(variant, player, course, placing, now.get("program_play"), bool(now.get("listed")))
+    return Trying(variant, player, course, placing, now.program_play, now.listed)
 
 
 def _player(scene: Scene, event: Correspondence, now: Notes) -> int:
     """Return whose letters are tried: one's own, when it is one's turn."""
     me: int = seat(scene) or event.to_move
-    chosen = now.get("hand", me)
-    return me if stage(scene) == "play" or chosen not in (1, 2) else chosen
+    return now.hand if now.hand in (RED, BLUE) and stage(scene) != "play" else me
 
 
 def _variant(event: Correspondence, chosen: str | None, mine: bool) -> str | None:

@@ -17,7 +17,7 @@ def _hands(scene: Scene) -> Hands:
 
 
 def hand(scene: Scene, intent: Intent) -> Step:
-    """Whose letters are tried while the partner thinks."""
+    """Choose whose letters are tried while the partner thinks."""
     return keep(scene, hand=int(intent.data["player"]), placing=None, program_play=None)
 
 
@@ -27,7 +27,7 @@ def variant(scene: Scene, intent: Intent) -> Step:
 
 def list_plays(scene: Scene, intent: Intent) -> Step:
     tried = trying(scene)
-    return keep(scene, listed=None if tried.listed else True, program_play=None)
+    return keep(scene, listed=not tried.listed, program_play=None)
 
 
 def show(scene: Scene, intent: Intent) -> Step:

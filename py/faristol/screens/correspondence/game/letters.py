@@ -1,8 +1,8 @@
 """What goes to the partner and what comes back: messages of turns, notices between them (COR-25)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import reduce
-from typing import Any
 from urllib.parse import quote
 
 from faristol.core.errors import REASONS, NoSuchWord, reason
@@ -20,7 +20,7 @@ from faristol.games.correspondence.errors import (
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.game import Correspondence
-from faristol.games.correspondence.message import message_of, write_message
+from faristol.games.correspondence.message import Part, message_of, write_message
 from faristol.games.correspondence.message_errors import (
     DaysDiffer,
     HandDiffers,
@@ -107,7 +107,7 @@ def mail_to(scene: Scene, text: str) -> str | None:
 
 
 def copied(scene: Scene, intent: Intent) -> Step:
-    """The page has put it into the clipboard, or only marked it where it may not."""
+    """Note that the page has put the text into the clipboard, or only marked it where it may not."""
     t = scene.texts
     if intent.data.get("copied") == "no":
         notice = (
@@ -120,7 +120,7 @@ def copied(scene: Scene, intent: Intent) -> Step:
 
 
 def again(scene: Scene, intent: Intent) -> Step:
-    """The message of the last turn once more."""
+    """Show the message of the last turn once more."""
     return Step(session=hand_over(scene, False), focus="message-text")
 
 
@@ -146,18 +146,18 @@ def draft(scene: Scene, intent: Intent) -> Step:
 
 
 def day_of_arrival(scene: Scene) -> str:
-    return str(notes(scene).get("came") or today(scene.now, scene.zone).isoformat())
+    return str(notes(scene).came or today(scene.now, scene.zone).isoformat())
 
 
 def read(scene: Scene, intent: Intent) -> Step:
     """Write what the message says into the log; what does not fit changes nothing and says why."""
-    event, text = writing(scene), intent.fields.get("message", notes(scene).get("message", ""))
+    event, text = writing(scene), intent.fields.get("message", notes(scene).message)
     way = intent.data.get("take", "")
     try:
         entries = _entries_of(scene, event, text, way, intent.fields.get("came", day_of_arrival(scene)))
     except Rejected as refusal:
         doubt = _doubt(scene, event, refusal)
-        return keep(scene, "message", message=text, came=intent.fields.get("came"), doubt=doubt)
+        return keep(scene, "message", message=text, came=intent.fields.get("came", ""), doubt=doubt)
     return Step(entries=entries, focus="board-H8")
 
 
@@ -185,9 +185,11 @@ def _after(event: Correspondence, entries: list[Entry]) -> Correspondence:
     return reduce(apply, entries, event)
 
 
-def _unknown(scene: Scene, event: Correspondence, parts: Any) -> list[str]:
-    """The words of the play that are not in the list."""
+def _unknown(scene: Scene, event: Correspondence, parts: Mapping[str | None, Part]) -> list[str]:
+    """Return the words of the play that are not in the list."""
     (variant, part), *_ = parts.items()
+    if part.play is None:
+        return []
     (made,) = make_play(event, part.play, lambda word: True, variant)
     words = [word.split()[1] for word in made["words"]]
     lexicon = scene.open_words.lexicon

@@ -24,12 +24,12 @@ ELECTRONIC = ("fax", "e-mail", "chat", "telephone", "word of mouth")
 
 
 def sit(scene: Scene, intent: Intent) -> Step:
-    """Which of the two writes from this device."""
+    """Remember which of the two writes from this device."""
     return Step(remember=seated(scene, open_event(scene).stream, int(intent.data["player"])), focus="work")
 
 
 def make(scene: Scene, intent: Intent) -> Step:
-    """A word that is not in the list makes the play worth nothing: that has to be wished for."""
+    """Make the play. With a word that is not in the list it is worth nothing: that has to be wished for."""
     event, tried = writing(scene), trying(scene)
     if stage(scene) != "play":
         raise NotNow
@@ -46,7 +46,7 @@ def make(scene: Scene, intent: Intent) -> Step:
 
 
 def _next_field(scene: Scene, variant: str | None) -> str:
-    """The dates, or the board of the other variant."""
+    """Return where the focus goes: to the dates, or to the board of the other variant."""
     return "sent" if to_make(game_of(scene)) == [variant] else "board-H8"
 
 
@@ -74,7 +74,7 @@ def pass_turn(scene: Scene, intent: Intent) -> Step:
 
 
 def dates_of(scene: Scene) -> dict[str, str]:
-    """What stands in the form: what was written, else what is known already."""
+    """Return what stands in the form: what was written, else what is known already."""
     event = game_of(scene)
     now = today(scene.now, scene.zone)
     before = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened["begins"])
@@ -84,7 +84,7 @@ def dates_of(scene: Scene) -> dict[str, str]:
         arrived, known = event.arrived
     sent = max(now, arrived)
     usual = {"partner_sent": before.isoformat(), "arrived": arrived.isoformat(), "known": known}
-    return {**usual, "sent": sent.isoformat(), **(notes(scene).get("dates") or {})}
+    return {**usual, "sent": sent.isoformat(), **notes(scene).dates}
 
 
 def _dates(form: dict[str, str]) -> Dates:

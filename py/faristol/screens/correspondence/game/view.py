@@ -132,7 +132,7 @@ def _hand(scene: Scene, tried: Trying, t: Texts) -> tuple[TileFace, ...]:
 
 def _printed(scene: Scene) -> Markup | None:
     """Return the message on paper, for the very tap that asked for it."""
-    if notes(scene).get("printed") != scene.now:
+    if notes(scene).printed != scene.now:
         return None
     event = game_of(scene)
     text = letters.message_text(scene)

@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.core.tiles import Tiles, TileSet, tile_set
 from faristol.errors import Rejected
@@ -11,6 +10,7 @@ from faristol.games.correspondence.front import in_groups, read_string
 from faristol.games.correspondence.message_errors import SheetUnreadable
 from faristol.games.correspondence.opening import Choices, all_the_letters, open_correspondence, string_of
 from faristol.games.correspondence.sheet import read_sheet
+from faristol.games.log import Entry
 from faristol.rulesets import ruleset_data
 from faristol.screens.correspondence.seats import seated
 from faristol.screens.correspondence.set_up import RULES, playing_language, ways
@@ -63,14 +63,14 @@ def check_string(text: str, t: Texts) -> StringCheck | None:
 
 
 def draw(scene: Scene, intent: Intent) -> Step:
-    """Drawn on this device; whoever wants nobody to have chosen it lets the arbiter promise a seed."""
+    """Draw a string on this device. Who wants nobody to have chosen it lets an arbiter promise a seed."""
     form = FORM.fill({**FORM.filled(scene).answers, **intent.fields}, scene).answers
     string = in_groups(tiles(), string_of(tiles(), scene.chance(SEED), SERIES))
     return FORM.drafted(scene, {**form, "string": string}, "string")
 
 
 def file(scene: Scene, intent: Intent) -> Step:
-    """The event's own file goes on from where it is; a sheet in words is shown before it is opened."""
+    """Bring the event of a file, which goes on from where it is; a sheet in words is put into the form."""
     content, form = intent.file or b"", FORM.filled(scene).answers
     try:
         found = read_file(content)
@@ -81,15 +81,15 @@ def file(scene: Scene, intent: Intent) -> Step:
     return Step(brings=Brings(found.stream, found.entries, "ask"), remember=keeps, go="#/")
 
 
-def _from_sheet(filled: Filled) -> list[dict[str, Any]]:
-    """The list of words that is open now is in force, unless the sheet names one (COR-6)."""
+def _from_sheet(filled: Filled) -> list[Entry]:
+    """Return the entries of the sheet; the word list open now is in force if the sheet names none (COR-6)."""
     first, *others = read_sheet(filled["sheet"])
     if not first["lexicon"]:
         first = {**first, "lexicon": filled.scene.open_words.lexicon.about}
     return [{**first, "app": first["app"] or filled.scene.app}, *others]
 
 
-def _between_us(filled: Filled, values: Values) -> list[dict[str, Any]]:
+def _between_us(filled: Filled, values: Values) -> list[Entry]:
     chosen = Choices(
         **{name: values[name] for name in ("name", "arbiters", "coefficient", "place", "way")},
         **{name: values[name] for name in ("begins", "closes", "racks", "program")},

@@ -1,11 +1,10 @@
 """What the published page of a game by letter shows: its sheet, front and back."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.games.correspondence.game import Correspondence
 from faristol.screens.correspondence.sheet.table import Sheet, sheet
-from faristol.screens.publication.board import squares
+from faristol.screens.publication.board import Square, squares
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts
@@ -17,7 +16,7 @@ class LetterPage(PublishedPage):
     wide: bool = True
     playing: str
     sheet: Sheet
-    squares: list[list[dict[str, Any]]]
+    squares: list[list[Square]]
 
 
 def published_page(event: OpenEvent, t: Texts) -> LetterPage:

@@ -46,7 +46,7 @@ class Sheet:
 
 
 def sheet(event: Correspondence, entries: Sequence[Entry], t: Texts) -> Sheet:
-    """While a challenge is open the sheet stops before the play; each variant has a table of its own."""
+    """Return the sheet. While a challenge is open it stops before the play, and each variant has a table."""
     course = event.course
     if event.challenge:
         course = course_of(event.ruleset["rack_size"], event.course.turns[: event.challenge.turn])

@@ -40,7 +40,7 @@ def view(scene: Scene) -> SheetView:
 
 def _printed(scene: Scene) -> Markup | None:
     """Return the sheet on paper, in the document's language, for the very tap that asked for it."""
-    if notes(scene).get("printed") != scene.now:
+    if notes(scene).printed != scene.now:
         return None
     event, opened = game_of(scene), open_event(scene)
     language = event.tile_set.language
@@ -60,7 +60,7 @@ def print_(scene: Scene, intent: Intent) -> Step:
 
 
 def save(scene: Scene, intent: Intent) -> Step:
-    """In words: another device opens the game from it, and a person reads it."""
+    """Save the sheet in words: another device opens the game from it, and a person reads it."""
     opened = open_event(scene)
     return Step(save=SavedFile(f"{file_name(opened)}.txt", "text/plain", write_sheet(opened.entries)))
 

@@ -7,16 +7,19 @@ from faristol.games.draw_facts import FACTS
 from faristol.games.draws import Draws
 from faristol.games.judging_draws import promise_holds
 from faristol.games.log import last_act
-from faristol.games.verification import verify
 from faristol.screens.calling.called import CalledRack, Paces, called_rack, called_tiles, paces, rack_aloud
 from faristol.screens.calling.time import Time, UnseenTime, time_left, unseen_time
 from faristol.screens.draw.round import intents
 from faristol.screens.draw.round.intents import ENDING
-from faristol.screens.draw.round.kept import kept_places
+from faristol.screens.draw.round.kept_tiles import kept_places
 from faristol.screens.parts.faces import TileFace, faces
-from faristol.screens.parts.qr import qr
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
-from faristol.screens.sealed.promise import Compared, PromiseAndAnswer, compared, promise_and_answer
+from faristol.screens.sealed.promise import (
+    PromiseAndAnswer,
+    PublishedSecret,
+    promise_and_answer,
+    published_secret,
+)
 from faristol.screens.view import View
 from faristol.speech.aloud import Speech, time_calls
 from faristol.texts import Texts
@@ -40,16 +43,7 @@ class Keep:
     same_clause: str | None
 
 
-@dataclass(frozen=True)
-class Over:
-    """With the secret, once it is published, and what came of checking it."""
-
-    verified: bool = False
-    compared: Compared | None = None
-    qr: str | None = None
-
-
-Part = Promised | CalledRack | Time | UnseenTime | Keep | Over
+Part = Promised | CalledRack | Time | UnseenTime | Keep | PublishedSecret | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -141,14 +135,6 @@ def _keep(scene: Scene, draws: Draws) -> Keep:
     return Keep(tiles, kept, draws.tile_set.write(kept), rules["new_rack"].get("clause"), same)
 
 
-def _over(scene: Scene, draws: Draws) -> Over:
-    verdict = verify(_event(scene).entries) if draws.published else None
-    if verdict is None:
-        return Over()
-    picture = qr(f"{draws.secret} {draws.room}")
-    return Over(verdict.true, compared(verdict, draws.tile_set.language), picture)
-
-
 _PARTS: dict[str, Callable[[Scene, Draws], Part]] = {
     "committed": _promised,
     "call": called_rack,
@@ -156,7 +142,7 @@ _PARTS: dict[str, Callable[[Scene, Draws], Part]] = {
     "stopped": time_left,
     "unseen": unseen_time,
     "keep": _keep,
-    "over": _over,
+    "over": lambda scene, draws: published_secret(_event(scene), draws),
 }
 
 
@@ -169,7 +155,7 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
 
 
 def clock(scene: Scene) -> Ticking | None:
-    """The calls are in the playing language, for they are said in the room (DUP-10)."""
+    """Return the clock; its calls are in the playing language, for the room hears them (DUP-10)."""
     event = _event(scene)
     draws: Draws = event.state
     if step_of(event) != "time":

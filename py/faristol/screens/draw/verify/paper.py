@@ -1,4 +1,4 @@
-"""A draw from what stands on paper: the secret, the room's words, what was promised, what stayed."""
+"""A draw from what is on paper: the secret, the room's words, what was promised, what stayed."""
 
 import re
 from collections.abc import Mapping
@@ -107,6 +107,6 @@ def _promise(form: Mapping[str, str], ruleset: dict[str, Any], secret: bytes) ->
 
 
 def _stayed(line: str, tiles: TileSet) -> tuple[Tiles, Tiles]:
-    """What stayed, and after a stroke the seventh letter of a completiv."""
+    """Return what stayed, and what follows a stroke: the seventh letter of a completiv."""
     kept, _, seventh = line.partition("/")
     return tiles.read(kept.strip()), tiles.read(seventh.strip())

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from faristol.errors import refusal
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
-from faristol.screens.parts.people import sorted_by
+from faristol.screens.parts.people import sorting_key
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
@@ -44,7 +44,7 @@ SlipsUnreadable = refusal(
 
 
 def usual_slips(event: Duplicate) -> int:
-    """For each table; a complete game seldom has more rounds."""
+    """Return how many are proposed for each table; a complete game seldom has more rounds."""
     return min(int(event.opened["rounds"]) or USUAL_ROUNDS, MOST_SLIPS)
 
 
@@ -56,7 +56,7 @@ def paper(scene: Scene, event: Duplicate) -> Markup | None:
     language = event.opened["publication"]
     tables, date = event.at_tables, texts(language).date(scene.event.entries[0]["at"], scene.zone)
     if wanted.rounds is None:
-        names = sorted(tables, key=lambda player: sorted_by(player.name))
+        names = sorted(tables, key=lambda player: sorting_key(player.name))
         page = "duplicate/players/paper_list.html"
         return render_page(page, language, event=event, date=date, app=scene.app, names=names)
     pages = list(_pages(tables, min(wanted.rounds, MOST_SLIPS)))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from markupsafe import Markup
 
@@ -19,6 +18,7 @@ from faristol.screens.duplicate.players.intents import FORGETTING
 from faristol.screens.duplicate.players.notes import notes
 from faristol.screens.duplicate.questions import EXPELLING
 from faristol.screens.parts import people
+from faristol.screens.parts.people import Person
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.sealed.promise import PromiseAndAnswer, promise_and_answer
 from faristol.screens.view import View
@@ -26,12 +26,6 @@ from faristol.texts import Texts, score
 
 Mark = tuple[str, str]
 """What there is to say of somebody, and the kind of its tag."""
-
-
-@dataclass(frozen=True)
-class PlayerRow:
-    player: Player
-    marks: Sequence[Mark]
 
 
 @dataclass(frozen=True)
@@ -56,16 +50,15 @@ class PlayersView(View):
     here: str
     playing: str
     undo: str | None
-    with_groups: bool
-    rows: Sequence[PlayerRow]
+    rows: Sequence[tuple[Player, Sequence[Mark]]]
     people_here: str
     free_table: int
     edited: EditedPlayer | None
     pasted: str
     """The list in the field of many at once."""
-    offered: Sequence[Any]
+    offered: Sequence[Person]
     """Who has played here before and is not on the list."""
-    known: Sequence[Any]
+    known: Sequence[Person]
     bonus: BonusSentence
     joining: str | None
     sanctions_clause: str | None
@@ -94,8 +87,7 @@ def view(scene: Scene) -> PlayersView:
         here=here,
         playing=event.tile_set.language,
         undo=_undo_label(opened, t),
-        with_groups=any(player.group for player in event.players.values()),
-        rows=[PlayerRow(player, _marks(player, event, t)) for player in event.at_tables],
+        rows=[(player, _marks(player, event, t)) for player in event.at_tables],
         people_here=_count(event, t),
         free_table=opening.free_table(event),
         edited=_edited(edited, event, t) if edited else None,
@@ -117,7 +109,7 @@ def view(scene: Scene) -> PlayersView:
 
 
 def is_at_promise(scene: Scene) -> bool:
-    """The promise has a page of its own, so that the list may be put right and come back to."""
+    """Return whether this is the promise's own page; from it one goes back to the list to put it right."""
     event = event_of(scene)
     waits = event.began is None and event.opened["source"] == "committed"
     at_promise = scene.address.endswith("/players/promise") and len(event.players) > 1

@@ -28,18 +28,18 @@ PLAY, CIRCLE = "play", "circle"
 
 
 def typing(scene: Scene, intent: Intent) -> Step:
-    """Each letter that is typed; nothing is written yet."""
+    """Follow what is typed, letter by letter; nothing is written yet."""
     return _hold(scene, _typed(scene, intent))
 
 
 def move(scene: Scene, intent: Intent) -> Step:
-    """Up and down the list of possible plays."""
+    """Go up or down the list of possible plays."""
     slip = _typed(scene, intent)
     return _hold(scene, replace(slip, at=max(0, slip.at + int(intent.data["by"]))))
 
 
 def table(scene: Scene, intent: Intent) -> Step:
-    """A table that was tapped: whose slip this is, or one more with the same play."""
+    """Take the table that was tapped as the slip's, or as one more with the same play."""
     event, number = event_of(scene), int(intent.data["table"])
     slip = in_hand(scene, event)
     if slip.many is not None:
@@ -49,7 +49,7 @@ def table(scene: Scene, intent: Intent) -> Step:
 
 
 def take(scene: Scene, intent: Intent) -> Step:
-    """Enter, or a tap on a play of the list: this is what the slip says."""
+    """Note what the slip says, on Enter or on a tap on a play of the list."""
     event, slip = event_of(scene), _typed(scene, intent)
     player = _whose(event, slip)
     typed = read_typed(slip.text)
@@ -67,7 +67,7 @@ def take(scene: Scene, intent: Intent) -> Step:
 
 
 def circled(scene: Scene, intent: Intent) -> Step:
-    """Which letter of the slip is circled; without one it is null, for its play needs a blank (DUP-13)."""
+    """Note which letter of the slip is circled; without one it is null, as it needs a blank (DUP-13)."""
     event = event_of(scene)
     slip = in_hand(scene, event)
     if not slip.circle:
@@ -93,7 +93,7 @@ def null(scene: Scene, intent: Intent) -> Step:
 
 
 def accept(scene: Scene, intent: Intent) -> Step:
-    """The judge takes words that the lexicon refuses, and is asked once in which rounds they count."""
+    """Take words that the lexicon refuses; the judge is asked once in which rounds they count."""
     event, player = event_of(scene), intent.data["player"]
     slip = event.round.slips.get(player)
     if slip is None or slip.reason != "word":
@@ -118,7 +118,7 @@ def late(scene: Scene, intent: Intent) -> Step:
 
 
 def many(scene: Scene, intent: Intent) -> Step:
-    """The same play at more tables: they are tapped, and then noted together."""
+    """Begin to tap the tables that have the same play, or leave off."""
     event, slip = event_of(scene), _typed(scene, intent)
     if slip.many is not None:
         return _hold(scene, replace(slip, many=None), focus=PLAY)
@@ -137,7 +137,7 @@ def take_many(scene: Scene, intent: Intent) -> Step:
 
 
 def nobody_else(scene: Scene, intent: Intent) -> Step:
-    """All that are missing handed in nothing."""
+    """Note that all who are missing handed in nothing."""
     event = event_of(scene)
     slip = in_hand(scene, event)
     number = event.round.number
@@ -146,7 +146,7 @@ def nobody_else(scene: Scene, intent: Intent) -> Step:
 
 
 def warn(scene: Scene, intent: Intent) -> Step:
-    """Public remarks or misconduct (DUP-14); the third time the judge is asked first."""
+    """Sanction public remarks or misconduct (DUP-14); the judge is asked before somebody is expelled."""
     event, slip = event_of(scene), _typed(scene, intent)
     player = _whose(event, slip)
     if sanctions.next_step(event, player.id) == "expelled" and "sure" not in intent.data:
@@ -162,7 +162,7 @@ def left(scene: Scene, intent: Intent) -> Step:
 
 
 def second(scene: Scene, intent: Intent) -> Step:
-    """Another judge reads the same slips; only what differs will be shown."""
+    """Let another judge read the same slips; what differs is listed."""
     slip = in_hand(scene, event_of(scene))
     return _hold(scene, InHand(second=not slip.second), focus=PLAY)
 

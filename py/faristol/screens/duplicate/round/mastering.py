@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER, NoSuchWord
 from faristol.errors import Rejected
@@ -12,7 +11,7 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.masters import Proposal
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, rule_play
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.round.odd import Remark, master_remark, oddities_of_master
 from faristol.screens.duplicate.round.slip import Way, ways_to_circle
 from faristol.screens.duplicate.round.slips import play_letters, rulings
@@ -63,7 +62,7 @@ class ChosenPlay:
 class Mastering:
     """The choice of the master play."""
 
-    squares: Sequence[Any]
+    squares: Rows
     proposals: Sequence[ProposedPlay]
     valid: int
     """How many slips have a play that counts."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.games.duplicate.bonus import Bonus, bonus_of
 from faristol.games.duplicate.counting import counted
@@ -12,18 +11,16 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import has_play
 from faristol.games.duplicate.rounds import Master
 from faristol.games.duplicate.standings import Row, master_total, standings
-from faristol.screens.board.squares import rows
-from faristol.screens.duplicate.round.slips import play_letters, rulings
+from faristol.screens.board.squares import Rows, rows
+from faristol.screens.duplicate.round.slips import rulings
 from faristol.screens.duplicate.ruled_slips import RuledSlip
-from faristol.screens.parts.letters import Letters
 from faristol.screens.scene import Scene
 
 
 @dataclass(frozen=True)
 class RoundResults:
-    squares: Sequence[Any]
+    squares: Rows
     master: Master
-    letters: Letters
     bonus: Bonus | None
     bonus_player: Player | None
     ranked: Sequence[tuple[Row, int | None]]
@@ -44,7 +41,6 @@ def results(scene: Scene, event: Duplicate) -> RoundResults:
     return RoundResults(
         squares=rows(event.tile_set, round_.board_after, scene.texts, last=tuple(round_.master.laid)),
         master=round_.master,
-        letters=play_letters(event, round_.master.play),
         bonus=bonus,
         bonus_player=event.players[bonus.player] if bonus else None,
         ranked=[(row, points.get(row.player.id)) for row in standings(event)],

@@ -120,7 +120,7 @@ def _read(event: Duplicate, slip: InHand) -> Collection[str]:
 
 
 def _expected(event: Duplicate, slip: InHand) -> list[Player]:
-    """Whose slips are counted: a second judge reads those that are in."""
+    """Return whose slips are counted; a second judge reads those that are in."""
     expected = event.expected_in(event.round.number)
     return [each for each in expected if each.id in event.round.slips] if slip.second else expected
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.core.play import read_play
 from faristol.games.duplicate import judging
@@ -17,7 +16,7 @@ from faristol.screens.duplicate.round.mastering import Mastering, is_open, maste
 from faristol.screens.duplicate.round.round_results import RoundResults, results
 from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
 from faristol.screens.duplicate.undo import undo_label
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
 from faristol.screens.view import View
 from faristol.speech.aloud import Speech, play_aloud, time_calls
@@ -31,7 +30,7 @@ STEPS = ("tiles", "call", "time", "slips", "master", "results")
 class Tiles:
     """A rack out of a real bag, to be typed: what stays on it, and how many tiles are wanted."""
 
-    kept: Sequence[Any]
+    kept: Sequence[TileFace]
     wanted: int
 
 
@@ -51,7 +50,7 @@ class RoundView(View):
     opening: float | None
     """The share of the words that is open, while they are being opened."""
     paces: Paces
-    rack_tiles: Sequence[Any]
+    rack_tiles: Sequence[TileFace]
     ending: bool | None
     """Whether it is asked if the duplicate is to end."""
     wrong: int | None
@@ -100,7 +99,7 @@ def _event(scene: Scene) -> OpenEvent:
 
 
 def step_of(scene: Scene) -> str:
-    """The judge's place, with the question that comes first after a crash."""
+    """Return the judge's place, with the question that comes first after a crash."""
     event = _event(scene)
     state: Duplicate = event.state
     if event.last_sign is not None:
@@ -157,7 +156,7 @@ _PARTS: dict[str, Callable[[Scene, Duplicate], Part]] = {
 
 
 def clock(scene: Scene) -> Ticking | None:
-    """The calls are in the playing language, for they are said in the room (DUP-10)."""
+    """Return the clock; its calls are in the playing language, for the room hears them (DUP-10)."""
     event: Duplicate = _event(scene).state
     step = step_of(scene)
     if step == "slips" and (left := grace_left(event, scene.now)):

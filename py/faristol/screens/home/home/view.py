@@ -28,7 +28,7 @@ def view(scene: Scene) -> dict[str, Any]:
 def _running(scene: Scene) -> dict[str, Any] | None:
     """The event in the middle of which the device was left."""
     card = next((card for card in scene.cards if card["running"]), None)
-    return card and {**card, **ACTIVITIES[card["kind"]].going_on(card, scene.texts)}
+    return card and {**card, **vars(ACTIVITIES[card["kind"]].going_on(card, scene.texts))}
 
 
 def _lost(card: dict[str, Any], scene: Scene) -> dict[str, Any]:

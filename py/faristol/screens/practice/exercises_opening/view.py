@@ -10,7 +10,7 @@ from faristol.screens.forms.field import Choice, Filled
 from faristol.screens.forms.form import Form, Values
 from faristol.screens.forms.page import FormView
 from faristol.screens.lost_racks.practising import BOOKS, last_book
-from faristol.screens.practice.exercise_decks import explained
+from faristol.screens.practice.exercise_decks import Deck, explained
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
 
@@ -48,7 +48,7 @@ FORM = Form(
 class Books:
     """What is asked in a book, and the one that lies here already."""
 
-    decks: list[dict[str, Any]]
+    decks: tuple[Deck, ...]
     book: dict[str, Any] | None
 
 

@@ -8,7 +8,7 @@ from faristol.screens.forms.field import Filled
 from faristol.screens.forms.page import FormView
 from faristol.screens.parts.word_lists import lists_of, name_of
 from faristol.screens.practice.solo_opening.form import DAY, DOCUMENTS, FORM, code_of, date_of
-from faristol.screens.practice.solo_said import share
+from faristol.screens.practice.solo_sentences import share
 from faristol.screens.scene import Scene
 from faristol.texts import minutes_and_seconds, per_cent
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from faristol.screens.tournament.figures import decimal
 from faristol.screens.tournament.files.spreadsheets import score_tells_winner, starting_numbers
-from faristol.screens.tournament.tables import names_of, outcome
+from faristol.screens.tournament.pairings import names_of, outcome
 from faristol.texts import score, texts
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.criteria import ORDERS

@@ -10,6 +10,7 @@ from faristol.screens.parts.signs import MINUS
 from faristol.screens.parts.spreadsheet import as_text, parted, spreadsheet
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import figure
+from faristol.screens.tournament.pairings import board_lines, names_of
 from faristol.texts import Texts, texts
 from faristol.tournaments.criteria import ORDERS
 from faristol.tournaments.event import Tournament
@@ -59,7 +60,7 @@ def standings_csv(event: Tournament) -> str:
 
 def games_csv(event: Tournament) -> str:
     """Return every board of every round, and who rested."""
-    t, names = texts(event.opened["publication"]), tables.names_of(event)
+    t, names = texts(event.opened["publication"]), names_of(event)
     lines: list[Sequence[object]] = [
         [
             *(t.gettext("Round"), t.gettext("Table"), t.gettext("First"), t.gettext("Points")),
@@ -67,7 +68,7 @@ def games_csv(event: Tournament) -> str:
         ]
     ]
     for published in event.rounds:
-        for line in tables.board_lines(event, published, t):
+        for line in board_lines(event, published, t):
             result = line.sheet.result if line.sheet else None
             score = result.score if result else ("", "")
             point = figure("points", result.halves[FIRST], t) if result else ""
@@ -96,7 +97,7 @@ def association_csv(event: Tournament) -> str:
 
 def games_of(event: Tournament) -> Iterator[tuple[int, str, str | None, Result | None]]:
     """Return the games by names, as the association counts: nobody opposite is a rest, a game won."""
-    names = tables.names_of(event)
+    names = names_of(event)
     for published in event.rounds:
         for _, pair, sheet in published.boards:
             if sheet is None:

@@ -6,8 +6,8 @@ from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.drawing import by_hand, lock_and_draw, unlock_and_draw
 from faristol.screens.tournament.notes import REPEATS, Repeats, noted, notes
 from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.pairings import Rest, Seat, names_of, points_before, resting
 from faristol.screens.tournament.reasons import clause_of, sentence
-from faristol.screens.tournament.tables import Rest, Seat, names_of, points_before, resting
 from faristol.tournaments import directing
 from faristol.tournaments.errors import NotNow, RepeatsNeeded
 from faristol.tournaments.event import Tournament

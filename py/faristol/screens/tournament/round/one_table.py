@@ -12,11 +12,11 @@ from faristol.screens.scene import Scene
 from faristol.screens.tournament.game_rules import Cited, overtime
 from faristol.screens.tournament.notes import notes
 from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.pairings import BoardLine, names_of
 from faristol.screens.tournament.reasons import clause_of as reason_clause
 from faristol.screens.tournament.reasons import sentence
 from faristol.screens.tournament.round.handing_in import clock_text, report_of
 from faristol.screens.tournament.round.place import board_of
-from faristol.screens.tournament.tables import BoardLine, names_of
 from faristol.texts import Texts
 from faristol.tournaments.errors import BothOverTime, LostOnTime
 from faristol.tournaments.event import Published

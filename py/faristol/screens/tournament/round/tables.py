@@ -8,8 +8,8 @@ from faristol.screens.scene import Scene
 from faristol.screens.tournament.figures import figure, points
 from faristol.screens.tournament.notes import notes
 from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
 from faristol.screens.tournament.round.place import board_of
-from faristol.screens.tournament.tables import BoardLine, Rest, board_lines, resting
 from faristol.texts import N_
 from faristol.tournaments.criteria import COEFFICIENTS
 from faristol.tournaments.event import Published

@@ -15,15 +15,16 @@ from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
-from faristol.screens.tournament.tables import BoardLine, CardLine, CrossLine, NameLine, Rest, Standing
+from faristol.screens.tournament.pairings import BoardLine, NameLine, Rest, board_lines, by_name, resting
+from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
 from faristol.texts import Texts, texts
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Published, Tournament
 
 BOARDS, FIRST_BOARDS, NAMES, ENTRIES, WALL, CROSS, TURNS = 19.0, 15.0, 96.0, 28.0, 26.5, 22.0, 26.0
-"""How many lines a page of each sheet has room for; of boards, and of names below and alone."""
+"""How many lines fit on a page: tables, tables on the first page, an index of names, the other sheets."""
 SHEET, HEAD = 34.5, 5.5
-"""And of cards, with what stands above each."""
+"""The same of cards, and how many lines the head of each takes."""
 CROSS_ROUNDS = 9
 COLUMNS = 3
 
@@ -35,7 +36,7 @@ class Asked:
 
 
 PRINTED = Slot("tournament-printed", Asked, of="event")
-"""About the moment of the tap that asked for it."""
+"""What is printed, about the moment of the tap that asked for it."""
 
 
 @dataclass(frozen=True)
@@ -98,8 +99,8 @@ def sheets(scene: Scene) -> Markup | None:
 def _pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[NameLine]]]:
     """Yield the tables, with boxes for the results, and the names, on the same sheet where they fit."""
     event, published, t = paper.event, paper.published, paper.t
-    boards, names = tables.board_lines(event, published, t), tables.by_name(event, published)
-    rests = tables.resting(event, published.draft, t)
+    boards, names = board_lines(event, published, t), by_name(event, published)
+    rests = resting(event, published.draft, t)
     used = len(boards) + len(rests) + len(names) / COLUMNS * 0.62 + 2
     if used <= BOARDS:
         yield boards, rests, names
@@ -113,12 +114,12 @@ def _pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[
 
 def _names(paper: Paper) -> Iterator[list[NameLine]]:
     """Yield the names in large letters, for the door: whom, where, and who starts."""
-    yield from filled(tables.by_name(paper.event, paper.published), ENTRIES, lambda line: 1)
+    yield from filled(by_name(paper.event, paper.published), ENTRIES, lambda line: 1)
 
 
 def _slips(paper: Paper) -> Iterator[list[BoardLine]]:
     """Yield for each table a slip to write its result on."""
-    boards = tables.board_lines(paper.event, paper.published, paper.t)
+    boards = board_lines(paper.event, paper.published, paper.t)
     # The piles lie so that one cut through them all leaves the tables in their order.
     rows = -(-len(boards) // paper.slips) or 1
     for page in range(rows):

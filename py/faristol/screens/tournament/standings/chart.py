@@ -7,7 +7,7 @@ from faristol.tournaments.event import Tournament
 from faristol.tournaments.players import Player
 
 WIDE, NARROW, LINE = 560, 48, 22
-"""How wide all rounds are together, how far one is from the next at least, and a place from the next."""
+"""How wide all rounds are together; how far one is at least from the next, and a place from the next."""
 LEFT, NAMES, TOP = 40, 220, 40
 
 Point = tuple[int, int]

@@ -7,7 +7,8 @@ from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
-from faristol.screens.tournament.tables import BoardLine, CardLine, CrossLine, Rest, Standing
+from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
+from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
 from faristol.texts import Texts
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Published, Tournament
@@ -53,10 +54,7 @@ def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
         ranking_clause=CLAUSES.get(scoring),
         rows=standings,
         earlier=[tables.classification(each, scoring, t) for each in earlier],
-        rounds=[
-            (each, tables.board_lines(event, each, t), tables.resting(event, each.draft, t))
-            for each in event.rounds
-        ],
+        rounds=[(each, board_lines(event, each, t), resting(event, each.draft, t)) for each in event.rounds],
         lines=tables.cross(event, rows, last, t),
         cards=[(row, tables.card(event, row.player.id, stood, t)) for row in standings],
         lots=lots(opened),

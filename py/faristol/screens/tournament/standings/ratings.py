@@ -44,7 +44,7 @@ class Ratings:
     """The rating list in the field, and what it says."""
     list_read: RatingList | None
     changes: list[tuple[Listed, str, str, bool]]
-    """With the rating before and on the list, and whether it is not too late for it."""
+    """What it would change: the rating now, the one on the list, and whether there is still time for it."""
 
 
 def ratings(scene: Scene, place: Place) -> Ratings:

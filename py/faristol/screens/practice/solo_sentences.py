@@ -9,7 +9,7 @@ from faristol.texts import Texts, per_cent
 
 
 def share(points: int, possible: int) -> Fraction | None:
-    """In per cent; None where nothing was possible."""
+    """Return the share in per cent; None where nothing was possible."""
     return Fraction(100 * points, possible) if possible else None
 
 
@@ -23,7 +23,7 @@ def rack(event: Solo, t: Texts) -> str:
 
 
 def after_round(event: Solo, by: str, t: Texts) -> str:
-    """What one has made of the rack, and what there was to make of it."""
+    """Say what one has made of the rack, and what there was to make of it."""
     round_ = event.round
     assert round_.master and round_.proposal
     master = t.ngettext(
@@ -47,26 +47,26 @@ def _made(round_: Round, t: Texts) -> str:
     return sentence % {"num": round_.points, "play": round_.proposal.play}
 
 
-def hint(kind: str, told: str, t: Texts) -> str:
-    """A hint that was bought. A column has a number, a row a letter."""
+def hint(kind: str, value: str, t: Texts) -> str:
+    """Say what a hint tells that was bought. A column has a number, a row a letter."""
     match kind:
         case "points":
             return t.ngettext(
-                "The master play scores %(num)s point.", "The master play scores %(num)s points.", int(told)
-            ) % {"num": told}
+                "The master play scores %(num)s point.", "The master play scores %(num)s points.", int(value)
+            ) % {"num": value}
         case "length":
-            return t.ngettext("Its word has %(num)s tile.", "Its word has %(num)s tiles.", int(told)) % {
-                "num": told
+            return t.ngettext("Its word has %(num)s tile.", "Its word has %(num)s tiles.", int(value)) % {
+                "num": value
             }
-        case "line" if told.isdecimal():
-            return t.gettext("It lies in column %(line)s.") % {"line": told}
+        case "line" if value.isdecimal():
+            return t.gettext("It lies in column %(line)s.") % {"line": value}
         case "line":
-            return t.gettext("It lies in row %(line)s.") % {"line": told}
-    return t.gettext("Its word begins with %(letter)s.") % {"letter": told}
+            return t.gettext("It lies in row %(line)s.") % {"line": value}
+    return t.gettext("Its word begins with %(letter)s.") % {"letter": value}
 
 
 def over(event: Solo, t: Texts) -> str:
-    """The whole game in a sentence."""
+    """Say what the whole game came to."""
     if event.percent is None:
         return t.gettext("The game has ended without a round.")
     return t.gettext("The game is over: %(points)s of %(possible)s points, %(percent)s of the master.") % {
@@ -77,26 +77,22 @@ def over(event: Solo, t: Texts) -> str:
 
 
 def to_send(event: Solo, t: Texts) -> str:
-    """To a friend, with the code of the same game."""
-    said = {
-        "percent": per_cent(event.percent, t.language),
-        "points": event.points,
-        "possible": event.possible,
-        "code": event.code.text,
-        "name": event.opened["name"],
-    }
+    """Return what one can write to a friend, with the code of the same game."""
+    percent, name = per_cent(event.percent, t.language), event.opened["name"]
+    points = {"points": event.points, "possible": event.possible}
+    values = {"percent": percent, **points, "code": event.code.text, "name": name}
     if event.date:
         return (
             t.gettext(
                 "%(name)s: I made %(percent)s of the master, %(points)s of %(possible)s points. And you? "
                 "The code in Faristol is %(code)s."
             )
-            % said
+            % values
         )
     return (
         t.gettext(
             "I made %(percent)s of the master in a duplicate for one, %(points)s of %(possible)s points. "
             "Can you do better? The code in Faristol is %(code)s."
         )
-        % said
+        % values
     )

@@ -12,7 +12,7 @@ from typing import Any
 
 from faristol.core.tiles import LANGUAGES
 
-KEPT, LOG = "word-judge", "word-judge-rulings"
+JUDGE_RECORD, RULINGS_RECORD = "word-judge", "word-judge-rulings"
 MOST_RULINGS = 1_000
 WITHOUT_PIN = 10 * 60 * 1000
 """Milliseconds from the asking to the leaving."""
@@ -33,7 +33,7 @@ class Judge:
     """When somebody asked to leave without the PIN."""
 
     def lets_out(self, at: int) -> bool:
-        """Whether one may leave without the PIN by now."""
+        """Return whether one may leave without the PIN by now."""
         return not self.pin or self.asked_out is not None and at >= self.out_at
 
     @property
@@ -49,19 +49,19 @@ class Judge:
         return replace(self, locked=None, pin="", asked_out=None)
 
 
-def judge_of(kept: Mapping[str, str], language: str) -> Judge:
-    """As it was kept, else a new one in the language of the screen."""
-    if KEPT in kept:
-        return Judge(**json.loads(kept[KEPT]))
+def judge_of(remembered: Mapping[str, str], language: str) -> Judge:
+    """Return the one that is remembered, else a new one in the language of the screen."""
+    if JUDGE_RECORD in remembered:
+        return Judge(**json.loads(remembered[JUDGE_RECORD]))
     return Judge(language if language in LANGUAGES else "ca")
 
 
-def keeps(judge: Judge) -> dict[str, str | None]:
-    return {KEPT: json.dumps(vars(judge))}
+def judge_record(judge: Judge) -> dict[str, str | None]:
+    return {JUDGE_RECORD: json.dumps(vars(judge))}
 
 
 def sealed(pin: str, salt: bytes) -> str:
-    """So that it does not lie open on the disk."""
+    """Return the PIN so that it does not lie open on the disk."""
     return f"{salt.hex()}:{hashlib.sha256(salt + pin.encode()).hexdigest()}"
 
 
@@ -78,20 +78,20 @@ class Ruling:
     second: bool = False
 
 
-def rulings(kept: Mapping[str, str]) -> list[Ruling]:
-    """The latest last."""
-    told: list[dict[str, Any]] = json.loads(kept.get(LOG, "[]"))
-    return [Ruling(**{**each, "words": tuple((w, known) for w, known in each["words"])}) for each in told]
+def rulings(remembered: Mapping[str, str]) -> list[Ruling]:
+    """Return them with the latest last."""
+    every: list[dict[str, Any]] = json.loads(remembered.get(RULINGS_RECORD, "[]"))
+    return [Ruling(**{**each, "words": tuple((w, known) for w, known in each["words"])}) for each in every]
 
 
-def with_ruling(kept: Mapping[str, str], ruling: Ruling) -> dict[str, str | None]:
-    """Of too many the oldest are forgotten."""
-    return _written([*rulings(kept), ruling][-MOST_RULINGS:])
+def with_ruling(remembered: Mapping[str, str], ruling: Ruling) -> dict[str, str | None]:
+    """Return the record with one more; of too many the oldest are forgotten."""
+    return _rulings_record([*rulings(remembered), ruling][-MOST_RULINGS:])
 
 
 def without_rulings() -> dict[str, str | None]:
-    return _written([])
+    return _rulings_record([])
 
 
-def _written(every: Sequence[Ruling]) -> dict[str, str | None]:
-    return {LOG: json.dumps([vars(each) for each in every], ensure_ascii=False) if every else None}
+def _rulings_record(every: Sequence[Ruling]) -> dict[str, str | None]:
+    return {RULINGS_RECORD: json.dumps([vars(each) for each in every], ensure_ascii=False) if every else None}

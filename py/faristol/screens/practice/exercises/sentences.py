@@ -1,4 +1,4 @@
-"""An exercise in sentences: what is asked, what is told of an answer, and what a screen reader hears."""
+"""An exercise in sentences: what is asked, the outcome of an answer, and what a screen reader hears."""
 
 from fractions import Fraction
 
@@ -21,12 +21,12 @@ def tiles_of(tiles: TileSet, text: str) -> list[str]:
 
 
 def shown_text(card: Card) -> str:
-    """What is asked about, for a log or a table: the strict form."""
+    """Return what is asked about, for a log or a table: the strict form."""
     return card.lost["where"] if card.lost else " ".join(filter(None, [card.tile, card.shown]))
 
 
 def right_text(card: Card, t: Texts) -> str:
-    """The right answer, for a table."""
+    """Return the right answer, for a table."""
     if card.deck in OF_VERDICTS:
         return t.gettext("Valid") if card.valid else t.gettext("Not valid")
     if card.deck == HOOKS:
@@ -56,7 +56,7 @@ def question_title(card: Card, tiles: TileSet, t: Texts) -> str:
 
 
 def asked_aloud(card: Card, scene: Scene) -> str:
-    """What is asked about, and the question."""
+    """Return what is asked about, and the question."""
     tiles = book_of(scene).tile_set
     if card.deck == LOST:
         about = letters(lost_rack(card).rack)
@@ -68,13 +68,13 @@ def asked_aloud(card: Card, scene: Scene) -> str:
 
 
 def why_not(guess: Guess, tiles: TileSet, tile: str, t: Texts) -> str:
-    said = {"word": spelt_of(tiles, guess.word) or guess.word, "tile": tile}
+    values = {"word": spelt_of(tiles, guess.word) or guess.word, "tile": tile}
     return {
         "other-tiles": t.gettext("%(word)s cannot be made of these tiles."),
         "without": t.gettext("%(word)s has no %(tile)s."),
         "twice": t.gettext("%(word)s has been found already."),
         "no-word": t.gettext("%(word)s is not in the word list."),
-    }[guess.why or ""] % said
+    }[guess.why or ""] % values
 
 
 def missed_guess(guess: Guess, scene: Scene) -> str:
@@ -101,7 +101,7 @@ def headline(question: Question, t: Texts) -> str:
 
 
 def outcome(question: Question, tiles: TileSet, t: Texts) -> str:
-    """The right answer in a sentence."""
+    """Return the right answer in a sentence."""
     card = question.card
     if card.deck in OF_VERDICTS:
         sentence = t.gettext("%(word)s is valid.") if card.valid else t.gettext("%(word)s is not valid.")
@@ -117,12 +117,9 @@ def outcome(question: Question, tiles: TileSet, t: Texts) -> str:
 
 def _hooks(card: Card, tiles: TileSet, t: Texts) -> str:
     none = t.gettext("none")
-    said = {
-        "word": spelt_of(tiles, card.shown),
-        "before": letters(card.before) or none,
-        "behind": letters(card.behind) or none,
-    }
-    return t.gettext("Before %(word)s: %(before)s. Behind it: %(behind)s.") % said
+    sides = {"before": letters(card.before) or none, "behind": letters(card.behind) or none}
+    sentence = t.gettext("Before %(word)s: %(before)s. Behind it: %(behind)s.")
+    return sentence % {"word": spelt_of(tiles, card.shown), **sides}
 
 
 def _play(question: Question, t: Texts) -> str:
@@ -134,8 +131,8 @@ def _play(question: Question, t: Texts) -> str:
             "top": lost.top
         }
     share = per_cent(Fraction(100 * question.points, lost.top), t.language)
-    said = {"points": question.points, "top": lost.top, "percent": share}
-    return t.gettext("%(points)s of %(top)s points, %(percent)s of the best play.") % said
+    values = {"points": question.points, "top": lost.top, "percent": share}
+    return t.gettext("%(points)s of %(top)s points, %(percent)s of the best play.") % values
 
 
 def enough(t: Texts) -> str:
@@ -143,7 +140,7 @@ def enough(t: Texts) -> str:
 
 
 def comes_back(book: Book, now: int, zone: int, t: Texts) -> str:
-    """When the question that was answered is asked again."""
+    """Say when the question that was answered is asked again."""
     assert book.question
     known = book.cards[book.question.card.key]
     days = days_left(known, now, zone)
@@ -152,11 +149,11 @@ def comes_back(book: Book, now: int, zone: int, t: Texts) -> str:
     return t.ngettext("It comes back tomorrow.", "It comes back in %(num)s days.", days) % {"num": days}
 
 
-def said_aloud(book: Book, scene: Scene) -> str:
+def answer_aloud(book: Book, scene: Scene) -> str:
     assert book.question
     t = scene.texts
-    told = outcome(book.question, book.tile_set, t)
+    sentence = outcome(book.question, book.tile_set, t)
     missing = [word for word in book.question.card.answers if word not in book.question.found]
     if missing:
-        told += " " + " ".join(spelt_of(book.tile_set, word) for word in missing)
-    return f"{headline(book.question, t)}. {told} {comes_back(book, scene.now, scene.zone, t)}"
+        sentence += " " + " ".join(spelt_of(book.tile_set, word) for word in missing)
+    return f"{headline(book.question, t)}. {sentence} {comes_back(book, scene.now, scene.zone, t)}"

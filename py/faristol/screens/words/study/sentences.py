@@ -2,10 +2,11 @@
 
 from faristol.core.letters import codes, values
 from faristol.core.tiles import Tiles, TileSet
+from faristol.screens.parts.word_lists import number_of_words
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.screens.words.study.question import Question, answers, asked_for, read, way_of
-from faristol.texts import Texts, figure
+from faristol.texts import Texts
 from faristol.words.asking import Asked
 from faristol.words.lexicon import Lexicon
 from faristol.words.spelling import LONGEST, SHORTEST
@@ -31,12 +32,8 @@ def points(tile_set: TileSet, word: bytes) -> int:
 
 
 def is_one(asked: Asked) -> bool:
-    """Whether it has as many tiles as a word can have."""
+    """Return whether it has as many tiles as a word can have."""
     return asked.is_word and SHORTEST <= len(asked.tiles) <= LONGEST
-
-
-def many(count: int, t: Texts) -> str:
-    return t.ngettext("%(words)s word", "%(words)s words", count) % {"words": figure(count)}
 
 
 def verdict(valid: bool, t: Texts) -> str:
@@ -44,7 +41,7 @@ def verdict(valid: bool, t: Texts) -> str:
 
 
 def spoken_answer(scene: Scene, question: Question) -> str | None:
-    """What a person who does not see the screen hears at Enter."""
+    """Return what a person who does not see the screen hears at Enter."""
     t = scene.texts
     asked, wrong = read(question)
     if wrong:
@@ -52,20 +49,20 @@ def spoken_answer(scene: Scene, question: Question) -> str | None:
     if asked is None or scene.words is None:
         return t.gettext("The words are being opened") if asked else None
     way = way_of(question, asked)
-    said = []
+    parts = []
     if is_one(asked):
         word = coded(question.tile_set, asked.tiles)
         worth = points(question.tile_set, word)
         valid = verdict(scene.words.lexicon.contains(word), t)
-        said.append(f"{''.join(asked.tiles)}: {valid}")
-        said.append(t.ngettext("%(num)s point", "%(num)s points", worth) % {"num": worth})
+        parts.append(f"{''.join(asked.tiles)}: {valid}")
+        parts.append(t.ngettext("%(num)s point", "%(num)s points", worth) % {"num": worth})
     count = asked_for(answers(scene.words, asked, way), asked).count
-    said.append(f"{way_names(t)[way]}: {many(count, t)}")
-    return ". ".join(said)
+    parts.append(f"{way_names(t)[way]}: {number_of_words(count, t)}")
+    return ". ".join(parts)
 
 
 def tiers(lexicon: Lexicon) -> bool:
-    """Whether it tells apart what several sources know; of a club's own list every word is confirmed."""
+    """Return whether it tells apart what several sources know; a club's own list confirms every word."""
     return any(
         lexicon.confirmed.get(length, 0) != (1 << len(row) // length) - 1
         for length, row in lexicon.rows.items()

@@ -1,24 +1,24 @@
-"""Which tiles of the rack the judge has marked as staying; remembered for this rack only."""
+"""The tiles of the rack that the judge has marked as staying, for this rack only."""
 
 from faristol.core.tiles import Tiles, take
 from faristol.games.draws import Draws
 from faristol.screens.session import Session, Slot
 
-KEPT = Slot("draw-kept", tuple[int, ...], of="event")
+KEPT_TILES = Slot("draw-kept", tuple[int, ...], of="event")
 """Places on the rack; about this rack."""
 
 
 def kept_places(session: Session, draws: Draws) -> tuple[int, ...]:
-    places = session.get(KEPT, (), about=_this(draws))
+    places = session.get(KEPT_TILES, (), about=_this(draws))
     return tuple(place for place in places if 0 <= place < len(draws.rack))
 
 
 def with_kept(session: Session, draws: Draws, places: tuple[int, ...]) -> Session:
-    return session.put(KEPT, tuple(sorted(places)), about=_this(draws))
+    return session.put(KEPT_TILES, tuple(sorted(places)), about=_this(draws))
 
 
 def places_of(tiles: Tiles, rack: Tiles) -> tuple[int, ...]:
-    """Where typed tiles stand on the rack, each on a place of its own."""
+    """Return where typed tiles are on the rack, each on a place of its own."""
     free = list(enumerate(rack))
     places = []
     for tile in tiles:

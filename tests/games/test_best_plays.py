@@ -6,8 +6,10 @@ import pytest
 
 from drivers.match import Match
 from drivers.oracle import legal_plays
+from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK
 from faristol.core.placement import place
+from faristol.core.play import read_play
 from faristol.core.scoring import score
 from faristol.games.best_plays import LISTED, best_of, blanks_of
 from faristol.words.bitsets import Bitsets
@@ -41,8 +43,10 @@ def the_slow_way(bitsets, tiles, rules, board, rack):
 @pytest.mark.parametrize("bonus", [0, 49, 120])
 def test_the_best_are_kept_and_of_equal_ones_first_who_spares_a_blank(bitsets, bonus, rack):
     match = Match("federation").begin().play("H8 CASA")
-    tiles, rules = match.tile_set, replace(match.state.rules, bonus=bonus)
-    for board in (match.state.board, type(match.state.board)()):
+    tiles, rules, empty = match.tile_set, replace(match.state.rules, bonus=bonus), Board()
+    word = read_play(tiles, "H8 CaSa")
+    with_blanks = empty.with_tiles(dict(zip(word.squares, word.word, strict=True)))
+    for board in (match.state.board, with_blanks, empty):
         letters = tiles.read(rack)
         best = finish(best_of(bitsets, rules, board, letters))
         count, expected = the_slow_way(bitsets, tiles, rules, board, letters)

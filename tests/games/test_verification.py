@@ -9,7 +9,7 @@ from faristol.games.commitment import commitment
 from faristol.games.draw import RackRule, draw_rack
 from faristol.games.promising import mixed_seed, promise_text
 from faristol.games.publishing import public
-from faristol.games.verification import draw_again, verify
+from faristol.games.verification import draw_again, left_early, verify
 from faristol.kinds import fold_log
 from faristol.rulesets import ruleset_data
 
@@ -142,7 +142,8 @@ def test_another_rack_rule_or_bag_is_not_what_was_promised():
 
 
 def test_a_promise_after_the_room_spoke_is_found():
-    assert not is_true([*ENTRIES[:3], ENTRIES[1], *ENTRIES[3:]])
+    again = [*ENTRIES[:3], ENTRIES[1], *ENTRIES[3:]]
+    assert not is_true(again) and not verify(again).commitment
 
 
 def test_the_verdict_brings_what_the_room_can_compare():
@@ -168,7 +169,8 @@ def test_other_words_of_the_room_are_found():
 
 
 def test_a_room_that_speaks_twice_is_found():
-    assert not is_true([*ENTRIES[:-2], ENTRIES[2], *ENTRIES[-2:]])
+    again = [*ENTRIES[:-2], ENTRIES[2], *ENTRIES[-2:]]
+    assert not is_true(again) and not verify(again).commitment
 
 
 def test_a_rejected_rack_left_out_is_found():
@@ -227,9 +229,25 @@ def test_an_end_for_want_of_tiles_while_there_are_some_is_found():
     entries = table.keep("").entries
     early = [*entries[:-1], {**entries[-1], "type": "DrawsEnded", "clause": "DUP-16"}]
     assert is_true(entries) and not is_true(early)
+    *_, missing = verify(early).rounds
+    assert (missing.number, missing.logged, missing.agrees) == (2, (), False)
+    assert len(missing.expected) == 7
+
+
+def test_a_backup_of_a_secret_that_was_promised_anew_tells_nothing():
+    backup, anew = {"type": "Exported"}, {"type": "Promised", "anew": True}
+    assert left_early([backup, anew]) is None
+    assert left_early([anew, backup]) == left_early([backup]) == "with-secret"
 
 
 # --- from a secret on paper
+
+
+@pytest.mark.parametrize("round_", [(("Z", "Z"), ()), ((), ("W",)), (tuple("AEIOUAE"), ())])
+def test_a_draw_again_stops_where_tiles_are_told_that_nobody_can_have_kept_or_named(round_):
+    rule, tiles = RackRule.from_data(ruleset_data("duplicate")), tile_set("ca")
+    racks = list(draw_again(tiles, rule, mixed_seed(SECRET, ROOM, 2), [round_, ((), ())]))
+    assert [number for number, _ in racks] == [1]
 
 
 @pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplicate"])

@@ -45,10 +45,8 @@ def best_of(bitsets: Bitsets, rules: PlayRules, board: Board, rack: Tiles) -> Ge
 
 def blanks_of(board: Board, found: Found) -> int:
     """Return how many blanks of the rack a play uses."""
-    return sum(
-        code >= AS_BLANK and not board.squares[square]
-        for square, code in zip(found.play.squares, found.word, strict=True)
-    )
+    word = zip(found.play.squares, found.word, strict=True)
+    return sum(not board.squares[square] for square, code in word if code & AS_BLANK)
 
 
 class _BestSoFar:

@@ -185,14 +185,14 @@ def draw_again(
 ) -> Iterable[tuple[int, Drawn | None]]:
     """Yield the racks of a seed: `by_round` are the tiles kept each time, and the seventh letter that the
     master play of a completiv took out of the bag."""
-    bag, rack = tile_set.all, Drawn(0, (), (), ())
+    bag, rack = tile_set.all, Tiles()
     for number, (kept, seventh) in enumerate((((), ()), *by_round), start=1):
         without = take(bag, seventh)
-        if without is None or (number > 1 and take(rack.kept + rack.drawn, kept) is None):
+        if without is None or take(rack, kept) is None:
             return
         bag = without
         drawn = draw_rack(tile_set, rule, mixed, number, 0, bag, kept)
         yield number, drawn
         if drawn is None:
             return
-        bag, rack = left_in_bag(bag, kept, drawn), drawn
+        bag, rack = left_in_bag(bag, kept, drawn), drawn.kept + drawn.drawn

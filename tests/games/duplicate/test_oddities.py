@@ -1,11 +1,13 @@
 """What the judge is asked to look at once more, and what is left in peace."""
 
+from dataclasses import replace
+
 import pytest
 
 from drivers.bag_club import Tables
 from faristol.core.play import read_play, write_play
 from faristol.games.duplicate import oddities, opening
-from faristol.games.duplicate.ruling import Written, circlings, rule_slip
+from faristol.games.duplicate.ruling import Written, any_word, circlings, rule_slip
 
 
 def first_round(rack="CASALSO", **chosen):
@@ -67,11 +69,34 @@ def test_the_word_stands_one_square_off():
     assert of_slip(first_round(), "H3 CASAS")[0] == ("twin", {"play": "H4 CASAS", "points": 16})
 
 
+@pytest.mark.parametrize("slip", ["G8 CASA", "I8 CASA", "H7 CASA", "H9 CASA"])
+def test_the_word_stands_one_square_up_down_left_or_right(slip):
+    """All of it on the first row of the middle: only what covers the centre stands."""
+    found = oddities.twins(first_round().state, first_round().state.round, slip, any_word)
+    assert {"play": "H8 CASA", "points": 10} in found
+
+
 def test_all_that_stand_are_named_the_best_first():
-    found = of_slip(after_casa(), "I8 SI")
-    assert [code for code, _ in found] == ["twin"] * len(found)
-    points = [details["points"] for _, details in found]
-    assert points == sorted(points, reverse=True)
+    state = after_casa().state
+    for slip, found in {
+        "10G SO": [("G10 SO", 6), ("10H SO", 2)],
+        "I9 SI": [("I8 SI", 9), ("I10 SI", 6)],
+        "I8 OS": [("I9 OS", 8), ("I7 OS", 6)],
+        "12G SOL": [("12F SOL", 11), ("12H SOL", 11)],
+    }.items():
+        twins = oddities.twins(state, state.round, slip, any_word)
+        assert [(each["play"], each["points"]) for each in twins] == found
+
+
+def test_a_word_in_the_last_column_is_no_neighbour_of_the_first():
+    """B1 is the square after A15, and lies at the other edge."""
+    state = first_round().state
+    word = read_play(state.tile_set, "A14 CA")
+    board = state.round.board.with_tiles(dict(zip(word.squares, word.word, strict=True)))
+    edge = replace(state.round, board=board, rulings={})
+    assert oddities.twins(state, edge, "1B ALSO", any_word) == []
+    beside = [each["play"] for each in oddities.twins(state, edge, "14A ALSO", any_word)]
+    assert beside == ["13A ALSO", "15A ALSO"]
 
 
 def test_at_the_edge_nothing_is_sought_beyond_it():
@@ -133,6 +158,7 @@ def test_points_that_the_player_counted_otherwise():
 def test_more_than_any_play_of_the_lexicon():
     found = of_slip(first_round(), "H8 CASLA", best=10, accepted="surt al diccionari")
     assert found == [("above-best", {"best": 10, "points": 14})]
+    assert of_slip(first_round(), "H8 CASAL", best=14) == []
 
 
 # --- the master play
@@ -145,6 +171,26 @@ def test_a_better_play_is_known_or_was_handed_in():
     ]
     assert of_master(club, "H8 CASA") == [("below-best", {"points": 10, "best": None, "handed_in": 14})]
     assert of_master(club, "H8 CASALS", best=16) == []
+    assert of_master(club, "H8 CASAL", best=16)[0][1] == {"points": 14, "best": 16, "handed_in": 14}
+    nobody = first_round().collect({1: None, 2: None, 3: None})
+    better = {"points": 10, "best": 16, "handed_in": 0}
+    assert of_master(nobody, "H8 CASA", best=16) == [("below-best", better)]
+    assert of_master(nobody, "H8 CASA", best=10) == of_master(nobody, "H8 CASA") == []
+    several = first_round().collect({1: "H8 CASA", 2: "H8 CASAL", 3: None})
+    assert of_master(several, "H8 CASA", best=14)[0][1]["handed_in"] == 14
+
+
+def test_by_the_romanian_rules_only_what_was_handed_in_is_better_if_anything_was():
+    club = Tables("romanian-duplicate").begin().round_with("CASATRI")
+    nobody = club.branch().collect({1: None, 2: None, 3: None})
+    better = {"points": 8, "best": 70, "handed_in": 0}
+    assert of_master(nobody, "H8 CASA", best=70) == [("below-best", better)]
+    assert of_master(club.collect({1: "H8 CASA", 2: None, 3: None}), "H8 CASA", best=70) == []
+
+
+def test_the_letter_that_a_completiv_named_is_not_sought_on_the_rack():
+    club = Tables("completiv").begin().round_with("CASA?I").collect({1: None, 2: None, 3: None})
+    assert of_master(club, "H8 CASaT") == []
 
 
 def test_a_blank_lies_where_the_letter_itself_is_on_the_rack():

@@ -72,6 +72,12 @@ TOLD = {
     "one word is right": (MINE, [doubted], BLUE, lambda state: challenging.judge(state, False, ["CI"])),
     "admitted": (MINE, [doubted, *PASSED_IN_BOTH], BLUE, challenging.admit),
     "annulled": (MINE, [], RED, lambda state: arbiter.annul(state, 1, BLUE, "literă greșită")),
+    "annulled later": (
+        (*MINE, "PAS"),
+        [],
+        BLUE,
+        lambda state: arbiter.annul(state, 2, RED, "literă greșită"),
+    ),
     "punished": (PASSES, [], RED, lambda state: arbiter.punish(state, BLUE, 3, "a scris altul")),
     "decided": (PASSES, [], BLUE, lambda state: arbiter.decide(state, 12_000, 8_000, "ciudat")),
     "claimed": (CASA, [], RED, claimed),

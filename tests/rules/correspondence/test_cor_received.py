@@ -195,15 +195,16 @@ def test_cor_10_one_that_was_said_to_be_worth_nothing_is_taken():
     assert blue.points == [0]
 
 
-def test_cor_12_a_challenge_goes_with_the_message_and_both_variants():
+@pytest.mark.parametrize("why", ["nu este în listă", ""])
+def test_cor_12_a_challenge_goes_with_the_message_and_both_variants(why):
     red, blue = Device(), Device()
     red.play("H7 CASA")
     blue.receive(red.send())
-    blue.write(challenging.challenge(blue.state, ["CASA"], "nu este în listă"))
+    blue.write(challenging.challenge(blue.state, ["CASA"], why))
     blue.play("8G MAI", "right")
     blue.play("H7 MINE", "wrong")
     text = blue.send()
-    assert "Contest: CASA; nu este în listă" in text
+    assert f"Contest: CASA; {why}".rstrip("; ") + "\n" in text
     red.receive(text)
     assert red.state == blue.state
     with pytest.raises(VariantsDiffer):

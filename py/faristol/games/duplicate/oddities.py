@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
-from faristol.core.letters import AS_BLANK, letter, plain, tile
+from faristol.core.letters import AS_BLANK, letter, tile
 from faristol.core.play import Play, write_play
 from faristol.core.squares import SIZE, Place
 from faristol.core.tiles import take
@@ -65,9 +65,10 @@ def twins(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[d
     play = read_once(event, round_, text)[0]
     square, down = play.place.square, play.place.down
     row, column = divmod(square, SIZE)
-    places = [Place(square, not down)]
-    places += [Place(square - 1, down)] * (column > 0) + [Place(square + 1, down)] * (column < SIZE - 1)
-    places += [Place(square - SIZE, down)] * (row > 0) + [Place(square + SIZE, down)] * (row < SIZE - 1)
+    beside = ((row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column))
+    lines = range(SIZE)
+    moved = [Place(SIZE * one + two, down) for one, two in beside if one in lines and two in lines]
+    places = [Place(square, not down), *moved]
     return _legal(event, round_, [Play(place, play.word) for place in places], is_word)
 
 
@@ -78,12 +79,13 @@ def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_w
     assert ruling.placed
     handed_in = max((slip.points for slip in that_count(event, round_).values()), default=0)
     of_slips_only = handed_in and event.ruleset["master"]["from"] == "slips"
-    if ruling.points < max(0 if of_slips_only else best or 0, handed_in):
+    known = [handed_in] if of_slips_only or best is None else [handed_in, best]
+    if ruling.points < max(known):
         details = {"points": ruling.points, "best": best, "handed_in": handed_in}
         found.append(Oddity("below-best", details))
     laid = ruling.placed.new_tiles.values()
     left = take(round_.rack, [tile(event.tile_set, code) for code in laid]) or ()
-    letters = [letter(event.tile_set, plain(bytes([code]))[0]) for code in laid if code & AS_BLANK]
+    letters = [letter(event.tile_set, code & ~AS_BLANK) for code in laid if code & AS_BLANK]
     needless = [each for each in letters if each in left]
     if needless:
         found.append(Oddity("needless-blank", {"letters": needless}))
@@ -102,5 +104,5 @@ def _legal(event: Duplicate, round_: Round, plays: list[Play], is_word: IsWord) 
             continue
         assert ruling.play
         found[write_play(event.tile_set, ruling.play)] = ruling.points
-    ordered = sorted(found.items(), key=lambda each: (-each[1], each[0]))
-    return [{"play": play, "points": points} for play, points in ordered]
+    best_first = sorted(found, key=found.__getitem__, reverse=True)
+    return [{"play": play, "points": found[play]} for play in best_first]

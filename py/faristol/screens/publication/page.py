@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from markupsafe import Markup
 
@@ -36,7 +35,7 @@ class Publication:
     """The page of a kind of event: its template, and what that shows."""
 
     template: str
-    page: Callable[[OpenEvent, Texts], PublishedPage | dict[str, Any]]
+    page: Callable[[OpenEvent, Texts], PublishedPage]
 
 
 def page(event: OpenEvent, publication: Publication, app: str, at: int, zone: int) -> str:
@@ -44,8 +43,7 @@ def page(event: OpenEvent, publication: Publication, app: str, at: int, zone: in
     language = opened.get("publication") or event.state.tile_set.language
     document = export_file(event.stream, public(event.entries), app, [], at)
     published = publication.page(event, texts(language))
-    shows = vars(published) if isinstance(published, PublishedPage) else published
-    sheets = ["publication/page.css", *shows["sheets"]]
+    sheets = ["publication/page.css", *published.sheets]
     return render_page(
         publication.template,
         language,
@@ -56,7 +54,7 @@ def page(event: OpenEvent, publication: Publication, app: str, at: int, zone: in
         fonts={part: base64.b64encode(_resource(f"publication/{part}.woff2")).decode() for part in FONTS},
         log=Markup(embed(document)),
         app=app,
-        **shows,
+        **vars(published),
     )
 
 

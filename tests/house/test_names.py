@@ -9,9 +9,6 @@ from toolbox import ROOT
 
 RIDDLES = {"told", "said", "shown", "kept", "looked", "laid", "taken"}
 
-STILL_RENAMED = ("py/faristol/screens", "tests/screens")
-"""The rooms whose names are still being changed."""
-
 IN_JAVASCRIPT = re.compile(r"^(?:export )?(?:async )?(?:function|class|const|let) (\w+)", re.MULTILINE)
 
 
@@ -42,7 +39,7 @@ def test_every_name_says_what_it_stands_for():
     files = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.*"))]
     modules = {path.relative_to(ROOT).as_posix(): path for path in files if path.suffix in suffixes}
     assert len(modules) > 500
-    found = {name: riddles(path) for name, path in modules.items() if not name.startswith(STILL_RENAMED)}
+    found = {name: riddles(path) for name, path in modules.items()}
     offenders = [f"{name}: {', '.join(names)}" for name, names in found.items() if names]
     assert not offenders, "\n".join(["say what it is, as in log_sentence or best_play:", *offenders])
 

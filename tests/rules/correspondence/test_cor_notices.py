@@ -62,7 +62,7 @@ PASSED_IN_BOTH = (
 )
 
 
-TOLD = {
+NOTICES = {
     "thinks longer": (CASA, [], BLUE, lambda state: post.say_longer(state, BLUE, march(40), march(5))),
     "sent again": (CASA, [], RED, lambda state: post.send_again(state, march(3), sure=True)),
     "first play": ((), [], BLUE, lambda state: post.ask_first_play(state, march(3), sure=True)),
@@ -94,9 +94,9 @@ TOLD = {
 """The turns, what both know, who tells, and what."""
 
 
-@pytest.mark.parametrize("what", TOLD)
+@pytest.mark.parametrize("what", NOTICES)
 def test_cor_25_both_have_the_same_game_after_a_notice(what):
-    turns, known, player, act = TOLD[what]
+    turns, known, player, act = NOTICES[what]
     teller, other = after(turns, *known)
     teller.write(act(teller.state))
     text, before = written(teller, player), news_for_partner(other.entries)
@@ -117,7 +117,7 @@ ABOUT_THE_SENDER = ("thinks longer", "first play", "leave", "claimed", "draw off
 
 @pytest.mark.parametrize("what", ABOUT_THE_SENDER)
 def test_cor_25_what_only_the_other_can_say_is_refused(what):
-    turns, known, player, act = TOLD[what]
+    turns, known, player, act = NOTICES[what]
     teller, other = after(turns, *known)
     teller.write(act(teller.state))
     with pytest.raises(NoticeDiffers):

@@ -17,7 +17,7 @@ from faristol.screens.home.file.view import FILE
 from faristol.screens.parts.spreadsheet import MARK
 from faristol.storage.files import read_file
 from faristol.texts import LANGUAGES
-from screens.states.classic_sheet import AT, mixed, over, running, signed, told
+from screens.states.classic_sheet import AT, mixed, over, running, signed, with_every_entry
 from screens.states.every import scene
 
 NAME = "Neus Bonet"
@@ -105,7 +105,7 @@ def sentences(match):
 
 
 def test_the_log_is_told_with_the_names_of_the_players():
-    said = sentences(told(NAME))
+    said = sentences(with_every_entry(NAME))
     assert said[0] == f"The game was prepared: {NAME} – Pau"
     assert any(re.fullmatch(rf"{NAME}: \w+ \S+, points: \d+", line) for line in said)
     assert "Bel gave the result: Neus Bonet 100, Pau 0. Neus Bonet" in said
@@ -123,6 +123,6 @@ def test_no_rack_is_told_while_the_game_runs():
 def test_a_backup_warns_of_the_secret_only_while_racks_are_to_come():
     warned = [
         FILE.view(scene(f"{AT}/file", match)).carries_secret
-        for match in (Match("mallorca", "tablet").begin(), mixed(NAME), told(NAME))
+        for match in (Match("mallorca", "tablet").begin(), mixed(NAME), with_every_entry(NAME))
     ]
     assert warned == [True, False, False]

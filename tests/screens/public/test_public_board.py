@@ -16,7 +16,7 @@ from faristol.games.duplicate import masters
 from faristol.prerender import board_html
 from faristol.screens.activities import board_for_the_room as public
 from faristol.texts import LANGUAGES
-from screens.states.room_boards import event_of, html, said, shown, states, tiles_of
+from screens.states.room_boards import board, event_of, html, states, tiles_of, words_on
 
 NASTY = "<img src=x onerror=1>\"'&"
 MANY = tuple(f"Jugador {n}" for n in range(1, 61))
@@ -25,7 +25,7 @@ MANY = tuple(f"Jugador {n}" for n in range(1, 61))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sound_markup_in_the_events_own_language(language):
     def sound(state):
-        page = shown(states(language)[state])
+        page = board(states(language)[state])
         root = read(page["html"])
         check(root)
         wanted = page["language"]
@@ -60,10 +60,10 @@ def test_what_a_person_wrote_is_shown_as_text():
 
 
 def test_before_the_start_the_promise_and_what_is_agreed():
-    page = said(states()["players"])
+    page = words_on(states()["players"])
     assert "12 players · a complete game · 3 minutes a round · bonus: 6" in page
     assert html(states()["players"]).count("words__number") == 32
-    without = said(states()["players, no promise"])
+    without = words_on(states()["players, no promise"])
     assert "5 rounds" in without
     assert "words__number" not in html(states()["players, no promise"])
 
@@ -79,20 +79,20 @@ def test_before_the_start_everybody_finds_the_own_table():
 def test_the_rack_stands_there_during_the_call_in_the_order_of_the_call():
     club = states("ca")["call"]
     draws = club.state.draws
-    assert "Ronda 1" in said(club)
+    assert "Ronda 1" in words_on(club)
     labels = [name.split(",")[0] for name in tiles_of(html(club))]
     in_order = [each if each != "?" else "escarràs" for each in draws.tile_set.sort(draws.rack)]
     assert labels == in_order
-    page = shown(club)
+    page = board(club)
     assert page["clock"] is None
     assert "data-waiting" in page["html"]
     assert ">3:00</div>" in page["html"]
-    assert "rellotge" not in said(club)
+    assert "rellotge" not in words_on(club)
 
 
 def test_the_clock_is_two_numbers_and_is_drawn_as_it_stands():
     club = states()["time"]
-    page = shown(club, 108_000)
+    page = board(club, 108_000)
     assert page["clock"] == {"remaining": 3 * MINUTE, "running_since": club.entries[-1]["at"]}
     assert ">1:12</div>" in page["html"]
     assert 'value="72000" max="180000"' in page["html"]
@@ -100,21 +100,21 @@ def test_the_clock_is_two_numbers_and_is_drawn_as_it_stands():
 
 
 def test_a_stopped_clock_stands_still_and_so_does_one_that_nobody_has_read_yet():
-    stopped = shown(states()["stopped"], 9 * MINUTE)
+    stopped = board(states()["stopped"], 9 * MINUTE)
     assert stopped["clock"]["running_since"] is None
     assert "The clock stands still." in stopped["html"]
     club = states()["time"]
-    crashed = shown(club, 9 * MINUTE, last_sign=club.entries[-1]["at"] + 60_000)
+    crashed = board(club, 9 * MINUTE, last_sign=club.entries[-1]["at"] + 60_000)
     assert crashed["clock"] == {"remaining": 2 * MINUTE, "running_since": None}
     assert ">2:00</div>" in crashed["html"]
 
 
 def test_slips_are_counted_not_shown():
     club = Club(publication="en").begin().time()
-    assert "0 slips of 12 with the judge" in said(club)
+    assert "0 slips of 12 with the judge" in words_on(club)
     club.hand_in(1, "p3", club.plays()[0])
-    assert "1 slip of 12 with the judge" in said(club)
-    assert "Time!" in said(club)
+    assert "1 slip of 12 with the judge" in words_on(club)
+    assert "Time!" in words_on(club)
     assert ">0:00</div>" in html(club)
 
 
@@ -132,39 +132,39 @@ def test_between_two_rounds_the_master_play_and_then_who_stands_where():
     pages = re.findall(r'id="(public-[a-z0-9-]+)" data-page', page)
     assert pages == ["public-master", "public-standings-1"]
     assert page.count('data-state="last"') == len(master.laid)
-    assert f"{master.points} points" in said(club)
-    assert "Classification after round 2" in said(club)
-    assert "Claims" not in said(club)
+    assert f"{master.points} points" in words_on(club)
+    assert "Classification after round 2" in words_on(club)
+    assert "Claims" not in words_on(club)
 
 
 def test_who_alone_found_it_is_named_with_the_bonus():
     club = Club(publication="en").begin().time()
     best = club.plays()[0]
     club.hand_in(1, "p7", best).master()
-    assert "Found only by Francina Llull, table 7" in said(club)
-    assert "Bonus of 6: Francina Llull, table 7" in said(club)
+    assert "Found only by Francina Llull, table 7" in words_on(club)
+    assert "Bonus of 6: Francina Llull, table 7" in words_on(club)
     assert ">+6<" in html(club)
     nobody = Club(publication="en").begin().time().master()
-    assert "Nobody found it" in said(nobody)
-    assert "Bonus" not in said(nobody)
+    assert "Nobody found it" in words_on(nobody)
+    assert "Bonus" not in words_on(nobody)
 
 
 def test_a_wrong_master_play_is_told_to_the_room_in_that_round_and_the_next():
     for state in ("results, a wrong master", "call, a wrong master"):
-        assert "The master play of round 1 was not correct." in said(states()[state])
-    assert "Nobody found it" in said(states()["results, a wrong master"])
+        assert "The master play of round 1 was not correct." in words_on(states()[state])
+    assert "Nobody found it" in words_on(states()["results, a wrong master"])
     club = Club(publication="en").begin().rounds(1)
     club.write(masters.master_found_wrong(club.state, 1)).next().round().next()
-    assert "was not correct" not in said(club)
+    assert "was not correct" not in words_on(club)
     club.write(masters.master_found_wrong(club.state, 1 + 1))
-    assert "The master play of round 2 was not correct." in said(club)
+    assert "The master play of round 2 was not correct." in words_on(club)
 
 
 def test_the_rule_beside_the_claims_is_that_of_the_events_own_document():
-    assert "Duplicate rules, 1.11" in said(states()["claims"])
+    assert "Duplicate rules, 1.11" in words_on(states()["claims"])
     romanian = Club("romanian-duplicate", publication="en").begin().rounds(1).end().claim()
-    assert "Claims until" in said(romanian)
-    assert "Duplicate rules" not in said(romanian)
+    assert "Claims until" in words_on(romanian)
+    assert "Duplicate rules" not in words_on(romanian)
 
 
 @pytest.mark.parametrize(("players", "wanted"), [(2, [2]), (12, [12]), (13, [12, 1]), (24, [12, 12])])
@@ -183,11 +183,11 @@ def test_more_than_that_come_on_pages_with_everybody_once():
 
 
 def test_the_end_is_provisional_until_it_is_final():
-    assert "Provisional classification" in said(states()["over"])
-    assert "Claims until" not in said(states()["over"])
+    assert "Provisional classification" in words_on(states()["over"])
+    assert "Claims until" not in words_on(states()["over"])
     claims = states()["claims"]
-    assert re.search(r"Claims until \d\d:\d\d", said(claims))
-    final = said(states()["final"])
+    assert re.search(r"Claims until \d\d:\d\d", words_on(claims))
+    final = words_on(states()["final"])
     assert "Final classification" in final
     assert "Claims" not in final
 

@@ -14,7 +14,7 @@ from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import judging
 from faristol.games.duplicate.rounds import Slip
 from faristol.screens.activities import board_for_the_room as public
-from screens.states.room_boards import event_of, html, said, states, tiles_of
+from screens.states.room_boards import event_of, html, states, tiles_of, words_on
 
 
 def test_the_secret_is_absent_until_it_is_published_and_then_it_is_there():
@@ -104,9 +104,9 @@ def test_a_rack_set_aside_is_gone_while_the_next_is_drawn_from_a_real_bag():
     assert len(tiles_of(html(club))) == 7
     club.time().write(judging.new_rack(club.state))
     assert tiles_of(html(club)) == []
-    assert "The tiles are being drawn." in said(club)
+    assert "The tiles are being drawn." in words_on(club)
 
 
 def test_players_see_no_name_of_who_is_missing():
     club = Club(publication="en", players=("Anna", "Biel", "Caterina")).begin().time()
-    assert not [player.name for player in club.state.players.values() if player.name in said(club)]
+    assert not [player.name for player in club.state.players.values() if player.name in words_on(club)]

@@ -24,7 +24,7 @@ def hand(state: Classic, **chosen: Any) -> Session:
     return Session("id").put(HAND, Hand(placing, **{"in_sight": True, **chosen}), about=len(state.turns))
 
 
-def laid(state: Classic, *squares: int, asking: bool = False) -> Session:
+def with_tiles_down(state: Classic, *squares: int, asking: bool = False) -> Session:
     """Tiles of the rack on these squares; a blank as an A."""
     placing = Placing(tiles_of(state, ""))
     for place, square in enumerate(squares):
@@ -61,10 +61,10 @@ def tablet(scene: Scenes, name: str) -> dict[str, Scene]:
         "turn, pass the tablet on": scene(AT, later),
         "turn, turned": scene(AT, new, session={"turned": True}, **turned),
         "turn, tiles shown": shows(later),
-        "turn, a play": scene(AT, new, session=laid(new.state, 112, 113, 114)),
-        "turn, no play yet": scene(AT, federation, session=laid(federation.state, 0, 1)),
-        "turn, tiles in no line": scene(AT, new, session=laid(new.state, 112, 140)),
-        "turn, a blank asks": scene(AT, new, session=laid(new.state, asking=True)),
+        "turn, a play": scene(AT, new, session=with_tiles_down(new.state, 112, 113, 114)),
+        "turn, no play yet": scene(AT, federation, session=with_tiles_down(federation.state, 0, 1)),
+        "turn, tiles in no line": scene(AT, new, session=with_tiles_down(new.state, 112, 140)),
+        "turn, a blank asks": scene(AT, new, session=with_tiles_down(new.state, asking=True)),
         "turn, written": shows(new, text="h8 xx"),
         "turn, exchange": shows(later, exchanging=True, chosen=(0, 2)),
         "turn, exchange, nothing marked": shows(federation, exchanging=True),
@@ -148,11 +148,11 @@ def scorer(scene: Scenes, name: str) -> dict[str, Scene]:
         "scorer, played, the clock": scene(AT, begun().put("H8 CASA")),
         "scorer, the last turns": scene(AT, last),
         "scorer, a table clock": scene(AT, begun(clocks="table").put("H8 CASA")),
-        **{f"senyors, {case}": scene(AT, shown(begun(), case)) for case in HAPPENED},
+        **{f"senyors, {case}": scene(AT, senyors_shown_to(begun(), case)) for case in HAPPENED},
     }
 
 
-def shown(made: Match, case: str | None) -> Match:
+def senyors_shown_to(made: Match, case: str | None) -> Match:
     """Senyors of a real bag, as the arbiter applies the case to them."""
     (fact,) = senyors.show_senyors(made.state, None)
     racks = [list("AAEEIOU")] if case else []

@@ -56,7 +56,7 @@ def running(name: str) -> Match:
     return match.put("8H COSES").challenge("COSES").rule(True).challenge(argument=name)
 
 
-def told(name: str) -> Match:
+def with_every_entry(name: str) -> Match:
     """A log with entries of nearly every type."""
     match = Match("mallorca", "tablet", players=(name, "Pau"), name=name).begin().clock()
     match.stop("arbiter").clock().put(match.row(3)).challenge().rule(True).complete()
@@ -103,17 +103,17 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     def on(turn: int, shown: int | None = None) -> Session:
         return session({"replay": {"turn": turn, "best": shown}})
 
-    def looked(session: Session) -> Scene:
+    def analysed(session: Session) -> Scene:
         return looked_at(scene(at, match, words=few_words(), now=now), session)
 
     return {
         "game again, opening": scene(at, match, opening=0.4),
         "game again, no words": scene(at, match),
         "game again, looking": scene(at, match, words=few_words()),
-        "game again": looked(on(2)),
-        "game again, a better play": looked(on(3, 0)),
-        "game again, the last turn": looked(on(len(match.state.turns))),
-        "game again, on paper": looked(session({"replay-printed": True}, now)),
+        "game again": analysed(on(2)),
+        "game again, a better play": analysed(on(3, 0)),
+        "game again, the last turn": analysed(on(len(match.state.turns))),
+        "game again, on paper": analysed(session({"replay-printed": True}, now)),
         "game again, no racks": scene(at, over(name), words=few_words()),
         "game again, still played": scene(at, mixed(name)),
         "game again, no turns": scene(
@@ -166,7 +166,7 @@ def every(scene: Scenes, name: str) -> dict[str, Scene]:
         "score sheet, Mallorca": scene(AT, over(name, "mallorca")),
         "score sheet, Romanian": scene(AT, over(name, "romanian"), remembered={"sheet-blanks": "small"}),
         "score sheet, decided": scene(AT, decided),
-        "score sheet, its file": scene(f"{AT}/file", told(name)),
+        "score sheet, its file": scene(f"{AT}/file", with_every_entry(name)),
         "score sheet, its file while it runs": scene(f"{AT}/file", running(name)),
         "score sheet, on paper": on_paper("sheet"),
         "score sheet, empty on paper": on_paper("empty"),

@@ -16,7 +16,7 @@ from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of
-from screens.states.classic import laid
+from screens.states.classic import with_tiles_down
 from screens.states.classic_before import AT
 from screens.states.word_study import few, lists
 
@@ -89,7 +89,7 @@ def mine(scene: Scenes, name: str) -> dict[str, Scene]:
     last.play(last.row(2)).passes(4)
     nearly = last if is_mine(last.state) else last.passes()
     senyors = {"classic-asking": "senyors"}
-    line, cross = laid(new.state, 112, 113, 114), laid(new.state, 0, 1)
+    line, cross = with_tiles_down(new.state, 112, 113, 114), with_tiles_down(new.state, 0, 1)
     return {
         "against, it is my turn": scene(AT, new, words=words),
         "against, words opening": scene(AT, new, opening=0.4),
@@ -99,7 +99,7 @@ def mine(scene: Scenes, name: str) -> dict[str, Scene]:
         "against, a play, words opening": scene(AT, new, session=line, opening=0.4),
         "against, a play in the list": scene(AT, new, session=line, words=knowing(new, name, 3)),
         "against, no play yet": scene(AT, new, session=cross, words=words),
-        "against, a blank asks": scene(AT, new, session=laid(new.state, asking=True), words=words),
+        "against, a blank asks": scene(AT, new, session=with_tiles_down(new.state, asking=True), words=words),
         "against, written": scene(AT, new, session=hand(new, text="h8 xx"), words=words),
         "against, exchange": scene(AT, new, session=hand(new, exchanging=True, chosen=(0, 2)), words=words),
         "against, exchange, nothing marked": scene(AT, new, session=hand(new, exchanging=True), words=words),

@@ -64,7 +64,7 @@ CAN_HOOK = Card(HOOKS, "ERA", before=("F", "L·L"), behind=("S",))
 TRUE, FALSE = Card(VALID, "CASA", valid=True), Card(SHORT, "ZU", valid=False)
 
 
-def laid(name: str, *out: NewTile, **more: Any) -> Session:
+def tiles_down(name: str, *out: NewTile, **more: Any) -> Session:
     """Tiles of that rack on the board; on the shelf it lies as A A C S ?."""
     rack = tile_set("ca").sort(lost(name).rack)
     placing = Placing(rack, out, **more)
@@ -137,13 +137,13 @@ def questions(scene: Scenes, name: str) -> dict[str, Scene]:
         ),
         "exercise, a rack": scene(AT, Drilled(name).asks(on), session=here(LOST, 1)),
         "exercise, a rack, a play laid": scene(
-            AT, Drilled(name).asks(on), session=laid(name, NewTile(112, 0, "A"), NewTile(113, 3, "S"))
+            AT, Drilled(name).asks(on), session=tiles_down(name, NewTile(112, 0, "A"), NewTile(113, 3, "S"))
         ),
         "exercise, a rack, no play yet": scene(
-            AT, Drilled(name).asks(on), session=laid(name, NewTile(0, 0, "A"))
+            AT, Drilled(name).asks(on), session=tiles_down(name, NewTile(0, 0, "A"))
         ),
         "exercise, a rack, which letter": scene(
-            AT, Drilled(name).asks(on), session=laid(name, asking=112, taken=4)
+            AT, Drilled(name).asks(on), session=tiles_down(name, asking=112, taken=4)
         ),
         "exercise, a rack, a problem": scene(
             AT, Drilled(name).asks(on), session=here(LOST, 1), problems={"play": "!"}
@@ -153,7 +153,7 @@ def questions(scene: Scenes, name: str) -> dict[str, Scene]:
 
 
 def answers(scene: Scenes, name: str) -> dict[str, Scene]:
-    def told(card: Card, *said: Any, deck: str = "") -> Scene:
+    def asked(card: Card, *said: Any, deck: str = "") -> Scene:
         return scene(AT, Drilled(name).asks(card).says(*said), session=here(deck or card.deck, 1))
 
     def is_word(word: bytes) -> bool:
@@ -165,17 +165,17 @@ def answers(scene: Scenes, name: str) -> dict[str, Scene]:
     on = Card(LOST, lost(name).position, lost=asdict(lost(name)))
     partly = Drilled(name).asks(SEVEN).says(answering.found, "TORCIES").says(answering.give_up)
     return {
-        "exercise, all found": told(DEAR, answering.found, "CA[NY]A"),
+        "exercise, all found": asked(DEAR, answering.found, "CA[NY]A"),
         "exercise, given up": scene(AT, partly, session=here(SEVENS, 1)),
-        "exercise, hooks right": told(CAN_HOOK, answering.hooks, "f l·l", "s"),
-        "exercise, hooks wrong": told(CAN_HOOK, answering.hooks, "f g", ""),
-        "exercise, right": told(TRUE, answering.verdict, True),
-        "exercise, wrong": told(TRUE, answering.verdict, False),
-        "exercise, not valid, the last due": told(FALSE, answering.verdict, False, deck=DUE),
-        "exercise, a play found": told(on, answering.play, "H8 CASa", is_word),
-        "exercise, a play not found": told(on, answering.play, "H8 AS", is_word),
-        "exercise, a play not in the list": told(on, answering.play, "H8 SACa", is_none),
-        "exercise, no play": told(on, answering.give_up),
+        "exercise, hooks right": asked(CAN_HOOK, answering.hooks, "f l·l", "s"),
+        "exercise, hooks wrong": asked(CAN_HOOK, answering.hooks, "f g", ""),
+        "exercise, right": asked(TRUE, answering.verdict, True),
+        "exercise, wrong": asked(TRUE, answering.verdict, False),
+        "exercise, not valid, the last due": asked(FALSE, answering.verdict, False, deck=DUE),
+        "exercise, a play found": asked(on, answering.play, "H8 CASa", is_word),
+        "exercise, a play not found": asked(on, answering.play, "H8 AS", is_word),
+        "exercise, a play not in the list": asked(on, answering.play, "H8 SACa", is_none),
+        "exercise, no play": asked(on, answering.give_up),
     }
 
 

@@ -36,7 +36,7 @@ def on_screen(device: Device) -> SimpleNamespace:
 def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     open_ = {"words": words("ro")}
 
-    def shown(device: Device, seat: int | None = RED, page: str = "", **more: Any) -> Scene:
+    def screen(device: Device, seat: int | None = RED, page: str = "", **more: Any) -> Scene:
         kept = {"letter-seats": json.dumps({"id": seat})} if seat else {}
         held = session({"correspondence": more.pop("notes", {})}, len(device.entries))
         handed = more.pop("handed", None)
@@ -93,38 +93,38 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "new letter game, a sheet": form("sheet", how="sheet", me="blue", sheet=sheet),
         "new letter game, ours": form(how="own", red=name, blue=name, string="A" * 100),
         "new letter game, all letters": form("begins", how="own", string=" ".join(answered.state.string)),
-        "letter, who are you": shown(game(name), None),
-        "letter, to play": shown(game(name)),
-        "letter, the words opening": shown(game(name), words=None, opening=0.3),
-        "letter, laying": shown(game(name), notes={"placing": laying}),
-        "letter, a play that does not stand": shown(game(name), notes={"placing": isolated}),
-        "letter, not in the list": shown(game(name), notes={"placing": hands.as_data(nonsense)}),
-        "letter, a blank asks": shown(game(name), notes={"placing": asking}),
-        "letter, the program's plays": shown(allowed, notes={"listed": True, "program_play": 0}),
-        "letter, the program may": shown(allowed),
-        "letter, dates": shown(made, problems={"arrived": "!"}),
-        "letter, dates that cannot be": shown(
+        "letter, who are you": screen(game(name), None),
+        "letter, to play": screen(game(name)),
+        "letter, the words opening": screen(game(name), words=None, opening=0.3),
+        "letter, laying": screen(game(name), notes={"placing": laying}),
+        "letter, a play that does not stand": screen(game(name), notes={"placing": isolated}),
+        "letter, not in the list": screen(game(name), notes={"placing": hands.as_data(nonsense)}),
+        "letter, a blank asks": screen(game(name), notes={"placing": asking}),
+        "letter, the program's plays": screen(allowed, notes={"listed": True, "program_play": 0}),
+        "letter, the program may": screen(allowed),
+        "letter, dates": screen(made, problems={"arrived": "!"}),
+        "letter, dates that cannot be": screen(
             made, notes={"dates": {"arrived": "2026-10-30", "sent": "2026-10-01"}}
         ),
-        "letter, the message": shown(sent),
-        "letter, the message on paper": shown(sent, notes={"printed": NOON + 5_000}),
-        "letter, waiting": shown(sent, notes={"message": name}, handed=sent),
-        "letter, a message that does not fit": shown(sent, notes={"doubt": doubt}, handed=sent),
-        "letter, the partner's play": shown(sent, BLUE, notes={"challenging": True}),
-        "letter, trying the partner's": shown(sent, notes={"hand": 2}, handed=sent),
-        "letter, challenged": shown(challenged, BLUE),
-        "letter, both variants": shown(both),
-        "letter, much to tell": shown(eventful),
-        "letter, much heard": shown(eventful, BLUE),
-        "letter, late": shown(late, BLUE),
-        "letter, giving up": shown(sent, session={"abandon-letter": True}),
-        "letter, given up": shown(given_up),
-        "letter, decided": shown(decided),
-        "letter, over by the last turn": shown(decided, BLUE),
-        "letter, watched": shown(game(name), writing=False),
-        "letter, days": shown(eventful, page="/days"),
-        "letter, days of the partner": shown(late, BLUE, page="/days", problems={"until": "!"}),
-        "letter, days, before the first play": shown(
+        "letter, the message": screen(sent),
+        "letter, the message on paper": screen(sent, notes={"printed": NOON + 5_000}),
+        "letter, waiting": screen(sent, notes={"message": name}, handed=sent),
+        "letter, a message that does not fit": screen(sent, notes={"doubt": doubt}, handed=sent),
+        "letter, the partner's play": screen(sent, BLUE, notes={"challenging": True}),
+        "letter, trying the partner's": screen(sent, notes={"hand": 2}, handed=sent),
+        "letter, challenged": screen(challenged, BLUE),
+        "letter, both variants": screen(both),
+        "letter, much to tell": screen(eventful),
+        "letter, much heard": screen(eventful, BLUE),
+        "letter, late": screen(late, BLUE),
+        "letter, giving up": screen(sent, session={"abandon-letter": True}),
+        "letter, given up": screen(given_up),
+        "letter, decided": screen(decided),
+        "letter, over by the last turn": screen(decided, BLUE),
+        "letter, watched": screen(game(name), writing=False),
+        "letter, days": screen(eventful, page="/days"),
+        "letter, days of the partner": screen(late, BLUE, page="/days", problems={"until": "!"}),
+        "letter, days, before the first play": screen(
             game(name),
             BLUE,
             page="/days",
@@ -137,17 +137,17 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
                 }
             },
         ),
-        "letter, days, nobody": shown(sent, None, page="/days"),
-        "letter, arbiter": shown(challenged, page="/arbiter"),
-        "letter, arbiter, words marked": shown(
+        "letter, days, nobody": screen(sent, None, page="/days"),
+        "letter, arbiter": screen(challenged, page="/arbiter"),
+        "letter, arbiter, words marked": screen(
             challenged, page="/arbiter", notes={"marks": {"word-1": "wrong", "fault": "on"}}
         ),
-        "letter, arbiter, time": shown(eventful, page="/arbiter", problems={"turn": "!", "why": "!"}),
-        "letter, arbiter, nobody came": shown(game(name), page="/arbiter", now=NOON + 10**11),
-        "letter, arbiter, over": shown(given_up, page="/arbiter", problems={"red": "!"}),
-        "letter, sheet, empty": shown(game(name), page="/sheet"),
-        "letter, sheet": shown(given_up, page="/sheet", notes={"printed": NOON + 5_000}),
-        "letter, sheet, variants": shown(both, page="/sheet"),
-        "letter, sheet, remarks": shown(eventful, page="/sheet"),
-        "letter, file": shown(given_up, page="/file"),
+        "letter, arbiter, time": screen(eventful, page="/arbiter", problems={"turn": "!", "why": "!"}),
+        "letter, arbiter, nobody came": screen(game(name), page="/arbiter", now=NOON + 10**11),
+        "letter, arbiter, over": screen(given_up, page="/arbiter", problems={"red": "!"}),
+        "letter, sheet, empty": screen(game(name), page="/sheet"),
+        "letter, sheet": screen(given_up, page="/sheet", notes={"printed": NOON + 5_000}),
+        "letter, sheet, variants": screen(both, page="/sheet"),
+        "letter, sheet, remarks": screen(eventful, page="/sheet"),
+        "letter, file": screen(given_up, page="/file"),
     }

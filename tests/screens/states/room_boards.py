@@ -18,15 +18,15 @@ def event_of(played, **about):
     return OpenEvent("id", told.kind, tuple(played.entries), told.state, **about)
 
 
-def shown(played, later=0, **about):
+def board(played, later=0, **about):
     return public(event_of(played, **about), played.entries[-1]["at"] + later, 60)
 
 
 def html(played, later=0):
-    return shown(played, later)["html"]
+    return board(played, later)["html"]
 
 
-def said(played, later=0):
+def words_on(played, later=0):
     """All that the room reads, also on the pages that come later."""
     return " ".join(re.sub(r"<[^>]*>", " ", html(played, later)).split())
 

@@ -75,7 +75,7 @@ class Alone:
         return self
 
 
-def laid(made: Alone, *squares: int, **more: Any) -> Session:
+def tiles_down(made: Alone, *squares: int, **more: Any) -> Session:
     """The first tiles of the rack on these squares."""
     rack = made.state.tile_set.sort(made.state.round.rack)
     tiles = [place for place, tile in enumerate(rack) if tile != "?"]
@@ -127,15 +127,15 @@ def rounds(scene: Scenes, name: str) -> dict[str, Scene]:
     return {
         "solo, the first rack": scene(AT, new, words=words_),
         "solo, words opening": scene(AT, new, opening=0.4),
-        "solo, without a clock": scene(AT, quiet, session=laid(quiet, *row), words=words_),
-        "solo, laid": scene(AT, new, session=laid(new, *row), words=words_),
-        "solo, no play yet": scene(AT, new, session=laid(new, 0, 1), words=words_),
+        "solo, without a clock": scene(AT, quiet, session=tiles_down(quiet, *row), words=words_),
+        "solo, laid": scene(AT, new, session=tiles_down(new, *row), words=words_),
+        "solo, no play yet": scene(AT, new, session=tiles_down(new, 0, 1), words=words_),
         "solo, a blank asks": scene(AT, new, session=asking, words=words_),
         "solo, a later round, hints": scene(AT, later.hinted(*HINTS), words=words_),
         "solo, with help": scene(AT, eased, words=ro),
-        "solo, with help, not in the list": scene(AT, eased, session=laid(eased, *row), words=ro),
-        "solo, with help, words opening": scene(AT, eased, session=laid(eased, *row), opening=0.4),
-        "solo, with help, one tile": scene(AT, eased, session=laid(eased, 112), words=ro),
+        "solo, with help, not in the list": scene(AT, eased, session=tiles_down(eased, *row), words=ro),
+        "solo, with help, words opening": scene(AT, eased, session=tiles_down(eased, *row), opening=0.4),
+        "solo, with help, one tile": scene(AT, eased, session=tiles_down(eased, 112), words=ro),
         "solo, wrongly written": scene(AT, new, words=words_, problems={"play": "!"}),
         "solo, stopped": scene(AT, stopped, words=words_),
         "solo, unseen": scene(AT, new, last_sign=new.entries[-1]["at"] + 1_000),

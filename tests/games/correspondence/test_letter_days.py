@@ -188,6 +188,7 @@ def test_a_leave_is_remembered_to_its_last_day_with_all_its_days_and_the_right_t
     (leave,) = [each for each in due(device.state, RED, march(109)) if each.what == "leave"]
     assert (leave.on, leave.days) == (march(90), 20)
     assert [noted("leave", device, march(day)) for day in (109, 110)] == [march(90), None]
+    assert noted("right", device, march(110)) is None
     month_before = date(2026, 4, 29)
     assert [noted("change", device, month_before - timedelta(less)) for less in (1, 0)] == [
         month_before,

@@ -17,8 +17,6 @@ from faristol.games.correspondence.game import Correspondence
 
 DAYS_TO_REPORT = 5
 """After the closing date (COR-28)."""
-SOON = 5
-"""So many days before something is due a player is warned."""
 
 
 @dataclass(frozen=True)

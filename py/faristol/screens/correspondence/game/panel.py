@@ -8,7 +8,7 @@ from faristol.core.errors import REASONS, reason
 from faristol.core.squares import Place
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.game import Correspondence
-from faristol.games.correspondence.waiting import SOON, due, thought_so_far
+from faristol.games.correspondence.waiting import due, thought_so_far
 from faristol.screens.correspondence.deadlines import Deadline, deadline
 from faristol.screens.correspondence.game.hand import Trying, program_play, program_plays, standing_of
 from faristol.screens.correspondence.seats import game_of, seat
@@ -19,6 +19,8 @@ from faristol.texts import Texts
 
 LISTED = 30
 """So many of the program's plays are listed."""
+SOON = 5
+"""So many days before something is due a player is warned."""
 PRESSING = {"send": SOON, "tell": 0, "again": 0, "arbiter": 0, "first": 0, "defend": SOON}
 """What is warned of, and how many days before."""
 

@@ -1,6 +1,6 @@
 """A log written whole, and written again where the browser has lost it or the end of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from faristol.games.log import Entry
@@ -49,11 +49,15 @@ async def mend(log: TwiceKept, stream: str) -> None:
         await write_anew(log, stream, copy.entries)
 
 
-async def lost(log: TwiceKept, known: set[str]) -> list[Card]:
-    """The cards of the events that the database no longer has, each with the `log` of its copy."""
+async def lost(log: TwiceKept, whole: set[str], damaged: Mapping[str, int]) -> list[Card]:
+    """The cards of the events of which a copy holds more than the database, each with the `log` of its copy.
+
+    `damaged` says of an event how many entries of it can be read there.
+    """
     cards = []
     for stream in await log.copies():
-        if stream not in known and (told := fold_log(entries := (await log.copy(stream)).entries)):
-            card = card_of(stream, told.kind.summary(told.state), entries[: told.read])
+        folded = None if stream in whole else fold_log(entries := (await log.copy(stream)).entries)
+        if folded and folded.read > damaged.get(stream, 0):
+            card = card_of(stream, folded.kind.summary(folded.state), entries[: folded.read])
             cards.append({**card, "log": entries})
     return cards

@@ -37,8 +37,8 @@ class Spare(Protocol):
 
     async def last_sign(self, stream: str) -> int | None: ...
 
-    async def take_room(self) -> bool:
-        """Whether the disk has room for an act; the ballast is given up for it."""
+    async def take_room(self, size: int = 0) -> bool:
+        """Whether the disk has room for an act that writes so many bytes; the ballast is given up for it."""
 
     async def room(self) -> Room:
         """How much room the disk has left, looked at anew."""
@@ -81,9 +81,9 @@ class TwiceKept:
             if not await self._spare.write(stream, after, entries):
                 await self._catch_up(stream)
 
-    async def take_room(self) -> None:
+    async def take_room(self, size: int = 0) -> None:
         """Before anything is written to the database, which a full disk would be the end of."""
-        if not await self._spare.take_room():
+        if not await self._spare.take_room(size):
             raise StorageFull
 
     async def _catch_up(self, stream: str) -> None:
@@ -116,6 +116,7 @@ class TwiceKept:
         await self._log.release(stream)
 
     async def delete(self, stream: str) -> None:
+        await self.take_room()
         await self._spare.delete(stream)
         await self._log.delete(stream)
 
@@ -155,7 +156,7 @@ class NoSpare:
     async def last_sign(self, stream: str) -> int | None:
         return None
 
-    async def take_room(self) -> bool:
+    async def take_room(self, size: int = 0) -> bool:
         return True
 
     async def room(self) -> Room:

@@ -9,6 +9,7 @@ files as well: so they are opened at the start and held open, and from then on o
 """
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -31,6 +32,7 @@ LOOKS_EVERY = 10
 """Of so many questions for the room, which come once a second, one looks at the disk."""
 SIGN = 96
 """Bytes of a sign of life: the moment and the event, filled up with blanks."""
+_SIGN = re.compile(r"([0-9]{1,15}) (\S+) *\Z")
 
 
 async def spare_place(home: str, path: str) -> "SparePlace | None":
@@ -188,13 +190,13 @@ class SparePlace:
                 handle = await _ask(self._folder, "getFileHandle", f"sign-{number}")
                 file = await _ask(handle, "getFile")
                 texts.append(str(await _ask(file, "text")))
-        signs = [at for at, found in (text.split() for text in texts if text.strip()) if found == stream]
-        return max(map(int, signs), default=None)
+        signs = [_SIGN.match(text) for text in texts]
+        return max((int(sign[1]) for sign in signs if sign and sign[2] == stream), default=None)
 
     # --- the room
 
-    async def take_room(self) -> bool:
-        return self._ballast.makes_room(FOR_AN_ACT)
+    async def take_room(self, size: int = 0) -> bool:
+        return self._ballast.makes_room(FOR_AN_ACT + size)
 
     async def room(self) -> Room:
         self._asked += 1

@@ -1,8 +1,10 @@
 """Which of the two this device writes for: its own affair, and so not in the log that both have."""
 
 import json
+from typing import Literal
 
 from faristol.games.correspondence.game import Correspondence
+from faristol.remembered import recall
 from faristol.screens.scene import OpenEvent, Scene
 
 SEATS = "letter-seats"
@@ -20,10 +22,13 @@ def game_of(scene: Scene) -> Correspondence:
 
 def seat(scene: Scene) -> int | None:
     """1 is RED, 2 is BLUE; None before the person has said it."""
-    seats: dict[str, int] = json.loads(scene.remembered.get(SEATS, "{}"))
-    return seats.get(open_event(scene).stream)
+    return _seats(scene).get(open_event(scene).stream)
 
 
 def seated(scene: Scene, stream: str, player: int) -> dict[str, str | None]:
-    seats: dict[str, int] = json.loads(scene.remembered.get(SEATS, "{}"))
-    return {SEATS: json.dumps({**seats, stream: player})}
+    return {SEATS: json.dumps({**_seats(scene), stream: player})}
+
+
+def _seats(scene: Scene) -> dict[str, int]:
+    nobody: dict[str, int] = {}
+    return recall(scene.remembered.get(SEATS), dict[str, Literal[1, 2]], nobody)

@@ -4,9 +4,12 @@ a tap."""
 import json
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Any
 
+from faristol.fields import Name, as_it_is
 from faristol.games.duplicate.event import Duplicate
+from faristol.remembered import recall_each
 
 KEPT = "people"
 MOST = 300
@@ -15,9 +18,14 @@ Person = dict[str, Any]
 """`name` and `group`."""
 
 
+@dataclass(frozen=True)
+class _Person:
+    name: Name
+    group: Name
+
+
 def people(kept: Mapping[str, str]) -> list[Person]:
-    known: list[Person] = json.loads(kept.get(KEPT, "[]"))
-    return known
+    return [*recall_each(kept.get(KEPT), Annotated[Person, as_it_is(_Person)])]
 
 
 def offered(kept: Mapping[str, str], event: Duplicate) -> list[Person]:

@@ -6,10 +6,12 @@ from datetime import date
 from typing import Any, TypedDict, cast
 
 from faristol.core.lots import plain_words
+from faristol.fields import Count
 from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.promising import Occasion, asked
 from faristol.games.verification import Verdict
+from faristol.remembered import recall
 from faristol.screens.parts.calendar_days import today, written
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene
@@ -113,5 +115,5 @@ def counted(scene: Scene, made: Occasion) -> dict[str, str | None]:
 
 
 def _made(scene: Scene) -> dict[str, int]:
-    days: dict[str, int] = json.loads(scene.remembered.get(KEPT, "{}"))
-    return days
+    never: dict[str, int] = {}
+    return recall(scene.remembered.get(KEPT), dict[str, Count], never)

@@ -6,6 +6,7 @@ A screen never shows our clause id but the document's own article: see `screens/
 import re
 import tomllib
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -17,8 +18,8 @@ BY_LETTER = "correspondence"
 
 
 @cache
-def _text(ruleset: str) -> str:
-    return (files("faristol.rulesets") / f"{ruleset}.toml").read_text("utf-8")
+def _parsed(ruleset: str) -> dict[str, Any]:
+    return tomllib.loads((files("faristol.rulesets") / f"{ruleset}.toml").read_text("utf-8"))
 
 
 @cache
@@ -36,7 +37,7 @@ def of_old_tournaments() -> dict[str, Any]:
 
 def ruleset_data(ruleset: str) -> dict[str, Any]:
     """A fresh copy of the document's values; an event keeps it whole in its first entry."""
-    return tomllib.loads(_text(ruleset))
+    return deepcopy(_parsed(ruleset))
 
 
 MAY_BE_MISSING = ("early", "no_play", "wrong", "penalty", "uncircled")

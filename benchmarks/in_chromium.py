@@ -62,8 +62,8 @@ def worker():
         page.goto(f"{address}version.json")
 
         def run(python):
-            told = page.evaluate(ASK, {"worker": WORKER % address, "files": files, "python": python})
-            return json.loads(told)
+            answer = page.evaluate(ASK, {"worker": WORKER % address, "files": files, "python": python})
+            return json.loads(answer)
 
         yield run
         browser.close()

@@ -25,7 +25,7 @@ from self_play import RULESETS, checked, opened, play
 from faristol.practice.levels import LEVELS, Level
 from faristol.words.bitsets import Bitsets
 
-TOLD_AFTER = 50
+REPORT_EVERY = 50
 
 
 class Count:
@@ -69,7 +69,7 @@ def played(
         count.points.append((one, two) if first == 1 else (two, one))
         count.wrong += checked(game)
         count.seconds += game.seconds[first]
-        if (number + 1) % TOLD_AFTER == 0 or number + 1 == games:
+        if (number + 1) % REPORT_EVERY == 0 or number + 1 == games:
             yield count
 
 

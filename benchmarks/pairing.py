@@ -55,10 +55,10 @@ def measure(folder, events, clock):
             seconds = [
                 took for seed in range(events) for took in tournament(mode, count, rounds, seed, clock)
             ]
-            kept = max(seconds) <= PROMISE[count]
+            in_time = max(seconds) <= PROMISE[count]
             print(
                 f"  {mode:9} {count:4} players  {statistics.median(seconds):6.3f}  {max(seconds):6.3f}"
-                f"  promised {PROMISE[count]}{'' if kept else '  NOT KEPT'}"
+                f"  promised {PROMISE[count]}{'' if in_time else '  NOT KEPT'}"
             )
 
 

@@ -149,9 +149,9 @@ def evening(figures):
     return measure
 
 
-def tap(page, selector, shown):
+def tap(page, selector, text):
     """Milliseconds from the tap to the frame that shows what it changed."""
-    page.evaluate("shown => watch.next(shown)", shown)
+    page.evaluate("shown => watch.next(shown)", text)
     page.click(selector)
     page.wait_for_function("watch.pixels !== null", polling=20)
     return page.evaluate("watch.pixels")

@@ -1,6 +1,6 @@
 """Builds the lexicons from their sources: python3 scripts/build_lexicon.py [catalan] [romanian]
 
-    --keep    also takes anew what is kept of Debian's packages (lexicons/<language>/kept)
+    --keep    also stores the words of Debian's packages again (lexicons/<language>/kept)
 
 Reads lexicons/<language>/sources.toml, additions.txt and removals.txt and writes <language>.lex beside them,
 and its first line alone as <language>.json; the same sources give the same files. Packages come by npm, pip
@@ -33,8 +33,10 @@ def build(name):
     about = read_about(name)
     rules = importlib.import_module(f"lexicon_{name}")
     tiles = spelling(about["language"])
-    kept = {source: kept_words(folder, source) for source, data in about["sources"].items() if "keep" in data}
-    sets = {source: as_tiles(words, tiles) for source, words in rules.read(about["sources"], kept).items()}
+    stored = {
+        source: stored_words(folder, source) for source, data in about["sources"].items() if "keep" in data
+    }
+    sets = {source: as_tiles(words, tiles) for source, words in rules.read(about["sources"], stored).items()}
     words, confirmed = rules.choose(sets, tiles)
     added, removed = (by_hand(folder / f"{which}.txt", tiles) for which in ("additions", "removals"))
     words = (words | added) - removed
@@ -55,7 +57,7 @@ def read_about(name):
 
 
 def as_tiles(words, tiles):
-    """Those words that tiles can spell and that fit on the board."""
+    """Returns the words that tiles can spell and that fit on the board."""
     spelt = tiles.lines("\n".join(words)).split(b"\0")
     return {word for word in spelt if SHORTEST <= len(word) <= LONGEST and UNSPELT not in word}
 
@@ -75,16 +77,16 @@ def by_hand(path, tiles):
     return words
 
 
-def kept_words(folder, source):
+def stored_words(folder, source):
     path = folder / "kept" / f"{source}.xz"
-    words = lexicon_sources.kept(path)
+    words = lexicon_sources.read_words(path)
     if lexicon_sources.digest(words) != read_about(folder.name)["sources"][source]["keep"]:
         raise lexicon_sources.Changed(f"{path} is not what sources.toml names")
     return words
 
 
-def taken(source):
-    """What is kept of a package, taken from the package itself."""
+def words_of_package(source):
+    """Returns the words of a package that are stored beside the list."""
     read = lexicon_sources.thesaurus if source["part"].endswith(".dat") else lexicon_sources.plain_list
     return {word for word in read(source) if word.isalpha() or "·" in word}
 
@@ -101,8 +103,8 @@ def main():
             if asked.keep:
                 for source, data in read_about(name)["sources"].items():
                     if "keep" in data:
-                        words = taken(data)
-                        lexicon_sources.keep(words, LEXICONS / name / "kept" / f"{source}.xz")
+                        words = words_of_package(data)
+                        lexicon_sources.write_words(words, LEXICONS / name / "kept" / f"{source}.xz")
                         print(f"    {source}: keep = {lexicon_sources.digest(words)!r}")
             lexicon, data = build(name)
             (LEXICONS / name / f"{name}.lex").write_bytes(data)

@@ -44,7 +44,7 @@ FONT = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegi
 
 
 def digest(inputs):
-    """One fingerprint of files and of all that is in folders."""
+    """Returns one fingerprint of files and of everything in folders."""
     total = hashlib.sha256()
     for path in sorted(file for name in inputs for file in source_files(ROOT / name)):
         total.update(f"{path.relative_to(ROOT).as_posix()}\0{sha256(path)}\n".encode())
@@ -63,7 +63,7 @@ def sha256(path):
 
 
 def is_fresh(inputs):
-    """Whether dist/ is what these inputs make, and whole."""
+    """Returns whether dist/ is complete and made from these inputs."""
     about = DIST / "version.json"
     if not about.exists() or not STAMP.exists() or STAMP.read_text("utf-8") != f"{inputs} {sha256(about)}":
         return False
@@ -75,7 +75,7 @@ def is_fresh(inputs):
 
 
 def ensure():
-    """Makes dist/ what the tree says, from any Python; the tools are needed only when something changed."""
+    """Brings dist/ up to date, from any Python; the tools are needed only if something has changed."""
     if not is_fresh(digest(INPUTS)):
         toolbox.prepare("build")
         if subprocess.run([toolbox.PYTHON, __file__], stdin=subprocess.DEVNULL).returncode:
@@ -97,7 +97,7 @@ def build():
 
 
 def freeze_engine(inputs):
-    """Wheels, lock file and snapshot in build/engine, kept while what goes into them is the same."""
+    """Makes wheels, lock file and snapshot in build/engine, unless their inputs are the same as before."""
     import wheels
 
     stamp = ENGINE / "stamp"
@@ -122,7 +122,7 @@ def freeze_engine(inputs):
 
 
 def check_lock(engine):
-    """Every address in the lock file is beside it, and is what the lock file says."""
+    """Checks that every file named in the lock file is beside it, with the digest that it gives."""
     for name, package in json.loads((engine / "pyodide-lock.json").read_text("utf-8"))["packages"].items():
         if not re.fullmatch(r"wheels/[\w.+-]+\.whl", package["file_name"]):
             raise SystemExit(f"The lock file takes {name} from elsewhere: {package['file_name']}")
@@ -176,8 +176,10 @@ def pyscript_files():
 
 
 def join_styles(dist):
-    """One stylesheet in the place of many, in their order: asking for forty files takes a tablet longer than
-    the rest of its first paint."""
+    """Joins all stylesheets into one, in their order.
+
+    To request forty files takes a tablet longer than the rest of its first paint.
+    """
     page = dist / "index.html"
     text = page.read_text("utf-8")
     names = re.findall(r'href="(css/[\w-]+\.css)"', text)
@@ -189,7 +191,7 @@ def join_styles(dist):
 
 
 def prerender(dist: Path):
-    """Writes what is seen before the engine is there into the pages; the version is returned."""
+    """Writes the prerendered screens into the pages, and returns the version."""
     sys.path.insert(0, str(ROOT / "py"))
     from faristol import __version__
     from faristol.prerender import board_html, index_html
@@ -201,7 +203,7 @@ def prerender(dist: Path):
 
 
 def version(dist, app):
-    """What the service worker compares: every file but itself, with its digest."""
+    """Returns the listing with the digest of each file, except the service worker, which compares them."""
     files = {
         path.relative_to(dist).as_posix(): {"sha256": sha256(path), "size": path.stat().st_size}
         for path in sorted(dist.rglob("*"))

@@ -26,7 +26,7 @@ TWO_YEARS = datetime.timedelta(days=730)
 LONGEST_ACCEPTED = datetime.timedelta(
     days=397
 )  # browsers refuse a server whose certificate is valid for longer
-SOON = datetime.timedelta(days=30)
+RENEW_WITHIN = datetime.timedelta(days=30)
 SERVERS = x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH])
 OF_THE_ROOM = x509.NameConstraints(
     [
@@ -54,7 +54,7 @@ def main(folder: Path, names: list[str]):
 
 
 def read(path):
-    """A certificate and its key, where they have been made."""
+    """Returns a certificate and its key, if they exist."""
     if not path.with_suffix(".crt").exists():
         return None, None
     key = serialization.load_pem_private_key(path.with_suffix(".key").read_bytes(), password=None)
@@ -62,7 +62,7 @@ def read(path):
 
 
 def write(path, key, *chain):
-    """The key is readable by nobody else, from the moment it is there."""
+    """Writes a key, which from the first moment nobody else can read, and certificates."""
     key_file = path.with_suffix(".key")
     key_file.unlink(missing_ok=True)
     private = key.private_bytes(
@@ -91,13 +91,13 @@ def make_authority():
 
 
 def keeps_to_the_room(authority):
-    """Whether an authority may speak for no more than those that are made now."""
+    """Returns whether an authority is limited to the names that one made now would have."""
     held = {extension.oid: extension.value for extension in authority.extensions}
     return held.get(OF_THE_ROOM.oid) == OF_THE_ROOM and held.get(SERVERS.oid) == SERVERS
 
 
 def succession(too_much):
-    """What the person reads when the authority that the tablets trust is another from now on."""
+    """Returns what the person has to do when the authority has been replaced."""
     why = "could have spoken for sites of the internet too" if too_much else "is at the end of its time"
     return (
         f"The club's certificate is a new one: the old one {why}, and its key is gone.\n"
@@ -150,7 +150,7 @@ def general_name(name):
 
 
 def ends_soon(certificate):
-    return certificate.not_valid_after_utc < NOW + SOON
+    return certificate.not_valid_after_utc < NOW + RENEW_WITHIN
 
 
 def is_for(server, authority, wanted):

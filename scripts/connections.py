@@ -1,4 +1,4 @@
-"""What the servers of serve.py allow a stranger: so much time, so much text, so many connections, no frame.
+"""The limits of the servers of serve.py: time, length and number of requests; and no page in a frame.
 
 Server counts who is connected; Handler reads each request within its bounds and names in every answer what a
 browser must not do with it.
@@ -24,7 +24,7 @@ MOST_OF_ONE = 96
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """A thread for each connection, and no more of them than a room needs; who comes beyond is hung up on."""
+    """A thread for each connection, and no more of them than a room needs: further ones are closed."""
 
     request_queue_size = 128
     addresses: list[str] = []  # under which it is reached, as a person would type them
@@ -46,13 +46,13 @@ class Server(http.server.ThreadingHTTPServer):
         super().shutdown_request(request)
 
     def handle_error(self, request, client_address):
-        """A tablet that does not trust us yet, or went away, is no fault of the program."""
+        """Ignores a tablet that does not trust us yet or has gone: that is no fault of the program."""
         if not isinstance(sys.exception(), OSError):
             super().handle_error(request, client_address)
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
-    """Answers one connection within the bounds above."""
+    """Answers one connection within the limits above."""
 
     protocol_version = "HTTP/1.1"
     timeout = (
@@ -61,11 +61,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def setup(self):
         super().setup()
-        self.ear = Ear(self.connection)
-        self.rfile = io.BufferedReader(self.ear)
+        self.reader = BoundedReader(self.connection)
+        self.rfile = io.BufferedReader(self.reader)
 
     def handle_one_request(self):
-        self.ear.listen_again()
+        self.reader.begin_request()
         try:
             super().handle_one_request()
         except http.client.HTTPException:  # the first line alone was too long
@@ -83,17 +83,17 @@ class Handler(http.server.BaseHTTPRequestHandler):
         shutil.copyfileobj(source, outputfile, PIECE)
 
     def log_request(self, code="-", size="-"):
-        """Only what went wrong is worth a line."""
+        """Prints only failed requests."""
 
 
-class Ear(io.RawIOBase):
-    """Hears one request after the other; for all of a request together there is one time and one length."""
+class BoundedReader(io.RawIOBase):
+    """Reads one request after another, each within one limit of time and one of length."""
 
     def __init__(self, connection):
         self.connection = connection
-        self.listen_again()
+        self.begin_request()
 
-    def listen_again(self):
+    def begin_request(self):
         self.until = time.monotonic() + PATIENCE
         self.left = LONGEST
 
@@ -101,18 +101,18 @@ class Ear(io.RawIOBase):
         return True
 
     def readinto(self, buffer):
-        """Reads what has come; who says nothing at all has hung up, who stops in the middle is told."""
+        """Reads what has arrived; a connection that sent nothing is closed, one that stops is answered."""
         if self.left <= 0:
             raise http.client.HTTPException(f"longer than {LONGEST} bytes")
         usual = self.connection.gettimeout()
         self.connection.settimeout(max(self.until - time.monotonic(), 0.001))
         try:
-            heard = self.connection.recv_into(buffer)
+            length = self.connection.recv_into(buffer)
         except TimeoutError:
             if self.left == LONGEST:
                 return 0
             raise
         finally:
             self.connection.settimeout(usual)
-        self.left -= heard
-        return heard
+        self.left -= length
+        return length

@@ -10,7 +10,7 @@ from pathlib import Path
 from toolbox import NODE_MODULES
 
 PACKAGE = NODE_MODULES / "@echogarden" / "espeak-ng-emscripten"
-KEPT = [
+FILES = [
     "phondata",
     "phonindex",
     "phontab",
@@ -31,12 +31,12 @@ def cut(target: Path) -> None:
     everything = (PACKAGE / "espeak-ng.data").read_bytes()
     (listed,) = LIST.finditer(program)
     places = {name: (int(start), int(end)) for name, start, end in PART.findall(listed[1])}
-    kept, entries = b"", []
-    for name in KEPT:
+    data, entries = b"", []
+    for name in FILES:
         start, end = places[name]
-        entries.append(f'{{filename:"{FOLDER}{name}",start:{len(kept)},end:{len(kept) + end - start}}}')
-        kept += everything[start:end]
-    shorter = f"files:[{','.join(entries)}],remote_package_size:{len(kept)}"
+        entries.append(f'{{filename:"{FOLDER}{name}",start:{len(data)},end:{len(data) + end - start}}}')
+        data += everything[start:end]
+    shorter = f"files:[{','.join(entries)}],remote_package_size:{len(data)}"
     program = program[: listed.start()] + shorter + program[listed.end() :]
     (target / "espeak-ng.mjs").write_text(program, "utf-8")
-    (target / "espeak-ng.data").write_bytes(kept)
+    (target / "espeak-ng.data").write_bytes(data)

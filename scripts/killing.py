@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Callable
 from importlib.machinery import PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FrameType, ModuleType
 
 import hypothesis
 import pytest
@@ -30,39 +30,77 @@ PYTEST = [
     *(word for plugin in WITHOUT for word in ("-p", f"no:{plugin}")),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # Hypothesis is imported before pytest begins
 ]
-SURVIVED, KILLED = 0, 1
+SURVIVED, KILLED, DOUBTFUL = 0, 1, 2
 
-Say = Callable[[Mutant, bool, int], bool]
-"""Is told of each change whether it survived, and how many tests were asked; answers whether to go on."""
+Say = Callable[[Mutant, str | None, int], bool]
+"""Called for each change with the test that failed, if one did, and of how many; returns whether to go on."""
 
 
-def forked(work: Callable[[], int], seconds: float) -> int:
-    """What `work` answers in a process of its own; a change that goes on for ever is killed by the clock."""
+def forked(work: Callable[[], str | None], seconds: float) -> str | None:
+    """Returns the failing test that `work` returns in its own process, None if none fails.
+
+    A change that never ends is killed after a time, which names no test.
+    """
+    read_end, write_end = os.pipe()
     child = os.fork()
     if not child:
         code = KILLED
         try:
-            signal.alarm(int(seconds))
+            signal.setitimer(signal.ITIMER_PROF, seconds)  # of its own work: others may use the machine too
+            signal.alarm(60 * int(seconds))
             null = os.open(os.devnull, os.O_WRONLY)
             os.dup2(null, 1)
             os.dup2(null, 2)
-            code = work()
+            failed = work()
+            os.write(write_end, (failed or "").encode())
+            code = SURVIVED if failed is None else KILLED
         finally:
             os._exit(code)
+    os.close(write_end)
+    with open(read_end) as answer:
+        killer = answer.read()
     _, status = os.waitpid(child, 0)
-    return os.waitstatus_to_exitcode(status)
+    return None if os.waitstatus_to_exitcode(status) == SURVIVED else killer
+
+
+class AtImport:
+    """The functions that are called while everything is imported: a later change comes too late for them."""
+
+    def __init__(self) -> None:
+        self.called: set[CodeType] = set()
+        sys.setprofile(self._note)
+
+    def _note(self, frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            self.called.add(frame.f_code)
+
+    def stop(self) -> None:
+        sys.setprofile(None)
+        self.called = {code for code in self.called if code.co_filename.startswith(str(SOURCE))}
+
+    def uses(self, mutant: Mutant) -> bool:
+        """Returns whether the changed function is one of them; a ruleset may always have been read."""
+        first, last = mutant.lines
+        return not mutant.in_function or any(
+            code.co_filename == str(SOURCE / mutant.path) and first <= line <= last
+            for code in self.called
+            if code.co_name != "<module>"
+            for *_, line in code.co_lines()
+            if line
+        )
 
 
 class Warm:
     """The changes inside functions, and those of the rulesets, each in a fork of this process."""
 
-    def __init__(self, reaching: Reaching, mutants: list[Mutant], say: Say) -> None:
-        self.reaching, self.mutants, self.say = reaching, mutants, say
+    def __init__(self, reaching: Reaching, mutants: list[Mutant], say: Say, at_import: "AtImport") -> None:
+        self.reaching, self.mutants, self.say, self.at_import = reaching, mutants, say, at_import
 
     def pytest_configure(self) -> None:
         _hypothesis_in_short()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.at_import.stop()
         items = {item.nodeid: item for item in session.items}
         self.reaching.learn(session.items)
         live = live_functions()
@@ -72,18 +110,19 @@ class Warm:
             chosen = self.reaching.chosen(mutant)
             limit = 20 + 5 * sum(self.reaching.tests[name]["seconds"] for name in chosen)
 
-            def work(mutant: Mutant = mutant, chosen: list[str] = chosen) -> int:
+            def work(mutant: Mutant = mutant, chosen: list[str] = chosen) -> str | None:
                 _change_here(mutant, live)
-                return KILLED if first_failure([items[name] for name in chosen]) else SURVIVED
+                return first_failure([items[name] for name in chosen])
 
-            alive = not chosen or forked(work, limit) == SURVIVED
-            if not self.say(mutant, alive, len(chosen)):
+            killer = forked(work, limit) if chosen else None
+            self.reaching.credit(mutant, killer)
+            if not self.say(mutant, killer, len(chosen)):
                 break
         return True
 
 
 def _hypothesis_in_short() -> None:
-    """The same examples for every change, none kept, and none made smaller after a failure."""
+    """Makes Hypothesis try the same examples for every change, store none, and not shrink a failing one."""
     phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
     hypothesis.settings.register_profile(
         "mutate",
@@ -115,10 +154,11 @@ def _change_ruleset(mutant: Mutant, changed: str) -> None:
 
 
 class Fresh:
-    """Runs the chosen tests, the quick ones first, in a process that imports everything anew."""
+    """Runs the chosen tests, the quick ones first, in a new process that imports everything."""
 
     def __init__(self, chosen: list[str]) -> None:
         self.place = {name: place for place, name in enumerate(chosen)}
+        self.failed = ""
 
     def pytest_configure(self) -> None:
         _hypothesis_in_short()
@@ -127,6 +167,10 @@ class Fresh:
         items[:] = sorted(
             (item for item in items if item.nodeid in self.place), key=lambda item: self.place[item.nodeid]
         )
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed = report.nodeid
 
 
 class _Changed(SourceFileLoader):
@@ -156,52 +200,57 @@ class _Finder:
         return spec
 
 
-def survives_afresh(mutant: Mutant, reaching: Reaching) -> tuple[bool, int]:
-    """Whether no test fails where everything is imported with the change; and how many were asked."""
+def killed_afresh(mutant: Mutant, reaching: Reaching) -> tuple[str | None, int]:
+    """Returns the test that fails after everything was imported with the change, and how many ran."""
     chosen = reaching.chosen(mutant)
     files = sorted({name.partition("::")[0] for name in chosen})
 
-    def work() -> int:
+    def work() -> str | None:
         sys.path.insert(0, str(SOURCE.parent))
         if mutant.path.endswith(".toml"):
             _change_ruleset(mutant, str(mutated(SOURCE, mutant)))
         else:
             sys.meta_path.insert(0, _Finder(mutant))
-        return SURVIVED if pytest.main([*PYTEST, "-x", *files], [Fresh(chosen)]) == 0 else KILLED
+        fresh = Fresh(chosen)
+        return None if pytest.main([*PYTEST, "-x", *files], [fresh]) == 0 else fresh.failed
 
     limit = 30 + 5 * sum(reaching.tests[name]["seconds"] for name in chosen)
-    return (not chosen or forked(work, limit) == SURVIVED), len(chosen)
+    return (forked(work, limit) if chosen else None), len(chosen)
 
 
 def run(mutants: list[Mutant], tests: list[str], reaching: Reaching, say: Say) -> None:
-    """Tries each change and tells it, until `say` answers that it is enough."""
+    """Tries each change and reports it to `say`, until that returns False."""
     warm = [mutant for mutant in mutants if mutant.where]
-    told, tell = os.pipe()
+    read_end, write_end = os.pipe()
     child = os.fork()
     if not child:
         code = 1
         try:
-            os.close(told)
+            os.close(read_end)
 
-            def answer(mutant: Mutant, alive: bool, tests: int) -> bool:
-                os.write(tell, f"{warm.index(mutant)} {alive:d} {tests}\n".encode())
+            at_import = AtImport()
+
+            def answer(mutant: Mutant, killer: str | None, tests: int) -> bool:
+                verdict = KILLED if killer is not None else DOUBTFUL if at_import.uses(mutant) else SURVIVED
+                os.write(write_end, f"{warm.index(mutant)} {verdict} {tests} {killer or ''}\n".encode())
                 return True
 
-            code = pytest.main([*PYTEST, "--quiet", *tests], [Warm(reaching, warm, answer)])
+            code = pytest.main([*PYTEST, "--quiet", *tests], [Warm(reaching, warm, answer, at_import)])
         except BaseException:
             traceback.print_exc()
         finally:
             sys.stdout.flush()
             os._exit(code)
-    os.close(tell)
+    os.close(write_end)
     doubtful = [mutant for mutant in mutants if not mutant.where]
-    with open(told) as answers:
+    with open(read_end) as answers:
         for line in answers:
-            place, alive, asked = map(int, line.split())
-            mutant = warm[place]
-            if alive:
+            place, verdict, asked, killer = line.rstrip("\n").split(" ", 3)
+            mutant = warm[int(place)]
+            reaching.credit(mutant, killer)
+            if int(verdict) == DOUBTFUL:
                 doubtful.append(mutant)  # what was made at import is there from before the change
-            elif not say(mutant, bool(alive), asked):
+            elif not say(mutant, killer if int(verdict) == KILLED else None, int(asked)):
                 os.kill(child, signal.SIGKILL)
                 doubtful = []
                 break
@@ -210,5 +259,7 @@ def run(mutants: list[Mutant], tests: list[str], reaching: Reaching, say: Say) -
         sys.exit("The tests do not pass without any change.")
     reaching.read()
     for mutant in doubtful:
-        if not say(mutant, *survives_afresh(mutant, reaching)):
+        killer, asked = killed_afresh(mutant, reaching)
+        reaching.credit(mutant, killer)
+        if not say(mutant, killer, asked):
             break

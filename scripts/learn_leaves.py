@@ -25,7 +25,7 @@ from faristol.words.plays import find_plays  # noqa: E402
 
 RACK = 7
 HELD_BACK = 25.0
-"""As if each value had been seen so often to be nothing."""
+"""Weight of zero in each average, so that rare combinations get small values."""
 
 Features = Counter[int]
 
@@ -36,7 +36,7 @@ def lexicon(language: str) -> Bitsets:
 
 
 def played(bitsets: Bitsets, tiles: TileSet, chance: Random) -> Iterator[tuple[Tiles, int]]:
-    """A game: what each turn kept, and what the same player scored in the next one."""
+    """Yields, for each turn of a game, the tiles kept and what the same player scored in the next one."""
     bag = list(tiles.all)
     chance.shuffle(bag)
     racks = [tuple(bag.pop() for _ in range(RACK)) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Which Catalan words are in the lexicon, said by the sources alone.
+"""Which Catalan words are in the lexicon, by the sources alone.
 
 Three lists vote: Debian's word list of 2011, spaCy's table of lemmas and simplemma's. A word is in if two
 of them know it. The spelling dictionary knows nearly everything, and much that no normative dictionary has
@@ -19,11 +19,11 @@ FORBIDDEN = "ZZ"
 REVIEWED = 3
 
 
-def read(sources, kept):
+def read(sources, stored):
     """Each source's words, in ordinary spelling."""
     spelt = hunspell_forms(sources["hunspell"])
     return {
-        "list": kept["wcatalan"],
+        "list": stored["wcatalan"],
         "spacy": lexicon_sources.forms_and_lemmas(lexicon_sources.spacy_table(sources["spacy"])),
         "simplemma": lexicon_sources.forms_and_lemmas(lexicon_sources.simplemma_table(sources["simplemma"])),
         "hunspell": lexicon_sources.small(spelt),

@@ -1,4 +1,4 @@
-"""Which Romanian words are in the lexicon, said by the sources alone.
+"""Which Romanian words are in the lexicon, by the sources alone.
 
 The spelling dictionary (rospell) is the only source with most of the language. It knows more than the
 dictionaries of words that federations go by, and its rules make forms that are not counted as words. So:
@@ -25,12 +25,12 @@ PREFIXES = "nemai", "ne", "re", "auto"
 REVIEWED = 3
 
 
-def read(sources, kept):
+def read(sources, stored):
     """Each source's words, in ordinary spelling."""
     spacy = comma_below_table(lexicon_sources.spacy_table(sources["spacy"]))
     simplemma = comma_below_table(lexicon_sources.simplemma_table(sources["simplemma"]))
     lemmas = lexicon_sources.forms_and_lemmas(spacy) | lexicon_sources.forms_and_lemmas(simplemma)
-    thesauri = comma_below(kept["mythes"]), comma_below(lexicon_sources.pickled_words(sources["rowordnet"]))
+    thesauri = comma_below(stored["mythes"]), comma_below(lexicon_sources.pickled_words(sources["rowordnet"]))
     spelt = spelt_words(sources["hunspell"], lemmas, thesauri)
     return {
         "words": spelt | given_forms(spacy, simplemma, spelt),

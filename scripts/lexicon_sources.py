@@ -23,11 +23,11 @@ PACKAGES = toolbox.BUILD / "lexicons"
 
 
 class Unfetched(Exception):
-    """A client could not bring a package, for want of a network or of the client itself."""
+    """A package could not be fetched, for want of a network or of the client."""
 
 
 class Changed(Exception):
-    """A package, or what is taken from it, is no longer what sources.toml says."""
+    """A package, or its words, is no longer what sources.toml says."""
 
 
 def package(source):
@@ -103,8 +103,8 @@ def simplemma_table(source):
         at += size + 1
         if trimmed != SAME_LEMMA:
             size, at = number(data, at)
-            kept = b"" if trimmed == WHOLE_LEMMA else form[: len(form) - trimmed]
-            lemma = kept + data[at : at + size]
+            shared = b"" if trimmed == WHOLE_LEMMA else form[: len(form) - trimmed]
+            lemma = shared + data[at : at + size]
             at += size
         table[form.decode()] = [lemma.decode()]
     return table
@@ -142,11 +142,11 @@ def small(words):
     return {word for word in words if word == word.lower()}
 
 
-# --- what is kept of a package that may be forgotten
+# --- the words of packages that a registry may not have for ever, stored beside the list
 
 
-def kept(path):
-    """The words of a file that `keep` wrote."""
+def read_words(path):
+    """The words of a file that `write_words` wrote."""
     words, before = set(), ""
     for line in lzma.decompress(path.read_bytes()).decode().splitlines():
         before = before[: ord(line[0]) - ord("A")] + line[1:]
@@ -154,7 +154,7 @@ def kept(path):
     return words
 
 
-def keep(words, path):
+def write_words(words, path):
     """Writes words in order, each as a letter for how much it shares with the one before, and the rest."""
     path.parent.mkdir(exist_ok=True)
     lines, before = [], ""

@@ -4,6 +4,8 @@
 
 Every module is compiled, which a start would else do again each time, and without its docstrings; what a
 worker of ours never does is left out. The same library always makes the same file.
+So a start without the snapshot compiles nothing, and the download is smaller. The snapshot is made with this
+file: with another one it hangs. tests/scripts/test_shipped_library.py says what a new import lacks.
 """
 
 import importlib.util

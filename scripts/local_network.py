@@ -1,4 +1,4 @@
-"""What the club's authority may speak for: the addresses that no site of the internet has, and a few names.
+"""The names that the club's authority is limited to: addresses of local networks, and a few names.
 
 No name that anybody could register, or that a company uses for itself, is among them; a computer's bare name
 isn't either, because a constraint on it would also permit all names that end so: think of one called "cat".
@@ -23,7 +23,7 @@ NAMES = ["localhost", "local"]
 
 
 def has(name: str) -> bool:
-    """Whether a name or an address is one of the local network."""
+    """Returns whether a name or an address is one of the local network."""
     try:
         address = ipaddress.ip_address(name)
     except ValueError:

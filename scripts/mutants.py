@@ -47,12 +47,12 @@ class Mutant:
     path: str
     """From `py/faristol` on."""
     where: str
-    """The function, or the table and key of a ruleset; nothing for what stands in no function."""
+    """The function, or the table and key of a ruleset; empty for code outside functions."""
     after: str
     """The line as the change leaves it."""
     number: int
     lines: tuple[int, int]
-    """Of the statement, whose tests are asked."""
+    """The lines of the statement, whose tests are run."""
 
     @property
     def name(self) -> str:
@@ -68,7 +68,7 @@ class Mutant:
 
 
 def mutants(root: Path, path: str) -> list[Mutant]:
-    """All changes to one file. The second of two that read alike in one place is told by a sign."""
+    """Returns all changes to one file; equal ones in one place are numbered."""
     text = (root / path).read_text("utf-8")
     changes = _in_ruleset(text) if path.endswith(".toml") else _in_module(ast.parse(text))
     found: list[Mutant] = []
@@ -80,7 +80,7 @@ def mutants(root: Path, path: str) -> list[Mutant]:
 
 
 def mutated(root: Path, mutant: Mutant) -> str | ast.Module:
-    """What stands in the file after the change: a ruleset's text, a module's tree."""
+    """Returns the file after the change: a ruleset's text, or a module's tree."""
     text = (root / mutant.path).read_text("utf-8")
     if mutant.path.endswith(".toml"):
         return list(_in_ruleset(text))[mutant.number][3]
@@ -92,7 +92,7 @@ def mutated(root: Path, mutant: Mutant) -> str | ast.Module:
 
 
 def _in_ruleset(text: str) -> Iterator[tuple[str, str, tuple[int, int], str]]:
-    """A number is one more or one less, a yes a no."""
+    """Yields each number of a ruleset with one more and one less, each true as false and the reverse."""
     lines, table = text.splitlines(keepends=True), ""
     for number, line in enumerate(lines):
         if line.startswith("["):
@@ -108,7 +108,7 @@ def _in_ruleset(text: str) -> Iterator[tuple[str, str, tuple[int, int], str]]:
 
 
 def _in_module(tree: ast.Module) -> Iterator[tuple[str, str, tuple[int, int], str]]:
-    """Each change in turn is made in the tree, and taken back before the next."""
+    """Makes each change in the tree, yields it, and reverts it before the next."""
     for statement, where, parent, field, index in list(_places(tree, "", None)):
         old = getattr(parent, field) if index is None else getattr(parent, field)[index]
         for new in _instead(old, parent, field, bool(where)):
@@ -125,7 +125,7 @@ def _put(parent: ast.AST, field: str, index: int | None, node: ast.AST) -> None:
 
 
 def _places(node: ast.AST, where: str, statement: ast.stmt | None) -> Iterator[tuple]:
-    """Every place in the tree: its statement, its function, and where in its parent it stands."""
+    """Yields every place in the tree: its statement, its function, and its position in its parent."""
     for field, value in ast.iter_fields(node):
         for index, child in enumerate(value) if isinstance(value, list) else [(None, value)]:
             if not isinstance(child, ast.AST) or isinstance(child, ast.Assert) or field in NOT_RULES:
@@ -143,7 +143,7 @@ def _places(node: ast.AST, where: str, statement: ast.stmt | None) -> Iterator[t
 
 
 def _instead(node: ast.AST, parent: ast.AST, field: str, in_function: bool) -> Iterator[ast.AST]:
-    """What may stand there instead."""
+    """Yields what may replace a node."""
     match node:
         case ast.Constant(value=bool(value)):
             yield ast.Constant(not value)
@@ -176,13 +176,13 @@ def _other_numbers(value: int) -> list[int]:
 
 
 def _joined(operand: ast.AST) -> bool:
-    """A text or a list, of which a `+` can only make a longer one."""
+    """Returns whether this is a text or a list, for which only `+` makes sense."""
     text = isinstance(operand, ast.Constant) and isinstance(operand.value, str)
     return text or isinstance(operand, ast.JoinedStr | ast.List | ast.Tuple)
 
 
 def _headline(statement: ast.stmt) -> str:
-    """The statement in one line, without what stands in its blocks."""
+    """Returns the statement in one line, without its blocks."""
     bare = copy.copy(statement)
     for block in ("body", "orelse", "finalbody", "handlers", "cases"):
         if isinstance(getattr(bare, block, None), list):

@@ -23,21 +23,22 @@ import sys
 import time
 import tomllib
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import toolbox
 
 ROOMS = ("rulesets", "games", "tournaments", "competitions")
 SOURCE = toolbox.ROOT / "py/faristol"
-KEPT = toolbox.BUILD / "mutate"
+RESULTS_FOLDER = toolbox.BUILD / "mutate"
 SURVIVORS = toolbox.ROOT / "tests/rules/survivors.toml"
 TESTS = ["tests/rules", "tests/games", "tests/tournaments", "tests/commands"]
 GOAL = 95
-"""Of a hundred changes; of the rulesets all."""
+"""Percentage of changes that tests must detect; of the rulesets it is 100."""
 
 
 def files(rooms):
-    """The files with rules, of all rooms or of those that are asked for."""
+    """Returns the files with rules, of all rooms or of those named."""
     for folder in ROOMS:
         for path in sorted([*(SOURCE / folder).rglob("*.py"), *(SOURCE / folder).rglob("*.toml")]):
             name = str(path.relative_to(SOURCE))
@@ -46,18 +47,23 @@ def files(rooms):
                 yield name
 
 
+@cache
+def _content(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes() if path.exists() else b"").hexdigest()
+
+
 def digest(paths: Iterable[Path]) -> str:
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths)).hexdigest()[:16]
+    return hashlib.sha256("".join(map(_content, paths)).encode()).hexdigest()[:16]
 
 
 def equivalent():
-    """What nobody could see, each change with its reason."""
+    """Returns the changes that no test could detect, each with its reason."""
     listed = tomllib.loads(SURVIVORS.read_text("utf-8"))["survivor"]
     return {mutant: row["reason"] for row in listed for mutant in row["mutants"]}
 
 
 class Results:
-    """What is known of each change: killed or not, as its file was then."""
+    """The results: of each change whether it was killed, for that version of its file."""
 
     def __init__(self, file):
         self.file = file
@@ -77,12 +83,14 @@ class Results:
         return row is not None and not row["alive"]
 
     def is_open(self, mutant, untried, excused):
-        """Whether it is to be tried; of the survivors only what has no reason, or none at all."""
+        """Returns whether a change is still to be tried."""
         row = self.known(mutant)
         return row is None or (row["alive"] and not untried and mutant.name not in excused)
 
-    def add(self, mutant, alive, tests):
-        row = {"mutant": mutant.name, "alive": alive, "tests": tests, "digest": self._of(mutant)}
+    def add(self, mutant, killer, tests):
+        row = {"mutant": mutant.name, "alive": killer is None, "tests": tests, "digest": self._of(mutant)}
+        if killer:
+            row["killer"] = killer
         self.rows[mutant.name] = row
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with self.file.open("a", encoding="utf-8") as file:
@@ -90,7 +98,7 @@ class Results:
 
 
 def report(mutants, results, excused):
-    """Killed and survived by room; answers whether the goal is met."""
+    """Prints killed and survived changes by room; returns whether the goal is met."""
     met = True
     rooms = sorted({mutant.room for mutant in mutants})
     print(f"\n{'':24} tried killed survived  with reason  of a hundred")
@@ -148,17 +156,19 @@ def main():
     if asked.sample:
         random.Random(asked.seed).shuffle(every)
         every = every[: asked.sample]
-    results = Results(KEPT / "results.jsonl")
+    results = Results(RESULTS_FOLDER / "results.jsonl")
     todo = [mutant for mutant in every if asked.again or results.is_open(mutant, asked.untried, excused)]
-    rules = digest(path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py")))
-    shared = digest(sorted((toolbox.ROOT / "tests/drivers").glob("*.py")))
-    kept = KEPT / ("reached.json" if asked.tests == TESTS else "reached-by-some.json")
-    reached = reaching.Reaching(kept, lambda path: rules + shared + digest([path]))
+    drivers = sorted((toolbox.ROOT / "tests/drivers").glob("*.py"))
+    file = RESULTS_FOLDER / ("reached.json" if asked.tests == TESTS else "reached-by-some.json")
+    reached = reaching.Reaching(file, lambda paths: digest([*drivers, *paths]))
     start = time.monotonic()
 
-    def say(mutant, alive, tests):
-        results.add(mutant, alive, tests)
-        if alive and mutant.name not in excused:
+    for mutant in every:
+        reached.credit(mutant, results.rows.get(mutant.name, {}).get("killer"))
+
+    def say(mutant, killer, tests):
+        results.add(mutant, killer, tests)
+        if killer is None and mutant.name not in excused:
             print(f"survived {tests:4} tests: {mutant.name}", flush=True)
         return time.monotonic() - start < 60 * asked.minutes
 

@@ -1,4 +1,4 @@
-"""Which tests reach which line of the rules: every test is run once, and what it came to is kept.
+"""Which tests run which line of the rules: every test is run once, and the lines are stored.
 
 Used by killing.py, inside a process of pytest.
 """
@@ -10,7 +10,7 @@ import json
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -32,21 +32,25 @@ READ = re.compile(r'^\w.*ruleset_data\("([\w-]+)"\)', re.MULTILINE)
 
 
 class Reaching:
-    """What each test reaches: {test: {"seconds": 0.1, "lines": {path: [1, 2]}, "digest": of its file}}."""
+    """The lines of each test: {test: {"seconds": 0.1, "lines": {path: [1, 2]}, "digest": of these files}}."""
 
-    def __init__(self, file: Path, digest: Callable[[Path], str]) -> None:
+    def __init__(self, file: Path, digest: Callable[[Iterable[Path]], str]) -> None:
         self.file, self.digest = file, digest
+        self.killers: dict[str, set[str]] = {}
         self.read()
 
     def read(self) -> None:
         self.tests = json.loads(self.file.read_text()) if self.file.exists() else {}
 
     def learn(self, items: list[pytest.Item]) -> None:
-        """Runs the tests that are new or changed."""
-        digests = {item.path: self.digest(item.path) for item in items}
-        known = {name: test for name, test in self.tests.items() if test["digest"] in digests.values()}
-        self.tests = {item.nodeid: known[item.nodeid] for item in items if item.nodeid in known}
-        new = [item for item in items if item.nodeid not in known]
+        """Runs the tests that are new or changed, or whose rules are."""
+        paths = {item.nodeid: item.path for item in items}
+        self.tests = {
+            name: test
+            for name, test in self.tests.items()
+            if name in paths and test["digest"] == self._digest(paths[name], test["lines"])
+        }
+        new = [item for item in items if item.nodeid not in self.tests]
         if new:
             print(f"{len(new)} tests are run once, to see what each reaches …", flush=True)
         with _Noting() as noting:
@@ -57,31 +61,44 @@ class Reaching:
                 self.tests[item.nodeid] = {
                     "seconds": time.monotonic() - start,
                     "lines": {path: sorted(lines) for path, lines in noting.reached.items()},
-                    "digest": digests[item.path],
+                    "digest": self._digest(item.path, noting.reached),
                 }
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_text(json.dumps(self.tests))
 
+    def _digest(self, test: Path, reached: Iterable[str]) -> str:
+        return self.digest([test, *(SOURCE / path for path in sorted(reached))])
+
+    def credit(self, mutant: Mutant, killer: str | None) -> None:
+        """Remembers the test that a change failed: it is asked first about the next change there."""
+        if killer:
+            for place in (mutant.path, f"{mutant.path} {mutant.where}"):
+                self.killers.setdefault(place, set()).add(killer)
+
     def at_import(self, mutant: Mutant) -> bool:
-        """Whether no test comes to the change itself, only to what the import made of it."""
+        """Returns whether the changed line runs only at import."""
         first, last = mutant.lines
         lines = (line for test in self.tests.values() for line in test["lines"].get(mutant.path, ()))
         return not mutant.in_function or not any(first <= line <= last for line in lines)
 
     def chosen(self, mutant: Mutant) -> list[str]:
-        """The tests that reach the change, the quick ones first, as many as the time allows."""
+        """The tests that reach the change, as many as the time allows: first those that killed another one
+        in the same function, then in the same file, and the quick ones before the slow.
+        """
         if self.at_import(mutant):
             paths, (first, last) = _which_name(mutant), (0, sys.maxsize)
         else:
             paths, (first, last) = {mutant.path}, mutant.lines
-        reaching = [
-            (test["seconds"], name)
+        here = self.killers.get(f"{mutant.path} {mutant.where}", set())
+        near = self.killers.get(mutant.path, set())
+        reaching = {
+            (name not in here, name not in near, test["seconds"], name)
             for name, test in self.tests.items()
             for path in paths & test["lines"].keys()
             if any(first <= line <= last for line in test["lines"][path])
-        ]
+        }
         chosen, seconds = [], 0.0
-        for cost, name in sorted(set(reaching)):
+        for *_, cost, name in sorted(reaching):
             seconds += cost
             if seconds > MOST and chosen:
                 break
@@ -104,7 +121,7 @@ def _read_by_module(item: pytest.Item) -> dict[str, set[int]]:
 
 
 class _Noting:
-    """While it lasts, every statement of the rules notes in `reached` that it was come to."""
+    """While this context is open, every statement of the rules that runs is noted in `reached`."""
 
     def __init__(self) -> None:
         self.reached: dict[str, set[int]] = {}
@@ -158,7 +175,7 @@ class _Notes(ast.NodeTransformer):
 
 
 def first_failure(items: list[pytest.Item]) -> str | None:
-    """The first test that does."""
+    """Returns the first test that fails."""
     for item, following in zip(items, [*items[1:], None], strict=True):
         if hasattr(item, "_request"):
             item._initrequest()  # an item is meant to run once; this is how a second time begins
@@ -168,7 +185,7 @@ def first_failure(items: list[pytest.Item]) -> str | None:
 
 
 def live_functions() -> Live:
-    """Every function that was made, by its file, its name and its line: several, where it was decorated."""
+    """Returns every function by file, name and line; a decorated one has several."""
     found: Live = {}
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(str(SOURCE)):
@@ -178,14 +195,19 @@ def live_functions() -> Live:
 
 
 def with_code(live: Live, module: CodeType) -> None:
-    """Gives the functions that are live the code that they have in this one."""
+    """Gives the existing functions the code that they have in this module."""
+    done = set()
     for code in _codes(module):
-        for function in live.get((code.co_filename, code.co_qualname, code.co_firstlineno), ()):
+        place = (code.co_filename, code.co_qualname, code.co_firstlineno)
+        if place in done:
+            sys.exit(f"Two functions begin in one line, and cannot be told apart: {place}")
+        done.add(place)
+        for function in live.get(place, ()):
             function.__code__ = code
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
-    """The functions and methods of a module; what is made inside of one comes with it."""
+    """Yields the functions and methods of a module, without those inside another."""
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
             if inner.co_flags & 0x2:  # a function has names of its own, the body of a class has not

@@ -18,8 +18,8 @@ import toolbox
 
 sys.path[:0] = [str(toolbox.ROOT / folder) for folder in ("py", "tests")]
 
-SHOWN = 12
-"""So many of the regions that differ are shown line by line."""
+MOST_PRINTED = 12
+"""So many of the regions that differ are printed line by line."""
 
 
 def regions(languages):
@@ -58,7 +58,7 @@ def lines(html):
 def compare(before, now):
     """Print what differs, and return how many regions that is."""
     different = differences(before, now)
-    for name in different[:SHOWN]:
+    for name in different[:MOST_PRINTED]:
         if name not in now or name not in before:
             print(f"── {name}: only {'before' if name in before else 'now'}")
             continue

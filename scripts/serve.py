@@ -44,7 +44,7 @@ class Handler(connections.Handler, http.server.SimpleHTTPRequestHandler):
         return super().send_head()
 
     def is_ours(self):
-        """Whether the address names a file of the folder; a folder is its index.html, a link stays inside."""
+        """Returns whether the address is of a file in the folder; a link may not lead outside."""
         named = self.translate_path(self.path)
         try:
             if os.path.isdir(named):

@@ -17,7 +17,7 @@ import build_site
 import toolbox
 
 PARALLEL = ["-n", "2", "--dist", "worksteal", "-r", "fE"]
-"""Two at a time; at the end what failed."""
+"""Two tests at a time; the failures are listed at the end."""
 FUZZED = "120"
 """So many seconds are what comes from outside damaged and looked at, with the slow tests."""
 
@@ -36,7 +36,7 @@ def checks(pytest_arguments, *, fuzzed=False):
 
 
 def marks(asked):
-    """Which tests are left out."""
+    """Returns which tests are left out."""
     left_out = [] if asked.all else ["not slow"]
     if asked.browsers != "all":
         left_out.append("not browsers")
@@ -44,7 +44,7 @@ def marks(asked):
 
 
 def parse(arguments=None):
-    """Our own arguments, and those that are for pytest."""
+    """Returns our own arguments, and those for pytest."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
     )

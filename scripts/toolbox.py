@@ -1,4 +1,4 @@
-"""The tools that build and test Faristol, made sure of.
+"""Makes sure of the tools that build and test Faristol.
 
 Used by serve.py and test.py, with any Python from 3.11 on and nothing else installed. The Python tools go
 into .venv, what npm has into node_modules; both are left alone while their locks stay the same. Nothing is
@@ -31,7 +31,7 @@ NODE_MODULES = ROOT / "node_modules"
 
 @contextlib.contextmanager
 def step(what):
-    """Says what is being done, and how long it took."""
+    """Prints what is being done, and how long it took."""
     print(f"{what} …", flush=True)
     start = time.monotonic()
     yield
@@ -39,14 +39,14 @@ def step(what):
 
 
 def run(command, **options):
-    """Runs a command; if it fails, so do we, after what it said itself."""
+    """Runs a command; if it fails, prints its output and exits."""
     if subprocess.run([str(part) for part in command], stdin=subprocess.DEVNULL, **options).returncode:
         raise SystemExit(f"This did not work: {' '.join(map(str, command))}")
 
 
 @contextlib.contextmanager
 def one_at_a_time(what):
-    """Two starts at once must not make the same thing twice; a lock of SQLite's dies with its process."""
+    """Lets one process at a time make something; the lock is SQLite's, since that ends with its process."""
     BUILD.mkdir(exist_ok=True)
     with contextlib.closing(
         sqlite3.connect(BUILD / f"{what}.lock", timeout=1800, isolation_level=None)
@@ -77,7 +77,7 @@ def make_venv():
 
 
 def apt_install(*packages, otherwise):
-    """Installs Debian packages when that is ours to do; else says what the person can do."""
+    """Installs Debian packages if we may; otherwise tells the person what to do."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         raise SystemExit(otherwise)
     with step(f"Installing {', '.join(packages)} from Debian"):
@@ -94,7 +94,7 @@ def pins(group):
 
 
 def locked(group):
-    """The file with the versions and digests of all that a group needs."""
+    """Returns the file with the versions and digests of all that a group needs."""
     return LOCKS / f"{group}.txt"
 
 

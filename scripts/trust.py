@@ -33,7 +33,7 @@ def folder():
 
 
 def names(host=None):
-    """How the tablets reach this computer, best first: its address in the room, then its names."""
+    """Returns how the tablets reach this computer, best first: its address in the room, then its names."""
     if host and host not in ("0.0.0.0", "::"):
         if not local_network.has(host):
             raise SystemExit(f"{host} is not of a local network, and --https is for no other.")
@@ -55,7 +55,7 @@ def names(host=None):
 
 
 def context(reached_by):
-    """What a server needs to speak https by these names."""
+    """Returns what a server needs for https by these names."""
     toolbox.prepare("build")
     toolbox.run([toolbox.PYTHON, SCRIPTS / "certificates.py", folder(), *reached_by])
     made = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -70,7 +70,7 @@ def fingerprint():
 
 
 def last_day():
-    """Until when the authority may speak, as a date."""
+    """Returns until when the authority is valid, as a date."""
     reader = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     reader.load_verify_locations(folder() / "faristol-ca.crt")
     (authority,) = reader.get_ca_certs()

@@ -38,7 +38,7 @@ def collect(folder):
 
 
 def fetched():
-    """The locked wheels by their pins, kept from an earlier build or fetched anew: nothing else is taken."""
+    """Returns the locked wheels by their pins, from an earlier build or fetched now: never any others."""
     FETCHED.mkdir(parents=True, exist_ok=True)
     digests = dict(re.findall(r"(?m)^(\S+) --hash=sha256:(\w+)$", LOCK.read_text("utf-8")))
     if not set(digests.values()) <= by_digest(FETCHED).keys():
@@ -90,7 +90,7 @@ def repack(wheel: Path, pure: Path):
 
 
 def rewrite(wheel: Path, pure: Path):
-    """Copies a wheel without what the browser has no use for, and says so in its tags and list of files."""
+    """Copies a wheel without the files that the browser can't use, with correct tags and list of files."""
     with zipfile.ZipFile(wheel) as archive:
         files = {
             name: archive.read(name)

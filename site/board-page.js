@@ -1,4 +1,4 @@
-// The board window: no engine, only what the judge's window shows to the room. What it showed last stays.
+// The board window. It has no engine and shows what the judge's window sends; when that closes, the last state stays.
 import { PublicBoard, pagesOf } from "./devices/public_board.js";
 import * as wake from "./devices/wake.js";
 import { boardChannel } from "./devices/windows.js";
@@ -13,37 +13,37 @@ const root = document.documentElement;
 const board = new PublicBoard(document.getElementById("public"));
 const channel = boardChannel(address().split("/")[2]);
 let unanswered = 0;
-let shown = false;
+let hasState = false;
 let sentence = "";
 
 channel?.addEventListener("message", ({ data }) => {
   if (data.now) follow(data.now);
-  if (data.shown) {
-    show(data.shown);
+  if (data.state) {
+    show(data.state);
     say("");
   } else if (!data.sign) return;
   unanswered = 0;
-  if (!shown || sentence === "closed") ask("state");
+  if (!hasState || sentence === "closed") ask("state");
 });
 
 function show(state) {
   if (state.theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = state.theme;
   if (root.lang !== state.language) speak(state.language);
-  shown = true;
+  hasState = true;
   board.show(state);
 }
 
 function ask(what) {
   channel?.postMessage({ ask: what });
   unanswered += 1;
-  if (!shown && unanswered > 1) say("waiting");
-  if (!shown || unanswered <= UNANSWERED) return;
+  if (!hasState && unanswered > 1) say("waiting");
+  if (!hasState || unanswered <= UNANSWERED) return;
   say("closed");
   board.holdClock();
 }
 
-// The window's own sentences lie ready in board.html, in three languages.
+// The window's own sentences are in board.html, in three languages.
 function speak(language) {
   root.lang = language;
   const found = document.querySelector(`template[data-language="${language}"]`);
@@ -60,15 +60,15 @@ function say(which) {
 // --- the person at the window: full screen, pages by hand, no pointer in the picture
 
 let still;
-function moved() {
+function showPointer() {
   delete root.dataset.still;
   clearTimeout(still);
   still = setTimeout(() => (root.dataset.still = ""), STILL);
 }
 
-document.addEventListener("pointermove", moved);
+document.addEventListener("pointermove", showPointer);
 document.addEventListener("keydown", (event) => {
-  moved();
+  showPointer();
   const by = pagesOf(event);
   if (by) board.turnByHand(by);
 });
@@ -81,7 +81,7 @@ document.addEventListener("visibilitychange", () => document.hidden || ask("sign
 navigator.serviceWorker?.addEventListener("message", ({ data }) => data.do === "reload" && location.reload());
 
 speak(settings.language);
-moved();
+showPointer();
 wake.hold(true);
 ask("state");
 setInterval(ask, ASK_EVERY, "sign");

@@ -1,7 +1,7 @@
-// What is wrong with what the server has: the first file of its listing that is missing, or is not the one it should be.
+// Looks for a fault of the server: the first file of its listing that is missing or has other contents.
 const HTML = /text\/html/;
 
-// { file, kind }, or null where all is well or the server cannot be reached.
+// Returns { file, kind }, or null if there is no fault or the server cannot be reached.
 export async function fault() {
   try {
     const listing = await fetch("version.json", { cache: "no-store" });
@@ -13,7 +13,7 @@ export async function fault() {
       if (!(await isWanted(await answer.arrayBuffer(), wanted))) return { file, kind: "other" };
     }
   } catch {
-    // No network: what the server has cannot be looked at.
+    // Without a network the server cannot be checked.
   }
   return null;
 }

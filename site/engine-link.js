@@ -1,24 +1,25 @@
-// The line to the Python engine in its worker: starts it, passes wishes on, notices when it is gone, starts it again.
+// The connection to the Python engine in its worker: starts it, passes intents on, notices when it has died and starts it
+// again. A wish is an intent with the file that belongs to it.
 import "./no-database.mjs";
 import { now } from "./time.js";
 
 const START_LIMIT = 60_000;
 const SILENCE = 5; // so many seconds without an answer to a sign of life, and the engine is gone
 const TRIES = 3;
-const MOMENT = 300; // what takes longer is said to be going on
+const BUSY_AFTER = 300; // milliseconds: an answer that takes longer leaves the page marked as busy
 
 export class Engine {
   state = "";
   ready = false;
   #page;
   #worker = null;
-  #wishes = []; // in order, each until it has been answered
+  #wishes = []; // those without an answer, in order
   #seq = 0;
-  #shown = 0;
+  #lastAnswer = 0;
   #silent = 0;
   #tries = 0;
   #givenUp = null;
-  #moment;
+  #busyTimer;
 
   constructor(page) {
     this.#page = page;
@@ -46,11 +47,11 @@ export class Engine {
     for (const wish of this.#wishes) this.#pass(wish);
   }
 
-  // What is wished before the engine is there waits for it.
+  // An intent that is sent before the engine is ready waits for it.
   send(intent, more = {}) {
     const wish = { intent: { key: newKey(), ...intent }, ...more };
     this.#wishes.push(wish);
-    this.#follow();
+    this.#markBusy();
     if (this.ready) this.#pass(wish);
     else if (this.state === "stuck") {
       this.#tries = 0;
@@ -58,8 +59,8 @@ export class Engine {
     }
   }
 
-  // Once a second: tells the engine that the clock was seen, and us whether the engine is there and how much room the
-  // disk has. Signs are counted, not timed, because a device that slept wakes with all its timers run out.
+  // Once a second: tells the engine that the clock was seen, and the page whether the engine lives and how much room the
+  // disk has. Signs are counted, not timed, because after a sleep all timers of a device have run out.
   sign(heardOf) {
     if (!this.ready) return;
     const worker = this.#worker;
@@ -74,7 +75,7 @@ export class Engine {
     this.#ask({ intent: { do: "alive", at: now() } }).then(heard, () => {});
   }
 
-  // An answer never comes from a worker that has ended: the signs find that out.
+  // A worker that has ended never answers; the missing signs show that.
   async #pass(wish) {
     const worker = this.#worker;
     let answer;
@@ -86,17 +87,17 @@ export class Engine {
     }
     if (worker !== this.#worker) return;
     this.#wishes = this.#wishes.filter((other) => other !== wish);
-    this.#follow();
-    if (answer.seq < this.#shown) return;
-    this.#shown = answer.seq;
+    this.#markBusy();
+    if (answer.seq < this.#lastAnswer) return;
+    this.#lastAnswer = answer.seq;
     this.#page.answered(answer, wish);
   }
 
-  #follow() {
-    clearTimeout(this.#moment);
+  #markBusy() {
+    clearTimeout(this.#busyTimer);
     const { dataset } = document.documentElement;
     if (!this.ready || !this.#wishes.length) delete dataset.busy;
-    else this.#moment = setTimeout(() => (dataset.busy = "yes"), MOMENT);
+    else this.#busyTimer = setTimeout(() => (dataset.busy = "yes"), BUSY_AFTER);
   }
 
   async #ask({ intent, file }) {
@@ -104,11 +105,11 @@ export class Engine {
     return JSON.parse(await this.#worker.handle(JSON.stringify(message), file));
   }
 
-  // Wishes are taken in turn, so the first without an answer is the one that was being done. It is passed once
-  // more, with its key, by which the engine finds it in the log; it does not take a second engine with it.
+  // Wishes are done in order, so the first without an answer is the one during which the engine died. It is sent once
+  // more, with its key, by which the engine finds it in the log. If a second engine dies of it, it is given up.
   #gone(why) {
     this.ready = false;
-    this.#follow();
+    this.#markBusy();
     const [first] = this.#wishes;
     if (first?.suspected) {
       this.#wishes.shift();
@@ -133,7 +134,7 @@ export class Engine {
   }
 }
 
-// One worker that PyScript starts, from the script element that it wants to the end.
+// One worker of PyScript, with the script element by which it is started.
 class EngineWorker {
   #tag = document.createElement("script");
   #line = null;

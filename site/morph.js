@@ -1,28 +1,28 @@
-// Answered HTML into the page, without taking anything from under the person's hands.
+// Puts the engine's HTML into the page and leaves alone what the person is typing or choosing.
 import { Idiomorph } from "./vendor/idiomorph.js";
 
-// Controls that hold something the engine has not taken yet, each with the moment it was last touched. They keep
-// what they hold until the engine has accepted what was sent of their form, or the form is reset.
+// Controls with a value that the engine has not accepted yet, each with the moment it was last touched. They keep their
+// value until the engine has accepted their form, or the form is reset.
 const touched = new WeakMap();
 let moment = 0;
 document.addEventListener("input", ({ target }) => touched.set(target, ++moment), true);
 document.addEventListener("reset", ({ target }) => accepted({ form: target, moment }), true);
 
-// What is in a form now, to be said again when the engine has accepted it.
-export function holding(form) {
+// Returns what is in a form now; `accepted` is called with it when the engine has accepted that.
+export function valuesOf(form) {
   return { form, moment, values: new Map([...form.elements].map((control) => [control, control.value])) };
 }
 
-export function accepted(held) {
-  for (const control of held.form.elements) {
-    if (touched.get(control) <= held.moment) touched.delete(control);
-    else if ("next" in control.dataset) withoutTheLast(control, held.values.get(control));
+export function accepted(sent) {
+  for (const control of sent.form.elements) {
+    if (touched.get(control) <= sent.moment) touched.delete(control);
+    else if ("next" in control.dataset) cutOffAccepted(control, sent.values.get(control));
   }
 }
 
-// Whoever types on before the last name was taken has the next one behind it.
-function withoutTheLast(control, taken) {
-  if (control.value.startsWith(taken)) control.value = control.value.slice(taken.length);
+// Somebody who types on before the engine has accepted a name has the next name behind it in the same field.
+function cutOffAccepted(control, value) {
+  if (control.value.startsWith(value)) control.value = control.value.slice(value.length);
 }
 
 export function morph(regions) {
@@ -38,15 +38,15 @@ function beforeNodeMorphed(old, wanted) {
   if (old.nodeType !== Node.ELEMENT_NODE) return true;
   if (old.matches("[data-keep]")) return false;
   if (!old.matches("input, textarea, select")) return true;
-  // What was begun about one is not kept for another.
+  // A text that was begun about one player is not left in the field for another.
   if (old.dataset.of !== wanted.dataset?.of) touched.delete(old);
   const own = ["radio", "checkbox"].includes(old.type) ? "checked" : "value";
-  const kept = isTouched(old);
-  if (kept) copyAttributes(old, wanted, own);
-  return !kept;
+  const keepsValue = isTouched(old);
+  if (keepsValue) copyAttributes(old, wanted, own);
+  return !keepsValue;
 }
 
-// To choose one of several is to leave the others: they are kept together.
+// Choosing one radio button deselects the others, so a group counts as touched as a whole.
 function isTouched(control) {
   const group = control.type === "radio" && control.form?.elements.namedItem(control.name);
   return group instanceof RadioNodeList ? [...group].some((one) => touched.has(one)) : touched.has(control);
@@ -57,7 +57,7 @@ function copyAttributes(old, wanted, but) {
   for (const { name, value } of wanted.attributes) if (name !== but) old.setAttribute(name, value);
 }
 
-// `open` belongs to the person and to showModal: taken away, the page would stay dead under an unseen dialog.
+// `open` is set by the person and by showModal. If a morph removed it, an invisible dialog would block the page.
 function beforeAttributeUpdated(name, node) {
   return !(name === "open" && node.matches("dialog, details"));
 }

@@ -1,4 +1,4 @@
-// The page's side of working offline: the first fetch with its progress, the update that is offered and accepted.
+// The page's side of working offline: shows the progress of the first fetch, offers an update and accepts it.
 const root = document.documentElement;
 const CHECK_EVERY = 60 * 60_000;
 const SILENCE = 30_000; // a first fetch that says nothing for so long is not waited for
@@ -53,23 +53,23 @@ function firstFetch(worker, progress) {
   });
 }
 
-// With a service worker there, however it came: what it has, and whether the server has something newer.
+// Once there is a service worker: shows what it has, and asks every hour whether the server has something newer.
 async function settle() {
-  tell(await ask({ do: "state" }));
+  showState(await ask({ do: "state" }));
   check();
   setInterval(check, CHECK_EVERY);
 }
 
-function tell({ complete, next }) {
+function showState({ complete, next }) {
   root.dataset.offline = complete ? "ready" : "online";
   root.dataset.update = next ? "offered" : "none";
 }
 
 async function check() {
   try {
-    tell(await ask({ do: "check" }));
+    showState(await ask({ do: "check" }));
   } catch {
-    // No network, or a deploy that is not whole: what is here goes on.
+    // Without a network, or while a deploy is incomplete, the present version stays.
   }
 }
 

@@ -1,4 +1,4 @@
-// The page: shows what the engine answers and reports what the person did. It holds no sentences.
+// The page: sends intents to the engine and shows its answers. It holds no sentences of its own.
 import { Engine } from "./engine-link.js";
 import { accepted } from "./morph.js";
 import * as board from "./devices/board.js";
@@ -8,7 +8,7 @@ import * as clock from "./devices/clock.js";
 import { fault } from "./deployment.js";
 import * as files from "./devices/files.js";
 import * as fullScreen from "./devices/full_screen.js";
-import * as hands from "./hands.js";
+import * as input from "./input.js";
 import * as offline from "./offline.js";
 import * as outlet from "./devices/outlet.js";
 import * as speech from "./devices/speech.js";
@@ -16,7 +16,7 @@ import * as storage from "./devices/storage.js";
 import * as voices from "./devices/voices.js";
 import * as wake from "./devices/wake.js";
 import * as windows from "./devices/windows.js";
-import { keepSession, keepShown, recallSession } from "./kept.js";
+import { keepScreen, keepSession, recallSession } from "./reload.js";
 import { announce, say, show, showFault, showProgress } from "./screen.js";
 import { now, seenBeforeJump } from "./time.js";
 
@@ -26,7 +26,7 @@ const LISTING_EVENTS = ["#/", "#/practice", "#/figures"];
 let last = { url: address(), session: recallSession() };
 let again;
 let started = false;
-let atFault = null;
+let wrongFile = null;
 
 const engine = new Engine({
   address,
@@ -36,25 +36,25 @@ const engine = new Engine({
   state: follow,
 });
 
-// An engine that has never started here may lack what the server should have given.
+// If the engine has never started here, a file that the server should have is perhaps missing.
 function follow(state) {
   if (["restarting", "stuck"].includes(state) && !started) lookAtServer();
-  if (state && atFault) showFault(atFault);
+  if (state && wrongFile) showFault(wrongFile);
   else say(state);
 }
 
 async function lookAtServer() {
-  atFault ??= await fault();
-  if (atFault && !engine.ready) showFault(atFault);
+  wrongFile ??= await fault();
+  if (wrongFile && !engine.ready) showFault(wrongFile);
 }
 
-function answered(answer, { intent, held }) {
+function answered(answer, { intent, sent }) {
   started = true;
   if (answer.broken) return say("broken", answer.broken);
-  // That something broke stays to be read until the person does something else.
+  // The message that something broke stays until the person does something else.
   const asked = !["hello", "refresh", "look"].includes(intent.do);
   if (asked) say(engine.state);
-  if (held && answer.ok) accepted(held);
+  if (sent && answer.ok) accepted(sent);
   const moved = answer.url !== last.url;
   last = answer;
   show(answer, { moved, asked });
@@ -65,12 +65,12 @@ function answered(answer, { intent, held }) {
   boardWindow.follow(answer, settings.theme);
   wake.hold(Boolean(answer.clock?.running_since) || boardWindow.isHere());
   windows.running(answer.running && answer.writing);
-  windows.tell(answer.wrote);
+  windows.announceWriting(answer.wrote);
   root.dataset.storage = answer.blocked ? "blocked" : storage.state();
   if (answer.wrote) storage.ask(() => send({ do: "refresh" }));
   if (answer.save) files.save(answer.save);
   if (answer.print) window.print();
-  // Something goes on in the engine: how far is it by then?
+  // Work goes on in the engine: ask again later how far it is.
   clearTimeout(again);
   if (answer.again) again = setTimeout(send, answer.again, { do: "look" });
 }
@@ -79,7 +79,7 @@ function send(intent, more) {
   engine.send({ at: now(), ...intent }, more);
 }
 
-// The engine's answer changes the address; before it is there, so do we, where the screen lies ready.
+// The engine's answer changes the address. Until the engine is ready the page does, and shows the prerendered screen.
 function go(to) {
   if (!engine.ready) {
     if (to !== address()) history.pushState(null, "", to);
@@ -92,7 +92,7 @@ function showReady() {
   if (showPrerendered()) last = { ...last, url: address() };
 }
 
-// The device's own choices, which the engine shows as well.
+// Changes a setting of the device, and has the engine show it.
 function choose(name, value) {
   window.faristol.choose(name, value);
   outlet.adjust(settings);
@@ -102,7 +102,7 @@ function choose(name, value) {
 }
 
 window.faristol.handOver();
-hands.listen({
+input.listen({
   send,
   go,
   choose,
@@ -128,14 +128,14 @@ window.addEventListener("popstate", () => {
   send({ do: "go", data: { to: address() } });
 });
 
-window.addEventListener("pagehide", () => keepShown(last.url, settings.language));
+window.addEventListener("pagehide", () => keepScreen(last.url, settings.language));
 
 windows.listen((wrote) => {
   const here = [last.stream, last.url].includes(wrote.stream);
   if (here || LISTING_EVENTS.includes(last.url)) send({ do: "refresh" });
 });
 
-// Once a second: whether the time went on as it should, and the sign of life.
+// Once a second: notice a jump of the clock, and ask the engine for its sign of life.
 function beat() {
   const seen = seenBeforeJump();
   if (seen !== null) send({ do: "jumped", data: { seen: String(seen) } });

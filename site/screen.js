@@ -1,4 +1,4 @@
-// An answer of the engine onto the page: its regions, the address, the focus, the question it asks, what is read out.
+// Shows an answer of the engine: its regions, its address, the focus, a dialog, what a screen reader announces.
 import { morph } from "./morph.js";
 
 const { address, nameThePage } = window.faristol;
@@ -9,7 +9,7 @@ let touched = false; // whether the keyboard or a finger has been anywhere yet
 
 document.addEventListener("focusin", () => (touched = true));
 
-// `asked`: a person did something, and it was not the page that looked again of itself.
+// `asked` is false where the page itself, and not a person, sent the intent.
 export function show(answer, { moved, asked }) {
   morph(answer.regions);
   const anew = moved || (asked && document.title !== answer.title);
@@ -21,14 +21,14 @@ export function show(answer, { moved, asked }) {
   placeFocus(answer.focus, moved);
 }
 
-// An address that led nowhere is not one to come back to; one that the engine did not leave is put back.
+// An address that the engine refused gets no entry in the history; the address of the present screen replaces it.
 function followAddress({ url, ok }) {
   if (url === address()) return;
   if (ok) history.pushState(null, "", url);
   else history.replaceState(null, "", url);
 }
 
-// A question is modal, and gives the focus back to what raised it.
+// A dialog is modal; when it closes, what opened it has the focus again.
 function openDialog() {
   const dialog = document.querySelector("dialog[data-modal]");
   if (dialog && !dialog.open) {
@@ -40,7 +40,7 @@ function openDialog() {
   asker = null;
 }
 
-// What had the focus may be gone: the room takes it, so that the keyboard is never lost.
+// Where the element that had the focus is gone, the work area gets it, so that the keyboard still reaches the screen.
 function placeFocus(wanted, moved) {
   if (document.querySelector("dialog[open]")) return;
   const lost = touched && document.activeElement === document.body;
@@ -48,7 +48,7 @@ function placeFocus(wanted, moved) {
   else if (moved || lost) (moved && work.querySelector("[data-begin]") || work).focus();
 }
 
-// The same words twice must be heard twice.
+// A screen reader announces the same words again only if they were gone in between.
 export function announce(text) {
   announcer.textContent = "";
   setTimeout(() => (announcer.textContent = text), 50);

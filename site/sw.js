@@ -8,8 +8,8 @@ const FROM_NETWORK = ["version.json", "sw.js"];
 const TYPES = { wasm: "application/wasm", mjs: "text/javascript", js: "text/javascript", webmanifest: "application/manifest+json" };
 const LANES = 4;
 
-// --- which version runs: each lies in a cache of its own, with a mark when it is whole and one when it was accepted. No
-// database is needed for it, which a full disk may take away.
+// --- which version runs: each has a cache of its own, with a mark when it is complete and one when it was accepted. No
+// database is needed, which a browser might drop on a full disk.
 
 const WHOLE = "whole.mark";
 const ACCEPTED = "accepted.mark";
@@ -39,13 +39,13 @@ async function mark(version, name, value) {
   known = null;
 }
 
-// The newest to be accepted counts most, whatever the tablet's clock says.
-async function take(version) {
+// Marks have numbers and not times, because the tablet's clock may be wrong.
+async function markAccepted(version) {
   await mark(version, ACCEPTED, ((await record())?.accepted ?? 0) + 1);
 }
 
 // Tablets from before the marks had a record in a database, which names the version that runs.
-async function adopt() {
+async function adoptOldRecord() {
   const databases = (await indexedDB.databases?.()) ?? [];
   if (!databases.some(({ name }) => name === OLD_RECORD)) return;
   const reading = await new Promise((done, fail) => {
@@ -60,7 +60,7 @@ async function adopt() {
   });
   if (!reading || !(await caches.has(cacheOf(reading.current)))) return;
   await mark(reading.current, WHOLE, reading.files);
-  await take(reading.current);
+  await markAccepted(reading.current);
 }
 
 // --- fetching a version: every file with its digest, all or nothing
@@ -144,12 +144,12 @@ const answers = {
     return { version: now?.current, next: now?.next, complete: Boolean(now) && files.length >= now.files };
   },
 
-  // Fetches what the server has, into a place of its own; of what runs it only mends what the browser lost. Where
-  // nothing whole is left, what the server has is taken.
+  // Fetches the server's version into a cache of its own. Of the running version it only restores lost files. If no
+  // version is complete, that of the server runs.
   async check() {
     const listing = await deployed();
     await fill(listing);
-    if (!(await record()).accepted) await take(listing.version);
+    if (!(await record()).accepted) await markAccepted(listing.version);
     await sweep(listing.version);
     return answers.state();
   },
@@ -160,7 +160,7 @@ const answers = {
     if (!next) return {};
     const { held } = await navigator.locks.query();
     if (held.some((lock) => lock.name === RUNNING)) return { refused: true };
-    await take(next);
+    await markAccepted(next);
     await sweep();
     tellAll({ do: "reload" });
     return { accepted: next };
@@ -180,11 +180,11 @@ self.addEventListener("message", (event) => {
 // --- life
 
 async function install() {
-  if (!(await record())) await adopt().catch(() => {});
+  if (!(await record())) await adoptOldRecord().catch(() => {});
   if (!(await record())) {
     const listing = await deployed();
     await fill(listing);
-    await take(listing.version);
+    await markAccepted(listing.version);
   }
   await self.skipWaiting();
 }
@@ -192,7 +192,7 @@ async function install() {
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// Where the browser lends no storage there is still the network.
+// A browser without storage still has the network.
 async function serve(request, path) {
   const here = await find(path).catch(() => null);
   return here ?? fetch(request);

@@ -1,5 +1,5 @@
-// What time it is for everything that is measured: as the system's clock said when the page came, and from then on by a
-// clock that nobody sets. Setting the tablet's clock in the middle of a round changes nothing.
+// The time for everything that is measured: the system's clock at the start of the page, and from then on a clock that
+// nobody can set. So setting the tablet's clock in the middle of a round changes nothing.
 const JUMP = 3_000;
 // A tablet whose battery was empty may believe that it is 1970: a log holds times of this century only.
 const EARLIEST = Date.UTC(2000, 0, 1);
@@ -14,13 +14,13 @@ export function now() {
   return Math.round(start + performance.now());
 }
 
-// A window for the room goes by the time of the judge's window.
+// The board window takes its time from the judge's window.
 export function follow(theirs) {
   start = theirs - performance.now();
 }
 
-// The tablet slept, or its clock was set forward: from here on its new time counts, and the answer is when this page
-// last saw the time pass. Otherwise null.
+// If the tablet slept or its clock was set forward, takes over the new time and returns when the page last saw the time
+// pass; otherwise null.
 export function seenBeforeJump() {
   const seen = now();
   const ahead = systemTime() - seen;

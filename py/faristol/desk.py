@@ -1,4 +1,4 @@
-"""The desk of one window: the event that lies open on it, and the log that every fact goes to first."""
+"""The desk of one window: the event that is open in it, and the log to which every fact is written first."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from faristol.event_list import EventList
 from faristol.games.log import Entry, stamped
 from faristol.games.publishing import backed_up, public
 from faristol.kinds import fold_log, kind_of
-from faristol.safekeeping import card_of, whole
+from faristol.safekeeping import card_of, fold_or_refuse
 from faristol.screens.errors import (
     DamagedEvent,
     EventRunning,
@@ -27,24 +27,23 @@ from faristol.screens.scene import Brings, OpenEvent, Step
 from faristol.storage import Store
 from faristol.storage.errors import WrittenElsewhere
 from faristol.storage.files import compare
-from faristol.storage.spare import NoSpare, Room, Spare, TwiceKept
+from faristol.storage.spare import LogWithCopy, NoSpare, Room, Spare
 
 UNSEEN = 3_000
-"""So many milliseconds without a sign of life, and the judge is asked how to read the time between."""
-
-
+"""After so many milliseconds without a sign of life the judge is asked whether that time counts."""
 CLAIMS_AFTER_RESTART = 20
+"""So often an engine that was restarted tries to get the event back, four times a second."""
 
 
 class Desk:
     def __init__(self, store: Store, spare: Spare | None) -> None:
         self._store = store
-        self._log = TwiceKept(store, spare or NoSpare(store))
+        self._log = LogWithCopy(store, spare or NoSpare(store))
         self.event: OpenEvent | None = None
         self.room: Room = "enough"
         self.written_anew = False
         """Whether the browser had lost the open event, and it was written again from this window."""
-        self._known: set[str] = set()  # what lay here before: how its time runs on was never out of sight
+        self._known: set[str] = set()  # Events that were open here before: their clock was never unseen.
         self.events = EventList(self._log)
         self.wrote: dict[str, Any] | None = None
         self.asked_about_file: dict[str, Any] | None = None
@@ -68,7 +67,7 @@ class Desk:
                 await self._log.live(self.event.stream, at)
 
     async def open(self, stream: str | None, at: int, restarted: bool = False) -> None:
-        """Lay an event on the desk, and put the one that lies there back."""
+        """Open an event, and close the one that is open."""
         self.wrote = self.asked_about_file = None
         if self.event and self.event.stream != stream:
             await self._log.release(self.event.stream)
@@ -87,7 +86,10 @@ class Desk:
         self.event = event
 
     async def _claim(self, stream: str, restarted: bool) -> bool:
-        """A worker that was ended in the middle of something holds its claim a moment longer."""
+        """Return whether this window may write the event.
+
+        A worker that has been killed holds its claim a moment longer, so its successor tries again.
+        """
         for _ in range(CLAIMS_AFTER_RESTART if restarted else 1):
             if await self._log.claim(stream):
                 return True
@@ -95,9 +97,9 @@ class Desk:
         return False
 
     async def reread(self, at: int) -> None:
-        """Another window wrote, or ours was refused: show what the disk has.
+        """Read the open event again: another window has written it, or an act of this one was refused.
 
-        What the browser has lost stays on the screen of the window that writes it, and is written anew.
+        What the browser has lost stays on the screen of the window that writes it, and is written again.
         """
         self.wrote = self.asked_about_file = None
         if self.event is None:
@@ -114,20 +116,20 @@ class Desk:
         self.event = replace(now, last_sign=before.last_sign)
 
     async def _write_anew(self, event: OpenEvent) -> bool:
-        """True if the browser had lost the event that this window writes, or the end of it."""
+        """Write again what the browser has lost of the event that this window writes; say if it had."""
         if not event.writing or event.broken is not None:
             return False
         self.written_anew |= (anew := await safekeeping.write_anew(self._log, event.stream, event.entries))
         return anew
 
     async def rescue(self) -> None:
-        """Save what only this window has; refused if that cannot be done yet."""
+        """Save the event that only this window still has, or raise the refusal of the disk."""
         if self.event and self.event.lost:
             await self._write_anew(self.event)
             self.event = replace(self.event, lost=False)
 
     async def claim(self) -> None:
-        """Take over the writing from a window that watches no more."""
+        """Become the writing window of an event whose writer has gone."""
         if self.event is None:
             raise OnlyWatching
         if not await self._log.claim(self.event.stream):
@@ -135,7 +137,7 @@ class Desk:
         self.event = await self._read(self.event.stream, True)
 
     def has_written(self, key: str) -> bool:
-        """Whether the intent with this key is in the log of the open event already."""
+        """Return whether the intent with this key is already in the log of the open event."""
         return self.event is not None and any(entry.get("key") == key for entry in self.event.entries)
 
     async def undo(self, at: int, key: str) -> None:
@@ -143,7 +145,7 @@ class Desk:
         await self._append(event, [event.kind.undo(event.entries, event.kind.facts.final)], at, key)
 
     async def write(self, step: Step, at: int, key: str) -> str | None:
-        """Write what a step brings. The address of a new event, if it began one; its id is the key."""
+        """Write what a step brings; return the address of a new event, whose id is the key."""
         self._check(step, at, key)
         await self._remember(step.remember)
         self.wrote = self.asked_about_file = None
@@ -158,14 +160,14 @@ class Desk:
         return None
 
     def _check(self, step: Step, at: int, key: str) -> None:
-        """Refuse, before anything is kept, what a person typed and no log can hold."""
+        """Refuse, before anything is written, what a person typed and no log can hold."""
         for entry in stamped(step.opens or step.entries, 0, at, key):
             kind = kind_of(step.opens[0]) if step.opens else self._writable().kind
             assert kind and kind.facts
             kind.facts.read(entry)
 
     async def _delete(self, streams: Sequence[str]) -> None:
-        """None of them goes if one runs, or another window has it open."""
+        """Delete events; none of them if one runs or is open in another window."""
         if self.event and not self.event.writing:
             raise OnlyWatching
         if await self._running() & set(streams):
@@ -180,13 +182,13 @@ class Desk:
         self.wrote = {"stream": streams[-1], "number": 0}
 
     async def _let_go(self, streams: Sequence[str]) -> None:
-        """The claims on what does not lie open here."""
+        """Release the claims on the events that are not open here."""
         for stream in streams:
             if self.event is None or stream != self.event.stream:
                 await self._log.release(stream)
 
     async def _running(self) -> set[str]:
-        """As the cards say; of the event that lies open, as it stands. What is damaged goes on no more."""
+        """Return the events that run: by their cards, the open one by its state; none that is damaged."""
         cards = await self.events.cards()
         running = {card["stream"] for card in cards if card["running"]} & self.events.whole
         if self.event is None:
@@ -208,9 +210,9 @@ class Desk:
         new = stamped(facts, after, at, key)
         entries = (*event.entries, *new)
         if any(entry["type"] == "Undone" for entry in new):
-            told = fold_log(entries)
-            assert told and told.broken is None
-            state = told.state
+            folded = fold_log(entries)
+            assert folded and folded.broken is None
+            state = folded.state
         else:
             state = reduce(event.kind.facts.apply, new, event.state)
         card = card_of(event.stream, event.kind.summary(state), entries)
@@ -226,15 +228,15 @@ class Desk:
     async def _open_new(self, stream: str, entries: list[Entry]) -> str:
         if (await self._log.read(stream)).entries:
             return f"#/event/{stream}"
-        told = whole(entries)
-        if told.broken is not None:
-            entries = entries[: told.read]
+        folded = fold_or_refuse(entries)
+        if folded.broken is not None:
+            entries = entries[: folded.read]
         await safekeeping.write(self._log, stream, 0, entries)
         self.wrote = {"stream": stream, "number": len(entries)}
         return f"#/event/{stream}"
 
     async def _bring(self, brings: Brings, key: str) -> str | None:
-        """An event from a file. What is here is only ever gone on with, and only if the person says so."""
+        """Import an event from a file; one of this device goes on only if the person asks for it."""
         stream, entries, how = brings.stream, brings.entries, brings.how
         ours = (await self._log.read(stream)).entries
         if not ours or how == "copy":
@@ -265,12 +267,14 @@ class Desk:
         reading = await self._log.read(stream)
         if not reading.entries:
             raise UnknownEvent
-        told = whole(reading.entries)
-        broken = told.broken or reading.broken
-        return OpenEvent(stream, told.kind, tuple(reading.entries[: told.read]), told.state, writing, broken)
+        folded = fold_or_refuse(reading.entries)
+        broken = folded.broken or reading.broken
+        return OpenEvent(
+            stream, folded.kind, tuple(reading.entries[: folded.read]), folded.state, writing, broken
+        )
 
     def jumped(self, seen: int) -> None:
-        """The tablet slept, or its clock was set: nobody saw the time since then."""
+        """Note that the tablet slept or its clock was set: nobody saw the time that has passed."""
         event = self.event
         if event and event.writing and event.state.ticking_since is not None and event.last_sign is None:
             self.event = replace(event, last_sign=max(seen, event.state.ticking_since))

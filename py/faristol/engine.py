@@ -1,4 +1,4 @@
-"""The one front door: an intent comes in as JSON, the changed regions of the page go out.
+"""The engine of a window: an intent comes in as JSON, the changed regions of the page go out.
 
 decide → append → fold → render, one intent at a time. The screen changes only after the facts are on disk.
 Only here is a bug caught; the page then says up to which entry the event is safe.
@@ -10,7 +10,7 @@ import os
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, cast
 
 from faristol import __version__
@@ -39,16 +39,17 @@ from faristol.storage.spare import Spare
 from faristol.words.shelf import Shelf
 
 HOME = "#/"
-UNASKED = ("look", "refresh")
-"""What the page sends of itself: what was said to the person stays."""
+SENT_BY_THE_PAGE = ("look", "refresh")
+"""The intents that no person has asked for: after them the notice stays as it is."""
 
 Chance = Callable[[int], bytes]
 
-SOON = 250  # milliseconds, and the page looks again how far something is
+POLL_MS = 250
+"""After so many milliseconds the page asks again how far the work in the background is."""
 
 
 class Engine:
-    """One window's engine: what is on its screen, and the log behind it."""
+    """The engine of one window, with what is on its screen and the log behind it."""
 
     def __init__(
         self, store: Store, shelf: Shelf, chance: Chance = os.urandom, spare: Spare | None = None
@@ -60,14 +61,14 @@ class Engine:
         self._turn = asyncio.Lock()
         self._address = HOME
         self._session = Session()
-        self._shown: dict[str, str] = {}
-        self._said: tuple[Rejected | None, tuple[str, str] | None] = None, None
-        """What the person has been told; it stays while the page only looks how far something is."""
+        self._regions: dict[str, str] = {}
+        self._notice: tuple[Rejected | None, tuple[str, str] | None] = None, None
+        """The refusal and the fact that the notice shows; they stay while only the page sends intents."""
 
     async def handle(self, text: str, data: bytes | None = None) -> str:
-        """Answer one intent. They take turns, because each waits for the disk.
+        """Return the answer to one intent. Intents take turns, because each waits for the disk.
 
-        A sign of life waits for nobody, or an engine that opens a lexicon would be taken for dead.
+        A sign of life is answered at once, or the page would restart an engine that is opening a lexicon.
         """
         message = json.loads(text)
         if message["do"] == "alive":
@@ -96,23 +97,23 @@ class Engine:
             file_name=message.get("file_name", ""),
         )
         if intent.do == "hello":
-            self._shown = {}
+            self._regions = {}
             self._session = Session.from_json(message.get("session"))
         step, refused = Step(), None
         try:
-            step = await self._take(self._scene(message), intent)
+            step = await self._act(self._scene(message), intent)
         except Rejected as refusal:
             refused = refusal
-            await self._put_right(intent.at, refusal)
+            await self._reread_after_refusal(intent.at, refusal)
         if self._desk.written_anew:
             self._desk.written_anew, refused = False, None
             step = replace(step, notice=written_anew(self._scene(message)))
         return await self._show(message, step, refused)
 
-    async def _put_right(self, at: int, refusal: Rejected) -> None:
-        """After a refusal the screen shows what the disk has; home, if the event is gone."""
+    async def _reread_after_refusal(self, at: int, refusal: Rejected) -> None:
+        """Read the open event again after a refusal; go home if it is gone."""
         if isinstance(refusal, StorageFull):
-            return  # a full disk may drop a database that is merely read
+            return  # A browser on a full disk may drop a database that is only read.
         try:
             await self._desk.reread(at)
         except Rejected:
@@ -132,8 +133,8 @@ class Engine:
             app=__version__,
         )
 
-    async def _take(self, scene: Scene, intent: Intent) -> Step:
-        """What the intent changes: on the disk first, then on this screen."""
+    async def _act(self, scene: Scene, intent: Intent) -> Step:
+        """Do what the intent asks for, on the disk first, and return the step that changes this screen."""
         screen = register.screen_at(self._address, scene.event)
         if intent.key and self._desk.has_written(intent.key):
             self._session = self._session.dismissed()
@@ -150,7 +151,7 @@ class Engine:
                 step = imported(scene, about) if about else Step()
             case "refresh":
                 await self._desk.reread(intent.at)
-                await self._library.look()
+                await self._library.reread_choices()
                 return Step()
             case "dismiss":
                 step = Step(session=self._session.dismissed())
@@ -171,12 +172,12 @@ class Engine:
             case "event.file":
                 return replace(register.intent("file.export")(scene, intent), entries=[])
             case _ if register.screen_of(intent.do) is not screen:
-                return Step()  # a tap that came twice or late: its screen is no longer there
+                return Step()  # A tap that came twice or late: its screen has already gone.
             case _:
                 step = await self._decide(screen, scene, intent)
         if step.lists is not None:
             cards = await self._desk.events.cards()
-            await self._library.take(step.lists, intent.at, cards)
+            await self._library.act(step.lists, intent.at, cards)
         address = await self._desk.write(step, intent.at, intent.key)
         if step.session is not None:
             self._session = step.session
@@ -187,7 +188,7 @@ class Engine:
         return step
 
     async def _decide(self, screen: Screen, scene: Scene, intent: Intent) -> Step:
-        """What the screen makes of it. What cannot be done without the words waits until they are open."""
+        """Return the step that the screen decides on, having opened the word list if it cannot do without."""
         act = register.intent(intent.do)
         scene = await self._with_remembered(screen, await self._with_cards(screen, scene))
         try:
@@ -216,7 +217,7 @@ class Engine:
             self._address = HOME
             await self._desk.open(None, intent.at, restarted)
             raise
-        await self._library.look()
+        await self._library.reread_choices()
         self._address = address
         self._session = self._session.opened(register.stream_of(address))
 
@@ -226,20 +227,21 @@ class Engine:
         scene = await self._with_remembered(screen, await self._with_cards(screen, scene))
         try:
             if screen.lists:
-                scene = replace(scene, lists=await self._library.shown())
+                scene = replace(scene, lists=await self._library.lists())
             scene = await self._with_words(scene, screen.waits)
             screen.go_on(scene, message["do"])
         except Rejected as refusal:
             refused = refusal
-        if message["do"] not in UNASKED or refused or step.notice:
-            self._said = refused, step.notice
-        said, told = self._said
-        if said is not None and said.field:
-            scene = replace(scene, problems={said.field: " ".join(sentences(said, scene.texts))})
+        if message["do"] not in SENT_BY_THE_PAGE or refused or step.notice:
+            self._notice = refused, step.notice
+        refused_before, fact = self._notice
+        if refused_before is not None and refused_before.field:
+            problem = " ".join(sentences(refused_before, scene.texts))
+            scene = replace(scene, problems={refused_before.field: problem})
         regions = render(screen, scene)
-        regions["notice"] = notice(scene, self._desk.room, said, told, "".join(regions.values()))
-        changed = {name: html for name, html in regions.items() if self._shown.get(name) != html}
-        self._shown = regions
+        regions["notice"] = notice(scene, self._desk.room, refused_before, fact, "".join(regions.values()))
+        changed = {name: html for name, html in regions.items() if self._regions.get(name) != html}
+        self._regions = regions
         answer: dict[str, Any] = {
             "ok": refused is None,
             "regions": changed,
@@ -266,20 +268,20 @@ class Engine:
         reading = scene.lists is not None and scene.lists.reading is not None
         examining = self._address == HOME and not self._desk.events.is_examined
         if scene.opening is not None or reading or examining or screen.goes_on(scene):
-            answer["again"] = SOON
+            answer["again"] = POLL_MS
         return answer
 
     async def _with_cards(self, screen: Screen, scene: Scene) -> Scene:
         return await self._desk.events.shown_on(scene) if screen.events else scene
 
     async def _with_remembered(self, screen: Screen, scene: Scene) -> Scene:
-        """A screen that remembers has what is kept; where nothing can be kept, there is nothing."""
+        """Return the scene with what the device remembers, for a screen that declares so."""
         with suppress(StorageBlocked):
             return replace(scene, remembered=await self._desk.remembered()) if screen.remembers else scene
         return scene
 
     async def _with_words(self, scene: Scene, wait: bool) -> Scene:
-        """A screen with plays on it has its lexicon open, or is told how far that is."""
+        """Return the scene with the lexicon that its screen wants, or with how far it has been opened."""
         wanted = register.screen_at(self._address, scene.event).words(scene)
         if wanted is None:
             return scene
@@ -293,4 +295,4 @@ class Engine:
     @staticmethod
     def _clock(screen: Screen, scene: Scene) -> dict[str, Any] | None:
         ticking = screen.clock(scene)
-        return vars(ticking) if ticking else None
+        return asdict(ticking) if ticking else None

@@ -1,4 +1,4 @@
-"""The one base of every expected "no", and how one is declared.
+"""Refusals: the base of everything that is refused to a person, and how one is declared.
 
     WrongTiles = refusal(
         "duplicate.wrong-tiles",
@@ -7,7 +7,7 @@
         field="tiles",
     )
 
-stands beside the rule, which says `raise WrongTiles(tiles="A E")`; nothing has changed then.
+is declared beside the rule, which raises it: `raise WrongTiles(tiles="A E")`. Nothing has changed then.
 Anything else that is raised is a bug, and only `engine.Engine.handle` catches it.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Self
 
 
 class Rejected(Exception):
-    """What the rules, a file or the device do not allow."""
+    """A refusal by the rules, of a file, or by the device."""
 
     code: ClassVar[str]
     fact: ClassVar[str]
@@ -42,10 +42,10 @@ def refusal(
     clause: str = "",
     of: type[Rejected] = Rejected,
 ) -> type[Rejected]:
-    """Return a new kind of refusal: its code, what is so, what would do.
+    """Return a new kind of refusal: its code, the fact, and a way out.
 
-    `%(name)s` in a sentence is a detail given when it is raised. What is wrong with one field of a form
-    stands under that `field`; `clause` is the rule that forbids it; `of` is a kind that this one belongs to.
+    `%(name)s` in a sentence is a detail given when it is raised. A refusal about a `field` of a
+    form is shown under it; `clause` is the rule that forbids it; `of` is a kind that this one belongs to.
     """
     name = code.rpartition(".")[2].title().replace("-", "")
     about = {"code": code, "fact": fact, "way_out": way_out, "clause": clause, "field": field or of.field}

@@ -11,7 +11,7 @@ from faristol.safekeeping import card_of
 from faristol.screens.scene import DamagedLog, Scene
 from faristol.storage import Card, newest_first
 from faristol.storage.errors import StorageBlocked
-from faristol.storage.spare import TwiceKept
+from faristol.storage.spare import LogWithCopy
 
 AT_A_TIME = 300
 """So many entries of logs are read between two looks of the page."""
@@ -27,7 +27,7 @@ class _Examined:
 
 
 class EventList:
-    def __init__(self, log: TwiceKept) -> None:
+    def __init__(self, log: LogWithCopy) -> None:
         self._log = log
         self._stored: Sequence[Card] = ()
         self._examined: dict[str, _Examined] = {}

@@ -1,10 +1,9 @@
-"""What may stand in a log: each type of entry is a class, and its annotations say what its fields may hold.
+"""The entries of a log: each type is a class, and its annotations say which values its fields may have.
 
-A kind of event has one module with all its facts. A class there is everything that is known of a type: what
-its fields hold, what it changes (`apply`), its sentence in the log, what an undo says that it takes back, and
-whether it is final. In the log an entry stays a plain dict; it is read into its fact before anything believes
-it, and what can't be read is `Damaged`. A field that has a value in the class may be missing, as in older
-logs. What the class does not name is never read.
+A kind of event has one module with all its facts. A class there defines all of a type: its fields, how it
+changes the event (`apply`), its sentences in the log and for an undo, and whether it is final. In the log an
+entry is a plain dict; it is read into its fact before anything uses it, and one that can't be read is
+`Damaged`. A field that has a value in the class may be missing, as in older logs. Other fields are not read.
 """
 
 from collections.abc import Mapping
@@ -18,7 +17,7 @@ State = TypeVar("State")
 
 
 def act_of(entry: Entry, number: int, before: int) -> int:
-    """Check the time and the key of an entry, and return its act: no later one, none before the last."""
+    """Check the time and the key of an entry, and return its act, which is not before the last act."""
     at, act, key = entry.get("at"), entry.get("act"), entry.get("key", "")
     if type(at) is not int or not FIRST_MOMENT <= at <= LAST_MOMENT:
         raise Damaged("at")
@@ -30,7 +29,7 @@ def act_of(entry: Entry, number: int, before: int) -> int:
 
 
 class Fact:
-    """What an entry says: the annotations of its class are the fields. It never changes."""
+    """An entry that has been read: the annotations of its class are the fields. It never changes."""
 
     log_sentence: ClassVar[str] = ""
     undo_sentence: ClassVar[str] = ""
@@ -100,7 +99,7 @@ class Facts(Generic[State]):
 
 
 def _is_fact(each: Any) -> bool:
-    """A class that has a sentence; one without is only what several have in common."""
+    """Return whether it is a fact of the log: those have a sentence; others are only bases of several."""
     if not (isinstance(each, type) and issubclass(each, Fact)):
         return False
     return bool(each.log_sentence) or each.sentence is not Fact.sentence

@@ -1,8 +1,8 @@
-"""What a field of the log may hold, as the type that is written beside its name, and how it is read.
+"""The types of the fields of a log, and how a value is read by its type.
 
 `Count`, `Moment`, `Tile` and the like are types with a range. Lists become tuples, a `Literal` is one of some
-words, and an object is read by the dataclass that it stands for. What does not fit raises a plain error;
-`read_fields` makes it `Damaged`, with the name of the field.
+words, and an object is read by its dataclass. A value that does not fit raises a plain error, which
+`read_fields` turns into `Damaged` with the name of the field.
 """
 
 import re
@@ -26,7 +26,7 @@ REQUIRED = object()
 
 
 class Damaged(Exception):
-    """An entry that says what no log of its kind could say, and the field in which it does."""
+    """An entry that no log of its kind can have, and the field that is wrong."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field)
@@ -39,7 +39,7 @@ class Damaged(Exception):
 
 
 class DamagedText(Damaged, Rejected):
-    """A text that no log holds: an entry that brings one is damaged, and who writes one is refused."""
+    """A text that no log can have: read from a log it is damage, typed by a person it is refused."""
 
     field: str
 
@@ -84,7 +84,7 @@ def _left_out(default: Any) -> Any:
 
 @cache
 def _fields(record: type) -> list[tuple[str, Read, Any]]:
-    """Return each field of a class with what reads it and what stands for it where it is missing."""
+    """Return each field of a class with its reader and its value where it is missing."""
     return [
         (name, reader(hint), getattr(record, name, REQUIRED))
         for name, hint in get_type_hints(record, include_extras=True).items()
@@ -158,27 +158,27 @@ def _table(value: Any) -> dict[str, Any]:
 Moment = Annotated[int, whole(FIRST_MOMENT, LAST_MOMENT)]
 """Milliseconds, between the years 2000 and 2100."""
 Duration = Annotated[int, whole(-(10**9), 10**9)]
-"""Milliseconds on a clock, which may go below nought."""
+"""Milliseconds on a clock, which may be below zero."""
 Count = Annotated[int, whole(0, 1_000_000)]
 Points = Annotated[int, whole(-1_000_000, 1_000_000)]
 Square = Annotated[int, whole(0, 224)]
 Code = Annotated[int, whole(1, 255)]
-"""A tile as it lies on the board."""
+"""A tile on the board."""
 Few = Annotated[int, whole(0, 250)]
 Tile = Annotated[str, text(8)]
 Language = Literal["ca", "ro"]
-"""One that is played in."""
+"""A language that is played in."""
 Name = Annotated[str, text(LONGEST_NAME)]
 Digits = Annotated[str, _digits]
 """Bytes, two hexadecimal digits each."""
 Secret = Annotated[str, _secret]
-"""The same; or nothing, where an event has no lots of its own."""
+"""The same, or empty for an event without lots of its own."""
 Day = Annotated[str, _day]
 """2026-07-14"""
 Clause = Annotated[str, _clause]
-"""By our own id."""
+"""A clause by our own id."""
 Table = Annotated[dict[str, Any], _table]
-"""An object of which others read what they need."""
+"""An object whose fields are read elsewhere."""
 
 _PLAIN: Mapping[Any, Read] = {
     str: text(LONGEST_TEXT),
@@ -189,7 +189,7 @@ _PLAIN: Mapping[Any, Read] = {
 
 
 def reader(hint: Any) -> Read:
-    """Return what reads a value of this type, and raises an error for any other."""
+    """Return the reader of a type, which raises an error for any other value."""
     if hint in _PLAIN:
         return _PLAIN[hint]
     if is_dataclass(hint) and isinstance(hint, type):
@@ -213,7 +213,7 @@ def reader(hint: Any) -> Read:
 
 
 def as_it_is(hint: Any) -> Read:
-    """Return a reader of what can be read as this type, which gives the value as it stands in the log."""
+    """Return a reader that checks a value by this type and returns it unchanged."""
     read = reader(hint)
     return lambda value: (read(value), value)[1]
 
@@ -253,7 +253,7 @@ def _object_of(read: Read) -> Read:
 
 
 def _all_or_some(value: Any) -> Any:
-    """Which names are said alone."""
+    """Return which names are called without their letter: "all" or some."""
     return value if value == "all" else reader(tuple[Name, ...])(value)
 
 
@@ -287,6 +287,6 @@ class _NameTable:
 
 TileSetData = Annotated[dict[str, Any], as_it_is(_TileSet)]
 NameTableData = Annotated[dict[str, Any], as_it_is(_NameTable)]
-"""How the tiles are called."""
+"""The names of the tiles."""
 Lexicon = Annotated[dict[str, Any], as_it_is(_Lexicon)]
-"""Which word list an event has."""
+"""The word list of an event."""

@@ -1,4 +1,4 @@
-"""The kinds of event: which fold reads a log, told by its first entry."""
+"""The kinds of event: the first entry of a log decides which facts and state it has."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -63,19 +63,19 @@ KINDS = {
         "exercises", exercises.LOG_VERSION, exercises.opened, exercises.summary, exercise_facts.FACTS
     ),
 }
-"""By the type of the first entry."""
+"""The kinds by the type of their first entry."""
 
 
 @dataclass(frozen=True)
 class FoldedLog:
-    """What a log tells: the state after the entries that could be read, and the first that could not."""
+    """A log folded: the state after the entries that could be read, and the first that could not."""
 
     kind: Kind
     state: Any
     read: int
     broken: int | None
     field: str = ""
-    """Where the first that could not be read is wrong, as far as that is known."""
+    """The field that is wrong in the first entry that could not be read, if known."""
 
 
 def kind_of(first: Entry) -> Kind | None:
@@ -83,13 +83,13 @@ def kind_of(first: Entry) -> Kind | None:
 
 
 def is_newer(first: Entry) -> bool:
-    """Whether a later Faristol wrote this log, in a way that is not known here."""
+    """Return whether a later Faristol wrote this log, in a form that this one does not know."""
     kind, version = kind_of(first), first.get("log")
     return kind is not None and isinstance(version, int) and version > kind.log_version
 
 
 def fold_log(entries: Sequence[Entry]) -> FoldedLog | None:
-    """Fold a log as far as it can be understood; None when not even its first entry can."""
+    """Return a log folded as far as it can be understood, None if not even its first entry can."""
     if not entries or (kind := kind_of(entries[0])) is None or is_newer(entries[0]):
         return None
     facts, field = _read(kind, entries)
@@ -101,13 +101,13 @@ def fold_log(entries: Sequence[Entry]) -> FoldedLog | None:
             read = len(facts)
             return FoldedLog(kind, state, read, None if read == len(entries) else read + 1, field)
         facts, field = facts[: failed - 1], why
-        if cut_undoings:  # Where nothing was undone, what lies before a failure does not fail.
+        if cut_undoings:  # Without undoings the facts before the failure can be folded.
             facts = [*takewhile(lambda fact: not isinstance(fact, Undone), facts)]
     return None
 
 
 def _read(kind: Kind, entries: Sequence[Entry]) -> tuple[list[Any], str]:
-    """The facts up to the first entry that says what no log could, and the field in which it does."""
+    """Return the facts up to the first entry that no log can have, and the field of it that is wrong."""
     facts: list[Any] = []
     act = 0
     for number, entry in enumerate(entries, 1):
@@ -123,7 +123,7 @@ def _read(kind: Kind, entries: Sequence[Entry]) -> tuple[list[Any], str]:
 
 
 def _folded(kind: Kind, entries: Sequence[Entry], facts: Sequence[Any]) -> tuple[Any, int | None, str]:
-    """The state after so many facts; or the number of the one that doesn't fit, and its field, if known."""
+    """Return the state after these facts; or the number of the first that doesn't fit, and its field."""
     undone = {fact.undoes for fact in facts if isinstance(fact, Undone)}
     number, field = 1, ""
     try:

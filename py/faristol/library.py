@@ -2,6 +2,9 @@
 
 One of each language is chosen for analysis and new events. A list is read in the background, while the
 device does everything else; nothing is kept of it before it has been read whole.
+
+A lexicon is opened when a screen first needs it (`Screen.words`), one at a time in memory, in slices. A
+screen with `waits=False` is shown meanwhile; its intents ask for `scene.open_words`.
 """
 
 import asyncio
@@ -18,7 +21,7 @@ from faristol.fields import Damaged, Digits, Language, Moment, Name, read_fields
 from faristol.screens.lists import Compile, Hold, ListAct, Lists, Reading, Remove, Stop, Use, Wanted
 from faristol.storage import Card, Store
 from faristol.storage.errors import StorageBlocked
-from faristol.storage.spare import NoSpare, Spare, TwiceKept
+from faristol.storage.spare import LogWithCopy, NoSpare, Spare
 from faristol.texts import N_
 from faristol.words.bitsets import Bitsets
 from faristol.words.importing import Read, import_list
@@ -68,7 +71,7 @@ def _is_readable(about: dict[str, Any]) -> bool:
 
 @dataclass
 class _Import:
-    """A list that is being read, or was: `task` ends in what is said of it."""
+    """A list that is being read or has been: `task` results in what is known about it, or in a refusal."""
 
     name: str
     words: Read
@@ -76,32 +79,32 @@ class _Import:
     stops: bool = True
     task: asyncio.Task[dict[str, Any] | Rejected] | None = None
 
-    def told(self, share: float) -> None:
+    def advance(self, share: float) -> None:
         self.share = share
 
-    def shown(self) -> Reading:
+    def reading(self) -> Reading:
         return Reading(self.name, self.words.lines, self.share)
 
 
 class Library:
     def __init__(self, store: Store, shelf: Shelf, spare: Spare | None = None) -> None:
         self._store = store
-        self._log = TwiceKept(store, spare or NoSpare(store))
+        self._log = LogWithCopy(store, spare or NoSpare(store))
         self._shelf = shelf
         self._chosen: Mapping[str, str] = {}
         self._built_in: dict[str, dict[str, Any]] = {}
         self._held: bytes | None = None
         self._import: _Import | None = None
         self.changed = False
-        """Whether other windows have something to look at anew."""
+        """Whether other windows have to render their lists again."""
 
     @property
     def opened(self) -> float:
-        """The share that is open of the lexicon that is being opened."""
+        """Return which share of the lexicon has been opened so far."""
         return self._shelf.done
 
-    async def look(self) -> None:
-        """What another window may have chosen since. Where nothing can be kept, nothing was chosen."""
+    async def reread_choices(self) -> None:
+        """Read from the disk which lists are chosen, since another window may have chosen others."""
         with suppress(StorageBlocked):
             choices = await self._store.choices()
             self._chosen = {
@@ -111,14 +114,14 @@ class Library:
     # --- opening
 
     def begin(self, wanted: Wanted) -> Bitsets | None:
-        """The lexicon that a screen wants, if it is open; it is being opened from now on."""
+        """Return the lexicon that a screen wants if it is open; otherwise begin to open it."""
         return self._shelf.begin(self._name(wanted), partial(self._content, wanted))
 
     async def open(self, wanted: Wanted) -> Bitsets:
         return await self._shelf.open(self._name(wanted), partial(self._content, wanted))
 
     def _name(self, wanted: Wanted) -> str:
-        """A digest, or a language for its built-in list whose digest was not asked for yet."""
+        """Return the digest of a list, or a language: its built-in list, whose digest is not known yet."""
         if not isinstance(wanted, str):
             wanted = str(wanted["sha256"])
         known = self._built_in.get(wanted, {})
@@ -135,8 +138,8 @@ class Library:
             if (await self._header(language))["sha256"] == name:
                 return await self._shelf.built_in(language)
         about = {} if isinstance(wanted, str) else wanted
-        told = f"{about.get('name', '')} {about.get('version', '')}".strip()
-        raise ListMissing(name=told or name[:8], sha256=name[:8])
+        full_name = f"{about.get('name', '')} {about.get('version', '')}".strip()
+        raise ListMissing(name=full_name or name[:8], sha256=name[:8])
 
     async def _header(self, language: str) -> dict[str, Any]:
         if language not in self._built_in:
@@ -145,16 +148,18 @@ class Library:
 
     # --- what the screen of the lists shows, and does
 
-    async def shown(self) -> Lists:
+    async def lists(self) -> Lists:
+        """Return all word lists of the device, and the one that is being read."""
         every = [{**await self._header(language), "built_in": True} for language in LANGUAGES]
         return Lists(
             every=(*every, *filter(_is_readable, await self._store.lists())),
             chosen=self._chosen,
             held=self._held is not None,
-            reading=self._import.shown() if self._import else None,
+            reading=self._import.reading() if self._import else None,
         )
 
-    async def take(self, act: ListAct, at: int, cards: Sequence[Card]) -> None:
+    async def act(self, act: ListAct, at: int, cards: Sequence[Card]) -> None:
+        """Do what a screen asks for with a list."""
         match act:
             case Hold(file):
                 self._held = file
@@ -170,7 +175,7 @@ class Library:
                 await self._remove(sha256, cards)
 
     async def outcome(self) -> dict[str, Any] | None:
-        """What is said of a list that has been read since; what it was refused for is raised. Once."""
+        """Return what is known about a list that has been read since the last call, or raise its refusal."""
         if self._import is None or self._import.task is None or not self._import.task.done():
             return None
         task, self._import = self._import.task, None
@@ -187,16 +192,16 @@ class Library:
         self._stop()
         if self._import is None:
             self._import = work = _Import(wish.name, Read())
-            work.task = asyncio.ensure_future(self._told(self._compile(wish, self._held, at, work)))
+            work.task = asyncio.ensure_future(self._outcome_of(self._compile(wish, self._held, at, work)))
 
     def _stop(self) -> None:
-        """Nothing is kept of it. What is already on its way to the disk goes on."""
+        """Stop reading the list and forget it, unless it is already being written to the disk."""
         if self._import and self._import.task and self._import.stops:
             self._import.task.cancel()
             self._import = None
 
-    async def _told(self, work: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any] | Rejected:
-        """A refusal is handed on, not raised where nobody listens."""
+    async def _outcome_of(self, work: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any] | Rejected:
+        """Return the result or the refusal, which nobody would see if the task raised it."""
         try:
             return await work
         except Rejected as refusal:
@@ -204,10 +209,10 @@ class Library:
 
     async def _compile(self, wish: Compile, data: bytes, at: int, work: _Import) -> dict[str, Any]:
         slices = import_list(data, wish.language, wish.name, wish.version, work.words)
-        imported = await self._shelf.pace.drive(slices, work.told)
+        imported = await self._shelf.pace.drive(slices, work.advance)
         lexicon = imported.lexicon
         work.stops = False
-        for known in (await self.shown()).every:
+        for known in (await self.lists()).every:
             if (known["language"], known["sha256"]) == (lexicon.language, lexicon.sha256):
                 raise ListHere(name=f"{known['name']} {known['version']}".strip())
         about = {**lexicon.about, "at": at}
@@ -230,4 +235,4 @@ class Library:
 
     async def _changed(self) -> None:
         self.changed = True
-        await self.look()
+        await self.reread_choices()

@@ -1,4 +1,4 @@
-"""What stands above the shelf: a refusal, what the device must be told for, or a fact."""
+"""The notice above the shelf: a refusal, a warning about the device or the window, or a fact."""
 
 from faristol.errors import Rejected
 from faristol.screens.errors import HeldElsewhere, OnlyWatching
@@ -10,13 +10,16 @@ from faristol.storage.spare import Room
 Sentences = tuple[str, str]
 
 
-def notice(scene: Scene, room: Room, refused: Rejected | None, fact: Sentences | None, shown: str) -> str:
-    """The first of them that holds. What is wrong with a field stands under it, if the field is there."""
+def notice(scene: Scene, room: Room, refused: Rejected | None, fact: Sentences | None, page: str) -> str:
+    """Return the HTML of the most urgent notice, or nothing.
+
+    A refusal about a field is left out if the page shows it under that field.
+    """
     event, t = scene.event, scene.texts
     if event and event.lost:
         return _rendered(scene, "lost", _lost(scene))
     watching = refused if isinstance(refused, (OnlyWatching, HeldElsewhere)) else None
-    if refused is not None and not watching and not _under_its_field(refused, shown):
+    if refused is not None and not watching and not _under_its_field(refused, page):
         return _rendered(scene, "bad", sentences(refused, t), refused.details.get("clause"))
     if event and not event.writing and event.broken is None:
         return _rendered(scene, "watching", sentences(watching or OnlyWatching(), t))
@@ -25,14 +28,14 @@ def notice(scene: Scene, room: Room, refused: Rejected | None, fact: Sentences |
     return _rendered(scene, "warn", fact) if fact else ""
 
 
-def _rendered(scene: Scene, kind: str, said: Sentences, clause: str | None = None) -> str:
-    fact, consequence = said
+def _rendered(scene: Scene, kind: str, text: Sentences, clause: str | None = None) -> str:
+    fact, consequence = text
     language = scene.settings.language
     return render_page("notice.html", language, kind=kind, fact=fact, consequence=consequence, cited=clause)
 
 
-def _under_its_field(refused: Rejected, shown: str) -> bool:
-    return refused.field is not None and f'id="{refused.field}-problem"' in shown
+def _under_its_field(refused: Rejected, page: str) -> bool:
+    return refused.field is not None and f'id="{refused.field}-problem"' in page
 
 
 def _lost(scene: Scene) -> Sentences:
@@ -57,7 +60,7 @@ def _little_room(scene: Scene, room: Room) -> Sentences:
 
 
 def written_anew(scene: Scene) -> Sentences:
-    """What is said after the browser had lost the event and it was written again from this window."""
+    """Return the notice after the browser has lost the event and this window has written it again."""
     t = scene.texts
     number = len(scene.event.entries) if scene.event else 0
     return (

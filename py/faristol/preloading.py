@@ -1,4 +1,9 @@
-"""What is the same for every user, done once at build time: imports, texts, templates, files read."""
+"""Does at build time what is the same for every user: imports, texts, templates, files.
+
+The memory snapshot holds the engine with everything imported, so nothing may be made at import that belongs
+to one person. It holds no files; site/engine/boot.mjs unpacks the wheels again, and starts without the
+snapshot if it cannot be used.
+"""
 
 from faristol import engine  # noqa: F401  (imported here, it is in the snapshot)
 from faristol.screens import register

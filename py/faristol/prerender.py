@@ -1,6 +1,6 @@
-"""The page before the engine is there.
+"""Prerenders the page, for the time before the engine has started.
 
-Every screen that needs no event stands in index.html as a template, in each language.
+Every screen that needs no event is a template in index.html, in each language.
 """
 
 from markupsafe import Markup
@@ -36,5 +36,5 @@ def index_html(template: str, app: str) -> str:
 
 
 def board_html(template: str) -> str:
-    """The board window: what it says while it hears nothing, in each language."""
+    """Return the page of the board window, with its sentences for the time before it is sent anything."""
     return template.replace(PLACE, "\n".join(render_page("public/window.html", each) for each in LANGUAGES))

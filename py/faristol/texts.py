@@ -1,4 +1,4 @@
-"""The reader's language: sentences by gettext, figures, times and dates as that language writes them.
+"""Texts in the reader's language: sentences by gettext; numbers, times and dates as it writes them.
 
 The message ids are the English sentences, so English needs no catalogue.
 """
@@ -17,7 +17,7 @@ LANGUAGES: Mapping[Language, str] = {"ca": "Català", "ro": "Română", "en": "E
 
 
 def N_(sentence: str) -> str:
-    """Marks a sentence for translation where it is written down, before a reader is known."""
+    """Mark a sentence for translation where the reader's language is not known yet."""
     return sentence
 
 
@@ -33,7 +33,7 @@ class Texts:
         return self.catalogue.ngettext(one, many, n)
 
     def when(self, at: int, now: int, zone: int) -> str:
-        """ "today, 11:40", "yesterday, 18:05", "12/10/2026"; `zone` is minutes east of Greenwich."""
+        """Return "today, 11:40", "yesterday, 18:05" or "12/10/2026"; `zone` is minutes east of Greenwich."""
         moment, present = _local(at, zone), _local(now, zone)
         days = (present.date() - moment.date()).days
         clock = f"{moment:%H:%M}"
@@ -55,19 +55,19 @@ def _local(at: int, zone: int) -> datetime:
 
 
 def figure(number: int) -> str:
-    """581 246: thousands apart by a narrow space, which every reader takes for nothing else."""
+    """Return a number with a narrow space between thousands, which is clear in every language: 581 246."""
     return f"{number:,}".replace(",", "\u202f")
 
 
 def score(points: Fraction | int, language: str) -> str:
-    """812, 5,5: bonuses may end in a half, and halves stay exact (DUP-21)."""
+    """Return points with an exact half, which bonuses may have (DUP-21): 812, 5,5."""
     whole, half = divmod(Fraction(points), 1)
     sign = "." if language == "en" else ","
     return f"{whole}{sign}5" if half else str(whole)
 
 
 def per_cent(value: Fraction | None, language: str) -> str:
-    """78,3 %: one decimal, as each language writes it; a dash where there is nothing to compare with."""
+    """Return a percentage with one decimal, as each language writes it: 78,3 %; a dash for None."""
     if value is None:
         return "–"
     whole, tenth = divmod(int(value * 10 + Fraction(1, 2)), 10)
@@ -75,7 +75,7 @@ def per_cent(value: Fraction | None, language: str) -> str:
 
 
 def minutes_and_seconds(milliseconds: int) -> str:
-    """As on a clock that counts down: 1:12; the last started second still shows."""
+    """Return a time as a clock that counts down shows it, with seconds rounded up: 1:12."""
     seconds = -(-milliseconds // 1000)
     return f"{seconds // 60}:{seconds % 60:02}"
 

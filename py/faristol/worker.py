@@ -1,4 +1,4 @@
-"""The browser's end of the front door: PyScript calls `handle` in its worker.
+"""The browser's side of the engine: PyScript calls `handle` in its worker.
 
 The engine is made at the first intent, not at import: an import may have been frozen into the memory
 snapshot, and what belongs to one person may not.
@@ -30,7 +30,7 @@ async def handle(text: str, data: object = None) -> str:
 
 
 def scope() -> str:
-    """The folder that the page is served from: several copies on one host keep apart."""
+    """Return the folder that the page is served from, by which several copies on one host stay apart."""
     return str(js.URL.new(js.faristolHome).pathname)
 
 
@@ -43,7 +43,7 @@ async def lexicon(name: str) -> bytes:
 
 
 async def rest() -> None:
-    """Lets the page's messages in. `asyncio.sleep(0)` would not: Chromium then starves them."""
+    """Let the page's messages in. `asyncio.sleep(0)` does not: in Chromium they would wait for ever."""
     woken = asyncio.get_running_loop().create_future()
 
     def wake() -> None:

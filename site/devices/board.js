@@ -1,5 +1,5 @@
-// A hand on the board: tiles that are dragged, and the keyboard on a square. All that the engine is told are intents with
-// the prefix that the board names in data-board. Everything is heard on the document, so that no answer can break it off.
+// Tiles dragged on the board, and the keyboard on a square. The engine gets intents with the prefix that the board names in
+// data-board. All listeners are on the document, so that an answer, which replaces elements, cannot break a drag off.
 const BOARD = ".board[data-board]"; // the root has such an attribute too: where the board of the room is
 const SQUARE = `${BOARD} [role="gridcell"]`;
 const TAP = 6; // so many pixels, and a tap has become a drag
@@ -8,8 +8,8 @@ const ACTS = { " ": "turn", Backspace: "back", Enter: "enter", Escape: "recall" 
 
 let send = null;
 
-export function listen(told) {
-  send = told;
+export function listen(sender) {
+  send = sender;
   document.addEventListener("pointerdown", take);
   document.addEventListener("pointermove", move);
   document.addEventListener("pointerup", drop);
@@ -35,7 +35,7 @@ function take(event) {
   if (hand || button || !isPrimary || !document.querySelector(BOARD)) return;
   const tile = target.closest(".rack .tile[data-place]") ?? target.closest(SQUARE)?.querySelector(".tile[data-state='new']");
   if (!tile) return;
-  // A finger would hold on to the tile, which an answer may replace.
+  // A finger captures the tile, which an answer may replace: release it.
   if (target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
   hand = { pointerId, tile, from: placeOf(tile), x, y, ghost: null };
 }
@@ -72,7 +72,7 @@ function turned() {
   return document.querySelector("[data-turned]") !== null;
 }
 
-// The ghost is outside every region and under no pointer; also outside the body, which may be turned.
+// The flying tile is outside every region and ignores the pointer; also outside the body, which may be turned.
 function lift(tile) {
   const ghost = tile.cloneNode(true);
   ghost.removeAttribute("id");
@@ -93,7 +93,7 @@ function under(x, y) {
   const target = document.elementFromPoint(x, y);
   const square = target?.closest(SQUARE);
   if (square) return nameOf(square);
-  // The whole shelf is as good as the rack on it.
+  // A tile dropped anywhere on the shelf goes to its rack.
   const rack = target?.closest(".rack") ?? target?.closest(".shelf")?.querySelector(".rack");
   if (!rack) return null;
   const before = turned() ? ({ left }) => x > left : ({ right }) => x < right;
@@ -115,7 +115,7 @@ function nameOf(square) {
 // The square to which arrows have led and that the engine has not drawn yet.
 let heading = null;
 
-// What ends a drag is no tap. A tap on a square takes the keyboard there, which not every browser does by itself.
+// The click that ends a drag is ignored. A tap on a square focuses it, which not every browser does by itself.
 function tapped(event) {
   if (dropped) {
     event.preventDefault();
@@ -128,7 +128,7 @@ function tapped(event) {
   square.focus({ preventScroll: true });
 }
 
-// Our own keys do not take the keyboard away from the square.
+// Our own keys do not take the focus away from the square.
 function keepFocus(event) {
   if (event.target.closest(".keys")) event.preventDefault();
 }
@@ -177,7 +177,7 @@ function quiet(event) {
   if (event.key === " " && event.target.closest(SQUARE)) event.preventDefault();
 }
 
-// The keyboard goes where the engine's cursor goes, unless arrows have led further meanwhile.
+// The focus follows the engine's cursor, unless arrow keys have moved it further meanwhile.
 function follow() {
   const cursor = document.querySelector(`${SQUARE}[tabindex="0"]`);
   if (!cursor || (heading && cursor.id !== heading)) return;

@@ -11,18 +11,18 @@ const here = new PublicBoard(document.getElementById("public-here"));
 let stream = null;
 let channel = null;
 let heard = -Infinity;
-let shown = null;
+let latest = null; // what the engine last sent for the board
 let refresh = () => {};
 
-// `asks` is called when there is somebody to show the board to, and nothing to show yet.
-export function listen(asks) {
-  refresh = asks;
+// `refreshes` is called when there is somebody to show the board to, and nothing to show yet.
+export function listen(refreshes) {
+  refresh = refreshes;
   setInterval(mark, 1_000);
 }
 
-// How much of the event is on a board, if there is one: the engine sends the public view when there is more.
+// Returns how many entries the board shows, if there is a board: the engine sends the public view when there are more.
 export function shows() {
-  return isHere() || answers() ? (shown?.entries ?? -1) : undefined;
+  return isHere() || answers() ? (latest?.entries ?? -1) : undefined;
 }
 
 export function isHere() {
@@ -39,13 +39,13 @@ function mark() {
 
 export function follow(answer, theme) {
   listenOn(answer.writing ? answer.stream : null);
-  const before = shown;
-  if (answer.public) shown = { ...answer.public, entries: answer.entries, theme };
-  else if (shown?.entries !== answer.entries) shown = null;
-  else if (shown.theme !== theme) shown = { ...shown, theme };
-  if (!shown || shown === before) return;
-  channel?.postMessage({ shown, now: now() });
-  if (isHere()) here.show(shown);
+  const before = latest;
+  if (answer.public) latest = { ...answer.public, entries: answer.entries, theme };
+  else if (latest?.entries !== answer.entries) latest = null;
+  else if (latest.theme !== theme) latest = { ...latest, theme };
+  if (!latest || latest === before) return;
+  channel?.postMessage({ state: latest, now: now() });
+  if (isHere()) here.show(latest);
 }
 
 function listenOn(wished) {
@@ -54,7 +54,7 @@ function listenOn(wished) {
   stream = wished;
   channel = stream && boardChannel(stream);
   heard = -Infinity;
-  shown = null;
+  latest = null;
   channel?.addEventListener("message", ({ data }) => data.ask && answer(data.ask));
   mark();
   if (!stream && isHere()) dialog.close();
@@ -64,8 +64,8 @@ function answer(ask) {
   heard = ask === "gone" ? -Infinity : performance.now();
   mark();
   if (ask === "gone") return;
-  if (!shown) refresh();
-  else channel.postMessage(ask === "state" ? { shown, now: now() } : { sign: true, now: now() });
+  if (!latest) refresh();
+  else channel.postMessage(ask === "state" ? { state: latest, now: now() } : { sign: true, now: now() });
 }
 
 // --- what the judge taps
@@ -84,7 +84,7 @@ export function showHere(control) {
   back.title = control.dataset.close;
   back.setAttribute("aria-label", control.dataset.close);
   dialog.showModal();
-  if (shown) here.show(shown);
+  if (latest) here.show(latest);
   wake.hold(true);
   refresh();
   // A dialog itself cannot fill the screen; some devices let nothing do so.

@@ -1,4 +1,4 @@
-// The time calls: spoken, and the end with a long tone as well. Where there is no voice yet, a tone stands for the words.
+// The time calls: each is spoken, and the last one has a long tone as well. Without a voice there is a tone instead.
 import { clip, seconds } from "./clips.js";
 import { calls, level } from "./outlet.js";
 import { DeviceVoice, chosen } from "./voices.js";
@@ -9,7 +9,7 @@ export function prepare(planned) {
   for (const call of planned) clip(call).then((sound) => ready.set(call.text, sound));
 }
 
-// Now, and nothing in its place where there is no voice: the screen says it too.
+// Without a voice there is no tone here, since the screen says the same.
 export async function sayNow(call, settings) {
   if (!settings.sound) return;
   const device = chosen(settings, call.language);

@@ -1,4 +1,4 @@
-// A text of the page into the device's clipboard; where the page may not, the text is marked, ready to be copied by hand.
+// Copies a text of the page; where that is not allowed, the text is selected, so that a person can copy it.
 export async function copy(control, done) {
   const text = document.getElementById(control.dataset.from);
   let copied = "yes";

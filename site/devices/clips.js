@@ -1,4 +1,4 @@
-// The page's end of the speaker: what is to be said, rendered ahead and each only once.
+// Asks the speaking worker for sounds ahead of time, for each utterance only once.
 const MOST = 120;
 const SILENCE = { samples: new Float32Array(0), sampleRate: 22050 };
 
@@ -7,14 +7,14 @@ const waiting = new Map();
 let worker = null;
 let asked = 0;
 
-// Without a voice a reading goes on in silence: what is called is also on the screen.
+// Without a voice the reading goes on in silence, since the screen shows the call.
 export function clip({ language, spoken, rate }) {
   const key = [language, rate, spoken].join();
-  const kept = clips.get(key) ?? render({ language, spoken, rate: Number(rate) });
+  const rendered = clips.get(key) ?? render({ language, spoken, rate: Number(rate) });
   clips.delete(key);
-  clips.set(key, kept);
+  clips.set(key, rendered);
   if (clips.size > MOST) clips.delete(clips.keys().next().value);
-  return kept;
+  return rendered;
 }
 
 export function seconds({ samples, sampleRate }) {

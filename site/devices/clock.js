@@ -1,5 +1,5 @@
-// Keeps the clock on the screen moving between two answers, from timestamps; calls out the time on the way. Of two
-// players' clocks one runs; the other stands as it was shown. What runs `beside` it has a face of its own.
+// Keeps the clock on the screen moving between two answers, from timestamps, and calls out the time. Of two players' clocks
+// only one runs. A clock that runs `beside` it has a face of its own.
 import { callOut, prepare } from "./chime.js";
 import { left, written } from "./clock_face.js";
 
@@ -22,7 +22,7 @@ export function follow(clock, { settings, announce, send }) {
     show(clock, now);
     if (clock.beside) show(clock.beside, left(clock.beside));
     const due = clock.calls.filter(({ at }) => now <= at && at < seen);
-    // A tablet that slept says how late it is now, not how late it was on the way.
+    // After a sleep only the last call counts, not those that were missed.
     if (due.length) call(due.reduce((last, each) => (each.at < last.at ? each : last)));
     seen = now;
     if (clock.until === null || now > clock.until) return;
@@ -30,8 +30,8 @@ export function follow(clock, { settings, announce, send }) {
     send({ do: clock.over });
   };
   const call = (last) => {
-    const shown = document.getElementById("time-call");
-    if (shown) shown.textContent = last.text;
+    const place = document.getElementById("time-call");
+    if (place) place.textContent = last.text;
     announce(last.text);
     if (settings.sound) callOut(last, settings);
   };

@@ -1,11 +1,12 @@
 import { now } from "../time.js";
 
-// A clock is two numbers, what was left and since when it runs: what it shows now. It stands at `until`; null: it runs on.
+// Returns the time left of a clock, which is two numbers: what was left, and since when it runs. It stops at `until`,
+// or never if that is null.
 export function left({ remaining, running_since: since, until = 0 }) {
   return since === null ? remaining : Math.max(until ?? -Infinity, remaining - (now() - since));
 }
 
-// With a sign for tenths they show in the minute before and the minute after nought. Below it, what has begun counts.
+// Returns the time as text. `sign` precedes tenths, in the minute before and after zero. Below zero it is rounded up.
 export function written(time, sign = "") {
   const [minus, size] = [time < 0 ? "\u2212" : "", Math.abs(time)];
   const tenths = Math.ceil(size / 100);

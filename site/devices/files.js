@@ -1,4 +1,4 @@
-// A file from the person, and a file for the person.
+// Opens a file of the person, and saves one.
 const MOST = 100_000_001; // the engine refuses what is longer, and need not hold it whole for that
 
 export function choose(control, chosen) {

@@ -1,4 +1,4 @@
-// The whole screen for one thing: from a tap that asks for it, until nothing on the page needs it any more.
+// Full screen: from a tap on something that asks for it, until nothing on the page needs it any more.
 let ours = false;
 let needed = false;
 
@@ -11,7 +11,7 @@ export function listen() {
   });
 }
 
-// What the tap asked for comes with an answer; it may be refused.
+// The screen that the tap asked for comes with the engine's answer, which may be a refusal.
 export function follow({ ok }) {
   const before = needed;
   needed = Boolean(document.querySelector("[data-whole-screen]"));

@@ -1,5 +1,5 @@
-// The ways out of the tablet. Readings have their own, which stands still while a reading pauses; the time calls
-// have the other, which never does. A browser lets them sound only after a tap of the person's.
+// The two sound outputs of the page: one for readings, which is suspended while a reading pauses, and one for the time
+// calls, which never is. A browser lets a page sound only after a tap.
 const WAIT = 500;
 
 class Outlet {
@@ -23,7 +23,7 @@ class Outlet {
     return this.#context?.state === "running" ? this.#context : null;
   }
 
-  // In a tap. After a telephone call an iPad can leave a context that never wakes again: the next tap makes another.
+  // Called in a tap. After a telephone call the context of an iPad may never resume: then the next tap makes a new one.
   wake() {
     if (!self.AudioContext || navigator.userActivation?.isActive === false) return;
     if (navigator.audioSession) navigator.audioSession.type = "playback"; // or the iPad's mute switch silences us

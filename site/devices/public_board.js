@@ -16,7 +16,7 @@ export class PublicBoard {
     this.#region = region;
   }
 
-  // Something else than before begins with its first page; the same stays where it was.
+  // A new view begins with its first page; an update of the same view stays on its page.
   show({ html, clock }) {
     morph({ [this.#region.id]: html });
     const { key } = this.#region.firstElementChild.dataset;
@@ -33,7 +33,7 @@ export class PublicBoard {
     this.#tick();
   }
 
-  // Nobody says any more whether the time runs.
+  // Called when the judge's window is closed, and nobody knows whether the time still runs.
   holdClock() {
     clearInterval(this.#ticking);
   }
@@ -45,7 +45,7 @@ export class PublicBoard {
     this.#region.replaceChildren();
   }
 
-  // A page that somebody turned to stays until there is something else to see.
+  // A page that somebody has turned to stays until there is a new view.
   turnByHand(by) {
     clearInterval(this.#turning);
     this.#turn(by);

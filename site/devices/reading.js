@@ -1,9 +1,9 @@
-// One reading, from an utterance on to the last. The voice says when it is; a stalled page only marks a little late.
+// One reading, from an utterance to the last. Time is that of the voice, so a page that stalls only marks a little late.
 import { now } from "../time.js";
 import { schedule } from "./schedule.js";
 
 const LEAD = 0.1;
-const LOOK = 40; // milliseconds between two looks at the voice's time
+const CHECK_EVERY = 40; // milliseconds
 
 export class Reading {
   paused = false;
@@ -12,15 +12,15 @@ export class Reading {
   #durations = [];
   #timer = null;
   #begun = 0;
-  #told;
+  #listener;
 
-  constructor(plan, voice, told, from = 0) {
+  constructor(plan, voice, listener, from = 0) {
     Object.assign(this, { plan, from });
     this.#voice = voice;
-    this.#told = told;
+    this.#listener = listener;
   }
 
-  // The utterance that sounds, or is said again.
+  // The utterance that sounds now, or sounds again after a pause.
   get now() {
     return this.#begun ? this.from + this.#begun - 1 : (this.from || -1);
   }
@@ -29,33 +29,33 @@ export class Reading {
     return this.#begun > 0 && this.now === this.plan.utterances.length - 1;
   }
 
-  // Every utterance goes to the voice as soon as the one before is known to it, and not when its turn comes.
+  // Every utterance is given to the voice as soon as the one before is scheduled, and not only when it is due.
   async run() {
     const utterances = this.plan.utterances.slice(this.from);
     const earliest = [this.#voice.now() + LEAD];
-    this.#timer = setInterval(() => this.#look(), LOOK);
+    this.#timer = setInterval(() => this.#noteBegun(), CHECK_EVERY);
     for (const [n, utterance] of utterances.entries()) {
       const onset = schedule(utterances, this.#durations, earliest)[n];
       const begins = (at) => this.#begins.push((earliest[n] = at));
-      const said = { language: this.plan.language, ...utterance };
-      const duration = await this.#voice.say(said, onset, begins);
+      const spoken = { language: this.plan.language, ...utterance };
+      const duration = await this.#voice.say(spoken, onset, begins);
       if (this.#timer === null) return;
       this.#durations.push(duration);
     }
   }
 
-  #look() {
+  #noteBegun() {
     const time = this.#voice.now();
     for (const at of this.#begins.slice(this.#begun)) {
       if (at > time) return;
       this.#begun += 1;
-      this.#told.began(this, Math.round(now() - (time - at) * 1000));
+      this.#listener.began(this, Math.round(now() - (time - at) * 1000));
       if (this.#timer === null) return;
     }
     const all = this.plan.utterances.length - this.from;
     if (this.#durations.length === all && time >= this.#begins[all - 1] + this.#durations[all - 1]) {
       this.#finish();
-      this.#told.ended(this);
+      this.#listener.ended(this);
     }
   }
 

@@ -1,7 +1,7 @@
-// When each utterance of a reading begins, in seconds: at its pace, but never before the one before it is out.
+// Schedules a reading: when each utterance begins, in seconds, at its pace but not before the end of the one before.
 export const GAP = 0.12;
 
-// As far as the durations are known, and the one after. `earliest` says before which moment one could not begin.
+// Returns the times as far as the durations are known, and the next one. `earliest` has the earliest time of each.
 export function schedule(utterances, durations, earliest = []) {
   const onsets = [earliest[0] ?? 0];
   for (const [n, { pace }] of utterances.slice(0, -1).entries()) {

@@ -1,4 +1,4 @@
-// What can be read aloud on the screen, and what is being read: marks it there and tells the engine of the last word.
+// Reads the screen aloud: offers what can be read, marks what sounds, and tells the engine of the last word.
 import { sayNow } from "./chime.js";
 import { clip } from "./clips.js";
 import { level, readings } from "./outlet.js";
@@ -10,21 +10,21 @@ const { settings } = window.faristol;
 let plan = null;
 let reading = null;
 let send = null;
-let said = null;
+let lastAtOnce = null;
 
 root.dataset.speech = "idle";
 
-// A telephone call, or the screen locked: the person goes on with a tap.
+// The sound was interrupted by a telephone call or a locked screen: the person resumes with a tap.
 readings.lost = () => {
   if (reading) reading.paused = true;
   paint();
 };
 
-// With each answer. A reading goes on as long as the screen still offers it, at the pace that is asked for now; the
-// last word, which moves the screen on, is said to its end.
-export function follow(wanted, tell) {
+// Called with each answer. A reading goes on as long as the screen still offers it, at the pace chosen now; the last
+// word, which changes the screen, sounds to its end.
+export function follow(wanted, sender) {
   plan = wanted;
-  send = tell;
+  send = sender;
   if (reading && !reading.lastWord && !reading.trial) {
     if (!same(reading.plan, plan)) stop();
     else if (!reading.paused && !atPace(reading)) restart();
@@ -34,16 +34,16 @@ export function follow(wanted, tell) {
   paint();
 }
 
-// A verdict is said by itself, each only once.
+// A verdict is read without a tap, each only once.
 function sayAtOnce() {
-  if (!plan?.at_once || plan.at_once === said) return;
-  said = plan.at_once;
+  if (!plan?.at_once || plan.at_once === lastAtOnce) return;
+  lastAtOnce = plan.at_once;
   for (const utterance of plan.utterances) sayNow({ language: plan.language, ...utterance }, settings);
 }
 
 function same(one, other) {
-  const said = ({ language, utterances, then }) => JSON.stringify([language, then, utterances.map(({ text, mark }) => [text, mark])]);
-  return Boolean(other) && said(one) === said(other);
+  const content = ({ language, utterances, then }) => JSON.stringify([language, then, utterances.map(({ text, mark }) => [text, mark])]);
+  return Boolean(other) && content(one) === content(other);
 }
 
 function atPace({ plan: { utterances } }) {
@@ -59,7 +59,7 @@ const acts = {
     start({ language, utterances: [{ text, spoken, rate: Number(rate), pace: 0 }], then: null }, 0, true),
 };
 
-// In the person's tap: only then may a browser begin to sound.
+// Called in a tap: only then does a browser let a page begin to sound.
 export function tap(control) {
   if (["read", "go_on", "try"].includes(control.dataset.act) && settings.sound) readings.wake();
   acts[control.dataset.act](control);
@@ -86,7 +86,7 @@ async function voiceFor(language) {
   return (await readings.awake()) ? new OwnVoice(readings) : new Silence();
 }
 
-// From the name that was being said.
+// Begins again with the name that was being read.
 function restart() {
   start(plan, Math.max(0, reading.now));
 }
@@ -107,10 +107,10 @@ function ended(from) {
 }
 
 function paint() {
-  const shown = reading && !reading.trial ? reading : null;
-  root.dataset.speech = shown ? (shown.paused ? "paused" : "reading") : "idle";
-  const utterances = (shown?.plan ?? plan)?.utterances ?? [];
-  const now = shown?.now ?? -1;
+  const current = reading && !reading.trial ? reading : null;
+  root.dataset.speech = current ? (current.paused ? "paused" : "reading") : "idle";
+  const utterances = (current?.plan ?? plan)?.utterances ?? [];
+  const now = current?.now ?? -1;
   const marks = new Map();
   for (const [n, { mark, part }] of utterances.entries()) {
     if (mark && !marks.has(mark)) marks.set(mark, null);

@@ -1,9 +1,9 @@
-// What the browser says of its storage: how much of it is used, and whether it promises not to clear events by itself.
+// The browser's storage: how much of it is used, and whether the browser promises not to clear it by itself.
 let persisted = null;
 let used = null;
 let asked = false;
 
-navigator.storage?.persisted?.().then((kept) => kept && (persisted = true), () => {});
+navigator.storage?.persisted?.().then((granted) => granted && (persisted = true), () => {});
 navigator.storage?.estimate?.().then(({ usage }) => (used = usage), () => {});
 
 export function facts() {
@@ -14,12 +14,12 @@ export function state() {
   return persisted === false ? "refused" : "";
 }
 
-// Asked once, with the first thing worth keeping, and never waited for: some browsers ask the person, some never answer.
-export function ask(told) {
+// Asks for that promise once, at the first write, and waits for no answer: some browsers ask the person, some are silent.
+export function ask(answered) {
   if (asked || !navigator.storage?.persist) return;
   asked = true;
-  navigator.storage.persist().then((kept) => {
-    persisted = kept;
-    told();
+  navigator.storage.persist().then((granted) => {
+    persisted = granted;
+    answered();
   }, () => {});
 }

@@ -1,4 +1,4 @@
-// Who reads: the house's own voice, one that the device brings, or nobody, and then the screen alone shows the call.
+// The voices: our own, one of the device, or none; then only the screen shows the call.
 import { clip, seconds } from "./clips.js";
 
 export class OwnVoice {
@@ -58,7 +58,7 @@ class Watch {
   }
 }
 
-// As long as the own voice would take: the judge reads from the screen.
+// Lasts as long as our own voice would, while the judge reads from the screen.
 export class Silence extends Watch {
   async say(utterance, onset, begins) {
     const duration = seconds(await clip(utterance));
@@ -106,7 +106,7 @@ export class DeviceVoice extends Watch {
     });
   }
 
-  // What was cut off is said again.
+  // An utterance that was cut off is spoken again.
   pause() {
     this.stop();
     super.pause();
@@ -134,8 +134,8 @@ export function listed() {
   return installed().map(({ voiceURI, name, lang }) => ({ id: voiceURI, name, language: lang.slice(0, 2) }));
 }
 
-export function whenListed(told) {
-  self.speechSynthesis?.addEventListener?.("voiceschanged", told);
+export function whenListed(listener) {
+  self.speechSynthesis?.addEventListener?.("voiceschanged", listener);
 }
 
 export function chosen(settings, language) {

@@ -2,12 +2,12 @@
 const SCOPE = new URL(".", location.href).pathname;
 const channel = self.BroadcastChannel ? new BroadcastChannel(`faristol:${SCOPE}`) : null;
 
-export function tell(wrote) {
+export function announceWriting(wrote) {
   if (wrote) channel?.postMessage(wrote);
 }
 
-export function listen(heard) {
-  channel?.addEventListener("message", ({ data }) => heard(data));
+export function listen(listener) {
+  channel?.addEventListener("message", ({ data }) => listener(data));
 }
 
 // The board for the room of one event: what the judge's window and board windows say to each other.

@@ -1,4 +1,4 @@
-// What PyScript takes for Pyodide: Pyodide itself, started from the memory snapshot of the build.
+// PyScript loads this file as Pyodide: it starts Pyodide from the memory snapshot of the build.
 // A snapshot holds no files, so the wheels are unpacked again; without a usable one everything is loaded plainly.
 import create from "./pyodide.asm.mjs";
 import "../no-database.mjs";
@@ -8,7 +8,7 @@ export { version };
 // The worker is a blob without an address of its own; Python asks here where the page lives.
 globalThis.faristolHome = new URL("..", import.meta.url).href;
 
-// Some refusals of Chromium come without a stack. Pyodide takes those for no errors, and would wait for ever.
+// Some errors of Chromium have no stack. Pyodide does not see them as errors, and would wait for ever.
 globalThis.faristolAsk = async (owner, name, ...given) => {
   try {
     return { answer: await owner[name](...given), refused: "" };
@@ -27,7 +27,8 @@ async function get(path) {
   return answer;
 }
 
-// Into memory of our own: what a browser fills for us it gives back only when it next looks for what nobody holds.
+// The snapshot is read into one array of our own, because a browser frees its own buffers only at its next garbage
+// collection.
 async function getSnapshot() {
   const { body } = await get("./snapshot.bin");
   const reader = body.pipeThrough(new DecompressionStream("gzip")).getReader();
@@ -54,7 +55,7 @@ async function getWheels() {
   return Promise.all([...needed].map(bytes));
 }
 
-// Both are asked for at once, while PyScript is still setting up; a failure is met where it is awaited.
+// Both are requested at once, while PyScript is still setting up; a failure is handled where it is awaited.
 let snapshot = getSnapshot();
 let wheels = getWheels();
 snapshot.catch(() => {});
@@ -87,7 +88,7 @@ export async function loadPyodide(options) {
     globalThis.faristolStart = "plain";
     return load({ ...options, packages: [ROOT] });
   } finally {
-    // That is in the interpreter's own memory now.
+    // Both are in the interpreter's own memory now.
     snapshot.then(({ buffer }) => buffer.transfer?.(0), () => {});
     snapshot = wheels = undefined;
   }

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType
 
 import build_site
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Tablets, Take
 
@@ -26,21 +26,21 @@ def browser_type_launch_args() -> dict[str, Any]:
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built site as it is now: nobody's next build changes it under our feet."""
     build_site.ensure()
-    return house.copy(tmp_path_factory.mktemp("built") / "site")
+    return club_site.copy(tmp_path_factory.mktemp("built") / "site")
 
 
 @pytest.fixture(scope="session")
-def site(built: Path) -> Iterator[house.Site]:
+def site(built: Path) -> Iterator[club_site.Site]:
     """One server for all who only look."""
-    server = house.Site(built)
+    server = club_site.Site(built)
     yield server
     server.stop()
 
 
 @pytest.fixture
-def own_site(built: Path, tmp_path: Path) -> Iterator[house.Site]:
+def own_site(built: Path, tmp_path: Path) -> Iterator[club_site.Site]:
     """A server of one's own, to change and to kill."""
-    server = house.Site(house.copy(tmp_path / "site"))
+    server = club_site.Site(club_site.copy(tmp_path / "site"))
     yield server
     server.stop()
 
@@ -51,7 +51,7 @@ class Pub:
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self.contexts: list[BrowserContext] = []
-        self.watches: list[house.Watch] = []
+        self.watches: list[club_site.Watch] = []
 
     def context(self, **options: Any) -> BrowserContext:
         context = self._browser.new_context(
@@ -61,14 +61,14 @@ class Pub:
 
     def watched(self, context: BrowserContext) -> BrowserContext:
         self.contexts.append(context)
-        self.watches.append(house.Watch(context))
+        self.watches.append(club_site.Watch(context))
         return context
 
     def close(self) -> None:
-        said = [line for watch in self.watches for line in watch.said]
+        console = [line for watch in self.watches for line in watch.console]
         for context in self.contexts:
             context.close()
-        assert said == []
+        assert console == []
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def pub(browser: Browser) -> Iterator[Pub]:
 
 
 @pytest.fixture(scope="session")
-def tablets(browser: Browser, site: house.Site) -> Iterator[Tablets]:
+def tablets(browser: Browser, site: club_site.Site) -> Iterator[Tablets]:
     tablets = Tablets(browser, site.address)
     yield tablets
     tablets.close()
@@ -99,7 +99,7 @@ def judge(take: Take) -> Judge:
 
 
 @pytest.fixture
-def newcomer(pub: Pub, site: house.Site) -> Judge:
+def newcomer(pub: Pub, site: club_site.Site) -> Judge:
     """A first visit."""
     return Judge(pub.context(), site.address).opens()
 

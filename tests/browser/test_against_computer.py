@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 from drivers.club import words
 from faristol.core.board import Board
@@ -15,7 +15,7 @@ from faristol.core.play import write_play
 from faristol.core.tiles import tile_set
 from faristol.words.plays import find_plays
 
-SOON = 30_000
+TIMEOUT = 30_000
 SQUARES = """() => [...document.querySelectorAll("#board .board__square")].map((square) => {
     const tile = square.querySelector(".tile .tile__letter");
     return tile ? [tile.dataset.text, tile.closest(".tile").dataset.blank !== undefined] : null;
@@ -35,9 +35,9 @@ class Person:
         self.judge.taps("#to-practice", "#to-against").sees("#setup")
         for option in (f"#level-{level}", f"#ruleset-{ruleset}"):
             self.page.check(option, force=True)
-            expect(self.page.locator(option)).to_be_checked(timeout=SOON)
+            expect(self.page.locator(option)).to_be_checked(timeout=TIMEOUT)
         self.judge.taps("#open")
-        expect(self.page.locator("#rack-0, #my-turn").first).to_be_visible(timeout=2 * SOON)
+        expect(self.page.locator("#rack-0, #my-turn").first).to_be_visible(timeout=2 * TIMEOUT)
         return self
 
     def lying(self) -> dict[int, int]:
@@ -58,19 +58,19 @@ class Person:
         before = self.judge.entries
         self.judge.taps("#more-written")
         self.page.fill("#play", self.best())
-        expect(self.page.locator("#listed")).to_have_attribute("data-kind", "ok", timeout=SOON)
+        expect(self.page.locator("#listed")).to_have_attribute("data-kind", "ok", timeout=TIMEOUT)
         self.judge.taps("#play-it")
         self.judge.sees_entries(before + 3)
         return self
 
     def sees_its_play(self) -> tuple[str, str]:
-        expect(self.page.locator("#my-turn")).to_be_visible(timeout=SOON)
+        expect(self.page.locator("#my-turn")).to_be_visible(timeout=TIMEOUT)
         return self.page.inner_text("#theirs-title"), self.page.inner_text("#points")
 
     def lets_play(self) -> "Person":
         self.sees_its_play()
         self.judge.taps("#my-turn")
-        expect(self.page.locator("#rack-0")).to_be_visible(timeout=SOON)
+        expect(self.page.locator("#rack-0")).to_be_visible(timeout=TIMEOUT)
         return self
 
     def to_mine(self) -> "Person":
@@ -84,12 +84,12 @@ def counted(page: Page) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("ruleset", "level"), [("mallorca", "strong"), ("romanian", "beginner")])
 def test_with_the_server_dead_and_the_browser_killed_the_game_goes_on(
-    launch: Launch, own_site: house.Site, ruleset: str, level: str
+    launch: Launch, own_site: club_site.Site, ruleset: str, level: str
 ) -> None:
     language: Any = "ro" if ruleset == "romanian" else "ca"
     context = launch()
     judge = Judge(context, own_site.address, context.pages[0]).opens()
-    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=2 * SOON)
+    expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=2 * TIMEOUT)
     own_site.stop()
     person = Person(judge, language).begins(ruleset, level).to_mine()
     person.plays().lets_play()
@@ -97,7 +97,7 @@ def test_with_the_server_dead_and_the_browser_killed_the_game_goes_on(
     assert all(int(score) > 0 for score in scores)
     its = person.plays().sees_its_play()
     entries, where = judge.entries, "#" + judge.page.url.split("#")[1]
-    house.kill(context)
+    club_site.kill(context)
 
     context = launch()
     judge = Judge(context, own_site.address, context.pages[0]).opens(where)

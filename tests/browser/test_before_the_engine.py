@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 from faristol.texts import texts
 
@@ -30,7 +30,7 @@ new MutationObserver(look).observe(document, { subtree: true, childList: true })
 
 
 @pytest.fixture
-def waiting(pub: Any, own_site: house.Site) -> Judge:
+def waiting(pub: Any, own_site: club_site.Site) -> Judge:
     """A first visit on a line over which the engine does not come."""
     own_site.holds("/engine/")
     judge = Judge(pub.context(), own_site.address)
@@ -72,7 +72,7 @@ def test_language_and_look_are_chosen_before_the_engine(waiting: Judge) -> None:
     expect(page.locator("#themes [aria-pressed=true]")).to_have_attribute("data-value", "contrast")
 
 
-def test_the_page_answers_before_its_own_program_is_there(pub: Any, own_site: house.Site) -> None:
+def test_the_page_answers_before_its_own_program_is_there(pub: Any, own_site: club_site.Site) -> None:
     own_site.holds("/page.js")
     judge = Judge(pub.context(), own_site.address)
     page, html = judge.page, judge.page.locator("html")
@@ -93,7 +93,7 @@ def test_the_page_answers_before_its_own_program_is_there(pub: Any, own_site: ho
 
 
 def test_what_is_wished_before_the_engine_is_done_when_it_is_there(
-    waiting: Judge, own_site: house.Site
+    waiting: Judge, own_site: club_site.Site
 ) -> None:
     page = waiting.page
     waiting.taps("#to-draw").sees("#setup")
@@ -113,7 +113,7 @@ ROMANIAN = {"language": "ro", "theme": "dark", "sound": False}
 
 @pytest.mark.parametrize("settings", [None, pytest.param(ROMANIAN, marks=pytest.mark.slow)])
 def test_the_first_answer_changes_nothing_on_an_untouched_home(
-    pub: Any, site: house.Site, settings: dict[str, Any] | None
+    pub: Any, site: club_site.Site, settings: dict[str, Any] | None
 ) -> None:
     judge = Judge(pub.context(), site.address)
     if settings:

@@ -34,7 +34,7 @@ def test_the_ghost_is_under_the_pointer_and_as_large_as_its_tile(player: Player)
 
 def test_a_new_tile_goes_to_another_square_and_back_to_the_rack(player: Player) -> None:
     player.drags("#b-C13", "#b-C14").drags("#b-C13", "#t0")
-    assert player.said == [
+    assert player.intents == [
         ("drop", {"from": "C13", "to": "C14"}),
         ("drop", {"from": "C13", "to": "rack:0"}),
     ]
@@ -47,13 +47,13 @@ def test_a_tile_of_an_earlier_play_stays(player: Player) -> None:
 
 def test_the_rack_is_put_in_another_order(player: Player) -> None:
     player.drags("#t1", "#t0").drags("#t0", ".rack__stub >> nth=1")
-    assert [data["to"] for _, data in player.said] == ["rack:0", "rack:3"]
+    assert [data["to"] for _, data in player.intents] == ["rack:0", "rack:3"]
 
 
 def test_on_a_screen_that_is_turned_round_everything_is_where_the_hand_is(player: Player) -> None:
     player.page.evaluate("document.getElementById('work').dataset.turned = ''")
     player.drags("#t0", "#t1").drags("#t1", "#b-C14")
-    assert [data["to"] for _, data in player.said] == ["rack:1", "C14"]
+    assert [data["to"] for _, data in player.intents] == ["rack:1", "C14"]
     player.takes("#t0").moves("#b-H12")
     ghost = player.page.locator(".tile[data-flying]").bounding_box()
     x, y = player.middle("#b-H12")
@@ -66,7 +66,7 @@ def test_the_shelf_is_as_good_as_the_rack(player: Player) -> None:
     player.takes("#b-C13")
     player.page.mouse.move(*(at + 4 for at in player.middle(".shelf")), steps=4)
     player.drops()
-    assert player.said == [("drop", {"from": "C13", "to": "rack:6"})]
+    assert player.intents == [("drop", {"from": "C13", "to": "rack:6"})]
 
 
 @pytest.mark.parametrize("to", ["#t0", "#k"])
@@ -106,7 +106,7 @@ def test_a_finger_drags_while_answers_replace_what_is_under_it(player: Player) -
             for region in ("hand", "place"):
                 player.page.locator(f"#{region}").evaluate("one => { one.innerHTML = one.innerHTML }")
     player.touches("touchEnd")
-    assert player.said == [("drop", {"from": "rack:1", "to": "H12"})]
+    assert player.intents == [("drop", {"from": "rack:1", "to": "H12"})]
     expect(player.page.locator(".tile[data-flying]")).to_have_count(0)
 
 

@@ -15,21 +15,21 @@ def test_arrows_lead_from_square_to_square_and_stop_at_the_edge(player: Player) 
     for key in ("ArrowRight", "ArrowRight", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowDown"):
         player.page.keyboard.press(key)
     assert player.focused() == "B14"
-    assert [(data["row"], data["col"]) for _, data in player.said] == [
+    assert [(data["row"], data["col"]) for _, data in player.intents] == [
         ("2", "14"),
         ("1", "14"),
         ("0", "14"),
         ("0", "13"),
         ("1", "13"),
     ]
-    assert {do for do, _ in player.said} == {"square"}
+    assert {do for do, _ in player.intents} == {"square"}
 
 
 def test_space_turns_and_the_other_keys_do_what_they_say(player: Player) -> None:
     player.page.focus("#b-C14")
     for key in ("Space", "Backspace", "Enter", "Escape"):
         player.page.keyboard.press(key)
-    assert player.said == [("turn", {}), ("back", {}), ("enter", {}), ("recall", {})]
+    assert player.intents == [("turn", {}), ("back", {}), ("enter", {}), ("recall", {})]
     assert player.page.evaluate("taps") == []
 
 
@@ -43,8 +43,8 @@ def test_what_is_typed_fast_is_sent_whole_and_in_order(player: Player) -> None:
         }""",
         text,
     )
-    assert [data["key"] for _, data in player.said] == list(text)
-    assert {do for do, _ in player.said} == {"key"}
+    assert [data["key"] for _, data in player.intents] == list(text)
+    assert {do for do, _ in player.intents} == {"key"}
 
 
 def test_a_letter_with_shift_is_a_blank_and_a_sign_with_shift_is_none(player: Player) -> None:
@@ -52,7 +52,7 @@ def test_a_letter_with_shift_is_a_blank_and_a_sign_with_shift_is_none(player: Pl
     player.page.keyboard.press("Shift+L")
     press(player, key="?", shiftKey=True)
     press(player, key="L")  # caps lock
-    assert [data for _, data in player.said] == [{"key": "L", "blank": "yes"}, {"key": "?"}, {"key": "L"}]
+    assert [data for _, data in player.intents] == [{"key": "L", "blank": "yes"}, {"key": "?"}, {"key": "L"}]
 
 
 def press(player: Player, **event: Any) -> None:
@@ -67,7 +67,7 @@ def test_altgr_and_option_write_the_dot_of_ela_geminada(player: Player) -> None:
     player.page.focus("#b-C14")
     press(player, key="·", ctrlKey=True, altKey=True, modifierAltGraph=True)
     press(player, key="·", altKey=True)
-    assert [data for _, data in player.said] == [{"key": "·"}, {"key": "·"}]
+    assert [data for _, data in player.intents] == [{"key": "·"}, {"key": "·"}]
 
 
 def test_shortcuts_are_left_to_the_browser(player: Player) -> None:
@@ -85,7 +85,7 @@ def test_a_key_that_is_held_repeats_only_where_that_is_meant(player: Player) -> 
     player.page.focus("#b-C14")
     for key in ("a", " ", "Enter", "Backspace"):
         press(player, key=key, repeat=True)
-    assert player.said == [("back", {})]
+    assert player.intents == [("back", {})]
 
 
 def test_keys_elsewhere_are_not_for_the_board(player: Player) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.examiner import Examiner
 from drivers.browser.judge import Judge
 
@@ -97,7 +97,7 @@ def test_either_window_can_be_loaded_again(judge: Judge) -> None:
     judge.sees("[data-board-is=shown]")
 
 
-def test_with_the_server_dead_the_board_opens_and_follows(pub: Any, own_site: house.Site) -> None:
+def test_with_the_server_dead_the_board_opens_and_follows(pub: Any, own_site: club_site.Site) -> None:
     judge = Judge(pub.context(), own_site.address).opens()
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=60_000)
     judge.prepares()

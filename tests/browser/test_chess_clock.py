@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 from drivers.match import Match
 from faristol.storage.files import export_file
@@ -57,14 +57,14 @@ def starts(judge: Judge) -> float:
 @pytest.mark.slow
 @pytest.mark.parametrize("answer", ["ran-on", "as-last-seen"])
 def test_after_a_kill_the_clock_is_right_to_a_second_as_the_players_have_it(
-    launch: Launch, site: house.Site, answer: str
+    launch: Launch, site: club_site.Site, answer: str
 ) -> None:
     context = launch()
     judge = begins(Judge(context, site.address, context.pages[0]).opens())
     starts(judge)
     judge.page.wait_for_timeout(2_500)
     began = time.time() - (FULL - left(judge.page))
-    house.kill(context)
+    club_site.kill(context)
     killed = time.time()
     time.sleep(UNSEEN)
     context = launch()

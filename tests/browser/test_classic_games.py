@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from drivers.browser.table_of_two import SOON, Players, at_the_table
+from drivers.browser.table_of_two import TIMEOUT, Players, at_the_table
 from drivers.browser.tablets import Take
 from drivers.match import Match
 from faristol.screens.clauses import chip
@@ -51,7 +51,7 @@ def test_mallorca_six_lost_turns(take: Take) -> None:
     players.reads("#how", LOST, n=6).cited("MAL-22", "#how")
     counts(players, "Q Z A E I O R", "C E S T A I M")
     over(players, LOST, "MAL-22", n=6)
-    expect(players.page.locator("#sum-racks")).to_contain_text("−21", timeout=SOON)
+    expect(players.page.locator("#sum-racks")).to_contain_text("−21", timeout=TIMEOUT)
 
 
 @pytest.mark.slow
@@ -160,7 +160,7 @@ def test_the_arbiter_gives_the_result(take: Take, ruleset: str) -> None:
         page.fill(f"#{name}", value)
     page.check("#winner-2", force=True)
     players.judge.taps("#decide")
-    expect(page.locator("#decisions")).to_contain_text("Bel Quetglas", timeout=SOON)
+    expect(page.locator("#decisions")).to_contain_text("Bel Quetglas", timeout=TIMEOUT)
     players.judge.taps("#to-game")
     over(players, "The arbiter has given the result.", "MAL-32" if ruleset == "mallorca" else None)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.at_the_table import Table
 from drivers.browser.examiner import Examiner
 from drivers.browser.tablets import Take
@@ -57,13 +57,15 @@ def test_a_reload_leaves_the_tiles_where_they_lie_and_the_clock_running(table: T
     table.plays()
 
 
-def test_a_battery_falls_out_and_the_game_goes_on_at_the_same_turn(launch: Launch, site: house.Site) -> None:
+def test_a_battery_falls_out_and_the_game_goes_on_at_the_same_turn(
+    launch: Launch, site: club_site.Site
+) -> None:
     context = launch()
     table = Table(context, site.address)
     table.opens()
     table.sits_down("federation").shows().puts("H8").puts("H9").plays().presses()
     where, entries = table.page.url.removeprefix(site.address), table.entries
-    house.kill(context)
+    club_site.kill(context)
     again = Table(launch(), site.address)
     again.opens(where)
     again.sees("#show-tiles, #as-last-seen")

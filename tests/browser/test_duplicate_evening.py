@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.evening import Evening
 from drivers.browser.judge import Judge
 from faristol.games.duplicate.bonus import bonus_of
@@ -22,8 +22,8 @@ EVENTS = Path(__file__).parents[1] / "data/duplicates"
 
 
 def event(name: str) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads((EVENTS / f"{name}.json").read_text("utf-8"))
-    return told
+    recorded: dict[str, Any] = json.loads((EVENTS / f"{name}.json").read_text("utf-8"))
+    return recorded
 
 
 def play(evening: Evening, at_each: Callable[[], None] = lambda: None) -> None:
@@ -62,9 +62,9 @@ def play(evening: Evening, at_each: Callable[[], None] = lambda: None) -> None:
 
 
 def ends_as_reckoned(evening: Evening, folder: Path) -> None:
-    told = fold_log(evening.log(folder))
-    assert told and told.broken is None
-    state, expected = told.state, evening.event["expected"]
+    folded = fold_log(evening.log(folder))
+    assert folded and folded.broken is None
+    state, expected = folded.state, evening.event["expected"]
     table_of = {player.id: str(player.table) for player in state.players.values()}
     counting = [round_ for round_ in expected["rounds"] if round_["master"] is not None]
     assert len(state.rounds) == len(counting)
@@ -98,7 +98,7 @@ def test_a_romanian_duplicate_to_its_end(judge: Judge, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 def test_twenty_four_players_to_the_last_tile_and_ten_kills(
-    launch: Launch, site: house.Site, tmp_path: Path
+    launch: Launch, site: club_site.Site, tmp_path: Path
 ) -> None:
     seed = random.randrange(10**6)
     print(f"seed {seed}")
@@ -112,7 +112,7 @@ def test_twenty_four_players_to_the_last_tile_and_ten_kills(
         nonlocal context
         if next(done) not in kills:
             return
-        house.kill(context)
+        club_site.kill(context)
         context = launch()
         evening.judge = Judge(context, site.address, context.pages[0]).opens(evening.where)
         evening.judge.sees("#saved")

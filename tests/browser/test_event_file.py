@@ -18,14 +18,14 @@ def over(judge: Judge) -> Judge:
     return judge
 
 
-def kept(download: Any, folder: Path) -> Path:
+def saved(download: Any, folder: Path) -> Path:
     path = folder / download.suggested_filename
     shutil.copy(download.path(), path)
     return path
 
 
 def test_exported_deleted_and_imported_it_is_the_same_event(over: Judge, tmp_path: Path) -> None:
-    exported = kept(over.saves("#export"), tmp_path)
+    exported = saved(over.saves("#export"), tmp_path)
     assert exported.name == "fitxer.json"
     over.sees("#delete")
     link, log = "#/event/" + over.stream + "/file", over.page.inner_text("#log")
@@ -48,7 +48,7 @@ def test_exported_deleted_and_imported_it_is_the_same_event(over: Judge, tmp_pat
 @pytest.mark.slow
 def test_a_file_that_parts_from_what_is_here_is_asked_about(judge: Judge, tmp_path: Path) -> None:
     judge.prepares("Bifurcat").mixes().ends().files()
-    exported = kept(judge.saves("#export"), tmp_path)
+    exported = saved(judge.saves("#export"), tmp_path)
     link = "#/event/" + judge.stream
     judge.goes(link).sees("#publish")
     judge.publishes()
@@ -68,7 +68,7 @@ def test_a_file_that_parts_from_what_is_here_is_asked_about(judge: Judge, tmp_pa
     other.taps("#undo").sees("#start")
     other.starts()
     other.files()
-    differing = kept(other.saves("#export"), tmp_path)
+    differing = saved(other.saves("#export"), tmp_path)
     other.context.close()
     judge.opens()
     judge.brings("#bring", differing)
@@ -82,7 +82,7 @@ def test_a_file_that_parts_from_what_is_here_is_asked_about(judge: Judge, tmp_pa
 
 
 def test_a_damaged_file_opens_up_to_its_first_bad_entry(over: Judge, tmp_path: Path) -> None:
-    exported = kept(over.saves("#export"), tmp_path)
+    exported = saved(over.saves("#export"), tmp_path)
     over.sees("#delete")
     document = json.loads(exported.read_text("utf-8"))
     entries = document["entries"]
@@ -129,24 +129,24 @@ def test_a_log_damaged_on_the_device_opens_up_to_the_bad_entry(over: Judge) -> N
 def test_the_page_for_everybody_opens_from_a_stick_and_comes_back_in(
     over: Judge, browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path
 ) -> None:
-    published = kept(over.saves("#publish"), tmp_path)
+    published = saved(over.saves("#publish"), tmp_path)
     secret_known = over.page.inner_text("#log")
     assert "secret" in secret_known
     reader = over.context.browser.new_page(java_script_enabled=True)  # type: ignore[union-attr]
-    said: list[str] = []
+    console: list[str] = []
     asked: list[str] = []
-    reader.on("console", lambda message: said.append(message.text))
-    reader.on("pageerror", lambda error: said.append(str(error)))
+    reader.on("console", lambda message: console.append(message.text))
+    reader.on("pageerror", lambda error: console.append(str(error)))
     reader.on("request", lambda request: asked.append(request.url))
     reader.goto(published.as_uri())
     expect(reader.locator("h1")).to_have_text("Fitxer")
     assert reader.locator("script").count() == 0
     assert reader.locator("table").count() >= 1
     reader.wait_for_timeout(200)
-    assert said == []
+    assert console == []
     assert {url.split(":")[0] for url in asked} <= {"file", "data"}
     reader.close()
-    kept(over.saves("#export"), tmp_path)
+    saved(over.saves("#export"), tmp_path)
     over.sees("#delete")
     over.taps("#delete", "#delete-it").sees("#home-title")
     over.brings("#bring", published)

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from drivers.browser.examiner import Examiner
-from drivers.browser.fingers import Fingers
 from drivers.browser.judge import Judge
+from drivers.browser.keyboard_user import KeyboardUser
 from drivers.browser.tablets import Take
 from drivers.club import PLAYERS, Club, words
 from faristol.core.notation import read_word
@@ -34,11 +34,11 @@ def is_valid(page: Page) -> bool:
 
 
 def test_two_questions_by_keyboard_and_what_was_missed_is_due_after_a_reload(person: Judge) -> None:
-    page, fingers = person.page, Fingers(person)
-    fingers.tab_to("open").press("Enter")
+    page, keyboard = person.page, KeyboardUser(person)
+    keyboard.tab_to("open").press("Enter")
     person.sees("#begin")
     expect(page.locator("#begin")).to_be_focused()
-    fingers.tab_to("deck-valid", "Shift+Tab").press("Enter")
+    keyboard.tab_to("deck-valid", "Shift+Tab").press("Enter")
     expect(page.locator("#asked")).to_be_focused(timeout=60_000)
     expect(page.locator("#announce")).to_have_text(re.compile(r"Valid or not\?$"))
     page.keyboard.press("n" if is_valid(page) else "v")
@@ -47,12 +47,12 @@ def test_two_questions_by_keyboard_and_what_was_missed_is_due_after_a_reload(per
     expect(page.locator("#announce")).to_have_text(re.compile(r"^Not right\. .* comes back"))
     page.keyboard.press("Enter")
     expect(page.locator("#asked")).to_be_focused(timeout=15_000)
-    fingers.tab_to("valid" if is_valid(page) else "not-valid").press("Enter")
+    keyboard.tab_to("valid" if is_valid(page) else "not-valid").press("Enter")
     expect(page.locator("#next")).to_be_focused(timeout=15_000)
     expect(page.locator("#verdict")).to_contain_text("Right")
     person.reloads()
     expect(page.locator("#due")).to_have_text("1")
-    fingers.tab_to("kinds").press("Enter")
+    keyboard.tab_to("kinds").press("Enter")
     expect(page.locator("#begin")).to_contain_text("1 question is due")
 
 

@@ -14,7 +14,7 @@ from drivers.computer_window import ComputerWindow
 from drivers.solo_window import SoloWindow
 from faristol.storage.files import export_file
 
-SOON = 15_000
+TIMEOUT = 15_000
 
 
 def files(folder: Path) -> list[Path]:
@@ -36,7 +36,7 @@ def person(take: Take, tmp_path: Path) -> Judge:
     judge: Judge = take()
     for path in brought:
         judge.brings("#bring", path)
-        expect(judge.page).to_have_url(re.compile("#/event/"), timeout=SOON)
+        expect(judge.page).to_have_url(re.compile("#/event/"), timeout=TIMEOUT)
         judge.opens()
     return judge
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 SIZE = 400_000_000
@@ -78,7 +78,7 @@ def disk(tmp_path: Path) -> Iterator[SmallDisk]:
 
 @pytest.mark.slow
 def test_a_full_disk_loses_no_event_while_a_clock_runs(
-    disk: SmallDisk, launch: Launch, site: house.Site
+    disk: SmallDisk, launch: Launch, site: club_site.Site
 ) -> None:
     with launch() as context:
         judge = Judge(context, site.address, context.pages[0]).opens()
@@ -105,14 +105,14 @@ def test_a_full_disk_loses_no_event_while_a_clock_runs(
         assert judge.entries > entries
 
 
-def drops_the_database(judge: Judge, site: house.Site) -> None:
+def drops_the_database(judge: Judge, site: club_site.Site) -> None:
     browser = judge.context.new_cdp_session(judge.page)
     origin = site.address.rstrip("/")
     browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
 
 
 def test_an_event_whose_database_was_dropped_under_it_is_saved_again(
-    newcomer: Judge, site: house.Site
+    newcomer: Judge, site: club_site.Site
 ) -> None:
     judge = newcomer.prepares("Ple").mixes().starts()
     entries = judge.entries
@@ -125,7 +125,7 @@ def test_an_event_whose_database_was_dropped_under_it_is_saved_again(
 
 
 def test_a_database_dropped_while_the_browser_was_closed_comes_back_from_the_copy(
-    pub: Any, site: house.Site
+    pub: Any, site: club_site.Site
 ) -> None:
     judge = Judge(pub.context(), site.address).opens().prepares("Ple").mixes()
     entries = judge.entries
@@ -151,7 +151,7 @@ HOLDS = """() => new Promise((done) => {
 
 
 def test_an_event_whose_database_cannot_be_opened_stays_on_the_screen_and_goes_into_a_file(
-    newcomer: Judge, site: house.Site
+    newcomer: Judge, site: club_site.Site
 ) -> None:
     judge = newcomer.prepares("Ple").mixes().starts()
     entries = judge.entries

@@ -2,66 +2,66 @@
 
 from playwright.sync_api import expect
 
-from drivers.browser.fingers import Fingers
 from drivers.browser.judge import Judge
+from drivers.browser.keyboard_user import KeyboardUser
 
 
 def test_a_whole_round_by_keyboard(newcomer: Judge) -> None:
-    page, fingers = newcomer.page, Fingers(newcomer)
-    assert fingers.press("Tab") == "skip"
-    assert fingers.press("Enter") == "work"
-    fingers.tab_to("to-draw").press("Enter")
+    page, keyboard = newcomer.page, KeyboardUser(newcomer)
+    assert keyboard.press("Tab") == "skip"
+    assert keyboard.press("Enter") == "work"
+    keyboard.tab_to("to-draw").press("Enter")
     newcomer.sees("#setup")
-    fingers.tab_to("name")
+    keyboard.tab_to("name")
     page.keyboard.press("Control+A")
     page.keyboard.type("Amb el teclat")
-    fingers.press("Tab")
-    assert fingers.press("ArrowDown") == "ruleset-romanian-duplicate"
-    fingers.press("ArrowUp")
+    keyboard.press("Tab")
+    assert keyboard.press("ArrowDown") == "ruleset-romanian-duplicate"
+    keyboard.press("ArrowUp")
     expect(page.locator("#ruleset-duplicate")).to_be_checked()
-    fingers.tab_to("minutes-3")
-    assert fingers.press("ArrowRight") == "minutes-4"
+    keyboard.tab_to("minutes-3")
+    assert keyboard.press("ArrowRight") == "minutes-4"
     expect(page.locator("#minutes-4")).to_be_checked()
-    fingers.tab_to("open").press("Enter")
+    keyboard.tab_to("open").press("Enter")
     newcomer.sees("#room")
-    fingers.tab_to("person")
+    keyboard.tab_to("person")
     page.keyboard.type("Bel")
-    fingers.tab_to("room")
+    keyboard.tab_to("room")
     page.keyboard.type("sense ratolí")
     page.keyboard.press("Enter")
     newcomer.sees("#called")
-    fingers.focused()
-    fingers.tab_to("start").press("Enter")
+    keyboard.focused()
+    keyboard.tab_to("start").press("Enter")
     newcomer.sees("#clock[data-running]")
-    fingers.tab_to("stop").press("Space")
+    keyboard.tab_to("stop").press("Space")
     newcomer.sees("#start")
-    fingers.focused()
+    keyboard.focused()
 
-    fingers.tab_to("end-draw").press("Enter")
+    keyboard.tab_to("end-draw").press("Enter")
     newcomer.sees("dialog[open]")
-    fingers.press("Tab")
-    fingers.press("Tab")
+    keyboard.press("Tab")
+    keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
-    assert fingers.press("Escape") == "end-draw"
+    assert keyboard.press("Escape") == "end-draw"
 
-    fingers.tab_to("end-time").press("Space")
+    keyboard.tab_to("end-time").press("Space")
     newcomer.sees("#tile-0")
-    fingers.focused()
+    keyboard.focused()
     page.keyboard.press("Control+z")
     newcomer.sees("#start")
-    fingers.focused()
-    fingers.tab_to("end-time").press("Enter")
+    keyboard.focused()
+    keyboard.tab_to("end-time").press("Enter")
     newcomer.sees("#tile-0")
     for tile in ("tile-1", "tile-4"):
-        fingers.tab_to(tile)
-        assert fingers.press("Space") == tile
+        keyboard.tab_to(tile)
+        assert keyboard.press("Space") == tile
         expect(page.locator("#" + tile)).to_have_attribute("aria-pressed", "true")
-    fingers.tab_to("kept")
+    keyboard.tab_to("kept")
     page.keyboard.press("Control+z")
     expect(page.locator("#tile-1")).to_have_attribute("aria-pressed", "true")
-    fingers.tab_to("next").press("Enter")
+    keyboard.tab_to("next").press("Enter")
     newcomer.sees("#called")
-    fingers.focused()
+    keyboard.focused()
     expect(page.locator(".bar__title")).to_have_text("Round 2")
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, expect
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 ANSWERS = ("as-last-seen", "ran-on", "again", "void")
@@ -69,9 +69,11 @@ class Marathon:
         for _ in range(acts):
             self.acts_once()
         assert self.context.browser is not None
-        told = self.context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-        browser = next(process["id"] for process in told if process["type"] == "browser")
-        timer = threading.Timer(self.chance.uniform(0, 0.3), house.kill_tree, [browser])
+        processes = self.context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")[
+            "processInfo"
+        ]
+        browser = next(process["id"] for process in processes if process["type"] == "browser")
+        timer = threading.Timer(self.chance.uniform(0, 0.3), club_site.kill_tree, [browser])
         timer.start()
         with suppress(Error, AssertionError):
             while timer.is_alive() or self.context.pages:
@@ -150,7 +152,7 @@ def clock(word: str) -> int | None:
     return int(minutes) * 60 + int(seconds) if colon and (minutes + seconds).isdigit() else None
 
 
-def marathon(launch: Launch, site: house.Site, acts: int, kill_every: tuple[int, int]) -> Marathon:
+def marathon(launch: Launch, site: club_site.Site, acts: int, kill_every: tuple[int, int]) -> Marathon:
     seed = random.randrange(10**6)
     print(f"seed {seed}")
     run = Marathon(launch, site.address, seed)
@@ -165,12 +167,12 @@ def marathon(launch: Launch, site: house.Site, acts: int, kill_every: tuple[int,
 
 
 @pytest.mark.slow
-def test_sixty_acts_and_a_few_kills(launch: Launch, site: house.Site) -> None:
+def test_sixty_acts_and_a_few_kills(launch: Launch, site: club_site.Site) -> None:
     marathon(launch, site, acts=60, kill_every=(10, 20))
 
 
 @pytest.mark.slow
-def test_two_hundred_acts_and_many_kills(launch: Launch, site: house.Site) -> None:
+def test_two_hundred_acts_and_many_kills(launch: Launch, site: club_site.Site) -> None:
     run = marathon(launch, site, acts=200, kill_every=(2, 12))
     # Every event that was ever seen opens, with all that was seen of it.
     for where, entries in run.seen.items():
@@ -180,14 +182,14 @@ def test_two_hundred_acts_and_many_kills(launch: Launch, site: house.Site) -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("answer", ANSWERS)
-def test_each_answer_after_a_kill_in_the_time(launch: Launch, site: house.Site, answer: str) -> None:
+def test_each_answer_after_a_kill_in_the_time(launch: Launch, site: club_site.Site, answer: str) -> None:
     run = Marathon(launch, site.address, 0)
     run.answers = ANSWERS.index(answer)
     run.starts()
     run.judge.prepares().mixes().starts()
     run.judge.page.wait_for_timeout(2_200)
     before = run.judge.entries
-    house.kill(run.context)
+    club_site.kill(run.context)
     time.sleep(UNSEEN)
     run.starts()
     run.judge.sees("#ran-on")

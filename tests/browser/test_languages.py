@@ -45,13 +45,13 @@ def test_the_reader_s_language_is_not_the_one_played_in(judge: Judge) -> None:
     link = "#/event/" + judge.stream
     switch_in_event = judge.page.locator("#called")
     expect(switch_in_event).to_have_attribute("lang", "ro")
-    said = switch_in_event.locator(".called__said").all_inner_texts()
+    names_called = switch_in_event.locator(".called__said").all_inner_texts()
     judge.goes("#/settings").taps("#leave-now").sees("#themes")
     judge.taps("#languages [data-value=ca]")
     expect(judge.page.locator("html")).to_have_attribute("lang", "ca")
     judge.goes(link).sees("#called")
     expect(judge.page.locator("#called")).to_have_attribute("lang", "ro")
-    assert judge.page.locator("#called .called__said").all_inner_texts() == said
+    assert judge.page.locator("#called .called__said").all_inner_texts() == names_called
     expect(judge.page.locator("#start")).to_contain_text(texts("ca").gettext("Start the time"))
 
 

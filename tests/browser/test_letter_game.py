@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.by_post import SLOW, Writer
 from drivers.browser.examiner import Examiner
 from drivers.letter_game import Device
@@ -20,7 +20,7 @@ def sheet(program: bool = False, letters: str = "CASATORMINELEA") -> str:
 
 
 @pytest.fixture
-def two(pub: Any, site: house.Site) -> tuple[Writer, Writer]:
+def two(pub: Any, site: club_site.Site) -> tuple[Writer, Writer]:
     def writer(colour: str) -> Writer:
         context = pub.context(permissions=CLIPBOARD, reduced_motion="reduce")
         return Writer(context, site.address, colour)

@@ -3,11 +3,11 @@
 from playwright.sync_api import expect
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 
-def test_with_the_server_dead_a_new_browser_does_everything(launch: Launch, own_site: house.Site) -> None:
+def test_with_the_server_dead_a_new_browser_does_everything(launch: Launch, own_site: club_site.Site) -> None:
     with launch() as context:
         judge = Judge(context, own_site.address, context.pages[0]).opens()
         expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
@@ -16,7 +16,7 @@ def test_with_the_server_dead_a_new_browser_does_everything(launch: Launch, own_
     own_site.stop()
     asked = len(own_site.asked)
     with launch() as context:
-        watch = house.Watch(context)
+        watch = club_site.Watch(context)
         judge = Judge(context, own_site.address, context.pages[0]).opens()
         expect(judge.page.locator("#status")).to_contain_text("Works offline")
         judge.page.get_by_role("link", name="Abans").click()
@@ -30,5 +30,5 @@ def test_with_the_server_dead_a_new_browser_does_everything(launch: Launch, own_
         judge.waits()
         expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
         watch.forget("ERR_FAILED")  # the browser wanted an icon for a page of plain text
-        assert watch.said == []
+        assert watch.console == []
     assert len(own_site.asked) == asked

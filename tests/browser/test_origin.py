@@ -5,18 +5,18 @@ from typing import Any
 
 from playwright.sync_api import BrowserType
 
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 
 def test_a_whole_draw_asks_nothing_of_anybody_else(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: house.Site
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: club_site.Site
 ) -> None:
-    outside = house.Outside()
+    outside = club_site.Outside()
     arguments = [*browser_type_launch_args["args"], f"--proxy-server=localhost:{outside.server_port}"]
     with browser_type.launch(**{**browser_type_launch_args, "args": arguments}) as browser:
         context = browser.new_context(locale="en-GB")
-        watch = house.Watch(context)
+        watch = club_site.Watch(context)
         judge = Judge(context, site.address).opens().whole_draw()
         judge.taps("#menu", "#to-settings", "#to-about")
         judge.reloads()
@@ -24,7 +24,7 @@ def test_a_whole_draw_asks_nothing_of_anybody_else(
             url for url in watch.asked if not url.startswith((site.address, "blob:" + site.address))
         ] == []
         assert any("pyodide.asm.wasm" in url for url in watch.asked), "requests of the worker are seen too"
-        assert watch.said == []
+        assert watch.console == []
         judge.page.evaluate("fetch('http://faristol.test/', {mode: 'no-cors'}).catch(() => {})")
         assert by_pages(outside) == []
         # The door does see who goes out: a page without our policy.
@@ -34,7 +34,7 @@ def test_a_whole_draw_asks_nothing_of_anybody_else(
         assert by_pages(outside) == ["GET http://faristol.test/"]
 
 
-def by_pages(outside: house.Outside) -> list[str]:
+def by_pages(outside: club_site.Outside) -> list[str]:
     """All but the errands of the browser's own maker."""
     return [line for line in outside.asked if not re.search(r"\b(googleapis|google)\.com\b", line)]
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from drivers.browser.examiner import Examiner
-from drivers.browser.fingers import Fingers
 from drivers.browser.judge import Judge
+from drivers.browser.keyboard_user import KeyboardUser
 
 TYPED = ("Anna Puig", "Biel Roca", "Caterina Llompart i Vidal de la Serra", "Dídac", "Esperança Vaquer")
 PASTED = "taula\tnom\tgrup\n8\tFina Mas\tPalma\n9\tGil Pons\tPalma\n\tHèctor\t"
@@ -33,32 +33,32 @@ def types(page: Page, names: tuple[str, ...], before: int = 0) -> None:
 
 
 def test_from_home_to_round_one_by_keyboard(judge: Judge) -> None:
-    page, fingers = judge.page, Fingers(judge)
-    fingers.tab_to("to-duplicate").press("Enter")
+    page, keyboard = judge.page, KeyboardUser(judge)
+    keyboard.tab_to("to-duplicate").press("Enter")
     judge.sees("#setup")
-    fingers.tab_to("name")
+    keyboard.tab_to("name")
     page.keyboard.press("Control+A")
     page.keyboard.type("Amb el teclat")
-    fingers.tab_to("judge")
+    keyboard.tab_to("judge")
     page.keyboard.type("Rosa Mas")
-    fingers.tab_to("judge_plays").press("Space")
+    keyboard.tab_to("judge_plays").press("Space")
     judge.sees("#judge-plays-told")
-    fingers.tab_to("more-title").press("Enter")
-    fingers.tab_to("place")
+    keyboard.tab_to("more-title").press("Enter")
+    keyboard.tab_to("place")
     page.keyboard.type("Casal de Palma")
-    fingers.tab_to("open").press("Enter")
+    keyboard.tab_to("open").press("Enter")
     judge.sees("#enter-form")
     expect(page.locator("#player")).to_be_focused()
     types(page, TYPED)
 
-    fingers.tab_to("many-title").press("Enter")
-    fingers.tab_to("list")
+    keyboard.tab_to("many-title").press("Enter")
+    keyboard.tab_to("list")
     page.keyboard.insert_text(PASTED)
-    fingers.tab_to("enter-list").press("Enter")
+    keyboard.tab_to("enter-list").press("Enter")
     expect(page.locator("#seats tbody tr")).to_have_count(8)
-    fingers.tab_to("of-p4").press("Enter")
+    keyboard.tab_to("of-p4").press("Enter")
     expect(page.locator("#player")).to_be_focused()
-    fingers.tab_to("remove").press("Enter")
+    keyboard.tab_to("remove").press("Enter")
     expect(page.locator("#seats tbody tr")).to_have_count(7)
     expect(page.locator("#player")).to_be_focused()
     assert seats(page) == [
@@ -69,9 +69,9 @@ def test_from_home_to_round_one_by_keyboard(judge: Judge) -> None:
     page.keyboard.press("Control+z")
     expect(page.locator("#seats tbody tr")).to_have_count(8)
 
-    fingers.tab_to("to-promise").press("Enter")
+    keyboard.tab_to("to-promise").press("Enter")
     judge.sees("#room")
-    fingers.tab_to("room")
+    keyboard.tab_to("room")
     page.keyboard.type("pluja a Palma")
     page.keyboard.press("Enter")
     expect(page.locator(".bar__title")).to_have_text("Round 1")

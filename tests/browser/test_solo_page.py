@@ -14,7 +14,7 @@ from faristol.core.play import write_play
 from faristol.core.tiles import tile_set
 from faristol.words.plays import find_plays
 
-SOON = 30_000
+TIMEOUT = 30_000
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SQUARES = """() => [...document.querySelectorAll("#board .board__square")].map((square) => {
     const tile = square.querySelector(".tile:not([data-state='new']) .tile__letter");
@@ -34,13 +34,13 @@ class Alone:
         self.judge.goes("#/solo").sees("#setup")
         for option in choices:
             self.page.check(option, force=True)
-            expect(self.page.locator(option)).to_be_checked(timeout=SOON)
+            expect(self.page.locator(option)).to_be_checked(timeout=TIMEOUT)
         if code:
             self.page.fill("#code", code)
             self.page.press("#code", "Tab")
             self.judge.sees("#of-code")
         self.judge.taps("#open")
-        expect(self.page.locator("#rack-0")).to_be_visible(timeout=2 * SOON)
+        expect(self.page.locator("#rack-0")).to_be_visible(timeout=2 * TIMEOUT)
         return self
 
     @property
@@ -88,7 +88,7 @@ def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(take: Take) -> No
     page.tap("#recall")
     page.tap("#hint")
     page.tap("#hint-line")
-    expect(page.locator("#bought")).to_contain_text("It lies in row H.", timeout=SOON)
+    expect(page.locator("#bought")).to_contain_text("It lies in row H.", timeout=TIMEOUT)
 
     judge.reloads().sees("#rack-0, #take-up")
     if page.locator("#take-up").count():
@@ -100,7 +100,7 @@ def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(take: Take) -> No
     alone.writes_the_best().proposes()
     expect(page.locator("#is-top")).to_contain_text("10 points were spent on hints.")
     page.tap("#next")
-    expect(page.locator(".bar__title")).to_have_text("Round 2", timeout=SOON)
+    expect(page.locator(".bar__title")).to_have_text("Round 2", timeout=TIMEOUT)
 
 
 def test_by_keyboard_alone(take: Take) -> None:
@@ -108,24 +108,24 @@ def test_by_keyboard_alone(take: Take) -> None:
     judge = take()
     alone = Alone(judge).begins("#way-new", "#seconds-0")
     page = judge.page
-    expect(page.locator("#board-H8")).to_be_focused(timeout=SOON)
+    expect(page.locator("#board-H8")).to_be_focused(timeout=TIMEOUT)
     letters = [tile for tile in alone.rack if len(tile) == 1 and tile.isalpha()][:2]
     page.keyboard.press(letters[0])
     judge.sees("#board-H8 .tile[data-state='new']")
     page.keyboard.press(letters[1])
     judge.sees("#board-H9 .tile[data-state='new']")
     page.keyboard.press("Backspace")
-    expect(page.locator("#board .tile[data-state='new']")).to_have_count(1, timeout=SOON)
+    expect(page.locator("#board .tile[data-state='new']")).to_have_count(1, timeout=TIMEOUT)
     page.keyboard.press(letters[1])
     judge.sees("#propose")
-    expect(page.locator("#board .tile[data-state='new']")).to_have_count(2, timeout=SOON)
+    expect(page.locator("#board .tile[data-state='new']")).to_have_count(2, timeout=TIMEOUT)
     page.keyboard.press("Enter")
     judge.sees("#seen")
-    expect(page.locator("#announce")).to_contain_text("The master play is", timeout=SOON)
+    expect(page.locator("#announce")).to_contain_text("The master play is", timeout=TIMEOUT)
     page.focus("#next")
     page.keyboard.press("Enter")
-    expect(page.locator(".bar__title")).to_have_text("Round 2", timeout=SOON)
-    expect(page.locator("#board-H8")).to_be_focused(timeout=SOON)
+    expect(page.locator(".bar__title")).to_have_text("Round 2", timeout=TIMEOUT)
+    expect(page.locator("#board-H8")).to_be_focused(timeout=TIMEOUT)
 
 
 @pytest.mark.slow
@@ -145,7 +145,7 @@ def test_a_whole_game_of_five_rounds(take: Take, language: str, ruleset: str) ->
     judge = take()
     alone = Alone(judge, language).begins("#way-new", f"#ruleset-{ruleset}", "#rounds-5", "#seconds-300")
     for number in range(1, 6):
-        expect(judge.page.locator(".bar__title")).to_have_text(f"Round {number}", timeout=SOON)
+        expect(judge.page.locator(".bar__title")).to_have_text(f"Round {number}", timeout=TIMEOUT)
         alone.writes_the_best().proposes()
         judge.sees("#is-top")
         judge.taps("#next")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Launch, Pub
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 SPY = """
@@ -48,7 +48,7 @@ document.addEventListener("DOMContentLoaded", () => {
 
 
 @pytest.fixture
-def listening(pub: Pub, site: house.Site) -> Judge:
+def listening(pub: Pub, site: club_site.Site) -> Judge:
     context = pub.context()
     context.add_init_script(SPY)
     return Judge(context, site.address).opens()
@@ -70,7 +70,7 @@ def marked(judge: Judge) -> list[tuple[str, str | None]]:
     return [(each["text"], each.get("called")) for each in judge.page.evaluate("marked")]
 
 
-def told(judge: Judge) -> list[dict[str, Any]]:
+def sounds_of(judge: Judge) -> list[dict[str, Any]]:
     heard: list[dict[str, Any]] = judge.page.evaluate("heard")
     return heard
 
@@ -83,13 +83,13 @@ def sees_clock(judge: Judge) -> None:
 @pytest.mark.slow
 def test_a_rack_is_read_twice_and_the_last_word_starts_the_clock(listening: Judge, tmp_path: Path) -> None:
     listening.prepares().mixes()
-    said = names(listening)
+    spoken_names = names(listening)
     reads(listening)
     sees_clock(listening)
     tiles = [f"called-{n}" for n in range(1, 8)]
-    expected = [*zip(said, tiles, strict=True), *zip(said, tiles, strict=True)]
+    expected = [*zip(spoken_names, tiles, strict=True), *zip(spoken_names, tiles, strict=True)]
     assert marked(listening)[:14] == expected
-    heard = told(listening)
+    heard = sounds_of(listening)
     assert len(heard) == 15
     assert all(each["loudest"] > 0.1 and each["seconds"] > 0.2 for each in heard)
     onsets = [each["when"] for each in heard]
@@ -133,7 +133,7 @@ def test_another_pace_says_the_name_again_and_goes_on(listening: Judge) -> None:
     listening.taps("#paces-3").sees("#called-2[data-called=now]")
     listening.sees("#called-3[data-called=now]")
     assert [called for _, called in marked(listening)][:3] == ["called-1", "called-2", "called-3"]
-    onsets = [each["when"] for each in told(listening)[-13:]]
+    onsets = [each["when"] for each in sounds_of(listening)[-13:]]
     assert onsets[1] - onsets[0] == pytest.approx(1.6, abs=0.001)
 
 
@@ -147,15 +147,15 @@ def test_the_judge_who_starts_the_time_ends_the_reading(listening: Judge) -> Non
 @pytest.mark.slow
 def test_with_the_sound_off_the_same_marks_run_in_silence_and_the_clock_starts(listening: Judge) -> None:
     listening.prepares().mixes().taps("#sound")
-    said = names(listening)
+    spoken_names = names(listening)
     reads(listening)
     sees_clock(listening)
-    assert [text for text, _ in marked(listening)[:14]] == [*said, *said]
-    assert told(listening) == []
+    assert [text for text, _ in marked(listening)[:14]] == [*spoken_names, *spoken_names]
+    assert sounds_of(listening) == []
 
 
 @pytest.mark.slow
-def test_a_window_that_watches_reads_nothing(pub: Pub, site: house.Site) -> None:
+def test_a_window_that_watches_reads_nothing(pub: Pub, site: club_site.Site) -> None:
     judge = Judge(pub.context(), site.address).opens()
     judge.prepares().mixes()
     other = Judge(judge.context, site.address, judge.context.new_page())
@@ -174,19 +174,19 @@ def test_the_name_of_a_voice_is_tried_in_the_settings(listening: Judge) -> None:
 
 
 @pytest.mark.slow
-def test_with_the_server_dead_a_new_browser_reads_the_rack(launch: Launch, own_site: house.Site) -> None:
+def test_with_the_server_dead_a_new_browser_reads_the_rack(launch: Launch, own_site: club_site.Site) -> None:
     with launch() as context:
         judge = Judge(context, own_site.address, context.pages[0]).opens()
         expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
     own_site.stop()
     asked = len(own_site.asked)
     with launch() as context:
-        watch = house.Watch(context)
+        watch = club_site.Watch(context)
         context.add_init_script(SPY)
         judge = Judge(context, own_site.address, context.pages[0]).opens()
         reads(judge.prepares().mixes()).sees("#called-2[data-called=now]")
-        assert told(judge)[1]["loudest"] > 0.1
-        assert watch.said == []
+        assert sounds_of(judge)[1]["loudest"] > 0.1
+        assert watch.console == []
     assert len(own_site.asked) == asked
 
 
@@ -215,7 +215,9 @@ Object.defineProperty(window, "speechSynthesis", { value: speechSynthesis });
 
 
 @pytest.mark.slow
-def test_an_installed_voice_can_be_chosen_and_reads_with_the_same_marks(pub: Pub, site: house.Site) -> None:
+def test_an_installed_voice_can_be_chosen_and_reads_with_the_same_marks(
+    pub: Pub, site: club_site.Site
+) -> None:
     context = pub.context()
     context.add_init_script(SPY)
     context.add_init_script(INSTALLED)
@@ -226,14 +228,17 @@ def test_an_installed_voice_can_be_chosen_and_reads_with_the_same_marks(pub: Pub
     judge.taps("#voice-ca-2")
     expect(judge.page.locator("#voice-ca-2")).to_have_attribute("aria-pressed", "true")
     judge.opens().prepares().mixes()
-    said = names(judge)
+    spoken_names = names(judge)
     reads(judge)
     sees_clock(judge)
     tiles = [f"called-{n}" for n in range(1, 8)]
-    assert marked(judge)[:14] == [*zip(said, tiles, strict=True), *zip(said, tiles, strict=True)]
+    assert marked(judge)[:14] == [
+        *zip(spoken_names, tiles, strict=True),
+        *zip(spoken_names, tiles, strict=True),
+    ]
     spoken = judge.page.evaluate("saidByDevice")
-    assert spoken == [["device:nuria", text] for text in [*said, *said, "Temps!"]]
-    assert told(judge) == []
+    assert spoken == [["device:nuria", text] for text in [*spoken_names, *spoken_names, "Temps!"]]
+    assert sounds_of(judge) == []
 
 
 def test_the_calls_of_the_time_are_spoken_and_the_end_has_its_tone(listening: Judge) -> None:
@@ -246,7 +251,7 @@ def test_the_calls_of_the_time_are_spoken_and_the_end_has_its_tone(listening: Ju
     page.evaluate(
         "() => { const { now } = performance; window.ahead = 0; performance.now = () => now.call(performance) + ahead; }"
     )
-    before = len(told(listening))
+    before = len(sounds_of(listening))
     page.evaluate("ahead = 119_000")
     expect(page.locator("#time-call")).to_have_text("1 minut!")
     page.wait_for_function(f"heard.length === {before + 1}")
@@ -258,4 +263,4 @@ def test_the_calls_of_the_time_are_spoken_and_the_end_has_its_tone(listening: Ju
     listening.sees("#tile-0")
     page.wait_for_function(f"heard.length === {before + 3}")
     assert page.evaluate("tones") == 1
-    assert all(each["loudest"] > 0.1 for each in told(listening)[before:])
+    assert all(each["loudest"] > 0.1 for each in sounds_of(listening)[before:])

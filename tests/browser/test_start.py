@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 WATCH_PROGRESS = """
@@ -29,20 +29,20 @@ def start_said_in_about(judge: Judge) -> str:
     return judge.sees("section:has(#version-title)").inner_text()
 
 
-def test_the_first_visit_tells_its_progress_in_bytes(pub: Any, own_site: house.Site) -> None:
+def test_the_first_visit_tells_its_progress_in_bytes(pub: Any, own_site: club_site.Site) -> None:
     files = json.loads((own_site.folder / "version.json").read_text())["files"]
     total = sum(file["size"] for file in files.values())
     judge = Judge(pub.context(), own_site.address)
     judge.page.add_init_script(WATCH_PROGRESS)
     judge.opens()
-    told = judge.page.evaluate("progress")
-    done = [step[0] for step in told]
-    assert len(told) >= 10
+    steps = judge.page.evaluate("progress")
+    done = [step[0] for step in steps]
+    assert len(steps) >= 10
     assert done == sorted(done)
-    assert {step[1] for step in told} == {total}
+    assert {step[1] for step in steps} == {total}
     # The engine may start before the last of it has been drawn.
     assert done[-1] > 0.9 * total
-    assert re.fullmatch(rf"[\d.]+ of {total / 1e6:.1f} MB", told[-1][2])
+    assert re.fullmatch(rf"[\d.]+ of {total / 1e6:.1f} MB", steps[-1][2])
     expect(judge.page.locator("#loading-bar")).to_be_hidden()
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
 
@@ -52,16 +52,16 @@ def test_the_engine_starts_from_its_memory_image(judge: Judge) -> None:
 
 
 @pytest.mark.slow
-def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: house.Site) -> None:
+def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: club_site.Site) -> None:
     whole = (own_site.folder / "engine/snapshot.bin").read_bytes()
-    house.replace(own_site.folder, "engine/snapshot.bin", whole[: len(whole) // 2])
+    club_site.replace(own_site.folder, "engine/snapshot.bin", whole[: len(whole) // 2])
     judge = Judge(pub.context(), own_site.address).opens()
     assert "plain" in start_said_in_about(judge)
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "online")
     pub.watches[0].forget("snapshot", "Not kept for offline use")
     judge.whole_draw()
     # The club mends its copy: the next visit keeps everything.
-    house.replace(own_site.folder, "engine/snapshot.bin", whole)
+    club_site.replace(own_site.folder, "engine/snapshot.bin", whole)
     judge.opens("?").sees("#home-title")
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=20_000)
     judge.opens()
@@ -69,8 +69,8 @@ def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: hou
 
 
 @pytest.mark.slow
-def test_a_plain_start_works_offline_too(pub: Any, own_site: house.Site) -> None:
-    house.deploy(own_site.folder, engine__snapshot_bin=b"not an image")
+def test_a_plain_start_works_offline_too(pub: Any, own_site: club_site.Site) -> None:
+    club_site.deploy(own_site.folder, engine__snapshot_bin=b"not an image")
     judge = Judge(pub.context(), own_site.address).opens()
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
     own_site.stop()
@@ -79,16 +79,16 @@ def test_a_plain_start_works_offline_too(pub: Any, own_site: house.Site) -> None
     pub.watches[0].forget("snapshot")
 
 
-def missing(site: house.Site, file: str) -> None:
+def missing(site: club_site.Site, file: str) -> None:
     (site.folder / file).unlink()
 
 
-def a_page_in_its_place(site: house.Site, file: str) -> None:
-    house.replace(site.folder, file, b"<!doctype html><title>Not found</title>")
+def a_page_in_its_place(site: club_site.Site, file: str) -> None:
+    club_site.replace(site.folder, file, b"<!doctype html><title>Not found</title>")
 
 
-def cut(site: house.Site, file: str) -> None:
-    house.replace(site.folder, file, (site.folder / file).read_bytes()[:1000])
+def cut(site: club_site.Site, file: str) -> None:
+    club_site.replace(site.folder, file, (site.folder / file).read_bytes()[:1000])
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def cut(site: house.Site, file: str) -> None:
     ],
 )
 def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(
-    pub: Any, own_site: house.Site, how: Any, kind: str, sentence: str
+    pub: Any, own_site: club_site.Site, how: Any, kind: str, sentence: str
 ) -> None:
     """In words that tell whom to ask, and not a start that never ends."""
     files = json.loads((own_site.folder / "version.json").read_text())["files"]
@@ -108,9 +108,9 @@ def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(
     how(own_site, file)
     judge = Judge(pub.context(), own_site.address)
     judge.page.goto(own_site.address)
-    told = judge.sees("[data-shown-when=deployment]")
-    expect(told).to_contain_text("Ask whoever installed it")
-    expect(told).to_contain_text(sentence + file)
+    message = judge.sees("[data-shown-when=deployment]")
+    expect(message).to_contain_text("Ask whoever installed it")
+    expect(message).to_contain_text(sentence + file)
     judge.taps("#languages [data-value=ca]")
     expect(judge.sees("[data-shown-when=deployment]")).to_contain_text(file)
-    pub.watches[0].said.clear()
+    pub.watches[0].console.clear()

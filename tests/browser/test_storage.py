@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 
 def test_with_storage_blocked_it_says_so_and_goes_on(
-    launch: Launch, site: house.Site, tmp_path: Path
+    launch: Launch, site: club_site.Site, tmp_path: Path
 ) -> None:
     """As with "block all cookies" in the browser's settings."""
     preferences = tmp_path / "profile/Default/Preferences"
@@ -21,7 +21,7 @@ def test_with_storage_blocked_it_says_so_and_goes_on(
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     preferences.write_text(json.dumps(blocked))
     with launch() as context:
-        watch = house.Watch(context)
+        watch = club_site.Watch(context)
         judge = Judge(context, site.address, context.pages[0]).opens()
         assert (
             judge.page.evaluate("try { localStorage.length } catch (error) { error.name }") == "SecurityError"
@@ -42,12 +42,12 @@ def test_with_storage_blocked_it_says_so_and_goes_on(
         judge.page.fill("#words", "pluja")
         judge.taps("#draw-again").sees("#racks")
         watch.forget("Not kept for offline use")
-        assert watch.said == []
+        assert watch.console == []
 
 
 @pytest.mark.parametrize("room", [1, 30_000, 100_000])
 def test_a_full_device_refuses_the_act_and_keeps_what_was_there(
-    pub: Any, site: house.Site, room: int
+    pub: Any, site: club_site.Site, room: int
 ) -> None:
     """Full from the first visit on: later the browser remembers for a while that there was room."""
     judge = Judge(pub.context(), site.address)
@@ -71,7 +71,7 @@ def test_a_full_device_refuses_the_act_and_keeps_what_was_there(
     judge.opens().prepares("Buit").mixes()
 
 
-def test_a_tablet_that_believes_it_is_1970_writes_its_event(pub: Any, site: house.Site) -> None:
+def test_a_tablet_that_believes_it_is_1970_writes_its_event(pub: Any, site: club_site.Site) -> None:
     """Its battery was empty, and there is no network to ask for the time."""
     context = pub.context()
     context.add_init_script("Date.now = () => 86_400_000")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.swiss_director import Director
 
 CLUB = ["Aina", "Biel", "Cesc", "Dora", "Enric", "Fina", "Guiu", "Hug"]
@@ -65,7 +65,7 @@ def test_thirty_one_players_five_rounds_and_all_that_happens(launch, site):
     director.publishes().writes(450, 299, board=1).writes(333, 331, board=2)
     expect(director.page.locator("#score-2")).to_contain_text("333", timeout=15_000)
     stream, entries = director.stream, director.entries
-    house.kill(director.context)
+    club_site.kill(director.context)
     director = Director(launch(), site.address).opens()
     director.taps("#resume").sees("#tables")
     assert (director.stream, director.entries) == (stream, entries)
@@ -80,7 +80,7 @@ def test_thirty_one_players_five_rounds_and_all_that_happens(launch, site):
     for gone in ("Jugador 04", "Jugador 05"):
         assert director.page.locator(f'.pair__name:has-text("{gone}")').count() == 0
     drawn = director.page.locator("#pairs").inner_text()
-    house.kill(director.context)
+    club_site.kill(director.context)
     director = Director(launch(), site.address).opens(f"#/event/{stream}")
     director.sees("#pairs")
     assert director.page.locator("#pairs").inner_text() == drawn

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserType, expect
 
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 
@@ -62,27 +62,27 @@ def insecure(browser_type: BrowserType, launch_args: dict[str, Any]) -> Browser:
 
 
 def test_over_plain_http_it_runs_and_says_what_is_missing(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: house.Site
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: club_site.Site
 ) -> None:
     with insecure(browser_type, browser_type_launch_args) as browser:
         context = browser.new_context(locale="en-GB")
-        watch = house.Watch(context)
+        watch = club_site.Watch(context)
         judge = Judge(context, site.address.replace("localhost", "club.test")).opens()
         assert judge.page.evaluate("isSecureContext") is False
         expect(judge.page.locator("html")).to_have_attribute("data-offline", "insecure")
         expect(judge.page.locator("#status")).to_contain_text("http")
         judge.whole_draw()
         judge.opens().sees(".event")
-        assert watch.said == []
+        assert watch.console == []
 
 
 @pytest.mark.slow
 def test_without_locks_a_stale_window_is_found_at_its_first_write(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: house.Site
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: club_site.Site
 ) -> None:
     with insecure(browser_type, browser_type_launch_args) as browser:
         context = browser.new_context(locale="en-GB")
-        watch = house.Watch(context)
+        watch = club_site.Watch(context)
         judge = Judge(context, site.address.replace("localhost", "club.test")).opens().prepares().mixes()
         # What the windows tell each other gets lost; else the other would know at once.
         other = Judge(context, "")
@@ -106,4 +106,4 @@ def test_without_locks_a_stale_window_is_found_at_its_first_write(
         late.sees("#called")
         judge.page.wait_for_timeout(500)
         assert judge.entries == late.entries
-        assert watch.said == []
+        assert watch.console == []

@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 
 @pytest.fixture
-def second(own_site: house.Site) -> bytes:
+def second(own_site: club_site.Site) -> bytes:
     """The start page of version 2, told apart by its description."""
     page = (own_site.folder / "index.html").read_bytes()
     return page.replace(
@@ -24,7 +24,7 @@ def runs_version_two(page: Page) -> bool:
     return page.locator("meta[name=description]").get_attribute("content").startswith("Version two.")  # type: ignore[union-attr]
 
 
-def kept(judge: Judge) -> Judge:
+def offline_ready(judge: Judge) -> Judge:
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=20_000)
     return judge
 
@@ -37,28 +37,28 @@ def versions(judge: Judge) -> list[str]:
 
 @pytest.mark.slow
 def test_an_update_waits_for_a_person_through_a_kill(
-    launch: Launch, own_site: house.Site, second: bytes
+    launch: Launch, own_site: club_site.Site, second: bytes
 ) -> None:
     context = launch()
-    kept(Judge(context, own_site.address, context.pages[0]).opens())
-    house.deploy(own_site.folder, index_html=second)
-    house.kill(context)
+    offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
+    club_site.deploy(own_site.folder, index_html=second)
+    club_site.kill(context)
 
     context = launch()
-    watch = house.Watch(context)
+    watch = club_site.Watch(context)
     asked = len(own_site.asked)
-    judge = kept(Judge(context, own_site.address, context.pages[0]).opens())
+    judge = offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
     update = judge.sees("#update")
     expect(judge.page.locator("#status")).to_contain_text("A new version is ready")
     assert not runs_version_two(judge.page)
     # Chromium asks for the page itself beside the service worker, and throws that answer away.
     new = [path for path in own_site.asked[asked:] if path not in ("/", "/sw.js", "/version.json")]
     assert new == ["/index.html"], "what did not change is not fetched again"
-    house.kill(context)
+    club_site.kill(context)
 
     own_site.stop()
     context = launch()
-    judge = kept(Judge(context, own_site.address, context.pages[0]).opens())
+    judge = offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
     update = judge.sees("#update")
     assert not runs_version_two(judge.page), "offered once is not accepted"
     with judge.page.expect_navigation():
@@ -68,20 +68,20 @@ def test_an_update_waits_for_a_person_through_a_kill(
     expect(judge.page.locator("#update")).to_be_hidden()
     assert len(versions(judge)) == 1
     judge.prepares().mixes()
-    house.kill(context)
+    club_site.kill(context)
 
     context = launch()
-    judge = kept(Judge(context, own_site.address, context.pages[0]).opens())
+    judge = offline_ready(Judge(context, own_site.address, context.pages[0]).opens())
     assert runs_version_two(judge.page)
-    assert watch.said == []
+    assert watch.console == []
 
 
 @pytest.mark.slow
-def test_no_update_while_any_window_runs_a_round(pub: Any, own_site: house.Site, second: bytes) -> None:
+def test_no_update_while_any_window_runs_a_round(pub: Any, own_site: club_site.Site, second: bytes) -> None:
     context = pub.context()
-    judge = kept(Judge(context, own_site.address).opens()).prepares().mixes()
-    house.deploy(own_site.folder, index_html=second)
-    other = kept(Judge(context, own_site.address).opens("#/about"))
+    judge = offline_ready(Judge(context, own_site.address).opens()).prepares().mixes()
+    club_site.deploy(own_site.folder, index_html=second)
+    other = offline_ready(Judge(context, own_site.address).opens("#/about"))
     other.taps("#done").sees("#home-title")
     # Home offers the round first; the update is on the shelf once no round runs in the log either.
     expect(other.page.locator("#resume")).to_be_visible()
@@ -100,10 +100,10 @@ def test_no_update_while_any_window_runs_a_round(pub: Any, own_site: house.Site,
 
 
 BROKEN = {
-    "mixed": lambda site: house.replace(site.folder, "page.js", b"// of another version"),
+    "mixed": lambda site: club_site.replace(site.folder, "page.js", b"// of another version"),
     "half": lambda site: (site.folder / "page.js").unlink(),
-    "garbage": lambda site: house.replace(site.folder, "version.json", b"<html>404, politely</html>"),
-    "empty": lambda site: house.replace(site.folder, "version.json", b"{}"),
+    "garbage": lambda site: club_site.replace(site.folder, "version.json", b"<html>404, politely</html>"),
+    "empty": lambda site: club_site.replace(site.folder, "version.json", b"{}"),
     "without files": lambda site: listing(site, files={}),
     "of a strange name": lambda site: listing(site, version="../evil"),
     "from elsewhere": lambda site: listing(
@@ -113,22 +113,22 @@ BROKEN = {
 }
 
 
-def listing(site: house.Site, **changed: Any) -> None:
+def listing(site: club_site.Site, **changed: Any) -> None:
     about = json.loads((site.folder / "version.json").read_text("utf-8"))
-    house.replace(site.folder, "version.json", json.dumps({**about, **changed}).encode())
+    club_site.replace(site.folder, "version.json", json.dumps({**about, **changed}).encode())
 
 
 @pytest.mark.parametrize(
     "how", [pytest.param(how, marks=[] if how == "mixed" else pytest.mark.slow) for how in BROKEN]
 )
 def test_a_broken_deploy_leaves_the_old_version_at_work(
-    pub: Any, own_site: house.Site, second: bytes, how: str
+    pub: Any, own_site: club_site.Site, second: bytes, how: str
 ) -> None:
-    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     changed = (own_site.folder / "page.js").read_bytes() + b"// version 2\n"
-    house.deploy(own_site.folder, index_html=second, page_js=changed)
+    club_site.deploy(own_site.folder, index_html=second, page_js=changed)
     BROKEN[how](own_site)
-    kept(judge.opens("?"))
+    offline_ready(judge.opens("?"))
     answer = judge.page.evaluate(
         """async () => {
             const { port1, port2 } = new MessageChannel();
@@ -141,15 +141,15 @@ def test_a_broken_deploy_leaves_the_old_version_at_work(
     assert not runs_version_two(judge.page)
     expect(judge.page.locator("#update")).to_be_hidden()
     own_site.stop()
-    kept(judge.opens()).prepares().mixes()
+    offline_ready(judge.opens()).prepares().mixes()
     pub.watches[0].forget("Failed to load resource")
 
 
-def deploys_another_make(judge: Judge, site: house.Site, second: bytes) -> None:
+def deploys_another_make(judge: Judge, site: club_site.Site, second: bytes) -> None:
     """Version 2 with another service worker, which the tablet takes."""
     loader = (site.folder / "sw.js").read_bytes()
-    house.replace(site.folder, "sw.js", loader.replace(b"// Serves", b"self.make = 2;\n// Serves"))
-    house.deploy(site.folder, index_html=second)
+    club_site.replace(site.folder, "sw.js", loader.replace(b"// Serves", b"self.make = 2;\n// Serves"))
+    club_site.deploy(site.folder, index_html=second)
     judge.page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
     judge.page.wait_for_function(
         """async () => {
@@ -161,11 +161,11 @@ def deploys_another_make(judge: Judge, site: house.Site, second: bytes) -> None:
 
 @pytest.mark.slow
 def test_a_service_worker_of_another_make_serves_the_same_version(
-    pub: Any, own_site: house.Site, second: bytes
+    pub: Any, own_site: club_site.Site, second: bytes
 ) -> None:
-    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     deploys_another_make(judge, own_site, second)
-    kept(judge.opens("?"))
+    offline_ready(judge.opens("?"))
     assert not runs_version_two(judge.page)
     judge.opens().sees("#update")
     with judge.page.expect_navigation():
@@ -175,34 +175,36 @@ def test_a_service_worker_of_another_make_serves_the_same_version(
     assert [json.loads((own_site.folder / "version.json").read_text())["version"]] == versions(judge)
 
 
-def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: house.Site, second: bytes) -> None:
-    judge = kept(Judge(pub.context(), own_site.address).opens())
-    house.deploy(own_site.folder, index_html=second)
+def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: club_site.Site, second: bytes) -> None:
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
+    club_site.deploy(own_site.folder, index_html=second)
     judge.opens("?").sees("#update")
     with judge.page.expect_navigation():
         judge.page.evaluate(
             "import('./offline.js').then(({ accept }) => { accept(); setTimeout(accept, 5); })"
         )
     own_site.stop()
-    kept(judge.opens("?"))
+    offline_ready(judge.opens("?"))
     assert runs_version_two(judge.page)
     assert len(versions(judge)) == 1
     pub.watches[0].forget("Failed to load resource")
 
 
-def test_without_any_database_the_tablet_works_offline_all_the_same(pub: Any, own_site: house.Site) -> None:
+def test_without_any_database_the_tablet_works_offline_all_the_same(
+    pub: Any, own_site: club_site.Site
+) -> None:
     """As after a full disk or a browser that cleared what it calls site data."""
-    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     browser = judge.context.new_cdp_session(judge.page)
     origin = own_site.address.rstrip("/")
     browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
     own_site.stop()
-    kept(judge.opens("?")).prepares().mixes()
+    offline_ready(judge.opens("?")).prepares().mixes()
     pub.watches[0].forget("Failed to load resource")
 
 
-def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: house.Site) -> None:
-    judge = kept(Judge(pub.context(), own_site.address).opens())
+def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: club_site.Site) -> None:
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     judge.page.evaluate(
         "caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))"
     )
@@ -210,9 +212,9 @@ def test_a_tablet_that_lost_its_version_fetches_it_again(pub: Any, own_site: hou
     judge.page.wait_for_function(
         "caches.keys().then((names) => names.some((name) => name.startsWith('faristol:')))"
     )
-    kept(judge.opens("?"))
+    offline_ready(judge.opens("?"))
     own_site.stop()
-    kept(judge.opens("?")).prepares()
+    offline_ready(judge.opens("?")).prepares()
     pub.watches[0].forget("Failed to load resource")
 
 
@@ -237,11 +239,11 @@ OF_AN_EARLIER_MAKE = """async () => {
 
 @pytest.mark.slow
 def test_a_tablet_from_before_the_marks_goes_on_with_its_version(
-    pub: Any, own_site: house.Site, second: bytes
+    pub: Any, own_site: club_site.Site, second: bytes
 ) -> None:
-    judge = kept(Judge(pub.context(), own_site.address).opens())
+    judge = offline_ready(Judge(pub.context(), own_site.address).opens())
     judge.page.evaluate(OF_AN_EARLIER_MAKE)
     deploys_another_make(judge, own_site, second)
-    kept(judge.opens("?"))
+    offline_ready(judge.opens("?"))
     assert not runs_version_two(judge.page)
     judge.opens().sees("#update")

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from drivers.browser.examiner import Examiner
-from drivers.browser.fingers import Fingers
 from drivers.browser.judge import Judge
+from drivers.browser.keyboard_user import KeyboardUser
 from drivers.browser.tablets import Take
 
 LISTEN = """() => {
@@ -35,10 +35,10 @@ def hands_over(judge: Judge, pin: str = "2468") -> Judge:
 
 
 def test_a_challenge_by_keyboard_alone(director: Judge) -> None:
-    page, fingers = director.page, Fingers(director)
-    fingers.tab_to("pin")
+    page, keyboard = director.page, KeyboardUser(director)
+    keyboard.tab_to("pin")
     page.keyboard.type("2468")
-    fingers.tab_to("begin").press("Enter")
+    keyboard.tab_to("begin").press("Enter")
     director.sees("#asked")
     expect(page.locator("#asked")).to_be_focused()
     page.wait_for_function("document.fullscreenElement !== null")
@@ -46,7 +46,7 @@ def test_a_challenge_by_keyboard_alone(director: Judge) -> None:
     page.keyboard.press("Enter")
     page.keyboard.type("al.lot")
     expect(page.locator("#understood")).to_have_text(re.compile(r"CASA\s*AL·LOT"), timeout=15_000)
-    assert fingers.press("Tab") == "rule"
+    assert keyboard.press("Tab") == "rule"
     expect(page.locator("#rule")).to_contain_text("Judge 2 words")
     page.keyboard.press("Enter")
     expect(page.locator("#verdict-word")).to_have_text("Valid", timeout=15_000)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import Launch
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.examiner import Examiner
 from drivers.browser.judge import Judge
 
@@ -35,7 +35,7 @@ def brings(judge: Judge, path: Path, name: str) -> Judge:
 
 @pytest.mark.slow
 def test_a_list_survives_the_server_and_the_browser(
-    launch: Launch, own_site: house.Site, tmp_path: Path
+    launch: Launch, own_site: club_site.Site, tmp_path: Path
 ) -> None:
     file = tmp_path / "nostra-2.18.txt.xz"
     file.write_bytes(lzma.compress(OURS.replace("zwx", "zux").encode()))
@@ -46,7 +46,7 @@ def test_a_list_survives_the_server_and_the_browser(
         expect(judge.page.locator("#done")).to_contain_text("“La nostra 2.18” is ready: 6 words.")
     own_site.stop()
     with launch() as context:
-        watch = house.Watch(context)
+        watch = club_site.Watch(context)
         judge = Judge(context, own_site.address, context.pages[0]).opens("#/analysis")
         expect(judge.page.locator("#status")).to_contain_text("La nostra 2.18")
         expect(judge.page.locator("#status")).to_contain_text("6 words")
@@ -61,11 +61,11 @@ def test_a_list_survives_the_server_and_the_browser(
         expect(judge.page.locator("#use-ca-built-in")).to_be_checked()
         judge.goes("#/analysis").sees("#board")
         expect(judge.page.locator("#status")).to_contain_text(re.compile(r"58\d\s\d{3} words"))
-        assert watch.said == []
+        assert watch.console == []
 
 
 @pytest.fixture
-def club(pub: Any, site: house.Site) -> Judge:
+def club(pub: Any, site: club_site.Site) -> Judge:
     return Judge(pub.context(reduced_motion="reduce"), site.address).opens()
 
 
@@ -114,7 +114,7 @@ def test_fifty_megabytes_of_noise_are_answered_and_everything_goes_on(club: Judg
 
 
 @pytest.mark.slow
-def test_a_list_survives_an_update(launch: Launch, own_site: house.Site, tmp_path: Path) -> None:
+def test_a_list_survives_an_update(launch: Launch, own_site: club_site.Site, tmp_path: Path) -> None:
     file = tmp_path / "nostra-2.18.txt"
     file.write_text(OURS.replace("zwx", "zux"), "utf-8")
     page = (own_site.folder / "index.html").read_bytes()
@@ -122,7 +122,7 @@ def test_a_list_survives_an_update(launch: Launch, own_site: house.Site, tmp_pat
         judge = Judge(context, own_site.address, context.pages[0]).opens()
         expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=30_000)
         brings(judge, file, "La nostra").sees("#done")
-        house.deploy(own_site.folder, index_html=page.replace(b"For word-game", b"Two. For word-game"))
+        club_site.deploy(own_site.folder, index_html=page.replace(b"For word-game", b"Two. For word-game"))
         judge.opens()
         update = judge.sees("#update")
         with judge.page.expect_navigation():

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from drivers.browser.examiner import Examiner
-from drivers.browser.fingers import Fingers
 from drivers.browser.judge import Judge
+from drivers.browser.keyboard_user import KeyboardUser
 from drivers.browser.tablets import Take
 
 
@@ -57,18 +57,18 @@ def test_words_lead_to_words_and_what_was_typed_gives_way(reader: Judge) -> None
 
 
 def test_by_keyboard_alone_and_heard(reader: Judge) -> None:
-    page, fingers = reader.page, Fingers(reader)
+    page, keyboard = reader.page, KeyboardUser(reader)
     page.keyboard.type("casa")
     expect(page.locator("#word")).to_be_visible(timeout=15_000)
     page.keyboard.press("Enter")
     expect(page.locator("#announce")).to_have_text("CASA: Valid. 5 points. Anagrams: 2 words", timeout=15_000)
-    fingers.tab_to("longer-behind").press("Enter")
+    keyboard.tab_to("longer-behind").press("Enter")
     expect(page.locator("#asked")).to_have_value("casa*", timeout=15_000)
     expect(page.locator("#asked")).to_be_focused()
-    fingers.tab_to("found-1")
-    fingers.tab_to("to-judge").press("Enter")
+    keyboard.tab_to("found-1")
+    keyboard.tab_to("to-judge").press("Enter")
     reader.sees("#judge-form")
-    fingers.tab_to("back", "Shift+Tab").press("Enter")
+    keyboard.tab_to("back", "Shift+Tab").press("Enter")
     reader.sees("#asked")
 
 

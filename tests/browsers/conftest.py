@@ -11,7 +11,7 @@ import pytest
 
 import build_site
 from drivers.browser import driven
-from drivers.browser.mortal_server import Site
+from drivers.browser.stoppable_server import Site
 
 DEBIAN = "sudo apt install firefox-esr webkit2gtk-driver xvfb"
 

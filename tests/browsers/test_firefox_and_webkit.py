@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from drivers.browser.driven import Browser, Firefox, WebKit
-from drivers.browser.mortal_server import Site
+from drivers.browser.stoppable_server import Site
 from faristol.desk import UNSEEN
 
 pytestmark = pytest.mark.browsers
 
 STARTED = "document.documentElement.dataset.engine === 'ready'"
-KEPT = "document.documentElement.dataset.offline === 'ready'"
+OFFLINE_READY = "document.documentElement.dataset.offline === 'ready'"
 # The only files that may be asked of the server once all is there: whether there is something newer.
 NEWS = {"/version.json", "/sw.js"}
 
@@ -21,7 +21,7 @@ def prepare_a_draw(browser: Browser, site: Site) -> None:
     """At home: the first visit, the promise, the room's words, the first rack, and the time runs."""
     browser.open(site.url)
     browser.wait(STARTED)
-    browser.wait(KEPT)
+    browser.wait(OFFLINE_READY)
     browser.click("#to-draw")
     browser.click("#open")
     browser.type("#person", "Bel")
@@ -35,7 +35,7 @@ def prepare_a_draw(browser: Browser, site: Site) -> None:
 def the_round_goes_on(browser: Browser, site: Site) -> None:
     """From home, with no server: the event is there, asks how the time went on, and draws a second rack."""
     browser.wait(STARTED)
-    browser.wait(KEPT)
+    browser.wait(OFFLINE_READY)
     browser.click("#resume")
     browser.see("#ran-on")
     browser.click("#as-last-seen")
@@ -49,7 +49,7 @@ def the_round_goes_on(browser: Browser, site: Site) -> None:
 
 def nothing_is_lost(browser: Browser) -> None:
     browser.wait(STARTED)
-    browser.wait(KEPT)
+    browser.wait(OFFLINE_READY)
     browser.see("#called [data-kept]")
     browser.click("#start")
     browser.see("#end-time")

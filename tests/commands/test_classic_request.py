@@ -20,7 +20,7 @@ def classic(program):
     return ask
 
 
-def taken(player, points, clause):
+def adjusted(player, points, clause):
     return {"player": player, "points": points, "clause": clause}
 
 
@@ -41,7 +41,7 @@ def test_a_passes_b_exchanges_a_plays_an_invalid_word_and_three_more_passes(clas
         "over": True,
         "clause": "MAL-22",
         "scores": [8, -11],
-        "adjustments": [taken(1, -2, "MAL-22"), taken(2, -16, "MAL-22")],
+        "adjustments": [adjusted(1, -2, "MAL-22"), adjusted(2, -16, "MAL-22")],
         "result": [8, -11],
         "winner": 1,
     }
@@ -50,23 +50,23 @@ def test_a_passes_b_exchanges_a_plays_an_invalid_word_and_three_more_passes(clas
 def test_played_out(classic):
     answer = classic("mallorca", *POINTS, racks=["QZ", ""])
     assert (answer["clause"], answer["scores"], answer["winner"]) == ("MAL-21", [-6, 21], 2)
-    assert answer["adjustments"] == [taken(1, -16, "MAL-21"), taken(2, 16, "MAL-21")]
+    assert answer["adjustments"] == [adjusted(1, -16, "MAL-21"), adjusted(2, 16, "MAL-21")]
     assert classic("romanian", CASA, racks=["", "XZ"])["adjustments"] == []
 
 
 @pytest.mark.parametrize(("over", "points"), [(0, 0), (0.1, -10), (60, -10), (61, -20), (61.5, -20)])
 def test_overtime(classic, over, points):
     answer = classic("mallorca", *POINTS, stopped=True, over_time=[0, over])
-    assert answer["adjustments"] == ([taken(2, points, "MAL-30")] if points else [])
+    assert answer["adjustments"] == ([adjusted(2, points, "MAL-30")] if points else [])
     assert answer["result"] == [10, 5 + points]
 
 
 def test_ten_minutes_over_and_a_tenth_of_a_second_more(classic):
     turns = [*POINTS, *passes(1, 2, 1, 2, 1, 2)]
     exactly = classic("federation", *turns, racks=["", ""], over_time=[0, 600])
-    assert (exactly["clause"], exactly["adjustments"]) == ("FED-12", [taken(2, -100, "FED-28")])
+    assert (exactly["clause"], exactly["adjustments"]) == ("FED-12", [adjusted(2, -100, "FED-28")])
     more = classic("federation", *turns, over_time=[0, 600.1])
-    assert (more["clause"], more["adjustments"]) == ("FED-17", [taken(2, -110, "FED-17")])
+    assert (more["clause"], more["adjustments"]) == ("FED-17", [adjusted(2, -110, "FED-17")])
     assert (more["result"], more["winner"]) == ([10, -105], 1)
     assert classic("federation", *POINTS, over_time=[0, 601])["clause"] == "FED-17"
 
@@ -79,7 +79,7 @@ def test_the_federations_runs_of_turns(classic):
     assert classic("federation", *POINTS, *mixed, racks=["", ""])["clause"] == "FED-12"
     twelve = [turn for _ in range(6) for turn in (*passes(1), {"player": 2, "exchange": 1})]
     answer = classic("federation", *POINTS, *twelve, racks=["AE", ""])
-    assert (answer["clause"], answer["adjustments"]) == ("FED-13", [taken(1, -2, "FED-15")])
+    assert (answer["clause"], answer["adjustments"]) == ("FED-13", [adjusted(1, -2, "FED-15")])
 
 
 def test_giving_up(classic):

@@ -3,18 +3,20 @@
 import pytest
 
 
-def said(program, **keys):
+def utterances_of(program, **keys):
     utterances = program.ok("say", **keys)["utterances"]
     assert all(utterance.keys() == {"text", "pause"} for utterance in utterances)
     return utterances
 
 
 def texts(program, **keys):
-    return [utterance["text"] for utterance in said(program, **keys)]
+    return [utterance["text"] for utterance in utterances_of(program, **keys)]
 
 
 def test_a_rack_slowly_then_faster_then_temps(program):
-    utterances = said(program, language="ca", table="towns", kept="BA", drawn="C?", order="alphabetical")
+    utterances = utterances_of(
+        program, language="ca", table="towns", kept="BA", drawn="C?", order="alphabetical"
+    )
     rack = ["A d'Alacant", "B de Barcelona", "C de Castelló", "escarràs"]
     assert [utterance["text"] for utterance in utterances] == [*rack, *rack, "Temps!"]
     pauses = [utterance["pause"] for utterance in utterances]

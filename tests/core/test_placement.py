@@ -195,9 +195,9 @@ def test_no_play_uses_tiles_that_are_not_there(position):
     board, play, rack = position
     found = placed_or_why(board, play, rack)
     assume(not isinstance(found, str))
-    used = tuple(tile(CATALAN, code) for code in found.laid.values())
+    used = tuple(tile(CATALAN, code) for code in found.new_tiles.values())
     assert take(rack, used) is not None
-    assert all(board.squares[square] == 0 for square in found.laid)
+    assert all(board.squares[square] == 0 for square in found.new_tiles)
 
 
 @given(position=positions())
@@ -214,8 +214,8 @@ def test_the_words_of_a_play_are_all_those_that_hold_a_new_tile(position):
     board, play, _ = position
     found = placed_or_why(board, play, None)
     assume(not isinstance(found, str))
-    after = board.with_tiles(found.laid)
-    runs = {run for square in found.laid for run in (after.run(square, True), after.run(square, False))}
+    after = board.with_tiles(found.new_tiles)
+    runs = {run for square in found.new_tiles for run in (after.run(square, True), after.run(square, False))}
     assert {word.squares for word in found.words} == {run for run in runs if len(run) > 1}
     assert len(found.words) == len({word.squares for word in found.words})
     assert all(plain(word.letters) == plain(after.on(word.squares)) for word in found.words)
@@ -231,7 +231,7 @@ def test_the_breakdown_adds_up_square_by_square(position):
     for word in told.words:
         assert [each.square for each in word.squares] == list(word.word.squares)
         total += word.times * sum(each.points * each.times for each in word.squares)
-        assert all(each.times == 1 for each in word.squares if each.square not in found.laid)
+        assert all(each.times == 1 for each in word.squares if each.square not in found.new_tiles)
         assert all(each.points == 0 for each in word.squares if each.code & AS_BLANK)
-    assert told.total == total + (50 if len(found.laid) == 7 else 0)
-    assert all(name(square) for square in found.laid)
+    assert told.total == total + (50 if len(found.new_tiles) == 7 else 0)
+    assert all(name(square) for square in found.new_tiles)

@@ -29,7 +29,7 @@ class Tables(Club):
         return self
 
     def draw(self, rack: str) -> "Tables":
-        """The whole rack of a round; what the master play left is on it, unless it went back."""
+        """Enter the whole rack of a round, with what the master play left unless that went back."""
         draws = self.state.draws
         tiles = draws.tile_set.read(rack)
         went_back = draws.rejected and draws.rule.put_back == "whole"
@@ -39,12 +39,12 @@ class Tables(Club):
         return self
 
     def round_with(self, rack: str) -> "Tables":
-        """As far as the slips."""
+        """Play a round up to its slips."""
         self.draw(rack).time()
         return self
 
     def collect(self, slips: dict[Any, str | Written | None], number: int = 0) -> "Tables":
-        """Plays, None where there is no slip, or a `Written`; of this round unless another is named."""
+        """Hand in plays, None for no slip, or a `Written`; for this round unless another is named."""
         for player, slip in slips.items():
             written = slip if isinstance(slip, Written) else Written(slip or "", None if slip else "none")
             state, is_word = self.state, self.words.lexicon.contains
@@ -75,7 +75,7 @@ class Tables(Club):
         return self.state.rounds[number - 1].slips[str(player)]
 
     def counts(self, player: int, number: int = 0) -> tuple[int, str | None, str | None]:
-        """What a slip counts in the end, why nothing, and by which clause."""
+        """Return what a slip counts in the end, why nothing, and by which clause."""
         state = self.state
         found = counted(state, state.rounds[number - 1], str(player))
         assert found

@@ -9,13 +9,13 @@ from faristol.rulesets import ruleset_data
 
 
 def drawn(text: str, language: str = "ca") -> Board:
-    """Fifteen lines, or only those from row A on that hold something."""
+    """Return a board from fifteen lines, or from the first ones that have tiles."""
     rows = text.split()
     return read_board(tile_set(language), rows + ["." * 15] * (15 - len(rows)))
 
 
 class Game:
-    """A board on which the plays of one document are laid, one after another."""
+    """A board for plays by one document, one after another."""
 
     def __init__(self, ruleset: str, *plays: str, board: Board | None = None) -> None:
         data = ruleset_data(ruleset)
@@ -40,5 +40,5 @@ class Game:
 
     def play(self, text: str) -> int:
         placed = self.placed(text)
-        self.board = self.board.with_tiles(placed.laid)
+        self.board = self.board.with_tiles(placed.new_tiles)
         return score(self.tile_set, self.rules, placed).total

@@ -16,23 +16,23 @@ JUDGES = pytest.mark.parametrize("judge", ["list", "arbiter"])
 
 
 def closing_play(ruleset: str, mode: str, **chosen: Any) -> Match:
-    """It lies on the board, and may still be challenged."""
+    """Return a game whose closing play is on the board and may still be challenged."""
     match = Match(ruleset, mode, **chosen).begin().clock_if_any().fill(0)
     return match.put(match.row(7))
 
 
 def judged(match: Match, judge: str, valid: bool) -> Match:
-    """By a list that holds every word or none, or by an arbiter."""
+    """Judge the challenge by a list with every word or none, or by an arbiter."""
     return match.judge(lambda word: valid) if judge == "list" else match.rule(valid)
 
 
 def count(match: Match) -> tuple[Any, ...]:
-    """All that a game that was played out comes to."""
+    """Return the result of a game that was played out."""
     return match.end, match.adjusted, match.result, match.state.scores
 
 
 def window_of(ruleset: str, mode: str, valid: bool) -> MatchWindow:
-    """The closing play is challenged on the screen, under a list that holds its words or others."""
+    """Challenge the closing play on the screen, with a list that has its words or others."""
     known = closing_play(ruleset, mode).state.made.words if valid else ("CASA",)
     spelt = [plain(read_word(tile_set("ca"), word) or b"") for word in known]
     lexicon = Lexicon.of(rows_of(spelt), {}, language="ca", name="Pocs mots", version="3", licence="")
@@ -46,7 +46,7 @@ def window_of(ruleset: str, mode: str, valid: bool) -> MatchWindow:
 
 
 def decided(window: MatchWindow, judge: str, valid: bool) -> MatchWindow:
-    """What the list said is taken, or the arbiter rules in its place."""
+    """Accept the verdict of the list, or let the arbiter rule in its place."""
     if judge == "list":
         assert window.do("classic.take_verdict")["ok"], window.refused
         return window

@@ -16,8 +16,8 @@ from faristol.speech.call import name_table_data
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexfile import open_in_slices
 
-SAID = "trons"
-"""What the room says to a club. The plays that some tests choose are on the racks that follow from it."""
+ROOM_WORDS = "trons"
+"""The words that the room says. Some tests choose plays of the racks that follow from them."""
 
 LEXICONS = Path(__file__).parents[2] / "lexicons"
 
@@ -82,9 +82,9 @@ class Club(Log):
 
     def begin(self) -> "Club":
         draws, names = self.state.draws, self.state.names
-        if self.state.opened["source"] == "committed" and not drawing.promise_stands(draws, names):
+        if self.state.opened["source"] == "committed" and not drawing.promise_holds(draws, names):
             self.promise()
-        return self.write(judging.begin(self.state, SAID, SPEAKER))
+        return self.write(judging.begin(self.state, ROOM_WORDS, SPEAKER))
 
     def promise(self) -> "Club":
         state = self.state
@@ -99,13 +99,13 @@ class Club(Log):
         return self.write(drawing.end_time(self.state.draws, "clock"))
 
     def plays(self, count: int = 40) -> list[str]:
-        """Possible plays of the round, the best first."""
+        """Return possible plays of the round, the best first."""
         state = self.state
         found = possible.plays_of(state, state.round, self.words).starting(b"", None, count)
         return [write_play(state.tile_set, each.play) for each in found]
 
     def slips(self) -> "Club":
-        """Everybody hands in some play, each another one in each round."""
+        """Hand in a play for everybody, different ones in each round."""
         plays, number = self.plays(), self.state.round.number
         for player in self.state.expected_in(number):
             if player.id not in self.state.round.slips:
@@ -124,7 +124,7 @@ class Club(Log):
         return self.time().slips().master()
 
     def rounds(self, count: int) -> "Club":
-        """So many rounds, to the results of the last one."""
+        """Play so many rounds, to the results of the last."""
         for number in range(count):
             self.round()
             if number + 1 < count:

@@ -23,7 +23,7 @@ class ComputerWindow(Window):
     screen = "against"
 
     def __init__(self, *, first: str | None = None, **chosen: Any) -> None:
-        """`first`: who starts; the lot is drawn with other secrets until it is so."""
+        """Open a game; secrets are tried until `first` starts."""
         self.fields = {**FIELDS, **chosen}
         for number in range(1, 99):
             super().__init__(language="en", secret=bytes([number]) * 32)
@@ -45,11 +45,11 @@ class ComputerWindow(Window):
 
     @property
     def best(self) -> Chosen:
-        """What a strong player would do in the person's place."""
+        """Return what a strong player would do in the person's place."""
         return finish(Choosing(STRONG, self.words, opponent.position(self.game), lambda: 0.0).steps())
 
     def plays(self) -> "ComputerWindow":
-        """The person's turn."""
+        """Play the person's turn."""
         chosen = self.best
         if chosen.play:
             return self.does("play", {"play": write_play(self.game.tile_set, chosen.play.play)})
@@ -61,12 +61,12 @@ class ComputerWindow(Window):
         return self.does("exchange")
 
     def lets_play(self) -> "ComputerWindow":
-        """The computer's turn: it has thought, and the person lets it play."""
+        """Let the computer play its turn, once it has thought."""
         assert 'id="my-turn"' in self.shown["shelf"]
         return self.does("take_turn")
 
     def plays_on(self) -> "ComputerWindow":
-        """Both in turn, to the end."""
+        """Play both sides to the end."""
         for _ in range(200):
             if self.game.stage != "turn":
                 return self

@@ -1,4 +1,4 @@
-"""Damaged logs whose seals were made anew: rubbish stands in a field, and the log is read as from a file."""
+"""Damaged logs with new seals: a field has a wrong value, and the log is read as from a file."""
 
 import copy
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from faristol.screens.scene import Device, OpenEvent, Scene, Settings
 from faristol.screens.session import Session
 
 GONE = object()
-"""In place of a value: its field is not there."""
+"""Stands for a missing field."""
 RUBBISH: tuple[Any, ...] = (
     *(GONE, None, True, False, -1, 0, 3, 226, 0.5, 10**6, 10**13, 1_791_637_748_160_000, 10**40),
     *("", "é", "noon", "100 % {name} %(name)s %d", "<b>", "58741-01-01", "2026-02-30", "p99", "x" * 101_000),
@@ -40,7 +40,7 @@ def paths(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def damaged(entries: Sequence[Entry], number: int, path: Path, rubbish: Any) -> list[Entry]:
-    """Return a log in which a value of one entry is another."""
+    """Return a log with one value of one entry changed."""
     log = [*entries]
     log[number] = within = copy.deepcopy(log[number])
     for name in path[:-1]:
@@ -62,18 +62,18 @@ class Reading:
 
 
 def read(log: Sequence[Entry], language: str = "en") -> Reading | None:
-    """Return what a log tells, with all the screens of its event; None if it is refused whole."""
-    told = fold_log(log)
-    if told is None:
+    """Return how a log is read, with all the screens of its event; None if it is refused whole."""
+    folded = fold_log(log)
+    if folded is None:
         return None
-    event = OpenEvent("id", told.kind, tuple(log[: told.read]), told.state, broken=told.broken)
+    event = OpenEvent("id", folded.kind, tuple(log[: folded.read]), folded.state, broken=folded.broken)
     pages = ["", "/file", *(f"/{page}" for page in activity_of(event).pages)]
     now = event.entries[-1]["at"] + 5_000
     scene = Scene("", Settings(language), Device(), Session("id"), now, 60, event=event)
-    return Reading(told.read, told.field, {page: _shown(scene, f"#/event/id{page}") for page in pages})
+    return Reading(folded.read, folded.field, {page: _rendered(scene, f"#/event/id{page}") for page in pages})
 
 
-def _shown(scene: Scene, address: str) -> str:
+def _rendered(scene: Scene, address: str) -> str:
     here = replace(scene, address=address)
     screen = screen_at(address, scene.event)
     return "".join([screen.title(here), *render(screen, here).values()])

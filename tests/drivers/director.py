@@ -41,14 +41,14 @@ class Director(Log):
         return self.do(directing.publish_round)
 
     def report(self, **scores):
-        """AB=(400, 380): the score of that pair in the round that is on, the first letter's points first."""
+        """Enter results of the present round: AB=(400, 380) is the score of that pair."""
         published = self.state.rounds[-1]
         for pair, score in scores.items():
             board = self.board_of(pair)
-            told = score if isinstance(score, Report) else Report(score=score)
+            result = score if isinstance(score, Report) else Report(score=score)
             if isinstance(score, tuple) and published.draft.pairs[board - 1].first != pair[0]:
-                told = Report(score=score[::-1])
-            self.do(reporting.enter_result, published.number, board, told)
+                result = Report(score=score[::-1])
+            self.do(reporting.enter_result, published.number, board, result)
         return self
 
     def board_of(self, pair, number=0):
@@ -56,7 +56,7 @@ class Director(Log):
         return next(at for at, made in enumerate(pairs, 1) if {made.first, made.second} == set(pair))
 
     def better_win(self):
-        """Who comes first in the alphabet wins each game that is not told yet, by ever less."""
+        """Enter all missing results: the first in the alphabet wins, by less at each table."""
         published = self.state.rounds[-1]
         for board in published.missing:
             made = published.draft.pairs[board - 1]
@@ -72,7 +72,7 @@ class Director(Log):
 
     @property
     def pairs(self):
-        """Of the draft, or of the last round that was published."""
+        """Return the pairs of the draft, or of the last published round."""
         state = self.state
         draft = state.draft or state.rounds[-1].draft
         return " ".join("".join(sorted((made.first, made.second))) for made in draft.pairs)

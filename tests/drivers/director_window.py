@@ -49,7 +49,7 @@ class DirectorWindow(Window):
         )
 
     def hands_in(self):
-        """Whoever starts wins, by less on each table."""
+        """Enter all results: who starts wins, by less at each table."""
         while missing := re.search(r'id="first-(\d+)"', self.work):
             self.writes(missing[1], 400 - int(missing[1]), 300)
         return self

@@ -17,7 +17,7 @@ OCCASION = Occasion("2026-10-08", 1)
 
 
 def choices(ruleset: str, **chosen: Any) -> dict[str, Any]:
-    """What the set-up screen hands over, as the document says unless chosen otherwise."""
+    """Return the choices of the set-up screen: those of the document unless others are given."""
     data = ruleset_data(ruleset)
     return {
         "ruleset": ruleset,
@@ -52,14 +52,14 @@ class Draw(Log):
         return self
 
     def time(self) -> "Draw":
-        """The round's time, from its start to its end."""
+        """Let the round's time pass, from its start to its end."""
         if self.state.phase == "call" and self.state.minutes:
             self.write(judging.start_time(self.state))
         self.write(judging.end_time(self.state, "clock"))
         return self
 
     def keep(self, kept: str | Tiles = ()) -> "Draw":
-        """Go on with these tiles on the rack, whatever the judge was at."""
+        """Go on to the next round with these tiles kept, from any stage."""
         if self.state.phase in ("call", "time"):
             self.time()
         tiles = self.state.tile_set.read(kept) if isinstance(kept, str) else kept
@@ -81,14 +81,14 @@ class Draw(Log):
         return self
 
     def to_the_end(self, keep: int = 3) -> "Draw":
-        """Round after round, the first tiles of each rack staying, until no valid rack can be had."""
+        """Play rounds, with the first tiles of each rack kept, until no valid rack is possible."""
         while self.state.running:
             self.keep(self.state.rack[: min(keep, len(self.state.rack) - 1)])
         return self
 
 
 def on_board(table: Draw) -> Tiles:
-    """What has left bag and rack."""
+    """Return the tiles that have left bag and rack."""
     state = table.state
     board = take(state.tile_set.all, state.bag + state.rack)
     assert board is not None, "a tile is twice there"

@@ -1,10 +1,10 @@
-"""What the tests of files do with them: to a file, from a file."""
+"""Writes and reads event files for tests."""
 
 from drivers.window import Window
 
 
 def opened(rounds=1):
-    """A window in the middle of a draw, at its file."""
+    """Return a window in the middle of a draw, at its file."""
     window = Window()
     stream = window.open_draw()
     window.speak()

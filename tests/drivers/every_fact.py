@@ -20,7 +20,7 @@ from faristol.tournaments.reporting import Report
 from faristol.tournaments.terms import Terms
 
 ODD = "100 % {x} %(name)s <b>"
-"""A name that a careless sentence would read."""
+"""A name that a careless sentence would take for markup or a placeholder."""
 WHY = f"because {ODD}"
 EXPORTED: list[Entry] = [{"type": "Exported"}]
 

@@ -12,7 +12,7 @@ from drivers.spare_places import MemorySpare
 from faristol import safekeeping
 from faristol.kinds import kind_of
 from faristol.storage.memory import MemoryDisk, MemoryLog
-from faristol.storage.spare import TwiceKept
+from faristol.storage.spare import LogWithCopy
 from faristol.words.importing import import_list
 from faristol.words.rowfile import write_rows
 from faristol.words.slices import finish
@@ -67,7 +67,7 @@ def _full() -> tuple[MemoryDisk, MemorySpare]:
         for stream, log in logs.items():
             kind = kind_of(log[0])
             assert kind
-            await safekeeping.write(TwiceKept(store, spare), stream, 0, log)
+            await safekeeping.write(LogWithCopy(store, spare), stream, 0, log)
             await store.live(stream, log[-1]["at"])
         await store.keep_list({**_OURS.about, "at": NOON}, write_rows(_OURS))
         for name, value in CHOICES.items():

@@ -1,4 +1,4 @@
-"""Positions as the part of the board wants them: rows of squares, in Catalan and in the middle of a game."""
+"""Positions for the board's template: rows of squares, in Catalan and in the middle of a game."""
 
 from collections.abc import Collection
 from typing import Any
@@ -16,7 +16,7 @@ PREMIUMS = """
     3P . . 2L . . . 2P . . . 2L . . 3P
 """
 HALF = [line.split() for line in PREMIUMS.strip().splitlines()]
-SAID = {"L": "lletra", "P": "paraula", "2": "doble", "3": "triple"}
+PREMIUM_NAMES = {"L": "lletra", "P": "paraula", "2": "doble", "3": "triple"}
 SET = tile_set("ca")
 LETTERS = "ABCDEFGHIJKLMNO"
 
@@ -51,8 +51,8 @@ def tile(text: str, state: str | None = None) -> dict[str, Any]:
     }
 
 
-def laid() -> dict[str, str]:
-    """Every square of the game with its tile."""
+def tiles_on_board() -> dict[str, str]:
+    """Return the tile of each square that has one."""
     squares = {}
     for start, word in MIDGAME.items():
         row, col, down = LETTERS.index(start[0]), int(start[1:]), start in DOWN
@@ -70,7 +70,7 @@ def _square(row: int, col: int, tiles: dict[str, dict[str, Any]], legal: Collect
     place = f"{LETTERS[row]}{col + 1}"
     code = HALF[min(row, 14 - row)][col].strip(".")
     tile = tiles.get(place)
-    said = tile["label"] if tile else " de ".join(SAID[sign] for sign in code)
+    content = tile["label"] if tile else " de ".join(PREMIUM_NAMES[sign] for sign in code)
     return {
         "row": row,
         "col": col,
@@ -80,12 +80,12 @@ def _square(row: int, col: int, tiles: dict[str, dict[str, Any]], legal: Collect
         "code": code,
         "tile": tile,
         "legal": place in legal,
-        "name": ", ".join(filter(None, [place, said, None if tile else "buit"])),
+        "name": ", ".join(filter(None, [place, content, None if tile else "buit"])),
     }
 
 
 def midgame(with_new: bool = True, legal: Collection[str] = ()) -> list[list[dict[str, Any]]]:
-    tiles = {place: tile(text, "last" if place in LAST else None) for place, text in laid().items()}
+    tiles = {place: tile(text, "last" if place in LAST else None) for place, text in tiles_on_board().items()}
     if with_new:
         tiles |= {place: tile(text, "new") for place, text in NEW.items()}
     return rows(tiles, legal)

@@ -8,7 +8,7 @@ from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.event import Game, Player, Report
 from faristol.competitions.opening import Choices
 from faristol.competitions.worth import classification, worth
-from faristol.core.coefficients import written
+from faristol.core.coefficients import coefficient_text
 from faristol.rulesets import ruleset_data
 
 LEXICON = {"language": "ro", "name": "LOC", "version": "7", "words": 1, "sha256": "ab" * 32}
@@ -29,8 +29,8 @@ class Arbiter(Log):
         for name in names:
             self.enters(name)
 
-    def lasts(self, written: int) -> int:
-        return written * SECOND
+    def lasts(self, coefficient_text: int) -> int:
+        return coefficient_text * SECOND
 
     def enters(self, name: str, **more: str) -> "Arbiter":
         id = f"p{self.state.entered + 1}"
@@ -47,15 +47,17 @@ class Arbiter(Log):
         return next(game for game in self.state.games if {one, two} == set(self.state.names(game)))
 
     def hears(self, game: Game, red: int, blue: int, way: str = "played-out", **more: Any) -> "Arbiter":
-        told = Report(way, (red, blue), **{"turns": 12, **more})
-        return self.write(reporting.report(self.state, self.state.games[game.number - 1], told))
+        result = Report(way, (red, blue), **{"turns": 12, **more})
+        return self.write(reporting.report(self.state, self.state.games[game.number - 1], result))
 
     def worth(self, game: Game) -> tuple[str, ...] | None:
         counted = worth(self.state, self.state.games[game.number - 1])
-        return counted and tuple(map(written, counted))
+        return counted and tuple(map(coefficient_text, counted))
 
     def table(self) -> list[tuple[int | None, str, str]]:
-        return [(row.rank, row.player.name, written(row.total)) for row in classification(self.state)]
+        return [
+            (row.rank, row.player.name, coefficient_text(row.total)) for row in classification(self.state)
+        ]
 
     def ends(self, today: date = CLOSES) -> "Arbiter":
         return self.write(ruling.end(self.state, today))

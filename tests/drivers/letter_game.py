@@ -56,7 +56,7 @@ def choices(**chosen: Any) -> Choices:
 
 
 def string(begins: str = "CASATORMINELEA") -> tuple[str, ...]:
-    """These letters first, then all the others in their order."""
+    """Return a string with these letters first, then all the others in their order."""
     first = TILES.read(begins)
     rest = take(TILES.all, first)
     assert rest is not None
@@ -68,7 +68,7 @@ def march(day: int) -> date:
 
 
 def same_day(day: int) -> Dates:
-    """Sent, arrived and answered on one day."""
+    """Return the dates of a letter that was sent, arrived and answered on one day."""
     return Dates(march(day), march(day), "stamp", march(day))
 
 
@@ -93,7 +93,7 @@ class Device(Log):
         self.write(playing.pass_turn(self.state, variant))
 
     def send(self, dates: Dates | int = 1) -> str:
-        """Off it goes; what is written to the partner."""
+        """Send the turn, and return the message to the partner."""
         self.write(playing.send(self.state, same_day(dates) if isinstance(dates, int) else dates))
         return self.message
 
@@ -105,7 +105,7 @@ class Device(Log):
         self.write(received(self.state, read_message(TILES, text), self.is_word))
 
     def turns(self, *plays: str) -> None:
-        """One after another, all on the first of March; `PAS` passes."""
+        """Play turns, all on the first of March; `PAS` passes."""
         for text in plays:
             if text == "PAS":
                 self.pass_turn()
@@ -127,7 +127,7 @@ class Device(Log):
 
 
 def third_turn() -> Device:
-    """The board of the sheet's example: L on E7, O on C8 and L on D8."""
+    """Return the board of the sheet's example: L on E7, O on C8 and L on D8."""
     device = Device("OLARIEO" + "LMRSTUV" + "BCDEFGJ" + "NP")
     device.turns("8C OLARIE", "E7 LA", "PAS", "PAS")
     return device

@@ -21,7 +21,7 @@ def opened(colour, text=None):
 
 
 def lays(window, square, letters):
-    """From a square on, across."""
+    """Put letters on the board from a square on, across."""
     window.do(
         "correspondence.square",
         data={"row": str("ABCDEFGHIJKLMNO".index(square[0])), "col": str(int(square[1:]) - 1)},
@@ -31,7 +31,7 @@ def lays(window, square, letters):
 
 
 def text_of(window, field):
-    """What stands in a field of the page."""
+    """Return the value of a field of the page."""
     found = [each for each in read(window.shown["work"]).all() if each.attributes.get("id") == field]
     return "".join(part for part in found[0].inside if isinstance(part, str)).lstrip("\n") if found else None
 

@@ -21,13 +21,13 @@ def known_kind(entries: list[Entry]) -> Kind:
 
 
 def folded(entries: list[Entry]) -> Any:
-    """Return the state that a log comes to, from its beginning; what cannot be read is not left out."""
+    """Return the state of a log from its beginning; an entry that cannot be read raises an error."""
     kind, counting = known_kind(entries), effective(entries)
     return reduce(kind.facts.apply, counting[1:], kind.opened(counting[0]))
 
 
 class Log:
-    """An event as those see it who act in it; each kind of event extends this by its acts."""
+    """An event of which a test writes the log; each kind of event extends this by its acts."""
 
     opens_at = NOON
     """The time of the first act."""
@@ -44,7 +44,7 @@ class Log:
         return written * MINUTE
 
     def write(self, facts: list[Entry]) -> Self:
-        """Write an act, through the text that a disk keeps, which has an order of its own for the keys."""
+        """Write an act, converted to text and back, as a disk does, which sorts the keys."""
         after = len(self.entries)
         new = stamped(facts, after, self.now, f"key-{after}")
         self.entries += [json.loads(faithful(entry)) for entry in new]
@@ -68,7 +68,7 @@ class Log:
 
     @property
     def state(self) -> Any:
-        """Fold on from what was read before; from the start where something was undone or replaced."""
+        """Return the state, folded on from what was read before; from the start after an undo."""
         before = len(self._read)
         new = self.entries[before:]
         same = before <= len(self.entries) and all(map(is_, self._read, self.entries))

@@ -1,4 +1,4 @@
-"""What every log promises, whatever it is kept on: run on memory by pytest and on IndexedDB inside a browser.
+"""What every log promises, wherever it is stored: run on memory by pytest and on IndexedDB inside a browser.
 
 Each promise gets a function that opens one more window on the same, at first empty, disk.
 """

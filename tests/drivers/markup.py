@@ -1,4 +1,4 @@
-"""Reading the markup of a page strictly: what an HTML parser forgives is a mistake here."""
+"""Reads the markup of a page strictly: what an HTML parser forgives is an error here."""
 
 import re
 from collections import Counter
@@ -12,7 +12,7 @@ REGION_IDS = set(re.findall(r'id="([\w-]+)"[^>]* data-region', PAGE))
 VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 CONTROLS = {"a", "button", "input", "textarea", "select", "progress", "dialog"}
 REFERENCES = ("aria-labelledby", "aria-describedby", "aria-controls", "for", "form", "popovertarget")
-SAID = ("aria-label", "title", "alt", "placeholder")
+SPOKEN_ATTRIBUTES = ("aria-label", "title", "alt", "placeholder")
 WITHIN_A_LINE = {"p", "h1", "h2", "h3", "span", "strong", "label", "button", "code"}
 BLOCKS = {"p", "div", "section", "form", "ul", "ol", "li", "table", "h1", "h2", "h3", "fieldset", "dialog"}
 
@@ -25,7 +25,7 @@ class Element:
     inside: list["Element | str"] = field(default_factory=list)
 
     def around(self):
-        """This element and those it stands in, from the inside out."""
+        """Return this element and those around it, from the inside out."""
         element = self
         while element is not None:
             yield element
@@ -38,11 +38,11 @@ class Element:
                 yield from child.all()
 
     def text(self):
-        """What is read aloud of its inside."""
+        """Return what a screen reader reads of its inside."""
         if self.attributes.get("aria-hidden") == "true" or "hidden" in self.attributes:
             return ""
-        said = [child if isinstance(child, str) else child.name_or_text() for child in self.inside]
-        return " ".join("".join(said).split())
+        texts = [child if isinstance(child, str) else child.name_or_text() for child in self.inside]
+        return " ".join("".join(texts).split())
 
     def name_or_text(self):
         return self.attributes.get("aria-label") or self.text()
@@ -94,7 +94,7 @@ def read(html: str) -> Element:
 
 
 def check(root: Element) -> None:
-    """Everything that must be so on any screen."""
+    """Check everything that must hold on any screen."""
     elements = list(root.all())
     ids = Counter(each.attributes["id"] for each in elements if "id" in each.attributes)
     assert not [name for name, count in ids.items() if count > 1], ids.most_common(3)
@@ -134,10 +134,10 @@ def accessible_name(element: Element, elements: list[Element]) -> str:
 
 
 def visible(root: Element):
-    """Every text that somebody sees or hears, in order, with the element it stands in."""
+    """Yield every text that somebody sees or hears, in order, with its element."""
     if root.name in ("style", "svg"):
         return
-    for name in SAID:
+    for name in SPOKEN_ATTRIBUTES:
         if root.attributes.get(name):
             yield root.attributes[name], root
     if root.attributes.get("role") == "img":
@@ -150,7 +150,7 @@ def visible(root: Element):
 
 
 def unmarked(root: Element):
-    """The visible texts outside of ⟦ and ⟧; a sentence may have other elements in its midst."""
+    """Return the visible texts outside of ⟦ and ⟧; a sentence may contain other elements."""
     depth = 0
     for text, element in visible(root):
         left = ""

@@ -40,20 +40,20 @@ def place(row: str) -> list[int]:
 
 
 def knows(language: str, *known: str) -> Callable[[bytes], bool]:
-    """A word list of a few words, in the strict form."""
+    """Return a function that knows a few words, in the strict form."""
     return lambda word: word_text(tile_set(language), word) in known
 
 
 @cache
 def lexicon_of(language: str) -> dict[str, Any]:
-    """What a game keeps of the word list that came with Faristol."""
+    """Return what a game's log has of the built-in word list."""
     file = Path(__file__).parents[2] / "lexicons" / LANGUAGES[language] / f"{LANGUAGES[language]}.lex"
     header = read_header(file.read_bytes())
     return {fact: header[fact] for fact in ("language", "name", "version", "words", "sha256")}
 
 
 class Match(Log):
-    """One game; a second passes with every act, unless more is said."""
+    """One game; a second passes with every act, unless a test sets the time."""
 
     def __init__(self, ruleset: str, mode: str = "scorer", secret: bytes = SECRET, **chosen: Any) -> None:
         changed, lexicon = chosen.pop("rules", {}), chosen.pop("lexicon", None)
@@ -85,7 +85,7 @@ class Match(Log):
         return self
 
     def begin(self, first: int = 1) -> "Match":
-        """Racks drawn; who starts is known by the tiles drawn, or by the lot of the program."""
+        """Begin: decide who starts, by the tiles drawn or the program's lot, and draw the racks."""
         if self.state.program_draws:
             while self.state.stage == "start":
                 self.write(starting.draw_for_start(self.state))
@@ -108,12 +108,12 @@ class Match(Log):
         return self.tile_set.read(tiles)
 
     def put(self, play: str, rack: str | None = None) -> "Match":
-        """On the board, and not complete yet."""
-        told = None if rack is None else self.read(rack)
-        return self.write(playing.make_play(self.state, play, self.now, told))
+        """Put a play on the board; the turn is not complete yet."""
+        rack_tiles = None if rack is None else self.read(rack)
+        return self.write(playing.make_play(self.state, play, self.now, rack_tiles))
 
     def fill(self, in_bag: int) -> "Match":
-        """Row under row, whatever is there, until the bag holds so many; nobody challenges."""
+        """Play row under row until the bag has so many tiles; nobody challenges."""
         while more := self.state.in_bag - in_bag:
             self.play(self.row(6 if more == 8 else min(7, more)))
         return self
@@ -123,18 +123,18 @@ class Match(Log):
         return [row for row in "HIJKLMNOGFEDCBA" if not self.state.board.on(place(row))[0]]
 
     def row(self, count: int) -> str:
-        """A play of so many tiles, two or more, on the next free row, to the column of the centre."""
+        """Return a play of two or more tiles on the next free row, which reaches the centre column."""
         state, free = self.state, self.free_rows[0]
         hand = state.rack(state.to_move or 1) or state.unseen
         return f"{free}{9 - count} {self.word(hand[:count])}"
 
     def word(self, tiles: Tiles) -> str:
-        """Tiles in the strict form, a blank as an A."""
+        """Return tiles in the strict form, a blank as an A."""
         known = codes(self.tile_set)
         return word_text(self.tile_set, bytes(known.get(tile, AS_BLANK | known["A"]) for tile in tiles))
 
     def played_out(self) -> "Match":
-        """The bag is empty, and the player to move lays all that is left on the rack."""
+        """Play all tiles of the rack, after the bag is empty."""
         self.fill(0)
         return self.play(self.row(7))
 
@@ -148,7 +148,7 @@ class Match(Log):
         return self.write(playing.complete(self.state, self.now))
 
     def play(self, *plays: str) -> "Match":
-        """Plays of all in turn, each of them complete."""
+        """Make plays in turn, each of them complete."""
         for play in plays:
             self.put(play).complete()
         return self
@@ -178,7 +178,7 @@ class Match(Log):
         return self.write(challenging.rule(self.state, valid, self.now, by))
 
     def invalid(self, play: str) -> "Match":
-        """A play that is challenged and comes off."""
+        """Make a play that is challenged and comes off."""
         return self.put(play).challenge().rule(False)
 
     def overdrawn(self, player: int, excess: int, *, seen: bool) -> Entry:
@@ -216,7 +216,7 @@ class Match(Log):
 
     @property
     def end(self) -> tuple[str, str | None]:
-        """How it ended, and by which clause."""
+        """Return how the game ended, and by which clause."""
         ending = self.state.ending
         assert ending
         return ending.way, ending.clause

@@ -1,4 +1,4 @@
-"""A game of two in a window: its log lies on the disk, and the people go on from there."""
+"""A game of two in a window: it opens with a log from the disk, and people go on with it."""
 
 import asyncio
 import re
@@ -21,7 +21,7 @@ STREAM = "taula"
 
 
 def few(language: str, *words: str) -> Lexicon:
-    """A club's own list of a few words."""
+    """Return a club's own list of a few words."""
     known = [spelling(language).word(word.lower()) for word in words]
     rows = rows_of(word for word in known if word is not None)
     return Lexicon.of(rows, {}, language=language, name="Pocs mots", version="3", licence="")
@@ -41,7 +41,7 @@ class MatchWindow(Window):
 
     @classmethod
     def beside(cls, window: "MatchWindow") -> "MatchWindow":
-        """Another window over the same disk: it watches."""
+        """Return another window over the same disk, which watches."""
         other = cls.__new__(cls)
         Window.__init__(other, window.disk, window.language)
         other.now = window.now
@@ -52,29 +52,29 @@ class MatchWindow(Window):
         return self.go(f"#/event/{STREAM}{page and '/'}{page}")
 
     @property
-    def said(self) -> str:
-        """All that can be read on the page, in one line."""
+    def text(self) -> str:
+        """Return all text of the page in one line."""
         text = re.sub(r"<span class=\"clause__sheet\".*?</span></span>", "", self.page, flags=re.DOTALL)
         return " ".join(re.sub(r"<[^>]*>", " ", text).split())
 
     def says(self, sentence: str | tuple[str, str], **facts: Any) -> bool:
-        """An English sentence of the source, or one and many of it, in the language of this window."""
+        """Return whether the page has an English sentence of the source, in the language of this window."""
         t = texts(self.language)
         one = isinstance(sentence, str)
-        said = t.gettext(sentence) if one else t.ngettext(*sentence, facts["n"])
-        return escape(said % facts) in self.said
+        translated = t.gettext(sentence) if one else t.ngettext(*sentence, facts["n"])
+        return escape(translated % facts) in self.text
 
-    def said_as(self, sentence: str) -> str:
+    def translated(self, sentence: str) -> str:
         return texts(self.language).gettext(sentence)
 
     def shows(self, clause: str) -> bool:
-        """Whether the chip of a clause stands on the page, by the document's own place."""
+        """Return whether the page has the chip of a clause, with the document's own article."""
         _, label, _ = chip(clause, "", texts(self.language))
         return f">{escape(label)}</button>" in self.page
 
     @property
     def refused(self) -> str:
-        """What was refused, above the shelf or under its field."""
+        """Return the refusal, above the shelf or under its field."""
         return " ".join(re.sub(r"<[^>]*>", " ", self.shown.get("notice", "")).split())
 
 

@@ -1,4 +1,4 @@
-"""Every legal play found the slow, obvious way: each word at each place, judged by the board itself."""
+"""Finds every legal play in a slow, obvious way: tries each word at each place on the board."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -19,7 +19,7 @@ RULES = PlayRules(first=2, most=7, bonus=50, clauses={})
 
 
 def legal_plays(lexicon: Lexicon, board: Board, rack: Tiles, *, confirmed: bool = False) -> dict[Play, int]:
-    """The plays, as they are listed, and their scores."""
+    """Return the plays, as they are listed, with their scores."""
     tiles = tile_set(lexicon.language)
     is_word = lexicon.is_confirmed if confirmed else lexicon.contains
     found = {}
@@ -60,7 +60,7 @@ def _candidates(lexicon: Lexicon, board: Board, rack: Tiles) -> Iterator[Play]:
 
 
 def _may_lie(lexicon: Lexicon, board: Board, where: Place, length: int) -> bool:
-    """Whether a place will do has nothing to do with the letters: any will show."""
+    """Return whether a word may be placed there; this does not depend on its letters."""
     there = board.on(where.squares(length))
     try:
         place(tile_set(lexicon.language), RULES, board, Play(where, bytes(tile or 1 for tile in there)), None)
@@ -78,7 +78,7 @@ def _words_through(lexicon: Lexicon, there: bytes) -> list[bytes]:
 
 @lru_cache(maxsize=1)
 def _by_letter(lexicon: Lexicon) -> dict[int, dict[tuple[int, int], list[bytes]]]:
-    """The words of a length that have a letter in a place."""
+    """Return the words of a length that have a letter in a place."""
     table: dict[int, dict[tuple[int, int], list[bytes]]] = {}
     for length in range(2, 16):
         table[length] = defaultdict(list)
@@ -89,7 +89,7 @@ def _by_letter(lexicon: Lexicon) -> dict[int, dict[tuple[int, int], list[bytes]]
 
 
 def _ways(play: Play, there: bytes, have: Counter[int]) -> Iterator[Play]:
-    """The same word with each choice of squares for the blanks."""
+    """Yield the same word with each choice of squares for the blanks."""
     new = [at for at, tile in enumerate(there) if not tile]
     lacking = (Counter(play.word[at] for at in new) - have).total()
     for number in range(lacking, have[0] + 1):

@@ -1,4 +1,4 @@
-"""Cards of what one person practised, as home would have them: written by hand, to be reckoned by hand."""
+"""Cards of one person's practice, as home has them, written by hand so that they can be counted by hand."""
 
 from typing import Any
 
@@ -21,8 +21,8 @@ def solo(
     about = {"kind": "solo", "stream": stream, "name": f"Solo {stream}", "language": language}
     facts = {"rounds": 5, "points": points, "possible": possible, "tops": tops, "final": final}
     when = {"at": day * DAY, "finished": day * DAY if final else None, "date": None}
-    shown = {"phase": "over" if final else "time", "running": False, "round": 5, "planned": 5}
-    return {**about, **facts, **when, **shown, **more}
+    stage = {"phase": "over" if final else "time", "running": False, "round": 5, "planned": 5}
+    return {**about, **facts, **when, **stage, **more}
 
 
 def game(
@@ -55,8 +55,8 @@ def book(
     **more: Any,
 ) -> Card:
     about = {"kind": "exercises", "stream": stream, "name": "Exercises", "language": language, "at": 0}
-    said = {"known": known, "decks": decks, "missed": list(missed)}
-    return {**about, **said, "final": False, "running": False, **more}
+    figures = {"known": known, "decks": decks, "missed": list(missed)}
+    return {**about, **figures, "final": False, "running": False, **more}
 
 
 def club(kind: str) -> Card:

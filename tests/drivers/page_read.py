@@ -1,4 +1,4 @@
-"""A page as somebody reads it: rendered in a language, its elements found, its tables row by row."""
+"""Reads a page: renders it in a language, finds elements, and reads tables row by row."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from faristol.screens.rendering import render
 from faristol.screens.scene import Settings
 
 
-def shown(scene, language="en"):
+def rendered(scene, language="en"):
     spoken = replace(scene, settings=Settings(language))
     return render(screen_at(scene.address, scene.event), spoken)
 

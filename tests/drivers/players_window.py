@@ -14,7 +14,7 @@ STREAM = "two"
 
 
 class Players(Window):
-    """A game that was begun elsewhere lies on this device, and is opened."""
+    """Opens a game that was begun elsewhere."""
 
     screen = "classic"
 
@@ -42,7 +42,7 @@ class Players(Window):
         return self.does("square", row=str(row), col=str(col))
 
     def lays(self, count: int, place: str = "H8") -> "Players":
-        """The first tiles of the rack, from a square on, by a tap on each and on its square."""
+        """Put the first tiles of the rack on the board, by a tap on each and on its square."""
         found = read_place(place)
         assert found
         for number, square in enumerate(found.squares(count)):
@@ -54,17 +54,17 @@ class Players(Window):
         return self
 
     def writes(self, play: str) -> "Players":
-        """A scorer, letter by letter, and then Enter."""
+        """Type a play as a scorer does, letter by letter, and then Enter."""
         self.does("typing", {"play": play})
         return self.does("play", {"play": play})
 
     @property
     def rack_shown(self) -> list[str]:
-        """The tiles that can be taken, by what is read out of them."""
+        """Return the tiles of the rack, by their labels."""
         return re.findall(r'id="rack-\d"[^>]*aria-label="([^"]*)"', self.page)
 
     @property
-    def said(self) -> str:
+    def announced(self) -> str:
         return str(self.last["announce"])
 
     def problem(self, field: str) -> str:

@@ -28,7 +28,7 @@ def whole(language: str) -> Bitsets:
 
 
 def real(language: str) -> list[tuple[Board, Tiles]]:
-    """Boards from the middle of games, with seven lettered tiles each."""
+    """Return boards from the middle of games, with a rack of seven letters each."""
     tiles = tile_set(language)
     file = REPOSITORY / "tests" / "data" / "positions" / f"{LANGUAGES[language]}.json"
     return [
@@ -41,7 +41,7 @@ def with_blanks(rack: Tiles, blanks: int) -> Tiles:
 
 
 def small_lexicon(language: str, random: Random, words: int) -> Lexicon:
-    """Made-up words of few letters, two in three of them confirmed."""
+    """Return a lexicon of made-up words, two in three of them confirmed."""
     numbers = [codes(tile_set(language))[letter] for letter in FEW_LETTERS[language]]
     made = {
         bytes(random.choices(numbers, k=random.choice((2, 2, 3, 3, 4, 5, 6, 7, 8, 9)))) for _ in range(words)
@@ -52,7 +52,7 @@ def small_lexicon(language: str, random: Random, words: int) -> Lexicon:
 
 
 def small_game(language: str, random: Random, words: int) -> tuple[Bitsets, list[tuple[Board, Tiles]]]:
-    """Plays at random until none is left; the positions before each of them."""
+    """Play at random to the end, and return the position before each play."""
     bitsets = Bitsets(small_lexicon(language, random, words))
     board, before = Board(), []
     for _ in range(8):
@@ -60,7 +60,7 @@ def small_game(language: str, random: Random, words: int) -> tuple[Bitsets, list
         before.append((board, rack))
         plays = list(find_plays(bitsets, board, rack).ordered())
         if plays:
-            board = board.with_tiles(laid(board, random.choice(plays)))
+            board = board.with_tiles(new_tiles(board, random.choice(plays)))
     return bitsets, before
 
 
@@ -72,7 +72,7 @@ def small_rack(language: str, random: Random) -> Tiles:
     return (*random.choices(letters, k=size), *(BLANK,) * blanks)
 
 
-def laid(board: Board, found: Found) -> dict[int, int]:
+def new_tiles(board: Board, found: Found) -> dict[int, int]:
     return {
         square: code
         for square, code in zip(found.play.squares, found.word, strict=True)
@@ -81,4 +81,4 @@ def laid(board: Board, found: Found) -> dict[int, int]:
 
 
 def tiles_of(language: str, board: Board, found: Found) -> Counter[str]:
-    return Counter(tile(tile_set(language), code) for code in laid(board, found).values())
+    return Counter(tile(tile_set(language), code) for code in new_tiles(board, found).values())

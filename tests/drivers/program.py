@@ -1,4 +1,4 @@
-"""Asking as a program does: a request goes in as a line, an answer comes out as one."""
+"""Sends requests as a program does: a line in, a line out."""
 
 import json
 
@@ -16,7 +16,7 @@ ROMANIAN = "casa știre st ri casat casă oi\n"
 
 
 def lexicons(folder) -> Lexicons:
-    """Two small lists, as --words reads them."""
+    """Write two small lists for --words."""
     known = Lexicons()
     for language, words in (("ca", CATALAN), ("ro", ROMANIAN)):
         path = folder / f"{language}.txt"
@@ -51,6 +51,6 @@ class Program:
 
 
 def duplicate(*rounds, ruleset="duplicate", language="ca", players=("1", "2", "3"), **keys):
-    """The request: these rounds of three players at a Catalan table, unless said otherwise."""
+    """Return a request: these rounds of three players by the Catalan document, unless changed."""
     whole = {"ruleset": ruleset, "language": language, "players": list(players), "rounds": list(rounds)}
     return whole | keys

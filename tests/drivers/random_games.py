@@ -1,4 +1,4 @@
-"""Games that two people could have played: every turn is one that the rules allow, chosen by chance."""
+"""Random games: every turn is one that the rules allow."""
 
 from itertools import islice
 from random import Random
@@ -15,7 +15,7 @@ LONGEST = 400
 
 
 def play_game(match: Match, chance: Random, plays=None, after_each=lambda match: None) -> Match:
-    """To its end, or to the step that only people can make."""
+    """Play to the end, or to the step that only people can take."""
     match.begin(first=chance.choice((1, 2))).clock_if_any()
     for _ in range(LONGEST):
         if match.state.stage != "turn":
@@ -66,7 +66,7 @@ def exchanged(match: Match, chance: Random) -> Match:
 
 
 def finish(match: Match, chance: Random) -> Match:
-    """With a real bag the racks are told at the end."""
+    """Return the racks at the end, which people enter if the bag is real."""
     state = match.state
     if state.stage == "settling":
         unseen = list(state.unseen)
@@ -79,7 +79,7 @@ def finish(match: Match, chance: Random) -> Match:
 
 
 def best_plays(bitsets):
-    """Plays with words of the language, some of the best on the player's rack."""
+    """Return plays with words of the language, some of the best of the rack."""
 
     def found(state):
         search = find_plays(bitsets, state.board, state.rack(state.to_move))

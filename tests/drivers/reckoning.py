@@ -1,4 +1,4 @@
-"""A duplicate reckoned slowly and obviously, square by square: nothing here is shared with the program.
+"""Counts a duplicate in a slow, obvious way, square by square: it shares nothing with the program.
 
 Letter values, premium squares and rules are typed from the documents once more. What is a word cannot be
 reckoned, so each event lists what is not (`not_words`), and everything else is taken for one.
@@ -32,7 +32,7 @@ def tiles(text):
 
 
 def letters(text):
-    """[letter, blank?] of a word as it was typed, or None."""
+    """Return [letter, blank?] for a typed word, or None."""
     marks, found, at = bool(re.search(r"[()0]", text)), [], 0
     while at < len(text):
         inside = text[at] == "("
@@ -48,7 +48,7 @@ def letters(text):
 
 
 def read(text):
-    """Where a play begins, its direction and its letters; or why that cannot be said."""
+    """Return where a play begins, its direction and its letters, or why it cannot be read."""
     parts = text.split()
     if len(parts) == 1 and letters(parts[0]):
         return "coordinates"
@@ -64,7 +64,7 @@ def read(text):
 
 
 def line(board, square, step):
-    """The squares of the word through a square, in one direction."""
+    """Return the squares of the word through a square, in one direction."""
     (row, column), (down, right) = square, step
     while (row - down, column - right) in board:
         row, column = row - down, column - right
@@ -76,7 +76,7 @@ def line(board, square, step):
 
 
 def play(text, board, rack, language, not_words):
-    """(points, why nothing, what is laid)."""
+    """Return the points of a play, the reason if there are none, and its new tiles."""
     found = read(text)
     if isinstance(found, str):
         return 0, found, {}
@@ -85,43 +85,47 @@ def play(text, board, rack, language, not_words):
     lying = [
         square in board and board[square][0] == sign for square, (sign, _) in zip(squares, word, strict=True)
     ]
-    laid = {square: tile for square, tile, there in zip(squares, word, lying, strict=True) if not there}
-    if Counter("?" if blank else sign for sign, blank in laid.values()) - Counter(rack):
+    new = {square: tile for square, tile, there in zip(squares, word, lying, strict=True) if not there}
+    if Counter("?" if blank else sign for sign, blank in new.values()) - Counter(rack):
         return 0, "not-on-rack", {}
     if max(squares[-1]) > 14:
         return 0, "off-board", {}
-    if laid.keys() & board.keys():
+    if new.keys() & board.keys():
         return 0, "square-taken", {}
-    after, crossing = board | laid, (right, down)
+    after, crossing = board | new, (right, down)
     main = line(after, squares[0], (down, right))
     if len(word) == 1:
         main = max(main, line(after, squares[0], crossing), key=len)
     if len(main) > len(word):
         return 0, "incomplete-word", {}
-    if not laid or (not board and len(laid) == 1):
+    if not new or (not board and len(new) == 1):
         return 0, "too-few", {}
-    if not board and (7, 7) not in laid:
+    if not board and (7, 7) not in new:
         return 0, "centre", {}
-    beside = [(row + a, column + b) for row, column in laid for a, b in ((0, 1), (0, -1), (1, 0), (-1, 0))]
+    beside = [(row + a, column + b) for row, column in new for a, b in ((0, 1), (0, -1), (1, 0), (-1, 0))]
     if board and not board.keys() & set(beside):
         return 0, "not-connected", {}
-    words = [main, *(cross for square in laid if len(cross := line(after, square, crossing)) > 1)]
+    words = [main, *(cross for square in new if len(cross := line(after, square, crossing)) > 1)]
     if any("".join(after[square][0] for square in each) in not_words for each in words):
-        return 0, "word", laid
-    return sum(points(each, after, laid, language) for each in words) + 50 * (len(laid) == 7), None, laid
+        return 0, "word", new
+    return (
+        sum(points(each, after, new, language) for each in words) + 50 * (len(new) == 7),
+        None,
+        new,
+    )
 
 
-def points(word, after, laid, language):
+def points(word, after, new, language):
     total, times = 0, 1
     for row, column in word:
         sign, blank = after[row, column]
-        premium = PREMIUMS[row][column] if (row, column) in laid else "."
+        premium = PREMIUMS[row][column] if (row, column) in new else "."
         total += (0 if blank else VALUES[language][sign]) * {"d": 2, "t": 3}.get(premium, 1)
         times *= {"D": 2, "T": 3}.get(premium, 1)
     return total * times
 
 
-def shown(number):
+def points_text(number):
     return str(int(number)) + (".5" if number % 1 else "")
 
 
@@ -133,7 +137,7 @@ def rank(players, plays, bonuses, expelled):
     return [
         {
             "player": player,
-            "total": shown(total[player]),
+            "total": points_text(total[player]),
             "rank": None if player in expelled else 1 + [worth[p] for p in placed].index(worth[player]),
         }
         for player in placed
@@ -141,31 +145,31 @@ def rank(players, plays, bonuses, expelled):
 
 
 def reckon(request, not_words):
-    """The whole answer: rulings, bonuses, places, and the board at the end."""
+    """Return the whole answer: rulings, bonuses, ranks, and the board at the end."""
     language, players = request["language"], request["players"]
     board, rounds = {}, []
     plays, bonuses = {player: [] for player in players}, Counter()
     value = Fraction(0 if len(players) < 10 else min(len(players), 50), 2) if request["bonuses"] else 0
     for asked in request["rounds"]:
-        rack, slips, best, told = tiles(asked["rack"]), asked["slips"], 0, {"master": None, "bonus": None}
-        told["slips"] = {}
+        rack, slips, best, answer = tiles(asked["rack"]), asked["slips"], 0, {"master": None, "bonus": None}
+        answer["slips"] = {}
         for player, slip in slips.items():
             why = (slip["null"] if slip else "none") if not isinstance(slip, str) else None
             scored, why, _ = (0, why, {}) if why else play(slip, board, rack, language, not_words)
-            told["slips"][player] = {"score": scored} | ({"reason": why} if why else {})
+            answer["slips"][player] = {"score": scored} | ({"reason": why} if why else {})
             best = max(best, scored)
         if asked["master"]:
             wrong = not_words if not asked.get("master_wrong") else ()
-            told["master"], why, laid = play(asked["master"], board, rack, language, wrong)
+            answer["master"], why, new = play(asked["master"], board, rack, language, wrong)
             assert why is None
-            board = board | laid
-            alone = [player for player, ruled in told["slips"].items() if best and ruled["score"] == best]
+            board = board | new
+            alone = [player for player, ruled in answer["slips"].items() if best and ruled["score"] == best]
             if value and len(alone) == 1:
-                told["bonus"] = {"player": alone[0], "points": shown(value)}
+                answer["bonus"] = {"player": alone[0], "points": points_text(value)}
                 bonuses[alone[0]] += value
             for player in players:
-                plays[player].append(told["slips"].get(player, {"score": 0})["score"])
-        rounds.append(told)
+                plays[player].append(answer["slips"].get(player, {"score": 0})["score"])
+        rounds.append(answer)
     standings = rank(players, plays, bonuses, request["expelled"])
     return {"rounds": rounds, "standings": standings, "board": [drawn(board, row) for row in range(15)]}
 

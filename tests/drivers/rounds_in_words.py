@@ -1,4 +1,4 @@
-"""Rounds as a test tells them: words of two letters are games, letters are players."""
+"""Rounds written as words: two letters are a game, each letter is a player."""
 
 from faristol.tournaments.pairing import pair_round
 from faristol.tournaments.players import Player
@@ -8,7 +8,7 @@ from faristol.tournaments.terms import Terms
 
 
 def pairings(players):
-    """All ways to pair everybody off, slowly and obviously."""
+    """Yield all ways to pair everybody, in a slow, obvious way."""
     if not players:
         yield ()
         return
@@ -19,7 +19,7 @@ def pairings(players):
 
 
 def people(letters):
-    """In this order by their ratings."""
+    """Return players rated in this order."""
     return [Player(letter, letter, 2000 - 10 * place) for place, letter in enumerate(letters)]
 
 
@@ -32,12 +32,12 @@ def round_of(*tables, byes=""):
 
 
 def met(words):
-    """A round in which these met, and which changes no standing: all of them abandoned."""
+    """Return a round with these pairs that changes no standing: all games were abandoned."""
     return Round(tuple(Table(*word, counted("abandoned-both")) for word in words.split()))
 
 
 def rested(player, others):
-    """A round in which one had a point for resting, and the others one against somebody absent."""
+    """Return a round in which one had a point for a bye, and the others against absent players."""
     absent = (Table(other, other.lower(), counted("forfeit-second")) for other in others if other != player)
     return Round(tuple(absent), (player,))
 

@@ -1,4 +1,4 @@
-"""What stands on a screen and is not yet done, written in tests by the names of its slots alone."""
+"""Sessions for tests, written with the names of their slots alone."""
 
 import importlib
 import pkgutil

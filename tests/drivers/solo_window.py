@@ -14,7 +14,7 @@ from faristol.words.bitsets import Bitsets
 FIELDS = {"way": "new", "ruleset": "duplicate", "rounds": "5", "seconds": "180", "name": ""}
 
 
-def said(html: str) -> str:
+def text_of(html: str) -> str:
     """What one reads of it."""
     return re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", html))
 

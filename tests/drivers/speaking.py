@@ -1,4 +1,4 @@
-"""The house's voice without a browser: the page's own module, run by Node."""
+"""Our own voice without a browser: the page's module, run by Node."""
 
 import json
 import shutil
@@ -15,14 +15,14 @@ import { render } from "./devices/espeak.mjs";
 
 const data = readFileSync("vendor/espeak/espeak-ng.data");
 const voices = data.buffer.slice(data.byteOffset, data.byteOffset + data.length);
-const told = [];
+const sounds = [];
 for (const utterance of JSON.parse(readFileSync(0, "utf8"))) {
   const { samples, sampleRate, phonemes } = await render(voices, utterance);
   const loudest = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const sum = samples.reduce((sum, value) => sum + value, 0);
-  told.push({ phonemes, seconds: samples.length / sampleRate, loudest, sum });
+  sounds.push({ phonemes, seconds: samples.length / sampleRate, loudest, sum });
 }
-console.log(JSON.stringify(told));
+console.log(JSON.stringify(sounds));
 """
 
 
@@ -32,19 +32,19 @@ class Speaker:
         espeak.cut(folder / "vendor" / "espeak")
         (folder / "devices").mkdir()
         shutil.copy(toolbox.ROOT / "site/devices/espeak.mjs", folder / "devices")
-        (folder / "told.mjs").write_text(PROGRAM, "utf-8")
+        (folder / "sounds.mjs").write_text(PROGRAM, "utf-8")
         self.folder = folder
 
     def renders(self, utterances: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """What each sounded like. Nothing may be said on the console."""
+        """Return the sounds of each text. Nothing may be printed on the console."""
         (program, *_), _ = toolbox.node()
         ran = subprocess.run(
-            [program, "told.mjs"],
+            [program, "sounds.mjs"],
             cwd=self.folder,
             input=json.dumps(utterances),
             capture_output=True,
             encoding="utf-8",
         )
         assert ran.stderr == ""
-        told: list[dict[str, Any]] = json.loads(ran.stdout)
-        return told
+        sounds: list[dict[str, Any]] = json.loads(ran.stdout)
+        return sounds

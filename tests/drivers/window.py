@@ -23,10 +23,10 @@ async def fetch(name: str) -> bytes:
 
 
 SHELF = Shelf(fetch, lambda: asyncio.sleep(0))
-"""One for all windows: opening a lexicon takes longer than a whole event."""
+"""The lexicons of all windows: opening one takes longer than a whole event."""
 
 LOOP = asyncio.new_event_loop()
-"""What an engine does in the background goes on from one intent to the next."""
+"""The event loop of all windows, in which work in the background goes on between intents."""
 
 
 class Window:
@@ -34,7 +34,7 @@ class Window:
 
     _windows = 0
     screen = ""
-    """Whose intents `does` sends."""
+    """The screen whose intents `does` sends."""
 
     def __init__(
         self,
@@ -56,25 +56,25 @@ class Window:
         self.start()
 
     def start(self, **data: str) -> dict[str, Any]:
-        """A new engine in this window: at its opening, or in place of one that died."""
+        """Start a new engine in this window: at its opening, or after one has died."""
         self.log = MemoryLog(self.disk)
         self.engine = Engine(self.log, SHELF, lambda count: self.secret[:count], self.spare)
         return self.do("hello", data={"to": self.last["url"], **data}, session=self.last["session"])
 
     @property
     def held(self) -> dict[str, Any]:
-        """What the page keeps of questions and drafts, by the names of their slots."""
+        """Return the values of the session, by the names of their slots."""
         kept = self.last["session"]
         scopes = [kept.get(of, {}) for of in ("window", "event", "question")]
         return {name: each["value"] for values in scopes for name, each in values.items()}
 
     def restart(self) -> dict[str, Any]:
-        """The engine died and was started again in place, with what the page had kept."""
+        """Start the engine again after it has died, with the session that the page has stored."""
         self.close()
         return self.start(restarted="yes")
 
     def close(self) -> None:
-        """The window's claims end with it, however it ends."""
+        """Close the window, and release its claims."""
         for stream in [stream for stream, writer in self.disk.writers.items() if writer is self.log]:
             del self.disk.writers[stream]
 
@@ -101,14 +101,14 @@ class Window:
         return self._see(LOOP.run_until_complete(self.engine.handle(json.dumps(intent), file)))
 
     def look(self) -> dict[str, Any]:
-        """As the page does where something goes on in the engine: until it is done."""
+        """Ask again, as the page does, until the engine's work is done."""
         answer = self._handle(self.intent("look"))
         while answer.get("again"):
             answer = self._handle(self.intent("look"))
         return answer
 
     def together(self, *intents: dict[str, Any]) -> list[dict[str, Any]]:
-        """Sent at once, before any of them is answered."""
+        """Send intents at once, before any of them is answered."""
 
         async def all_at_once() -> list[str]:
             return await asyncio.gather(*[self.engine.handle(json.dumps(intent)) for intent in intents])
@@ -130,13 +130,13 @@ class Window:
         return self
 
     def act(self, do: str, fields: dict[str, str] | None = None, **data: str) -> dict[str, Any]:
-        """A second later; what is refused may be, but nothing may break."""
+        """Send an intent, a second later. It may be refused, but nothing may break."""
         answer = self.wait(1).do(do if "." in do else f"{self.screen}.{do}", fields, data=data)
         assert not answer.get("broken"), answer["broken"]
         return answer
 
     def does(self, name: str, fields: dict[str, str] | None = None, **data: str) -> Self:
-        """What must be allowed, on this window's own screen."""
+        """Send an intent of this window's own screen, which must be allowed."""
         problems = re.compile(r'-problem">.*?</p>', re.DOTALL)
         assert self.act(name, fields, **data)["ok"], self.shown["notice"] or problems.findall(self.page)
         return self
@@ -144,7 +144,7 @@ class Window:
     # --- what a judge does
 
     def open_draw(self, **fields: str) -> str:
-        """Prepare a draw and make the promise; the new event's stream."""
+        """Prepare a draw and make the promise; return the new event's stream."""
         self.go("#/draw")
         answer = self.do("draw_setup.open", {"name": "Dijous", "ruleset": "duplicate", **fields})
         assert answer["ok"], self.shown["notice"]
@@ -159,7 +159,7 @@ class Window:
         return self.do("draw.end_time")
 
     def play_a_draw(self, rounds: int = 3) -> str:
-        """A draw from its promise to its published secret."""
+        """Run a draw from its promise to its published secret."""
         stream = self.open_draw()
         self.speak()
         for _ in range(rounds):
@@ -175,7 +175,7 @@ class Window:
 
     @property
     def entries(self) -> list[dict[str, Any]]:
-        """The log of the event on the screen, as it stands on the disk."""
+        """Return the log of the event on the screen, as it is on the disk."""
         return self.log_of(self.last["stream"])
 
     def log_of(self, stream: str) -> list[dict[str, Any]]:
@@ -183,7 +183,7 @@ class Window:
 
     @property
     def state(self) -> Any:
-        """What that log comes to."""
+        """Return the state of that log."""
         last = self.disk.entries[self.last["stream"]][-1]
         if self._folded[0] != last:
             self._folded = last, folded(self.entries)
@@ -199,5 +199,5 @@ class Window:
 
 
 def contents(disk: MemoryDisk) -> tuple[Any, ...]:
-    """All that is on a disk, to be compared."""
+    """Return everything on a disk, to be compared."""
     return {**disk.entries}, {**disk.cards}, {**disk.signs}

@@ -3,7 +3,7 @@
 import asyncio
 import re
 
-from test_library import FIELDS, at_the_lists, bring, chosen, kept
+from test_library import FIELDS, at_the_lists, bring, chosen, stored_lists
 
 from drivers.window import LOOP, SHELF, Window, fetch
 from faristol.engine import Engine
@@ -38,7 +38,7 @@ def test_it_is_read_to_its_end_behind_other_screens():
     window.looks = False
     bring(window, LONG)
     assert window.go("#/about")["ok"]
-    while not kept(window):
+    while not stored_lists(window):
         window.do("refresh")
     window.go("#/words")
     window.look()
@@ -54,11 +54,11 @@ def test_stopped_it_leaves_nothing():
     assert not window.last.get("again")
     for _ in range(5):
         window.do("refresh")
-    assert kept(window) == []
+    assert stored_lists(window) == []
     assert chosen(window) == {}
     window.looks = True
     assert window.do("words.compile", FIELDS)["ok"]
-    assert len(kept(window)) == 1
+    assert len(stored_lists(window)) == 1
 
 
 # --- opening
@@ -154,7 +154,7 @@ def test_to_find_the_list_of_one_language_the_other_is_not_fetched():
         library = Library(MemoryLog(), Shelf(counted, lambda: asyncio.sleep(0)))
         about = read_header(await fetch("romanian/romanian.json"))
         assert (await library.open(about)).lexicon.language == "ro"
-        assert len((await library.shown()).every) == 2
+        assert len((await library.lists()).every) == 2
 
     LOOP.run_until_complete(by_its_digest())
     assert [name for name in asked if name.endswith(".lex")] == ["romanian/romanian.lex"]

@@ -29,7 +29,7 @@ def bring(window, text=OURS, file_name="nostra-2.18.txt", **fields):
     return window.do("words.compile", {**FIELDS, **fields})
 
 
-def kept(window):
+def stored_lists(window):
     return LOOP.run_until_complete(window.log.lists())
 
 
@@ -50,7 +50,7 @@ def test_a_list_is_brought_named_after_its_file_and_used():
     assert 'value="2.18.25"' in window.shown["work"]
     window.do("words.compile", {**FIELDS, "name": "DISC2-LP", "version": "2.18.25"})
     assert "“DISC2-LP 2.18.25” is ready: 2 words." in window.shown["work"]
-    (about,) = kept(window)
+    (about,) = stored_lists(window)
     assert about.items() >= {"language": "ca", "name": "DISC2-LP", "version": "2.18.25", "words": 2}.items()
     assert about["sha256"] == SHA256
     assert chosen(window) == {"ca": SHA256}
@@ -104,9 +104,9 @@ def test_not_chosen_it_stands_beside_the_one_that_came_along():
     window = at_the_lists()
     window.do("words.choose", file=b"xu\n", file_name="x.txt")
     window.do("words.compile", {key: value for key, value in FIELDS.items() if key != "use"})
-    assert len(kept(window)) == 1
+    assert len(stored_lists(window)) == 1
     assert chosen(window) == {}
-    window.do("words.use", {"ca": kept(window)[0]["sha256"]})
+    window.do("words.use", {"ca": stored_lists(window)[0]["sha256"]})
     window.go("#/analysis")
     assert "La nostra 2.18" in window.shown["status"]
     window.go("#/words")
@@ -144,10 +144,10 @@ def test_a_list_of_one_language_changes_nothing_for_the_other():
 def test_what_is_no_list_is_refused_by_its_lines_and_changes_nothing(file, said):
     window = at_the_lists()
     bring(window, "sac\nas\n")
-    before = kept(window), chosen(window)
+    before = stored_lists(window), chosen(window)
     bring(window, file, name="Una altra")
     assert said in window.shown["notice"]
-    assert (kept(window), chosen(window)) == before
+    assert (stored_lists(window), chosen(window)) == before
     assert 'id="list-form"' in window.shown["work"]
     assert 'id="reading"' not in window.shown["work"]
 
@@ -157,7 +157,7 @@ def test_a_list_without_a_name_is_asked_for_one():
     refused = bring(window, name=" ")
     assert refused["focus"] == "name"
     assert "The list has no name yet." in window.shown["work"]
-    assert kept(window) == []
+    assert stored_lists(window) == []
 
 
 def test_the_same_words_are_not_kept_twice():
@@ -165,7 +165,7 @@ def test_the_same_words_are_not_kept_twice():
     bring(window)
     bring(window, name="Una altra")
     assert "already on this device: “La nostra 2.18”" in window.shown["notice"]
-    assert len(kept(window)) == 1
+    assert len(stored_lists(window)) == 1
 
 
 def test_a_file_that_an_ended_engine_had_at_hand_is_asked_for_again():
@@ -183,14 +183,14 @@ def test_a_file_that_an_ended_engine_had_at_hand_is_asked_for_again():
 def test_a_list_is_removed_after_asking_and_the_one_that_came_along_is_used_again():
     window = at_the_lists()
     bring(window)
-    (about,) = kept(window)
+    (about,) = stored_lists(window)
     window.do("words.ask_remove", data={"sha256": about["sha256"]})
     assert "Remove “La nostra 2.18” from this device?" in window.shown["dialog"]
     window.do("dismiss")
     assert not window.shown["dialog"]
     window.do("words.ask_remove", data={"sha256": about["sha256"]})
     window.do("words.remove", data={"sha256": about["sha256"]})
-    assert kept(window) == []
+    assert stored_lists(window) == []
     assert chosen(window) == {}
     assert not window.shown["dialog"]
     window.go("#/analysis")
@@ -200,14 +200,14 @@ def test_a_list_is_removed_after_asking_and_the_one_that_came_along_is_used_agai
 def test_a_list_that_an_unfinished_event_names_is_not_removed():
     window = at_the_lists()
     bring(window)
-    (about,) = kept(window)
+    (about,) = stored_lists(window)
     event = begun_with(
         window, {key: about[key] for key in ("language", "name", "version", "words", "sha256")}
     )
     refused = window.do("words.remove", data={"sha256": about["sha256"]})
     assert not refused["ok"]
     assert "“Dijous” is not over, and was begun with this list." in window.shown["notice"]
-    assert kept(window) == [about]
+    assert stored_lists(window) == [about]
     window.go(f"#/event/{event}")
     window.speak()
     window.time()
@@ -215,7 +215,7 @@ def test_a_list_that_an_unfinished_event_names_is_not_removed():
     window.do("draw.end")
     window.go("#/words")
     assert window.do("words.remove", data={"sha256": about["sha256"]})["ok"]
-    assert kept(window) == []
+    assert stored_lists(window) == []
 
 
 def begun_with(window, lexicon):
@@ -237,7 +237,7 @@ def begun_with(window, lexicon):
 def test_a_screen_that_wants_a_list_by_its_digest_gets_it_or_is_told_which_is_missing(monkeypatch):
     window = at_the_lists()
     bring(window)
-    (about,) = kept(window)
+    (about,) = stored_lists(window)
     window.do("words.use", {"ca": "built-in"})
     wanted = {"lexicon": about}
     monkeypatch.setitem(vars(ANALYSIS), "words", lambda scene: wanted["lexicon"])

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from test_library import at_the_lists, bring, chosen, kept
+from test_library import at_the_lists, bring, chosen, stored_lists
 
 from drivers.letter_game import Device
 from faristol.games.correspondence.front import WORDS
@@ -30,7 +30,7 @@ def test_a_list_is_chosen_for_one_event_and_stays_with_it(address, form, languag
     window.go(address)
     assert re.search(r'id="event-list-\w{64}"[^>]* checked', window.shown["work"])
     assert "La nostra" not in window.shown["shelf"]
-    window.do(f"{form}.list", {"sha256": kept(window)[0]["sha256"]})
+    window.do(f"{form}.list", {"sha256": stored_lists(window)[0]["sha256"]})
     assert "La nostra 2.18" in window.shown["shelf"]
     assert chosen(window) == {}, "analysis and other events keep theirs"
     window.go("#/study")
@@ -43,7 +43,7 @@ def test_an_event_carries_the_list_that_was_chosen_for_it_into_its_file():
     bring(window)
     window.do("words.use", {"ca": "built-in"})
     window.go("#/duplicate")
-    sha256 = kept(window)[0]["sha256"]
+    sha256 = stored_lists(window)[0]["sha256"]
     window.do("duplicate_setup.list", {"sha256": sha256})
     fields = {"name": "Dijous", "ruleset": "duplicate", "length": "complete", "minutes": "3"}
     form = {**fields, "source": "committed", "table": "towns", "order": "alphabetical"}
@@ -63,7 +63,7 @@ def letters_with(window, **fields):
     bring(window, language="ro")
     window.do("words.use", {"ro": "built-in"})
     window.go("#/correspondence")
-    window.do("correspondence_setup.list", {"sha256": kept(window)[0]["sha256"]})
+    window.do("correspondence_setup.list", {"sha256": stored_lists(window)[0]["sha256"]})
     form = {"me": "red", "red": "Ion", "blue": "Ana", "begins": "2026-11-01", "closes": "2027-11-01"}
     window.do("correspondence_setup.choose", {**form, **fields, "way": "e-mail"})
     window.do("correspondence_setup.draw", {**form, **fields, "way": "e-mail"})

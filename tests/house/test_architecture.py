@@ -1,4 +1,4 @@
-"""The house keeps its shape: who may import whom, what modules are called, how long, what leads where."""
+"""The structure: who may import whom, how modules are named, how long they are, where intents lead."""
 
 import ast
 import re
@@ -18,7 +18,7 @@ SOURCE = ROOT / "py/faristol"
 SITE = ROOT / "site"
 
 FACTS = {"facts", "fields", "texts"}
-"""What a room needs to say what stands in its logs; a fact has the sentence that a log shows."""
+"""What a room needs to describe its logs: a fact has the sentence that a log shows."""
 SEES = {
     "errors": set(),
     "core": {"errors", "texts"},
@@ -106,7 +106,7 @@ def room_of(path):
 
 
 def imports_of(path):
-    """The modules that a file imports, by their full names."""
+    """Return the modules that a file imports, by their full names."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
@@ -200,37 +200,37 @@ def with_its_form(screen):
     return text.replace("{{ setup }}", screen.name).replace('setup ~ ".', f'"{screen.name}.')
 
 
-SAID_IN_SCREENS = {
+NAMED_IN_SCREENS = {
     name
     for kind in ("html", "py")
     for path in some((SOURCE / "screens").rglob(f"*.{kind}"))
     for name in intents_named_in(path.read_text("utf-8"))
 } | {name for screen in SCREENS.values() for name in intents_named_in(with_its_form(screen))}
 TO_THE_ENGINE = [path for path in SITE.rglob("*.js") if path.name not in ("sw.js", "offline.js")]
-"""The other two speak to each other."""
-SAID_BY_THE_PAGE = {
+"""The other two send messages to each other."""
+NAMED_BY_THE_PAGE = {
     name
     for path in some(TO_THE_ENGINE)
     for name in re.findall(r'\bdo: "([a-z_.]+)"', path.read_text("utf-8"))
 }
-SAID_BY_THE_BOARD = {
+NAMED_BY_THE_BOARD = {
     f"{screen}.{act}"
     for page in some((SOURCE / "screens").rglob("*.html"))
     for screen in re.findall(r'\bboard\(.*\bdo="(\w+)\.square"', page.read_text("utf-8"))
     for act in ["square"]
     + re.findall(r'(?:intend\(|: )"(\w+)"', (SITE / "devices" / "board.js").read_text("utf-8"))
 }
-"""What a hand or a key on a board sends to the screen that has one."""
+"""The intents that a finger or a key on a board sends to its screen."""
 OF_SCREENS = {f"{screen.name}.{intent}" for screen in SCREENS.values() for intent in screen.intents}
 CASES = " ".join(re.findall(r"case (.*):", (SOURCE / "engine.py").read_text("utf-8")))
 OF_THE_ENGINE = {"alive", *re.findall(r'"([a-z_.]+)"', CASES)}
 
 
 def test_every_intent_that_a_screen_or_the_page_names_exists():
-    assert SAID_IN_SCREENS
-    assert SAID_IN_SCREENS | SAID_BY_THE_PAGE <= OF_SCREENS | OF_THE_ENGINE
+    assert NAMED_IN_SCREENS
+    assert NAMED_IN_SCREENS | NAMED_BY_THE_PAGE <= OF_SCREENS | OF_THE_ENGINE
 
 
 def test_every_intent_can_be_reached_from_a_screen_or_the_page():
     assert {"hello", "go", "refresh", "dismiss", "event.undo", "event.claim", "alive"} <= OF_THE_ENGINE
-    assert OF_SCREENS | OF_THE_ENGINE <= SAID_IN_SCREENS | SAID_BY_THE_PAGE | SAID_BY_THE_BOARD
+    assert OF_SCREENS | OF_THE_ENGINE <= NAMED_IN_SCREENS | NAMED_BY_THE_PAGE | NAMED_BY_THE_BOARD

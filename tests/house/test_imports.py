@@ -123,7 +123,9 @@ def test_a_file_is_verified_on_any_device():
     other.go("#/verify")
     for file in (published(window), backup(window)):
         assert other.do("verify.read", file=file)["ok"]
-        assert other.held["verify"]["file"]["found"]["true"]
+        found = other.held["verify"]["file"]["found"]
+        assert found["commitment"] and all(row["agrees"] for row in found["rounds"])
+        assert "Every rack follows from the promise in this file." in other.shown["work"]
     assert other.disk.entries == {}
 
 
@@ -146,7 +148,7 @@ def test_a_file_whose_log_was_changed_is_found_out():
     other = Window()
     other.go("#/verify")
     other.do("verify.read", file=export_file(stream, log, "0.0.0", [], 0))
-    assert other.held["verify"]["file"]["found"]["true"] is False
+    assert not all(row["agrees"] for row in other.held["verify"]["file"]["found"]["rounds"])
     assert 'data-kind="bad"' in other.shown["work"]
 
 
@@ -167,7 +169,7 @@ def test_a_secret_on_paper_gives_the_racks_again():
     }
     fields |= {"words": " pluja  a Lleida ", "kept": "\n".join(kept)}
     assert other.do("verify.draw", fields)["ok"]
-    assert [row["rack"] for row in other.held["verify"]["paper"]["racks"]] == [" ".join(r) for r in racks]
+    assert [list(row["tiles"]) for row in other.held["verify"]["paper"]["racks"]] == racks
 
 
 # --- damaged files

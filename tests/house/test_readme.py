@@ -1,4 +1,4 @@
-"""What the README says is so: its commands run, its options exist, its rooms and pictures are there."""
+"""The README is right: its commands run, its options, rooms and pictures exist."""
 
 import re
 import subprocess
@@ -23,10 +23,10 @@ def test_the_two_commands_are_named():
 
 @pytest.mark.parametrize(("script", "options"), COMMANDS)
 def test_a_command_knows_the_options_that_the_readme_gives_it(script, options):
-    told = subprocess.run([sys.executable, ROOT / script, "--help"], capture_output=True, text=True)
-    assert told.returncode == 0
+    manual = subprocess.run([sys.executable, ROOT / script, "--help"], capture_output=True, text=True)
+    assert manual.returncode == 0
     for option in re.findall(r"--[\w-]+", options):
-        assert option in told.stdout
+        assert option in manual.stdout
 
 
 @each("place", [*ROOMS, *PICTURES, *PAGES])

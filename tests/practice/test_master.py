@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from drivers.few_words import at_random, few
-from drivers.positions import laid, real, small_game, small_rack, whole
+from drivers.positions import new_tiles, real, small_game, small_rack, whole
 from faristol.core.board import read_board
 from faristol.core.play import write_play
 from faristol.core.tiles import BLANK, tile_set
@@ -106,7 +106,7 @@ def test_the_best_reply_is_the_best_play_of_a_whole_search(language):
         boards = Boards(bitsets)
         for board, rack in positions:
             plays = islice(find_plays(bitsets, board, rack, confirmed=True).ordered(), 3)
-            after = [board, *(board.with_tiles(laid(board, play)) for play in plays)]
+            after = [board, *(board.with_tiles(new_tiles(board, play)) for play in plays)]
             tiles = small_rack(language, random)
             reply = Rack(bitsets, tiles)
             for each in after:
@@ -157,7 +157,7 @@ def after(bitsets, language, now, play, counts):
     kept = without(mine, laid_by(board, play, language))
     if not kept:
         return play.score + 2 * counts * sum(map(tile_set(language).points, theirs))
-    then = board.with_tiles(laid(board, play)), theirs, kept
+    then = board.with_tiles(new_tiles(board, play)), theirs, kept
     return play.score - ahead(bitsets, language, then, counts)
 
 

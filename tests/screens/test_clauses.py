@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from faristol.core.coefficients import coefficients, written
+from faristol.core.coefficients import coefficient_text, coefficients
 from faristol.screens import clauses
 
 FOLDER = Path(clauses.__file__).parent
 
-SAID = [
+CITATIONS = [
     ("COR-10", "technical faults", ["main or adjacent word", "keeps the letters"]),
     (
         "COR-17",
@@ -44,7 +44,7 @@ def test_no_clause_is_defined_twice():
     assert [clause for clause, times in ids.items() if times > 1] == []
 
 
-@pytest.mark.parametrize(("clause", "article", "said"), SAID)
+@pytest.mark.parametrize(("clause", "article", "said"), CITATIONS)
 def test_a_chip_says_what_its_article_says(clause, article, said):
     chip = clauses.CLAUSES[clause]
     assert chip.article == article
@@ -54,4 +54,4 @@ def test_a_chip_says_what_its_article_says(clause, article, said):
 
 def test_at_the_cap_the_loser_s_coefficient_is_the_one_that_was_calculated():
     """As the chip of COR-20 has it: not what is left of 2."""
-    assert tuple(map(written, coefficients(400, 120))) == ("1.6667", "0.2308")
+    assert tuple(map(coefficient_text, coefficients(400, 120))) == ("1.6667", "0.2308")

@@ -72,7 +72,7 @@ EVENTS |= {"solo": alone, "exercises": drilled}
 EACH = pytest.mark.parametrize("event", EVENTS)
 
 
-def shown(entries):
+def pages_of(entries):
     """What is told of a log, and all the pages of that event, the log in words among them."""
     told = fold_log(entries)
     if told is None:
@@ -122,7 +122,7 @@ def test_whatever_is_wrong_in_a_field_the_pages_are_shown_up_to_there(event):
     cases = [(at, way) for at in types.values() for way in places(entries[at])]
     for at, way in chance.choices(cases, k=TRIED):
         wrong = chance.choice(WRONG)
-        told, _ = shown([*entries[:at], damaged(entries[at], way, wrong), *entries[at + 1 :]])
+        told, _ = pages_of([*entries[:at], damaged(entries[at], way, wrong), *entries[at + 1 :]])
         if told and told.broken:
             assert told.broken == told.read + 1
 
@@ -155,6 +155,6 @@ def test_who_has_not_been_entered_can_hand_in_nothing():
 def test_signs_of_formats_in_a_name_are_shown_as_they_stand():
     entries = EVENTS["duplicate/v1/catalan-bag"]()
     at = next(at for at, entry in enumerate(entries) if entry["type"] == "PlayerEntered")
-    told, pages = shown([*entries[:at], {**entries[at], "name": MARKUP}, *entries[at + 1 :]])
+    told, pages = pages_of([*entries[:at], {**entries[at], "name": MARKUP}, *entries[at + 1 :]])
     assert told.broken is None
     assert all(escape(MARKUP) in pages[page] for page in ("/players", "/file"))

@@ -8,6 +8,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from drivers.offenders import offenders
+from faristol.screens.parts.faces import CountedTile, TileFace, TileGroup
+from faristol.screens.parts.keys import Key
 from faristol.screens.practice.figures.charts import columns, key, shares
 
 SCREENS = Path(__file__).parents[2] / "py/faristol/screens"
@@ -37,12 +39,9 @@ def called(file: str, call: str) -> str:
 
 
 DATA = {"do": NASTY, "table_of": 3, "left": None}
-TILES = [
-    {"label": NASTY, "points": 1, "name": NASTY, "id": "r1"},
-    {"label": "L·L", "points": 10, "name": NASTY},
-]
+TILES = [TileFace(NASTY, 1, NASTY, id="r1"), TileFace("L·L", 10, NASTY)]
 SQUARE = {"row": 0, "col": 0, "place": "A1", "premium": "3P", "centre": False, "code": NASTY, "tile": None}
-UNSEEN = [{"label": NASTY, "points": 1, "blank": False, "count": 2, "name": NASTY}]
+UNSEEN = [TileGroup(NASTY, (CountedTile(TileFace(NASTY, 1, NASTY), 2, NASTY),))]
 SQUARE |= {"legal": True, "name": NASTY}
 EVERY_PART = {
     "icon": lambda: part("icon", "icon")("check"),
@@ -50,10 +49,8 @@ EVERY_PART = {
     "tile_button": lambda: part("tile", "tile_button")("t", NASTY, 1, NASTY, False, DATA),
     "rack": lambda: part("rack", "rack")(TILES, label=NASTY),
     "board": lambda: part("board", "board")("b", [[SQUARE]], NASTY, do=NASTY),
-    "keys": lambda: part("keys", "keys")(
-        "k", [{"key": NASTY, "label": NASTY, "points": 1, "name": NASTY}], NASTY, NASTY
-    ),
-    "unseen": lambda: part("unseen", "unseen")("u", [{"title": NASTY, "tiles": UNSEEN}], NASTY),
+    "keys": lambda: part("keys", "keys")("k", [Key(NASTY, NASTY, NASTY)], NASTY, NASTY),
+    "unseen": lambda: part("unseen", "unseen")("u", UNSEEN, NASTY),
     "logo": lambda: part("logo", "logo")(NASTY),
     "next_step": lambda: part("next_step", "next_step")("n", NASTY, NASTY, DATA),
     "next_step as a link": lambda: part("next_step", "next_step")("n", NASTY, NASTY, DATA, href=NASTY),

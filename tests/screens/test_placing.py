@@ -25,9 +25,9 @@ def letters(placing):
     return {one.square: one.letter for one in placing.laid}
 
 
-def typed(placing, keys, taken=nothing):
+def typed(placing, keys, occupied=nothing):
     for key in keys:
-        placing = board.type_letter(placing, CATALAN, key, taken) or placing
+        placing = board.type_letter(placing, CATALAN, key, occupied) or placing
     return placing
 
 
@@ -39,7 +39,7 @@ def test_a_tile_in_the_hand_goes_where_one_taps():
 
 
 def test_the_cursor_goes_on_to_the_next_free_square():
-    placing = typed(Placing(("C", "A", "S", "A")), "ca", taken=lambda square: square == at(7, 8))
+    placing = typed(Placing(("C", "A", "S", "A")), "ca", occupied=lambda square: square == at(7, 8))
     assert letters(placing) == {at(7, 7): "C", at(7, 9): "A"}
     assert placing.cursor == at(7, 10)
 

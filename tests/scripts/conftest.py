@@ -27,7 +27,7 @@ def browser_type_launch_args():
 
 @pytest.fixture
 def start():
-    """Starts scripts/serve.py as a club does, and waits for its address: start(…) -> what it said."""
+    """Starts scripts/serve.py as a club does, and waits for its address: start(…) -> what it printed."""
     running = []
 
     def run(*arguments, **options):
@@ -41,12 +41,12 @@ def start():
             **options,
         )
         running.append(server)
-        said = ""
+        output = ""
         for line in server.stdout:
-            said += line
+            output += line
             if re.search(r"^Faristol is at", line):
-                return said
-        raise AssertionError(said + server.stderr.read())
+                return output
+        raise AssertionError(output + server.stderr.read())
 
     yield run
     for server in running:

@@ -36,17 +36,17 @@ def test_what_is_kept_is_what_the_package_holds(name):
     for data in build_lexicon.read_about(name)["sources"].values():
         if "keep" in data:
             try:
-                taken = build_lexicon.taken(data)
+                words = build_lexicon.words_of_package(data)
             except lexicon_sources.Unfetched as why:
                 pytest.skip(str(why))
-            assert lexicon_sources.digest(taken) == data["keep"]
+            assert lexicon_sources.digest(words) == data["keep"]
 
 
 @EACH
 def test_what_is_kept_has_the_digest_that_is_written_down(name):
     for source, data in build_lexicon.read_about(name)["sources"].items():
         if "keep" in data:
-            assert build_lexicon.kept_words(build_lexicon.LEXICONS / name, source)
+            assert build_lexicon.stored_words(build_lexicon.LEXICONS / name, source)
 
 
 @EACH
@@ -92,8 +92,8 @@ def test_a_hand_made_word_that_tiles_cannot_spell_is_refused(tmp_path):
 
 def test_what_is_kept_is_read_as_it_was_written(tmp_path):
     words = {"casa", "casal", "cases", "al·lot", "țară", "a"}
-    lexicon_sources.keep(words, tmp_path / "kept" / "words.xz")
-    assert lexicon_sources.kept(tmp_path / "kept" / "words.xz") == words
+    lexicon_sources.write_words(words, tmp_path / "kept" / "words.xz")
+    assert lexicon_sources.read_words(tmp_path / "kept" / "words.xz") == words
 
 
 def test_a_package_that_is_not_the_one_named_is_refused(tmp_path, monkeypatch):

@@ -179,9 +179,9 @@ def test_an_authority_that_may_speak_for_any_address_gives_way_to_a_new_one(fold
     assert new != old
     assert new.subject != old.subject
     assert handshake(server_context(folder), new, "192.168.1.20") == "TLSv1.3"
-    said = capsys.readouterr().out
-    assert "could have spoken for sites of the internet too" in said
-    assert "deletes the old one" in said
+    output = capsys.readouterr().out
+    assert "could have spoken for sites of the internet too" in output
+    assert "deletes the old one" in output
     before = old_key.private_numbers()
     assert not [
         key
@@ -199,9 +199,9 @@ def test_an_authority_at_the_end_of_its_time_gives_way_too(folder, monkeypatch, 
 
 
 def test_a_room_is_served_by_https(dist, start, tmp_path):
-    said = start("--https", "--host", "127.0.0.1", env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path)})
-    site = re.search(r"https://127\.0\.0\.1:\d+", said)[0]
-    page = re.search(r"http://127\.0\.0\.1:\d+", said)[0]
+    output = start("--https", "--host", "127.0.0.1", env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path)})
+    site = re.search(r"https://127\.0\.0\.1:\d+", output)[0]
+    page = re.search(r"http://127\.0\.0\.1:\d+", output)[0]
 
     with urllib.request.urlopen(f"{page}/faristol-ca.crt") as answer:
         assert answer.headers["Content-Type"] == "application/x-x509-ca-cert"
@@ -212,7 +212,7 @@ def test_a_room_is_served_by_https(dist, start, tmp_path):
     with pytest.raises(urllib.error.URLError, match="certificate verify failed"):
         urllib.request.urlopen(f"{site}/version.json", context=ssl.create_default_context())
 
-    fingerprint = re.search(r"(?:[0-9A-F]{2}:){31}[0-9A-F]{2}", said)[0]
+    fingerprint = re.search(r"(?:[0-9A-F]{2}:){31}[0-9A-F]{2}", output)[0]
     end = trusting.get_ca_certs()[0]["notAfter"]
     last_day = time.strftime("%d.%m.%Y", time.gmtime(ssl.cert_time_to_seconds(end)))
     for language, words in {
@@ -229,8 +229,8 @@ def test_a_room_is_served_by_https(dist, start, tmp_path):
 
 
 def test_the_page_speaks_the_language_of_the_device(dist, start, tmp_path):
-    said = start("--https", "--host", "127.0.0.1", env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path)})
-    page = re.search(r"http://127\.0\.0\.1:\d+", said)[0]
+    output = start("--https", "--host", "127.0.0.1", env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path)})
+    page = re.search(r"http://127\.0\.0\.1:\d+", output)[0]
     for asked, language in {"ro-RO,ro;q=0.9,en": "ro", "es-ES,ca;q=0.8": "ca", "pl": "en"}.items():
         request = urllib.request.Request(page, headers={"Accept-Language": asked})
         with urllib.request.urlopen(request) as answer:

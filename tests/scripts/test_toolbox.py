@@ -61,6 +61,6 @@ with toolbox.one_at_a_time("turns"):
     read, write = os.pipe()
     both = [subprocess.Popen(command, stdout=write) for _ in range(2)]
     os.close(write)
-    with open(read) as said:
-        assert said.read().split() == ["in", "out", "in", "out"]
+    with open(read) as output:
+        assert output.read().split() == ["in", "out", "in", "out"]
     assert [each.wait() for each in both] == [0, 0]

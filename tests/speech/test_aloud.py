@@ -68,12 +68,12 @@ def test_the_master_play_by_names_with_its_word_and_points():
 
 
 def test_the_calls_of_the_time_in_the_playing_language():
-    assert [(call["at"], call["text"], call["spoken"]) for call in time_calls("ca")] == [
+    assert [(call.at, call.text, call.spoken) for call in time_calls("ca")] == [
         (60_000, "1 minut!", "un minut!"),
         (30_000, "30 segons!", "trenta segons!"),
         (0, "Temps!", "Temps!"),
     ]
-    assert [(call["at"], call["text"], call["spoken"]) for call in time_calls("ro")] == [
+    assert [(call.at, call.text, call.spoken) for call in time_calls("ro")] == [
         (60_000, "1 minut!", "un minut!"),
         (30_000, "30 de secunde!", "treizeci de secunde!"),
         (0, "Timp!", "Timp!"),

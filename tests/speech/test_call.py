@@ -18,7 +18,7 @@ def names(language, table):
 def test_every_tile_of_the_bag_can_be_called(language, table):
     known = names(language, table)
     for tile in set(tile_set(language).all):
-        assert known.said(tile).strip()
+        assert known.spoken_name(tile).strip()
 
 
 @pytest.mark.parametrize(("language", "table"), TABLES)

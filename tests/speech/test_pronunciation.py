@@ -24,7 +24,7 @@ def everything_called(language):
         for called in ([], others):
             table = NameTable.from_data(name_table_data(language, name, called))
             for tile in table.names:
-                texts += [table.said(tile), table.names[tile]]
+                texts += [table.spoken_name(tile), table.names[tile]]
         for letter in {*"ABCDEFGHIJKLMNOPQRSTUVWXYZ"} & set(tile_set(language).all) - set(table.names):
             texts.append(letter)
     if language == "ro":
@@ -32,7 +32,7 @@ def everything_called(language):
     texts += phrases(language)["numbers"]
     texts += phrases(language)["rows"].values()
     texts += [points(language, score) for score in POINTS]
-    texts += [call["text"] for call in [*time_calls(language), *clock_calls(language, 10)]]
+    texts += [call.text for call in [*time_calls(language), *clock_calls(language, 10)]]
     texts += [phrases(language)[verdict] for verdict in ("valid", "not_valid")]
     return sorted(set(texts))
 
@@ -100,8 +100,8 @@ def test_every_name_fits_into_every_pace(speaker, language):
     for pace in PACES.values():
         for table in tables(language):
             names = NameTable.from_data(name_table_data(language, table))
-            said += [utterance(language, names.said(tile)) for tile in names.names]
-            said += [utterance(language, names.said(tile), FASTER) for tile in names.names]
+            said += [utterance(language, names.spoken_name(tile)) for tile in names.names]
+            said += [utterance(language, names.spoken_name(tile), FASTER) for tile in names.names]
             seconds += [pace.first] * len(names.names) + [pace.second] * len(names.names)
     told = speaker.renders(said)
     assert not [one for one, each, most in zip(said, told, seconds, strict=True) if each["seconds"] >= most]

@@ -40,7 +40,7 @@ const tick = () => new Promise((done) => setTimeout(done, 90));
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory):
+def run(tmp_path_factory):
     """Runs a program beside the page's modules; what it printed."""
     site = tmp_path_factory.mktemp("reading")
     folder = site / "devices"
@@ -62,10 +62,10 @@ def told(tmp_path_factory):
     return run
 
 
-def onsets(told, paces, durations, earliest=()):
+def onsets(run, paces, durations, earliest=()):
     utterances = [{"pace": pace} for pace in paces]
     arguments = ", ".join(json.dumps(list(each)) for each in (utterances, durations, earliest))
-    return told(f"console.log(JSON.stringify(schedule({arguments})));")
+    return run(f"console.log(JSON.stringify(schedule({arguments})));")
 
 
 @pytest.mark.parametrize(
@@ -82,12 +82,12 @@ def onsets(told, paces, durations, earliest=()):
     ],
 )
 def test_each_begins_at_its_pace_and_never_before_the_one_before_is_out(
-    told, paces, durations, earliest, begin
+    run, paces, durations, earliest, begin
 ):
-    assert onsets(told, paces, durations, earliest) == pytest.approx(begin)
+    assert onsets(run, paces, durations, earliest) == pytest.approx(begin)
 
 
-def test_all_is_given_to_the_voice_at_once_and_told_when_it_begins_to_sound(told):
+def test_all_is_given_to_the_voice_at_once_and_told_when_it_begins_to_sound(run):
     program = """
     const reading = new Reading(plan, voice, { began, ended });
     reading.run();
@@ -102,14 +102,14 @@ def test_all_is_given_to_the_voice_at_once_and_told_when_it_begins_to_sound(told
     await tick();
     show();
     """
-    answer = told(VOICE + program)
+    answer = run(VOICE + program)
     texts, at = zip(*answer["said"], strict=True)
     assert texts == ("A", "B", "C")
     assert at == pytest.approx((0.1, 2.1, 4.72))
     assert answer["told"] == [[0, False, 1_000_000], [1, False, 999_500], [2, True, 999_220], "end"]
 
 
-def test_a_voice_that_is_late_moves_the_rest(told):
+def test_a_voice_that_is_late_moves_the_rest(run):
     program = """
     plan.utterances[1].late = 3;
     new Reading(plan, voice, { began, ended }).run();
@@ -117,10 +117,10 @@ def test_a_voice_that_is_late_moves_the_rest(told):
     show();
     process.exit();
     """
-    assert [at for _, at in told(VOICE + program)["said"]] == pytest.approx([0.1, 5.1, 7.72])
+    assert [at for _, at in run(VOICE + program)["said"]] == pytest.approx([0.1, 5.1, 7.72])
 
 
-def test_a_pause_is_the_voice_s(told):
+def test_a_pause_is_the_voice_s(run):
     program = """
     const reading = new Reading(plan, voice, { began, ended });
     reading.run();
@@ -131,11 +131,11 @@ def test_a_pause_is_the_voice_s(told):
     show({ paused, on });
     process.exit();
     """
-    answer = told(VOICE + program)
+    answer = run(VOICE + program)
     assert (answer["paused"], answer["on"]) == ([True, True], [True, False, False])
 
 
-def test_a_stopped_reading_begins_nothing_more_and_does_not_end(told):
+def test_a_stopped_reading_begins_nothing_more_and_does_not_end(run):
     program = """
     const stops = (one) => (told.push(one.now), one.stop());
     new Reading(plan, voice, { began: stops, ended }).run();
@@ -144,11 +144,11 @@ def test_a_stopped_reading_begins_nothing_more_and_does_not_end(told):
     await tick();
     show({ stopped: voice.stopped });
     """
-    answer = told(VOICE + program)
+    answer = run(VOICE + program)
     assert (answer["told"], answer["stopped"]) == ([0], True)
 
 
-def test_a_reading_can_begin_in_the_middle(told):
+def test_a_reading_can_begin_in_the_middle(run):
     program = """
     const reading = new Reading(plan, voice, { began, ended }, 1);
     reading.run();
@@ -158,7 +158,7 @@ def test_a_reading_can_begin_in_the_middle(told):
     await tick();
     show({ before });
     """
-    answer = told(VOICE + program)
+    answer = run(VOICE + program)
     assert answer["before"] == 1
     assert [text for text, _ in answer["said"]] == ["B", "C"]
     assert [each[0] for each in answer["told"][:-1]] == [1, 2]

@@ -5,7 +5,7 @@ import pytest
 from drivers.director import Director
 from faristol.games.log import fold
 from faristol.rulesets import ruleset_data
-from faristol.screens.tournament.game_rules import name_of, told
+from faristol.screens.tournament.game_rules import name_of, rule_sentences
 from faristol.texts import texts
 from faristol.tournaments import directing, errors, opening
 from faristol.tournaments.event import opened
@@ -95,6 +95,6 @@ def test_no_game_lasts_so_long(minutes):
 )
 def test_what_the_rules_mean_is_told_with_the_clauses_of_that_document(rules, clauses):
     data = POINTS if rules == "points" else ruleset_data(rules)
-    assert [clause for _, clause in told(data, 30, named=False, t=texts("en"))] == clauses
+    assert [clause for _, clause in rule_sentences(data, 30, named=False, t=texts("en"))] == clauses
     assert name_of(data, texts("en"))
     assert name_of({**data, "club": "Ca nostra"}, texts("en")) == "Ca nostra"

@@ -111,7 +111,7 @@ def test_somebody_is_told_why_another_group_was_met():
     assert sorted(each.details["halves"] for each in why) == [[1, 0], [2, 1]]
 
 
-def said(club):
+def reason_of_bye(club):
     """Of the one who rests in the draft."""
     names = {player.id: player.name for player in club.state.players.values()}
     return sentence(club.state.draft.byes[0][1], names, texts("en"))
@@ -122,7 +122,7 @@ def test_somebody_rests_again_where_forbidden_pairs_leave_no_other_way():
     club.do(directing.forbid_pair, "A", "C").do(directing.forbid_pair, "B", "C").whole_round().pair(
         repeats_agreed=True
     )
-    assert said(club) == (
+    assert reason_of_bye(club) == (
         "C rests again: if anybody else did, forbidden pairs would leave others without an opponent."
     )
     assert clause_of(club.state.draft.byes[0][1], club.state.terms) is None
@@ -145,7 +145,7 @@ def test_who_rests_is_told_why():
     for _ in range(4):
         club.pair(repeats_agreed=True)
         found.append(club.state.draft.byes[0][1].code)
-        sentences.append(said(club))
+        sentences.append(reason_of_bye(club))
         club.publish().better_win().close()
     assert found[0] == "bye-last"
     assert set(found[1:3]) <= {"bye-last-without", "bye-last"}
@@ -153,6 +153,6 @@ def test_who_rests_is_told_why():
     assert sentences[3].endswith("rests again: everybody who can has rested already.")
     club.do(directing.give_bye, "A").pair(repeats_agreed=True)
     assert club.state.draft.byes[0][1].code == "bye-given"
-    assert said(club) == "A rests because the director says so."
+    assert reason_of_bye(club) == "A rests because the director says so."
     club.do(opening.withdraw, "A").pair(repeats_agreed=True)
     assert club.state.draft.byes == ()

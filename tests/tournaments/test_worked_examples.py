@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from drivers.rounds_in_words import game, in_words, met, pair, people, rested, resting, round_of, starts_in
-from faristol.core.coefficients import written
+from faristol.core.coefficients import coefficient_text
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.errors import CannotPair
 from faristol.tournaments.players import Player, seeding
@@ -81,7 +81,7 @@ def test_players_stand_as_worked_out(told):
 
 @each("coefficient")
 def test_a_game_has_the_coefficients_worked_out(told):
-    assert list(map(written, worth(counted("played", tuple(told["score"]))))) == told["counts"]
+    assert list(map(coefficient_text, worth(counted("played", tuple(told["score"]))))) == told["counts"]
 
 
 @each("rating")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from drivers.oracle import legal_plays
-from drivers.positions import laid, real, small_game, small_lexicon, tiles_of, whole, with_blanks
+from drivers.positions import new_tiles, real, small_game, small_lexicon, tiles_of, whole, with_blanks
 from faristol.core.board import Board
 from faristol.core.letters import codes
 from faristol.core.play import read_play, write_play
@@ -45,8 +45,8 @@ def as_dict(search: Search):
     return {each.play: each.score for each in search.ordered()}
 
 
-def turned_over(laid):
-    return frozenset((turned(square), code) for square, code in laid.items())
+def turned_over(new_tiles):
+    return frozenset((turned(square), code) for square, code in new_tiles.items())
 
 
 def test_the_first_play_lies_over_the_centre_both_ways():
@@ -208,11 +208,11 @@ class TestWithAllWords:
         board, rack = position
         other = find_plays(whole(language), board.turned, rack)
         assert other.count == search.count
-        there = {(frozenset(laid(board.turned, play).items()), play.score) for play in other.ordered()}
+        there = {(frozenset(new_tiles(board.turned, play).items()), play.score) for play in other.ordered()}
         here = {
             (
                 frozenset(
-                    (square % 15 * 15 + square // 15, code) for square, code in laid(board, play).items()
+                    (square % 15 * 15 + square // 15, code) for square, code in new_tiles(board, play).items()
                 ),
                 play.score,
             )

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from drivers.positions import laid, real, small_game, whole
+from drivers.positions import new_tiles, real, small_game, whole
 from faristol.core.letters import codes
 from faristol.core.tiles import BLANK, tile_set
 from faristol.words.plays import find_plays
@@ -25,7 +25,7 @@ def looked_at():
     found = []
     for language, bitsets, board, rack in positions():
         search = find_plays(bitsets, board, rack)
-        found.append((language, rack, search, [laid(board, each) for each in search.ordered()]))
+        found.append((language, rack, search, [new_tiles(board, each) for each in search.ordered()]))
     assert sum(len(plays) for *_, plays in found) > 2_000
     return found
 

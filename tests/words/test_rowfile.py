@@ -11,17 +11,17 @@ from faristol.words.spelling import spelling
 
 WORDS = ["abans", "al·lot", "canya", "plaça", "quadre", "qüestió", "as", "ça"]
 LEXICON = finish(import_list("\n".join(WORDS).encode(), "ca", "La nostra", "2.18")).lexicon
-KEPT = write_rows(LEXICON)
+STORED = write_rows(LEXICON)
 
 
 def test_it_is_opened_as_it_was():
-    opened = open_lexicon(KEPT)
+    opened = open_lexicon(STORED)
     assert vars(opened) == vars(LEXICON)
     assert all(opened.contains(spelling("ca").word(word)) for word in WORDS)
 
 
 def test_its_first_line_says_whose_it_is():
-    assert read_header(KEPT).items() >= LEXICON.about.items()
+    assert read_header(STORED).items() >= LEXICON.about.items()
     assert LEXICON.about == {
         "language": "ca",
         "name": "La nostra",
@@ -32,14 +32,14 @@ def test_its_first_line_says_whose_it_is():
 
 
 def test_one_damaged_byte_is_enough_to_rule_by_it_no_more():
-    for place in (len(KEPT) - 1, KEPT.index(b"\n") + 1):
-        damaged = bytearray(KEPT)
+    for place in (len(STORED) - 1, STORED.index(b"\n") + 1):
+        damaged = bytearray(STORED)
         damaged[place] ^= 1
         with pytest.raises(DamagedLexicon):
             open_lexicon(bytes(damaged))
 
 
-@pytest.mark.parametrize("damaged", [KEPT[:-1], KEPT + b"\1", KEPT[:40], b""])
+@pytest.mark.parametrize("damaged", [STORED[:-1], STORED + b"\1", STORED[:40], b""])
 def test_a_file_that_lacks_something_or_has_more_is_damaged(damaged):
     with pytest.raises(DamagedLexicon):
         finish(open_in_slices(damaged))

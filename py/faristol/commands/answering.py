@@ -1,6 +1,6 @@
-"""One line in, one line out, whatever the line is.
+"""Answers one line of input with one line of output, whatever it contains.
 
-Only here is a bug caught: it costs its own line an answer, and the next is read.
+Only here is a bug caught: its own line is answered with an error, and the next line is read.
 """
 
 import json
@@ -33,16 +33,16 @@ def _answer(line: bytes, lexicons: Lexicons) -> dict[str, Any]:
             raise MissingKey(key="do")
         request = REQUESTS.get(asked.text("do", "version"))
         if request is None:
-            raise UnknownRequest(key="do", value=asked.shown("do"), known=", ".join(REQUESTS))
+            raise UnknownRequest(key="do", value=asked.quoted("do"), known=", ".join(REQUESTS))
         asked.check(request)
         return {"ok": True, **request.answer(asked)}
     except Rejected as refusal:
-        told = message(refusal, locale)
+        sentence = message(refusal, locale)
         key = refusal.details.get("key", refusal.field)
-        return {"ok": False, "error": refusal.code, **({"key": key} if key else {}), "message": told}
+        return {"ok": False, "error": refusal.code, **({"key": key} if key else {}), "message": sentence}
     except Exception as bug:
-        told = texts(locale).gettext("Something in Faristol itself went wrong: %(bug)s")
-        return {"ok": False, "error": "bug", "message": told % {"bug": f"{type(bug).__name__}: {bug}"}}
+        sentence = texts(locale).gettext("Something in Faristol itself went wrong: %(bug)s")
+        return {"ok": False, "error": "bug", "message": sentence % {"bug": f"{type(bug).__name__}: {bug}"}}
 
 
 def _object(line: bytes) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""One request as it was asked: its keys, read one by one, each refused by its name."""
+"""One request: its keys are read one by one, and a refusal names the key."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping
@@ -31,10 +31,10 @@ class Asked:
     locale: str
     lexicons: Lexicons
     where: str = ""
-    """Before the name of each key, where an object stands inside another: `rounds[0].`"""
+    """What precedes the name of each key in an object inside another: `rounds[0].`"""
 
     def inside(self, value: Any, where: str, needs: tuple[str, ...], may: tuple[str, ...] = ()) -> "Asked":
-        """An object among the values, with keys of its own."""
+        """Return an object inside this one, with its own keys checked."""
         if not isinstance(value, dict):
             raise WrongKind(key=where, example="{…}")
         asked = Asked(value, self.locale, self.lexicons, f"{where}.")
@@ -45,7 +45,7 @@ class Asked:
         self._check(request.needs, ("do", "locale", *request.may))
 
     def _check(self, needs: tuple[str, ...], may: tuple[str, ...]) -> None:
-        """Every key that is needed is there, and none that is not known."""
+        """Refuse a request that lacks a key it needs or has one that is not known."""
         for key in needs:
             if key not in self.keys:
                 raise MissingKey(key=self.where + key)
@@ -57,7 +57,7 @@ class Asked:
     def has(self, key: str) -> bool:
         return key in self.keys
 
-    def shown(self, key: str) -> str:
+    def quoted(self, key: str) -> str:
         return _short(self.keys[key])
 
     def text(self, key: str, example: str) -> str:
@@ -85,7 +85,7 @@ class Asked:
         return float(value)
 
     def yes(self, key: str) -> bool:
-        """True only where it is asked for."""
+        """Return whether the key is there with the value true."""
         return self.has(key) and self._of(bool, key, True)
 
     def values(self, key: str, example: list[Any]) -> list[Any]:
@@ -107,7 +107,7 @@ class Asked:
         return read_board(self.tile_set(), self.texts("board", ["." * 15, "…"]))
 
     def tiles(self, key: str, most: int = 100, of: TileSet | None = None) -> Tiles:
-        """Tiles in the strict form, as many as there can be; none where the key is left out."""
+        """Return tiles written in the strict form, none where the key is missing."""
         tiles = of or self.tile_set()
         if not self.has(key):
             return ()
@@ -130,6 +130,6 @@ class Asked:
 
 
 def _short(value: Any) -> str:
-    """A value as it would stand in a request, but never a page of it."""
+    """Return a value as JSON, cut off if it is long."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else f"{text[:57]}…"

@@ -1,4 +1,4 @@
-"""{"do":"check"}: one verdict for all the words of a challenge, never which of them it was (FED-22)."""
+"""{"do":"check"}: one verdict for all the words of a challenge, without naming any of them (FED-22)."""
 
 from faristol.commands.asked import Answer, Asked, Request
 from faristol.words.spelling import spelling

@@ -1,4 +1,4 @@
-"""{"do":"classic"}: a game from its turns: is it over, by which clause, with what result?"""
+"""{"do":"classic"}: whether a game is over after these turns, by which clause and with what result."""
 
 import json
 import math
@@ -33,15 +33,15 @@ def answer(asked: Asked) -> Answer:
     turns = asked.values("turns", [{"player": 1, "play": "H8 CASA"}])
     if absent := _absent(asked):
         if turns or asked.yes("stopped"):
-            raise WrongValue(key="absent", value=asked.shown("absent"), example="[]")
-        return _told(_refused_at("absent", event, lambda: _by_absence(event, absent)))
+            raise WrongValue(key="absent", value=asked.quoted("absent"), example="[]")
+        return _result(_refused_at("absent", event, lambda: _by_absence(event, absent)))
     event = _fold(event, [{"type": "StarterNamed", "player": 1}])
     event = _fold(event, starting.draw_racks(event))
     for at, value in enumerate(turns):
         event = _fold(event, take_turn(event, asked, value, f"turns[{at}]"))
     if racks is not None:
         _can_lie_there(asked, event, racks)
-    return _told(_ended(asked, event, racks, over))
+    return _result(_ended(asked, event, racks, over))
 
 
 def _opened(asked: Asked) -> Classic:
@@ -65,7 +65,7 @@ def _fold(event: Classic, entries: list[Entry]) -> Classic:
 
 
 def _refused_at(key: str, event: Classic, facts: Any) -> Classic:
-    """The event after these facts; a refusal names the key that asked for them."""
+    """Return the event after these facts; a refusal names the key that led to them."""
     try:
         return _fold(event, facts())
     except Rejected as refusal:
@@ -80,16 +80,16 @@ def _by_absence(event: Classic, absent: tuple[int, ...]) -> list[Entry]:
 
 
 def _ended(asked: Asked, event: Classic, racks: Racks | None, over: tuple[int, ...]) -> Classic:
-    """The game with the end that racks, time and the round's time bring."""
+    """Return the game, ended by its racks, by a player's time or by the round's time."""
     late = settling.beyond_time(event, over)
     if event.stage == "turn" and late:
-        event = _fold(event, ending.time_told(event, late, BEGINNING))
+        event = _fold(event, ending.time_over_on_the_table(event, late, BEGINNING))
     elif event.stage == "turn" and racks is not None and _played_out(event, racks):
         event = _fold(event, [ending.played_out(event)])
     elif event.stage == "turn" and asked.yes("stopped"):
         event = _refused_at("stopped", event, lambda: ending.stop_now(event, BEGINNING))
     if event.stage == "turn" and racks is not None and () in racks:
-        raise WrongValue(key="racks", value=asked.shown("racks"), example='["AEI", "QZ"]')
+        raise WrongValue(key="racks", value=asked.quoted("racks"), example='["AEI", "QZ"]')
     if event.stage != "settling":
         return event
     try:
@@ -99,13 +99,13 @@ def _ended(asked: Asked, event: Classic, racks: Racks | None, over: tuple[int, .
 
 
 def _played_out(event: Classic, racks: Racks) -> bool:
-    """The one who made the last play has nothing left."""
+    """Return whether the one who made the last play has no tiles left."""
     if not event.turns or event.turns[-1].kind != "play":
         return False
     return racks[event.turns[-1].player - 1] == () and any(racks)
 
 
-def _told(event: Classic) -> Answer:
+def _result(event: Classic) -> Answer:
     if event.settled is None or event.ending is None:
         return {"over": False, "scores": list(event.scores), "turn": event.to_move}
     return {
@@ -122,13 +122,13 @@ def _told(event: Classic) -> Answer:
 
 
 def _racks(asked: Asked, event: Classic) -> Racks | None:
-    """All as they lay at the end."""
+    """Return all racks at the end of the game."""
     if not asked.has("racks"):
         return None
     example = '["AEI", "QZ"]'
     texts = asked.values("racks", ["AEI", "QZ"])
     if len(texts) != len(event.names):
-        raise WrongValue(key="racks", value=asked.shown("racks"), example=example)
+        raise WrongValue(key="racks", value=asked.quoted("racks"), example=example)
     if not all(isinstance(text, str) for text in texts):
         raise WrongKind(key="racks", example=example)
     return tuple(_rack(asked, text, f"racks[{at}]") for at, text in enumerate(texts))
@@ -145,14 +145,14 @@ def _rack(asked: Asked, text: str, key: str) -> Tiles:
 
 
 def _can_lie_there(asked: Asked, event: Classic, racks: Racks) -> None:
-    """Not what is on the board already; and where all is known, just what is left."""
+    """Refuse racks with tiles of the board; where all racks are known, any others than those."""
     tiles = event.tile_set
     known = settling.known_racks(event)
     if known is not None and tuple(map(tiles.sort, racks)) != known:
         example = json.dumps([tiles.write(rack) for rack in known], ensure_ascii=False)
-        raise WrongValue(key="racks", value=asked.shown("racks"), example=example)
+        raise WrongValue(key="racks", value=asked.quoted("racks"), example=example)
     if take(event.unseen, sum(racks, ())) is None:
-        raise TooManyTiles(key="racks", tiles=asked.shown("racks"))
+        raise TooManyTiles(key="racks", tiles=asked.quoted("racks"))
 
 
 def _absent(asked: Asked) -> tuple[int, ...]:
@@ -160,25 +160,25 @@ def _absent(asked: Asked) -> tuple[int, ...]:
     if not all(isinstance(player, int) and not isinstance(player, bool) for player in absent):
         raise WrongKind(key="absent", example="[2]")
     if not {1, 2} >= set(absent) or len(set(absent)) != len(absent):
-        raise WrongValue(key="absent", value=asked.shown("absent"), example="[2]")
+        raise WrongValue(key="absent", value=asked.quoted("absent"), example="[2]")
     return tuple(sorted(absent))
 
 
 def _over_time(asked: Asked, event: Classic) -> tuple[int, ...]:
-    """Seconds, as milliseconds begun: a tenth of one more is more."""
+    """Return the seconds over the time as milliseconds, rounded up."""
     if not asked.has("over_time"):
         return (0,) * len(event.names)
     given = asked.values("over_time", [0, 61.5])
     if not all(isinstance(each, (int, float)) and not isinstance(each, bool) for each in given):
         raise WrongKind(key="over_time", example="[0, 61.5]")
     if len(given) != len(event.names) or not all(0 <= each <= A_DAY for each in given):
-        raise WrongValue(key="over_time", value=asked.shown("over_time"), example="[0, 61.5]")
+        raise WrongValue(key="over_time", value=asked.quoted("over_time"), example="[0, 61.5]")
     over = tuple(math.ceil(Fraction(str(each)) * 1000) for each in given)
     none = (0,) * len(over)
     alone = (with_new(none, player, time) for player, time in enumerate(over, 1))
     if sum(settling.beyond_time(event, each) is not None for each in alone) > 1:
-        # The first to be so late has lost, and then no clock runs any more.
-        raise WrongValue(key="over_time", value=asked.shown("over_time"), example="[0, 61.5]")
+        # The first to exceed the time has lost, and after that no clock runs, so two cannot.
+        raise WrongValue(key="over_time", value=asked.quoted("over_time"), example="[0, 61.5]")
     return over
 
 

@@ -1,4 +1,4 @@
-"""One turn of the request `classic`, as a log would tell it: a player, and one thing that was done."""
+"""One turn of the request `classic`, as facts of a log: a player, and one thing that was done."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,20 +14,20 @@ from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 
 BEGINNING = 946_684_800_000
-"""Nobody asks at what time it was, but a log is of this century."""
+"""A request has no times, but the entries of a log need one of this century."""
 
-SAID: dict[str, Callable[[Classic], list[Entry]]] = {
+FLAGS: dict[str, Callable[[Classic], list[Entry]]] = {
     "pass": lambda event: playing.pass_turn(event, BEGINNING),
     "invalid": lambda event: playing.play_came_off(event, BEGINNING),
     "senyors": lambda event: senyors.show_senyors(event),
 }
-"""What is said with `true`, besides giving up, which is no turn."""
+"""The turns that have no other value than `true`. Giving up has neither, but is no turn."""
 
-DONE = ("play", "exchange", *SAID, "abandon")
+DONE = ("play", "exchange", *FLAGS, "abandon")
 
 
 def take_turn(event: Classic, asked: Asked, value: Any, where: str) -> list[Entry]:
-    """Every refusal names the turn, and in it the key."""
+    """Return the facts of a turn; a refusal names the turn and its key."""
     turn = asked.inside(value, where, ("player",), DONE)
     player = turn.number("player", 1, len(event.names))
     done = [key for key in DONE if turn.has(key)]
@@ -36,7 +36,7 @@ def take_turn(event: Classic, asked: Asked, value: Any, where: str) -> list[Entr
     if len(done) > 1:
         raise UnknownKey(key=f"{where}.{done[1]}")
     what = done[0]
-    if what in (*SAID, "abandon") and not turn.yes(what):
+    if what in (*FLAGS, "abandon") and not turn.yes(what):
         raise WrongKind(key=f"{where}.{what}", example="true")
     try:
         return _facts(event, turn, player, what, where)
@@ -59,8 +59,8 @@ def _facts(event: Classic, turn: Asked, player: int, what: str, where: str) -> l
             return _complete(event, playing.make_play(event, turn.text("play", "H8 CASA"), BEGINNING))
         case "exchange":
             return exchanging.exchange(event, BEGINNING, count=turn.number("exchange", 1, 7))
-        case said:
-            return SAID[said](event)
+        case flag:
+            return FLAGS[flag](event)
 
 
 def _gave_up(event: Classic, player: int) -> bool:

@@ -2,7 +2,13 @@
 
 from faristol.commands.asked import Answer, Asked, Request
 from faristol.commands.errors import MissingKey, WrongValue
-from faristol.core.coefficients import DRAWN, coefficients, given_up, never_played, written
+from faristol.core.coefficients import (
+    DRAWN,
+    abandoned_coefficients,
+    coefficient_text,
+    coefficients,
+    unplayed_coefficients,
+)
 
 MOST_POINTS = 1_000_000_000
 MOST_TURNS = 10_000
@@ -11,21 +17,21 @@ OUTCOMES = ("draw", "no-show-red", "no-show-blue", "unfinished", "unknown")
 
 
 def answer(asked: Asked) -> Answer:
-    told = {side: asked.number(side, -MOST_POINTS, MOST_POINTS) for side in SIDES if asked.has(side)}
+    points = {side: asked.number(side, -MOST_POINTS, MOST_POINTS) for side in SIDES if asked.has(side)}
     turns = asked.number("turns", 0, MOST_TURNS) if asked.has("turns") else None
     abandoned = asked.choice("abandoned", SIDES) if asked.has("abandoned") else None
     if asked.has("outcome"):
         red, blue = _by_outcome(asked)
     else:
         for side in SIDES:
-            if side not in told:
+            if side not in points:
                 raise MissingKey(key=side)
-        red, blue = _by_score(told["red"], told["blue"], abandoned, turns)
-    return {"red": written(red), "blue": written(blue)}
+        red, blue = _by_score(points["red"], points["blue"], abandoned, turns)
+    return {"red": coefficient_text(red), "blue": coefficient_text(blue)}
 
 
 def _by_score(red: int, blue: int, abandoned: str | None, turns: int | None) -> tuple[int, int]:
-    """COR-20; COR-21 where somebody gave up, or was over the time, which is the same."""
+    """Return the coefficients by COR-20, or by COR-21 if somebody gave up or exceeded the time."""
     if abandoned is None:
         blue_leads = blue > red
         of_leader, of_other = coefficients(max(red, blue), min(red, blue))
@@ -33,18 +39,18 @@ def _by_score(red: int, blue: int, abandoned: str | None, turns: int | None) -> 
     if turns is None:
         raise MissingKey(key="turns")
     if abandoned == "blue":
-        return given_up(red, blue, turns)
-    of_blue, of_red = given_up(blue, red, turns)
+        return abandoned_coefficients(red, blue, turns)
+    of_blue, of_red = abandoned_coefficients(blue, red, turns)
     return of_red, of_blue
 
 
 def _by_outcome(asked: Asked) -> tuple[int, int]:
-    """COR-22, COR-23: whatever the points were, if they are told at all."""
+    """Return the coefficients by COR-22 and COR-23, which do not depend on points."""
     outcome = asked.choice("outcome", OUTCOMES)
     if asked.has("abandoned"):
         example = '{"abandoned": "red"}'
-        raise WrongValue(key="outcome", value=asked.shown("outcome"), example=example)
-    there, absent = never_played()
+        raise WrongValue(key="outcome", value=asked.quoted("outcome"), example=example)
+    there, absent = unplayed_coefficients()
     match outcome:
         case "no-show-red":
             return absent, there

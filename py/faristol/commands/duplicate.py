@@ -13,7 +13,7 @@ from faristol.rulesets import DUPLICATES, ruleset_data
 from faristol.texts import score
 
 NO_SECRET = bytes(32)
-"""Nothing is drawn here: the racks are told."""
+"""Nothing is drawn here: the request names the racks."""
 
 
 def answer(asked: Asked) -> Answer:
@@ -25,8 +25,8 @@ def answer(asked: Asked) -> Answer:
     event = apply(event, {"type": "Began", "players": len(players)})
     for at, value in enumerate(asked.values("rounds", [{"rack": "…", "master": "H8 CASA", "slips": {}}])):
         round_ = asked.inside(value, f"rounds[{at}]", ("rack", "master", "slips"), ("master_wrong",))
-        event, told = play_round(event, round_, at + 1)
-        rounds.append(told)
+        event, round_answer = play_round(event, round_, at + 1)
+        rounds.append(round_answer)
     for player in expelled:
         event = _out_of_the_room(event, player)
     ranks = [
@@ -39,7 +39,7 @@ def answer(asked: Asked) -> Answer:
 def _opened(asked: Asked) -> Duplicate:
     language = asked.tile_set().language
     ruleset = ruleset_data(asked.choice("ruleset", DUPLICATES)) | {"language": language}
-    # What was announced is the master play, whatever the document would have had announced.
+    # The master play is the one that was announced, even if the document asks for another.
     ruleset["master"] = {**ruleset["master"], "from": "all"}
     choices = Choices(
         *("duplicate", "", ""),
@@ -57,11 +57,11 @@ def _opened(asked: Asked) -> Duplicate:
 
 
 def _players(asked: Asked) -> list[str]:
-    """Two or more (DUP-1), each called otherwise."""
+    """Return two or more players (DUP-1), all with different names."""
     players = asked.texts("players", ["1", "2"])
     twice = [player for place, player in enumerate(players) if player in players[:place]]
     if len(players) < 2 or twice or not all(map(str.strip, players)):
-        raise WrongValue(key="players", value=asked.shown("players"), example='["1", "2"]')
+        raise WrongValue(key="players", value=asked.quoted("players"), example='["1", "2"]')
     return players
 
 
@@ -76,7 +76,7 @@ def _expelled(asked: Asked, players: list[str]) -> list[str]:
 
 
 def _out_of_the_room(event: Duplicate, player: str) -> Duplicate:
-    """In which round is not told: what they handed in before counts, and they are not classified (DUP-14)."""
+    """Return the event after a player was expelled: slips count, but the player is not ranked (DUP-14)."""
     after = len(event.rounds) + 1
     for step in event.steps:
         entry = {"type": "PlayerSanctioned", "player": player, "round": after, "step": step}

@@ -1,7 +1,7 @@
-"""One round of the request `duplicate`: its rack, its slips and its master play, as a log would tell them.
+"""One round of the request `duplicate`: its rack, slips and master play, as facts of a log.
 
-A rack need not be one that the rule would have drawn, since it lay on the table; but its tiles must have been
-there. A slip is a play, `null` for none, or the judge's reason why it is null.
+A rack need not be valid by the rule, since it was on the table; but its tiles must have been in the bag. A
+slip is a play, `null` for none, or the judge's reason why it is null.
 """
 
 from collections import Counter
@@ -28,11 +28,11 @@ NULLS = ("late", "uncircled", "illegible", "coordinates", "penalty")
 NOTHING = Written(null="none")
 
 BEGINNING = FIRST_MOMENT
-"""Nobody asks at what time it was."""
+"""A request has no times."""
 
 
 def play_round(event: Duplicate, asked: Asked, place: int) -> tuple[Duplicate, Answer]:
-    """The event after the round, and what is answered; `place` is the round's in the request, from 1."""
+    """Return the event after the round, and the answer; `place` is the round's in the request, from 1."""
     is_word = asked.lexicons.of(event.tile_set.language).contains
     event = _fold(event, [_rack(event, asked, place), {"type": "TimeEnded", "by": "judge", "at": BEGINNING}])
     number = event.round.number
@@ -41,7 +41,7 @@ def play_round(event: Duplicate, asked: Asked, place: int) -> tuple[Duplicate, A
     if asked.keys["master"] is None:
         if asked.yes("master_wrong"):
             raise WrongKind(key=f"{asked.where}master", example='"H8 CASA"')
-        given_up = _told(event, master=None)
+        given_up = _answer(event, master=None)
         return _fold(event, [{"type": "RackSetAside", "round": number, "clause": None}]), given_up
     event = _fold(event, _master(event, asked, place))
     if asked.yes("master_wrong"):
@@ -49,7 +49,7 @@ def play_round(event: Duplicate, asked: Asked, place: int) -> tuple[Duplicate, A
     master = event.round.master
     assert master
     kept = [{"type": "TilesKept", "round": number, "kept": list(master.kept)}]
-    return _fold(event, kept), _told(event, master.points)
+    return _fold(event, kept), _answer(event, master.points)
 
 
 def _fold(event: Duplicate, entries: list[Entry]) -> Duplicate:
@@ -59,7 +59,7 @@ def _fold(event: Duplicate, entries: list[Entry]) -> Duplicate:
 
 
 def _rack(event: Duplicate, asked: Asked, place: int) -> Entry:
-    """The tiles kept stay on it, unless a rack that was not valid may have gone back whole."""
+    """Return the drawn rack. It has the tiles kept, unless an invalid rack may have gone back whole."""
     draws, tiles, key = event.draws, event.tile_set, f"{asked.where}rack"
     rack = asked.tiles("rack", draws.rule.size, tiles)
     lacking = tuple((Counter(rack) - Counter(draws.bag + draws.kept)).elements())
@@ -113,7 +113,7 @@ def _master(event: Duplicate, asked: Asked, place: int) -> list[Entry]:
         raise MasterRefused(key=f"{asked.where}master", round=place, why=why) from None
 
 
-def _told(event: Duplicate, master: int | None) -> Answer:
+def _answer(event: Duplicate, master: int | None) -> Answer:
     bonus = bonus_of(event, event.round)
     slips = {}
     for player in event.round.slips:

@@ -1,4 +1,4 @@
-"""What a line can have wrong. Each names the key, and nothing was answered."""
+"""The refusals of a request. Each names the key at fault."""
 
 from faristol.errors import refusal
 from faristol.texts import N_

@@ -1,4 +1,4 @@
-"""The lists of words of a run: the committed ones, or those given with --words; opened when needed."""
+"""The word lists of a run: those of the repository, or others given with --words; opened when needed."""
 
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import files as installed
@@ -21,7 +21,7 @@ class Lexicons:
         self._bitsets: dict[str, Bitsets] = {}
 
     def use(self, language: str, path: Path) -> None:
-        """A club's own list instead of the committed one, read as the browser's import reads it."""
+        """Use a club's own list, read in the same way as by the browser's import."""
         self._open[language] = finish(import_list(path.read_bytes(), language, path.name)).lexicon
 
     def of(self, language: str) -> Lexicon:
@@ -33,25 +33,25 @@ class Lexicons:
         return self._open[language]
 
     def bitsets(self, language: str) -> Bitsets:
-        """The same words, opened for plays."""
+        """Return the same words in the form in which plays are searched."""
         if language not in self._bitsets:
             self._bitsets[language] = Bitsets(self.of(language))
         return self._bitsets[language]
 
     def about(self, language: str) -> dict[str, Any] | None:
-        """Name, version, number of words and digest; for that nothing needs to be opened."""
+        """Return name, version, number of words and digest, from the header alone."""
         if language in self._open:
             return _about(vars(self._open[language]))
         path = committed(language)
         return _about(read_header(path.read_bytes())) if path else None
 
 
-def _about(told: dict[str, Any]) -> dict[str, Any]:
-    return {key: told[key] for key in ("name", "version", "words", "sha256")}
+def _about(header: dict[str, Any]) -> dict[str, Any]:
+    return {key: header[key] for key in ("name", "version", "words", "sha256")}
 
 
 def committed(language: str) -> Path | None:
-    """Beside the sources in a working copy, among the package's own files where it is installed."""
+    """Return the path of a list: beside the sources, or among the files of the installed package."""
     name = f"{LANGUAGES[language]}.lex"
     beside = Path(faristol.__file__).parents[2] / "lexicons" / LANGUAGES[language] / name
     if beside.is_file():

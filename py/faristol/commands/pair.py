@@ -25,7 +25,7 @@ from faristol.tournaments.terms import (
 
 A_PAIR = [["P1", "P7"]]
 USUALLY = {TOP_DOWN: LOT, KING: ADJACENT}
-"""How round one is paired where nothing is said (RDU-8); otherwise by halves."""
+"""How round one is paired by default in these modes (RDU-8); in others by halves."""
 MEANS_NOTHING = {ROUND_ROBIN: ("locked", "forbidden"), MANUAL: ("forbidden",)}
 
 
@@ -76,13 +76,13 @@ def _pairs(asked: Asked, key: str, known: Collection[str]) -> list[tuple[str, st
         if not isinstance(value, list) or not all(isinstance(player, str) for player in value):
             raise WrongKind(key=where, example='["P1", "P7"]')
         if len(value) != 2 or value[0] == value[1]:
-            raise WrongValue(key=where, value=asked.shown(key), example='["P1", "P7"]')
+            raise WrongValue(key=where, value=asked.quoted(key), example='["P1", "P7"]')
         pairs.append((one_of(value[0], where, known), one_of(value[1], where, known)))
     return pairs
 
 
 def _check_locked(asked: Asked, locked: list[tuple[str, str]], absent: Collection[str]) -> None:
-    """Each once, and here."""
+    """Refuse locked pairs that name a player twice or one who is absent."""
     seated: set[str] = set()
     for at, pair in enumerate(locked):
         for player in pair:

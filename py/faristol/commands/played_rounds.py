@@ -1,4 +1,4 @@
-"""The players of a tournament and the rounds they have played: what three of the requests are told."""
+"""The players of a tournament and the rounds they have played, which three of the requests ask for."""
 
 from collections.abc import Collection
 from typing import Any
@@ -20,7 +20,7 @@ def read_players(asked: Asked) -> list[Player]:
         one = asked.inside(value, f"players[{at}]", ("id",), ("name", "rating", "games"))
         id = one.text("id", "P1")
         if not id.strip() or id in {player.id for player in players}:
-            raise WrongValue(key=f"players[{at}].id", value=one.shown("id"), example='"P1"')
+            raise WrongValue(key=f"players[{at}].id", value=one.quoted("id"), example='"P1"')
         name = one.text("name", "Aina") if one.has("name") else id
         rated = one.has("rating") and one.keys["rating"] is not None
         rating = one.figure("rating", -MOST, MOST) if rated else None
@@ -74,11 +74,11 @@ def _round(asked: Asked, games: list[Any], where: str, known: Collection[str]) -
 
 
 def _has_none_of(one: Asked, keys: tuple[str, ...]) -> None:
-    """Keys that contradict what the game is said to be."""
+    """Refuse keys that contradict the kind of game."""
     for key in keys:
         if one.has(key):
             raise WrongValue(
-                key=one.where + key, value=one.shown(key), example='{"first": "P1", "bye": true}'
+                key=one.where + key, value=one.quoted(key), example='{"first": "P1", "bye": true}'
             )
 
 
@@ -90,10 +90,10 @@ def _result(one: Asked, sides: list[str]) -> Result:
     winner = sides.index(read_player(one, "winner", sides)) if one.has("winner") else None
     result = counted(outcome, score, winner)
     if outcome not in WITH_SCORE and one.has("score") and score != result.score:
-        raise WrongValue(key=f"{one.where}score", value=one.shown("score"), example=str(list(result.score)))
+        raise WrongValue(key=f"{one.where}score", value=one.quoted("score"), example=str(list(result.score)))
     if winner is not None and result.winner != winner:
         example = '{"outcome": "played"}' if result.winner is None else f'"{sides[result.winner]}"'
-        raise WrongValue(key=f"{one.where}winner", value=one.shown("winner"), example=example)
+        raise WrongValue(key=f"{one.where}winner", value=one.quoted("winner"), example=example)
     return result
 
 
@@ -102,5 +102,5 @@ def _score(one: Asked) -> Score:
     if len(score) != 2 or not all(type(points) is int for points in score):
         raise WrongKind(key=f"{one.where}score", example="[400, 380]")
     if not all(-MOST <= points <= MOST for points in score):
-        raise WrongValue(key=f"{one.where}score", value=one.shown("score"), example="[400, 380]")
+        raise WrongValue(key=f"{one.where}score", value=one.quoted("score"), example="[400, 380]")
     return score[0], score[1]

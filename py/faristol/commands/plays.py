@@ -17,7 +17,7 @@ LIMIT = 20
 MOST = 10_000_000
 
 RULES = PlayRules.from_data(ruleset_data("duplicate"))
-"""Plays are the same in every document; only its clauses differ, and a legal play needs none."""
+"""All documents have the same legal plays; they differ only in the clauses of refusals."""
 
 
 def answer(asked: Asked) -> Answer:

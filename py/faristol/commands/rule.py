@@ -1,4 +1,4 @@
-"""{"do":"rule"}: does a play stand, and what does it score?"""
+"""{"do":"rule"}: whether a play is legal, and what it scores."""
 
 from faristol.commands.asked import Answer, Asked, Request
 from faristol.commands.wording import message
@@ -31,7 +31,7 @@ def answer(asked: Asked) -> Answer:
         "valid": True,
         "score": score(tiles, rules, placed).total,
         "words": [ordinary(tiles, word.letters) for word in placed.words],
-        "placed": len(placed.laid),
+        "placed": len(placed.new_tiles),
     }
 
 

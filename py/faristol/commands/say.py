@@ -1,4 +1,4 @@
-"""{"do":"say"}: what the judge reads out, a rack or the master play."""
+"""{"do":"say"}: the texts that the judge reads aloud, of a rack or of the master play."""
 
 from dataclasses import asdict
 
@@ -20,8 +20,8 @@ def answer(asked: Asked) -> Answer:
     known = tables(language)
     chosen = asked.choice("table", known) if asked.has("table") else known[0]
     table = NameTable.from_data(name_table_data(language, chosen))
-    said = _play(asked, table) if asked.has("play") else _rack(asked, table)
-    return {"utterances": [asdict(utterance) for utterance in said]}
+    read_aloud = _play(asked, table) if asked.has("play") else _rack(asked, table)
+    return {"utterances": [asdict(utterance) for utterance in read_aloud]}
 
 
 def _rack(asked: Asked, table: NameTable) -> list[reading.Utterance]:

@@ -12,7 +12,7 @@ EXAMPLE = "2026-08-10"
 
 
 def answer(asked: Asked) -> Answer:
-    """In the same town one stamp says both days: the letter arrived on the next."""
+    """Return the days. In the same town one postmark gives both: the letter arrived on the day after it."""
     arrived, sent = _day(asked, "arrived"), _day(asked, "sent")
     return {"days": thinking_days(arrived, sent, "one-stamp" if asked.yes("same_town") else "stamp")}
 
@@ -24,7 +24,7 @@ def _day(asked: Asked, key: str) -> date:
             raise ValueError
         return date.fromisoformat(text)
     except ValueError:
-        raise WrongValue(key=key, value=asked.shown(key), example=f'"{EXAMPLE}"') from None
+        raise WrongValue(key=key, value=asked.quoted(key), example=f'"{EXAMPLE}"') from None
 
 
 THINKING_DAYS = Request(needs=("arrived", "sent"), may=("same_town",), answer=answer)

@@ -7,7 +7,7 @@ from faristol.core.tiles import LANGUAGES
 
 def answer(asked: Asked) -> Answer:
     about = {language: asked.lexicons.about(language) for language in LANGUAGES}
-    return {"app": __version__, "lexicons": {language: told for language, told in about.items() if told}}
+    return {"app": __version__, "lexicons": {name: header for name, header in about.items() if header}}
 
 
 VERSION = Request(needs=(), may=(), answer=answer)

@@ -6,8 +6,7 @@ from datetime import date
 from typing import Any
 
 from faristol.core.tiles import Tiles, TileSet
-
-Entry = dict[str, Any]
+from faristol.games.log import Entry
 
 LOG_VERSION = 1
 
@@ -18,10 +17,10 @@ class Player:
     name: str
     address: str = ""
     coefficient: str = ""
-    """The former one, as the sheet of RED shows it, and the place in the last classification."""
+    """The former one, and `place` in the last classification, as the sheet of RED shows them."""
     place: str = ""
     excluded: str | None = None
-    """Why."""
+    """Why the player was excluded, if that is so."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +30,7 @@ class Report:
     way: str
     scores: tuple[int, int]
     turns: int
-    """Complete ones."""
+    """Complete turns."""
     lost: int | None = None
     clause: str | None = None
     decided: tuple[int, int] | None = None
@@ -71,12 +70,12 @@ class Competition:
 
     @property
     def stage(self) -> str:
-        """players → games → over."""
+        """Return how far it is: players → games → over."""
         return "over" if self.ended else "games" if self.games else "players"
 
     @property
     def running(self) -> bool:
-        """Days pass, and no clock."""
+        """No clock runs: days pass."""
         return False
 
     @property
@@ -105,7 +104,7 @@ def opened(entry: Entry) -> Competition:
 
 
 def summary(event: Competition) -> dict[str, Any]:
-    """What the home screen needs to know of this event without opening it."""
+    """Return what the home screen needs to know of this event without opening it."""
     return {
         "kind": "competition",
         "name": event.opened["name"],

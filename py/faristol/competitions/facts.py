@@ -31,7 +31,7 @@ WAYS = ("played-out", "passes", "agreed", *LOSES, "unfinished", "unknown")
 
 
 class CompetitionOpened(Fact):
-    """Everything it depends on: rules, tiles, dates, the list in force, the promised secret."""
+    """Everything the competition depends on: rules, tiles, dates, the list in force, the promised secret."""
 
     name: Name
     arbiters: Name
@@ -57,7 +57,7 @@ class Exported(ExportedAnywhere):
 
 
 class PlayerEntered(Fact):
-    """With address, former coefficient and place; a published page has no address."""
+    """A player, with address, former coefficient and place; a published page has no address."""
 
     player: Name
     name: Name
@@ -74,12 +74,12 @@ class PlayerEntered(Fact):
 
     def with_player(self, event: Competition, before: Player) -> Competition:
         """Return the competition with this player as the entry has them."""
-        told = {key: getattr(self, key) for key in ("name", "address", "coefficient", "place")}
-        return replace(event, players={**event.players, self.player: replace(before, **told)})
+        fields = {key: getattr(self, key) for key in ("name", "address", "coefficient", "place")}
+        return replace(event, players={**event.players, self.player: replace(before, **fields)})
 
 
 class PlayerChanged(PlayerEntered):
-    """Name, address, coefficient or place put right."""
+    """A player's name, address, coefficient or place put right."""
 
     log_sentence = N_("%(name)s was put right")
     undo_sentence = N_("Undo: a player put right")
@@ -90,7 +90,7 @@ class PlayerChanged(PlayerEntered):
 
 
 class PlayerRemoved(Fact):
-    """Before the games go out."""
+    """A player taken off the list, before the games go out."""
 
     player: Name
     log_sentence = N_("%(player)s was taken off the list")
@@ -115,7 +115,7 @@ class RoomHeard(Fact):
 
 
 class StringTyped(Fact):
-    """Or the arbiter has put the letters into a string by hand."""
+    """The string, if the arbiter has put the letters into one by hand."""
 
     string: tuple[Tile, ...]
     log_sentence = N_("The string was typed: %(string)s")
@@ -141,7 +141,7 @@ class GamesPaired(Fact):
 
 
 class SheetsSent(Fact):
-    """The day on which they went."""
+    """The day on which the sheets went out."""
 
     day: Day
     log_sentence = N_("The sheets went out on %(day)s")
@@ -152,7 +152,7 @@ class SheetsSent(Fact):
 
 
 class PlayerExcluded(Fact):
-    """From the competition (COR-24)."""
+    """A player excluded from the competition (COR-24)."""
 
     player: Name
     why: str
@@ -168,7 +168,7 @@ class PlayerExcluded(Fact):
 class _OfGame(Fact):
     game: Count
 
-    def found(self, event: Competition) -> Game:
+    def game_in(self, event: Competition) -> Game:
         """Return the game that is meant."""
         fit(1 <= self.game <= len(event.games), "game")
         return event.games[self.game - 1]
@@ -198,11 +198,11 @@ class GameReported(_OfGame):
             decided=self.decided,
             corrected=self.why,
         )
-        return _with_game(event, replace(self.found(event), report=report))
+        return _with_game(event, replace(self.game_in(event), report=report))
 
 
 class ReportCorrected(GameReported):
-    """It was otherwise, and why."""
+    """A report put right, and why."""
 
     log_sentence = N_("Game %(game)s was put right, points: %(scores)s. %(why)s")
     undo_sentence = N_("Undo: a correction")
@@ -222,12 +222,12 @@ class Punished(_OfGame):
     undo_sentence = N_("Undo: a penalty")
 
     def apply(self, event: Competition) -> Competition:
-        game = self.found(event)
+        game = self.game_in(event)
         return _with_game(event, replace(game, punished=(*game.punished, (self.side, self.tenths))))
 
 
 class GameLost(_OfGame):
-    """By the arbiter's decision (COR-24)."""
+    """A game lost by the arbiter's decision (COR-24)."""
 
     side: Literal[1, 2]
     why: str
@@ -235,12 +235,12 @@ class GameLost(_OfGame):
     undo_sentence = N_("Undo: a lost game")
 
     def apply(self, event: Competition) -> Competition:
-        game = self.found(event)
+        game = self.game_in(event)
         return _with_game(event, replace(game, forfeited=(*game.forfeited, self.side)))
 
 
 class CompetitionEnded(Fact):
-    """What nobody reported counts for nobody."""
+    """The end: what nobody reported counts for nobody."""
 
     log_sentence = N_("The competition ended")
     final = True
@@ -251,7 +251,7 @@ class CompetitionEnded(Fact):
 
 
 class CompetitionReopened(Fact):
-    """And why."""
+    """The competition opened again, and why."""
 
     why: str
     log_sentence = N_("The competition was opened again: %(why)s")

@@ -15,14 +15,14 @@ from faristol.competitions.errors import (
     StringMissing,
     TooFewPlayers,
 )
-from faristol.competitions.event import LOG_VERSION, Competition, Entry, Player
+from faristol.competitions.event import LOG_VERSION, Competition, Player
 from faristol.core.lots import commitment, seed
 from faristol.core.tiles import Tiles, tile_set_data
 from faristol.games.correspondence.errors import DatesReversed
-from faristol.games.correspondence.opening import WAYS, all_the_letters, string_of
+from faristol.games.correspondence.opening import WAYS, all_the_letters, one_line, string_of
+from faristol.games.log import Entry
 from faristol.tournaments.round_robin import berger, rounds_needed
 
-LONGEST_NAME = 80
 SERIES = 1
 """A competition has one series, and so one string."""
 
@@ -44,7 +44,7 @@ def open_competition(
     choices: Choices, ruleset: dict[str, Any], lexicon: dict[str, Any], secret: bytes, app: str
 ) -> list[Entry]:
     assert choices.way in WAYS
-    name = _one_line(choices.name)
+    name = one_line(choices.name)
     if not name:
         raise NameMissing
     if choices.closes <= choices.begins:
@@ -54,7 +54,7 @@ def open_competition(
         "log": LOG_VERSION,
         "app": app,
         "name": name,
-        "arbiters": _one_line(choices.arbiters),
+        "arbiters": one_line(choices.arbiters),
         "way": choices.way,
         "begins": choices.begins.isoformat(),
         "closes": choices.closes.isoformat(),
@@ -72,14 +72,14 @@ def open_competition(
 
 def enter_player(event: Competition, player: Player) -> list[Entry]:
     _before_the_games(event)
-    return [{"type": "PlayerEntered", **_told(event, player)}]
+    return [{"type": "PlayerEntered", **_fields(event, player)}]
 
 
 def change_player(event: Competition, player: Player) -> list[Entry]:
-    """At any time: people move."""
+    """Put right what stands of a player, at any time: people move."""
     if event.ended or player.id not in event.players:
         raise NotNow
-    return [{"type": "PlayerChanged", **_told(event, player)}]
+    return [{"type": "PlayerChanged", **_fields(event, player)}]
 
 
 def remove_player(event: Competition, id: str) -> list[Entry]:
@@ -90,7 +90,7 @@ def remove_player(event: Competition, id: str) -> list[Entry]:
 
 
 def hear_room(event: Competition, words: str) -> list[Entry]:
-    """What others said after they had seen the secret's fingerprint: the string follows from both."""
+    """Mix the string from the secret and what others said after they had seen its fingerprint."""
     _before_the_games(event)
     if event.string is not None:
         raise NotNow
@@ -113,7 +113,7 @@ def type_string(event: Competition, string: Tiles) -> list[Entry]:
 
 
 def pair_all(event: Competition, twice: bool) -> list[Entry]:
-    """Everybody with everybody, the colours as even as Berger's tables make them; twice, in both colours."""
+    """Pair everybody with everybody, once by Berger's tables, which make the colours even, or twice."""
     _before_the_games(event)
     ids = list(event.players)
     if len(ids) < 2:
@@ -139,7 +139,7 @@ def _paired(event: Competition, pairs: Sequence[tuple[str, str]]) -> list[Entry]
 
 
 def send_sheets(event: Competition, day: date) -> list[Entry]:
-    """From this day BLUE counts the days without a first play (COR-17)."""
+    """Write when the sheets went out: from then BLUE counts the days without a first play (COR-17)."""
     if event.stage != "games" or event.sent is not None:
         raise NotNow
     return [{"type": "SheetsSent", "day": day.isoformat()}]
@@ -150,8 +150,8 @@ def _before_the_games(event: Competition) -> None:
         raise NotNow
 
 
-def _told(event: Competition, player: Player) -> dict[str, Any]:
-    name = _one_line(player.name)
+def _fields(event: Competition, player: Player) -> dict[str, Any]:
+    name = one_line(player.name)
     if not name:
         raise PlayerNameMissing
     if any(other.name == name for other in event.players.values() if other.id != player.id):
@@ -159,11 +159,7 @@ def _told(event: Competition, player: Player) -> dict[str, Any]:
     return {
         "player": player.id,
         "name": name,
-        "address": _one_line(player.address),
-        "coefficient": _one_line(player.coefficient),
-        "place": _one_line(player.place),
+        "address": one_line(player.address),
+        "coefficient": one_line(player.coefficient),
+        "place": one_line(player.place),
     }
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())[:LONGEST_NAME]

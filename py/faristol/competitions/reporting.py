@@ -1,4 +1,4 @@
-"""How games come back to the arbiter: told by the players, or read from a game's own file (COR-28)."""
+"""How games come back to the arbiter: reported by the players, or read from a game's own file (COR-28)."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -13,15 +13,13 @@ from faristol.competitions.errors import (
     ReportUnreadable,
     WaitsForTheArbiter,
 )
-from faristol.competitions.event import Competition, Entry, Game, Report
+from faristol.competitions.event import Competition, Game, Report
 from faristol.competitions.sheets import name_of
 from faristol.games.correspondence import facts as letters
 from faristol.games.correspondence.ending import worth
-from faristol.games.log import effective
+from faristol.games.correspondence.facts_of_turns import LOSES
+from faristol.games.log import Entry, effective
 
-LOSES = ("abandoned", "time", "no-show")
-"""Ways to end of which one must say whose fault it was."""
-WAYS = ("played-out", "passes", "agreed", *LOSES, "unfinished", "unknown")
 MOST_POINTS = 2_000
 MOST_TURNS = 60
 
@@ -37,34 +35,34 @@ def clause_of(event: Competition, way: str) -> str:
     return clause
 
 
-def report(event: Competition, game: Game, told: Report) -> list[Entry]:
-    """The first time at once; a report that changes another says why."""
+def report(event: Competition, game: Game, result: Report) -> list[Entry]:
+    """Report how a game ended; a report that changes another says why."""
     if event.ended:
         raise NotNow
-    if any(abs(points) > MOST_POINTS for points in told.scores) or not 0 <= told.turns <= MOST_TURNS:
+    if any(abs(points) > MOST_POINTS for points in result.scores) or not 0 <= result.turns <= MOST_TURNS:
         raise ReportUnreadable
-    if (told.lost is None) == (told.way in LOSES):
+    if (result.lost is None) == (result.way in LOSES):
         raise LoserMissing
     entry: Entry = {
         "type": "GameReported",
         "game": game.number,
-        "way": told.way,
-        "scores": list(told.scores),
-        "turns": told.turns,
-        "lost": told.lost,
-        "clause": clause_of(event, told.way),
-        "decided": list(told.decided) if told.decided else None,
+        "way": result.way,
+        "scores": list(result.scores),
+        "turns": result.turns,
+        "lost": result.lost,
+        "clause": clause_of(event, result.way),
+        "decided": list(result.decided) if result.decided else None,
     }
     if game.report is None:
         return [entry]
-    why = " ".join((told.corrected or "").split())
+    why = " ".join((result.corrected or "").split())
     if not why:
         raise ReasonMissing
     return [{**entry, "type": "ReportCorrected", "why": why}]
 
 
 def read_game(event: Competition, entries: Sequence[Entry]) -> tuple[Game, Report]:
-    """A game of this competition from the file that a player sent, and how it ended."""
+    """Return the game of which a player sent the file, and how it ended."""
     first = entries[0]
     if first.get("type") != "CorrespondenceOpened":
         raise OtherGame(name=str(first.get("name", "–")))

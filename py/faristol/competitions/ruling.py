@@ -4,23 +4,22 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from faristol.competitions.errors import NoSuchPenalty, NotNow, ReasonMissing, StillOpen
-from faristol.competitions.event import Competition, Entry, Game
+from faristol.competitions.event import Competition, Game
 from faristol.games.correspondence.days import without_answer
-
-DAYS_TO_REPORT = 5
-"""After the closing date (COR-28)."""
+from faristol.games.correspondence.waiting import DAYS_TO_REPORT
+from faristol.games.log import Entry
 
 
 def punish(event: Competition, game: Game, side: int, tenths: int, why: str) -> list[Entry]:
-    """From a tenth to one whole off the coefficient of a game."""
+    """Take from a tenth to one whole off the coefficient of a game."""
     rules = event.ruleset["sanctions"]
     least, most = rules["tenths"]
     if event.ended:
         raise NotNow
     if not least <= tenths <= most:
         raise NoSuchPenalty(least=least / 10, most=most / 10)
-    told = {"game": game.number, "side": side, "tenths": tenths}
-    return [{"type": "Punished", **told, "clause": rules["clause"], "why": _reason(why)}]
+    entry: Entry = {"type": "Punished", "game": game.number, "side": side, "tenths": tenths}
+    return [entry | {"clause": rules["clause"], "why": _reason(why)}]
 
 
 def lose(event: Competition, game: Game, side: int, why: str) -> list[Entry]:
@@ -38,7 +37,7 @@ def exclude(event: Competition, player: str, why: str) -> list[Entry]:
 
 
 def end(event: Competition, today: date) -> list[Entry]:
-    """With all results; or once the days for reporting are over and the rest is unknown (COR-22)."""
+    """End it with all results, or once the days for reporting are over and the rest is unknown (COR-22)."""
     if event.stage != "games":
         raise NotNow
     if event.unreported and today <= reports_until(event):
@@ -58,7 +57,7 @@ def reports_until(event: Competition) -> date:
 
 @dataclass(frozen=True)
 class Reminder:
-    """`what`: who has not begun (COR-17), the closing date near, reports that are due or late (COR-28)."""
+    """`what` is why: first plays missing (COR-17), the closing date near, reports due or late (COR-28)."""
 
     what: str
     days: int
@@ -67,24 +66,24 @@ class Reminder:
 
 
 def reminders(event: Competition, today: date) -> list[Reminder]:
-    """What the arbiter should write to the players about, today."""
+    """Return what the arbiter should write to the players about, today."""
     missing = len(event.unreported)
     if event.stage != "games" or not missing:
         return []
-    rules, told = event.ruleset["days"], []
+    rules, found = event.ruleset["days"], []
     if event.sent:
         _, asks = without_answer(rules, event.sent, None)
         _, tells = without_answer(rules, event.sent, asks)
         if asks <= today < tells:
-            told.append(Reminder("first-play", (today - event.sent).days, missing, "COR-17"))
+            found.append(Reminder("first-play", (today - event.sent).days, missing, "COR-17"))
     left = (event.closes - today).days
     if 0 <= left <= 2 * rules["again"]:
-        told.append(Reminder("closing", left, missing, "COR-28"))
+        found.append(Reminder("closing", left, missing, "COR-28"))
     elif left < 0:
         over = (today - reports_until(event)).days
         what, clause = ("late", "COR-22") if over > 0 else ("due", "COR-28")
-        told.append(Reminder(what, abs(over), missing, clause))
-    return told
+        found.append(Reminder(what, abs(over), missing, clause))
+    return found
 
 
 def _reason(why: str) -> str:

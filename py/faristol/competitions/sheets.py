@@ -1,12 +1,13 @@
 """What each player gets: the game's own opening, which their Faristol takes as a file (COR-2, COR-5)."""
 
 from faristol.competitions.errors import NotNow
-from faristol.competitions.event import Competition, Entry, Game
+from faristol.competitions.event import Competition, Game
 from faristol.games.correspondence.opening import Choices, open_correspondence
+from faristol.games.log import Entry
 
 
 def opening_of(event: Competition, game: Game, app: str) -> Entry:
-    """The first entry of the game's log; with RED's former coefficient and place, as the sheet shows them."""
+    """Return the first entry of the game's log, with RED's former coefficient and place."""
     if event.string is None:
         raise NotNow
     red = event.players[game.players[0]]

@@ -1,26 +1,20 @@
 """What each game is worth to both, in ten-thousandths; the classification by their sums (COR-20 to 26)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from faristol.competitions.event import Competition, Game, Player
 from faristol.core.coefficients import AGAINST_NOTHING
-from faristol.games.correspondence.course import BLUE, RED
-from faristol.games.correspondence.ending import TENTH, by_rules
+from faristol.games.correspondence.course import RED
+from faristol.games.correspondence.ending import by_rules, lowered
 
 
 def worth(event: Competition, game: Game) -> tuple[int, int] | None:
-    """Of RED and of BLUE; None while nobody has reported and the competition goes on."""
+    """Return what a game is worth to RED and to BLUE; None while that is still to be reported."""
     counted = _decided(event, game) or _reported(game)
     if counted is None and event.ended:
         counted = by_rules("unknown", None, 0, 0, 0)
-    if counted is None:
-        return None
-    red, blue = counted
-    for side, tenths in game.punished:
-        red -= TENTH * tenths if side == RED else 0
-        blue -= TENTH * tenths if side == BLUE else 0
-    return red, blue
+    return None if counted is None else lowered(counted, game.punished)
 
 
 def _reported(game: Game) -> tuple[int, int] | None:
@@ -31,7 +25,7 @@ def _reported(game: Game) -> tuple[int, int] | None:
 
 
 def _decided(event: Competition, game: Game) -> tuple[int, int] | None:
-    """A game lost by decision counts as given up, at the score that is known (COR-24, COR-21).
+    """Return what the arbiter decided: a lost game counts as given up, at the score that is known (COR-24).
 
     Who is excluded has lost what was not finished, as one who never played (COR-22).
     """
@@ -51,18 +45,18 @@ def _decided(event: Competition, game: Game) -> tuple[int, int] | None:
 
 @dataclass(frozen=True)
 class Row:
-    """`rank` is None for somebody excluded; equal sums share a place."""
+    """A line of the classification. `rank` is None for somebody excluded; equal sums share a place."""
 
     player: Player
     rank: int | None
     total: int
     games: int
-    """Those that count already."""
+    """The games that count already."""
     won: int
     drawn: int
     lost: int
     points: tuple[int, int]
-    """Of the plays, their own and their partners'."""
+    """The points of the plays, their own and their partners'."""
 
 
 def classification(event: Competition) -> list[Row]:
@@ -72,7 +66,7 @@ def classification(event: Competition) -> list[Row]:
 
 
 def games_of(event: Competition, player: str) -> list[tuple[Game, int]]:
-    """With the side on which the player sits."""
+    """Return the games of a player, each with the side on which the player sits."""
     return [(game, game.players.index(player) + 1) for game in event.games if player in game.players]
 
 
@@ -88,20 +82,12 @@ def _row(event: Competition, player: Player) -> Row:
         if game.report:
             points[0] += game.report.scores[side - 1]
             points[1] += game.report.scores[2 - side]
-    return Row(
-        player,
-        None,
-        total,
-        len(results),
-        results.count(1),
-        results.count(0),
-        results.count(-1),
-        (points[0], points[1]),
-    )
+    won, drawn, lost = (results.count(result) for result in (1, 0, -1))
+    return Row(player, None, total, len(results), won, drawn, lost, (points[0], points[1]))
 
 
 def _ranked(row: Row, rows: Sequence[Row]) -> Row:
     if row.player.excluded is not None:
         return row
     above = sum(other.total > row.total for other in rows if other.player.excluded is None)
-    return Row(**{**vars(row), "rank": above + 1})
+    return replace(row, rank=above + 1)

@@ -1,4 +1,4 @@
-"""The board: what lies on its 225 squares. Playing makes another board."""
+"""The board: the tiles on its 225 squares. A play makes a new board."""
 
 import re
 import unicodedata
@@ -23,12 +23,12 @@ class Board:
 
     @property
     def turned(self) -> "Board":
-        """Rows become columns, as for somebody who sits at the side and reads down what lies across."""
+        """The same board with its rows as columns, so that a word down becomes one across."""
         return Board(bytes(self.squares[turned(square)] for square in range(SQUARES)))
 
-    def with_tiles(self, laid: Mapping[int, int]) -> "Board":
+    def with_tiles(self, tiles: Mapping[int, int]) -> "Board":
         squares = bytearray(self.squares)
-        for square, code in laid.items():
+        for square, code in tiles.items():
             squares[square] = code
         return Board(bytes(squares))
 
@@ -36,7 +36,7 @@ class Board:
         return bytes(self.squares[square] for square in squares)
 
     def run(self, square: int, down: bool) -> range:
-        """The square, with the tiles that stand before and after it without a gap."""
+        """Return the squares of the word through this square: all tiles before and after it without a gap."""
         whole = line(square, down)
         first = last = whole.index(square)
         while first > 0 and self.squares[whole[first - 1]]:

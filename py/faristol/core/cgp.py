@@ -2,8 +2,8 @@
 
     15/15/…/3[L·L]5MA2Ç/… AEI?/LT 38/41 0 ld catalan;
 
-Fifteen rows with the number of empty squares between tiles, two racks, two totals, turns without points in a
-row, and what else a program wants to say, which is not kept.
+Fifteen rows with the number of empty squares between tiles, two racks, two totals, the number of turns
+without points, and further fields of other programs, which are not read.
 """
 
 import re

@@ -1,7 +1,4 @@
-"""What a game is worth by its score, whatever the level of the scores, and by who gave it up: COR-20 to 22.
-
-Exact, in ten-thousandths.
-"""
+"""The coefficients of a game, by its score or by who abandoned it (COR-20 to 22), in ten-thousandths."""
 
 WHOLE = 10_000
 DRAWN = WHOLE
@@ -14,7 +11,7 @@ A_TURN = 100
 
 
 def coefficients(winner: int, loser: int) -> tuple[int, int]:
-    """Of the one with more points and of the other; equal points, whatever they are, are a draw."""
+    """Return the coefficients of the winner and of the loser; equal points are a draw."""
     if winner == loser:
         return DRAWN, DRAWN
     if winner <= 0:
@@ -27,11 +24,11 @@ def coefficients(winner: int, loser: int) -> tuple[int, int]:
     return min(won, MOST), 2 * WHOLE - won
 
 
-def given_up(stayed: int, left: int, turns: int) -> tuple[int, int]:
-    """COR-21: of the one who wanted to go on, and of the one who gave up after so many complete turns.
+def abandoned_coefficients(stayed: int, left: int, turns: int) -> tuple[int, int]:
+    """Return the coefficients of who stayed and of who abandoned after so many complete turns (COR-21).
 
-    Who was behind has 1.53 however long the game was, who led no more than its length allows; so a lead of a
-    few points late in the game is worth less than none. That is what the text says.
+    One who stayed and was behind gets 1.53 however long the game was; one who led gets no more than its
+    length allows. So a small lead late in the game is worth less than none: that is what the document says.
     """
     if stayed > left:
         by_score, of_other = coefficients(stayed, left)
@@ -42,12 +39,12 @@ def given_up(stayed: int, left: int, turns: int) -> tuple[int, int]:
     return won, 2 * WHOLE - won
 
 
-def never_played() -> tuple[int, int]:
-    """COR-22: of the one who was there, and of the one who never began or never answered the first play."""
+def unplayed_coefficients() -> tuple[int, int]:
+    """Return the coefficients of who was there, and of who never began or never answered (COR-22)."""
     return AGAINST_NOTHING, 0
 
 
-def written(coefficient: int) -> str:
-    """1.5219: four places."""
+def coefficient_text(coefficient: int) -> str:
+    """Return a coefficient with its four places: 1.5219."""
     whole, places = divmod(abs(coefficient), WHOLE)
     return f"{'-' * (coefficient < 0)}{whole}.{places:04}"

@@ -1,4 +1,4 @@
-"""Why a play does not stand, and a position that cannot be read."""
+"""The reasons why a play is not legal, and why a position cannot be read."""
 
 from faristol.errors import Rejected, refusal
 from faristol.texts import N_
@@ -57,7 +57,7 @@ NotConnected = refusal(
     N_("At least one tile must lie beside one that is there."),
     field="play",
 )
-# One verdict for all the words: which of them it was is never said.
+# There is one verdict for all the words of a play; nobody learns which of them is not valid.
 NoSuchWord = refusal(
     "play.word",
     N_("Not every word of the play is valid."),
@@ -81,7 +81,7 @@ JUDGES_ORDER = (
 
 
 def reason(why: Rejected | type[Rejected]) -> str:
-    """`not-on-rack`, as rulesets and the command line name it."""
+    """Return the name that rulesets and the command line have for a reason: `not-on-rack`."""
     return why.code.removeprefix("play.")
 
 

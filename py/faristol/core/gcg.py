@@ -1,12 +1,11 @@
-"""A game of two as most programs keep it (GCG): its turns one by one, with racks and totals.
+"""A game of two in the format of most programs (GCG): its turns one by one, with racks and totals.
 
     #player1 neus Neus Bonet
     >neus: AEILLNY 8G NYA +44 44
     >pau: LMSTT?O J6 M.lT +9 9
 
-Their coordinates are the other way about: rows have figures and columns letters, so that our H7 (across) is
-8G and our 7H (down) is G8. A full stop is a tile that lies there already. What a file says besides turns,
-names, racks and notes is not kept.
+In GCG rows have figures and columns letters, so our H7 (across) is 8G and our 7H (down) is G8. A full stop is
+a tile that is on the board already. Only turns, names, racks and notes of a file are read.
 """
 
 from collections.abc import Sequence
@@ -27,7 +26,7 @@ UTF8 = "#character-encoding UTF-8"
 
 @dataclass(frozen=True)
 class Turn:
-    """`tiles`: those exchanged, where they are known, or those that a rack at the end is counted by."""
+    """One line of the file. `tiles` are those exchanged, if known, or those of a rack counted at the end."""
 
     nick: str
     kind: Kind
@@ -60,7 +59,7 @@ class Game:
         return boards
 
     def position(self) -> Position:
-        """As the next player finds it."""
+        """Return the position before the next turn."""
         nicks = [nick for nick, _ in self.players]
         totals = dict.fromkeys(nicks, 0) | {turn.nick: turn.total for turn in self.turns}
         first = 1 - nicks.index(self.turns[-1].nick) if self.turns else 0
@@ -88,19 +87,19 @@ def write_gcg(tile_set: TileSet, game: Game) -> str:
     lines += _tile_lines(tile_set)
     lines += [f"#rack{n} {write_tiles(tile_set, rack)}" for n, rack in enumerate(game.racks, 1) if rack]
     for turn, board in zip(game.turns, game.boards(), strict=False):
-        lines.append(f">{turn.nick}: {_said(tile_set, turn, board)} {turn.points:+} {turn.total}")
+        lines.append(f">{turn.nick}: {_move_text(tile_set, turn, board)} {turn.points:+} {turn.total}")
         lines += [f"#note {line}" for line in turn.note.splitlines()]
     return "\n".join(lines) + "\n"
 
 
 def _tile_lines(tile_set: TileSet) -> list[str]:
-    """The tiles of more than one letter, by their signs."""
+    """Return the lines that declare the tiles of more than one letter."""
     signs = [label(tile_set, code) for code in range(1, len(tile_set.letters) + 1)]
     long = [f"#tile {sign} {sign.lower()}" for sign in signs if len(sign) > 1]
     return [f"#tile-distribution {LANGUAGES[tile_set.language]}", *long]
 
 
-def _said(tile_set: TileSet, turn: Turn, board: Board) -> str:
+def _move_text(tile_set: TileSet, turn: Turn, board: Board) -> str:
     rack, tiles = write_tiles(tile_set, turn.rack), write_tiles(tile_set, turn.tiles)
     match turn.kind:
         case "play":

@@ -24,10 +24,10 @@ _CALLED = re.compile(r"(\S*?)\s*\((challenge|time|\S+)\)")
 
 
 def read_gcg(tile_set: TileSet, data: bytes) -> Game:
-    """ISO 8859-1, as the format says, unless its first line says UTF-8."""
-    told = data.removeprefix(b"\xef\xbb\xbf")
-    utf8 = told is not data or re.match(rb"#character-encoding\s+utf-?8", told, re.IGNORECASE)
-    text = told.decode("utf-8" if utf8 else "latin-1", "replace")
+    """Return the game of a file; it is ISO 8859-1, as the format says, unless its first line says UTF-8."""
+    without_bom = data.removeprefix(b"\xef\xbb\xbf")
+    utf8 = without_bom is not data or re.match(rb"#character-encoding\s+utf-?8", without_bom, re.IGNORECASE)
+    text = without_bom.decode("utf-8" if utf8 else "latin-1", "replace")
     game = Game(players=(), turns=())
     for number, line in enumerate(text.splitlines(), 1):
         read = _with_line(tile_set, game, line.strip())
@@ -65,13 +65,13 @@ def _turn(tile_set: TileSet, board: Board, line: str) -> Turn | None:
     match = _TURN.fullmatch(line)
     if match is None:
         return None
-    nick, said, points, total = match[1], match[2] or "", int(match[3]), int(match[4])
-    if called := _CALLED.fullmatch(said):
+    nick, turn_text, points, total = match[1], match[2] or "", int(match[3]), int(match[4])
+    if called := _CALLED.fullmatch(turn_text):
         return _called(tile_set, Turn(nick, "rack", (), points, total), called[1], called[2])
-    rack, _, move = said.partition(" ")
+    rack, _, move = turn_text.partition(" ")
     if rack.startswith("-") or read_gcg_place(rack):
         # Nothing is known of the rack.
-        rack, move = "", said
+        rack, move = "", turn_text
     tiles = read_tiles(tile_set, rack)
     if tiles is None:
         return None

@@ -27,18 +27,18 @@ def values(tile_set: TileSet) -> bytes:
 
 
 def plain(word: bytes) -> bytes:
-    """The word whoever stands for its letters."""
+    """Return the word without its marks for blanks."""
     return word.translate(WITHOUT_BLANKS)
 
 
 def letter(tile_set: TileSet, code: int) -> str:
-    """As on the tile: small where a blank stands for it."""
+    """Return the letter as it is on the tile, small if it is a blank."""
     big = tuple(tile_set.letters)[(code & 0x7F) - 1]
     return big.lower() if code & AS_BLANK else big
 
 
 def tile(tile_set: TileSet, code: int) -> str:
-    """The tile that a person took from the rack for it."""
+    """Return the tile of the rack that was used for this letter: itself or a blank."""
     return BLANK if code & AS_BLANK else letter(tile_set, code)
 
 
@@ -61,12 +61,12 @@ def word_text(tile_set: TileSet, word: bytes) -> str:
 
 
 def label(tile_set: TileSet, code: int) -> str:
-    """As other programs and dictionaries spell the letter: QU, L·L, NY; small for a blank."""
+    """Return how other programs and dictionaries spell the letter: QU, L·L, NY; small for a blank."""
     sign = letter(tile_set, code)
     spelt = SPELT[tile_set.language].get(sign.upper(), sign.upper())
     return spelt.lower() if code & AS_BLANK else spelt
 
 
 def ordinary(tile_set: TileSet, word: Iterable[int]) -> str:
-    """As a dictionary writes it, without its accents: `al·lot`, `canya`, `quadre`."""
+    """Return the word as a dictionary has it, without accents: `al·lot`, `canya`, `quadre`."""
     return "".join(label(tile_set, code) for code in word).lower()

@@ -1,12 +1,12 @@
 """Drawing lots: numbers that follow from a seed, so that everybody can check them later.
 
 They are the unsigned 32-bit big-endian words of SHA-256(seed ‖ round ‖ attempt ‖ counter), the three as
-big-endian 32-bit fields, attempt and counter from 0; a number that would favour some is thrown away; what is
-drawn is taken out. Never change this: it is part of draw v1.
+big-endian 32-bit fields, attempt and counter from 0; a number that would make some lots likelier than others
+is skipped; a lot is drawn once. Never change this: it is part of draw v1.
 
-The seed is promised before anybody can wish for a lot: first the fingerprint of a secret is shown, then the
-room says something, and the seed is made of both. Since draw v2 the fingerprint is of a text as well, and of
-what the room says only letters and figures count. All of it stands in docs/draw.md.
+The seed is promised before anybody can wish for a lot: first the room sees the fingerprint of a secret, then
+it says some words, and the seed is made of both. Since draw v2 the fingerprint is of a text as well, and of
+the room's words only letters and figures count. docs/draw.md describes all of it.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from typing import TypeVar
 Lot = TypeVar("Lot")
 
 COUNTING = frozenset(("Lu", "Ll", "Lt", "Lo", "Nd", "Nl", "No"))
-"""The kinds of sign, by Unicode, that count of what the room says."""
+"""The Unicode categories of the characters that count in the room's words."""
 
 
 def commitment(secret: bytes) -> str:
@@ -35,10 +35,10 @@ def promise(secret: bytes, text: str) -> str:
 
 
 def plain_words(room: str) -> str:
-    """What counts of the room's words since draw v2: all spellings of one sentence are one.
+    """Return what counts of the room's words since draw v2, the same for all spellings of a sentence.
 
-    Only letters and figures, small and without accents: no blanks, no punctuation. They are made capitals
-    on the way, so that ß and SS are one; capitals alone would change with a later Unicode.
+    It is letters and figures, small and without accents, no spaces, no punctuation. They are made capitals
+    first, so that ß and SS become the same; capitals alone would change with a later Unicode.
     """
     small = "".join(sign.lower() for sign in _letters_and_figures(room).upper())
     return unicodedata.normalize("NFC", _letters_and_figures(small))
@@ -58,7 +58,7 @@ def numbers(seed: bytes, round_: int, attempt: int) -> Iterator[int]:
 
 
 def draw_lots(lots: Sequence[Lot], seed: bytes, round_: int, attempt: int, count: int) -> list[Lot]:
-    """`count` of them, or all there are, in the order drawn."""
+    """Return `count` lots, or all if there are fewer, in the order drawn."""
     left = list(lots)
     drawn: list[Lot] = []
     source = numbers(seed, round_, attempt)

@@ -34,12 +34,12 @@ PRINTED_INDEX = re.compile("(?<=[^\\W\\d_a-z])o")
 
 
 def as_typed(word: str) -> str:
-    """A word without any capital means its tiles: typing small is faster, and no word is all blanks."""
+    """Return the word in capitals if it has none: people type small letters, and no word is all blanks."""
     return word if any(sign.isupper() for sign in word) else word.upper()
 
 
 def readings(tile_set: TileSet, text: str) -> list[bytes]:
-    """Every way to read a word, the strict one first: only a printed index leaves two of them."""
+    """Return every reading of a word, the strict one first; only a printed index allows two."""
     written = [text]
     if tile_set.language == "ro" and not MARKS.search(text) and PRINTED_INDEX.search(text):
         written.append(PRINTED_INDEX.sub("0", text))
@@ -69,7 +69,7 @@ def read_word(tile_set: TileSet, text: str) -> bytes | None:
 
 
 def marked_word(tile_set: TileSet, word: bytes) -> str:
-    """A word as a person may type it again: blanks in parentheses, which nobody takes for a small letter."""
+    """Return a word as a person may type it again, with its blanks in parentheses, which are easy to see."""
     signs = SIGNS.findall(word_text(tile_set, word))
     return "".join(sign if sign == sign.upper() else f"({sign.upper()})" for sign in signs)
 
@@ -81,7 +81,10 @@ def labels(tile_set: TileSet) -> dict[str, int]:
 
 
 def any_of(tile_set: TileSet, known: dict[str, int]) -> str:
-    """A pattern, longest first, so that L·L is read before L; only what is longer may wear brackets."""
+    """Return a pattern of all signs, the longest first, so that L·L is read before L.
+
+    Only signs of more than one letter may stand in brackets.
+    """
     longest = sorted(known, key=len, reverse=True)
     inside = [re.escape(sign) for sign in longest if len(label(tile_set, known[sign])) > 1]
     bracketed = [rf"\[(?:{'|'.join(inside)})\]"] if inside else []
@@ -93,7 +96,7 @@ def of_one_size(letters: str) -> bool:
 
 
 def capitals(text: str) -> str:
-    """Sign by sign, so that places in it are places in the text."""
+    """Return the text in capitals without changing its length."""
     return "".join(sign.upper() if len(sign.upper()) == 1 else sign for sign in text)
 
 

@@ -1,6 +1,6 @@
-"""What it costs to be over the time, and what a lost game counts: one reckoning for table and tournament.
+"""The cost of overtime and of a lost game: the same calculation at a table and in a tournament.
 
-`rules` are the values of a rule document. What each player has stands in their order, times are milliseconds.
+`rules` are the values of a rule document. Values of the players are in their order, times in milliseconds.
 """
 
 from collections.abc import Mapping
@@ -29,16 +29,16 @@ def cost_of_time(rules: Rules, over: Each) -> Each:
 
 
 def too_late(rules: Rules, over: Each) -> tuple[bool, ...]:
-    """Who is more over the time than the document allows, and so has lost (FED-17)."""
+    """Return who has exceeded the time by more than the document allows, and so has lost (FED-17)."""
     lost = rules.get("overtime", {}).get("lost")
     return tuple(lost is not None and time > lost["minutes"] * MINUTE for time in over)
 
 
 def cost_of_losing(rules: Rules, over: Each, loser: int) -> Each:
-    """The points that each loses where the one with the index `loser` gave up or was too late.
+    """Return the points that each loses where the player with the index `loser` gave up or was too late.
 
-    The federation takes 110 of the loser and no minutes of anybody: it counts the situation of that moment. A
-    document that takes nothing for it leaves the time to be counted as in every game (MAL-30).
+    By the federation the loser loses 110 points and nobody pays for minutes. Where a document takes no points
+    for it, overtime is counted as in every game (MAL-30).
     """
     points = rules.get("abandoning", {}).get("points")
     if points is None:
@@ -47,7 +47,7 @@ def cost_of_losing(rules: Rules, over: Each, loser: int) -> Each:
 
 
 def unless_ahead(rule: Rules, score: Pair, loser: int) -> Pair:
-    """The score as it is, or the one that the rule names if the loser were still ahead (FED-18)."""
+    """Return the score, or the one that the rule awards if the loser was still ahead (FED-18)."""
     ahead = score[loser] > score[1 - loser]
     return awarded(rule, loser) if ahead and "result" in rule else score
 

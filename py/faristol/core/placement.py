@@ -1,7 +1,7 @@
-"""Does a play stand? The first reason why not, in a judge's order, and the words that it forms.
+"""Whether a play is legal: the first reason why not, in a judge's order, or the words that it forms.
 
-Readable, coordinates (core/play.py), on the rack, on the board, the squares free, the word whole, enough
-tiles, the centre, connected; and last of all the words.
+The order: readable, coordinates (core/play.py), on the rack, on the board, the squares free, the word whole,
+enough tiles, the centre, connected; and last of all the words.
 """
 
 from collections import Counter
@@ -56,15 +56,15 @@ class Word:
 
 @dataclass(frozen=True)
 class Placed:
-    """A play that fits: as it is listed, what is laid where, and its words, the main one first."""
+    """A play that fits: as it is listed, its new tiles by square, and its words, the main one first."""
 
     play: Play
-    laid: Mapping[int, int]
+    new_tiles: Mapping[int, int]
     words: tuple[Word, ...]
 
 
 def place(tile_set: TileSet, rules: PlayRules, board: Board, play: Play, rack: Tiles | None) -> Placed:
-    """The play on the board, whatever its words are. Without a rack its tiles are taken as had."""
+    """Return the play on the board, whatever its words are. Without a rack any tiles may be used."""
     _on_the_rack(tile_set, rules, board, play, rack)
     if len(play.word) > play.place.room:
         raise OffBoard(word=word_text(tile_set, play.word), place=str(play.place))
@@ -72,16 +72,16 @@ def place(tile_set: TileSet, rules: PlayRules, board: Board, play: Play, rack: T
         if board.squares[square] and not _same(board.squares[square], code):
             there = square_text(tile_set, board.squares[square])
             raise SquareTaken(square=name(square), tile=there)
-    laid = _laid(board, play)
-    after = board.with_tiles(laid)
+    new_tiles = _new_tiles(board, play)
+    after = board.with_tiles(new_tiles)
     _whole(tile_set, after, play)
-    if not laid or (board.is_empty and len(laid) < rules.first):
+    if not new_tiles or (board.is_empty and len(new_tiles) < rules.first):
         raise TooFew(first=rules.first)
-    if board.is_empty and CENTRE not in laid:
+    if board.is_empty and CENTRE not in new_tiles:
         raise NotOverCentre
-    if not board.is_empty and not any(_touches(board, square) for square in laid):
+    if not board.is_empty and not any(_touches(board, square) for square in new_tiles):
         raise NotConnected
-    return _placed(after, play, laid)
+    return _placed(after, play, new_tiles)
 
 
 def check_words(tile_set: TileSet, placed: Placed, is_word: Callable[[bytes], bool]) -> None:
@@ -91,11 +91,11 @@ def check_words(tile_set: TileSet, placed: Placed, is_word: Callable[[bytes], bo
 
 
 def _same(one: int, other: int) -> bool:
-    """The same letter, whoever stands for it: nobody circles a blank that lies on the board already."""
+    """Return whether it is the same letter, blank or not: nobody marks a blank that is already there."""
     return plain(bytes([one])) == plain(bytes([other]))
 
 
-def _laid(board: Board, play: Play) -> dict[int, int]:
+def _new_tiles(board: Board, play: Play) -> dict[int, int]:
     return {
         square: code
         for square, code in zip(play.squares, play.word, strict=True)
@@ -131,13 +131,13 @@ def _touches(board: Board, square: int) -> bool:
     return len(board.run(square, down=False)) > 1 or len(board.run(square, down=True)) > 1
 
 
-def _placed(after: Board, play: Play, laid: Mapping[int, int]) -> Placed:
+def _placed(after: Board, play: Play, new_tiles: Mapping[int, int]) -> Placed:
     down = play.place.down
-    if len(laid) == 1:
-        # Written either way it is the same play: listed across if that word is longer or equal.
-        (square,) = laid
+    if len(new_tiles) == 1:
+        # A play of one tile may be written across or down; it is listed across unless that word is shorter.
+        (square,) = new_tiles
         down = len(after.run(square, down=True)) > len(after.run(square, down=False))
-    main = after.run(next(iter(laid)), down)
-    crosses = [after.run(square, not down) for square in laid]
+    main = after.run(next(iter(new_tiles)), down)
+    crosses = [after.run(square, not down) for square in new_tiles]
     words = [Word(run, after.on(run)) for run in [main, *crosses] if run is main or len(run) > 1]
-    return Placed(Play(Place(main[0], down), after.on(main)), laid, tuple(words))
+    return Placed(Play(Place(main[0], down), after.on(main)), new_tiles, tuple(words))

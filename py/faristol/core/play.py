@@ -33,7 +33,7 @@ def read_play(tile_set: TileSet, text: str) -> Play:
 
 
 def read_plays(tile_set: TileSet, text: str) -> list[Play]:
-    """Every way to read a play, the strict one first (ROM-10: SCoOR has two)."""
+    """Return every reading of a play, the strict one first (ROM-10: SCoOR has two)."""
     parts = text.split()
     alone = parts[0] if len(parts) == 1 else ""
     if alone and read_place(alone) is None and readings(tile_set, alone):
@@ -82,12 +82,12 @@ def write_play(tile_set: TileSet, play: Play) -> str:
 
 
 def play_as_typed(text: str) -> str:
-    """What a person typed, in the strict form's own terms: `h8 casa` is H8 CASA, `h8 c(a)sa` has a blank."""
+    """Return what a person typed in the strict form: `h8 casa` is H8 CASA, `h8 c(a)sa` has a blank."""
     where, *word = text.split() or [""]
     return f"{where.upper()} {as_typed(''.join(word))}".strip()
 
 
 def marked_play(tile_set: TileSet, text: str) -> str:
-    """A play of the log as a field shows it, to be typed over: `H8 C(A)SA`."""
+    """Return a play of the log as it is filled into a field that may be edited: `H8 C(A)SA`."""
     play = read_play(tile_set, text)
     return f"{play.place} {marked_word(tile_set, play.word)}"

@@ -26,7 +26,7 @@ class Position:
 
 
 def read_signs(tile_set: TileSet, text: str, other: str) -> list[int | str] | None:
-    """Letters as numbers, and as text whatever `other`, a pattern, lets stand between them."""
+    """Return letters as numbers, and whatever the pattern `other` matches as text; None if unreadable."""
     text = unicodedata.normalize("NFC", text)
     known = labels(tile_set)
     signs: list[int | str] = []

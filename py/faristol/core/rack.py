@@ -1,4 +1,4 @@
-"""When is a rack a valid one? Vowels, consonants, and blanks that count as either (DUP-6, RDU-1)."""
+"""Which racks are valid: enough vowels and consonants; a blank counts as either (DUP-6, RDU-1)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ def kinds(tile_set: TileSet, tiles: Iterable[str]) -> Kinds:
 
 @dataclass(frozen=True)
 class Need:
-    """The least a rack must hold of each kind."""
+    """How many of each kind a rack must have at least."""
 
     vowels: int
     consonants: int

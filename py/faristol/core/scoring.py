@@ -43,14 +43,14 @@ def score(tile_set: TileSet, rules: PlayRules, placed: Placed) -> Score:
     """Premiums count only under new tiles, in both words of a square, letters before words."""
     worth, squares = values(tile_set), premiums()
     words = tuple(_word(worth, squares, placed, word) for word in placed.words)
-    return Score(words, rules.bonus if len(placed.laid) == rules.most else 0)
+    return Score(words, rules.bonus if len(placed.new_tiles) == rules.most else 0)
 
 
 def _word(worth: bytes, premium: Premiums, placed: Placed, word: Word) -> WordScore:
     counted = []
     times = 1
     for square, code in zip(word.squares, word.letters, strict=True):
-        new = square in placed.laid
+        new = square in placed.new_tiles
         counted.append(SquareScore(square, code, worth[code], premium.letters[square] if new else 1))
         times *= premium.words[square] if new else 1
     return WordScore(word, tuple(counted), times)

@@ -91,7 +91,7 @@ class TileSet:
         return re.compile("|".join([rf"\[(?:{_any(signs)})\]", _any(signs), r"[ ,;+-]"]))
 
     def read_strict(self, text: str) -> Tiles | None:
-        """Only what `write` writes, in any order: a program means what it sends."""
+        """Return tiles in the strict form, in any order, or None: in a request nothing is guessed."""
         signs = {self.write((tile,)): tile for tile in self.all}
         found = re.findall(r"\[[^\]]*\]|.", unicodedata.normalize("NFC", text), re.DOTALL)
         return tuple(signs[sign] for sign in found) if signs.keys() >= set(found) else None
@@ -105,9 +105,9 @@ def _any(signs: Iterable[str]) -> str:
     return "|".join(map(re.escape, signs))
 
 
-def take(tiles: Iterable[str], taken: Iterable[str]) -> Tiles | None:
-    """What is left of `tiles` without `taken`, in the same order; None if not all of them are there."""
-    missing = Counter(taken)
+def take(tiles: Iterable[str], removed: Iterable[str]) -> Tiles | None:
+    """Return `tiles` without those removed, in the same order; None if not all of them are there."""
+    missing = Counter(removed)
     left = []
     for tile in tiles:
         if missing[tile]:

@@ -1,4 +1,4 @@
-"""What a club holds: each event is a log of entries, with judges who may refuse and a fold that never does.
+"""The games: each event is a log of entries; functions decide what is added to it, and may refuse.
 
 log             entries, undo, fold
 kinds           which fold reads a log
@@ -7,6 +7,13 @@ draw            draw v1: racks from a seed
 commitment      the secret, its fingerprint, the seed
 draws           the draw of a game: its entries and its state
 judging_draws   what the judge of a draw may do
-verification    a draw checked from its published secret
-publishing      what everybody may see of a log
+verification    checks a draw from its published secret
+publishing      the part of a log that everybody may see
+
+best_plays      the best plays of a rack by an event's own rules
+duplicate       the duplicate; `oddities` asks the judge to check a slip, `rooms` merges two rooms
+classic         games of two to four; `analysing` compares a game with the best plays
+correspondence  games by letter
+
+Whole duplicates that were counted without the program are in tests/data/duplicates/.
 """

@@ -1,4 +1,4 @@
-"""The best plays of a rack by an event's own rules, and how many it has: looked for a little at a time."""
+"""Finds the best plays of a rack by an event's own rules, and how many plays it has, in small steps."""
 
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from faristol.words.plays import Search
 from faristol.words.worth import BONUS, FULL_RACK
 
 LISTED = 5
-"""So many plays of a rack are kept, the best first; all are counted."""
+"""So many plays of a rack are returned, the best first; all are counted."""
 
 
 @dataclass(frozen=True)
@@ -30,36 +30,36 @@ class Best:
 
 
 def best_of(bitsets: Bitsets, rules: PlayRules, board: Board, rack: Tiles) -> Generator[None, None, Best]:
-    """Of those that are worth the same, the one comes first that spares a blank; then as they are written."""
-    search, kept = Search(bitsets, board, rack), _Kept(rules)
+    """Find the best plays; of equal ones first those that spare a blank, then in the order of their text."""
+    search, best_so_far = Search(bitsets, board, rack), _BestSoFar(rules)
     for _ in search.steps():
         yield
     for found in search.in_order():
-        if found is not None and kept.is_full(found):
+        if found is not None and best_so_far.is_full(found):
             break
         if found is not None:
-            kept.add(found)
+            best_so_far.add(found)
         yield
-    return kept.best(board, search.count)
+    return best_so_far.best(board, search.count)
 
 
 def blanks_of(board: Board, found: Found) -> int:
-    """So many blanks leave the rack for it."""
+    """Return how many blanks of the rack a play uses."""
     return sum(
         code >= AS_BLANK and not board.squares[square]
         for square, code in zip(found.play.squares, found.word, strict=True)
     )
 
 
-class _Kept:
-    """The best plays of a rack by the rules of this game: a club may have another bonus."""
+class _BestSoFar:
+    """The best plays found so far, scored by the rules of this game: a club may have another bonus."""
 
     def __init__(self, rules: PlayRules) -> None:
-        self._rules, self._more = rules, rules.bonus - BONUS
+        self._more = rules.bonus - BONUS
         self.plays: list[Found] = []
 
     def is_full(self, found: Found) -> bool:
-        """Nothing that comes after this one is better than what is kept, or as good as the best of it."""
+        """Return whether no later play can be among the best, or be equal to the very best."""
         if len(self.plays) < LISTED:
             return False
         at_most = found.score + max(0, self._more)
@@ -67,9 +67,8 @@ class _Kept:
         return at_most <= best[LISTED - 1] and at_most < best[0]
 
     def add(self, found: Found) -> None:
-        if found.laid <= self._rules.most:
-            more = self._more if found.laid == FULL_RACK else 0
-            self.plays.append(found._replace(score=found.score + more))
+        more = self._more if found.laid == FULL_RACK else 0
+        self.plays.append(found._replace(score=found.score + more))
 
     def best(self, board: Board, count: int) -> Best:
         plays = sorted(

@@ -1,7 +1,9 @@
 """Draw v1: every rack follows from the seed, the round and the bag.
 
 The bag stands in tile order; the tiles are drawn from it as core/lots.py says. Never change this: a draw is
-checked years later by its version.
+checked years later by its version. Another way of drawing is another version. v2 draws as v1, promises more
+(promising.py), and reads the room's words by their letters. docs/draw.md is exact to the byte, and
+docs/verify-draw.html, written from it without our code, must agree: a new version is added to all three.
 """
 
 from dataclasses import dataclass
@@ -43,7 +45,7 @@ class RackRule:
         )
 
     def need_in(self, round_: int, left: Kinds) -> Need:
-        """RDU-1: two of each in the first rounds, while two of each can be had."""
+        """Return what a rack needs in a round: by RDU-1 more in the first, while the tiles left allow it."""
         if self.early and round_ <= self.early_rounds and self.early.met_by(left):
             return self.early
         return self.need
@@ -60,7 +62,7 @@ class Drawn:
 
 
 def draw(tile_set: TileSet, seed: bytes, round_: int, attempt: int, bag: Tiles, count: int) -> Tiles:
-    """`count` tiles out of the bag, or all there are, in the order drawn."""
+    """Draw `count` tiles out of the bag, or all there are."""
     return tuple(draw_lots(tile_set.sort(bag), seed, round_, attempt, count))
 
 
@@ -84,7 +86,7 @@ def draw_rack(
 
 
 def can_complete(tile_set: TileSet, need: Need, size: int, bag: Tiles, kept: Tiles) -> bool:
-    """Could the kept tiles ever become a valid rack with new ones from this bag?"""
+    """Return whether the kept tiles can become a valid rack with new ones from this bag."""
     had, there = kinds(tile_set, kept), kinds(tile_set, bag)
     vowels, consonants = max(0, need.vowels - had.vowels), max(0, need.consonants - had.consonants)
     useful = min(vowels, there.vowels) + min(consonants, there.consonants) + there.blanks

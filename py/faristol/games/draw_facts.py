@@ -1,4 +1,4 @@
-"""What the log of a draw may say; that of a duplicate says the same, and more follows from it."""
+"""The facts in the log of a draw. A duplicate has them too: see `duplicate/rack_facts.py`."""
 
 from dataclasses import replace
 from typing import Annotated, Any, Literal
@@ -26,7 +26,7 @@ from faristol.rulesets import ruleset_with
 from faristol.texts import N_
 
 NEEDED = ("language", "rack_size", "rack", "new_rack", "end")
-"""What a ruleset says of racks."""
+"""The parts of a ruleset about racks."""
 
 
 class DrawsOpened(Fact):
@@ -50,7 +50,7 @@ class DrawsOpened(Fact):
 
 
 class Promised(Fact):
-    """What was promised with the secret, and the fingerprint of both (draw v2)."""
+    """The text promised together with the secret, and the fingerprint of both (draw v2)."""
 
     draw: Literal[2]
     event: Name
@@ -132,7 +132,7 @@ class RackDrawn(Fact):
 
 
 class TimeStarted(Fact):
-    """The clock runs, with so much left; `after_crash` says which reading was chosen."""
+    """The clock runs, with so much left; `after_crash` says how the unseen time is counted."""
 
     at: Moment
     remaining: Duration
@@ -159,7 +159,7 @@ class TimeStopped(Fact):
 
 
 class TimeEnded(Fact):
-    """Nothing more may be written."""
+    """The time is over: players may write no more."""
 
     at: Moment
     by: Name

@@ -96,7 +96,7 @@ def opened(entry: Entry) -> Draws:
 
 
 def summary(draws: Draws) -> dict[str, Any]:
-    """What the home screen needs to know of this event without opening it."""
+    """Return what home shows of this event without opening it."""
     return {
         "kind": "draws",
         "name": draws.opened["name"],

@@ -1,4 +1,4 @@
-"""What the judge of a draw may do: each function takes the state and returns the facts, or refuses."""
+"""The acts of the judge of a draw: each function takes the state and returns facts, or refuses."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -64,7 +64,7 @@ SecretMissing = refusal(
 def open_draws(
     name: str, choices: dict[str, Any], names: dict[str, Any], secret: bytes, app: str, occasion: Occasion
 ) -> list[Entry]:
-    """The event with all it depends on; `names` is the table that is kept for the whole game (DUP-8)."""
+    """Open a draw with all it depends on; `names` is the table of tile names for the whole game (DUP-8)."""
     name = " ".join(name.split())[:LONGEST_NAME]
     if not name:
         raise NameMissing
@@ -89,17 +89,17 @@ def open_draws(
     return [entry, promised(entry, occasion, (), secret)]
 
 
-def promise_stands(draws: Draws, players: Sequence[str]) -> bool:
-    """Whether what the room is shown still holds; a draw that was promised as v1 stays one."""
+def promise_holds(draws: Draws, players: Sequence[str]) -> bool:
+    """Return whether the promise on the screen still holds; a draw that was promised as v1 stays one."""
     if draws.secret_here is None:
         return False
     return draws.version == 1 or (draws.promise is not None and draws.promise["players"] == list(players))
 
 
 def make_promise(draws: Draws, occasion: Occasion, players: Sequence[str], secret: bytes) -> list[Entry]:
-    """Before anything is drawn, and again if the players are others now. `secret`: if there is none here."""
+    """Promise the draw, and again if the players have changed. `secret` is used if this device has none."""
     _only(draws, "committed")
-    if promise_stands(draws, players):
+    if promise_holds(draws, players):
         raise NotNow
     if draws.secret_here is None:
         return [promised(draws.opened, occasion, players, secret, anew=True)]
@@ -107,7 +107,7 @@ def make_promise(draws: Draws, occasion: Occasion, players: Sequence[str], secre
 
 
 def room_spoke(draws: Draws, words: str, person: str = "") -> list[Entry]:
-    """What a person who is named said for the room, mixed in; draw v1 did not ask for the name."""
+    """Mix the room's words into the seed, with the person who spoke; draw v1 did not ask for the name."""
     _only(draws, "committed")
     if draws.version > 1 and draws.promise is None:
         raise NotNow
@@ -120,13 +120,13 @@ def room_spoke(draws: Draws, words: str, person: str = "") -> list[Entry]:
 
 
 def drawn_without_room(draws: Draws) -> list[Entry]:
-    """Nobody asked for a promise: the secret alone decides."""
+    """Begin a draw without a promise: the secret alone decides."""
     _only(draws, "committed")
     return mixed_in(draws, "", "")
 
 
 def mixed_in(draws: Draws, words: str, person: str) -> list[Entry]:
-    """From here on a backup needs the secret, so it stands in this entry and leaves with it."""
+    """Write the room's words and the secret in one entry: from here on a backup needs the secret."""
     spoke: Entry = {"type": "RoomSpoke", "words": words}
     if draws.version > 1:
         spoke |= {"person": person, "secret": _secret(draws).hex()}
@@ -149,13 +149,13 @@ def stop_time(draws: Draws) -> list[Entry]:
 
 
 def end_time(draws: Draws, by: str) -> list[Entry]:
-    """The three minutes are over, the judge ends them now, or a club without a clock goes on."""
+    """End the time: it is over, the judge ends it early, or the club has no clock."""
     _only(draws, "call", "time")
     return [{"type": "TimeEnded", "by": by}]
 
 
 def go_on_after_crash(draws: Draws, reading: str, remaining: int) -> list[Entry]:
-    """The judge chose how the time that nobody saw is to be read."""
+    """Start the clock again as the judge chose to count the time that nobody saw."""
     if draws.phase != "time" or not (draws.clock and draws.clock.running):
         raise NotNow
     if remaining <= 0:
@@ -164,7 +164,7 @@ def go_on_after_crash(draws: Draws, reading: str, remaining: int) -> list[Entry]
 
 
 def next_round(draws: Draws, kept: Tiles) -> list[Entry]:
-    """The master play is on the board; these tiles stay, and the rack is filled up (DUP-5)."""
+    """Keep these tiles after the master play, and fill the rack up (DUP-5)."""
     _only(draws, "keep")
     if take(draws.rack, kept) is None:
         raise KeptNotOnRack(kept=draws.tile_set.write(kept), rack=draws.tile_set.write(draws.rack))
@@ -176,12 +176,12 @@ def next_round(draws: Draws, kept: Tiles) -> list[Entry]:
 
 
 def fill_up(draws: Draws, round_: int, bag: Tiles, kept: Tiles) -> list[Entry]:
-    """The rack of a new round, or the end when no valid one can be had."""
+    """Draw the rack of a new round, or end the event if no valid one is possible."""
     return _next_rack(draws, round_, 0, bag, kept)
 
 
 def no_rack_left(draws: Draws, round_: int, bag: Tiles, kept: Tiles) -> list[Entry]:
-    """The end, when the tiles of a real bag can give no valid rack any more."""
+    """End the event if the tiles of a real bag allow no valid rack; otherwise return nothing."""
     left = kinds(draws.tile_set, bag + kept)
     if draws.rule.need_in(round_, left).met_by(left):
         return []
@@ -189,7 +189,7 @@ def no_rack_left(draws: Draws, round_: int, bag: Tiles, kept: Tiles) -> list[Ent
 
 
 def call_again(draws: Draws) -> list[Entry]:
-    """RDU-3: nobody handed in a correct play, though there is one; the same rack is announced once more."""
+    """Call the same rack again: nobody handed in a correct play, though there is one (RDU-3)."""
     _only(draws, "keep")
     same = draws.opened["ruleset"].get("same_rack")
     if same is None:
@@ -198,7 +198,7 @@ def call_again(draws: Draws) -> list[Entry]:
 
 
 def new_rack(draws: Draws) -> list[Entry]:
-    """DUP-19: this rack goes back whole and another is drawn for the same round."""
+    """Put this rack back whole and draw another for the same round (DUP-19)."""
     _only(draws, "time", "keep")
     clause = draws.opened["ruleset"]["new_rack"].get("clause")
     bag = draws.bag + draws.rack

@@ -27,7 +27,7 @@ NothingToUndo = refusal(
 
 
 def effective(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that count: neither undone, nor an undoing."""
+    """Return the entries that count: those not undone, without the undoings."""
     entries = list(entries)
     undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
     return [entry for entry in entries if entry["type"] != "Undone" and entry["act"] not in undone]
@@ -38,12 +38,12 @@ def fold(start: State, apply: Callable[[State, Entry], State], entries: Iterable
 
 
 def stamped(entries: Sequence[Entry], after: int, at: int, key: str) -> list[Entry]:
-    """The facts of one act, with the time of the tap, the act's number and the key of the intent."""
+    """Return the facts of one act with the time of the tap, the act's number and the key of the intent."""
     return [{**entry, "at": at, "act": after + 1, "key": key} for entry in entries]
 
 
 def last_act(entries: Sequence[Entry], final: frozenset[str]) -> list[Entry]:
-    """The act that an undo would take back; empty if the last one is of a type that stays."""
+    """Return the act that an undo would take back; empty if the last one is final."""
     undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
     act: list[Entry] = []
     for entry in reversed(entries):

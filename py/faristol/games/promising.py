@@ -23,13 +23,13 @@ class Occasion:
     date: str
     """2026-07-14, by the device's clock."""
     number: int
-    """The how many promises were made on the device that day, this one counted."""
+    """How many promises the device has made that day, including this one."""
 
 
 def promised(
     opened: Entry, occasion: Occasion, players: Sequence[str], secret: bytes, anew: bool = False
 ) -> Entry:
-    """`anew`: with a secret of its own, since the one of the first entry is not on this device."""
+    """Return a promise; `anew` has a secret of its own, since this device lacks that of the first entry."""
     entry: Entry = {
         "type": "Promised",
         "draw": VERSION,
@@ -44,7 +44,7 @@ def promised(
 
 
 def promise_text(opened: Mapping[str, Any], promised: Mapping[str, Any]) -> str:
-    """A line for each thing that is promised."""
+    """Return the text that is promised, a line for each thing."""
     tiles = TileSet.from_data(opened["tile_set"])
     counts = [f"{letter}{count}" for letter, (count, _) in tiles.letters.items() if count]
     return "\n".join(
@@ -68,13 +68,13 @@ def _rack(rule: RackRule) -> str:
 
 
 def asked(promised: Mapping[str, Any]) -> str | None:
-    """Whom the fingerprint names to speak for the room; nobody could choose it. None without players."""
+    """Return the player whom the fingerprint picks to speak for the room, which nobody could choose."""
     players: Sequence[str] = promised["players"]
     return players[int(promised["commitment"], 16) % len(players)] if players else None
 
 
 def fits(opened: Entry, promised: Entry | None, secret: bytes) -> bool:
-    """Whether the secret is the one that was promised, with all that was promised beside it."""
+    """Return whether the secret is the one that was promised, together with the promised text."""
     if promised is None:
         return bool(commitment(secret) == opened["commitment"])
     whole = promise(secret, promise_text(opened, promised))

@@ -1,7 +1,11 @@
-"""What everybody may see of a log: the secret of a draw only where it has been published, nobody's address.
+"""The part of a log that everybody may see: no addresses, and the secret of a draw only if it was published.
 
 Of a tournament neither the lots before round one nor the pairs of a draft: its log ends before them, so that
 a later page goes on where an earlier one ended.
+
+No secret leaves the device before the room has spoken. A backup made then is without it, as nothing has been
+drawn: another tablet makes a new promise, and a second room begins with the first one's next backup. After
+that the secret is in `RoomSpoke`, so that files of both kinds continue each other.
 """
 
 from collections.abc import Iterable
@@ -27,7 +31,7 @@ RACKS = frozenset(("DrawsOpened", "DuplicateOpened"))
 
 
 def backed_up(entries: Iterable[Entry]) -> list[Entry]:
-    """What a backup holds of a log: the secret of the racks only once the room has spoken.
+    """Return a log as it is backed up: with the secret of the racks only once the room has spoken.
 
     Before that nothing is drawn and nothing can be lost: another device makes a promise of its own. The log
     may be a damaged one.
@@ -46,7 +50,7 @@ def backed_up(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def leaves_secret(entries: Iterable[Entry]) -> bool:
-    """Whether a backup made now is one without the secret of the racks."""
+    """Return whether a backup made now would be without the secret of the racks."""
     entries = list(entries)
     return entries[0]["type"] in RACKS and not any(entry["type"] == "RoomSpoke" for entry in entries)
 

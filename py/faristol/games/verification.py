@@ -1,4 +1,4 @@
-"""Verify a draw: from the published secret every rack is drawn again and compared with the log.
+"""Verifies a draw: draws every rack again from the published secret and compares it with the log.
 
 A judge who wanted another rack would have to change what the draw depends on (the secret, the room's words,
 the number of the round or of the attempt, the tiles kept) or what came of it. Each of these is compared.
@@ -25,7 +25,7 @@ from faristol.games.log import Entry, effective
 from faristol.games.promising import fits, mixed_seed
 
 OPENED: dict[str, Any] = {"DrawsOpened": draws.opened, "DuplicateOpened": duplicate.opened}
-"""How the events begin whose racks follow from a promised secret."""
+"""The first entries of the events whose racks follow from a promised secret."""
 FACTS: dict[str, Facts[Any]] = {"DrawsOpened": draw_facts.FACTS, "DuplicateOpened": duplicate_facts.FACTS}
 
 
@@ -63,7 +63,7 @@ class Verdict:
 
 
 def verify(entries: Sequence[Entry]) -> Verdict | None:
-    """None while the secret is not in the log."""
+    """Return the verdict on a log, or None while the secret is not in it."""
     counting = effective(entries)
     if counting[0]["type"] not in FACTS:
         return None
@@ -75,12 +75,12 @@ def verify(entries: Sequence[Entry]) -> Verdict | None:
     kind = counting[0]["type"]
     before = reduce(FACTS[kind].apply, counting[1 : spoken[0]], OPENED[kind](counting[0]))
     draws_then = _draws_of(before)
-    told_again = [entry["room"] for entry in counting if entry["type"] == "SecretPublished"]
+    published_words = [entry["room"] for entry in counting if entry["type"] == "SecretPublished"]
     return Verdict(
         commitment=(
             len(set(secrets)) == 1
             and len(spoken) == 1
-            and set(told_again) <= {room["words"]}
+            and set(published_words) <= {room["words"]}
             and not any(entry["type"] == "Promised" for entry in counting[spoken[0] :])
             and fits(draws_then.opened, draws_then.promise, secret)
         ),
@@ -96,7 +96,7 @@ def verify(entries: Sequence[Entry]) -> Verdict | None:
 
 
 def left_early(counting: Sequence[Entry]) -> str | None:
-    """How the log left the device before the room had spoken, if it did with the secret that counts."""
+    """Return how the log left the device before the room had spoken: with the secret, without it, or not."""
     ways: list[str] = []
     for entry in counting:
         if entry["type"] == "RoomSpoke":
@@ -109,7 +109,7 @@ def left_early(counting: Sequence[Entry]) -> str | None:
 
 
 def _secrets(counting: Sequence[Entry]) -> list[str]:
-    """As often as it is told. One promised anew makes good for one that was not on the device."""
+    """Return every secret in the log; a promise made anew replaces those before it."""
     secrets: list[str] = []
     for entry in counting:
         if entry.get("anew"):
@@ -125,7 +125,7 @@ def _checked(counting: Sequence[Entry], mixed: bytes) -> list[CheckedRound]:
     checked: list[CheckedRound] = []
     rejected: list[Entry] = []
     due: tuple[int, int] | None = None
-    """The round and the attempt that come next, once something has made room for a rack."""
+    """The round and the attempt of the rack that has to come next, if one has to."""
     for entry in counting[1:]:
         state = _draws_of(event)
         match entry["type"]:
@@ -155,7 +155,7 @@ def _draws_of(event: Any) -> Draws:
 
 
 def _as_on_board(event: Any, entry: Entry) -> bool:
-    """In a duplicate, what stays is what the master play left."""
+    """Return whether the tiles kept are those that the master play of a duplicate left."""
     if not isinstance(event, Duplicate):
         return True
     master = event.round.master
@@ -183,8 +183,8 @@ def _rack(
 def draw_again(
     tile_set: TileSet, rule: RackRule, mixed: bytes, by_round: Iterable[tuple[Tiles, Tiles]]
 ) -> Iterable[tuple[int, Drawn | None]]:
-    """The racks of a seed, one after another: `by_round` is what was kept each time, and the seventh
-    letter that the master play of a completiv took out of the bag."""
+    """Yield the racks of a seed: `by_round` are the tiles kept each time, and the seventh letter that the
+    master play of a completiv took out of the bag."""
     bag, rack = tile_set.all, Drawn(0, (), (), ())
     for number, (kept, seventh) in enumerate((((), ()), *by_round), start=1):
         without = take(bag, seventh)

@@ -18,7 +18,7 @@ from faristol.core.positions import Position
 from faristol.core.tiles import LANGUAGES, Tiles, TileSet, tile_set
 from faristol.errors import Rejected
 from faristol.fields import one_of
-from faristol.games.classic.analysing import Analysis, Looked, boards
+from faristol.games.classic.analysing import AnalysedTurn, Analysis, boards
 from faristol.games.classic.game import Classic
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import finished
@@ -26,7 +26,7 @@ from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.log import Entry
 from faristol.remembered import recall_each
 
-KEPT = "lost-racks"
+LOST_RACKS_RECORD = "lost-racks"
 """What the device calls it."""
 AT_MOST = 100
 OF_A_GAME = 5
@@ -105,12 +105,12 @@ def dearest(racks: Iterable[LostRack]) -> tuple[LostRack, ...]:
 
 def of_classic(event: Classic, analysis: Analysis, player: int) -> tuple[LostRack, ...]:
     """The turns of a player that cost most."""
-    mine = [each for each in analysis.looked.values() if each.turn.player == player and each.best.plays]
+    mine = [each for each in analysis.analysed.values() if each.turn.player == player and each.best.plays]
     found = boards(event)
     return dearest(_of_turn(event, each, found[each.number - 1]) for each in mine)
 
 
-def _of_turn(event: Classic, looked: Looked, board: Board) -> LostRack:
+def _of_turn(event: Classic, looked: AnalysedTurn, board: Board) -> LostRack:
     turn, best = looked.turn, looked.best.plays[0]
     assert turn.rack is not None
     own = (turn.play or "", turn.points) if turn.kind == "play" else ("", 0)

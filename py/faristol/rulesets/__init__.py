@@ -1,6 +1,6 @@
-"""The rule documents as data: one file each, every line with its clause.
+"""The rule documents as data: a file for each, every value with its clause.
 
-A screen never shows our clause id but the document's own article: see `screens/clauses/`.
+A screen never shows our id of a clause, but the document's own article: see `screens/clauses/`.
 """
 
 import re
@@ -14,7 +14,7 @@ from typing import Any
 AT_A_TABLE = ("mallorca", "federation", "romanian")
 DUPLICATES = ("duplicate", "romanian-duplicate", "completiv")
 BY_LETTER = "correspondence"
-"""Every document, by what is played by it."""
+"""The documents, by the kind of event that is played by them."""
 
 
 @cache
@@ -31,22 +31,22 @@ def _document(ruleset: str) -> dict[str, Any]:
 
 
 def of_old_tournaments() -> dict[str, Any]:
-    """The values of the document by which all tournaments were counted before one could choose."""
+    """Return the document of all tournaments that were opened before one could choose it."""
     return ruleset_data("federation")
 
 
 def ruleset_data(ruleset: str) -> dict[str, Any]:
-    """A fresh copy of the document's values; an event keeps it whole in its first entry."""
+    """Return a new copy of a document's values; an event has it whole in its first entry."""
     return deepcopy(_parsed(ruleset))
 
 
 MAY_BE_MISSING = ("early", "no_play", "wrong", "penalty", "uncircled")
-"""What older documents do not say, or a club has chosen to be without."""
+"""The parts that older logs do not have, or that a club may leave out."""
 MAY_CITE_NOTHING = ("bonus", "sanctions")
-"""Parts in which a club may have numbers of its own, without the document's clause."""
+"""The parts in which a club may have its own numbers, without the document's clause."""
 CLAUSE = re.compile(r"[A-Z]{3}-\d{1,3}", re.ASCII)
 MOST = 10_000
-"""No figure of a document is larger, and no text longer."""
+"""No number of a document is larger, and no text longer."""
 
 
 def ruleset_with(*needed: str) -> Callable[[Any], dict[str, Any]]:
@@ -70,7 +70,7 @@ def ruleset_with(*needed: str) -> Callable[[Any], dict[str, Any]]:
 
 
 def _is_like(value: Any, document: Any) -> bool:
-    """Whether a value is of the same kind as the document's; a list holds nothing that isn't in its list."""
+    """Return whether a value is of the document's kind; a list may only have items of the document's list."""
     match document:
         case dict():
             return type(value) is dict and all(

@@ -1,4 +1,4 @@
-"""What a rule document must hold where a log carries one whole; whatever else it holds is not looked at."""
+"""The types of the rule documents in a log: the parts that must be there. Other parts are not checked."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -39,7 +39,7 @@ def part(needs: Mapping[str, Any], may: Mapping[str, Any] | None = None) -> Any:
 
 
 def _each(hint: Any, *needed: str) -> Any:
-    """Return the type of an object all of whose values are of one type; these it must have."""
+    """Return the type of an object whose values are all of one type; it must have the needed ones."""
     read = reader(hint)
 
     def read_each(value: Any) -> dict[str, Any]:

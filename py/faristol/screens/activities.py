@@ -38,7 +38,7 @@ from faristol.screens.duplicate.results.as_csv import csv_text as duplicate_csv
 from faristol.screens.duplicate.results.as_json import json_text as duplicate_json
 from faristol.screens.duplicate.results.view import RESULTS
 from faristol.screens.duplicate.round.view import ROUND
-from faristol.screens.parts.event_cards import Card, going_on
+from faristol.screens.parts.event_cards import Card, GoingOn, going_on
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
 from faristol.screens.practice import cards as practice
 from faristol.screens.practice.exercises import log_sentences as exercises_log
@@ -77,10 +77,10 @@ class Activity:
     """The template of its part of the file screen."""
     pages: Mapping[str, Screen] = field(default_factory=dict)
     """What else there is of it, by the next word of the address."""
-    going_on: Callable[[Card, Texts], dict[str, str]] = going_on
+    going_on: Callable[[Card, Texts], GoingOn] = going_on
     exports: Mapping[str, Export] = field(default_factory=dict)
     publication: Publication | None = None
-    room_board: Face | None = None
+    room_board: Callable[[Room], Face] | None = None
     log_values: Callable[[Any, dict[str, str], Texts, int], Mapping[str, Any]] = lambda *of_a_fact: {}
     """What the sentence on a fact has in it beside the fact's own values, with the players' names."""
     log_sentence: Callable[[Any, str, Texts], str] = lambda fact, sentence, t: sentence
@@ -92,7 +92,7 @@ ACTIVITIES = {
         screen=lambda draws: DRAW,
         card=draw.card_line,
         for_everybody="draw/for_everybody.html",
-        publication=Publication("draw/round/published.html", draw_page.shown),
+        publication=Publication("draw/round/published.html", draw_page.published_page),
         room_board=draw_board.face,
     ),
     "duplicate": Activity(
@@ -104,7 +104,7 @@ ACTIVITIES = {
             "csv": Export(".csv", CSV, of_state(duplicate_csv)),
             "json": Export("-results.json", JSON, dated(duplicate_json)),
         },
-        publication=Publication("duplicate/results/published.html", duplicate_page.shown),
+        publication=Publication("duplicate/results/published.html", duplicate_page.published_page),
         room_board=duplicate_board.face,
         log_values=duplicate_log.values,
         log_sentence=duplicate_log.as_claimed,
@@ -116,7 +116,7 @@ ACTIVITIES = {
         going_on=classic.going_on,
         for_everybody="classic/for_everybody.html",
         exports=CLASSIC_EXPORTS,
-        publication=Publication("classic/sheet/published.html", classic_page.shown),
+        publication=Publication("classic/sheet/published.html", classic_page.game_page),
         log_values=classic_log.values,
         log_sentence=classic_log.as_decided,
     ),
@@ -131,7 +131,7 @@ ACTIVITIES = {
         card=tournament.card_line,
         for_everybody="tournament/for_everybody.html",
         exports=TOURNAMENT_EXPORTS,
-        publication=Publication("tournament/standings/published.html", tournament_page.shown),
+        publication=Publication("tournament/standings/published.html", tournament_page.published_page),
         room_board=tournament_board.face,
         log_values=tournament_log.values,
     ),
@@ -145,7 +145,7 @@ ACTIVITIES = {
         card=correspondence.game_line,
         for_everybody="correspondence/sheet/for_everybody.html",
         exports={"sheet": Export(".txt", TEXT, lambda event, scene: write_sheet(event.entries))},
-        publication=Publication("correspondence/sheet/published.html", correspondence_page.shown),
+        publication=Publication("correspondence/sheet/published.html", correspondence_page.published_page),
         log_values=correspondence_log.values,
         log_sentence=correspondence_log.of_variant,
     ),
@@ -154,14 +154,14 @@ ACTIVITIES = {
         card=correspondence.competition_line,
         for_everybody="correspondence/competition/for_everybody.html",
         exports={"csv": Export(".csv", CSV, of_state(competition_csv))},
-        publication=Publication("correspondence/competition/published.html", competition_page.shown),
+        publication=Publication("correspondence/competition/published.html", competition_page.published_page),
     ),
     "solo": Activity(
         screen=lambda solo: SOLO_RESULT if solo.stage == "over" else SOLO,
         card=practice.solo_line,
         for_everybody="practice/solo_result/for_everybody.html",
         exports={"csv": Export(".csv", CSV, lambda event, scene: solo_csv(event.state, scene.texts))},
-        publication=Publication("practice/solo_result/published.html", solo_page.shown),
+        publication=Publication("practice/solo_result/published.html", solo_page.published_page),
         log_values=solo_log.values,
     ),
     "exercises": Activity(

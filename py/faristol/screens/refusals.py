@@ -4,7 +4,7 @@ from datetime import date
 from typing import Any
 
 from faristol.errors import Rejected
-from faristol.screens.parts.calendar_days import written
+from faristol.screens.parts.calendar_days import day_text
 from faristol.texts import Texts
 
 
@@ -17,5 +17,5 @@ def sentences(refusal: Rejected, texts: Texts) -> tuple[str, str]:
 def _in_words(detail: Any, texts: Texts) -> Any:
     """Return a day as the reader writes it, and a refusal that is the reason for another as its fact."""
     if isinstance(detail, date):
-        return written(detail, texts)
+        return day_text(detail, texts)
     return sentences(detail, texts)[0] if isinstance(detail, Rejected) else detail

@@ -1,23 +1,24 @@
 """Templates → the regions of the page. Each region is a block of the screen's template, or else of the frame.
 
-There is one environment for all languages, so that every template is compiled once; whose language it
-speaks is said for the length of one rendering.
+There is one environment for all languages, because each costs memory in every tablet; the language is set for
+the length of one rendering.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.runtime import Context
 from markupsafe import Markup
 
 from faristol.screens.clauses import chip
+from faristol.screens.parts.letters import place_and_letters
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View
-from faristol.texts import Texts, figure, minutes_and_seconds, texts
+from faristol.texts import Texts, figure, minutes_and_seconds, per_cent, score, texts
 
 REGIONS = ("bar", "work", "shelf", "status", "dialog", "print")
 FRAME = "frame.html"
@@ -48,6 +49,9 @@ def environment() -> Environment:
         newstyle=True,
     )
     env.globals.update(icon_svg=icon_svg, minutes_and_seconds=minutes_and_seconds, figure=figure)
+    env.filters["score"] = lambda points: score(points, _reader.get().language)
+    env.filters["per_cent"] = lambda value: per_cent(value, _reader.get().language)
+    env.filters["play"] = _drawn_play
     for part in parts():
         module = env.get_template(f"parts/{part}").module
         env.globals.update({name: getattr(module, name) for name in vars(module) if not name.startswith("_")})
@@ -75,6 +79,12 @@ def render(screen: Screen, scene: Scene, regions: Iterable[str] = REGIONS) -> di
         return {region: "".join(context.blocks[region][0](context)).strip() for region in regions}
     finally:
         _reader.reset(spoken)
+
+
+def _drawn_play(text: str, with_place: bool = True) -> str:
+    """Return a play of the log, in the strict form, as the play part draws it."""
+    play, part = place_and_letters(text), cast(Callable[..., str], environment().globals["play"])
+    return part(play.letters, play.place if with_place else None)
 
 
 def _context(screen: Screen, facts: dict[str, Any]) -> Context:

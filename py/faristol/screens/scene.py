@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol, TypedDict
+from typing import Any, Literal, Protocol
 
 from faristol.games.log import Entry
 from faristol.kinds import Kind
@@ -10,7 +10,7 @@ from faristol.screens.lists import ListAct, Lists, Wanted
 from faristol.screens.session import LEAVING, Session
 from faristol.screens.shapes import readable
 from faristol.screens.view import View
-from faristol.speech.aloud import Speech
+from faristol.speech.aloud import Speech, TimeCall
 from faristol.storage import Reading
 from faristol.texts import Language, Texts, texts
 from faristol.words.bitsets import Bitsets
@@ -30,8 +30,9 @@ class Settings:
     voice_ro: str = "own"
 
 
-class Voice(TypedDict):
-    """A voice of the device, and by what it is known there."""
+@dataclass(frozen=True)
+class Voice:
+    """A voice of the device; `id` is how the device knows it."""
 
     id: str
     name: str
@@ -47,7 +48,7 @@ class Device:
     start: str = ""
     used: int | None = None
     voices: tuple[Voice, ...] = ()
-    """The voices installed on it that speak a playing language: language, name and how it knows them."""
+    """The voices installed on it that speak a playing language."""
 
 
 def read_settings(found: Any) -> Settings:
@@ -198,12 +199,23 @@ class Step:
 
 
 @dataclass(frozen=True)
+class OtherClock:
+    """A clock that runs beside the one of the screen, and has no end of its own."""
+
+    face: str
+    remaining: int
+    running_since: int | None
+    tenths: str
+    until: None = None
+
+
+@dataclass(frozen=True)
 class Ticking:
     """A clock the page keeps moving: two numbers, the calls on the way, and what happens at the end."""
 
     remaining: int
     running_since: int | None
-    calls: list[dict[str, Any]]
+    calls: list[TimeCall]
     over: str
     until: int | None = 0
     """What is left when `over` is done; below zero a clock counts on, and None has no end."""
@@ -211,8 +223,7 @@ class Ticking:
     """The element that shows it."""
     tenths: str = ""
     """The sign before the tenths of a second in the minute before nought and after; "" for whole seconds."""
-    beside: Mapping[str, Any] | None = None
-    """Another that runs with it: `face`, `remaining`, `running_since`, `until`."""
+    beside: OtherClock | None = None
 
 
 class Background(Protocol):

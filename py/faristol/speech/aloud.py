@@ -1,7 +1,7 @@
 """What the tablet reads aloud: the call of a rack, the master play, the time calls.
 
-As `reading.py` says it, and for a voice: what each utterance sounds like, how fast, and what on the screen is
-marked while it sounds. The page renders and times it; with the sound off the same plan runs in silence.
+`reading.py` has the texts; here each utterance also has its sounds, its pace, and the element of the screen
+that is marked meanwhile. The page renders and times it; with the sound off the same plan runs in silence.
 """
 
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ PACES = {
     "fast": Pace(1.6, 1.3),
 }
 CLEARLY, FASTER = 130, 155
-"""Words a minute: a faster pace shortens the silence, not the names."""
+"""Words a minute. A faster pace shortens the silence between names, not the names."""
 MINUTE = 60_000
 BREATH = 1.0
 """Seconds more between the first reading and the second."""
@@ -37,27 +37,27 @@ BREATH = 1.0
 @dataclass(frozen=True)
 class Aloud:
     text: str
-    """What is shown."""
+    """The text on the screen."""
     spoken: str
-    """What the house's voice is given: text, or sounds between [[ ]]."""
+    """What our own voice gets: text, or phonemes between [[ ]]."""
     pace: float
     """Seconds from its beginning to that of the next, unless it lasts longer."""
     rate: int
     mark: str | None = None
-    """The element that is marked while this is said."""
+    """The element that is marked while this sounds."""
     part: str | None = None
     """The element of the reading that this belongs to."""
 
 
 @dataclass(frozen=True)
 class Speech:
-    """A reading that a screen offers. `then` is the intent that is done when the last word begins."""
+    """A reading that a screen offers. `then` is the intent that the page sends when the last word begins."""
 
     language: str
     utterances: tuple[Aloud, ...]
     then: str | None = None
     at_once: str | None = None
-    """Said by itself, once for each of these names, when the screen has it."""
+    """If this name is new, the page reads at once, without a tap."""
 
     def as_data(self) -> dict[str, Any]:
         return {
@@ -69,17 +69,17 @@ class Speech:
 
 
 def call_aloud(language: str, called: tuple[Called, ...], pace: str, then: str | None = None) -> Speech:
-    """The rack slowly, once more and faster, then the word with which the clock starts (DUP-7).
+    """Return the reading of a rack: slowly, again faster, then the word that starts the clock (DUP-7).
 
-    Where no clock of ours follows, the judge says that word.
+    Where no clock of the program follows, the judge says that word.
     """
     at = PACES[pace]
     first = [
-        _aloud(language, each.said, at.first, CLEARLY, f"called-{n}", "reading-1")
+        _aloud(language, each.spoken_name, at.first, CLEARLY, f"called-{n}", "reading-1")
         for n, each in enumerate(called, 1)
     ]
     second = [
-        _aloud(language, each.said, at.second, FASTER, f"called-{n}", "reading-2")
+        _aloud(language, each.spoken_name, at.second, FASTER, f"called-{n}", "reading-2")
         for n, each in enumerate(called, 1)
     ]
     first[-1] = replace(first[-1], pace=at.first + BREATH)
@@ -89,7 +89,7 @@ def call_aloud(language: str, called: tuple[Called, ...], pace: str, then: str |
 
 
 def play_aloud(tile_set: TileSet, table: NameTable, play: Play, score: int | None, pace: str) -> Speech:
-    """The master play by the names of its coordinates, its word, its blanks and its points (DUP-9)."""
+    """Return the reading of the master play: coordinates by their names, word, blanks, points (DUP-9)."""
     at = PACES[pace]
     language = tile_set.language
     read = read_play(tile_set, table, play, score)
@@ -97,31 +97,40 @@ def play_aloud(tile_set: TileSet, table: NameTable, play: Play, score: int | Non
 
 
 def verdicts_aloud(language: str, verdicts: tuple[bool, ...], at_once: str | None = None) -> Speech:
-    """Whether the words of a play are valid, in the playing language."""
-    said = phrases(language)
-    texts = [said["valid"] if valid else said["not_valid"] for valid in verdicts]
+    """Return the reading of verdicts, valid or not, in the playing language."""
+    phrase_table = phrases(language)
+    texts = [phrase_table["valid"] if valid else phrase_table["not_valid"] for valid in verdicts]
     return Speech(language, tuple(_aloud(language, text, 0.0, CLEARLY) for text in texts), at_once=at_once)
 
 
-def time_calls(language: str) -> list[dict[str, Any]]:
-    """The calls on the way and at the end, with the milliseconds left (DUP-10)."""
-    return [
-        {**call, "spoken": pronounced(language, call["text"]), "language": language, "rate": FASTER}
-        for call in phrases(language)["calls"]
-    ]
+@dataclass(frozen=True)
+class TimeCall:
+    """A time that is called out; `at` is how many milliseconds are left then."""
+
+    at: int
+    text: str
+    spoken: str
+    language: str
+    rate: int = FASTER
 
 
-def clock_calls(language: str, beyond: int) -> list[dict[str, Any]]:
-    """The calls on the clock of a player, and of so many minutes after it, each when it is over."""
-    said = phrases(language)
+def _call(language: str, at: int, text: str) -> TimeCall:
+    return TimeCall(at, text, pronounced(language, text), language)
+
+
+def time_calls(language: str) -> list[TimeCall]:
+    """Return the time calls of a round (DUP-10)."""
+    return [_call(language, **call) for call in phrases(language)["calls"]]
+
+
+def clock_calls(language: str, beyond: int) -> list[TimeCall]:
+    """Return the calls of a player's clock, and one for each of so many minutes over it."""
+    phrase_table = phrases(language)
     over = [
-        {"at": -n * MINUTE, "text": said["over"]["one" if n == 1 else "many"] % {"n": n}}
+        {"at": -n * MINUTE, "text": phrase_table["over"]["one" if n == 1 else "many"] % {"n": n}}
         for n in range(1, beyond + 1)
     ]
-    return [
-        {**call, "spoken": pronounced(language, call["text"]), "language": language, "rate": FASTER}
-        for call in [*said["clock"], *over]
-    ]
+    return [_call(language, **call) for call in [*phrase_table["clock"], *over]]
 
 
 def _aloud(

@@ -1,4 +1,4 @@
-"""The call of a rack (DUP-7, ROM-12): which names are said, in which order, and how."""
+"""The call of a rack (DUP-7, ROM-12): the names of its tiles, their order, and how each is spoken."""
 
 import tomllib
 import unicodedata
@@ -13,7 +13,7 @@ from faristol.core.tiles import LANGUAGES, Tiles, TileSet
 
 @dataclass(frozen=True)
 class NameTable:
-    """The names of the tiles; kept for the whole game (DUP-8)."""
+    """The names of the tiles, the same for the whole game (DUP-8)."""
 
     names: Mapping[str, str]
     alone: frozenset[str]
@@ -23,8 +23,8 @@ class NameTable:
         alone = data["names"].values() if data["alone"] == "all" else data["alone"]
         return cls(names=data["names"], alone=frozenset(alone))
 
-    def said(self, tile: str) -> str:
-        """As the judge says it slowly: "A d'Alacant", "B de Barcelona", "ena i grega"."""
+    def spoken_name(self, tile: str) -> str:
+        """Return what the judge says slowly for a tile: "A d'Alacant", "B de Barcelona", "ena i grega"."""
         name = self.names[tile]
         if name in self.alone:
             return name
@@ -33,7 +33,7 @@ class NameTable:
 
 
 def name_table_data(language: str, table: str, others: Iterable[str] = ()) -> dict[str, Any]:
-    """A table for an event's first entry; the tiles among `others` have their other name."""
+    """Return a table for an event's first entry; the tiles among `others` have their other name."""
     document, other = _document(language), other_names(language, table)
     instead = {tile: other[tile] for tile in others if tile in other}
     return {
@@ -44,13 +44,13 @@ def name_table_data(language: str, table: str, others: Iterable[str] = ()) -> di
 
 
 def other_names(language: str, table: str) -> dict[str, str]:
-    """The tiles that a club may call otherwise."""
+    """Return the other names that a club may choose for some tiles."""
     others = _document(language).get("others", {})
     return {**others.get(table, {}), **others.get("every", {})}
 
 
 def tables(language: str) -> tuple[str, ...]:
-    """The tables that a club can choose from, the recommended one first."""
+    """Return the tables that a club can choose from, the recommended one first."""
     return tuple(key for key in _document(language) if key not in ("language", "alone", "every", "others"))
 
 
@@ -64,19 +64,19 @@ def _document(language: str) -> dict[str, Any]:
 class Called:
     tile: str
     kept: bool
-    said: str
+    spoken_name: str
     name: str
 
 
-KEPT_FIRST = frozenset({"ca"})
-"""DUP-7 has the tiles kept from the round before said first; ROM-12 knows the alphabet alone."""
+CALLS_KEPT_TILES_FIRST = frozenset({"ca"})
+"""By DUP-7 the tiles kept from the round before are called first; ROM-12 has only the alphabet."""
 
 
 def call(tile_set: TileSet, table: NameTable, kept: Tiles, drawn: Tiles, order: str) -> tuple[Called, ...]:
-    """The tiles in the order in which they are said, the blank last of those that stand in the alphabet's."""
+    """Return the tiles in the order of the call; a blank comes last in an alphabetical one."""
     tiles = [(tile, True) for tile in kept] + [(tile, False) for tile in drawn]
     if order == "alphabetical":
         place = {tile: at for at, tile in enumerate(tile_set.letters)}
-        apart = tile_set.language in KEPT_FIRST
+        apart = tile_set.language in CALLS_KEPT_TILES_FIRST
         tiles.sort(key=lambda each: (apart and not each[1], place.get(each[0], len(place))))
-    return tuple(Called(tile, is_kept, table.said(tile), table.names[tile]) for tile, is_kept in tiles)
+    return tuple(Called(tile, is_kept, table.spoken_name(tile), table.names[tile]) for tile, is_kept in tiles)

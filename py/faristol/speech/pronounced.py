@@ -1,4 +1,4 @@
-"""What the house's own voice is given to read, so that it says what is shown."""
+"""How a text is spelt for our own voice, so that it pronounces what is on the screen."""
 
 import re
 import tomllib
@@ -12,16 +12,16 @@ WORD = re.compile(r"\d+|[^\s,!]+")
 
 
 def pronounced(language: str, text: str) -> str:
-    """The same text with figures in words, and written otherwise where it would be read wrongly."""
+    """Return a text with numbers in words, and respelt where the voice would read it wrongly."""
     words: dict[str, str] = _document(language)["words"]
 
-    def said(found: re.Match[str]) -> str:
+    def spoken(found: re.Match[str]) -> str:
         word = found[0]
         if word.isdigit():
             return " ".join(words.get(part, part) for part in in_words(language, int(word)).split(" "))
         return words.get(word, word)
 
-    return WORD.sub(said, text)
+    return WORD.sub(spoken, text)
 
 
 def in_words(language: str, number: int) -> str:

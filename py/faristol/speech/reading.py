@@ -27,8 +27,8 @@ class Utterance:
 
 def read_rack(language: str, called: tuple[Called, ...]) -> list[Utterance]:
     return [
-        *(Utterance(each.said, SLOW) for each in called),
-        *(Utterance(each.said, FAST) for each in called),
+        *(Utterance(each.spoken_name, SLOW) for each in called),
+        *(Utterance(each.spoken_name, FAST) for each in called),
         Utterance(phrases(language)["time"], AT_LAST),
     ]
 
@@ -36,25 +36,25 @@ def read_rack(language: str, called: tuple[Called, ...]) -> list[Utterance]:
 def read_play(tile_set: TileSet, table: NameTable, play: Play, score: int | None) -> list[Utterance]:
     """Coordinates, the main word, the letter of each blank in it, and the points."""
     blanks = [letter(tile_set, code & ~AS_BLANK) for code in play.word if code & AS_BLANK]
-    said = [
+    texts = [
         _place(tile_set.language, table, play.place),
         ordinary(tile_set, play.word),
         *(
-            f"{table.said(blank) if blank in table.names else blank}, {table.names[BLANK]}"
+            f"{table.spoken_name(blank) if blank in table.names else blank}, {table.names[BLANK]}"
             for blank in blanks
         ),
     ]
     if score is not None:
-        said.append(points(tile_set.language, score))
-    return [Utterance(text, SLOW) for text in said[:-1]] + [Utterance(said[-1], AT_LAST)]
+        texts.append(points(tile_set.language, score))
+    return [Utterance(text, SLOW) for text in texts[:-1]] + [Utterance(texts[-1], AT_LAST)]
 
 
 def _place(language: str, table: NameTable, place: Place) -> str:
     """ "Hospitalet vuit" across, "quinze Granollers" down."""
     row, column = divmod(place.square, SIZE)
-    said, letter = phrases(language), ROWS[row]
-    name = table.names.get(letter) or said["rows"][letter]
-    number = said["numbers"][column]
+    phrase_table, letter = phrases(language), ROWS[row]
+    name = table.names.get(letter) or phrase_table["rows"][letter]
+    number = phrase_table["numbers"][column]
     return f"{number} {name}" if place.down else f"{name} {number}"
 
 

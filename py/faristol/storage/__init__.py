@@ -1,6 +1,6 @@
-"""Where events are kept. This room knows dicts and their order, never games.
+"""Where events are stored. This room knows dicts and their order, never games.
 
-errors      the ways in which keeping or reading can be refused
+errors      the ways in which writing or reading can be refused
 seal        each entry is sealed to the one before it, so that damage is found
 memory      a log in memory: for tests and the command line
 indexeddb   a log in the browser, on the tablet's disk
@@ -8,10 +8,10 @@ files       one event as one file: export, import, comparison
 spare       a second copy of each event, outside the database, and the room that is left
 spare_place that place in the browser: a cache, and the origin's own files
 
-Beside the events are kept the word lists that a club brought, each by its digest, and the device's choices.
+Beside the events it stores the word lists that a club has imported, by digest, and the device's choices.
 
 An *entry* is one fact; a *stream* is one event's entries, numbered from 1; a *card* is what the home screen
-shows of an event, rewritten with each append. The sign of life stands beside the log, never in it.
+shows of an event, rewritten with each append. The sign of life is stored beside the log, never in it.
 """
 
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ Card = dict[str, Any]
 
 @dataclass(frozen=True)
 class Reading:
-    """What could be read of a stream: everything before the first bad entry, and that one's number."""
+    """The readable part of a stream: all entries before the first bad one, and the number of that one."""
 
     entries: list[Entry]
     broken: int | None = None
@@ -43,60 +43,60 @@ def moment(at: Any) -> int | None:
 
 
 def in_order(about: dict[str, Any]) -> tuple[str, str, str]:
-    """Lists stand by their names, of one name by their versions."""
+    """Return what word lists are sorted by: their names, then their versions."""
     return str(about.get("name")), str(about.get("version")), str(about["sha256"])
 
 
 class Lists(Protocol):
-    """Lists of words that a club brought: bytes, and what is said of them, with their digest as `sha256`.
+    """The word lists of a club: their bytes, and what is known about each, with its digest as `sha256`.
 
-    What each method promises is written in `tests/storage/contract.py`, as for the log.
+    `tests/drivers/log_contract.py` tests what each method promises, as for the log.
     """
 
     async def lists(self) -> list[dict[str, Any]]:
-        """What is said of each, in the order of their names."""
+        """Return what is known about each list, in the order of their names."""
 
     async def list_content(self, sha256: str) -> bytes | None: ...
 
     async def keep_list(self, about: dict[str, Any], content: bytes) -> None: ...
 
     async def drop_list(self, sha256: str) -> None:
-        """The list, and every choice that fell on it."""
+        """Delete a list, and every choice of it."""
 
     async def choices(self) -> dict[str, str]:
-        """What this device has chosen, by the name of the choice."""
+        """Return what this device has chosen, by the name of the choice."""
 
     async def choose(self, name: str, value: str | None) -> None:
-        """None takes the choice back."""
+        """Store a choice; None deletes it."""
 
 
 class Log(Protocol):
-    """The log as one window sees it. What each method promises is written in `tests/storage/contract.py`."""
+    """The log of one window. `tests/drivers/log_contract.py` tests what each method promises."""
 
     async def cards(self) -> list[Card]:
-        """Every event's card, the newest `at` first."""
+        """Return every event's card, the newest `at` first."""
 
     async def read(self, stream: str) -> Reading: ...
 
     async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
         """Write entries after+1, after+2, … and the card, all or none.
 
-        Refused if `after` is not the present end: another window went on, or deleted the event.
+        It is refused if `after` is not the present end: another window has written or deleted the event.
         """
 
     async def live(self, stream: str, at: int) -> None:
-        """Keep the last sign of life."""
+        """Store the last sign of life."""
 
     async def last_sign(self, stream: str) -> int | None: ...
 
     async def claim(self, stream: str) -> bool:
-        """Become the writing window, unless another is; claiming again what is ours is no harm."""
+        """Become the writing window unless another is, and say if so; one that is may claim again."""
 
     async def release(self, stream: str) -> None: ...
 
     async def delete(self, stream: str) -> None:
-        """The whole stream, its card and its sign of life."""
+        """Delete the whole stream, its card and its sign of life."""
 
 
 class Store(Log, Lists, Protocol):
-    """All that is kept on one device."""
+    """All that is stored on one device."""

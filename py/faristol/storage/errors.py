@@ -1,6 +1,6 @@
-"""What keeping and reading can be refused for.
+"""The reasons for which writing and reading can be refused.
 
-A damaged log or file is not among them: it is read up to its first bad entry, and says which that is.
+A damaged log or file is not among them: it is read up to its first bad entry.
 """
 
 from faristol.errors import refusal

@@ -1,4 +1,4 @@
-"""An event as one file: what another tablet imports, and what a club keeps.
+"""An event as one file, for another tablet or for the club's records.
 
 A JSON document with a header, one entry a line with its seal, and a digest over the whole:
 
@@ -14,7 +14,7 @@ A JSON document with a header, one entry a line with its seal, and a digest over
     }
 
 A published page carries the same document in `<pre id="faristol-log" hidden>`, so it can be imported too.
-Reading survives any bytes: a damaged or cut file gives what is sound before the damage.
+Any bytes can be read: a damaged or cut file gives the entries before the damage.
 """
 
 import hashlib
@@ -122,7 +122,7 @@ def _parse(text: str) -> dict[str, Any]:
 
 
 def _salvage(text: str) -> Any:
-    """The document up to where its JSON breaks; the entry that can't be read stands in it as None."""
+    """Return the document up to where its JSON breaks; the entry that can't be read is None in it."""
     found = _ENTRIES.search(text)
     if found is None:
         return None
@@ -188,7 +188,7 @@ Kind = Literal["same", "theirs-goes-on", "ours-goes-on", "parted"]
 
 @dataclass(frozen=True)
 class Comparison:
-    """How a file's log stands to ours: `common` entries alike, then so many more on either side."""
+    """A file's log compared with ours: so many entries in `common`, then so many more on either side."""
 
     kind: Kind
     common: int

@@ -3,7 +3,7 @@
     entries   [stream, number] -> the entry's text and its seal
     cards     stream -> the card's text, with the number and seal of the stream's last entry
     signs     stream -> the last sign of life
-    lists     digest -> what is said of a list of words, as text, and its bytes     (from version 2 on)
+    lists     digest -> what is known about a list of words, as text, and its bytes (from version 2 on)
     choices   name -> what this device has chosen
 
 Each act is one strict transaction, complete or undone. Its requests are made without an `await` between them,
@@ -105,18 +105,18 @@ class IndexedDbLog:
         transaction = await self._transaction("readonly", "lists")
         found: list[dict[str, Any]] = []
 
-        def look(event: Any) -> None:
-            # One by one, and without its content: ten lists are a hundred megabytes.
+        def add_next(event: Any) -> None:
+            # They are read one by one and without their contents: ten lists are a hundred megabytes.
             cursor = event.target.result
             if cursor is not jsnull:
                 if isinstance(sha256 := cursor.key, str):
                     found.append({**(read_object(_part(cursor.value, "about")) or {}), "sha256": sha256})
                 getattr(cursor, "continue")()
 
-        looking = create_proxy(look)
-        transaction.objectStore("lists").openCursor().onsuccess = looking
+        adding = create_proxy(add_next)
+        transaction.objectStore("lists").openCursor().onsuccess = adding
         await _complete(transaction)
-        looking.destroy()
+        adding.destroy()
         return sorted(found, key=in_order)
 
     async def list_content(self, sha256: str) -> bytes | None:
@@ -163,19 +163,19 @@ class IndexedDbLog:
         if locks is None or stream in self._claims:
             return True
         granted: asyncio.Future[None] = asyncio.Future()
-        let_go: asyncio.Future[None] = asyncio.Future()
+        released: asyncio.Future[None] = asyncio.Future()
 
         async def hold(lock: Any) -> None:
             if lock is not jsnull:
                 granted.set_result(None)
-                await let_go
+                await released
 
         holding = create_proxy(hold)
         request = locks.request(f"{self._name}:{stream}", _object(ifAvailable=True), holding)
         held = asyncio.ensure_future(request)
         await asyncio.wait({granted, held}, return_when=asyncio.FIRST_COMPLETED)
         if granted.done():
-            self._claims[stream] = let_go, held, holding
+            self._claims[stream] = released, held, holding
             return True
         holding.destroy()
         # A browser that answers with an error gives no locks.
@@ -183,8 +183,8 @@ class IndexedDbLog:
 
     async def release(self, stream: str) -> None:
         if stream in self._claims:
-            let_go, held, holding = self._claims.pop(stream)
-            let_go.set_result(None)
+            released, held, holding = self._claims.pop(stream)
+            released.set_result(None)
             await held
             holding.destroy()
 
@@ -194,7 +194,7 @@ class IndexedDbLog:
             try:
                 return database.transaction(to_js(stores), mode, _object(durability="strict"))
             except JsException as failure:
-                # The browser took the connection away without a word: once more with a new one.
+                # The browser may close the connection without telling: try once more with a new one.
                 self._database = None
                 if last_try:
                     raise _refusal(failure.name) from None
@@ -215,7 +215,7 @@ class IndexedDbLog:
             if outcome != "success":
                 raise _refusal(request.error.name if outcome == "error" else outcome)
             self._database = request.result
-            # A later version of the app, or a person clearing the site's data, must not wait for us.
+            # Close it when a later version of the app or a person clearing the site's data waits for us.
             self._database.onversionchange = self._database.onclose = create_once_callable(self._lose)
         return self._database
 
@@ -225,7 +225,7 @@ class IndexedDbLog:
 
 
 def _make_stores(event: Any) -> None:
-    """Those that are not there yet: what an earlier version kept stays where it is."""
+    """Make the stores that do not exist yet; those of an earlier version stay as they are."""
     database = event.target.result
     for name, key in KEYS.items():
         if not database.objectStoreNames.contains(name):
@@ -246,7 +246,7 @@ def _object(**fields: Any) -> Any:
 
 
 async def _event(target: Any, *names: str) -> str:
-    """The name of whichever event comes first."""
+    """Return the name of whichever event comes first."""
     came: asyncio.Future[str] = asyncio.Future()
 
     def hear(event: Any) -> None:
@@ -265,7 +265,7 @@ async def _event(target: Any, *names: str) -> str:
 
 
 async def _failure(transaction: Any) -> str | None:
-    """None once everything is on disk, else the name of what went wrong."""
+    """Return None once everything is on disk, else the name of the failure."""
     if await _event(transaction, "complete", "abort") == "complete":
         return None
     return "aborted" if transaction.error is jsnull else str(transaction.error.name)

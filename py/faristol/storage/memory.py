@@ -1,6 +1,6 @@
-"""A log in memory: the same promises as on disk, until the program ends.
+"""A log in memory: it promises the same as one on disk, until the program ends.
 
-Several windows may stand over one disk, as several tabs do:
+Several windows may share one disk, as several tabs do:
 
     disk = MemoryDisk()
     judge, scorer = MemoryLog(disk), MemoryLog(disk)
@@ -17,7 +17,7 @@ from faristol.storage.seal import FIRST, faithful, reading, sealed
 
 @dataclass
 class MemoryDisk:
-    """Texts, as a real disk holds: nothing read from it is shared with who wrote it."""
+    """A disk holds texts, so that nothing read from it is shared with the window that wrote it."""
 
     entries: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     cards: dict[str, str] = field(default_factory=dict)

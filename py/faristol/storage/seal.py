@@ -13,18 +13,18 @@ from faristol.plain_json import read_object
 from faristol.storage import Entry, Reading
 
 FIRST = ""
-"""What the first entry is sealed to."""
+"""What stands for the seal before the first entry."""
 
 
 def canonical(value: Any) -> str:
-    """The one JSON text of a value, whatever the order its keys were written in."""
+    """Return the one JSON text of a value, whatever the order of its keys."""
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
     # Half a surrogate pair (a cut emoji) has no UTF-8, but JSON can spell it.
     return text.encode("utf-8", "backslashreplace").decode()
 
 
 def faithful(entry: Entry) -> str:
-    """The text of an entry to be kept. A tuple or a key that is no text would come back as something else."""
+    """Return the text of an entry; raise for a value that would be read back as another, such as a tuple."""
     text = canonical(entry)
     if json.loads(text) != entry:
         raise TypeError(f"not plain JSON: {entry!r}")
@@ -36,7 +36,7 @@ def seal_text(previous: str, text: str) -> str:
 
 
 def sealed(previous: str, texts: Iterable[str]) -> list[tuple[str, str]]:
-    """Each text with its seal, going on from `previous`."""
+    """Return each text with its seal, the first sealed to `previous`."""
     chain = []
     for text in texts:
         previous = seal_text(previous, text)
@@ -45,7 +45,7 @@ def sealed(previous: str, texts: Iterable[str]) -> list[tuple[str, str]]:
 
 
 def reading(chain: Iterable[tuple[Any, Any]], count: int) -> Reading:
-    """The entries of (text, seal) pairs up to the first that does not fit; there should be `count`."""
+    """Return the entries of (text, seal) pairs up to the first that does not fit; there should be `count`."""
     entries: list[Entry] = []
     previous, pairs = FIRST, list(chain)
     for text, found in pairs:

@@ -1,8 +1,8 @@
 """A second copy of every event, outside the database, and the room that is left on the disk.
 
-A browser whose disk is full may drop a whole database with every event in it. `TwiceKept` therefore asks for
-room before it writes. It writes to the database first and to the spare place after it, so that a copy is
-never ahead of its log: where it is longer, the database has lost something.
+A browser whose disk is full may drop a whole database with every event in it. So `LogWithCopy` asks for room
+before it writes. It writes to the database first and to the spare place after it, so that a copy is never
+ahead of its log: where it is longer, the database has lost something.
 """
 
 from collections.abc import Iterable
@@ -21,15 +21,15 @@ Chain = list[tuple[str, str]]
 
 
 class Spare(Protocol):
-    """A place beside the database, where the loss of the one is not the loss of the other."""
+    """A place beside the database that survives when the browser drops the database."""
 
     async def streams(self) -> list[str]:
-        """Every event of which there is a copy."""
+        """Return every event of which there is a copy."""
 
     async def read(self, stream: str) -> Reading: ...
 
     async def write(self, stream: str, after: int, entries: list[Entry]) -> bool:
-        """Go on with the copy after so many entries; False if it does not reach so far."""
+        """Continue the copy after so many entries; return False if it has fewer."""
 
     async def delete(self, stream: str) -> None: ...
 
@@ -38,10 +38,10 @@ class Spare(Protocol):
     async def last_sign(self, stream: str) -> int | None: ...
 
     async def take_room(self, size: int = 0) -> bool:
-        """Whether the disk has room for an act that writes so many bytes; the ballast is given up for it."""
+        """Return whether there is room for an act of so many bytes, if needed at the cost of ballast."""
 
     async def room(self) -> Room:
-        """How much room the disk has left, looked at anew."""
+        """Return how much room the disk has left now."""
 
     async def release(self, stream: str) -> None: ...
 
@@ -51,17 +51,17 @@ def line(text: str, seal: str) -> str:
 
 
 def chain_of(lines: str) -> Chain:
-    """The whole lines of a copy; what a kill left of the last one does not count."""
+    """Return the complete lines of a copy; the last may be cut off if the browser was killed."""
     pairs: Iterable[tuple[str, str, str]] = (each.partition(" ") for each in lines.split("\n")[:-1])
     return [(text, seal) for seal, _, text in pairs]
 
 
 def sound(chain: Chain) -> Chain:
-    """The part of it whose seals fit."""
+    """Return the part of a chain whose seals fit."""
     return chain[: len(reading(chain, len(chain)).entries)]
 
 
-class TwiceKept:
+class LogWithCopy:
     """A log with a spare copy of what this window writes."""
 
     def __init__(self, log: Log, spare: Spare) -> None:
@@ -76,13 +76,13 @@ class TwiceKept:
     async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
         await self.take_room()
         await self._log.append(stream, after, entries, card)
-        # The act is on the disk: a copy that cannot be written refuses nothing.
+        # The act is on the disk, so a copy that cannot be written refuses nothing.
         with suppress(Rejected):
             if not await self._spare.write(stream, after, entries):
                 await self._catch_up(stream)
 
     async def take_room(self, size: int = 0) -> None:
-        """Before anything is written to the database, which a full disk would be the end of."""
+        """Make sure of room before writing to the database, which a browser may drop on a full disk."""
         if not await self._spare.take_room(size):
             raise StorageFull
 
@@ -107,7 +107,7 @@ class TwiceKept:
         return True
 
     async def release(self, stream: str) -> None:
-        """The sign of life goes to the database: the spare place keeps only that of the open event."""
+        """Release an event, and move its sign of life to the database: the spare place has only one."""
         with suppress(Rejected):
             if sign := await self._spare.last_sign(stream):
                 await self.take_room()
@@ -149,7 +149,7 @@ class NoSpare:
         """There is no copy."""
 
     async def live(self, stream: str, at: int) -> None:
-        # A full device keeps no sign of life; the acts themselves are refused aloud.
+        # On a full disk the sign of life is not written; the acts themselves are refused.
         with suppress(Rejected):
             await self._log.live(stream, at)
 

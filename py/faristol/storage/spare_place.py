@@ -3,9 +3,13 @@
     the cache of copies     <stream>/1 and <stream>/2, written in turn, so that one of the two is always whole
     ballast-1, sign-1       files of one window: room held ready for a full disk, and the last sign of life
 
-A cache survives a full disk. What room there is shows when something is written beyond the end of the ballast
-and cut off again, because no browser says how full its disk is. A full disk harms the browser's own list of
-files as well: so they are opened at the start and held open, and from then on only their content changes.
+A cache survives a full disk. No browser says how full its disk is, so we write something beyond the end of
+the ballast and cut it off again. A full disk harms the browser's own list of files as well: so the files are
+opened at the start and stay open, and from then on only their content changes.
+
+Chromium's `estimate()` always names a gigabyte. If an act finds no room, the ballast is given up in parts,
+and then the act is refused before the database is touched. Copies are in a cache because the origin's own
+files do not survive a full disk: their list is a database too.
 """
 
 import asyncio
@@ -29,7 +33,7 @@ WINDOWS = 3
 """So many windows of one device have a ballast of their own."""
 QUOTA_LOW = 50 * MEGABYTE
 LOOKS_EVERY = 10
-"""Of so many questions for the room, which come once a second, one looks at the disk."""
+"""One in so many questions for the room, which come once a second, looks at the disk."""
 SIGN = 96
 """Bytes of a sign of life: the moment and the event, filled up with blanks."""
 _SIGN = re.compile(r"([0-9]{1,15}) (\S+) *\Z")
@@ -53,20 +57,20 @@ async def spare_place(home: str, path: str) -> "SparePlace | None":
 class _Ballast:
     def __init__(self, file: Any) -> None:
         self._file = file
-        # What a kill left of a look at the room beyond its end is ballast as well.
+        # The file may be longer, if the browser was killed while `fits` wrote beyond the ballast.
         self._size = min(file.getSize(), BALLAST)
         file.truncate(self._size)
-        # Opening the database on a full disk would be the end of it.
+        # Make room now: a browser may drop a database that is opened on a full disk.
         self.makes_room(FOR_AN_ACT)
 
     def fits(self, size: int) -> bool:
-        """Whether the disk has so much room beside the ballast."""
+        """Return whether the disk has so much room beside the ballast."""
         fits = _write(self._file, js.Uint8Array.new(size).fill(32), self._size)
         self._file.truncate(self._size)
         return fits
 
     def makes_room(self, size: int) -> bool:
-        """Whether the disk has so much room, if need be at the cost of the ballast."""
+        """Return whether the disk has so much room, having given up ballast for it if needed."""
         while not self.fits(size):
             if not self._size:
                 return False
@@ -76,9 +80,9 @@ class _Ballast:
         return True
 
     def room(self) -> Room:
-        """As it is now; what is missing of the ballast comes back a part at a time."""
+        """Return how much room there is now, and write a part of the ballast again if some is missing."""
         if not self.fits(LOW):
-            # Not only when an act needs it: a full disk may drop a database that is merely read.
+            # Room is made even if no act needs it: a browser may drop a database that is only read.
             return "low" if self.makes_room(FOR_AN_ACT) else "none"
         if self._size < BALLAST and _write(self._file, js.Uint8Array.new(LOW).fill(32), self._size):
             self._size += LOW
@@ -105,7 +109,7 @@ class _Copy:
         return True
 
     def bring(self, put: Any) -> None:
-        """Nobody waits for the cache: what came meanwhile goes with the next writing."""
+        """Begin to write the copy to the cache. Nobody waits; later entries go with the next writing."""
         if self._writing is None or self._writing.done():
             self._writing = asyncio.ensure_future(self._bring(put))
 
@@ -140,7 +144,7 @@ class SparePlace:
         return reading(chain, len(chain))
 
     async def _longest(self, stream: str) -> tuple[list[tuple[str, str]], int]:
-        """The longer of both copies, and its place."""
+        """Return the longer of both copies, and its slot."""
         chains = [(sound(chain_of(await self._text(stream, slot))), slot) for slot in (1, 2)]
         return max(chains, key=lambda found: len(found[0]))
 
@@ -183,7 +187,7 @@ class SparePlace:
                 self._sign.flush()
 
     async def last_sign(self, stream: str) -> int | None:
-        """Of whichever window saw it last."""
+        """Return the last sign of life of an event, from whichever window wrote it."""
         texts = [_content(self._sign)] if self._sign else []
         for number in range(1, WINDOWS + 1):
             with suppress(_Refused):
@@ -224,7 +228,7 @@ async def _ask(owner: Any, name: str, *given: Any) -> Any:
 
 
 async def _found(folder: Any, method: str, name: str) -> Any:
-    """A folder or a file, made only where there is none: asking for it as a new one writes on the disk."""
+    """Return a folder or a file, made only if there is none: asking with `create` would write to the disk."""
     try:
         return await _ask(folder, method, name)
     except _Refused as refusal:
@@ -234,7 +238,7 @@ async def _found(folder: Any, method: str, name: str) -> Any:
 
 
 async def _open(folder: Any, name: str) -> Any:
-    """The file, made if need be; None if it is open elsewhere."""
+    """Return the file, made if needed, or None if it is open elsewhere."""
     handle = await _found(folder, "getFileHandle", name)
     try:
         return await _ask(handle, "createSyncAccessHandle")
@@ -245,7 +249,7 @@ async def _open(folder: Any, name: str) -> Any:
 
 
 def _write(file: Any, content: Any, at: int) -> bool:
-    """Whether all of it found room."""
+    """Write, and return whether there was room for all of it."""
     try:
         return bool(file.write(content, _options(at=at)) == content.byteLength)
     except JsException:

@@ -28,4 +28,12 @@ Entries of the log
 
 A draft follows from what was known when it was made: whatever changes the field of players drops it. What
 has been published is never changed; a correction marks the later rounds, which were paired without it.
+
+pairing     how a round comes about; `costs` says what makes one pair better than another
+matching    the search for the best pairs; `cheapest` is the window before it
+event       the log and its state
+opening, directing, reporting   what a director may do
+results, rules   what a score sheet counts, with `core/overtime.py`
+
+Rounds that were worked out by hand are in tests/data/swiss.toml.
 """

@@ -15,14 +15,14 @@ from faristol.tournaments.rounds import Round
 NEWCOMER = 950.0
 SPREAD = 283.84
 NEW, SETTLED = 30, 20
-"""How much one game moves a rating."""
+"""How much one game moves a rating before it is settled, and after."""
 ENOUGH = 50
-"""Games after which a rating is settled."""
+"""So many games, and a rating is settled."""
 
 
 @dataclass(frozen=True)
 class RatedGame:
-    """One that counts, from one side."""
+    """A game that counts, from the side of one player."""
 
     round: int
     opponent: str
@@ -37,9 +37,9 @@ class Rated:
     player: Player
     before: float
     step: int
-    """How much one game moves."""
+    """How much one game moves the rating."""
     played: tuple[RatedGame, ...]
-    """Of this tournament."""
+    """The games of this tournament that count."""
 
     @property
     def games(self) -> int:
@@ -59,7 +59,7 @@ class Rated:
 
 
 def barruf(players: Sequence[Player], rounds: Sequence[Round]) -> list[Rated]:
-    """In the order of the players."""
+    """Return the rating of each player, in their order."""
     before = {player.id: player.rating or NEWCOMER for player in players}
     played: dict[str, list[RatedGame]] = {player.id: [] for player in players}
     for number, round_ in enumerate(rounds, 1):
@@ -82,5 +82,5 @@ def barruf(players: Sequence[Player], rounds: Sequence[Round]) -> list[Rated]:
 
 
 def chance(ahead: float) -> float:
-    """Of winning against somebody who is so many points behind."""
+    """Return the chance of winning against somebody who is so many points behind."""
     return (1 + erf(ahead / SPREAD / sqrt(2))) / 2

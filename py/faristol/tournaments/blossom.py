@@ -1,8 +1,8 @@
 """What a matching grows in: a player alone, or an odd ring of such that holds together (a blossom).
 
 In the tree of a search a blossom is OUTER, an even number of steps from a player who is still alone, INNER,
-or FREE. The prices of its players rise or fall by its label with every step of the search's time, so only
-when a label changes they are written down.
+or FREE. The prices of its players rise or fall by its label with every step of the search's time, so they
+are written down only when a label changes.
 """
 
 from collections.abc import Iterator
@@ -38,20 +38,20 @@ class Blossom:
             yield from each.players()
 
     def part_with(self, leaf: "Blossom") -> int:
-        """Which of the ring holds this player."""
+        """Return the place in the ring of the part that holds this player."""
         while leaf.parent is not self:
             assert leaf.parent
             leaf = leaf.parent
         return self.ring.index(leaf)
 
     def way_to_base(self, at: int) -> tuple[list["Blossom"], list[Link]]:
-        """From one of the ring round to the first, by an even number of links."""
+        """Return the way from one of the ring round to the first, by an even number of links."""
         if at % 2:
             return [*self.ring[at:], self.ring[0]], self.links[at:]
         back = [(there, here) for here, there in self.links[:at]]
         return self.ring[at::-1], back[::-1]
 
     def turn(self, at: int) -> None:
-        """The ring begins with this one."""
+        """Let the ring begin with this one."""
         self.ring = self.ring[at:] + self.ring[:at]
         self.links = self.links[at:] + self.links[:at]

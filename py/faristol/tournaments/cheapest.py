@@ -5,7 +5,7 @@ ones count. They are put into one number, each in a place that a whole round of 
 
 Most pairs of a large field never come into question. So each player is matched among a few cheap ones
 first; the prices tell which of the other pairs would have been cheaper, and these are let in until there
-are none. That the rest was never looked at changes nothing.
+are none. The rest cannot change the result and is never tried.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,14 +21,14 @@ FEW = 8
 
 @dataclass(frozen=True)
 class Pairs:
-    """Each with the smaller number first, in order; or who finds nobody, where not all can be paired."""
+    """The pairs, each with the smaller number first; or who finds nobody, where not all can be paired."""
 
     pairs: tuple[tuple[int, int], ...]
     stuck: tuple[int, ...] = ()
 
 
 def cheapest_pairs(count: int, cost: Callable[[int, int], Cost | None]) -> Pairs:
-    """`cost` is told of each pair once, the smaller number first; None where the two may not be paired."""
+    """Return the cheapest pairs; `cost` has the smaller number first, and None bars a pair."""
     rows = _one_number(count, [[cost(one, two) for two in range(one + 1, count)] for one in range(count)])
     few = FEW if count > AT_ONCE else count
     near = _few(rows, few)
@@ -63,7 +63,7 @@ def _one_number(count: int, costs: Sequence[Sequence[Cost | None]]) -> list[dict
 
 
 def _few(rows: list[dict[int, int]], few: int) -> list[dict[int, int]]:
-    """So many of each player's pairs, the cheapest, from both sides; of equal ones those with neighbours."""
+    """Return the cheapest few pairs of each player, from both sides; of equal ones those with neighbours."""
     if few >= len(rows):
         return rows
     near: list[dict[int, int]] = [{} for _ in rows]
@@ -76,7 +76,7 @@ def _few(rows: list[dict[int, int]], few: int) -> list[dict[int, int]]:
 def _cheaper(
     rows: list[dict[int, int]], near: list[dict[int, int]], matching: Matching
 ) -> list[tuple[int, int]]:
-    """Pairs that were left out and cost less than their prices."""
+    """Return the pairs that were left out and cost less than their prices."""
     if near is rows:
         return []
     return [

@@ -10,7 +10,7 @@ Key = tuple[tuple[str, int], ...]
 
 
 def name_key(name: str) -> Key:
-    """Signs within a word are passed over: Il·la stands with illa, D'Arc with Darc."""
+    """Return what a name is ordered by. Signs within a word don't count: Il·la stands with illa."""
     text = unicodedata.normalize("NFC", name.casefold()).translate(CEDILLAS)
     key: list[tuple[str, int]] = []
     for sign in text:

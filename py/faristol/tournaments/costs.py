@@ -16,7 +16,7 @@ Costs = Callable[[int, int], Cost | None]
 
 
 def costs(now: Situation, field: Sequence[str]) -> Costs:
-    """Of the players of this field by their places in it, the smaller first."""
+    """Return what a pair of this field costs, asked by their places in it, the smaller first."""
     if now.number == 1:
         return _halves(now, field) if now.terms.first_round == HALVES else _near(now, field)
     if now.terms.mode == KING:
@@ -27,7 +27,7 @@ def costs(now: Situation, field: Sequence[str]) -> Costs:
 
 
 def _halves(now: Situation, field: Sequence[str]) -> Costs:
-    """The first of the upper half against the first of the lower."""
+    """Prefer the first of the upper half against the first of the lower."""
     half = len(field) // 2
 
     def cost(one: int, two: int) -> Cost | None:
@@ -40,7 +40,7 @@ def _halves(now: Situation, field: Sequence[str]) -> Costs:
 
 
 def _neighbours(now: Situation, field: Sequence[str]) -> Costs:
-    """Whether they have met or not."""
+    """Prefer those who stand next to each other, whether they have met or not."""
 
     def cost(one: int, two: int) -> Cost | None:
         return None if field[two] in now.barred[field[one]] else ((two - one) ** 2,)
@@ -49,7 +49,7 @@ def _neighbours(now: Situation, field: Sequence[str]) -> Costs:
 
 
 def _near(now: Situation, field: Sequence[str]) -> Costs:
-    """The least distances of the whole round (MAL-T4b); of equal ones, those that are less at the top."""
+    """Prefer the least distances of the whole round (MAL-T4b); of equal ones, those less at the top."""
     halves = [now.record(player).halves if now.terms.points_first else 0 for player in field]
     balance = [now.record(player).balance for player in field]
 
@@ -66,8 +66,8 @@ def _near(now: Situation, field: Sequence[str]) -> Costs:
 
 
 def _groups(now: Situation, field: Sequence[str]) -> Costs:
-    """Within their points the upper half against the lower; who must leave a group goes to the next one, from
-    its end to the other's top, and somebody else the next time."""
+    """Prefer the upper half of equal points against the lower. Who must leave a group goes to the next one,
+    from its end to the other's top, and somebody else the next time."""
     records = [now.record(player) for player in field]
     sizes: dict[int, int] = {}
     for record in records:

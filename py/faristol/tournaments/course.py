@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from faristol.tournaments.event import Published, Tournament
-from faristol.tournaments.results import FIRST, WIN, Result
+from faristol.tournaments.results import AT_THE_BOARD, FIRST, WIN, Result
 from faristol.tournaments.why import Why
 
 Places = Mapping[int, Mapping[str, int]]
-"""By round, by player."""
+"""Places by round and by player."""
 
 
 @dataclass(frozen=True)
@@ -21,11 +21,18 @@ class Turn:
     opponent: str | None = None
     side: int = FIRST
     result: Result | None = None
-    """None as long as the table has not told."""
+    """None as long as the table has handed nothing in."""
     rests: Why | None = None
     halves: int = 0
-    """All together after this round."""
+    """The points of all rounds up to this one, in halves."""
     place: int | None = None
+
+    @property
+    def starts(self) -> bool | None:
+        """Whether the player started; None where the two did not sit down."""
+        if self.opponent is None or (self.result and self.result.outcome not in AT_THE_BOARD):
+            return None
+        return self.side == FIRST
 
     @property
     def scores(self) -> tuple[int, int] | None:
@@ -43,6 +50,7 @@ class Turn:
 
 
 def places(event: Tournament, until: int | None = None) -> Places:
+    """Return where all stood after each round up to one, or to the last."""
     last = len(event.rounds) if until is None else until
     return {
         number: {row.player.id: row.rank for row in event.standings(after=number)}
@@ -51,7 +59,7 @@ def places(event: Tournament, until: int | None = None) -> Places:
 
 
 def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
-    """The rounds of which the places are told, from the player's first one on."""
+    """Return the rounds of which the places are given, from the player's first one on."""
     turns, halves = [], event.players[player].carried.halves
     for published in event.rounds:
         if published.number not in stood or published.number < event.players[player].joined:
@@ -65,11 +73,10 @@ def course(event: Tournament, player: str, stood: Places) -> list[Turn]:
 
 def _turn(published: Published, player: str) -> Turn:
     number = published.number
-    for board, pair in enumerate(published.draft.pairs, 1):
+    for board, pair, sheet in published.boards:
         if player in (pair.first, pair.second):
             side = FIRST if player == pair.first else 1 - FIRST
             opponent = pair.second if side == FIRST else pair.first
-            sheet = published.sheets.get(board)
             return Turn(number, board, opponent, side, sheet.result if sheet else None)
     rests = next((why for resting, why in published.draft.byes if resting == player), None)
     return Turn(number, rests=rests)

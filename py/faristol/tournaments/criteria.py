@@ -34,7 +34,7 @@ def worth(player: str, done: Mapping[str, Record], rounds: int, order: str) -> W
 
 
 def figure(criterion: str, player: str, done: Mapping[str, Record], rounds: int) -> Fraction | int:
-    """Points of the tournament in halves; a mean and a Berger exactly."""
+    """Return one figure: points of the tournament in halves, a mean and a Berger exactly."""
     record = done[player]
     match criterion:
         case "points":
@@ -61,7 +61,7 @@ def figure(criterion: str, player: str, done: Mapping[str, Record], rounds: int)
 
 
 def opponents(player: str, done: Mapping[str, Record], rounds: int) -> list[int]:
-    """The halves that they have made, the least first."""
+    """Return the halves that the opponents have made, the least first."""
     faced = [done[other].halves for other, _ in done[player].faced]
     return sorted([*faced, *[0] * (rounds - len(faced))])
 

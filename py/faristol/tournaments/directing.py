@@ -16,7 +16,7 @@ from faristol.tournaments.errors import (
     SomethingPlayed,
 )
 from faristol.tournaments.event import Entry, Tournament
-from faristol.tournaments.opening import there
+from faristol.tournaments.opening import playing_next
 from faristol.tournaments.pairing import Draft, Pair, Paired, pair_round
 from faristol.tournaments.situation import situation
 from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN
@@ -24,10 +24,10 @@ from faristol.tournaments.why import Why
 
 
 def lock_pair(event: Tournament, first: str, second: str) -> list[Entry]:
-    """These two meet in the next round, and the first starts."""
+    """Let these two meet in the next round; the first starts."""
     _before_the_round(event)
     busy = {*event.resting, *(player for pair in event.locked for player in pair)}
-    for player in (there(event, first), there(event, second)):
+    for player in (playing_next(event, first), playing_next(event, second)):
         if player in busy or first == second:
             raise PairedAlready(player=event.players[player].name)
     return [{"type": "PairLocked", "first": first, "second": second}]
@@ -38,7 +38,7 @@ def unlock_pair(event: Tournament, first: str, second: str) -> list[Entry]:
 
 
 def forbid_pair(event: Tournament, first: str, second: str) -> list[Entry]:
-    """These two never meet, as people of one family."""
+    """Let these two never meet, as people of one family."""
     unknown = {first, second} - event.players.keys()
     if event.ended or unknown or first == second or {first, second} in map(set, event.forbidden):
         raise NotNow
@@ -52,7 +52,7 @@ def allow_pair(event: Tournament, first: str, second: str) -> list[Entry]:
 def give_bye(event: Tournament, player: str) -> list[Entry]:
     _before_the_round(event)
     busy = {*event.resting, *(each for pair in event.locked for each in pair)}
-    if there(event, player) in busy:
+    if playing_next(event, player) in busy:
         raise PairedAlready(player=event.players[player].name)
     return [{"type": "ByeGiven", "player": player}]
 
@@ -64,7 +64,7 @@ def take_bye(event: Tournament, player: str) -> list[Entry]:
 
 
 def propose(event: Tournament) -> Draft:
-    """The next round as the program would pair it; nothing is written."""
+    """Return the next round as the program would pair it; nothing is written."""
     if event.terms.first_round == LOT and not event.terms.seed and _lots_count(event):
         raise LotsNotDrawn
     rounds = event.played
@@ -84,17 +84,17 @@ def draft_round(event: Tournament, *, repeats_agreed: bool = False) -> list[Entr
     _before_the_round(event)
     draft = propose(event)
     _check_repeats(event, draft, repeats_agreed)
-    return [_drafted(draft, "program", repeats_agreed)]
+    return [_round_drafted(draft, "program", repeats_agreed)]
 
 
 def draft_by_hand(
     event: Tournament, pairs: Sequence[Pair], byes: Sequence[str] = (), *, repeats_agreed: bool = False
 ) -> list[Entry]:
-    """The whole round, board by board; the first of a pair starts. What stays of a draft keeps its reason."""
+    """Draft a round by hand, board by board; the first of a pair starts. Old pairs keep their reasons."""
     _before_the_round(event)
     placed: set[str] = set()
     for player in [*(player for pair in pairs for player in pair), *byes]:
-        if there(event, player) in placed:
+        if playing_next(event, player) in placed:
             raise PairedAlready(player=event.players[player].name)
         placed.add(player)
     now = situation(list(event.players.values()), event.played, event.terms)
@@ -117,19 +117,19 @@ def draft_by_hand(
     )
     draft = Draft(event.next, made, resting)
     _check_repeats(event, draft, repeats_agreed)
-    return [_drafted(draft, "hand", repeats_agreed)]
+    return [_round_drafted(draft, "hand", repeats_agreed)]
 
 
 def drop_draft(event: Tournament) -> list[Entry]:
-    return [{"type": "DraftDropped", "round": _drafted_one(event).number}]
+    return [{"type": "DraftDropped", "round": _present_draft(event).number}]
 
 
 def publish_round(event: Tournament) -> list[Entry]:
-    return [{"type": "RoundPublished", "round": _drafted_one(event).number}]
+    return [{"type": "RoundPublished", "round": _present_draft(event).number}]
 
 
 def call_off_round(event: Tournament, why: str) -> list[Entry]:
-    """MAL-T6: a paired round isn't paired again, unless nothing of it was played and there is a reason."""
+    """Call a round off, to be paired again only if nothing of it was played and with a reason (MAL-T6)."""
     if event.stage != "results":
         raise NotNow
     if event.rounds[-1].sheets:
@@ -146,7 +146,7 @@ def close_round(event: Tournament) -> list[Entry]:
 
 
 def end_tournament(event: Tournament) -> list[Entry]:
-    """After as many rounds as there were to be, or sooner."""
+    """End the tournament after as many rounds as there were to be, or sooner."""
     if event.stage != "between":
         raise NotNow
     return [{"type": "TournamentEnded", "rounds": len(event.rounds)}]
@@ -170,12 +170,12 @@ def _before_the_round(event: Tournament) -> None:
 
 
 def _lots_count(event: Tournament) -> bool:
-    """Whether the round to be paired depends on the lots."""
+    """Return whether the round to be paired depends on the lots."""
     return event.terms.mode == ROUND_ROBIN or (not event.rounds and event.terms.mode != MANUAL)
 
 
 def _check_repeats(event: Tournament, draft: Draft, agreed: bool) -> None:
-    """MAL-T4: said before the round is drafted. Some ways of pairing have repeats by their nature."""
+    """Refuse repeats that were not agreed to (MAL-T4). Some ways of pairing have them by their nature."""
     if draft.repeats and not agreed and event.terms.mode not in (ROUND_ROBIN, KING):
         names = (
             " – ".join(event.players[player].name for player in (pair.first, pair.second))
@@ -184,17 +184,17 @@ def _check_repeats(event: Tournament, draft: Draft, agreed: bool) -> None:
         raise RepeatsNeeded(pairs=", ".join(names))
 
 
-def _drafted(draft: Draft, by: str, agreed: bool) -> Entry:
+def _round_drafted(draft: Draft, by: str, agreed: bool) -> Entry:
     pairs = [
         {"first": pair.first, "second": pair.second, "why": asdict(pair.why), "met": list(pair.met)}
         for pair in draft.pairs
     ]
     byes = [{"player": player, "why": asdict(why)} for player, why in draft.byes]
-    told = {"round": draft.number, "pairs": pairs, "byes": byes}
-    return {"type": "RoundDrafted", **told, "by": by, "repeats_agreed": agreed and bool(draft.repeats)}
+    round_ = {"round": draft.number, "pairs": pairs, "byes": byes}
+    return {"type": "RoundDrafted", **round_, "by": by, "repeats_agreed": agreed and bool(draft.repeats)}
 
 
-def _drafted_one(event: Tournament) -> Draft:
+def _present_draft(event: Tournament) -> Draft:
     if event.draft is None:
         raise NotNow
     return event.draft

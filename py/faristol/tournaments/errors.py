@@ -64,7 +64,7 @@ NotAllPaired = refusal(
     N_("These players have no opponent yet: %(players)s."),
     N_("By hand one player at most may be left, who then rests."),
 )
-# Absent, withdrawn, or not come yet.
+# The player is absent, has withdrawn or has not come yet.
 NotInTheRound = refusal(
     "tournament.not-in-the-round",
     N_("%(player)s does not play in the next round."),

@@ -1,12 +1,12 @@
-"""A tournament as its log tells it: the fold, and nothing else. What may happen next is in directing.py."""
+"""A tournament as it follows from its log. What may happen next is in directing.py."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.core.overtime import Rules
 from faristol.fields import fit
-from faristol.tournaments.pairing import Draft, Pair
+from faristol.tournaments.pairing import Draft, Pair, Paired
 from faristol.tournaments.players import Player
 from faristol.tournaments.results import Result
 from faristol.tournaments.rounds import Round, Table
@@ -36,7 +36,7 @@ class Published:
 
     draft: Draft
     sheets: Mapping[int, Sheet] = field(default_factory=dict)
-    """By board, from 1."""
+    """What has come in, by board from 1."""
     closed: bool = False
     without: tuple[int, ...] = ()
     """Rounds of which a result was corrected after this one had been paired."""
@@ -46,15 +46,20 @@ class Published:
         return self.draft.number
 
     @property
+    def boards(self) -> Iterator[tuple[int, Paired, Sheet | None]]:
+        """The tables in their order, from 1, each with what it handed in."""
+        for board, pair in enumerate(self.draft.pairs, 1):
+            yield board, pair, self.sheets.get(board)
+
+    @property
     def missing(self) -> list[int]:
         """The boards that have handed nothing in."""
-        return [board for board in range(1, len(self.draft.pairs) + 1) if board not in self.sheets]
+        return [board for board, _, sheet in self.boards if sheet is None]
 
     @property
     def round(self) -> Round:
         tables = (
-            Table(pair.first, pair.second, self.sheets[board].result if board in self.sheets else None)
-            for board, pair in enumerate(self.draft.pairs, 1)
+            Table(pair.first, pair.second, sheet.result if sheet else None) for _, pair, sheet in self.boards
         )
         return Round(tuple(tables), tuple(player for player, _ in self.draft.byes))
 
@@ -69,15 +74,15 @@ class Tournament:
     rounds: tuple[Published, ...] = ()
     draft: Draft | None = None
     locked: tuple[Pair, ...] = ()
-    """For the next round."""
+    """The pairs of the next round that the director has made."""
     resting: tuple[str, ...] = ()
-    """In the next round, because the director says so."""
+    """Those who rest in the next round because the director says so."""
     forbidden: tuple[Pair, ...] = ()
     ended: bool = False
 
     @property
     def stage(self) -> str:
-        """The director's place: players → draft → results → between → draft … → over."""
+        """Where the director is: players → draft → results → between → draft … → over."""
         if self.ended:
             return "over"
         if self.draft:
@@ -88,27 +93,27 @@ class Tournament:
 
     @property
     def running(self) -> bool:
-        """Nothing here runs out while nobody looks: a director goes home to open a game, and comes back."""
+        """Never: nothing runs out while nobody looks. A director goes home to open a game, and comes back."""
         return False
 
     @property
     def ticking_since(self) -> None:
-        """No clock of the program's runs."""
+        """None, as no clock of the program's runs."""
         return None
 
     @property
     def clock(self) -> None:
-        """Nor is there any that a room could watch."""
+        """None, as there is no clock that a room could watch."""
         return None
 
     @property
     def rules(self) -> Rules:
-        """Of its games."""
+        """The rules of its games."""
         return rules_of(self.opened)
 
     @property
     def minutes(self) -> int | None:
-        """For each player in a game, 0 without a clock; None where nobody was asked."""
+        """The minutes of each player for a game, 0 without a clock; None in old logs, which do not say."""
         minutes: int | None = self.opened.get("minutes")
         return minutes
 
@@ -122,7 +127,7 @@ class Tournament:
         return [published.round for published in self.rounds]
 
     def standings(self, after: int | None = None, scoring: str | None = None) -> list[Row]:
-        """After a round, or with all that is known. Who joined later is not in an earlier one.
+        """Return the classification after a round, or now. Who joined later is not in an earlier one.
 
         `scoring` orders otherwise than the tournament does, to see what would be."""
         number = len(self.rounds) if after is None else after
@@ -144,7 +149,7 @@ def opened(entry: Entry) -> Tournament:
 
 
 def summary(event: Tournament) -> dict[str, Any]:
-    """What the home screen needs to know of this event without opening it."""
+    """Return what the home screen needs to know of this event without opening it."""
     return {
         "kind": "tournament",
         "name": event.opened["name"],

@@ -11,7 +11,7 @@ from faristol.tournaments.pairing import Pair
 from faristol.tournaments.players import Carried, Player
 
 Number = Annotated[int, whole(1, 100)]
-"""Of a round."""
+"""The number of a round."""
 
 
 def _rating(value: Any) -> float:
@@ -30,7 +30,7 @@ class _Carried:
 
 
 class TournamentFact(Fact):
-    """A draft follows from what was known when it was made: nearly everything that is told drops it."""
+    """A draft follows from what was known when it was made: nearly every fact drops it."""
 
     keeps_draft: ClassVar[bool] = False
 
@@ -60,10 +60,10 @@ class PlayerEntered(TournamentFact):
         return self.with_player(event, Player(self.player, "", joined=self.round))
 
     def with_player(self, event: Tournament, before: Player) -> Tournament:
-        told = {name: getattr(self, name) for name in ("name", "rating", "games", "club", "category")}
+        values = {name: getattr(self, name) for name in ("name", "rating", "games", "club", "category")}
         if self.carried:
-            told["carried"] = Carried(**vars(self.carried))
-        return replace(event, players={**event.players, self.player: replace(before, **told)})
+            values["carried"] = Carried(**vars(self.carried))
+        return replace(event, players={**event.players, self.player: replace(before, **values)})
 
 
 class PlayerChanged(PlayerEntered):
@@ -148,12 +148,12 @@ class _OfTwo(TournamentFact):
     def pair(self) -> Pair:
         return self.first, self.second
 
-    def added(self, event: Tournament, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+    def with_pair(self, event: Tournament, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
         known(event, self.first), known(event, self.second)
         fit(self.first != self.second and {*self.pair} not in map(set, pairs), "second")
         return (*pairs, self.pair)
 
-    def taken_out(self, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+    def without_pair(self, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
         return tuple(each for each in pairs if {*each} != {*self.pair})
 
 
@@ -166,7 +166,7 @@ class PairLocked(_OfTwo):
     def changed(self, event: Tournament) -> Tournament:
         busy = {*event.resting, *(player for pair in event.locked for player in pair)}
         fit(not busy & {*self.pair}, "first")
-        return replace(event, locked=self.added(event, event.locked))
+        return replace(event, locked=self.with_pair(event, event.locked))
 
 
 class PairUnlocked(_OfTwo):
@@ -176,7 +176,7 @@ class PairUnlocked(_OfTwo):
     undo_sentence = N_("a pair set free")
 
     def changed(self, event: Tournament) -> Tournament:
-        return replace(event, locked=self.taken_out(event.locked))
+        return replace(event, locked=self.without_pair(event.locked))
 
 
 class PairForbidden(_OfTwo):
@@ -186,7 +186,7 @@ class PairForbidden(_OfTwo):
     undo_sentence = N_("a forbidden pair")
 
     def changed(self, event: Tournament) -> Tournament:
-        return replace(event, forbidden=self.added(event, event.forbidden))
+        return replace(event, forbidden=self.with_pair(event, event.forbidden))
 
 
 class PairAllowed(_OfTwo):
@@ -196,7 +196,7 @@ class PairAllowed(_OfTwo):
     undo_sentence = N_("a pair allowed")
 
     def changed(self, event: Tournament) -> Tournament:
-        return replace(event, forbidden=self.taken_out(event.forbidden))
+        return replace(event, forbidden=self.without_pair(event.forbidden))
 
 
 class ByeGiven(TournamentFact):

@@ -25,7 +25,7 @@ _DETAILS: Mapping[str, Any] = {
 
 
 def _why(data: Any) -> Why:
-    """A reason with all that its sentence needs."""
+    """Return a reason with all that its sentence needs."""
     why = Why(data["code"], data["details"])
     if not NEEDS[why.code] <= why.details.keys():
         raise ValueError
@@ -167,7 +167,7 @@ class ResultCorrected(ResultEntered):
     undo_sentence = N_("a result put right")
 
     def changed(self, event: Tournament) -> Tournament:
-        """The later rounds were paired without knowing better."""
+        """Return the tournament, its later rounds marked as paired without knowing better."""
         fit(self.board in published_in(event, self.round).sheets, "board")
         event = self.with_sheet(event, self.why)
         rounds = (

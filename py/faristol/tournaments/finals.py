@@ -19,7 +19,7 @@ FEWEST = 2
 
 
 def first_of(event: Tournament, count: int) -> list[str]:
-    """Of those who are still there. Who shares the last of these places is in as well."""
+    """Return the first so many of those who are still there, and who shares the last of these places."""
     rows = [row for row in event.standings() if row.player.withdrawn is None]
     return [row.player.id for at, row in enumerate(rows) if at < count or row.rank == rows[count - 1].rank]
 
@@ -27,7 +27,7 @@ def first_of(event: Tournament, count: int) -> list[str]:
 def open_final(
     event: Tournament, name: str, players: Sequence[str], times: int, *, carry: bool, secret: bytes, app: str
 ) -> list[Entry]:
-    """The first entries of another tournament, in which everybody meets everybody so many times."""
+    """Return the first entries of another tournament, in which everybody meets everybody so many times."""
     if len(set(players)) < FEWEST:
         raise TooFewForAFinal
     terms = replace(event.terms, mode=ROUND_ROBIN, first_round=HALVES, seed=b"")

@@ -23,7 +23,7 @@ from faristol.tournaments.terms import ROUND_ROBIN, Terms
 
 LONGEST_NAME = 80
 ROUNDS = 5
-"""MAL-T1; the organiser may choose another number."""
+"""The rounds of MAL-T1; the organiser may choose another number."""
 MOST_ROUNDS = 99
 MINUTES = 30
 LONGEST_TIME = 240
@@ -36,14 +36,14 @@ class Choices:
     director: str = ""
     rounds: int = ROUNDS
     language: str = "ca"
-    """Of the words that are played, and by default of what is published."""
+    """The language of the words that are played, and by default of what is published."""
     publication: str = "ca"
     names_starts: bool = True
     """The first-named of a pair starts, where the rules let it; otherwise tiles are drawn for it (FED-1)."""
     ruleset: Mapping[str, Any] = field(default_factory=lambda: OLD)
     """The values of the rule document of the games."""
     minutes: int = MINUTES
-    """For each player; 0 without a clock."""
+    """The minutes of each player; 0 without a clock."""
 
 
 def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> list[Entry]:
@@ -75,7 +75,7 @@ def open_tournament(choices: Choices, terms: Terms, secret: bytes, app: str) -> 
 
 
 def change_terms(event: Tournament, terms: Terms) -> list[Entry]:
-    """From the next round on, as for a last one by the king of the hill."""
+    """Pair or count otherwise from the next round on, as for a last one by the king of the hill."""
     if event.ended:
         raise NotNow
     return [{"type": "TermsChanged", "terms": _terms(terms)}]
@@ -89,7 +89,7 @@ def change_rounds(event: Tournament, rounds: int) -> list[Entry]:
 
 
 def hear_room(event: Tournament, words: str) -> list[Entry]:
-    """What the room said after it had seen the secret's fingerprint: the lots follow from both."""
+    """Write down what the room said after it had seen the secret's fingerprint: the lots follow from both."""
     if event.rounds or event.terms.seed:
         raise NotNow
     words = " ".join(words.split())
@@ -102,25 +102,25 @@ def hear_room(event: Tournament, words: str) -> list[Entry]:
 
 
 def enter_player(event: Tournament, player: Player) -> list[Entry]:
-    """Late arrivals enter in the next round (MAL-T6); a round robin has its table from the start."""
+    """Enter a player, a late one for the next round (MAL-T6); a round robin has its table from the start."""
     if event.ended or player.id in event.players:
         raise NotNow
     if event.rounds and event.terms.mode == ROUND_ROBIN:
         raise AlreadyBegun
     brought = {} if player.carried == NOTHING else {"carried": asdict(player.carried)}
-    return [{"type": "PlayerEntered", **_told(player), **brought, "round": event.next}]
+    return [{"type": "PlayerEntered", **_player_fields(player), **brought, "round": event.next}]
 
 
 def change_player(event: Tournament, player: Player) -> list[Entry]:
-    """A name is put right at any time; the rating is that of the list at the start (MAL-T5)."""
+    """Put a player right: the name at any time, but the rating is that of the list at the start (MAL-T5)."""
     before = known(event, player.id)
     if event.rounds and before.joined < event.next and before.rating != player.rating:
         raise AlreadyBegun
-    return [{"type": "PlayerChanged", **_told(player), "round": before.joined}]
+    return [{"type": "PlayerChanged", **_player_fields(player), "round": before.joined}]
 
 
 def remove_player(event: Tournament, player: str) -> list[Entry]:
-    """As long as nothing was published for them; later they withdraw."""
+    """Remove a player as long as nothing was published for them; later they withdraw."""
     if known(event, player).joined < event.next:
         raise AlreadyBegun
     return [{"type": "PlayerRemoved", "player": player}]
@@ -151,19 +151,20 @@ def mark_present(event: Tournament, player: str, number: int) -> list[Entry]:
 
 
 def known(event: Tournament, player: str) -> Player:
+    """Return a player who was entered, or refuse one who was not."""
     if player not in event.players:
         raise NotNow
     return event.players[player]
 
 
-def there(event: Tournament, player: str) -> str:
-    """A player of the next round."""
+def playing_next(event: Tournament, player: str) -> str:
+    """Return a player of the next round, or refuse one who does not play in it."""
     if not known(event, player).plays_in(event.next):
         raise NotInTheRound(player=event.players[player].name)
     return player
 
 
-def _told(player: Player) -> dict[str, Any]:
+def _player_fields(player: Player) -> dict[str, Any]:
     name = _shortened(player.name)
     if not name:
         raise PlayerNameMissing
@@ -172,7 +173,7 @@ def _told(player: Player) -> dict[str, Any]:
 
 
 def _terms(terms: Terms) -> dict[str, Any]:
-    """The seed is not one of them: it comes from the room."""
+    """Return the terms for the log; the seed is not one of them, it comes from the room."""
     return {key: value for key, value in asdict(terms).items() if key != "seed"}
 
 

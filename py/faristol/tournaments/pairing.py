@@ -43,7 +43,7 @@ class Draft:
 
     @property
     def reasons(self) -> dict[frozenset[str], Why]:
-        """Of each pair, and of each who rests, whoever starts."""
+        """The reason of each pair, whoever starts, and of each who rests."""
         pairs = {frozenset((pair.first, pair.second)): pair.why for pair in self.pairs}
         return {**pairs, **{frozenset((player,)): why for player, why in self.byes}}
 
@@ -62,7 +62,7 @@ def pair_round(
     forbidden: Sequence[Pair] = (),
     byes: Sequence[str] = (),
 ) -> Draft:
-    """Locked pairs stay as they are, who starts included; `byes` rest because the arbiter says so."""
+    """Return the next round. Locked pairs stay, with who starts; `byes` rest because the arbiter says so."""
     now = situation(players, rounds, terms, absent, forbidden)
     if terms.mode == ROUND_ROBIN:
         return _by_table(now)
@@ -107,7 +107,7 @@ def _by_lot(now: Situation, field: Sequence[str]) -> list[str]:
 def _boards(
     now: Situation, field: Sequence[str], pairs: Sequence[Pair], locked: Sequence[Pair]
 ) -> tuple[Paired, ...]:
-    """The better a pair's better player stands, the lower its board."""
+    """Return the pairs at their boards: the better a pair's better player stands, the lower."""
     place = dict(now.place)
     if now.number == 1:
         # Those drawn by lot sit in the order drawn.
@@ -130,7 +130,7 @@ def _boards(
 
 
 def _by_table(now: Situation) -> Draft:
-    """A round robin is decided once for all, in the order of the seeding; who is absent forfeits."""
+    """Return a round of a round robin, decided once for all by the seeding; who is absent forfeits."""
     players = [row.player for row in now.rows]
     seeded = [player.id for player in seeding(players, lower_is_better=now.terms.lower_is_better)]
     if now.terms.first_round == LOT:

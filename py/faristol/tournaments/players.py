@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from faristol.tournaments.collation import name_key
 
 PROVISIONAL = 999
-"""The rating by which one who has none is seeded (MAL-T5); ratings.py reckons with another."""
+"""The rating by which one who has none is seeded (MAL-T5); barruf.py reckons with another."""
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class Player:
     """For prizes: a class of ratings, an age, whatever the organiser has."""
     carried: Carried = NOTHING
     joined: int = 1
-    """The first round there was a place for this player."""
+    """The first round in which there was a place for this player."""
     withdrawn: int | None = None
-    """The round from which there is none any more."""
+    """The round from which there is no place any more."""
     absent: frozenset[int] = frozenset()
     """The rounds that were to be missed."""
 
@@ -46,7 +46,7 @@ class Player:
 
 
 def seeding(players: Iterable[Player], *, lower_is_better: bool = False) -> list[Player]:
-    """MAL-T5: the best rating first; equal ones, and all who have none, by name."""
+    """Return the initial order (MAL-T5): the best rating first; equal ones and all who have none by name."""
     sign = 1 if lower_is_better else -1
 
     def place(player: Player) -> tuple[float, object, str, str]:

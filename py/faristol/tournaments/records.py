@@ -1,4 +1,4 @@
-"""What each player has done in the rounds so far. Nothing of it is kept: it follows from the results."""
+"""What each player has done in the rounds so far. It follows from the results and is never stored."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,15 +16,15 @@ UP, LEVEL, DOWN = 1, 0, -1
 class Record:
     halves: int = 0
     won: int = 0
-    """Points of games for, and against."""
+    """The points of games that the player has made; `lost` are those of the opponents."""
     lost: int = 0
     coefficient: int = 0
     rounds: int = 0
-    """In which there was a result or a rest."""
+    """The rounds in which there was a result or a rest."""
     met: dict[str, list[int]] = field(default_factory=dict)
-    """Whom, and in which rounds."""
+    """The opponents, and in which rounds the two have met."""
     faced: list[tuple[str, int]] = field(default_factory=list)
-    """Whom at the board, and the halves that came of it."""
+    """The opponents at the board, and the halves that came of each game."""
     starts: list[int] = field(default_factory=list)
     """For each game at the board: 1 started, -1 replied."""
     byes: list[int] = field(default_factory=list)
@@ -47,7 +47,7 @@ def records(
     forfeits_meet: bool = False,
     carried: Mapping[str, Carried] = MappingProxyType({}),
 ) -> dict[str, Record]:
-    """A player who is in no table of a round was absent."""
+    """Return what each player has done; one who is in no table of a round was absent."""
     known = {player: _begun(carried.get(player, NOTHING)) for player in players}
     for number, round_ in enumerate(rounds, 1):
         before = {player: record.halves for player, record in known.items()}
@@ -90,7 +90,7 @@ def _played(
 
 
 def worth(result: Result) -> tuple[int, int]:
-    """The coefficients of a game (COR-20); won without playing it is worth 1.53, to the absent nothing."""
+    """Return the coefficients of a game (COR-20); one won without playing is worth 1.53, and 0 if absent."""
     winner = result.winner
     if winner is None:
         drawn = result.halves[FIRST] > 0

@@ -12,7 +12,7 @@ from faristol.tournaments.why import Why
 
 
 def choose_bye(now: Situation, field: Sequence[str]) -> tuple[str, Why]:
-    """Nobody rests again while another, who can, has rested less."""
+    """Return who rests, and why: nobody again while another, who can, has rested less."""
     asked = _who_may(now, field)
     if now.terms.strict_bye:
         return _strictly_last(now, asked, field)
@@ -34,7 +34,7 @@ def choose_bye(now: Situation, field: Sequence[str]) -> tuple[str, Why]:
 
 
 def _strictly_last(now: Situation, asked: Sequence[str], field: Sequence[str]) -> tuple[str, Why]:
-    """Who has rested before rests again; the last is spared only where nobody else could be paired."""
+    """Return the last one, rested before or not; one above only where the others could not be paired."""
     for player in reversed(asked):
         if now.least_trouble([other for other in field if other != player]) is not None:
             last = player == field[-1]
@@ -44,7 +44,7 @@ def _strictly_last(now: Situation, asked: Sequence[str], field: Sequence[str]) -
 
 
 def _who_may(now: Situation, field: Sequence[str]) -> list[str]:
-    """In their order. Late comers only where there is nobody else, if the organiser has it so."""
+    """Return who may rest, in their order; if it was chosen so, late comers only where nobody else can."""
     if now.terms.late_exempt:
         early = [player for player in field if now.by_id[player].player.joined == 1]
         return early or list(field)

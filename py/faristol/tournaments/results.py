@@ -18,7 +18,7 @@ from faristol.tournaments.errors import BothOverTime, LostOnTime
 from faristol.tournaments.rules import OLD, absence, clause_of_arbiter
 
 WIN, DRAW, LOSS = 2, 1, 0
-"""MAL-T2, in halves, so that they stay exact."""
+"""The points of MAL-T2 in halves, so that they stay exact."""
 
 FIRST, SECOND = 0, 1
 OUTCOMES = (
@@ -63,13 +63,13 @@ class Result:
 
 
 def asks_score(outcome: str, rules: Rules) -> bool:
-    """Only the federation's text counts a game that both abandon as 0-0."""
+    """Return whether a score counts; only the federation's text counts a game that both abandon as 0-0."""
     both_nothing = "both" in rules.get("abandoning", {})
     return outcome in WITH_SCORE or (outcome == "abandoned-both" and not both_nothing)
 
 
 def asks_time(outcome: str, rules: Rules) -> bool:
-    """Where an abandoned game costs points of its own, no time is counted beside them."""
+    """Return whether time counts; where an abandoned game costs points of its own, it does not."""
     if "overtime" not in rules:
         return False
     given_up = outcome.startswith("abandoned") and asks_score(outcome, rules)
@@ -77,7 +77,7 @@ def asks_time(outcome: str, rules: Rules) -> bool:
 
 
 def clause_of(outcome: str, rules: Rules) -> str | None:
-    """By which a game counts as it does that was not played to its end."""
+    """Return the clause by which a game counts that was not played to its end."""
     _, one, both = absence(rules)
     given_up = rules.get("abandoning", {})
     clauses: dict[str, str | None] = {
@@ -100,7 +100,7 @@ def counted(
     seconds: tuple[float, float] = (0, 0),
     rules: Rules = OLD,
 ) -> Result:
-    """`winner` is who has won whatever the score would say; `seconds`, how far each was over the time."""
+    """Return what a game counts: `winner` has won whatever the score says; `seconds` are those over time."""
     if outcome == "played":
         return over_time(score, seconds, winner, rules=rules)
     clause, over = clause_of(outcome, rules), _milliseconds(seconds)
@@ -119,7 +119,7 @@ def counted(
 def over_time(
     score: Score, seconds: tuple[float, float], winner: int | None = None, *, rules: Rules = OLD
 ) -> Result:
-    """A game played to its end, by one or both beyond their time, as the same game at a table counts."""
+    """Return what a game counts that was played to its end, by one or both perhaps beyond their time."""
     over = _milliseconds(seconds)
     late = too_late(rules, over)
     if any(late):
@@ -135,7 +135,7 @@ def over_time(
 def _lost_on_time(
     score: Score, over: Score, late: tuple[bool, ...], winner: int | None, rules: Rules
 ) -> Result:
-    """FED-17; of two who are so late it says nothing, and the arbiter says who has won."""
+    """Return a game lost on time (FED-17), which leaves it to the arbiter if both are so late."""
     if all(late) and winner is None:
         raise BothOverTime
     loser = late.index(True) if not all(late) or winner is None else 1 - winner

@@ -6,7 +6,7 @@ RESTS = None
 
 
 def berger(players: Sequence[str], number: int) -> list[tuple[str | None, str | None]]:
-    """The tables of a round, from 1; who is paired with nobody rests."""
+    """Return the tables of a round, from 1; who is paired with nobody rests."""
     seats: list[str | None] = [*players, RESTS] if len(players) % 2 else list(players)
     count = len(seats)
     if not count:

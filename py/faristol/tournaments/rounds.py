@@ -15,7 +15,7 @@ class Table:
 
     @property
     def sat_down(self) -> bool:
-        """Whether the two met at the board; a game nobody has told of yet will be one."""
+        """Whether the two met at the board; as long as there is no result they will."""
         return self.result is None or self.result.outcome in AT_THE_BOARD
 
     def __iter__(self) -> Iterator[str]:

@@ -17,7 +17,7 @@ OLD: Rules = of_old_tournaments()
 
 
 def only_points(language: str) -> dict[str, Any]:
-    """The organiser says who starts, and one who does not come is counted all the same."""
+    """Return rules without a document: the organiser says who starts, and who does not come is counted."""
     start = {"clause": None, "named": {"clause": None}}
     return {"id": POINTS, "language": language, "start": start, "tournament": {"absent": AWARD}}
 
@@ -28,7 +28,7 @@ def rules_of(opened: Mapping[str, Any]) -> Rules:
 
 
 def names_starters(rules: Rules) -> bool:
-    """Whether the first-named of a pair may start, else a tile decides (FED-1, MAL-2)."""
+    """Return whether the first-named of a pair may start; else a tile decides (FED-1, MAL-2)."""
     return "named" in rules["start"]
 
 
@@ -39,7 +39,7 @@ def clause_of_start(rules: Rules, *, named: bool) -> str | None:
 
 
 def absence(rules: Rules) -> tuple[Rules, str | None, str | None]:
-    """The `result` where one does not come, and the clauses for one and for both."""
+    """Return the `result` where one does not come, and the clauses for one and for both."""
     if "absence" in rules:
         rule = rules["absence"]
         return rule, rule["clause"], rule["both"]
@@ -48,6 +48,6 @@ def absence(rules: Rules) -> tuple[Rules, str | None, str | None]:
 
 
 def clause_of_arbiter(rules: Rules) -> str | None:
-    """Of what the arbiters decide because no other clause does (MAL-32)."""
+    """Return the clause by which the arbiters decide what no other clause does (MAL-32)."""
     clause: str | None = rules.get("arbiter", {}).get("clause")
     return clause

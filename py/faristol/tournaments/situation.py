@@ -18,7 +18,7 @@ NO_TROUBLE: Cost = (0, 0, 0)
 class Situation:
     terms: Terms
     number: int
-    """Of the round that is to be paired."""
+    """The number of the round that is to be paired."""
     rows: tuple[Row, ...]
     """All players, as they stand."""
     present: tuple[str, ...]
@@ -31,7 +31,7 @@ class Situation:
 
     @cached_property
     def place(self) -> dict[str, int]:
-        """From 1, each its own."""
+        """The place of each player, from 1, none of them shared."""
         return {row.player.id: place for place, row in enumerate(self.rows, 1)}
 
     @cached_property
@@ -62,7 +62,7 @@ class Situation:
         return self.by_id[player].record
 
     def trouble(self, one: str, two: str) -> Cost | None:
-        """What nothing else outweighs: repeats, how new they are, the same club. None: forbidden."""
+        """Return what nothing else outweighs: repeats, how new they are, the same club; None if forbidden."""
         if two not in self.unwanted[one]:
             return NO_TROUBLE
         if two in self.barred[one]:
@@ -73,7 +73,7 @@ class Situation:
         return len(met) ** 2, met[-1] if met else 0, int(same)
 
     def least_trouble(self, field: Sequence[str]) -> Cost | None:
-        """Of all ways to pair this even number off. None: there is no way."""
+        """Return the least of all ways to pair this even number off; None if there is no way."""
         together = set(field)
         if all(2 * len(self.unwanted[player] & together) < len(field) for player in field):
             return NO_TROUBLE  # Dirac: where each can meet half of the others, all can be paired

@@ -21,7 +21,7 @@ class Row:
     record: Record
     rank: int
     worth: Worth = ()
-    """By each criterion of the order."""
+    """The figure of each criterion of the order."""
     decided: str | None = None
     """What put this player ahead of the next one, where it was not the first criterion."""
 

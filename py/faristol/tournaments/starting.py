@@ -6,7 +6,7 @@ MOST_UNEVEN = 3
 
 
 def starter_first(now: Situation, better: str, other: str, board: int) -> tuple[str, str]:
-    """In the first game of both the better one starts at odd boards, the other at even ones."""
+    """Return who starts and who replies; in the first game of both the better one starts at odd boards."""
     played = [now.record(player).starts for player in (better, other)]
     mine, its = ((sum(starts), starts[-1] if starts else 0) for starts in played)
     if mine == its:
@@ -16,5 +16,5 @@ def starter_first(now: Situation, better: str, other: str, board: int) -> tuple[
 
 
 def clash(one: int, two: int) -> int:
-    """How unevenly a pair would go on whose balances of starts lean the same way."""
+    """Return how unevenly a pair would go on whose balances of starts lean the same way."""
     return min(MOST_UNEVEN, abs(one + two)) if one * two > 0 else 0

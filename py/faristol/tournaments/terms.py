@@ -25,7 +25,7 @@ class Terms:
     lower_is_better: bool = False
     """Ratings of which the lower is the stronger."""
     points_first: bool = False
-    """By distance: points of the tournament are kept together before places are."""
+    """By distance: equal points are paired together before near places are."""
     strict_bye: bool = False
     """The bye goes to the last, rested or not, even if a repeat follows from it."""
     late_exempt: bool = False
@@ -35,9 +35,9 @@ class Terms:
     clubs_apart: bool = False
     """People of one club are not paired while it can be helped."""
     seed: bytes = b""
-    """For the lots of the first round."""
+    """The seed for the lots of the first round."""
 
 
 def advised_rounds(players: int) -> int:
-    """RDU-8: five under 17 players, six up to 32, seven up to 64, eight above."""
+    """Return the rounds of RDU-8: five under 17 players, six up to 32, seven up to 64, eight above."""
     return next((rounds for most, rounds in ((16, 5), (32, 6), (64, 7)) if players <= most), 8)

@@ -25,7 +25,7 @@ def top_down(now: Situation, field: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def _first_who_fits(now: Situation, best: str, left: Sequence[str], least: Cost) -> tuple[str, Cost]:
-    """And the trouble that there is for the rest; together it is no more than there must be."""
+    """Return the first opponent with whom the trouble of all together is the least, and that of the rest."""
     for other in left:
         trouble = now.trouble(best, other)
         if trouble is None or trouble > least:

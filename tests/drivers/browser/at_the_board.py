@@ -1,4 +1,4 @@
-"""site/devices/board.js alone, on a page of parts: what a hand and the keyboard send is written down."""
+"""site/devices/board.js alone, on a page with only a board: records what finger and keyboard send."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from drivers import gallery_boards
+from faristol.screens.parts.faces import TileFace
+from faristol.screens.parts.keys import Key
 from faristol.screens.rendering import environment
 
 SITE = Path(__file__).parents[3] / "site"
@@ -32,16 +34,15 @@ PAGE = """
     <footer id="shelf" class="shelf"><div class="shelf__hand" id="hand">{{ rack(tiles) }}</div></footer>
 """
 TILES = [
-    {"label": label, "points": 1, "name": label, "id": f"t{place}", "pressed": False}
-    | {"data": {"do": "play.tile", "place": place}}
+    TileFace(label, 1, label, id=f"t{place}", data={"do": "play.tile", "place": str(place)})
     for place, label in enumerate("UL")
 ]
-KEYS = [{"key": "L·L", "label": "L·L", "points": 10, "name": "L·L"}]
+KEYS = [Key("L·L", "L·L", "L·L")]
 
 
 def document(cursor: tuple[int, int] | None = (2, 13), zoomed: bool = False) -> str:
     body = environment().from_string(PAGE)
-    shown = body.render(
+    html = body.render(
         rows=gallery_boards.midgame(), cursor=cursor, zoomed=zoomed, tiles=TILES, own_keys=KEYS
     )
     policy = re.search(r"<meta http-equiv.*", INDEX)
@@ -49,7 +50,7 @@ def document(cursor: tuple[int, int] | None = (2, 13), zoomed: bool = False) -> 
     links = "".join(re.findall(r'<link rel="stylesheet"[^>]*>', INDEX))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">{policy[0]}{links}'
     script = '<script type="module" src="listen.js"></script>'
-    return f'<!doctype html><html lang="ca"><head>{head}</head><body>{shown}{script}</body></html>'
+    return f'<!doctype html><html lang="ca"><head>{head}</head><body>{html}{script}</body></html>'
 
 
 class Player:
@@ -64,7 +65,7 @@ class Player:
         return list(self.page.evaluate("sent"))
 
     @property
-    def said(self) -> list[tuple[str, Any]]:
+    def intents(self) -> list[tuple[str, Any]]:
         return [(intent["do"].removeprefix("play."), intent["data"]) for intent in self.sent]
 
     def middle(self, selector: str) -> tuple[float, float]:
@@ -93,7 +94,7 @@ class Player:
         self._finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def engine_moves_the_cursor(self, place: str) -> None:
-        """As an answer does it: the attribute goes from one square to another."""
+        """Move the cursor as an answer does: the attribute goes from one square to another."""
         self.page.evaluate(
             """(id) => {
                 document.querySelector("[role=gridcell][tabindex='0']").setAttribute("tabindex", "-1");

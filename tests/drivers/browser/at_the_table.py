@@ -40,14 +40,14 @@ class Table(Judge):
         return self.page.locator("#board .tile[data-state=new]")
 
     def tile(self) -> tuple[str, str]:
-        """The first tile of the rack that is no blank: its selector and its letter."""
+        """Return the selector and the letter of the first tile that is no blank."""
         tiles = self.page.locator(".rack button.tile:has(.tile__letter)")
         first = tiles.first
         letter = first.locator(".tile__letter").get_attribute("data-text") or ""
         return f"#{first.get_attribute('id')}", letter
 
     def letters(self) -> list[str]:
-        """What stands on the tiles of the rack that are no blanks."""
+        """Return the letters of the rack without blanks."""
         tiles = self.page.locator(".rack button.tile .tile__letter")
         return [str(letter.get_attribute("data-text")) for letter in tiles.all()]
 

@@ -1,4 +1,4 @@
-"""A player of a game by letter at the own device: what goes to the partner is copied, what comes is pasted."""
+"""A player of a game by letter with a device: copies messages to the partner and pastes those that come."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ class Writer:
         return self
 
     def lays(self, square: str, letters: str, down: bool = False) -> "Writer":
-        """Letters typed from a square on, as a hand does."""
+        """Type letters from a square on."""
         page = self.page
         self.sees(".next-step#to-board, .next-step#make")
         page.locator(f"#board-{square}").click()
@@ -94,14 +94,14 @@ class Writer:
         return self.taps("#read-message")
 
     def sheet(self) -> str:
-        """All that the sheet shows, front and back, as a person reads it."""
+        """Return all text of the sheet, front and back."""
         page = self.page
         self.taps("#to-sheet")
         self.sees("#sheet-turns")
-        told = str(page.inner_text("#work"))
+        page_text = str(page.inner_text("#work"))
         letters = page.eval_on_selector_all(
             "#sheet-board [data-text]", "all => all.map((one) => one.dataset.text).join('')"
         )
         self.taps("#back")
         self.sees("#string")
-        return f"{told}\n{letters}"
+        return f"{page_text}\n{letters}"

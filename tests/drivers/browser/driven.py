@@ -1,4 +1,4 @@
-"""Firefox and WebKit as a program drives them, with the standard library alone.
+"""Drives Firefox and WebKit, with the standard library alone.
 
 Both understand WebDriver: Firefox by Marionette, its own socket, and WebKit by the driver that comes with it.
 """
@@ -29,7 +29,7 @@ class Refused(Exception):
 
 
 class Browser:
-    """What a test does with a browser; how a command gets there is each browser's own business."""
+    """What a test does with a browser; each browser sends commands in its own way."""
 
     process: subprocess.Popen[bytes]
 
@@ -49,7 +49,7 @@ class Browser:
         return self.command("WebDriver:ExecuteScript", "execute/sync", script=script, args=[])
 
     def wait(self, javascript: str) -> None:
-        """Until it is true; a page that is just being left may not answer."""
+        """Wait until it is true; a page that is being left may not answer."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with contextlib.suppress(Refused):
@@ -79,7 +79,7 @@ class Browser:
         self.command("WebDriver:ElementSendKeys", f"element/{element}/value", id=element, text=text)
 
     def kill(self) -> None:
-        """The browser with all its processes, as when the battery is pulled out."""
+        """Kill the browser with all its processes, as when the battery is pulled out."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
@@ -123,7 +123,7 @@ class Firefox(Browser):
 
 
 class WebKit(Browser):
-    """Under a screen that nobody sees. What it keeps is gone when it ends: a driven WebKit has no profile."""
+    """WebKit on a virtual screen. Its storage is gone when it ends: a driven WebKit has no profile."""
 
     def __init__(self, home: Path, screen: str) -> None:
         with socket.socket() as free:

@@ -1,4 +1,4 @@
-"""A duplicate's judge at the tablet: players, racks out of a bag, slips typed as they come out of hands."""
+"""A judge of a duplicate with a tablet: enters players, racks from a bag, and slips as they were written."""
 
 import json
 import re
@@ -33,7 +33,7 @@ class Evening:
     # --- before round one
 
     def opens(self) -> "Evening":
-        """From home to the first rack, which comes out of a real bag."""
+        """Go from home to the first rack, which comes out of a real bag."""
         page = self.page
         self.judge.goes("#/duplicate").sees("#setup")
         page.check(f"#ruleset-{self.request['ruleset']}", force=True)
@@ -59,7 +59,7 @@ class Evening:
     # --- a round, step by step
 
     def rack(self, asked: dict[str, Any], number: int) -> None:
-        """What is drawn out of the bag besides what stays, after a rack that was not valid."""
+        """Return the tiles drawn besides those kept, after a rack that was not valid."""
         for rejected in self.event["rejected"]:
             if rejected["round"] == number and self.at("#tiles") and not self.at("#rejected-title"):
                 self.types_rack(rejected)
@@ -76,7 +76,7 @@ class Evening:
             self.judge.taps("#rack-typed")
 
     def stays(self) -> tuple[str, ...]:
-        """The tiles that the screen shows as staying on the rack."""
+        """Return the tiles that the screen shows as kept."""
         places = self.page.locator("#tiles-form .rack__place").all()
         faces = [place.locator(".tile__letter") for place in places]
         return tuple(str(face.inner_text()) if face.count() else BLANK for face in faces)
@@ -90,7 +90,7 @@ class Evening:
         self.judge.sees("#to-master")
 
     def slip(self, table: str, slip: Any) -> None:
-        """Typed as it lies before the judge: a table, coordinates and a word, or a reason to press."""
+        """Enter a slip: a table, coordinates and a word, or a reason to press."""
         square = self.page.locator(f"#table-{table}")
         if not square.count() or square.get_attribute("data-state") != "missing":
             return
@@ -163,7 +163,7 @@ class Evening:
     # --- afterwards
 
     def log(self, folder: Path) -> list[dict[str, Any]]:
-        """The event as it leaves the tablet in a file."""
+        """Return the log from the event's file."""
         self.judge.goes(self.where + "/file").sees("#export")
         path = folder / "event.json"
         self.judge.saves("#export").save_as(path)

@@ -1,4 +1,4 @@
-"""Looks at a screen with axe, in three looks and four widths: nothing is wrong, nothing overflows."""
+"""Checks a screen with axe, in three themes and four widths: nothing is wrong, nothing overflows."""
 
 import json
 
@@ -31,7 +31,7 @@ TOO_WIDE = """() => {
 
 
 class Examiner:
-    """Looks at what the judge has before them; everything it finds is told at the end."""
+    """Checks screens; everything that it finds is listed at the end."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge, self.page = judge, judge.page

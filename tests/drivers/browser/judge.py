@@ -1,4 +1,4 @@
-"""The judge at the tablet: what a person does on the screens of a draw, and what they see there."""
+"""A judge with a tablet: what a person does on the screens of a draw, and sees there."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ class Judge:
         self.page = page or context.new_page()
 
     def opens(self, where: str = "#/") -> "Judge":
-        """Loads the page, also where it was open: from there it would only be another screen."""
+        """Load the page, also if it is open: otherwise only the screen would change."""
         if self.page.url.startswith(self.address):
             self.page.goto("about:blank")
         self.page.goto(self.address + where)
@@ -30,12 +30,12 @@ class Judge:
         return self.waits()
 
     def waits(self) -> "Judge":
-        """Until the engine is there and has shown the screen."""
+        """Wait until the engine is ready and has shown the screen."""
         self.page.wait_for_function(READY, timeout=60_000)
         return self
 
     def goes(self, where: str) -> "Judge":
-        """By the address, as with a link in a message."""
+        """Go to an address, as by a link in a message."""
         self.page.evaluate("where => { location.hash = where }", where)
         return self
 
@@ -63,7 +63,7 @@ class Judge:
     # --- a draw, step by step
 
     def prepares(self, name: str = "Dijous", ruleset: str = "duplicate", minutes: int = 3) -> "Judge":
-        """From home to the promise."""
+        """Go from home to the promise."""
         if self.page.locator("#setup").count() == 0:
             self.goes("#/draw")
         self.sees("#setup")
@@ -104,7 +104,7 @@ class Judge:
         return self
 
     def files(self) -> "Judge":
-        """To the event's file, through the menu of the bar."""
+        """Go to the event's file, through the menu of the bar."""
         self.taps("#menu", "#to-file").sees("#log")
         return self
 
@@ -122,7 +122,7 @@ class Judge:
         return self.prepares(name).mixes().starts().ends_time().keeps(0, 3).draws_next().ends().publishes()
 
     def saves(self, selector: str) -> Any:
-        """Taps what hands out a file; its path."""
+        """Tap a button that saves a file, and return its path."""
         with self.page.expect_download() as handing:
             self.taps(selector)
         return handing.value

@@ -35,7 +35,7 @@ class Director(Judge):
         return self
 
     def takes(self, name: str) -> "Director":
-        """One player of the list, to say something about."""
+        """Select a player of the list."""
         self.taps(f'#seats button:text-is("{name}")').sees("#person-form")
         return self
 
@@ -57,7 +57,7 @@ class Director(Judge):
         return [int(form.get_attribute("data-board") or 0) for form in rows.all()]
 
     def writes(self, first: int, second: int, board: int = 0) -> "Director":
-        """In the row that has the focus, or that of a table; Enter goes on by itself."""
+        """Type a score in the focused row, or in that of a table; Enter goes to the next."""
         if board:
             self.page.locator(f"#first-{board}").focus()
         for points in (first, second):
@@ -66,7 +66,7 @@ class Director(Judge):
         return self
 
     def hands_in(self) -> "Director":
-        """All that are missing, in one go; table n by n points less than 400."""
+        """Enter all missing results; the loser at table n has n points less than 400."""
         boards = self.missing
         self.page.locator(f"#first-{boards[0]}").focus()
         for board in boards:

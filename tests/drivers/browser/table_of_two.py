@@ -18,7 +18,7 @@ from faristol.texts import texts
 from faristol.words.plays import find_plays
 
 LOCALES = {"ca": "ca-ES", "ro": "ro-RO"}
-SOON = 20_000
+TIMEOUT = 20_000
 
 
 class Players:
@@ -35,7 +35,7 @@ class Players:
     # --- before the first turn
 
     def sit_down(self, mode: str = "scorer", clock: bool = True, table_clock: bool = False) -> "Players":
-        """From home to the first turn, by lot; without a clock where none is wanted."""
+        """Go from home to the first turn, by lot; without a clock if none is wanted."""
         self.judge.taps("#to-classic").sees("#setup")
         self.page.fill("#one", "Neus Bonet")
         self.page.fill("#two", "Pau Riera")
@@ -51,10 +51,10 @@ class Players:
         for option in options:
             self.judge.sees("#setup")
             self.page.check(option, force=True)
-            expect(self.page.locator(option)).to_be_checked(timeout=SOON)
+            expect(self.page.locator(option)).to_be_checked(timeout=TIMEOUT)
 
     def draws(self) -> "Players":
-        """Who starts, the racks and, if there is one, the clock."""
+        """Decide who starts, draw the racks, and start the clock if there is one."""
         self.judge.sees("#draw-start")
         if self.page.locator("#tile1").count():
             self.page.fill("#tile1", "A")
@@ -71,24 +71,24 @@ class Players:
     # --- turns
 
     def writes(self, play: str) -> "Players":
-        """The scorer types it, and sees its points before it is played."""
+        """Type a play as the scorer, and check its points before it is played."""
         self.judge.sees("#laying")
         if not self.page.locator("#play").is_visible():
             self.judge.taps("#more-written")
         self.page.fill("#play", play)
         self.judge.taps("#play-it").sees("#complete")
-        self.board = self.board.with_tiles(self.laid(play))
+        self.board = self.board.with_tiles(self.new_tiles(play))
         return self
 
-    def laid(self, play: str) -> Any:
+    def new_tiles(self, play: str) -> Any:
         rules = PlayRules.from_data(self.rules)
-        return place(self.tiles, rules, self.board, read_play(self.tiles, play), self.tiles.all).laid
+        return place(self.tiles, rules, self.board, read_play(self.tiles, play), self.tiles.all).new_tiles
 
     def completes(self) -> "Players":
-        """The turn is over, and perhaps the game."""
+        """Complete the turn, and perhaps the game."""
         before = self.judge.entries
         self.judge.taps("#complete")
-        expect(self.page.locator("#complete")).to_have_count(0, timeout=SOON)
+        expect(self.page.locator("#complete")).to_have_count(0, timeout=TIMEOUT)
         assert self.judge.entries != before
         return self
 
@@ -103,7 +103,7 @@ class Players:
             before = self.judge.entries
             self.judge.taps("#instead", "#ask-pass", "#pass-now")
             expect(self.page.locator("#saved")).not_to_have_attribute(
-                "data-entries", str(before), timeout=SOON
+                "data-entries", str(before), timeout=TIMEOUT
             )
         return self
 
@@ -112,11 +112,13 @@ class Players:
         self.judge.taps("#instead", "#begin-exchange").sees("#exchange-form")
         self.page.fill("#count", str(count))
         self.judge.taps("#exchange-now")
-        expect(self.page.locator("#saved")).not_to_have_attribute("data-entries", str(before), timeout=SOON)
+        expect(self.page.locator("#saved")).not_to_have_attribute(
+            "data-entries", str(before), timeout=TIMEOUT
+        )
         return self
 
     def to_arbiter(self, act: str) -> "Players":
-        """Through the menu, to what is to be decided."""
+        """Go to the arbiter's decisions, through the menu."""
         self.judge.taps("#menu", "#to-arbiter", f"#act-{act}").sees("#ruling-form")
         return self
 
@@ -128,7 +130,7 @@ class Players:
         return self
 
     def rack(self) -> tuple[str, ...]:
-        """The tiles that stand on the screen."""
+        """Return the tiles on the screen."""
         self.looks()
         faces = self.page.locator("#shelf [id^='rack-']").all()
         letters = [face.locator(".tile__letter") for face in faces]
@@ -136,20 +138,20 @@ class Players:
         return tuple(self.tiles.sort("QU" if each == "QU" else each for each in found))
 
     def best(self) -> str | None:
-        """What the words of the list make of the rack on the screen."""
+        """Return the best plays of the rack on the screen."""
         search = find_plays(words(self.language), self.board, self.rack())
         found = next(iter(search.ordered()), None)
         return write_play(self.tiles, found.play) if found else None
 
     def nonsense(self, rack: tuple[str, ...]) -> str:
-        """Four tiles of the rack in an order that is no word of the list."""
+        """Return four tiles of the rack that make no word of the list."""
         number, known = codes(self.tiles), words(self.language).lexicon
         orders = permutations([tile for tile in rack if tile != BLANK], 4)
         order = next(each for each in orders if not known.contains(bytes(number[tile] for tile in each)))
         return self.tiles.write(order)
 
     def plays_out(self, most: int = 60) -> "Players":
-        """Both play the best they can until the game is over."""
+        """Play the best plays of both until the game is over."""
         self.judge.sees("#show-tiles, #instead")
         for _ in range(most):
             if not self.page.locator("#show-tiles, #instead").count():
@@ -164,18 +166,18 @@ class Players:
     # --- what is seen
 
     def reads(self, where: str, sentence: str | tuple[str, str], **facts: Any) -> "Players":
-        """An English sentence of the source, in the players' language."""
-        said = (
+        """Check an English sentence of the source, in the players' language."""
+        text = (
             self.t.gettext(sentence) if isinstance(sentence, str) else self.t.ngettext(*sentence, facts["n"])
         )
-        expect(self.page.locator(where).first).to_contain_text(said % facts, timeout=SOON)
+        expect(self.page.locator(where).first).to_contain_text(text % facts, timeout=TIMEOUT)
         return self
 
     def cited(self, clause: str, where: str = "#work") -> "Players":
-        """Its chip, with the document's own place."""
+        """Check the chip of a clause, with the document's own article."""
         label = chip(clause, "", self.t)[1]
         found = self.page.locator(f"{where} .clause__chip", has_text=label).first
-        expect(found).to_be_visible(timeout=SOON)
+        expect(found).to_be_visible(timeout=TIMEOUT)
         return self
 
     def scores(self) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Tablets that the tests hand on to one another: an engine that runs is quick, and its start is not.
+"""Tablets that tests use one after another: a running engine is fast, starting one is not.
 
 Whoever takes one finds it at home, with nothing on it. A test that looks at a start, at the disk or at another
 process has a context of its own from `pub`.
@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, Error
 
-from drivers.browser import house
+from drivers.browser import club_site
 from drivers.browser.judge import Judge
 
 Take = Callable[..., Any]
@@ -18,7 +18,7 @@ Person = TypeVar("Person", bound=Judge)
 USUAL = {"locale": "en-GB", "viewport": {"width": 1024, "height": 768}, "reduced_motion": "reduce"}
 
 MOST = 3
-"""So many lie ready at once; each of them takes as much memory as an app."""
+"""So many tablets are ready at once; each takes as much memory as an app."""
 
 LEFT = """async () => {
     for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
@@ -40,7 +40,7 @@ LEFT = """async () => {
     sessionStorage.clear();
     document.activeElement.blur();
 }"""
-"""The event is left, the device is emptied, and the engine forgets what was half done on its screens."""
+"""Leaves the event, empties the device, and makes the engine forget the session."""
 
 OWN_TIME = "Function.prototype.toString.call(Date).includes('[native code]')"
 """False once a test has set the clock of the page, for then it stays so."""
@@ -52,12 +52,12 @@ class Tablet:
     def __init__(self, browser: Browser, address: str, options: dict[str, Any]) -> None:
         self.address, self.options = address, options
         self.context = browser.new_context(**options)
-        self._watch = house.Watch(self.context)
+        self._watch = club_site.Watch(self.context)
         self.page = Judge(self.context, address).opens().page
         self._chosen = self.page.evaluate(CHOSEN)
 
     def is_emptied(self) -> bool:
-        """False if it was left so that nobody can go on with it."""
+        """Return whether another test can go on with it."""
         try:
             if not self.page.evaluate(OWN_TIME):
                 return False
@@ -76,10 +76,10 @@ class Tablet:
             return False
         return True
 
-    def said(self) -> list[str]:
-        """On the consoles, since this was last asked."""
-        said, self._watch.said = self._watch.said, []
-        return said
+    def console(self) -> list[str]:
+        """Return what was printed on the console since the last call."""
+        console, self._watch.console = self._watch.console, []
+        return console
 
 
 class Tablets:
@@ -95,13 +95,13 @@ class Tablets:
         return kind(tablet.context, tablet.address, tablet.page)
 
     def come_back(self) -> list[str]:
-        """Those that were taken are put down again; what was said on their consoles."""
-        said = [line for tablet in self._lent for line in tablet.said()]
+        """Take the lent tablets back, and return what was printed on their consoles."""
+        console = [line for tablet in self._lent for line in tablet.console()]
         self._ready += self._lent
         self._lent = []
         while len(self._ready) > MOST:
             self._ready.pop(0).context.close()
-        return said
+        return console
 
     def close(self) -> None:
         for tablet in self._ready:

@@ -56,8 +56,8 @@ def test_the_best_plays_of_each_turn_are_those_found_the_slow_way(bitsets, seed,
     finish(play_game(match, chance), chance)
     analysis, before = looked_at(bitsets, match), boards(match.state)
     assert analysis.all == len(match.state.turns) == len(before) - 1
-    for number in list(analysis.looked)[:8]:
-        found, turn = analysis.looked[number], match.state.turns[number - 1]
+    for number in list(analysis.analysed)[:8]:
+        found, turn = analysis.analysed[number], match.state.turns[number - 1]
         scores = all_scores(bitsets, match, before[number - 1], turn.rack)
         assert found.best.count == len(scores)
         assert [play.score for play in found.best.plays] == scores[:LISTED]
@@ -83,7 +83,7 @@ def test_only_turns_with_a_known_rack_are_looked_at(bitsets):
     match = Match("federation").begin().play("H8 CASA")
     match.put("8H CAL", "AELNORS").complete()
     analysis = looked_at(bitsets, match)
-    assert list(analysis.looked) == [2] and analysis.all == 1
+    assert list(analysis.analysed) == [2] and analysis.all == 1
     assert analysis.summary(1).turns == 0 and analysis.summary(1).percent is None
 
 
@@ -93,7 +93,7 @@ def test_the_summary_is_the_sum_of_the_turns(bitsets):
     match.put("8H LA", "AEINORT").complete()
     match.put("10H AS", "EILNSTU").complete()
     one = looked_at(bitsets, match)
-    mine = [one.looked[1], one.looked[3]]
+    mine = [one.analysed[1], one.analysed[3]]
     summary = one.summary(1)
     assert (summary.turns, summary.played) == (2, match.state.totals[0])
     assert summary.possible == sum(each.best.points for each in mine)
@@ -106,9 +106,9 @@ def test_words_that_the_list_does_not_have_are_marked(bitsets):
     match = Match("federation").begin()
     match.put("H7 XOT", "AELNOTX").complete()
     match.put("9H TES", "AEINORS").complete()
-    looked = looked_at(bitsets, match).looked
-    assert [each.known for each in looked.values()] == [False, False]
-    assert looked[1].missed < looked[1].best.points
+    analysed = looked_at(bitsets, match).analysed
+    assert [each.known for each in analysed.values()] == [False, False]
+    assert analysed[1].missed < analysed[1].best.points
 
 
 def test_it_goes_on_a_little_at_a_time(bitsets):
@@ -122,7 +122,7 @@ def test_it_goes_on_a_little_at_a_time(bitsets):
         times += 1
     assert times > 1 and AT_ONCE < 1000
     analysis.go_on()
-    assert len(analysis.looked) == 12
+    assert len(analysis.analysed) == 12
 
 
 # --- what leagues count

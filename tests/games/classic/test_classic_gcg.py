@@ -28,7 +28,7 @@ def back(match, written=None):
     return new.write(play_again(new.state, read_gcg(new.tile_set, data), new.now))
 
 
-def told(match):
+def in_gcg(match):
     """What a GCG can tell: who is first in it, and its turns; a forfeited turn is a pass there."""
     first = match.state.first
     turns = [
@@ -52,9 +52,9 @@ def test_out_and_back_the_plays_and_scores_are_the_same(ruleset, mode, seed):
     chance = Random(seed)
     match = finish(play_game(Match(ruleset, mode, seed.to_bytes(32, "big")), chance), chance)
     again = back(match)
-    assert told(again) == told(match)
+    assert in_gcg(again) == in_gcg(match)
     assert again.state.stage == "over"
-    assert told(back(again)) == told(again)
+    assert in_gcg(back(again)) == in_gcg(again)
 
 
 def test_a_short_game_as_other_programs_read_it():

@@ -6,7 +6,7 @@ from test_classic_gcg import HEAD, back
 from drivers.log import MINUTE, SECOND
 from drivers.match import Match
 from faristol.games.best_plays import Best
-from faristol.games.classic.analysing import Analysis, Looked
+from faristol.games.classic.analysing import AnalysedTurn, Analysis
 from faristol.games.classic.clocks import ChessClock
 from faristol.games.classic.errors import (
     GameDiffers,
@@ -43,10 +43,10 @@ def looked_at(bitsets, match):
 def missing(bitsets, *points):
     """A player's turns, each with so many points less than the best of its rack."""
     analysis = looked_at(bitsets, Match("mallorca").begin().put("H8 CASA", "AACSIII").complete())
-    of_one = analysis.looked[1]
+    of_one = analysis.analysed[1]
     for number, less in enumerate(points, 1):
         better = of_one.best.plays[0]._replace(score=of_one.turn.points + less)
-        analysis.looked[number] = Looked(number, of_one.turn, Best(1, 1, (better,)), True)
+        analysis.analysed[number] = AnalysedTurn(number, of_one.turn, Best(1, 1, (better,)), True)
     return analysis.summary(1)
 
 
@@ -57,7 +57,7 @@ def test_a_turn_is_found_when_nothing_better_was_possible(bitsets):
 
 
 def test_the_best_is_worth_what_its_first_play_scores(bitsets):
-    best = looked_at(bitsets, Match("mallorca").begin().put("H8 CASA", "AACSIII").complete()).looked[1].best
+    best = looked_at(bitsets, Match("mallorca").begin().put("H8 CASA", "AACSIII").complete()).analysed[1].best
     lesser = best.plays[0]._replace(score=3)
     assert Best(2, 1, (best.plays[0], lesser)).points == best.plays[0].score == 10
     assert Best(0, 0, ()).points == 0
@@ -72,7 +72,7 @@ def test_the_turn_that_cost_most_is_one_that_cost_something(bitsets):
 def test_a_play_is_known_when_the_list_has_every_word_of_it(bitsets):
     match = Match("mallorca").begin().put("H8 CASA", "AACSIII").complete()
     match.put("I8 OS", "OSEEEEE").complete()
-    assert [each.known for each in looked_at(bitsets, match).looked.values()] == [True, False]
+    assert [each.known for each in looked_at(bitsets, match).analysed.values()] == [True, False]
 
 
 def test_a_letter_of_eight_points_is_a_dear_one_and_one_of_five_is_not():

@@ -42,7 +42,7 @@ def test_without_a_clock_none_is_started_or_stopped():
 def test_nobody_tells_a_clock_that_the_program_keeps():
     match = Match("federation").begin().clock()
     with pytest.raises(NotNow):
-        ending.time_told(match.state, 1, match.now)
+        ending.time_over_on_the_table(match.state, 1, match.now)
 
 
 def test_only_one_who_is_absent_can_arrive_and_the_round_begins_once():

@@ -22,7 +22,7 @@ SEEDS = st.integers(0, 2**32)
 def all_there(match):
     """A hundred tiles are always a hundred tiles."""
     state = match.state
-    on_board = [tile(state.tile_set, code) for code in state.shown.squares if code]
+    on_board = [tile(state.tile_set, code) for code in state.board_with_play.squares if code]
     if state.racks is None:
         assert len(on_board) + sum(state.counts) + state.in_bag == 100
         return

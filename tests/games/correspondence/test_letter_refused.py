@@ -100,6 +100,10 @@ def test_after_the_end_nothing_is_played_sent_or_ended_again():
         lambda: post.letter_returned(device.state, march(2), march(3)),
     ):
         refused(NotNow, act)
+    unplayed = Device()
+    unplayed.write(ending.abandon(unplayed.state, RED))
+    refused(NotNow, post.sheets_arrived, unplayed.state, march(2))
+    refused(NotNow, post.ask_first_play, unplayed.state, march(20))
 
 
 def test_a_letter_does_not_come_before_it_was_sent_nor_goes_off_again_before_it_came_back():
@@ -113,8 +117,9 @@ def test_a_letter_does_not_come_before_it_was_sent_nor_goes_off_again_before_it_
 
 def test_ten_days_for_who_did_not_fetch_a_letter_and_those_of_the_delay_for_its_sender():
     device = started()
-    at_once = post.letter_returned(device.state, march(20), march(21))
-    assert [(each["player"], each["days"]) for each in at_once] == [(BLUE, 10)]
+    for day in (20, 21):
+        at_once = post.letter_returned(device.state, march(20), march(day))
+        assert [(each["player"], each["days"]) for each in at_once] == [(BLUE, 10)]
     late = post.letter_returned(device.state, march(20), march(24))
     assert [(each["player"], each["days"]) for each in late] == [(BLUE, 10), (RED, 3)]
 

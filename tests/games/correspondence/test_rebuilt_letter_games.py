@@ -12,7 +12,13 @@ from drivers.letter_game import BLUE, RED, TILES, Device, march
 from faristol.core.play import write_play
 from faristol.errors import Rejected
 from faristol.games.correspondence import arbiter, challenging, ending, post
-from faristol.games.correspondence.notices import notice_of, notified, read_notice, to_tell, write_notice
+from faristol.games.correspondence.notices import (
+    news_for_partner,
+    notice_of,
+    notified,
+    read_notice,
+    write_notice,
+)
 from faristol.games.correspondence.opening import string_of
 from faristol.games.correspondence.playing import Dates, open_courses
 from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
@@ -36,13 +42,18 @@ class Pair:
 
     def tells(self, player: int, decided) -> None:
         """Something between two turns, if the rules let it happen now."""
-        here, there = self.devices[player], self.devices[3 - player]
+        here = self.devices[player]
         try:
             made = decided(here.state)
         except Rejected:
             return
         here.write(made)
-        told = to_tell(here.entries)
+        self.hear(player)
+
+    def hear(self, player: int) -> None:
+        """The partner reads what this player has to tell."""
+        here, there = self.devices[player], self.devices[3 - player]
+        told = news_for_partner(here.entries)
         text = write_notice(notice_of(here.state, player, told))
         there.write(notified(there.state, read_notice(there.state, text), there.entries))
         self.texts += 1
@@ -90,6 +101,9 @@ class Pair:
             here.write(challenging.challenge(here.state, [word], chance.choice(["", "nu este în listă"])))
         elif here.state.challenge and here.state.challenge.by != player and chance.random() < 0.3:
             here.write(challenging.admit(here.state))
+            if here.state.ending:  # without the play the game was over, and no turn takes it along
+                self.hear(player)
+                return
         for variant, course in open_courses(here.state).items():
             best = find_plays(words("ro"), course.board, here.state.hand(player, variant)).best()
             if best and chance.random() < 0.85:
@@ -151,7 +165,7 @@ def test_so_does_a_whole_game(seed):
 def test_what_a_notice_tells_is_made_again_by_the_rules_or_refused():
     red, blue = Device(), Device()
     red.write(ending.abandon(red.state, RED))
-    text = write_notice(notice_of(red.state, RED, to_tell(red.entries)))
+    text = write_notice(notice_of(red.state, RED, news_for_partner(red.entries)))
     assert "Înștiințare: Încheierea partidei: abandon, ROȘU\n" in text
     for wrong in (
         text.replace("abandon, ROȘU", "abandon, ALBASTRU"),
@@ -167,4 +181,4 @@ def test_what_a_notice_tells_is_made_again_by_the_rules_or_refused():
         assert blue.state == before
     blue.write(notified(blue.state, read_notice(blue.state, text)))
     assert blue.state.ending == red.state.ending
-    assert to_tell(blue.entries) == []
+    assert news_for_partner(blue.entries) == []

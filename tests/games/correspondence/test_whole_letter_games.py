@@ -74,7 +74,7 @@ def all_letters_are_somewhere(here: Device, there: Device) -> None:
     for course in state.courses.values():
         lying = [tile(TILES, code) for code in course.board.squares if code]
         held = [state.string[place] for hand in course.hands for place in hand]
-        to_come = state.string[course.taken :]
+        to_come = state.string[course.in_play :]
         assert Counter([*lying, *held, *to_come]) == Counter(TILES.all)
         assert max(map(len, course.hands)) <= 7
 

@@ -33,7 +33,7 @@ def expected(path):
     return json.loads(path.with_suffix(".told.json").read_text("utf-8"))
 
 
-def told(entries):
+def readable(entries):
     """Everything that a reader of the results could ask for."""
     found = fold_log(entries)
     assert found and found.broken is None
@@ -80,4 +80,4 @@ def test_an_old_duplicate_is_read_whole(path):
 
 @EACH
 def test_an_old_duplicate_tells_what_it_told_when_it_was_written(path):
-    assert told(read_file(path.read_bytes()).entries) == expected(path)
+    assert readable(read_file(path.read_bytes()).entries) == expected(path)

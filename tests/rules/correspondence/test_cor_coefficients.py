@@ -9,7 +9,12 @@ from drivers.rounds_in_words import game, people, round_of
 from faristol.commands.asked import Asked
 from faristol.commands.lexicons import Lexicons
 from faristol.commands.register import REQUESTS
-from faristol.core.coefficients import coefficients, given_up, never_played, written
+from faristol.core.coefficients import (
+    abandoned_coefficients,
+    coefficient_text,
+    coefficients,
+    unplayed_coefficients,
+)
 from faristol.tournaments.standings import COEFFICIENTS, standings
 
 
@@ -33,7 +38,7 @@ from faristol.tournaments.standings import COEFFICIENTS, standings
 )
 def test_cor_20_coefficients_in_exact_arithmetic(winner, loser, counts):
     """The last two lie on both sides of a half in the fifth place: 0.500025 and exactly 0.50005."""
-    assert tuple(map(written, coefficients(winner, loser))) == counts
+    assert tuple(map(coefficient_text, coefficients(winner, loser))) == counts
 
 
 def test_cor_20_every_score_of_a_short_game_against_fractions():
@@ -66,12 +71,12 @@ def test_cor_20_every_score_of_a_short_game_against_fractions():
     ],
 )
 def test_cor_21_a_game_given_up_counts_by_its_score_and_its_length(stayed, left, turns, counts):
-    assert tuple(map(written, given_up(stayed, left, turns))) == counts
+    assert tuple(map(coefficient_text, abandoned_coefficients(stayed, left, turns))) == counts
 
 
 def test_cor_22_who_never_played_has_nothing_and_the_other_what_less_than_a_turn_is_worth():
-    assert tuple(map(written, never_played())) == ("1.5300", "0.0000")
-    assert never_played()[0] == given_up(10, 0, 0)[0]
+    assert tuple(map(coefficient_text, unplayed_coefficients())) == ("1.5300", "0.0000")
+    assert unplayed_coefficients()[0] == abandoned_coefficients(10, 0, 0)[0]
 
 
 @pytest.mark.parametrize("outcome", ["draw", "unfinished"])
@@ -83,7 +88,7 @@ def test_cor_23_agreed_at_any_score_or_not_finished_in_time_it_is_one_each(outco
 def test_cor_26_a_competition_is_ranked_by_the_sum_of_coefficients():
     rounds = [round_of(game("A", "B", 300, 290)), round_of(game("C", "B", 290, 300))]
     rows = standings(people("ABC"), rounds, scoring=COEFFICIENTS)
-    assert [(row.player.id, written(row.record.coefficient), row.rank) for row in rows] == [
+    assert [(row.player.id, coefficient_text(row.record.coefficient), row.rank) for row in rows] == [
         ("B", "2.0000", 1),
         ("A", "1.5085", 2),
         ("C", "0.4915", 3),

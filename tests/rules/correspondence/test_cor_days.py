@@ -146,9 +146,9 @@ def test_cor_17_fifteen_days_without_an_answer_the_play_goes_again_and_then_to_t
 
 
 def test_cor_17_a_partner_who_asked_to_wait_is_not_sent_the_play_again():
-    assert without_answer(RULES, august(1), None, told=august(20)) == ("again", august(21))
-    assert without_answer(RULES, august(1), None, told=august(12)) == ("again", august(16))
-    assert without_answer(RULES, august(1), august(16), told=august(40)) == ("arbiter", august(41))
+    assert without_answer(RULES, august(1), None, longer=august(20)) == ("again", august(21))
+    assert without_answer(RULES, august(1), None, longer=august(12)) == ("again", august(16))
+    assert without_answer(RULES, august(1), august(16), longer=august(40)) == ("arbiter", august(41))
 
 
 def test_cor_18_a_letter_left_at_the_post_costs_ten_days_and_resending_it_late_as_many():

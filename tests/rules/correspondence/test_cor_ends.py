@@ -3,7 +3,7 @@
 import pytest
 
 from drivers.letter_game import BLUE, RED, ROWS, Device, march
-from faristol.core.coefficients import written
+from faristol.core.coefficients import coefficient_text
 from faristol.games.correspondence import arbiter, ending, playing
 from faristol.games.correspondence.errors import (
     HasPlayed,
@@ -23,7 +23,7 @@ def ended(device):
 
 def coefficients(device):
     worth = ending.worth(device.state)
-    return worth and tuple(map(written, worth))
+    return worth and tuple(map(coefficient_text, worth))
 
 
 def test_cor_7_it_ends_when_a_player_has_no_letters_and_the_string_has_none():

@@ -107,7 +107,7 @@ def test_cor_4_at_the_end_there_are_fewer_than_seven():
     device = Device()
     for row in ROWS[:13]:
         device.lay_all(row)
-    assert device.state.course.taken == 100
+    assert device.state.course.in_play == 100
     assert len(device.state.hand(RED)) == 2
 
 

@@ -147,8 +147,8 @@ def test_cor_23_a_draw_is_offered_with_a_turn():
 
 
 def test_cor_25_turns_in_roman_figures():
-    said = [roman(number) for number in (1, 4, 9, 14, 40, 49, 90, 399)]
-    assert said == ["I", "IV", "IX", "XIV", "XL", "XLIX", "XC", "CCCXCIX"]
+    said = [roman(number) for number in (1, 4, 5, 9, 14, 40, 49, 50, 90, 399)]
+    assert said == ["I", "IV", "V", "IX", "XIV", "XL", "XLIX", "L", "XC", "CCCXCIX"]
 
 
 def test_cor_14_the_sheet_has_the_arrival_that_counts():
@@ -213,8 +213,8 @@ def test_cor_16_a_second_leave_is_refused_and_a_change_that_may_be_in_time_is_ta
     """What the partner says was written down at the earliest on the day of the letter before it."""
     device = Device()
 
-    def told(first, last):
-        return post.told_leave(device.state, RED, march(first), march(last))
+    def left_for_days(first, last):
+        return post.leave_from_partner(device.state, RED, march(first), march(last))
 
     def goes_on(day, play):
         device.play(play)
@@ -222,28 +222,28 @@ def test_cor_16_a_second_leave_is_refused_and_a_change_that_may_be_in_time_is_ta
         device.pass_turn()
         device.send(same_day(day))
 
-    device.write(told(40, 59))
-    assert told(40, 59) == []
+    device.write(left_for_days(40, 59))
+    assert left_for_days(40, 59) == []
     goes_on(5, "H7 CASA")
-    (changed,) = told(60, 79)
+    (changed,) = left_for_days(60, 79)
     assert changed["option"]
     goes_on(20, "7H CAT")
     with pytest.raises(LeaveTooLong):
-        told(60, 79)
-    (short,) = told(30, 39)
+        left_for_days(60, 79)
+    (short,) = left_for_days(30, 39)
     assert not short["option"]
     goes_on(62, "11H OR")
     for first, last in ((65, 74), (62, 62), (100, 119)):
         with pytest.raises(LeaveIsTaken):
-            told(first, last)
-    assert told(40, 59) == []
+            left_for_days(first, last)
+    assert left_for_days(40, 59) == []
 
 
 def test_cor_16_what_of_a_leave_is_lost_at_the_end_is_cut_off_the_partner_s_too():
     device = Device()
-    device.write(post.told_leave(device.state, RED, march(350), march(369)))
+    device.write(post.leave_from_partner(device.state, RED, march(350), march(369)))
     assert device.state.leaves[RED] == Leave(march(350), date(2027, 2, 27), option=True)
-    assert post.told_leave(device.state, RED, march(350), march(369)) == []
+    assert post.leave_from_partner(device.state, RED, march(350), march(369)) == []
 
 
 def test_cor_18_a_letter_that_came_back_is_charged_and_stands_in_the_totals():

@@ -18,14 +18,14 @@ def test_cor_1_seven_letters_at_once_are_worth_fifty_more_as_in_any_free_game():
 @pytest.mark.parametrize(("days", "option"), [(1, False), (10, False), (11, True), (20, True)])
 def test_cor_16_of_a_leave_that_the_partner_tells_more_than_ten_days_are_the_twenty(days, option):
     device = Device()
-    (entry,) = post.told_leave(device.state, BLUE, march(40), march(39 + days))
+    (entry,) = post.leave_from_partner(device.state, BLUE, march(40), march(39 + days))
     assert entry["option"] is option
 
 
 def test_cor_16_what_was_told_before_is_not_told_again():
     device = Device()
-    device.write(post.told_leave(device.state, BLUE, march(40), march(49)))
-    assert post.told_leave(device.state, BLUE, march(40), march(49)) == []
+    device.write(post.leave_from_partner(device.state, BLUE, march(40), march(49)))
+    assert post.leave_from_partner(device.state, BLUE, march(40), march(49)) == []
 
 
 def test_cor_25_when_the_stamp_moves_a_sending_days_of_leave_stay_days_of_leave():

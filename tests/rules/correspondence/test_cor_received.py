@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from drivers.letter_game import AS_WRITTEN, TILES, Device, third_turn
+from drivers.letter_game import AS_WRITTEN, RED, TILES, Device, third_turn
 from faristol.core.errors import NoSuchWord, NotConnected, NotOnRack
-from faristol.games.correspondence import challenging
+from faristol.games.correspondence import challenging, ending
 from faristol.games.correspondence.errors import ArrivedBeforeSent, SentBeforeArrival
 from faristol.games.correspondence.message_errors import (
     DaysDiffer,
@@ -81,6 +81,40 @@ def test_cor_25_the_refusal_names_both_what_was_said_and_what_is_counted():
     with pytest.raises(OtherTurn) as no:
         third_turn().receive(AS_WRITTEN.replace("III", "IV"))
     assert no.value.details == {"said": "IV, ROȘU", "wanted": "III, ROȘU"}
+    with pytest.raises(DaysDiffer) as no:
+        third_turn().receive(AS_WRITTEN.replace("2 în acest tur", "1 în acest tur"))
+    assert no.value.details == {"said": 1, "counted": 2}
+    with pytest.raises(WordsDiffer) as no:
+        third_turn().receive(AS_WRITTEN.replace("C7: GO; D7: OL", "C7: GO"))
+    assert no.value.details == {"said": "C7 GO", "counted": "C7 GO; D7 OL"}
+
+
+def test_cor_25_who_passes_forms_no_adjacent_words():
+    red, blue = third_turn(), third_turn()
+    red.pass_turn()
+    text = red.send()
+    with pytest.raises(WordsDiffer) as no:
+        blue.receive(text.replace("Punctaj:", "Cuvinte adiacente: C7: GO\nPunctaj:"))
+    assert no.value.details == {"said": "C7 GO", "counted": "–"}
+    blue.receive(text)
+    assert all(entry["heard"] is True for entry in blue.entries if entry["act"] == blue.entries[-1]["act"])
+
+
+def test_cor_23_a_draw_is_offered_once_and_not_in_a_game_that_this_turn_ends():
+    red, blue = Device(), Device()
+    for device in (red, blue):
+        device.write(ending.offer_draw(device.state, RED))
+    red.pass_turn()
+    blue.receive(red.send())
+    assert ("Propun remiză" in red.message, blue.state.offered) == (True, RED)
+    for _ in range(3):
+        for device in (red, blue):
+            device.pass_turn()
+            text = device.send()
+    red = Device()
+    red.turns("PAS", "PAS", "PAS")
+    red.receive(text.replace("Semnat:", "Propun remiză: da\nSemnat:"))
+    assert red.state.ending.way == "passes"
 
 
 @pytest.mark.parametrize(
@@ -150,7 +184,7 @@ def test_cor_10_a_play_that_claims_points_for_a_word_not_in_the_stock_is_refused
     text = red.send()
     with pytest.raises(NoSuchWord) as no:
         blue.receive(text)
-    assert blue.state.rules.clause(no.value) == "COR-10"
+    assert (blue.state.rules.clause(no.value), no.value.details["words"]) == ("COR-10", "CASA")
 
 
 def test_cor_10_one_that_was_said_to_be_worth_nothing_is_taken():

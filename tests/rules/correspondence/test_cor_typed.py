@@ -4,7 +4,12 @@ import pytest
 
 from drivers.letter_game import AS_WRITTEN, TILES, third_turn
 from faristol.games.correspondence.fitting import received
-from faristol.games.correspondence.message_errors import MessageIncomplete, PointsDiffer, TotalDiffers
+from faristol.games.correspondence.message_errors import (
+    GamesDiffer,
+    MessageIncomplete,
+    PointsDiffer,
+    TotalDiffers,
+)
 from faristol.games.correspondence.reading import read_message
 
 AS_ON_A_CARD = """\
@@ -55,7 +60,7 @@ def test_cor_25_blue_says_the_own_total_first():
 def test_cor_5_the_line_of_the_sheet_is_read_with_its_sums_on_either_line():
     one_line = AS_ON_A_CARD.replace("O,G 7C: GOL\nC7: GO; D7: OL 41 51\n", "O,G 7C: GOL 41 51\n")
     part = read_message(TILES, one_line).parts[None]
-    assert (part.laid, part.play, part.crosses) == (("O", "G"), "7C GOL", ())
+    assert (part.tiles, part.play, part.crosses) == (("O", "G"), "7C GOL", ())
     assert (part.points, part.total) == (41, 51)
     part = read_message(TILES, AS_ON_A_CARD).parts[None]
     assert part.crosses == ("C7 GO", "D7 OL")
@@ -72,7 +77,7 @@ def test_cor_25_what_the_document_asks_for_may_not_be_missing_on_a_card(line):
 
 def test_cor_9_a_joker_may_be_written_as_a_star():
     text = AS_WRITTEN.replace("Litere luate: N, P", "Litere luate: *, P")
-    assert read_message(TILES, text).parts[None].taken == ("?", "P")
+    assert read_message(TILES, text).parts[None].drawn == ("?", "P")
 
 
 @pytest.mark.parametrize(
@@ -88,12 +93,24 @@ def test_cor_11_a_wrong_sum_is_put_right_and_the_partner_is_told(right, wrong, r
         blue.receive(text)
     blue.write(received(blue.state, read_message(TILES, text), blue.is_word, correcting=True))
     assert blue.state.scores == (51, 2)
+    said = [42 if "42" in wrong else 41, 146 if "146" in wrong else 51]
+    assert (blue.entries[-1]["said"], blue.entries[-1]["counted"]) == (said, [41, 51])
     blue.pass_turn()
     assert "Rectific: punctajul depunerii primite este 41, totalul 51\n" in blue.send(6)
     for _ in range(2):
         blue.pass_turn()
         blue.send(6)
     assert "Rectific" not in blue.message
+
+
+def test_cor_11_the_short_line_of_a_partner_who_summed_wrongly_is_not_compared():
+    blue, text = third_turn(), AS_WRITTEN.replace("Punctaj: 41", "Punctaj: 42")
+    text += "Faristol: AAAA III-R 00000000\n"
+    blue.write(received(blue.state, read_message(TILES, text), blue.is_word, correcting=True))
+    assert blue.state.scores == (51, 2)
+    with pytest.raises(GamesDiffer):
+        blue = third_turn()
+        received(blue.state, read_message(TILES, text.replace("42", "41")), blue.is_word, correcting=True)
 
 
 def test_cor_11_what_is_right_is_not_put_right():

@@ -16,7 +16,13 @@ from faristol.games.correspondence.errors import (
     WrittenEarly,
 )
 from faristol.games.correspondence.message_errors import NoticeDiffers
-from faristol.games.correspondence.notices import notice_of, notified, read_notice, to_tell, write_notice
+from faristol.games.correspondence.notices import (
+    news_for_partner,
+    notice_of,
+    notified,
+    read_notice,
+    write_notice,
+)
 from faristol.games.correspondence.playing import Dates
 from faristol.games.correspondence.sheet import facts, read_sheet, write_sheet
 from faristol.games.correspondence.waiting import due, last_day, thought_so_far
@@ -74,7 +80,7 @@ def test_cor_17_who_thinks_longer_says_until_when_and_is_not_sent_the_play_again
     assert "tell" not in days(device, BLUE, 40)
     device.pass_turn()
     device.send(Dates(march(1), march(2), "stamp", march(39)))
-    assert device.state.told is None
+    assert device.state.longer is None
 
 
 def test_cor_17_after_the_announced_day_the_next_steps_are_there():
@@ -136,7 +142,7 @@ def test_cor_17_blue_without_a_first_play_asks_red_after_fifteen_days():
     blue.write(post.ask_first_play(blue.state, march(17)))
     told = days(blue, BLUE, 18)
     assert (told["arbiter"], "first" in told) == (march(32), False)
-    text = write_notice(notice_of(blue.state, BLUE, to_tell(blue.entries)))
+    text = write_notice(notice_of(blue.state, BLUE, news_for_partner(blue.entries)))
     red.write(notified(red.state, read_notice(red.state, text), red.entries))
     assert red.state.asked == march(17)
     assert read_sheet(write_sheet(blue.entries)) == facts(blue.entries)
@@ -148,7 +154,7 @@ def test_cor_17_blue_counts_from_the_day_on_which_the_sheets_came():
     blue = Device()
     blue.write(post.sheets_arrived(blue.state, march(6)))
     assert days(blue, BLUE, 7)["first"] == march(21)
-    assert to_tell(blue.entries) == []
+    assert news_for_partner(blue.entries) == []
     with pytest.raises(WrittenEarly):
         post.ask_first_play(blue.state, march(20))
     post.ask_first_play(blue.state, march(21))
@@ -189,12 +195,16 @@ def test_cor_19_who_is_claimed_answers_within_five_days_of_receiving_the_notice(
     red, blue = first_sent(), first_sent()
     red.write(ending.claim_time(red.state, RED, march(60)))
     assert red.state.answer_by is None
-    text = write_notice(notice_of(red.state, RED, to_tell(red.entries)))
+    text = write_notice(notice_of(red.state, RED, news_for_partner(red.entries)))
     assert "răspuns în 5 zile de la primirea înștiințării" in text
     blue.write(notified(blue.state, read_notice(blue.state, text), blue.entries))
+    assert "defend" not in days(blue, BLUE, 61)
     blue.write(ending.claim_arrived(blue.state, march(64)))
     assert days(blue, BLUE, 65)["defend"] == march(69)
     assert "defend" not in days(blue, RED, 65)
+    given_up = blue.branch()
+    given_up.write(ending.abandon(given_up.state, RED))
+    assert "defend" not in days(given_up, BLUE, 65)
     blue.write(ending.closed(blue.state, reported=True))
     assert days(blue, BLUE, 65)["defend"] == march(69)
     blue.write(ending.judge_time(blue.state, over=False))

@@ -38,8 +38,10 @@ def names(table="towns"):
     return NameTable.from_data(name_table_data("ca", table))
 
 
-def said(kept="", drawn="", order="alphabetical", table="towns"):
-    return [c.said for c in call(CATALAN, names(table), CATALAN.read(kept), CATALAN.read(drawn), order)]
+def spoken_names(kept="", drawn="", order="alphabetical", table="towns"):
+    return [
+        c.spoken_name for c in call(CATALAN, names(table), CATALAN.read(kept), CATALAN.read(drawn), order)
+    ]
 
 
 # --- DUP-N
@@ -60,15 +62,15 @@ def test_dup_n_there_are_three_tables_towns_first():
 
 def test_dup_n_z_is_zeta_or_zarra_as_the_table_of_towns_prints_it():
     towns = NameTable.from_data(name_table_data("ca", "towns", others=["Z"]))
-    assert (names("towns").said("Z"), towns.said("Z")) == ("zeta", "Z de Zarra")
+    assert (names("towns").spoken_name("Z"), towns.spoken_name("Z")) == ("zeta", "Z de Zarra")
     persons = NameTable.from_data(name_table_data("ca", "persons", others=["Z"]))
-    assert persons.said("Z") == "Z de Zacaries"
+    assert persons.spoken_name("Z") == "Z de Zacaries"
 
 
 @pytest.mark.parametrize("table", ["towns", "persons", "countries"])
 def test_dup_n_the_blank_is_called_blanca_where_the_club_says_so(table):
     blanca = NameTable.from_data(name_table_data("ca", table, others=["?"]))
-    assert (names(table).said("?"), blanca.said("?")) == ("escarràs", "blanca")
+    assert (names(table).spoken_name("?"), blanca.spoken_name("?")) == ("escarràs", "blanca")
 
 
 # --- DUP-7
@@ -96,21 +98,21 @@ def test_dup_n_the_blank_is_called_blanca_where_the_club_says_so(table):
     ],
 )
 def test_dup_7_a_tile_is_called_with_de_and_d_before_a_vowel_or_h(tile, table, spoken):
-    assert names(table).said(tile) == spoken
+    assert names(table).spoken_name(tile) == spoken
 
 
 @each("table", ["towns", "persons", "countries"])
 @each(("tile", "spoken"), IN_NO_TABLE.items())
 def test_dup_7_what_has_no_name_in_the_tables_is_called_alone(table, tile, spoken):
-    assert names(table).said(tile) == spoken
+    assert names(table).spoken_name(tile) == spoken
 
 
 def test_dup_7_zeta_is_called_alone():
-    assert names("towns").said("Z") == "zeta"
+    assert names("towns").spoken_name("Z") == "zeta"
 
 
 def test_dup_7_alphabetically_with_the_blank_last():
-    assert said(drawn="S?ÇCA[NY]N") == [
+    assert spoken_names(drawn="S?ÇCA[NY]N") == [
         *(
             "A d'Alacant",
             "C de Castelló",
@@ -124,12 +126,12 @@ def test_dup_7_alphabetically_with_the_blank_last():
 
 
 def test_dup_7_or_in_the_order_drawn():
-    assert said(drawn="SAB", order="drawn") == ["S de Salou", "A d'Alacant", "B de Barcelona"]
+    assert spoken_names(drawn="SAB", order="drawn") == ["S de Salou", "A d'Alacant", "B de Barcelona"]
 
 
 @pytest.mark.parametrize("order", ["alphabetical", "drawn"])
 def test_dup_7_tiles_kept_from_the_round_before_are_said_first(order):
-    assert said(kept="Z", drawn="A", order=order) == ["zeta", "A d'Alacant"]
+    assert spoken_names(kept="Z", drawn="A", order=order) == ["zeta", "A d'Alacant"]
 
 
 def test_dup_7_in_the_moment_of_temps_the_clock_starts():
@@ -175,7 +177,7 @@ def test_dup_10_the_clock_counts_from_the_moment_of_temps(left):
 
 def test_dup_10_one_minute_thirty_seconds_and_temps_are_called():
     calls = ticking(120_000)[0].calls
-    assert [(call["at"], call["text"]) for call in calls] == [
+    assert [(call.at, call.text) for call in calls] == [
         (60_000, "1 minut!"),
         (30_000, "30 segons!"),
         (0, "Temps!"),

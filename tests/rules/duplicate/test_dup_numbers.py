@@ -3,10 +3,10 @@
 import pytest
 
 from drivers.bag_club import Tables
+from drivers.page_read import element, rendered
 from faristol.games.duplicate import opening
 from faristol.games.duplicate.bonus import bonuses
 from faristol.games.duplicate.errors import NotNow
-from faristol.screens.duplicate.results.view import RESULTS
 from screens.states.results import over, scene
 
 
@@ -48,4 +48,5 @@ def test_dup_21_who_alone_handed_in_and_scored_nothing_has_no_bonus():
 
 def test_dup_22_fifteen_minutes_for_claims_are_proposed():
     """Settled: the document asks for a set time and names none."""
-    assert RESULTS.view(scene("#/event/id/results", over()))["claims_minutes"] == 15
+    work = rendered(scene("#/event/id/results", over()))["work"]
+    assert element(work, "minutes").attributes["value"] == "15"

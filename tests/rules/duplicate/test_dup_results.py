@@ -25,13 +25,13 @@ def played(scores, players=0, bonuses=False, master=0):
         if at < len(scores[0]):
             club.round_with(rack)
             for player, points in enumerate(scores, 1):
-                club.write([told(at + 1, player, points[at])])
+                club.write([slip(at + 1, player, points[at])])
             (chosen,) = masters.choose_master(club.state, play, club.words.lexicon.contains)
             club.write([{**chosen, "points": master or chosen["points"]}]).next()
     return club
 
 
-def told(number, player, points):
+def slip(number, player, points):
     play = f"H8 {'A' * points}" if points else None
     ruled = {"play": play, "points": points, "reason": None if points else "none"}
     rest = {"clause": None, "written": "", "given": None, "late": False, "words": [], "accepted": ""}

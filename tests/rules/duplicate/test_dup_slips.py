@@ -12,7 +12,7 @@ from faristol.games.duplicate.ruling import Written
 def take_words(club, player, *, everywhere):
     state, is_word = club.state, club.words.lexicon.contains
     number = len(state.rounds)
-    club.write(accepting.take_words(state, number, player, "judge", is_word, everywhere=everywhere))
+    club.write(accepting.accept_words_of_slip(state, number, player, "judge", is_word, everywhere=everywhere))
 
 
 def first_round(rack="CASALSO"):

@@ -115,7 +115,7 @@ def test_fed_16_who_calls_the_rounds_time_is_named():
 
 def test_fed_17_more_than_ten_minutes_over_the_game_is_lost():
     match = scored(412, 380, clocks="table")
-    match.write(ending.time_told(match.state, 1, match.now))
+    match.write(ending.time_over_on_the_table(match.state, 1, match.now))
     assert (match.end, match.result) == (("time", "FED-17"), ((302, 380), 2))
     assert match.adjusted == [(1, -110, "FED-17")]
 

@@ -87,7 +87,7 @@ def test_fed_16_the_time_of_a_round_is_called_once():
 
 def test_fed_17_a_game_that_is_over_is_not_lost_on_time_as_well():
     told = scored(412, 380, clocks="table").abandon(1)
-    refused(ending.time_told, told.state, 2, told.now)
+    refused(ending.time_over_on_the_table, told.state, 2, told.now)
     ticking = game("H8 CASA", "8H COSA").clock().wait(41).passes()
     assert ticking.end == ("time", "FED-17")
     refused(ending.time_over, ticking.state, ticking.now + MINUTE)
@@ -95,7 +95,7 @@ def test_fed_17_a_game_that_is_over_is_not_lost_on_time_as_well():
 
 def test_fed_17_the_clock_of_the_program_is_not_told():
     match = game("H8 CASA").clock()
-    refused(ending.time_told, match.state, 1, match.now)
+    refused(ending.time_over_on_the_table, match.state, 1, match.now)
 
 
 def test_fed_18_who_has_given_up_gives_up_no_second_time():
@@ -107,7 +107,7 @@ def test_fed_18_who_has_given_up_gives_up_no_second_time():
 def test_fed_19_the_other_gives_up_as_well_only_while_nothing_else_has_been_said():
     """Not after a game that was lost on time, nor once the arbiter has decided or a player has signed."""
     late = scored(412, 380, clocks="table")
-    late.write(ending.time_told(late.state, 1, late.now))
+    late.write(ending.time_over_on_the_table(late.state, 1, late.now))
     refused(late.abandon, 2)
     decided = scored(412, 380).abandon(1).decide((302, 381), 2)
     refused(decided.abandon, 2)

@@ -94,8 +94,8 @@ def test_fed_6_later_plays_use_a_letter_that_is_there():
 def test_fed_6_all_the_tiles_of_a_play_are_in_one_line():
     """A play is a place and a word: across or down, and the squares are those of the word."""
     game = Game("federation", "H8 CASA")
-    assert {name(square)[0] for square in game.placed("H5 DESCASA").laid} == {"H"}
-    assert {name(square)[1:] for square in game.placed("10F RES").laid} == {"10"}
+    assert {name(square)[0] for square in game.placed("H5 DESCASA").new_tiles} == {"H"}
+    assert {name(square)[1:] for square in game.placed("10F RES").new_tiles} == {"10"}
 
 
 def test_fed_6_without_a_gap_and_without_covering_a_tile():

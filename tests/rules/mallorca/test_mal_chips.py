@@ -19,7 +19,7 @@ def test_mal_2_equal_tiles_are_the_federations(ruleset, cited):
     assert "equal" not in says("MAL-2").lower()
     window = MatchWindow(Match(ruleset), "en")
     assert window.do("classic.draw_start", {"tile1": "A", "tile2": "A"})["ok"]
-    again = window.said.partition("Equal tiles: both draw again.")[2].strip()
+    again = window.text.partition("Equal tiles: both draw again.")[2].strip()
     assert again.startswith("Federation rules") is cited
 
 

@@ -7,7 +7,7 @@ from drivers.log import SECOND
 from drivers.match import JUDGE, Match
 from faristol.games.classic import arbiter
 from faristol.rulesets import ruleset_data
-from faristol.screens.tournament.game_rules import told
+from faristol.screens.tournament.game_rules import rule_sentences
 from faristol.texts import texts
 from faristol.tournaments.errors import ScoreMissing
 from faristol.tournaments.reporting import Report, ruled
@@ -39,7 +39,7 @@ def test_mal_26_the_first_entry_holds_the_document_whole_and_the_time():
 
 @pytest.mark.parametrize(("minutes", "clause"), [(30, "MAL-26"), (25, None)])
 def test_mal_26_another_time_than_thirty_minutes_cites_no_clause(minutes, clause):
-    sentences = dict(told(MALLORCA, minutes, named=False, t=texts("en")))
+    sentences = dict(rule_sentences(MALLORCA, minutes, named=False, t=texts("en")))
     assert sentences[f"Each player has {minutes} minutes for the game."] == clause
     assert "MAL-31" in sentences.values()
 
@@ -92,6 +92,10 @@ def test_mal_32_the_arbiter_gives_a_win_or_lets_both_lose():
 
 
 def test_mal_31_the_end_of_the_rounds_time_is_told_and_costs_no_tiles():
-    sentences = {clause: sentence for sentence, clause in told(MALLORCA, 30, named=False, t=texts("en"))}
+    sentences = {
+        clause: sentence for sentence, clause in rule_sentences(MALLORCA, 30, named=False, t=texts("en"))
+    }
     assert "1 more, 2 minutes a play" in sentences["MAL-31"]
-    assert not any(clause == "MAL-31" for _, clause in told(only_points("ca"), 30, named=True, t=texts("en")))
+    assert not any(
+        clause == "MAL-31" for _, clause in rule_sentences(only_points("ca"), 30, named=True, t=texts("en"))
+    )

@@ -74,8 +74,8 @@ def test_rom_5_through_h8():
 
 def test_rom_5_later_one_to_seven():
     game = Game("romanian", "H7 CASA")
-    assert len(game.placed("H7 CASAT").laid) == 1
-    assert len(game.placed("7B CARTELCI").laid) == 7
+    assert len(game.placed("H7 CASAT").new_tiles) == 1
+    assert len(game.placed("7B CARTELCI").new_tiles) == 7
     with pytest.raises(NotOnRack):
         game.placed("7A CARTELECIT")
     with pytest.raises(TooFew):
@@ -131,7 +131,7 @@ def test_rom_7_a_premium_counts_once():
 
 def test_rom_8_one_line_joined_if_need_be_through_the_letters_of_the_board():
     placed = Game("romanian", "H7 CASA").placed("H5 ACCASAT")
-    assert [name(square) for square in placed.laid] == ["H5", "H6", "H11"]
+    assert [name(square) for square in placed.new_tiles] == ["H5", "H6", "H11"]
 
 
 def test_rom_8_no_isolated_words():
@@ -231,4 +231,4 @@ def test_rom_16_extension_crossing_parallel_hook(play, formed):
 def test_rom_16_a_bridge_between_two_words():
     placed = Game("romanian", "H7 CASA", "7H CERE", "10H ALEI").placed("J7 RATE")
     assert words(placed) == ["RATE"]
-    assert [name(square) for square in placed.laid] == ["J8", "J9"]
+    assert [name(square) for square in placed.new_tiles] == ["J8", "J9"]

@@ -62,22 +62,22 @@ def test_rom_2_the_jokers_printed_sign_is_read_in_a_string(string):
 
 def test_rom_12_the_letter_names():
     assert name_table_data("ro", "persons")["names"] == dict(row.split() for row in PRINTED_NAMES.split(","))
-    assert NAMES.said("H") == "Haralambie"
+    assert NAMES.spoken_name("H") == "Haralambie"
 
 
 def test_rom_12_in_alphabetical_order_the_joker_last():
     called = call(
         ROMANIAN, NAMES, (), ROMANIAN.read("Z?BA"), ruleset_data("romanian-duplicate")["call"]["order"]
     )
-    assert [c.said for c in called] == ["Ana", "Barbu", "Zamfir", "joker"]
+    assert [c.spoken_name for c in called] == ["Ana", "Barbu", "Zamfir", "joker"]
 
 
 def test_rom_12_in_one_alphabet_with_what_was_kept_from_the_round_before():
     called = call(ROMANIAN, NAMES, ROMANIAN.read("?M"), ROMANIAN.read("BZA"), "alphabetical")
-    assert [c.said for c in called] == ["Ana", "Barbu", "Marin", "Zamfir", "joker"]
+    assert [c.spoken_name for c in called] == ["Ana", "Barbu", "Marin", "Zamfir", "joker"]
     assert [c.kept for c in called] == [False, False, True, False, True]
 
 
 def test_rom_12_or_in_the_order_drawn():
     called = call(ROMANIAN, NAMES, (), ROMANIAN.read("Z?BA"), "drawn")
-    assert [c.said for c in called] == ["Zamfir", "joker", "Barbu", "Ana"]
+    assert [c.spoken_name for c in called] == ["Zamfir", "joker", "Barbu", "Ana"]

@@ -8,13 +8,13 @@ from drivers.bag_club import Tables
 from drivers.boards import Game
 from drivers.draw import Draw
 from drivers.log import MINUTE
+from drivers.page_read import element, rendered
 from faristol.core.errors import TooFew
 from faristol.core.rack import Need, kinds
 from faristol.core.tiles import tile_set
 from faristol.games.draw import RackRule
 from faristol.games.duplicate.bonus import value
 from faristol.rulesets import ruleset_data
-from faristol.screens.duplicate.results.view import RESULTS
 from screens.states.results import scene
 
 ROMANIAN = tile_set("ro")
@@ -62,4 +62,5 @@ def test_rdu_2_a_club_that_gives_a_bonus_gives_the_one_of_the_catalan_duplicate(
 def test_rdu_2_fifteen_minutes_for_claims_are_proposed(ruleset):
     rack = {"romanian-duplicate": "CASATRI", "completiv": "CASATR"}[ruleset]
     club = Tables(ruleset).begin().round_with(rack).collect({1: "H8 CASA"}).announce("H8 CASA").end()
-    assert RESULTS.view(scene("#/event/id/results", club))["claims_minutes"] == 15
+    work = rendered(scene("#/event/id/results", club))["work"]
+    assert element(work, "minutes").attributes["value"] == "15"

@@ -29,7 +29,7 @@ def test_rdu_1_everyone_has_the_same_seven_letters_and_three_minutes():
     assert len(table.state.rack) == 7
     (entry,) = [e for e in table.entries if e["type"] == "TimeStarted"]
     assert entry["remaining"] == 3 * MINUTE
-    assert [call["text"] for call in time_calls("ro")] == ["1 minut!", "30 de secunde!", "Timp!"]
+    assert [call.text for call in time_calls("ro")] == ["1 minut!", "30 de secunde!", "Timp!"]
 
 
 @pytest.mark.parametrize("round_", [1, 2, 15])

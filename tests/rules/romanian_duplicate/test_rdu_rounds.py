@@ -130,11 +130,11 @@ def test_rdu_1_a_real_bag_too_takes_all_back_where_the_kept_letters_leave_too_li
         {"type": "TilesKept", "round": 1, "kept": [*"AEIOUA"]},
     ):
         event = apply(event, fact)
-    assert judging.still_kept(event) == tuple("AEIOUA")
+    assert judging.kept_on_rack(event) == tuple("AEIOUA")
     (rejected,) = judging.type_rack(event, ("T",))
     assert rejected["type"] == "RackRejected"
     event = apply(event, rejected)
-    assert judging.still_kept(event) == ()
+    assert judging.kept_on_rack(event) == ()
     (drawn,) = judging.type_rack(event, tuple("AEBCDFG"))
     assert (drawn["type"], drawn["kept"]) == ("RackDrawn", [])
 

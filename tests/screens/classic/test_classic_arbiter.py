@@ -32,13 +32,13 @@ def test_the_points_of_a_turn_are_corrected_and_the_total_follows(ruleset):
     plays(window, "H8 CASA")
     before = window.state.totals[0]
     deciding(window, "points", turn="1", points=str(before + 4))
-    assert f"Neus Bonet {before} – Pau Riera 0" in window.said
-    assert f"Neus Bonet {before + 4} – Pau Riera 0" in window.said and "H8 CASA" in window.said
+    assert f"Neus Bonet {before} – Pau Riera 0" in window.text
+    assert f"Neus Bonet {before + 4} – Pau Riera 0" in window.text and "H8 CASA" in window.text
     decides(window, "points", turn="1", points=str(before + 4))
     assert window.state.totals == (before + 4, 0)
     facts = {key: window.entries[-1][key] for key in ("by", "why", "turn", "points")}
     assert facts == {"by": JUDGE, "why": WHY, "turn": 1, "points": before + 4}
-    assert WHY in window.said and JUDGE in window.said
+    assert WHY in window.text and JUDGE in window.text
 
 
 def test_federation_only_the_arbiter_corrects_a_turn_that_is_past():
@@ -162,7 +162,7 @@ def test_a_last_turn_that_took_too_long_is_lost_by_the_arbiters_word():
     window.to()
     assert 'id="turn-over"' in window.page
     decides(window, "turn")
-    assert window.state.turns[-1].kind == "forfeit" and WHY in window.said
+    assert window.state.turns[-1].kind == "forfeit" and WHY in window.text
     window.to()
     assert window.says("So %(arbiter)s has decided.", arbiter=JUDGE)
 
@@ -181,7 +181,7 @@ def test_federation_what_the_clock_on_the_table_said_of_one_stands_in_the_log_as
     plays(window, "H8 CASA")
     decides(window, "late", player="2")
     window.to("file")
-    assert window.said.count(WHY) == 1 and JUDGE in window.said
+    assert window.text.count(WHY) == 1 and JUDGE in window.text
     both = "Both were too far over the time; %(by)s said that this player lost: %(lost)s"
     assert not window.says(both, by=JUDGE, lost="Pau Riera")
 
@@ -205,7 +205,7 @@ def test_the_last_decision_is_taken_back_by_name_and_with_a_reason_and_both_are_
     decides(window, "penalty", player="2", way="away", points="10")
     assert not window.do("classic_arbiter.decide", deciding(window, "undo", why=""))["ok"]
     deciding(window, "undo")
-    assert "Pau Riera −10" in window.said and "Pau Riera 0" in window.said
+    assert "Pau Riera −10" in window.text and "Pau Riera 0" in window.text
     decides(window, "undo", why="era l'altre jugador")
     assert window.state.scores == (10, 0)
     assert window.types[-2:] == ["Penalised", "Undone"] and window.entries[-1]["by"] == JUDGE

@@ -47,7 +47,7 @@ def test_the_clock_stands_from_the_moment_somebody_challenges(ruleset):
 @EACH
 def test_a_good_play_costs_nothing_and_the_clock_goes_on(ruleset):
     window = challenged(ruleset, minutes=30)
-    assert verdict(window)["announce"] == window.said_as(GOOD)
+    assert verdict(window)["announce"] == window.translated(GOOD)
     assert window.says(GOOD) and window.do("classic.take_verdict")["ok"]
     assert window.state.stage == "played" and window.state.clocks.running
     assert window.state.clocks.of == 1 and window.state.totals == (0, 0)
@@ -57,7 +57,7 @@ def test_a_good_play_costs_nothing_and_the_clock_goes_on(ruleset):
 @EACH
 def test_a_bad_play_comes_off_and_the_turn_is_lost(ruleset):
     window = challenged(ruleset, known=("cosa",), minutes=30)
-    assert verdict(window)["announce"] == window.said_as(BAD)
+    assert verdict(window)["announce"] == window.translated(BAD)
     clause = {"mallorca": "MAL-24", "federation": "FED-24", "romanian": "ROM-9"}[ruleset]
     assert window.shows(clause) and window.says("Take the play off")
     assert "Pau Riera" in window.do("classic.take_verdict")["announce"]
@@ -146,7 +146,7 @@ def test_what_is_ticked_stays_ticked_while_one_writes():
 
 def test_the_list_is_named_with_its_version():
     window = challenged("mallorca")
-    assert "Pocs mots 3" in window.said
+    assert "Pocs mots 3" in window.text
     verdict(window)
     assert "Pocs mots 3" in window.shown["work"]
 
@@ -212,7 +212,7 @@ def test_federation_once_more_with_an_argument_and_then_no_more():
     assert not window.do("classic.challenge", {"argument": " "})["ok"]
     assert window.says("A second challenge needs an argument.")
     assert window.do("classic.challenge", {"argument": "no és al DIEC"})["ok"]
-    assert "no és al DIEC" in window.said and 'id="ruling"' in window.page
+    assert "no és al DIEC" in window.text and 'id="ruling"' in window.page
     assert window.do("classic.rule", {"arbiter": JUDGE}, data={"valid": "yes"})["ok"]
     assert window.state.stage == "played" and window.entries[-1]["by"] == JUDGE
     assert not window.do("classic.ask_challenge")["ok"]
@@ -244,10 +244,10 @@ def test_the_arbiter_rules_by_name_and_is_no_player(ruleset):
         assert not window.do("classic.rule", {"arbiter": name}, data={"valid": "yes"})["ok"]
         assert window.says(sentence)
     answer = window.do("classic.rule", {"arbiter": JUDGE}, data={"valid": "yes"})
-    assert answer["announce"] == f"{window.said_as(GOOD)}." and window.state.stage == "played"
+    assert answer["announce"] == f"{window.translated(GOOD)}." and window.state.stage == "played"
     assert (window.entries[-1]["by"], window.entries[-1]["valid"]) == (JUDGE, True)
     window.to("arbiter")
-    assert JUDGE in window.said
+    assert JUDGE in window.text
 
 
 def test_without_the_list_the_arbiter_decides():
@@ -275,4 +275,4 @@ def test_a_killed_window_asks_for_the_verdict_again():
     window.last = {**window.last, "session": {}}
     window.start()
     assert window.state.stage == "challenge" and window.says("Ask for the verdict")
-    assert window.do("classic.verdict")["announce"] == window.said_as(GOOD)
+    assert window.do("classic.verdict")["announce"] == window.translated(GOOD)

@@ -67,8 +67,8 @@ def test_mallorca_six_lost_turns_at_nil_nil_and_the_racks_are_written():
     assert window.says("It is not known what is left on the racks.")
     racks = {"rack-1": "q z a e i o r", "rack-2": "L·L NY C E S T A"}
     window.do("classic.write_end", racks)
-    assert window.says("Tiles left") and "Q Z A E I O R" not in window.said
-    assert "A E I O Q R Z = 21" in window.said and "−21" in window.said
+    assert window.says("Tiles left") and "Q Z A E I O R" not in window.text
+    assert "A E I O Q R Z = 21" in window.text and "−21" in window.text
     assert window.do("classic.settle", racks)["ok"], window.refused
     assert window.state.settled.result == (-21, -26)
     ended(window, LOST, "MAL-22", n=6)
@@ -177,7 +177,7 @@ def test_mallorca_ten_points_for_each_minute_begun_as_the_clock_on_the_table_rea
     assert window.says("“%(time)s” cannot be read as a time.", time="65")
     told = {**racks, "over-1": "0:00.1", "over-2": "1:01"}
     window.do("classic.write_end", told)
-    assert window.shows("MAL-30") and "−20" in window.said
+    assert window.shows("MAL-30") and "−20" in window.text
     assert window.do("classic.settle", told)["ok"], window.refused
     assert window.state.settled.result == (10 - 21 - 10, -9 - 20)
 

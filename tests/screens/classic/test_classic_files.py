@@ -8,7 +8,7 @@ import pytest
 
 from drivers.markup import read
 from drivers.match import Match
-from drivers.page_read import element, rows_of, shown
+from drivers.page_read import element, rendered, rows_of
 from faristol.core.gcg_reading import read_gcg
 from faristol.games.classic.errors import StillPlayed
 from faristol.games.publishing import public
@@ -100,7 +100,7 @@ def test_a_joker_is_written_as_the_device_has_chosen():
 
 
 def sentences(match):
-    page = shown(scene(f"{AT}/file", match))["work"]
+    page = rendered(scene(f"{AT}/file", match))["work"]
     return [row[2] for row in rows_of(element(page, "log"))]
 
 
@@ -116,7 +116,7 @@ def test_the_log_is_told_with_the_names_of_the_players():
 def test_no_rack_is_told_while_the_game_runs():
     made = Match("mallorca", "tablet").begin()
     racks = [made.tile_set.write(rack) for rack in made.state.racks]
-    page = "".join(shown(scene(f"{AT}/file", made)).values())
+    page = "".join(rendered(scene(f"{AT}/file", made)).values())
     assert not any(rack in page or " ".join(rack) in page for rack in racks)
 
 

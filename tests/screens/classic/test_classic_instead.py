@@ -33,7 +33,7 @@ def test_the_tiles_that_are_marked_are_exchanged_and_the_other_plays(ruleset):
     entry = players.entries[-1]
     assert (entry["type"], entry["given"]) == ("Exchanged", sorted([rack[0], rack[3]], key=rack.index))
     assert (players.game.to_move, players.rack_shown) == (3 - mover, [])
-    assert "exchanges 2 tiles" in players.said
+    assert "exchanges 2 tiles" in players.announced
 
 
 def test_a_mark_is_taken_off_by_the_same_tap():
@@ -81,7 +81,7 @@ def test_a_pass_is_asked_about_and_then_written_with_its_clause(ruleset):
     assert len(players.entries) == before
     players.does("pass_turn")
     assert players.entries[-1]["clause"] == players.game.ruleset["pass"]["clause"]
-    assert "passes." in players.said
+    assert "passes." in players.announced
 
 
 @pytest.mark.parametrize(

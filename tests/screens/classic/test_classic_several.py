@@ -102,7 +102,7 @@ def test_each_draws_a_tile_and_the_names_stand_in_the_order_in_which_they_play()
     tiles = {"tile1": "C", "tile2": "B", "tile3": "B", "tile4": "A"}
     assert window.do("classic.draw_start", tiles)["ok"]
     assert window.state.first == 4
-    assert ", ".join(NAMES[:3]) in window.said
+    assert ", ".join(NAMES[:3]) in window.text
     assert window.do("classic.draw_racks")["ok"]
     assert (window.state.to_move, window.state.counts) == (4, (7, 7, 7, 7))
 
@@ -110,7 +110,7 @@ def test_each_draws_a_tile_and_the_names_stand_in_the_order_in_which_they_play()
 def test_equal_tiles_of_the_nearest_are_drawn_again_by_all():
     window = MatchWindow(match())
     window.do("classic.draw_start", {"tile1": "A", "tile2": "A", "tile3": "B"})
-    assert "all draw again" in window.said and window.state.stage == "start"
+    assert "all draw again" in window.text and window.state.stage == "start"
 
 
 def test_the_tablet_goes_round_and_nobody_sees_the_tiles_of_another():
@@ -141,7 +141,7 @@ def test_a_play_by_tap_is_completed_and_the_next_one_is_named():
     assert f"{NAMES[mover % 3]} plays" in players.page
     players.does("complete")
     assert players.game.to_move == mover % 3 + 1
-    assert all(name in players.said for name in NAMES[:3])
+    assert all(name in players.announced for name in NAMES[:3])
     assert players.game.counts == (7, 7, 7)
 
 
@@ -149,7 +149,7 @@ def test_any_of_the_others_may_challenge_and_after_a_wrong_play_the_next_one_pla
     made = match().begin().play("H8 CASA").put("8H CASX")
     window = MatchWindow(made, lexicon=few("ro", "casa"))
     assert window.do("classic.ask_challenge")["ok"]
-    assert "The play of Dan Rusu is challenged" in window.said
+    assert "The play of Dan Rusu is challenged" in window.text
     window.do("classic.challenge", {"word-0": "on"})
     window.do("classic.by_hand")
     assert window.do("classic.rule", {"arbiter": JUDGE}, data={"valid": "no"})["ok"]
@@ -181,8 +181,8 @@ def test_passes_of_all_in_two_rounds_end_it_and_the_sheet_has_a_column_for_each(
     window = at_table("H7 CASA", "I8 STIRE")
     passes(window, 6)
     assert window.state.stage == "over"
-    assert "The last 6 turns were passes." in window.said
-    assert "Dan Rusu wins: Dan Rusu 13, Ana Pop 8, Ion Luca 0" in window.said
+    assert "The last 6 turns were passes." in window.text
+    assert "Dan Rusu wins: Dan Rusu 13, Ana Pop 8, Ion Luca 0" in window.text
     heads = re.findall(r'<th scope="colgroup".*?</th>', window.shown["work"], re.DOTALL)
     assert [name for name in NAMES if any(name in head for head in heads)] == list(NAMES[:3])
     assert window.shown["work"].count('id="row-') == 3
@@ -191,16 +191,16 @@ def test_passes_of_all_in_two_rounds_end_it_and_the_sheet_has_a_column_for_each(
 def test_equal_points_share_the_first_place():
     window = at_table()
     passes(window, 6)
-    assert "The first place is shared by Ana Pop, Dan Rusu, Ion Luca" in window.said
+    assert "The first place is shared by Ana Pop, Dan Rusu, Ion Luca" in window.text
 
 
 def test_who_gives_up_cannot_win():
     window = at_table("H7 CASA", "I8 STIRE")
     window.do("classic.ask", data={"question": "abandon"})
-    assert "the best of the others wins" in window.said and 'id="abandon-3"' in window.page
+    assert "the best of the others wins" in window.text and 'id="abandon-3"' in window.page
     assert window.do("classic.abandon", data={"player": "2"})["ok"]
-    assert "Dan Rusu has given the game up" in window.said
-    assert "Ana Pop wins: Ana Pop 8, Dan Rusu 13, Ion Luca 0" in window.said
+    assert "Dan Rusu has given the game up" in window.text
+    assert "Ana Pop wins: Ana Pop 8, Dan Rusu 13, Ion Luca 0" in window.text
 
 
 def test_what_is_left_on_two_racks_is_told_and_the_second_follows_from_the_first():
@@ -238,7 +238,7 @@ def test_the_arbiter_gives_a_result_to_each_and_takes_points_from_the_third():
     assert window.do("classic_arbiter.decide", result)["ok"]
     assert (window.state.settled.result, window.state.settled.winner) == ((1, 2, 3), 3)
     window.to("arbiter")
-    assert "The result is 1 – 2 – 3, and Ion Luca wins." in window.said
+    assert "The result is 1 – 2 – 3, and Ion Luca wins." in window.text
 
 
 # --- what goes out
@@ -270,12 +270,12 @@ def test_the_spreadsheet_and_the_page_hold_all_of_them():
 def test_the_log_in_words_names_all_of_them():
     window = MatchWindow(over())
     window.to("file")
-    assert "The game was prepared: Ana Pop – Dan Rusu – Ion Luca" in window.said
-    assert "For the start were drawn: Ana Pop A, Dan Rusu B, Ion Luca C" in window.said
-    assert "The game was counted: Ana Pop 8, Dan Rusu 13, Ion Luca 0" in window.said
+    assert "The game was prepared: Ana Pop – Dan Rusu – Ion Luca" in window.text
+    assert "For the start were drawn: Ana Pop A, Dan Rusu B, Ion Luca C" in window.text
+    assert "The game was counted: Ana Pop 8, Dan Rusu 13, Ion Luca 0" in window.text
 
 
 def test_home_says_how_many_they_are():
     window = MatchWindow(over())
     window.go("#/")
-    assert "3 players · finished, 8–13–0" in window.said
+    assert "3 players · finished, 8–13–0" in window.text

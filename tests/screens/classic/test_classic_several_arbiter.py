@@ -34,7 +34,7 @@ def decides(window, act, **fields):
 def in_words(window):
     """The log as the file's page tells it."""
     window.to("file")
-    return window.said
+    return window.text
 
 
 # --- what the arbiter does
@@ -54,7 +54,7 @@ def test_only_what_the_document_has_a_word_for_is_offered():
 def test_the_points_of_the_thirds_turn_are_corrected():
     window = at_table("H7 CASA", "I8 STIRE", "H4 TRACASAI")
     deciding(window, "points", turn="3", points="20")
-    assert "Ana Pop 8 – Dan Rusu 13 – Ion Luca 20" in window.said
+    assert "Ana Pop 8 – Dan Rusu 13 – Ion Luca 20" in window.text
     assert decides(window, "points", turn="3", points="20").totals == (8, 13, 20)
 
 
@@ -68,7 +68,7 @@ def test_points_corrected_and_taken_after_the_end_give_another_winner():
     state = decides(window, "penalty", player="2", way="back", points="7")
     assert (state.settled.result, state.settled.winner) == ((8, 14, 13), 2)
     window.to()
-    assert "Dan Rusu wins: Dan Rusu 14, Ion Luca 13, Ana Pop 8" in window.said
+    assert "Dan Rusu wins: Dan Rusu 14, Ion Luca 13, Ana Pop 8" in window.text
     assert [window.page.count(f'id="sum-penalty-{number}"') for number in (1, 2, 3)] == [1, 1, 0]
 
 
@@ -78,7 +78,7 @@ def test_the_clock_of_each_is_set_right_and_the_one_that_runs_runs_on():
     state = decides(window, "clock", player="3", left="12:30")
     assert state.clocks.left(3, window.now) == 750_000 and state.clocks.of == 3 and state.clocks.running
     assert state.clocks.remaining[:2] == (one, two)
-    assert "The clock of Ion Luca is set to 12:30." in window.said
+    assert "The clock of Ion Luca is set to 12:30." in window.text
     state = decides(window, "clock", player="1", left="7:00")
     assert state.clocks.remaining[0] == 420_000 and state.clocks.of == 3 and state.clocks.running
     window.wait(60)
@@ -96,7 +96,7 @@ def test_tiles_of_a_set_that_is_not_whole_are_counted_on_each_rack():
     counts = {"count-1": "7", "count-2": "6", "count-3": "5"}
     state = decides(window, "tiles", missing="A E", extra="I", **counts)
     assert (state.counts, state.in_bag) == ((7, 6, 5), before + 2)
-    assert "Missing: A E. Too many: I. Tiles on the racks: 7 – 6 – 5." in window.said
+    assert "Missing: A E. Too many: I. Tiles on the racks: 7 – 6 – 5." in window.text
     assert "missing: A E, too many: I" in in_words(window)
 
 
@@ -125,7 +125,7 @@ def test_a_decision_is_taken_back_by_the_arbiter_and_by_nobody_with_a_tap():
     window.to()
     assert not window.do("event.undo")["ok"]
     deciding(window, "undo")
-    assert "Ion Luca −10" in window.said and "Ion Luca 0" in window.said
+    assert "Ion Luca −10" in window.text and "Ion Luca 0" in window.text
     assert decides(window, "undo").scores == (8, 0, 0)
     assert decides(window, "undo").clocks.left(2, window.now) > 60_000
     assert window.page.count("data-undone") == 2
@@ -148,7 +148,7 @@ def test_the_result_is_given_while_a_play_lies_there_and_before_the_first_turn()
     state = decides(window, "result", **result)
     assert (state.made, state.settled.winner) == (None, None)
     window.to()
-    assert "Nobody wins: Ana Pop 0, Dan Rusu 0, Ion Luca 0" in window.said
+    assert "Nobody wins: Ana Pop 0, Dan Rusu 0, Ion Luca 0" in window.text
     early = MatchWindow(Match("romanian", players=NAMES[:3]))
     assert decides(early, "result", **{**result, "winner": "3"}).settled.winner == 3
 
@@ -218,7 +218,7 @@ def test_a_play_that_lies_there_when_another_gives_up_counts_and_both_are_undone
     window = MatchWindow(Match("romanian", players=NAMES[:3]).begin().play("H7 CASA").put("I8 STIRE"))
     state = gives_up(window, 3)
     assert (state.made, state.settled.result, state.settled.winner) == (None, (8, 13, 0), 2)
-    assert "Ion Luca has given the game up" in window.said and "does not count" not in window.said
+    assert "Ion Luca has given the game up" in window.text and "does not count" not in window.text
     assert "The play of Dan Rusu stands" in in_words(window)
     window.to()
     assert window.do("event.undo")["ok"]
@@ -229,7 +229,7 @@ def test_a_play_whose_own_player_gives_up_does_not_count_and_it_is_said():
     window = MatchWindow(Match("romanian", players=NAMES[:3]).begin().play("H7 CASA").put("I8 STIRE"))
     state = gives_up(window, 2)
     assert (state.settled.result, state.settled.winner) == ((8, 0, 0), 1)
-    assert "I8 STIRE" in window.said and "does not count" in window.said
+    assert "I8 STIRE" in window.text and "does not count" in window.text
 
 
 def test_of_three_nobody_gives_up_before_the_verdict_that_another_may_have_asked_for():
@@ -246,7 +246,7 @@ def test_minutes_over_the_time_cost_nothing_by_these_rules():
     window = at_table("H8 CASA", minutes=20)
     window.wait(25 * 60)
     window.do("classic.time_over")
-    assert "no time left: no play is valid" in window.said
+    assert "no time left: no play is valid" in window.text
     passes(window, 6)
     assert (window.state.stage, window.state.adjustments) == ("over", ())
     window.to()

@@ -56,11 +56,11 @@ def test_a_play_lies_there_until_it_is_complete_and_then_the_other_plays(ruleset
     assert "Play for" in players.shown["shelf"]
     players.does("play", {"play": ""})
     assert (players.types[-1], players.game.stage) == ("PlayMade", "played")
-    assert players.game.names[mover - 1] in players.said
+    assert players.game.names[mover - 1] in players.announced
     players.does("complete")
     assert players.types[-2:] == ["TilesReplaced", "ClockPressed"]
     assert players.game.to_move == 3 - mover
-    assert "turn" in players.said
+    assert "turn" in players.announced
     assert players.game.counts == (7, 7)
 
 
@@ -102,7 +102,7 @@ def test_why_it_is_no_play_yet_stands_beside_the_board_with_its_clause(ruleset, 
     assert chip in players.shown["work"]
     before = len(players.entries)
     assert players.act("enter")["ok"]
-    assert "centre" in players.said
+    assert "centre" in players.announced
     assert len(players.entries) == before
 
 

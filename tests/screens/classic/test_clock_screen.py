@@ -10,7 +10,7 @@ import pytest
 import toolbox
 from drivers.log import MINUTE, SECOND
 from drivers.match import Match
-from faristol.screens.parts.clock_time import written
+from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.register import screen_at
 from faristol.screens.rendering import render
 from faristol.screens.scene import Intent
@@ -22,17 +22,17 @@ SITE = Path(__file__).parents[3] / "site"
 (NODE, *_), _ = toolbox.node()
 
 
-def shown(game, later=0, **about):
+def table_scene(game, later=0, **about):
     return scene(AT, game, now=game.now + later, **about)
 
 
 def clock(game, later=0, **about):
-    there = shown(game, later, **about)
+    there = table_scene(game, later, **about)
     return screen_at(AT, there.event).clock(there)
 
 
 def page(game, later=0, **about):
-    there = shown(game, later, **about)
+    there = table_scene(game, later, **about)
     return "".join(render(screen_at(AT, there.event), there).values())
 
 
@@ -63,8 +63,8 @@ FACES = {
 
 @pytest.mark.parametrize(("left", "face"), FACES.items())
 def test_what_has_begun_still_shows_and_over_the_time_what_has_begun_counts(left, face):
-    assert written(left, texts("ca")) == face
-    assert written(left, texts("en")) == face.replace(",", ".")
+    assert clock_text(left, texts("ca")) == face
+    assert clock_text(left, texts("en")) == face.replace(",", ".")
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +93,7 @@ def test_the_page_and_the_engine_write_the_same_face(face_of_the_page):
     written_there = face_of_the_page(
         'console.log(JSON.stringify(given.map((left) => written(left, ","))))', lefts
     )
-    assert written_there == [written(left, texts("ca")) for left in lefts]
+    assert written_there == [clock_text(left, texts("ca")) for left in lefts]
 
 
 def test_a_clock_stands_at_its_end_or_runs_on(face_of_the_page):
@@ -139,7 +139,7 @@ def test_no_clock_runs_while_it_is_asked_how_the_time_is_to_be_read():
 
 
 def calls(game, later=0):
-    return [(call["at"], call["text"]) for call in clock(game, later).calls]
+    return [(call.at, call.text) for call in clock(game, later).calls]
 
 
 def test_the_calls_are_in_the_playing_language_and_go_on_over_the_time():
@@ -180,7 +180,7 @@ def test_the_page_asks_again_when_the_price_changes_and_nothing_is_written():
     assert clock(game).until == -1
     assert clock(game, over(0.5)).until == -60_001
     assert clock(game, over(59)).until == -59 * MINUTE - 1
-    there = shown(game, over(1.5))
+    there = table_scene(game, over(1.5))
     step = time_over(there)
     assert step.entries == [] and step.announce == "Neus Bonet: over the time: −20"
 
@@ -192,17 +192,17 @@ def time_over(there):
 def test_more_than_ten_minutes_over_the_game_is_lost_where_the_document_says_so():
     game = running("federation")
     assert clock(game, over(9.5)).until == -600_001
-    assert time_over(shown(game, over(10))).entries == []
-    late = shown(game, over(10.001))
+    assert time_over(table_scene(game, over(10))).entries == []
+    late = table_scene(game, over(10.001))
     assert clock(game, over(10.001)).until == game.state.clocks.left(1, late.now)
     assert [entry["type"] for entry in time_over(late).entries] == ["GameEnded", "Settled"]
-    assert time_over(shown(running("mallorca"), over(30))).entries == []
+    assert time_over(table_scene(running("mallorca"), over(30))).entries == []
 
 
 def test_a_window_that_watches_writes_nothing():
     game = running("federation")
     assert clock(game, over(11), writing=False).until is None
-    assert time_over(shown(game, over(11), writing=False)).entries == []
+    assert time_over(table_scene(game, over(11), writing=False)).entries == []
 
 
 def test_beyond_the_time_no_play_is_valid_where_the_document_says_so():
@@ -222,10 +222,11 @@ def last_turn(mode):
 def test_two_minutes_for_a_last_turn_and_then_the_arbiter_is_asked(mode):
     game = last_turn(mode)
     ticking = clock(game)
-    assert ticking.beside["face"] == "turn-clock" and ticking.beside["remaining"] == 2 * MINUTE
+    assert ticking.beside.face == "turn-clock" and ticking.beside.remaining == 2 * MINUTE
     assert ticking.until == ticking.remaining - 2 * MINUTE - 1
-    assert time_over(shown(game, MINUTE)).announce is None and 'id="turn-over"' not in page(game, MINUTE)
-    after = time_over(shown(game, 2 * MINUTE))
+    assert time_over(table_scene(game, MINUTE)).announce is None
+    assert 'id="turn-over"' not in page(game, MINUTE)
+    after = time_over(table_scene(game, 2 * MINUTE))
     assert after.entries == [] and after.announce == "The 2 minutes for this turn are over."
     late = page(game, 2 * MINUTE)
     assert 'id="turn-over"' in late and 'href="#/event/' in late and "/arbiter" in late

@@ -30,7 +30,7 @@ def opened(match, page="", language="en"):
     return window
 
 
-def said(window, region="work"):
+def text_of(window, region="work"):
     return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", window.shown[region]))
 
 
@@ -43,17 +43,17 @@ def test_the_sheet_has_both_players_the_dash_the_ring_and_the_totals():
     assert rows[0] == ["1", "CASATE(S) H4", "68, with the bonus", "68", "TRAÇ 8H", "13", "13"]
     assert rows[1] == ["2", "OE 9G not valid", "0", "68", "pass", "0", "13"]
     assert rows[2][:4] == ["3", "exchange of 3 tiles", "–", "68"]
-    assert "Federation rules, section 6" in said(window)
+    assert "Federation rules, section 6" in text_of(window)
     sums = rows_of(element(window.shown["work"], "sums"))
     assert [(row[0].split(" Fed")[0], row[1], row[2]) for row in sums][-1] == ("Result", "39", "16")
 
 
 def test_both_players_agree_and_then_the_result_is_final():
     window = opened(over(NAME))
-    assert "Pau agrees" in said(window, "shelf")
+    assert "Pau agrees" in text_of(window, "shelf")
     assert window.do("classic_sheet.sign", data={"player": "2"})["ok"]
     assert window.last["announce"] == "Pau agrees."
-    assert f"{NAME} agrees" in said(window, "shelf")
+    assert f"{NAME} agrees" in text_of(window, "shelf")
     window.do("classic_sheet.sign", data={"player": "1"})
     assert window.last["announce"] == "Both have agreed: the result is final."
     assert window.types[-2:] == ["Signed", "Signed"]
@@ -76,12 +76,12 @@ def test_where_the_document_asks_for_no_signature_nobody_is_asked():
 
 def test_a_joker_is_noted_as_chosen_and_the_device_keeps_it():
     window = opened(over(NAME, "romanian"))
-    assert "CASATE(S)" in said(window)
+    assert "CASATE(S)" in text_of(window)
     window.do("classic_sheet.blanks", data={"as": "small"})
-    assert "CASATEs" in said(window) and "CASATE(S)" not in said(window)
+    assert "CASATEs" in text_of(window) and "CASATE(S)" not in text_of(window)
     window.go("#/")
     window.go("#/event/game")
-    assert "CASATEs" in said(window)
+    assert "CASATEs" in text_of(window)
 
 
 @pytest.mark.parametrize("what", ["sheet", "empty"])
@@ -101,7 +101,7 @@ def test_each_turn_is_compared_with_the_best_plays_while_the_page_looks():
     match = at_the_tablet(NAME)
     window = opened(match, "/replay")
     assert not window.last.get("again")
-    assert "play possible" in said(window) or "plays possible" in said(window)
+    assert "play possible" in text_of(window) or "plays possible" in text_of(window)
     summed = rows_of(element(window.shown["work"], "sums"))
     assert int(summed[0][1]) + int(summed[0][2]) == len(match.state.turns)
     missed = [row[-1] for row in rows_of(element(window.shown["work"], "turns"))]
@@ -111,17 +111,17 @@ def test_each_turn_is_compared_with_the_best_plays_while_the_page_looks():
 def test_one_goes_through_the_turns_and_a_better_play_comes_onto_the_board():
     window = opened(at_the_tablet(NAME), "/replay")
     window.do("classic_replay.step", data={"by": "1"})
-    assert "Turn 2 of 9" in said(window) and window.last["announce"].startswith("Turn 2, ")
+    assert "Turn 2 of 9" in text_of(window) and window.last["announce"].startswith("Turn 2, ")
     window.do("classic_replay.go_to", {"turn": "1"})
-    assert "Turn 1 of 9" in said(window)
+    assert "Turn 1 of 9" in text_of(window)
     window.do("classic_replay.show", data={"number": "0"})
     assert 'data-state="new"' in window.shown["work"]
     window.do("classic_replay.show", data={"number": "0"})
     assert 'data-state="new"' not in window.shown["work"]
     window.do("classic_replay.go_to", data={"turn": "999"})
-    assert "Turn 9 of 9" in said(window)
+    assert "Turn 9 of 9" in text_of(window)
     window.do("classic_replay.step", data={"by": "1"})
-    assert "Turn 9 of 9" in said(window)
+    assert "Turn 9 of 9" in text_of(window)
     assert window.do("classic_replay.print")["print"] and "Beside the best plays" not in window.shown["work"]
     assert window.shown["print"]
 
@@ -131,8 +131,8 @@ def test_nothing_is_told_while_the_game_is_played():
     match.entries = match.entries[:6]
     match.write([])
     window = opened(match, "/replay")
-    assert "still being played" in said(window)
-    assert "plays possible" not in said(window)
+    assert "still being played" in text_of(window)
+    assert "plays possible" not in text_of(window)
 
 
 # --- a game from another program
@@ -168,7 +168,7 @@ def test_the_rules_are_proposed_that_give_the_points_of_the_file():
 def test_what_cannot_be_read_is_told_with_its_line():
     window = Window()
     bring(window, HEAD % b"catalan" + b">neus: CASA 8G CASA +10 10\n>pau: what\n")
-    assert "line 6" in said(window).lower()
+    assert "line 6" in text_of(window).lower()
     assert not window.do("game_file.open", {"ruleset": "mallorca"})["ok"]
     assert window.last["url"] == "#/game-file"
 

@@ -92,6 +92,19 @@ def test_a_word_that_is_not_in_the_list_is_played_for_nothing_only_if_one_says_s
     assert (red.entries[-1]["kind"], red.entries[-1]["points"]) == ("zero", 0)
 
 
+def test_a_pass_cannot_be_challenged_though_the_message_before_it_could():
+    """The text in the field was changed, and the button of the one before was tapped."""
+    begun, passed = (Device("TSRAEIO" + "MINELEA", way="e-mail") for _ in range(2))
+    begun.play("H7 TSR")
+    passed.pass_turn()
+    blue = opened("blue", write_sheet(Device("TSRAEIO" + "MINELEA", way="e-mail").entries))
+    reads(blue, begun.send().split("Faristol:")[0])
+    assert 'id="take-challenge"' in blue.shown["work"]
+    reads(blue, passed.send().split("Faristol:")[0], take="challenge")
+    assert "The game is no longer at that step." in blue.shown["work"]
+    assert blue.types == ["CorrespondenceOpened"]
+
+
 def test_a_word_of_the_partner_that_is_not_in_the_list_is_taken_and_challenged():
     letters = Device("TSRAEIO" + "MINELEA", way="e-mail")
     letters.play("H7 TSR")

@@ -7,7 +7,7 @@ from drivers.event_files import brought
 from drivers.window import LOOP, Window
 from faristol.games.duplicate.standings import standings
 from faristol.kinds import fold_log
-from faristol.practice.lost_racks import KEPT, read
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, read
 from faristol.storage.files import export_file
 from screens.states.results import over, running
 
@@ -70,7 +70,7 @@ def test_when_it_is_over_a_player_s_dearest_racks_can_be_practised():
     answer = window.do("results.practise")
     assert answer["focus"] == "to-exercises" and answer["announce"] == "2 racks are kept"
     assert 'id="practised"' in window.shown["work"] and 'id="practise"' not in window.shown["work"]
-    kept = read(LOOP.run_until_complete(window.log.choices())[KEPT])
+    kept = read(LOOP.run_until_complete(window.log.choices())[LOST_RACKS_RECORD])
     assert len(kept) == 2 and window.entries == log
     window.go("#/event/event/results")
     assert not window.do("results.practise")["ok"]

@@ -11,7 +11,7 @@ import pytest
 from drivers.club import PLAYERS, Club
 from drivers.draw import SECRET
 from drivers.markup import read
-from drivers.page_read import element, rows_of, shown
+from drivers.page_read import element, rendered, rows_of
 from faristol.games.duplicate.standings import standings
 from faristol.games.publishing import public
 from faristol.games.verification import verify
@@ -63,11 +63,11 @@ def test_the_page_keeps_the_secret_until_it_is_published():
 
 def test_names_are_text_wherever_they_stand():
     club = over(NASTY)
-    for html in (published(club), *shown(scene(AT, club)).values()):
+    for html in (published(club), *rendered(scene(AT, club)).values()):
         assert "<b onclick" not in html
     assert "&lt;b onclick=x&gt;Joan" in published(club)
     for sheet in SHEETS:
-        printed = shown(after(scene(AT, club), "print", sheet=sheet))["print"]
+        printed = rendered(after(scene(AT, club), "print", sheet=sheet))["print"]
         assert "<b onclick" not in printed and "&lt;b onclick" in printed
 
 
@@ -111,12 +111,12 @@ def test_the_data_hold_the_rounds_and_the_standings_exactly():
 @EACH_LANGUAGE
 def test_every_entry_of_the_log_is_told_in_a_sentence(language):
     club = over(PLAYERS[0], Club.claim, Club.finish)
-    page = shown(scene(f"{AT}/file", club), language)["work"]
+    page = rendered(scene(f"{AT}/file", club), language)["work"]
     rows = rows_of(element(page, "log"))
     assert len(rows) == (len(club.entries) - 1) % 100 + 1
     assert not re.search(r"%\(|\bp\d\b|None", " ".join(row[2] for row in rows))
 
 
 def test_an_address_as_a_name_is_told_before_it_is_published():
-    assert 'id="addresses"' in shown(scene(f"{AT}/file", over("joan@example.org")))["work"]
-    assert 'id="addresses"' not in shown(scene(f"{AT}/file", over()))["work"]
+    assert 'id="addresses"' in rendered(scene(f"{AT}/file", over("joan@example.org")))["work"]
+    assert 'id="addresses"' not in rendered(scene(f"{AT}/file", over()))["work"]

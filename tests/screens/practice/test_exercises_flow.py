@@ -12,7 +12,7 @@ from faristol.core.board import Board
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import tile_set
 from faristol.practice.exercises.repeating import DAY
-from faristol.practice.lost_racks import KEPT, added, lost_rack, read
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, added, lost_rack, read
 
 
 class AtExercises(Window):
@@ -197,7 +197,7 @@ def test_the_racks_of_a_game_are_kept_and_asked_again():
     assert 'id="practise"' in person.shown["work"]
     kept = person.act("classic_replay.practise")
     assert kept["focus"] == "to-exercises" and 'id="practise"' not in person.shown["work"]
-    racks = read(LOOP.run_until_complete(person.log.choices())[KEPT])
+    racks = read(LOOP.run_until_complete(person.log.choices())[LOST_RACKS_RECORD])
     assert 0 < len(racks) <= 5 and all(each.own == "" for each in racks)
     again, begins = person.last["url"], 'data-deck="lost"'
     assert to_exercises(person) == "#/exercises"
@@ -230,7 +230,7 @@ class AtARack(AtExercises):
         opened = {"lexicon": {"sha256": "ab" * 32}, "name": "Dijous", "at": self.now}
         on, plays = (Board(), ("A", "A", "C", "S", "?")), (("H8 CASA", 10), ("H8 AS", 4))
         lost = lost_rack(opened, tile_set("ca"), PlayRules(2, 7, 50, {}), *on, *plays)
-        LOOP.run_until_complete(self.log.choose(KEPT, added(None, [lost])))
+        LOOP.run_until_complete(self.log.choose(LOST_RACKS_RECORD, added(None, [lost])))
         self.chooses("lost")
 
     def types_on_the_board(self, text):

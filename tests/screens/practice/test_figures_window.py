@@ -16,7 +16,7 @@ from faristol.screens.errors import EventRunning
 from faristol.screens.scene import Step
 
 
-def said(html):
+def text_of(html):
     return re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", html))
 
 
@@ -72,7 +72,7 @@ def test_practice_leads_to_the_figures_and_they_say_first_that_there_are_none():
 
 def test_what_was_played_is_counted(evening):
     evening.go("#/figures")
-    shown = said(evening.shown["work"])
+    shown = text_of(evening.shown["work"])
     assert "Games 1" in shown and "Master plays found 1 of 2 rounds" in shown
     assert re.search(
         rf'id="solo-missed-1">.*?<td class="figure">{evening.missed}</td>', evening.shown["work"]
@@ -88,9 +88,9 @@ def test_the_two_languages_are_counted_apart():
     window.to_the_end(1)
     window.go("#/figures")
     assert 'id="languages"' in window.shown["work"]
-    catalan = said(window.shown["work"])
+    catalan = text_of(window.shown["work"])
     window.do("figures.language", data={"language": "ro"})
-    assert "Master plays found 5 of 5 rounds" in said(window.shown["work"]) != catalan
+    assert "Master plays found 5 of 5 rounds" in text_of(window.shown["work"]) != catalan
 
 
 def test_they_are_saved_as_a_table_with_a_line_for_each_game(evening):
@@ -114,7 +114,7 @@ def test_first_is_asked_what_exactly_will_be_deleted(evening):
     evening.do("figures.ask_erase")
     assert "Delete 3 events and their figures from this device?" in evening.shown["dialog"]
     for part in ("duplicates for one: 1.", "the computer: 1.", "each word: 1."):
-        assert part in said(evening.shown["dialog"])
+        assert part in text_of(evening.shown["dialog"])
     evening.do("dismiss")
     assert evening.shown["dialog"] == "" and kinds(evening) == before
 

@@ -5,10 +5,10 @@ import io
 
 import pytest
 
-from drivers.solo_window import SoloWindow, said
+from drivers.solo_window import SoloWindow, text_of
 from drivers.window import LOOP, Window
 from faristol.kinds import fold_log
-from faristol.practice.lost_racks import KEPT as LOST
+from faristol.practice.lost_racks import LOST_RACKS_RECORD
 from faristol.practice.lost_racks import read as lost_racks
 from faristol.storage.files import read_file
 
@@ -115,7 +115,7 @@ def test_a_whole_game_and_its_result(ruleset):
     stream = window.last["stream"]
     window.to_the_end(2)
     event = fold_log(window.log_of(stream)).state
-    text = said(window.shown["work"])
+    text = text_of(window.shown["work"])
     assert f"{event.points} of {event.possible} points" in text
     assert window.shown["work"].count('<tr id="round-') == 5
     assert event.code.text in window.shown["work"]
@@ -133,7 +133,7 @@ def test_the_racks_that_cost_most_are_kept_to_be_tried_again():
     window = SoloWindow()
     while window.game.stage != "over":
         window.does("nothing").does("next")
-    kept = lost_racks(LOOP.run_until_complete(window.log.choices())[LOST])
+    kept = lost_racks(LOOP.run_until_complete(window.log.choices())[LOST_RACKS_RECORD])
     assert len(kept) == 5 and all(each.lost == each.top for each in kept)
     assert {each.best for each in kept} == {each.master.play for each in window.game.played}
     assert sorted(kept[0].rack) in [sorted(each.rack) for each in window.game.played]
@@ -141,7 +141,7 @@ def test_the_racks_that_cost_most_are_kept_to_be_tried_again():
 
 def test_of_a_game_without_a_miss_nothing_is_kept():
     window = SoloWindow().to_the_end()
-    assert LOST not in LOOP.run_until_complete(window.log.choices())
+    assert LOST_RACKS_RECORD not in LOOP.run_until_complete(window.log.choices())
     assert "100.0%" in window.shown["work"] and "100.0%" in window.last["announce"]
 
 
@@ -185,7 +185,7 @@ def test_the_log_is_told_and_the_page_for_everybody_can_be_made():
     window = SoloWindow(name="Aina")
     window.does("hint", hint="line").does("stop").does("take_up").does("nothing").does("next").to_the_end(1)
     window.go(f"{window.last['url']}/file")
-    text = said(window.shown["work"])
+    text = text_of(window.shown["work"])
     for told in ("A hint for 10", "The time was stopped", "Nothing was proposed", "The game ended"):
         assert told in text
     page = window.do("file.publish")["save"]["text"]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from drivers.solo_window import SoloWindow, said
+from drivers.solo_window import SoloWindow, text_of
 from faristol.practice.solo.opening import HINTS
 from faristol.screens.parts.calendar_days import today
 
@@ -108,7 +108,7 @@ def test_what_is_laid_shows_its_points_before_it_is_proposed():
     points = window.plays[1].score
     assert f'id="points">{points}<' in window.shown["work"]
     assert f"Propose for {points}" in window.shown["shelf"]
-    assert "the list" not in said(window.shown["work"]), "without help no word is looked up"
+    assert "the list" not in text_of(window.shown["work"]), "without help no word is looked up"
 
 
 def test_tiles_are_laid_by_tap_by_key_and_by_drag():
@@ -134,7 +134,7 @@ def test_the_master_play_lies_on_the_board_with_ones_own_beside_it():
     window = SoloWindow()
     best, mine = window.plays[0], window.plays[2]
     window.proposes(2)
-    text = said(window.shown["work"])
+    text = text_of(window.shown["work"])
     assert window.shown["work"].count('data-state="new"') == best.laid
     assert str(best.score) in text and str(mine.score) in text
     master = window.game.round.master
@@ -203,7 +203,7 @@ def test_each_hint_is_told_once_costs_its_price_and_stays_to_be_read():
     window = SoloWindow()
     for kind in HINTS:
         window.does("hint", hint=kind)
-        assert window.last["announce"] in said(window.shown["work"])
+        assert window.last["announce"] in text_of(window.shown["work"])
         assert not window.act("solo.hint", hint=kind)["ok"]
     assert 'id="hint"' not in window.shown["shelf"]
     best = window.plays[0].score

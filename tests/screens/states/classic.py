@@ -21,7 +21,7 @@ HAPPENED = (None, "a", "b", "c")
 def hand(state: Classic, **chosen: Any) -> Session:
     """What the player to move, or the scorer, has on the screen in this turn."""
     placing = Placing(tiles_of(state, chosen.get("rack", "")))
-    return Session("id").put(HAND, Hand(placing, **{"shown": True, **chosen}), about=len(state.turns))
+    return Session("id").put(HAND, Hand(placing, **{"in_sight": True, **chosen}), about=len(state.turns))
 
 
 def laid(state: Classic, *squares: int, asking: bool = False) -> Session:
@@ -31,7 +31,7 @@ def laid(state: Classic, *squares: int, asking: bool = False) -> Session:
         letter = "A" if placing.rack[place] == "?" else None
         placing = lay(placing, place, square, lambda at: False, letter)
     placing = replace(placing, taken=len(squares), asking=0) if asking else placing
-    return Session("id").put(HAND, Hand(placing, shown=True), about=len(state.turns))
+    return Session("id").put(HAND, Hand(placing, in_sight=True), about=len(state.turns))
 
 
 def tablet(scene: Scenes, name: str) -> dict[str, Scene]:

@@ -8,7 +8,7 @@ from typing import Any
 from drivers.match import Match
 from drivers.sessions import session
 from faristol.games.classic import arbiter
-from faristol.screens.classic.game_file.form import held
+from faristol.screens.classic.game_file.form import first_form
 from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
@@ -101,7 +101,7 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     now = match.entries[-1]["at"] + 5_000
 
     def on(turn: int, shown: int | None = None) -> Session:
-        return session({"replay": {"turn": turn, "shown": shown}})
+        return session({"replay": {"turn": turn, "best": shown}})
 
     def looked(session: Session) -> Scene:
         return looked_at(scene(at, match, words=few_words(), now=now), session)
@@ -127,7 +127,7 @@ def files(scene: Scenes, name: str) -> dict[str, Scene]:
 
     def brought(text: str, **chosen: str) -> Scene:
         empty = scene(at)
-        return scene(at, session={"game_file": {**held(empty, text.encode()), **chosen}})
+        return scene(at, session={"game_file": {**first_form(empty, text.encode()), **chosen}})
 
     head = f"#character-encoding UTF-8\n#player1 a {name}\n#player2 b Pau\n"
     turn = ">a: ACSA 8G CASA +10 10\n"

@@ -13,12 +13,12 @@ from faristol.kinds import fold_log
 from faristol.screens.board.best_plays import search
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.placing import lay as place_tile
-from faristol.screens.draw.round.kept import with_kept
+from faristol.screens.draw.round.kept_tiles import with_kept
 from faristol.screens.draw.verify.view import VERIFY
 from faristol.screens.lists import Lists, Reading
 from faristol.screens.practice.analysis.study import Study, as_data, laid_of
 from faristol.screens.register import screen_at
-from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Screen, Settings
+from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Screen, Settings, Voice
 from faristol.storage.files import export_file
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, rows_of
@@ -180,7 +180,7 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         "settings, voices on the device": replace(
             scene("#/settings"),
             settings=Settings("en", voice_ca="device:1"),
-            device=Device(voices=({"id": "device:1", "name": name, "language": "ca"},)),
+            device=Device(voices=(Voice("device:1", name, "ca"),)),
         ),
         "about": scene("#/about"),
         "about, kept": replace(scene("#/about"), device=Device(True, True, "snapshot", 12_345_678)),

@@ -16,8 +16,8 @@ from faristol.practice.exercises import answering
 from faristol.practice.exercises.book import open_book
 from faristol.practice.exercises.cards import DUE, HOOKS, LOST, SEVENS, SHORT, SPECIAL, VALID, Card
 from faristol.practice.exercises.repeating import DAY
-from faristol.practice.lost_racks import KEPT, LostRack, added, lost_rack, of_classic
-from faristol.screens.board.placing import Laid, Placing
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, lost_rack, of_classic
+from faristol.screens.board.placing import NewTile, Placing
 from faristol.screens.classic.replay.place import analysis_of
 from faristol.screens.lists import Lists
 from faristol.screens.practice.exercises.hand import HAND
@@ -64,7 +64,7 @@ CAN_HOOK = Card(HOOKS, "ERA", before=("F", "L·L"), behind=("S",))
 TRUE, FALSE = Card(VALID, "CASA", valid=True), Card(SHORT, "ZU", valid=False)
 
 
-def laid(name: str, *out: Laid, **more: Any) -> Session:
+def laid(name: str, *out: NewTile, **more: Any) -> Session:
     """Tiles of that rack on the board; on the shelf it lies as A A C S ?."""
     rack = tile_set("ca").sort(lost(name).rack)
     placing = Placing(rack, out, **more)
@@ -91,7 +91,7 @@ def setup(scene: Scenes, name: str) -> dict[str, Scene]:
 def kinds(scene: Scenes, name: str) -> dict[str, Scene]:
     some = Drilled(name).asks(TRUE).says(answering.verdict, True).asks(FALSE).says(answering.verdict, True)
     waiting = Drilled(name).asks(SEVEN)
-    kept = {KEPT: added(None, [lost(name)])}
+    kept = {LOST_RACKS_RECORD: added(None, [lost(name)])}
     later = Drilled(name).asks(TRUE).says(answering.verdict, True)
     return {
         "exercises, kinds": scene(AT, Drilled(name), words=few(name=name)),
@@ -137,10 +137,10 @@ def questions(scene: Scenes, name: str) -> dict[str, Scene]:
         ),
         "exercise, a rack": scene(AT, Drilled(name).asks(on), session=here(LOST, 1)),
         "exercise, a rack, a play laid": scene(
-            AT, Drilled(name).asks(on), session=laid(name, Laid(112, 0, "A"), Laid(113, 3, "S"))
+            AT, Drilled(name).asks(on), session=laid(name, NewTile(112, 0, "A"), NewTile(113, 3, "S"))
         ),
         "exercise, a rack, no play yet": scene(
-            AT, Drilled(name).asks(on), session=laid(name, Laid(0, 0, "A"))
+            AT, Drilled(name).asks(on), session=laid(name, NewTile(0, 0, "A"))
         ),
         "exercise, a rack, which letter": scene(
             AT, Drilled(name).asks(on), session=laid(name, asking=112, taken=4)
@@ -192,7 +192,7 @@ def replays(scene: Scenes, name: str) -> dict[str, Scene]:
     racks = of_classic(match.state, analysis, match.state.turns[0].player)
     return {
         "game again, a rack to practise": before,
-        "game again, a rack kept": replace(before, remembered={KEPT: added(None, racks)}),
+        "game again, a rack kept": replace(before, remembered={LOST_RACKS_RECORD: added(None, racks)}),
     }
 
 

@@ -100,7 +100,7 @@ def states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "letter, a play that does not stand": shown(game(name), notes={"placing": isolated}),
         "letter, not in the list": shown(game(name), notes={"placing": hands.as_data(nonsense)}),
         "letter, a blank asks": shown(game(name), notes={"placing": asking}),
-        "letter, the program's plays": shown(allowed, notes={"listed": True, "shown": 0}),
+        "letter, the program's plays": shown(allowed, notes={"listed": True, "program_play": 0}),
         "letter, the program may": shown(allowed),
         "letter, dates": shown(made, problems={"arrived": "!"}),
         "letter, dates that cannot be": shown(

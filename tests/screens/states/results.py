@@ -13,7 +13,7 @@ from faristol.games.duplicate import claims, sanctions
 from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.rooms import room_of
 from faristol.kinds import fold_log
-from faristol.practice.lost_racks import KEPT, added, of_duplicate
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, added, of_duplicate
 from faristol.screens.duplicate.results.view import RESULTS
 from faristol.screens.scene import Device, Intent, OpenEvent, Scene, Settings
 
@@ -109,7 +109,9 @@ def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
         "results, final": scene(AT, final),
         "results, a player, final": scene(f"{AT}/results/player/p5", final),
         "results, a player, racks kept": scene(
-            f"{AT}/results/player/p5", final, remembered={KEPT: added(None, of_duplicate(final.state, "p5"))}
+            f"{AT}/results/player/p5",
+            final,
+            remembered={LOST_RACKS_RECORD: added(None, of_duplicate(final.state, "p5"))},
         ),
         "results, to be opened again": replace(after(scene(AT, final), "ask_reopen"), problems={"why": "!"}),
         "results, opened again": scene(AT, reopened),

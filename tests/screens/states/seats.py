@@ -10,7 +10,7 @@ from drivers.sessions import session
 from faristol.games.duplicate import judging, opening, sanctions
 from faristol.screens.parts import people
 from faristol.screens.scene import Scene
-from faristol.screens.sealed.promise import with_room
+from faristol.screens.sealed.promise import with_answer
 
 Scenes = Callable[..., Scene]
 FORM = {
@@ -60,7 +60,7 @@ def forms(scene: Scenes, name: str) -> dict[str, Scene]:
 
 def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
     at, apart = "#/event/id", "#/event/id/players"
-    known = people.written([{"name": name, "group": ""}, {"name": f"{name} 2", "group": name}])
+    known = people.record([people.Person(name), people.Person(f"{name} 2", name)])
     known_here = {"remembered": known}
 
     def club(count: int = 12, **chosen: Any) -> Club:
@@ -81,7 +81,7 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
         return made
 
     few, promised = club(9), club(9).promise()
-    said = with_room(session(), promised.state.draws, {"room": room, "person": "Bel"})
+    said = with_answer(session(), promised.state.draws, {"room": room, "person": "Bel"})
     slips = {"rounds": 2, "points": True}
 
     def noted(made: Club, **notes: Any) -> Scene:

@@ -14,7 +14,7 @@ from faristol.practice.solo.event import summary
 from faristol.practice.solo.opening import HINTS, Choices, by_chance, of_the_day, open_solo
 from faristol.rulesets import ruleset_data
 from faristol.screens.board.best_plays import has_play
-from faristol.screens.board.placing import Laid, Placing
+from faristol.screens.board.placing import NewTile, Placing
 from faristol.screens.lists import Lists
 from faristol.screens.practice.solo.hand import HAND, Hand, best
 from faristol.screens.practice.solo_opening.form import date_of
@@ -79,7 +79,7 @@ def laid(made: Alone, *squares: int, **more: Any) -> Session:
     """The first tiles of the rack on these squares."""
     rack = made.state.tile_set.sort(made.state.round.rack)
     tiles = [place for place, tile in enumerate(rack) if tile != "?"]
-    out = tuple(Laid(square, place, rack[place]) for square, place in zip(squares, tiles, strict=False))
+    out = tuple(NewTile(square, place, rack[place]) for square, place in zip(squares, tiles, strict=False))
     return hand(made, Placing(rack, out, **more))
 
 

@@ -53,8 +53,8 @@ def hand_in(club: Director, *, but: tuple[int, ...] = ()) -> Director:
         pair = published.draft.pairs[board - 1]
         one, two = (int(player[1:]) for player in (pair.first, pair.second))
         score = (430 - 7 * one + 11 * board % 50, 425 - 7 * two + 13 * published.number % 40)
-        told = Report(score=(350, 350)) if (one + two) % 9 == 0 else Report(score=score)
-        club.do(reporting.enter_result, published.number, board, told)
+        report = Report(score=(350, 350)) if (one + two) % 9 == 0 else Report(score=score)
+        club.do(reporting.enter_result, published.number, board, report)
     return club
 
 
@@ -85,7 +85,7 @@ def played(name: str = NAMES[0], rounds: int = 3, **chosen: Any) -> Director:
 
 @cache
 def running(name: str = NAMES[0]) -> Director:
-    """The third round, of which two tables have not told yet."""
+    """The third round, of which two tables have handed in nothing yet."""
     club = entered((name, *NAMES[1:]), rounds=5, name=name)
     for _ in range(2):
         whole_round(club)
@@ -114,9 +114,9 @@ def drafted(name: str = NAMES[0]) -> Director:
 
 def scene(address: str, club: Director, **more: Any) -> Scene:
     about = {key: more.pop(key) for key in ("writing", "broken") if key in more}
-    told = fold_log(club.entries)
-    assert told
-    event = OpenEvent("id", told.kind, tuple(club.entries), told.state, **about)
+    folded = fold_log(club.entries)
+    assert folded
+    event = OpenEvent("id", folded.kind, tuple(club.entries), folded.state, **about)
     facts = {"session": session(), "now": club.entries[-1]["at"] + 5_000, "zone": 60, "app": "0.1.0", **more}
     return Scene(address, Settings("en"), Device(), event=event, **facts)
 

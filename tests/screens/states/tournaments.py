@@ -37,8 +37,12 @@ def noted(scene: Scenes, made: Director, address: str = AT, **notes: Any) -> Sce
     return scene(address, made, session={"tournament": notes})
 
 
-def asking(scene: Scenes, made: Director, **about: Any) -> Scene:
-    return scene(AT, made, session={"tournament-asked": about})
+def asking(scene: Scenes, made: Director, what: str, about: Any) -> Scene:
+    return scene(AT, made, session={what: about})
+
+
+def repeats(scene: Scenes, made: Director, then: str, **about: Any) -> Scene:
+    return asking(scene, made, "tournament-repeats", {"pairs": "x – y", "then": then, **about})
 
 
 def tournaments(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
@@ -122,21 +126,16 @@ def drafts(scene: Scenes, name: str) -> dict[str, Scene]:
         return made.pair(**also) if also else made
 
     locked = named(name, 7).do(directing.lock_pair, "p1", "p2").pair()
-    pairs = "x – y"
     return {
         "draft": scene(AT, named(name, 7).pair()),
-        "draft, a name taken": noted(scene, named(name, 7).pair(), taken="p1"),
+        "draft, a name taken": noted(scene, named(name, 7).pair(), picked="p1"),
         "draft, locked": scene(AT, locked),
         "draft, with repeats": scene(AT, third(repeats_agreed=True)),
         "draft, terms": noted(scene, named(name, 7).pair(), panel="terms"),
         "draft, by hand": scene(AT, _by_hand(named(name, 4, Terms(MANUAL)))),
-        "round over, repeats asked": asking(scene, third(), what="repeats", then="draw", pairs=pairs),
-        "draft, repeats asked by hand": asking(
-            scene, locked, what="repeats", then="take", one="p1", two="p2", pairs=pairs
-        ),
-        "draft, repeats asked by a lock": asking(
-            scene, locked, what="repeats", then="lock", board=1, pairs=pairs
-        ),
+        "round over, repeats asked": repeats(scene, third(), "draw"),
+        "draft, repeats asked by hand": repeats(scene, locked, "swap", one="p1", two="p2"),
+        "draft, repeats asked by a lock": repeats(scene, locked, "lock", board=1),
         "an older round beside a draft": scene(f"{AT}/round/2", third(repeats_agreed=True)),
     }
 
@@ -151,7 +150,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         return handed_in(made, *boards) if boards else made
 
     unusual = on(names_starts=False)
-    for board, told in enumerate(
+    for board, report in enumerate(
         (
             Report("forfeit-first"),
             Report("double-forfeit"),
@@ -160,7 +159,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         ),
         1,
     ):
-        unusual.do(reporting.enter_result, 1, board, told)
+        unusual.do(reporting.enter_result, 1, board, report)
 
     def form(made: Director, board: int = 1, problem: str | None = None, **fields: str) -> Scene:
         filled = dict.fromkeys(("first", "second", "over_first", "over_second", "winner", "why"), "")
@@ -168,7 +167,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         shown = noted(scene, made, chosen=chosen, form={**filled, "outcome": "played", **fields})
         return replace(shown, problems={problem: "!"} if problem else {})
 
-    told = {"outcome": "played", "score": [1380, 300], "over_time": [0, 0], "winner": None}
+    report = {"outcome": "played", "score": [1380, 300], "over_time": [0, 0], "winner": None}
     by_mallorca = on(ruleset=ruleset_data("mallorca"), names_starts=False)
     whole = on(1, 2, 3, 4)
     last = {"round": 1, "board": 2}
@@ -204,7 +203,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         ),
         "results, the form, no time": form(on(), problem="over_time", over_second="soon"),
         "results, an unlikely score": asking(
-            scene, on(), what="unlikely", round=1, board=1, told=told, why=""
+            scene, on(), "tournament-unlikely", {"round": 1, "board": 1, "report": report}
         ),
         "results, calling off": replace(noted(scene, on(), panel="call_off"), problems={"why": "!"}),
         "results, watched": scene(AT, on(1), writing=False),
@@ -240,7 +239,7 @@ def afterwards(scene: Scenes, name: str) -> dict[str, Scene]:
         "round over, how many": replace(noted(scene, rounds(1), panel="rounds"), problems={"rounds": "!"}),
         "round over, terms": noted(scene, rounds(1), panel="terms"),
         "last round over": scene(AT, rounds(3)),
-        "last round over, the end asked": asking(scene, rounds(3), what="end"),
+        "last round over, the end asked": asking(scene, rounds(3), "end-tournament", True),
         "paired before a correction": scene(AT, corrected),
         "an older round": scene(f"{AT}/round/1", corrected),
         "an older round, a table put right": noted(

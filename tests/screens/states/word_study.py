@@ -7,7 +7,7 @@ from typing import Any
 from drivers.log import NOON
 from faristol.screens.lists import Lists
 from faristol.screens.scene import Scene
-from faristol.screens.words.judge.keeping import WITHOUT_PIN, Judge, Ruling, keeps, sealed, with_ruling
+from faristol.screens.words.judge.records import WITHOUT_PIN, Judge, Ruling, judge_record, sealed, with_ruling
 from faristol.words.bitsets import Bitsets
 from faristol.words.lexicon import Lexicon, marks, rows_of
 from faristol.words.spelling import spelling
@@ -85,7 +85,7 @@ def judge(scene: Scenes, name: str) -> dict[str, Scene]:
         now: Judge, more: dict[str, Any] | None = None, words: Bitsets | None = ca, **about: Any
     ) -> Scene:
         session = {"judge": about} if about else {}
-        kept = {**keeps(now), **log}
+        kept = {**judge_record(now), **log}
         return scene("#/judge", remembered=kept, words=words, lists=both, session={**session, **(more or {})})
 
     def verdict(valid: bool) -> dict[str, Any]:

@@ -29,7 +29,7 @@ def board(club):
     return public(shown.event, shown.now, shown.zone)
 
 
-def said(club):
+def text_of_board(club):
     return " ".join(re.sub(r"<[^>]*>", " ", board(club)["html"]).split())
 
 
@@ -59,7 +59,7 @@ def test_every_board_is_sound_and_speaks_the_language_of_the_publication(make, l
 
 
 def test_nobody_has_entered_yet():
-    assert "Lliga de tardor" in said(entered(()))
+    assert "Lliga de tardor" in text_of_board(entered(()))
 
 
 @pytest.mark.parametrize("make", [drafted, by_lot])
@@ -96,10 +96,10 @@ def test_then_the_results_come_in_and_after_them_the_standings():
     club = entered(NAMES[:8], rounds=3, publication="en").pair().publish()
     called = key(club)
     hand_in(club, but=(2,))
-    assert key(club) != called and "1 table still playing" in said(club)
+    assert key(club) != called and "1 table still playing" in text_of_board(club)
     assert [row[2] == "–" for row in lines(club)] == [False, True, False, False]
     hand_in(club)
-    assert "All results are in" in said(club)
+    assert "All results are in" in text_of_board(club)
     club.close()
     rows = [row.player.name for row in club.state.standings()]
     assert [line[1] for line in lines(club)] == rows

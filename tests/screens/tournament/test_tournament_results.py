@@ -78,6 +78,15 @@ def test_every_page_of_the_standings_can_be_gone_to(director):
 # --- ratings
 
 
+def test_who_enters_for_the_next_round_has_a_card_already(director):
+    goes(director, "players")
+    assert director.do("tournament_players.enter", {"player": "Zoe Vidal", "rating": "1200"})["ok"]
+    late = director.entries[-1]["player"]
+    goes(director, f"standings/player/{late}")
+    assert re.search(rf"Place \d of {len(director.event().players)}<", director.work)
+    assert "BARRUF" not in director.work
+
+
 def test_the_reckoning_of_a_rating_can_be_done_again_with_a_pencil(director):
     """From what is on the screen alone: the rating, the step, the games won, the chances."""
     goes(director, f"standings/ratings/{director.player('Aina')}")

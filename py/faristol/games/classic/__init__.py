@@ -7,7 +7,7 @@ Entries of the log; but for the third and the fourth of ROM, a player is 1 or 2
     StartDrawn       a tile for each, to see who starts; equal tiles are drawn again
     StarterNamed     or the pairing says who does
     RacksDrawn       seven tiles each; of a real bag only how many
-    ClockStarted     the clock of a player runs; `after_crash` says which reading was chosen
+    ClockStarted     the clock of a player runs; `after_crash` says how the unseen time is counted
     ClockStopped     for one of the document's reasons
     PlayMade         tiles are on the board, and the points are counted
     Challenged       the clock stops; the words that decide are named
@@ -15,7 +15,7 @@ Entries of the log; but for the third and the fourth of ROM, a player is 1 or 2
     PlayCameOff      a play that was not valid, and that nobody noted
     TilesReplaced    the play is noted and the rack is full again
     ClockPressed     the turn is complete
-    PlayAccepted     a play lay there when the other gave up: it counts, as if it were complete
+    PlayAccepted     a play could still be challenged when the other gave up: it counts
     Passed           a turn without a play
     Exchanged        tiles for others, in place of a play
     TurnForfeited    a turn lost: tiles were put down and taken back, or the time of a last turn is over

@@ -1,4 +1,4 @@
-"""Who is not at the table when the round begins (FED-29, FED-30)."""
+"""Players who are not at the table when the round begins (FED-29, FED-30)."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from faristol.games.log import Entry
 
 
 def begin_round(event: Classic, absent: Sequence[int]) -> list[Entry]:
-    """The signal is given: the time of one who is absent runs, and of two that of the first-named."""
+    """Begin the round with players absent: the time of one runs, and of two that of the first-named."""
     if "absence" not in event.ruleset:
         raise NotInTheseRules
     if event.stage != "start" or event.absent or event.start_draws or not absent:
@@ -21,7 +21,7 @@ def begin_round(event: Classic, absent: Sequence[int]) -> list[Entry]:
 
 
 def arrive(event: Classic, player: int, at: int, by: str = "", why: str = "") -> list[Entry]:
-    """One who comes when the time is over is let in by the arbiter alone, who is named and says why."""
+    """Note that a player has come; after the granted time only an arbiter may let one in, with a reason."""
     time = granted(event)
     if event.stage != "waiting" or player not in (event.waiting or {}) or time is None:
         raise NotNow
@@ -34,7 +34,7 @@ def arrive(event: Classic, player: int, at: int, by: str = "", why: str = "") ->
 
 
 def absence_over(event: Classic, at: int) -> list[Entry]:
-    """More than the time that is granted has passed, and nobody else has come."""
+    """End the game because the granted time has passed and somebody is still absent."""
     time = granted(event)
     if event.stage != "waiting" or not event.waiting or time is None:
         raise NotNow

@@ -1,7 +1,7 @@
-"""After the game: each turn beside the best plays of its rack, by the word list of the event.
+"""The analysis after a game: each turn beside the best plays of its rack, by the word list of the event.
 
-Only where a rack is known can be said what it held. The looking is done a little at a time, turn after turn,
-so that whoever waits for it may do other things meanwhile.
+Only turns with a known rack are analysed, one after another in small steps, so that the engine can do other
+things in between.
 """
 
 from collections.abc import Iterator
@@ -18,12 +18,12 @@ from faristol.games.classic.turns import Turn
 from faristol.words.bitsets import Bitsets
 
 AT_ONCE = 200
-"""Steps of a search, some milliseconds each, before somebody else has a turn."""
+"""Steps of a search, some milliseconds each, before other work goes on."""
 
 
 @dataclass(frozen=True)
-class Looked:
-    """A turn and the best that its rack could have made."""
+class AnalysedTurn:
+    """A turn and the best plays of its rack."""
 
     number: int
     turn: Turn
@@ -33,7 +33,7 @@ class Looked:
 
     @property
     def missed(self) -> int:
-        """Less than nothing where words were played that the list does not have."""
+        """How much more the best play scores; negative if words were played that the list does not have."""
         return self.best.points - self.turn.points
 
 
@@ -45,8 +45,8 @@ class Summary:
     played: int
     possible: int
     found: int
-    """How often nothing better was possible."""
-    worst: Looked | None
+    """In how many turns nothing better was possible."""
+    worst: AnalysedTurn | None
     """The turn that cost most."""
 
     @property
@@ -59,7 +59,7 @@ class Summary:
 
 
 def boards(event: Classic) -> list[Board]:
-    """The board that each turn found, and at the end that of the last one."""
+    """Return the board before each turn, and the one after the last."""
     found = [Board()]
     for turn in event.turns:
         board = found[-1]
@@ -72,25 +72,25 @@ def boards(event: Classic) -> list[Board]:
 
 
 class Analysis:
-    """`looked` grows while it goes on; `done` of `all` turns with a known rack."""
+    """The analysis of a game: the turns `analysed` so far, of `all` that have a known rack."""
 
     def __init__(self, bitsets: Bitsets, event: Classic) -> None:
-        self.looked: dict[int, Looked] = {}
+        self.analysed: dict[int, AnalysedTurn] = {}
         self.all = sum(turn.rack is not None for turn in event.turns)
         self._bitsets, self._event = bitsets, event
         self._work = self._looking()
 
     @property
     def done(self) -> bool:
-        return len(self.looked) == self.all
+        return len(self.analysed) == self.all
 
     def go_on(self) -> None:
         for _ in zip(range(AT_ONCE), self._work, strict=False):
             pass
 
     def summary(self, player: int) -> Summary:
-        """Of the turns looked at so far."""
-        mine = [each for each in self.looked.values() if each.turn.player == player]
+        """Return the summary of the turns analysed so far."""
+        mine = [each for each in self.analysed.values() if each.turn.player == player]
         worst = max(mine, key=lambda each: each.missed, default=None)
         return Summary(
             turns=len(mine),
@@ -104,7 +104,7 @@ class Analysis:
         for number, (turn, board) in enumerate(zip(self._event.turns, boards(self._event), strict=False), 1):
             if turn.rack is not None:
                 best = yield from best_of(self._bitsets, self._event.rules, board, turn.rack)
-                self.looked[number] = Looked(number, turn, best, self._knows(turn))
+                self.analysed[number] = AnalysedTurn(number, turn, best, self._knows(turn))
 
     def _knows(self, turn: Turn) -> bool:
         words = [read_word(self._event.tile_set, word) for word in turn.words]

@@ -1,4 +1,4 @@
-"""What the arbiter decides against the program, always by name and with a reason; and the signatures."""
+"""The arbiter's decisions, always with a name and a reason; and the players' signatures."""
 
 from dataclasses import replace
 
@@ -18,13 +18,13 @@ from faristol.games.log import Entry
 
 
 def decide(event: Classic, result: tuple[int, ...], winner: int | None, by: str, why: str) -> list[Entry]:
-    """The result, whatever the points are; a game that still runs is ended by it."""
+    """Decide the result, whatever the points are; a game that still runs ends."""
     decided = decided_by(event, by, why)
     return [{"type": "ArbiterDecided", "result": list(result), "winner": winner, **decided}]
 
 
 def penalise(event: Classic, player: int, points: int, by: str, why: str) -> list[Entry]:
-    """Points taken away, as for giving up irregularly (FED-18); a result that was decided is decided anew."""
+    """Take points away, as for giving up irregularly (FED-18); not after a decision about the result."""
     if event.settled and event.settled.decided:
         raise NotNow
     fact = {"type": "Penalised", "player": player, "points": -points, **decided_by(event, by, why)}
@@ -36,7 +36,7 @@ def penalise(event: Classic, player: int, points: int, by: str, why: str) -> lis
 
 
 def correct_points(event: Classic, turn: int, points: int, by: str, why: str) -> list[Entry]:
-    """The points of a turn that was played; nobody else may correct them (FED-31).
+    """Correct the points of a turn, as nobody else may (FED-31).
 
     A game that has been counted is counted again.
     """
@@ -54,7 +54,7 @@ def correct_points(event: Classic, turn: int, points: int, by: str, why: str) ->
 
 
 def sign(event: Classic, player: int) -> list[Entry]:
-    """Both agree with the sheet: then the game is over, and its result final (FED-34)."""
+    """Sign the sheet; when both have, the result is final (FED-34)."""
     rule = event.ruleset.get("signing")
     if rule is None:
         raise NotInTheseRules
@@ -73,7 +73,7 @@ def decided_by(event: Classic, by: str, why: str) -> Entry:
 
 
 def named(event: Classic, by: str) -> str:
-    """An arbiter's name as it stands in the log; nobody rules in a game of one's own (MAL-34)."""
+    """Return an arbiter's name without needless spaces; refuse one of the players (MAL-34)."""
     by = " ".join(by.split())
     if not by:
         raise ArbiterMissing

@@ -1,4 +1,4 @@
-"""Both are more over the time than the document allows. It speaks of one, so the arbiter says who lost."""
+"""Both have exceeded the time too much. The document speaks of one player, so the arbiter says who lost."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from faristol.games.log import Entry
 def settle_both_late(
     event: Classic, at: int, over: tuple[int, ...] | None, lost: Sequence[int], by: str
 ) -> list[Entry]:
-    """One of the two has lost, or both; `over` as in `settle`."""
+    """End the game with one loser or two; `over` is as in `settle`."""
     beyond = known_time(event, at) or over
     if event.stage != "settling" or beyond is None or not both_beyond_time(event, beyond):
         raise NotNow

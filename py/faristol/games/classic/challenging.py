@@ -1,4 +1,4 @@
-"""Challenges: the words that are named, one verdict, and until when there is time (MAL-24, FED-22 to 25)."""
+"""Challenges: the words that are named, one verdict, and how long there is time (MAL-24, FED-22 to 25)."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,7 +21,7 @@ IsWord = Callable[[bytes], bool]
 
 
 def challenge(event: Classic, words: Sequence[str] | None = None, argument: str = "") -> list[Entry]:
-    """All the words of the play just made, or those that are named; the clock stops."""
+    """Challenge all the words of the last play, or those that are named; the clock stops."""
     made = challengeable(event)
     clause = event.ruleset["challenge"]["clause"]
     if is_second(event):
@@ -39,12 +39,12 @@ def challenge(event: Classic, words: Sequence[str] | None = None, argument: str 
 
 
 def judge(event: Classic, is_word: IsWord, at: int) -> list[Entry]:
-    """By the word list of the game."""
+    """Rule a challenge by the word list of the game."""
     return rule(event, named_are_valid(event, is_word), at, by="lexicon")
 
 
 def rule(event: Classic, valid: bool, at: int, by: str) -> list[Entry]:
-    """One verdict for the words named, never which of them; `by` is the word list, or an arbiter's name."""
+    """Give one verdict for all words named, not for each; `by` is the word list, or an arbiter's name."""
     made = event.made
     if event.stage != "challenge" or made is None or made.challenge is None:
         raise NotNow
@@ -60,7 +60,7 @@ def named_are_valid(event: Classic, is_word: IsWord) -> bool:
 
 
 def challengeable(event: Classic) -> Made:
-    """Only the play just made, in time, and not more often than the document lets it."""
+    """Return the last play if it may be challenged now; refuse if it is too late or has been challenged."""
     late = event.ruleset["challenge"]["late"]
     if event.stage in ("turn", "settling", "over") and event.turns:
         raise ChallengeLate(clause=late)
@@ -77,19 +77,19 @@ def challengeable(event: Classic) -> Made:
 
 
 def is_second(event: Classic) -> bool:
-    """The same words once more: where a document has that, no others are named later (FED-22, FED-23)."""
+    """Return whether this would be a second challenge, which is of the same words (FED-22, FED-23)."""
     made = event.made
     return "again" in event.ruleset["challenge"] and bool(made and made.challenge and made.challenge.verdicts)
 
 
 def open_words(made: Made) -> tuple[str, ...]:
-    """Those of the play on which there is no verdict yet."""
+    """Return the words of a play without a verdict yet."""
     judged = (*made.challenge.before, *made.challenge.words) if made.challenge else ()
     return tuple(word for word in made.words if word not in judged)
 
 
 def _again(event: Classic, made: Made, argument: str) -> tuple[tuple[str, ...], str]:
-    """The same words once more."""
+    """Return the words of the first challenge and the clause of a second one."""
     clause = event.ruleset["challenge"]["again"]["clause"]
     assert made.challenge
     if not argument.strip():
@@ -98,7 +98,7 @@ def _again(event: Classic, made: Made, argument: str) -> tuple[tuple[str, ...], 
 
 
 def _word(event: Classic, made: Made, text: str) -> str:
-    """A word as people write it, among those of the play."""
+    """Return the word of the play that a person has typed."""
     read = read_word(event.tile_set, text.upper())
     for word in made.words:
         if read is not None and _plain(event, word) == read:

@@ -1,4 +1,4 @@
-"""A chess clock: a time for each, of which one runs at most. Below zero one is over it (MAL-26, FED-28)."""
+"""A chess clock: each player has a time, one at most runs; below zero it is exceeded (MAL-26, FED-28)."""
 
 from dataclasses import dataclass, replace
 
@@ -8,7 +8,7 @@ MINUTE = 60_000
 
 
 def other(player: int) -> int:
-    """Of two."""
+    """Return the other one of two players."""
     return 3 - player
 
 
@@ -25,7 +25,7 @@ class ChessClock:
         return self.since is not None
 
     def left(self, player: int, now: int) -> int:
-        """A device whose clock is put back gives nobody more time."""
+        """Return the time left; setting the device's clock back gives nobody more."""
         left = self.remaining[player - 1]
         if self.of == player and self.since is not None:
             left -= max(0, now - self.since)
@@ -45,9 +45,9 @@ class ChessClock:
         return ChessClock(tuple(left), self.of)
 
     def with_left(self, player: int, left: int) -> "ChessClock":
-        """As the players agreed after a crash."""
+        """Return the clock with the time that the players agreed on after a crash."""
         return replace(self, remaining=with_new(self.remaining, player, left))
 
     def pressed(self, player: int, now: int) -> "ChessClock":
-        """The player's turn is over: the time of the next one runs, if the clock is in use."""
+        """Return the clock after a turn: the time of the next player runs, if the clock is in use."""
         return self if self.of is None else self.started(next_after(player, len(self.remaining)), now)

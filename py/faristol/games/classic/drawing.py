@@ -1,4 +1,4 @@
-"""Tiles out of the program's bag. Undone and drawn again, they are the same ones (draw v1)."""
+"""Draws tiles from the program's bag: after an undo the same ones are drawn again (draw v1)."""
 
 from faristol.core.tiles import Tiles
 from faristol.games.classic.game import Classic

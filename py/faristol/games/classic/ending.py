@@ -15,7 +15,7 @@ UNDER_WAY = ("turn", "played", "challenge")
 
 
 def ended_by(event: Classic, entries: list[Entry], at: int) -> list[Entry]:
-    """These facts, the end of the game if they bring it, and its result if all is known that it needs."""
+    """Return these facts, the end of the game if they bring it, and the result if it can be counted."""
     after = after_facts(event, entries, at)
     end = [] if after.ending else _end(after, at)
     after = after_facts(after, end, at)
@@ -31,7 +31,7 @@ def _end(event: Classic, at: int) -> list[Entry]:
     if late is not None:
         return [_lost_on_time(event, late)]
     if event.made:
-        return []  # A play that lies there has its points once it is complete (MAL-27, FED-26).
+        return []  # A play on the board has its points only once it is complete (MAL-27, FED-26).
     if event.in_bag == 0 and 0 in event.counts:
         return [played_out(event)]
     for way, rule in event.ruleset["ends"].items():
@@ -48,7 +48,7 @@ def played_out(event: Classic) -> Entry:
 
 
 def _in_a_row(event: Classic, kinds: Sequence[str]) -> int:
-    """Turns up to the last one that are all of these kinds."""
+    """Return how many of the last turns are of these kinds."""
     return sum(1 for _ in takewhile(lambda turn: turn.kind in kinds, reversed(event.turns)))
 
 
@@ -57,18 +57,18 @@ def _are_lost(event: Classic, rule: Entry) -> bool:
 
 
 def turns_of_all(event: Classic, rule: Entry) -> int:
-    """The number of the rule is for two players; of more, each has as many (settled, ROM-14)."""
+    """Return the turns of all players; the rule's number is for two, and more have as many each (ROM-14)."""
     turns: int = rule["turns"]
     return turns * len(event.names) // 2
 
 
 def _applies(event: Classic, rule: Entry) -> bool:
-    """FED-14: not while nobody has a point."""
+    """Return whether the rule applies: by FED-14 not while nobody has a point."""
     return bool(rule["at_zero"]) or any(event.totals)
 
 
 def stop_now(event: Classic, at: int) -> list[Entry]:
-    """The last turn of a stopped round has been played, as the scorer or a request tells it."""
+    """End the game after the last turn of a stopped round, when the scorer or a request says so."""
     if "stopping" not in event.ruleset:
         raise NotInTheseRules
     if event.stage != "turn":
@@ -77,15 +77,15 @@ def stop_now(event: Classic, at: int) -> list[Entry]:
 
 
 def time_over(event: Classic, at: int) -> list[Entry]:
-    """A player is more over the time than the document allows: the game is lost (FED-17)."""
+    """End the game because a player has exceeded the time by more than the document allows (FED-17)."""
     late = _beyond_time(event, at)
     if event.stage not in UNDER_WAY or late is None:
         raise NotNow
     return ended_by(event, [_lost_on_time(event, late)], at)
 
 
-def time_told(event: Classic, player: int, at: int) -> list[Entry]:
-    """The clock on the table says so."""
+def time_over_on_the_table(event: Classic, player: int, at: int) -> list[Entry]:
+    """End the game because a player has exceeded the time on a clock that is not the program's."""
     if event.stage not in UNDER_WAY or event.clocks:
         raise NotNow
     if "lost" not in event.ruleset.get("overtime", {}):
@@ -103,7 +103,7 @@ def _beyond_time(event: Classic, at: int) -> int | None:
 
 
 def _has_given_up(event: Classic, player: int) -> bool:
-    """And nothing has been decided or signed since."""
+    """Return whether the player gave up, and nothing has been decided or signed since."""
     ending, settled = event.ending, event.settled
     if ending is None or (settled and settled.decided) or event.signed:
         return False
@@ -111,19 +111,21 @@ def _has_given_up(event: Classic, player: int) -> bool:
 
 
 def abandon(event: Classic, player: int, at: int) -> list[Entry]:
-    """One gives up, at any time; or the other did a moment ago, and now both have (FED-18, FED-19)."""
+    """Give up, at any time; after the other has, both lose (FED-18, FED-19)."""
     rule = event.ruleset["abandoning"]
     gave_up: Entry = {"type": "Abandoned", "player": player}
-    stands = [{"type": "PlayAccepted", "player": event.to_move}] if _lies_for_another(event, player) else []
+    accepted = (
+        [{"type": "PlayAccepted", "player": event.to_move}] if _another_may_challenge(event, player) else []
+    )
     if not event.several and _has_given_up(event, other(player)):
         clause = rule.get("both", rule.get("clause"))
         return ended_by(event, [gave_up, game_ended("abandoned", clause, lost=[1, 2])], at)
     if event.stage not in UNDER_WAY or (event.several and event.stage == "challenge"):
         raise NotNow  # Of several another may have challenged: the verdict comes first (settled, ROM-15).
     ended = game_ended("abandoned", rule.get("clause"), lost=[player])
-    return ended_by(event, [*stands, gave_up, ended], at)
+    return ended_by(event, [*accepted, gave_up, ended], at)
 
 
-def _lies_for_another(event: Classic, player: int) -> bool:
-    """Whether a play of another lies there, which this one who gives up will not challenge any more."""
+def _another_may_challenge(event: Classic, player: int) -> bool:
+    """Return whether a play of somebody else could still be challenged by the one who gives up."""
     return event.made is not None and event.to_move != player

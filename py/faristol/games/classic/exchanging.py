@@ -19,9 +19,9 @@ from faristol.games.log import Entry
 def exchange(
     event: Classic, at: int, tiles: Tiles | None = None, count: int | None = None, rack: Tiles | None = None
 ) -> list[Entry]:
-    """Face down first, the new ones drawn, and only then the old ones into the bag.
+    """Exchange tiles: the new ones are drawn before the old ones go into the bag.
 
-    Of a real rack it is enough to say how many.
+    If the bag is real, their number is enough.
     """
     player, rule = mover(event), event.ruleset["exchange"]
     if tiles is None and (event.racks or count is None):

@@ -1,4 +1,4 @@
-"""What the log of a game of two to four may say: how it begins, and all the facts of it in one table."""
+"""The facts in the log of a game of two to four: those of its beginning, and a table of all."""
 
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -65,7 +65,7 @@ class StartDrawn(Fact):
 
 
 class StarterNamed(Fact):
-    """Or the pairing says who starts."""
+    """The pairing decides who starts."""
 
     player: Seat
     clause: Cited = None

@@ -1,4 +1,4 @@
-"""What the log says of challenges: the words that are named, and the verdict."""
+"""The facts of challenges: the words that are named, and the verdict."""
 
 from dataclasses import replace
 

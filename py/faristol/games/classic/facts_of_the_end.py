@@ -1,4 +1,4 @@
-"""What the log says of the end: how it came, what was counted, what the arbiter decided, who signed."""
+"""The facts of the end of a game: the counting, the arbiter's decisions, the signatures."""
 
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -16,7 +16,7 @@ from faristol.texts import N_
 
 
 class _ByArbiter(Fact):
-    """Decided by name and with a reason."""
+    """A decision with the arbiter's name and a reason."""
 
     by: Name
     why: str
@@ -59,7 +59,7 @@ class Abandoned(Fact):
 
 
 class GameEnded(Fact):
-    """How, and by which clause."""
+    """The game ended: how, and by which clause."""
 
     at: Moment
     way: Literal[

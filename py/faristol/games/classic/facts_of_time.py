@@ -1,4 +1,4 @@
-"""What the log says of the time: the signal, who comes late, the clocks, the end of the round."""
+"""The facts of time: the signal, players who come late, the clocks, the end of the round."""
 
 from dataclasses import replace
 
@@ -25,14 +25,14 @@ class RoundBegan(Fact):
         return N_("The round began without %(absent)s")
 
     def apply(self, event: Classic) -> Classic:
-        """The time of one who is absent runs; of two, that of the first-named."""
+        """Apply it: the time of one who is absent runs, and of two that of the first-named."""
         fit(event.stage == "start" and "absence" in event.ruleset, "type")
         fit(self.absent and {*self.absent} <= {*event.players[:2]} and not event.several, "absent")
         return _waiting(replace(event, absent=self.absent), dict.fromkeys(self.absent, self.at), self.at)
 
 
 class PlayerArrived(Fact):
-    """One of them has come, or was let in by the arbiter."""
+    """An absent player has come, or was let in by the arbiter."""
 
     at: Moment
     player: Seat
@@ -50,7 +50,7 @@ class PlayerArrived(Fact):
 
 
 class ClockStarted(Fact):
-    """The clock of a player runs; `after_crash` says which reading was chosen."""
+    """The clock of a player runs; `after_crash` says how the unseen time is counted."""
 
     at: Moment
     player: Seat
@@ -76,7 +76,7 @@ class ClockStarted(Fact):
 
 
 class ClockStopped(Fact):
-    """For one of the document's reasons."""
+    """The clock was stopped, for one of the document's reasons."""
 
     at: Moment
     reason: Name
@@ -100,7 +100,7 @@ class ClockSet(Fact):
     undo_sentence = N_("the clock set right")
 
     def apply(self, event: Classic) -> Classic:
-        """What a turn had taken of its own time stays as it was."""
+        """Apply it; the time that the present turn has used does not change."""
         fit(self.player in event.players and event.clocks, "player")
         player, clocks, turn_left = self.player, event.clocks, event.turn_left
         assert clocks
@@ -130,7 +130,7 @@ class RoundTimeCalled(Fact):
 
 
 def _waiting(event: Classic, waiting: dict[int, int], at: int) -> Classic:
-    """The clock of the first of those who are not there runs."""
+    """Return the event with the clock of the first absent player running."""
     clocks = event.clocks
     if clocks:
         held = replace(clocks.stopped(at), of=None)

@@ -1,4 +1,4 @@
-"""What the log says of the turns of a game: plays, challenges, exchanges, and what goes wrong with tiles."""
+"""The facts of turns: plays, passes, exchanges, and mistakes with tiles."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -21,7 +21,7 @@ Seat = Annotated[int, whole(1, 4)]
 
 
 class ByPlayer(Fact):
-    """What the player to move does."""
+    """An act of the player to move."""
 
     at: Moment
     player: Seat
@@ -89,11 +89,11 @@ class ClockPressed(ByPlayer):
         self.fits(event, "played", "challenge")
         assert event.made
         turn = turn_of(event, "play", event.made.points, None)
-        return after_turn(replace(event, board=event.shown), turn, self.at)
+        return after_turn(replace(event, board=event.board_with_play), turn, self.at)
 
 
 class PlayAccepted(ClockPressed):
-    """A play lay there when the other gave up: it counts, as if it were complete."""
+    """A play could still be challenged when the other gave up: it counts as if it were complete."""
 
     log_sentence = N_("The play of %(player)s stands")
     undo_sentence = N_("the game given up")
@@ -114,7 +114,7 @@ class Passed(ByPlayer):
 
 
 class TurnForfeited(Passed):
-    """A turn lost: tiles were put down and taken back, or the arbiter says so of a last turn."""
+    """A turn was lost: tiles were put down and taken back, or the arbiter took a last turn away."""
 
     by: Name = ""
     why: str = ""
@@ -193,8 +193,8 @@ class Overdrawn(Fact):
 
 
 def fits_in_the_set(event: Classic, field: str) -> Classic:
-    """Return the event if no tile in it is twice there: on the board, on the racks and in the bag."""
-    on_board = [tile(event.tile_set, code) for code in event.shown.squares if code]
+    """Return the event if its board, racks and bag together have no tile more often than the set."""
+    on_board = [tile(event.tile_set, code) for code in event.board_with_play.squares if code]
     unseen = take(event.tile_set.all + event.extra, (*on_board, *event.missing))
     fit(unseen is not None and min(event.counts) >= 0 and sum(event.counts) <= len(unseen), field)
     if event.racks:
@@ -204,7 +204,7 @@ def fits_in_the_set(event: Classic, field: str) -> Classic:
 
 
 def _is_play(event: Classic, text: str, laid: Mapping[int, int]) -> bool:
-    """Whether these tiles on free squares are what is written."""
+    """Return whether these tiles on free squares are the play of this text."""
     play = read_play(event.tile_set, text)
     board = event.board.squares
     written = dict(zip(play.squares, play.word, strict=True))
@@ -231,7 +231,7 @@ def turn_of(event: Classic, kind: Kind, points: int, clause: str | None) -> Turn
 
 
 def after_turn(event: Classic, turn: Turn, at: int) -> Classic:
-    """The turn is over, and the next player is to move."""
+    """Return the event after a turn: the next player is to move."""
     clocks = event.clocks and event.clocks.pressed(turn.player, at)
     left = None if event.turns_left is None else event.turns_left - 1
     to_move = next_after(turn.player, len(event.names))

@@ -33,7 +33,7 @@ class Classic:
     stopped_for: str | None = None
     """Why the clock was stopped the last time."""
     waiting: Mapping[int, int] | None = None
-    """Who is not at the table, and since when the clock of each counts; None once the game can begin."""
+    """The players who are absent, and since when the clock of each counts; None once the game can begin."""
     absent: tuple[int, ...] = ()
     """Who was not there when the signal was given."""
     start_draws: tuple[Tiles, ...] = ()
@@ -49,15 +49,15 @@ class Classic:
     turns: tuple[Turn, ...] = ()
     made: Made | None = None
     senyors: bool = False
-    """Shown in this turn."""
+    """Whether SENYORS was claimed in this turn."""
     turn_began: int | None = None
     turn_left: int | None = None
-    """What the clock of the player to move showed then, where it is ours."""
+    """What the clock of the player to move showed when the turn began, if it is the program's."""
     turns_left: int | None = None
     """Once the round's time is over: how many turns are still played."""
     missing: Tiles = ()
     extra: Tiles = ()
-    """What the arbiter found of a real set that is not whole."""
+    """The tiles that the arbiter found to be missing from a real set, or too many in it."""
     ending: Ending | None = None
     ended_at: int | None = None
     settled: Settled | None = None
@@ -71,17 +71,17 @@ class Classic:
 
     @property
     def program_draws(self) -> bool:
-        """One tablet for all, with no bag but its own; else a scorer sits beside a real board."""
+        """Whether all play at one tablet with its bag; otherwise a scorer records a game on a real board."""
         return bool(self.opened["mode"] == "tablet")
 
     @property
     def checks_at_once(self) -> bool:
-        """Words are looked up as soon as a play is written; in older logs, never before a challenge."""
+        """Whether words are looked up as soon as a play is written; older logs wait for a challenge."""
         return bool(self.opened.get("check") == "at-once")
 
     @property
-    def tells_at_once(self) -> bool:
-        """What the list says is shown before a challenge, unless the document forbids it."""
+    def shows_verdict_at_once(self) -> bool:
+        """Whether the verdict of the list is shown before a challenge; some documents forbid it."""
         silent = "silent" in self.ruleset["challenge"] and "club" not in self.ruleset
         return self.checks_at_once and not silent
 
@@ -120,30 +120,30 @@ class Classic:
 
     @property
     def running(self) -> bool:
-        """No update is taken and nobody leaves unasked. The computer does not mind waiting."""
+        """Whether the app may not update now, and asks before leaving; not in a game against the computer."""
         return self.computer is None and self.stage in ("turn", "played", "challenge")
 
     @property
     def ticking_since(self) -> int | None:
-        """Nobody is asked how the time of one who is not at the table is to be read: it ran in the room."""
+        """Since when a clock runs that a crash interrupts; an absent player's time runs in any case."""
         return self.clocks.since if self.clocks and self.stage != "waiting" else None
 
     @property
-    def shown(self) -> Board:
-        """With the play that may still be challenged."""
+    def board_with_play(self) -> Board:
+        """The board with the play that may still be challenged."""
         return self.board.with_tiles(self.made.laid) if self.made else self.board
 
     @property
     def unseen(self) -> Tiles:
-        """What does not lie on the board: bag and racks together."""
-        on_board = (tile(self.tile_set, code) for code in self.shown.squares if code)
+        """The tiles that are not on the board: bag and racks together."""
+        on_board = (tile(self.tile_set, code) for code in self.board_with_play.squares if code)
         unseen = take(self.tile_set.all + self.extra, (*on_board, *self.missing))
         assert unseen is not None
         return unseen
 
     @property
     def bag(self) -> Tiles:
-        """Only the program's own bag can be looked into."""
+        """The tiles in the bag, known only if the program draws."""
         assert self.racks is not None
         bag = take(self.unseen, sum(self.racks, ()))
         assert bag is not None
@@ -166,7 +166,7 @@ class Classic:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of the turns, and what was given and taken after them."""
+        """The points of the turns with all adjustments after them."""
         return self.with_adjustments(self.adjustments)
 
     def with_adjustments(self, adjustments: Iterable[Adjustment]) -> tuple[int, ...]:
@@ -193,7 +193,7 @@ def opened(entry: Entry) -> Classic:
 
 
 def summary(event: Classic) -> dict[str, Any]:
-    """What the home screen needs to know of this event without opening it."""
+    """Return what home shows of this event without opening it."""
     return {
         "kind": "classic",
         "name": event.opened["name"],
@@ -209,7 +209,7 @@ def summary(event: Classic) -> dict[str, Any]:
 
 
 def _against(event: Classic, computer: Mapping[str, Any]) -> dict[str, Any]:
-    """Of a game against the computer, for the person's own figures."""
+    """Return what the person's own figures need of a game against the computer."""
     person = 3 - computer["player"]
     turns = [turn for turn in event.turns if turn.player == person]
     return {
@@ -223,7 +223,7 @@ def _against(event: Classic, computer: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _result(event: Classic) -> dict[str, Any]:
-    """What a tournament counts of the finished game, and how it ended."""
+    """Return what a tournament counts of the finished game, and how it ended."""
     assert event.settled
     ending = event.ending
     return {
@@ -237,7 +237,7 @@ def _result(event: Classic) -> dict[str, Any]:
 
 
 def _unsigned(event: Classic) -> dict[str, Any]:
-    """Who has not signed the sheet, where the document has it signed (FED-34)."""
+    """Return the players who have not signed the sheet, if the document asks for it (FED-34)."""
     names = [name for player, name in enumerate(event.names, 1) if player not in event.signed]
     rule = event.ruleset.get("signing")
     return {"unsigned": {"names": names, "clause": rule["clause"]}} if rule and names else {}

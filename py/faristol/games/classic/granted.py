@@ -12,7 +12,7 @@ from faristol.games.classic.game import Classic
 
 @dataclass(frozen=True)
 class Granted:
-    """`remaining` milliseconds at the moment `since`; None while it stands."""
+    """A granted time: `remaining` milliseconds at the moment `since`, which is None while it does not run."""
 
     minutes: int
     remaining: int
@@ -24,7 +24,7 @@ class Granted:
 
 
 def granted(event: Classic) -> Granted | None:
-    """The time that is granted now, if one is."""
+    """Return the time that is granted now, or None."""
     if event.stage == "waiting" and event.waiting:
         rule = event.ruleset["absence"]
         signal = next(iter(event.waiting.values()))
@@ -37,7 +37,7 @@ def granted(event: Classic) -> Granted | None:
 
 
 def _used(event: Classic) -> tuple[int, int | None]:
-    """How much of the turn's time is gone, and since when it runs on."""
+    """Return how much of the turn's time is used, and since when it runs."""
     if event.clocks is None or event.turn_left is None or event.to_move is None:
         return 0, event.turn_began
     return event.turn_left - event.clocks.remaining[event.to_move - 1], event.clocks.since

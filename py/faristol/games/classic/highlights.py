@@ -1,4 +1,4 @@
-"""What leagues count of a game besides its result: the best play, seven tiles at once, the dear letters."""
+"""What leagues count besides the result: the best play, plays of seven tiles, letters of many points."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ DEAR = 8
 
 @dataclass(frozen=True)
 class Highlights:
-    """Of one player. A blank is no special letter, whatever it stands for."""
+    """The highlights of one player. A blank is never a special letter."""
 
     best: Turn | None
     sevens: int
     special: Turn | None
     letters: tuple[str, ...] = ()
-    """The special letters that were laid in that play."""
+    """The special letters among the tiles of that play."""
 
 
 def highlights(event: Classic, player: int) -> Highlights:
@@ -38,5 +38,5 @@ def dear_letters(tile_set: TileSet, turn: Turn) -> tuple[str, ...]:
 
 
 def _best(turns: Iterable[Turn]) -> Turn | None:
-    """The first of those with the most points."""
+    """Return the first of the turns with the most points."""
     return max(turns, key=lambda turn: turn.points, default=None)

@@ -1,4 +1,4 @@
-"""Before the first tile is drawn: the game with all it depends on."""
+"""Opens a game, with everything that it depends on."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -25,7 +25,7 @@ CHECKS = ("challenge", "at-once")
 
 @dataclass(frozen=True)
 class Choices:
-    """What is said before the start, whatever the document."""
+    """The choices before the start, the same for every document."""
 
     name: str
     place: str
@@ -41,13 +41,13 @@ class Choices:
     """The language of prints and files."""
     check: str = "challenge"
     computer: dict[str, Any] | None = None
-    """Which `player` it is and at what `level`, where a person plays against it."""
+    """Which `player` the computer is and at what `level`; None where two people play."""
 
 
 def open_classic(
     choices: Choices, ruleset: dict[str, Any], lexicon: dict[str, Any], secret: bytes, app: str
 ) -> list[Entry]:
-    """`lexicon` is the name, version, number and digest of the words that decide challenges."""
+    """Open a game; `lexicon` is the name, version, number and digest of the words that decide challenges."""
     assert choices.mode in MODES and choices.clocks in CLOCKS
     assert choices.computer is None or choices.mode == "tablet"
     assert choices.computer is None or len(choices.players) == 2
@@ -87,7 +87,7 @@ def open_classic(
 
 
 def most_players(ruleset: dict[str, Any]) -> int:
-    """At one table: two, unless the document speaks of more (ROM-1)."""
+    """Return how many may play at one table: two, unless the document allows more (ROM-1)."""
     most: int = ruleset.get("players", {}).get("most", 2)
     return most
 

@@ -1,4 +1,4 @@
-"""Too many tiles out of a real bag: who takes how many back, and who may see them (MAL-11, FED-9)."""
+"""Too many tiles drawn from a real bag: who puts how many back, and who may see them (MAL-11, FED-9)."""
 
 from faristol.games.classic.errors import NoExcess, NotInTheseRules, NotNow, ProgramDraws
 from faristol.games.classic.game import Classic

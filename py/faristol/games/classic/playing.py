@@ -1,4 +1,4 @@
-"""A turn: each function takes the game and returns the facts, or refuses (MAL-6 to 14, MAL-27, FED-26)."""
+"""The turns: each function takes the game and returns facts, or refuses (MAL-6 to 14, MAL-27, FED-26)."""
 
 from faristol.core.errors import NotOnRack
 from faristol.core.letters import word_text
@@ -14,9 +14,9 @@ from faristol.games.log import Entry
 
 
 def make_play(event: Classic, text: str, at: int, rack: Tiles | None = None) -> list[Entry]:
-    """Tiles on the board and their points. No word is looked up: that is for a challenge (MAL-5).
+    """Put tiles on the board and count them. No word is looked up: that needs a challenge (MAL-5).
 
-    With a real bag the rack may be told, so that the game can be analysed later.
+    With a real bag the rack may be entered, so that the game can be analysed later.
     """
     player = mover(event)
     _in_time(event, player, at)
@@ -24,8 +24,8 @@ def make_play(event: Classic, text: str, at: int, rack: Tiles | None = None) -> 
     rack = rack_of(event, player, rack)
     placed = place(tiles, event.rules, event.board, play, event.unseen if rack is None else rack)
     had = event.counts[player - 1]
-    if len(placed.laid) > had:
-        raise NotOnRack(tiles=word_text(tiles, bytes(placed.laid.values())))
+    if len(placed.new_tiles) > had:
+        raise NotOnRack(tiles=word_text(tiles, bytes(placed.new_tiles.values())))
     points = score(tiles, event.rules, placed)
     return [
         {
@@ -34,7 +34,7 @@ def make_play(event: Classic, text: str, at: int, rack: Tiles | None = None) -> 
             "play": write_play(tiles, placed.play),
             "points": points.total,
             "bonus": points.bonus > 0,
-            "laid": [[square, code] for square, code in placed.laid.items()],
+            "laid": [[square, code] for square, code in placed.new_tiles.items()],
             "words": [word_text(tiles, word.letters) for word in placed.words],
             "rack": None if rack is None else list(rack),
         }
@@ -42,7 +42,7 @@ def make_play(event: Classic, text: str, at: int, rack: Tiles | None = None) -> 
 
 
 def replace_tiles(event: Classic) -> list[Entry]:
-    """The play is noted, and the rack filled up to seven or with what there is."""
+    """Note the play, and fill the rack up to seven or with the tiles there are."""
     if event.stage != "played" or event.made is None or event.made.replaced:
         raise NotNow
     player = event.to_move
@@ -53,14 +53,14 @@ def replace_tiles(event: Classic) -> list[Entry]:
 
 
 def press_clock(event: Classic, at: int) -> list[Entry]:
-    """The turn is complete: from now on the opponent's time runs."""
+    """Complete the turn: from now on the opponent's time runs."""
     if event.stage != "played" or event.made is None or not event.made.replaced:
         raise NotNow
     return ended_by(event, [{"type": "ClockPressed", "player": event.to_move}], at)
 
 
 def complete(event: Classic, at: int) -> list[Entry]:
-    """Noted, replaced and pressed with one tap."""
+    """Note the play, replace the tiles and press the clock with one tap."""
     noted = replace_tiles(event)
     assert event.made
     return ended_by(event, [*noted, {"type": "ClockPressed", "player": event.to_move}], at)
@@ -72,7 +72,7 @@ def pass_turn(event: Classic, at: int) -> list[Entry]:
 
 
 def forfeit_turn(event: Classic, at: int) -> list[Entry]:
-    """Tiles were put on the board and taken back: the turn is lost (MAL-10, FED-6b)."""
+    """Lose the turn: tiles were put on the board and taken back (MAL-10, FED-6b)."""
     if "forfeit" not in event.ruleset:
         raise NotInTheseRules
     clause = event.ruleset["forfeit"]["clause"]
@@ -80,33 +80,33 @@ def forfeit_turn(event: Classic, at: int) -> list[Entry]:
 
 
 def play_came_off(event: Classic, at: int) -> list[Entry]:
-    """Of a play that was not valid only the lost turn is noted."""
+    """Note only the lost turn of a play that was not valid."""
     clause = event.ruleset["challenge"]["invalid"]
     return ended_by(event, [{"type": "PlayCameOff", "player": mover(event), "clause": clause}], at)
 
 
 def mover(event: Classic) -> int:
-    """Whose turn it is, if a turn can be made."""
+    """Return the player to move; refuse if no turn can be made now."""
     if event.stage != "turn" or event.to_move is None:
         raise NotNow
     return event.to_move
 
 
-def rack_of(event: Classic, player: int, told: Tiles | None) -> Tiles | None:
-    """The program's own, or what the scorer was told, if it can be."""
+def rack_of(event: Classic, player: int, rack: Tiles | None) -> Tiles | None:
+    """Return the rack of a player: the program's, or the one entered if it is possible."""
     if event.racks:
         return event.racks[player - 1]
-    if told is None:
+    if rack is None:
         return None
-    if take(event.unseen, told) is None:
-        raise WrongTiles(tiles=event.tile_set.write(told))
-    if len(told) != event.counts[player - 1]:
-        raise WrongCount(wanted=event.counts[player - 1], typed=len(told))
-    return event.tile_set.sort(told)
+    if take(event.unseen, rack) is None:
+        raise WrongTiles(tiles=event.tile_set.write(rack))
+    if len(rack) != event.counts[player - 1]:
+        raise WrongCount(wanted=event.counts[player - 1], typed=len(rack))
+    return event.tile_set.sort(rack)
 
 
 def _in_time(event: Classic, player: int, at: int) -> None:
-    """Where a play beyond the time is wrong, it cannot be made any more (ROM-9)."""
+    """Refuse a play after the time, if the document forbids it (ROM-9)."""
     clause = event.ruleset["clock"].get("late_play")
     if clause and event.clocks and event.clocks.over(player, at):
         raise TimeIsOver(clause=clause)

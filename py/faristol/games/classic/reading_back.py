@@ -1,13 +1,13 @@
-"""A game that is kept as GCG, played again by the rules of this event.
+"""Plays the game of a GCG file again by the rules of this event.
 
-What the file says of a play must be what the board says of it. What is counted after the last turn follows
-from this document, since others count racks otherwise; only the tiles and the time are the file's.
+The file's points of a play must be those of the board. Racks are counted by this document, since others count
+them otherwise; only the tiles and the time are taken from the file.
 """
 
 from functools import reduce
 
 from faristol.core.gcg import Game
-from faristol.core.gcg import Turn as Told
+from faristol.core.gcg import Turn as GcgTurn
 from faristol.core.play import write_play
 from faristol.core.tiles import Tiles, take
 from faristol.games.classic import challenging, ending, exchanging, playing, settling, starting
@@ -21,7 +21,7 @@ BY_FILE = "GCG"
 
 
 def play_again(event: Classic, game: Game, at: int) -> list[Entry]:
-    """The facts of a whole game, for one that has just been opened with a scorer and a clock on the table."""
+    """Return the facts of a whole game; the event must be new, with a scorer and a clock on the table."""
     assert event.stage == "start" and not event.program_draws
     reading = _Reading(event, at)
     nicks = {nick: number for number, (nick, _) in enumerate(game.players, 1)}
@@ -29,17 +29,17 @@ def play_again(event: Classic, game: Game, at: int) -> list[Entry]:
     reading.write([{"type": "StarterNamed", "player": first, "clause": None}])
     reading.write(starting.draw_racks(reading.event))
     turns = [turn for turn in game.turns if turn.kind not in ("rack", "time", "challenge")]
-    for number, told in enumerate(turns, 1):
-        if told.kind == "withdrawn":
+    for number, turn in enumerate(turns, 1):
+        if turn.kind == "withdrawn":
             continue
         comes_off = number < len(turns) and turns[number].kind == "withdrawn"
-        reading.turn(number, nicks[told.nick], told, comes_off)
+        reading.turn(number, nicks[turn.nick], turn, comes_off)
     reading.end(nicks, game)
     return reading.facts
 
 
 class _Reading:
-    """The event as it is after each turn that was read."""
+    """The reading of a file: the event after the turns read so far, and their facts."""
 
     def __init__(self, event: Classic, at: int) -> None:
         self.event, self.at = event, at
@@ -49,20 +49,20 @@ class _Reading:
         self.facts += facts
         self.event = reduce(apply, ({**fact, "at": self.at} for fact in facts), self.event)
 
-    def turn(self, number: int, player: int, told: Told, comes_off: bool) -> None:
+    def turn(self, number: int, player: int, turn: GcgTurn, comes_off: bool) -> None:
         event, at = self.event, self.at
         if event.stage != "turn" or event.to_move != player:
             raise GameDiffers(turn=number)
-        rack = _whole_rack(event, player, told.rack)
-        match told.kind:
+        rack = _whole_rack(event, player, turn.rack)
+        match turn.kind:
             case "exchange":
-                tiles = told.tiles or None
-                self.write(exchanging.exchange(event, at, tiles, told.exchanged, rack))
+                tiles = turn.tiles or None
+                self.write(exchanging.exchange(event, at, tiles, turn.exchanged, rack))
             case "play":
-                assert told.play is not None
-                self.write(playing.make_play(event, write_play(event.tile_set, told.play), at, rack))
+                assert turn.play is not None
+                self.write(playing.make_play(event, write_play(event.tile_set, turn.play), at, rack))
                 assert self.event.made
-                if self.event.made.points != told.points:
+                if self.event.made.points != turn.points:
                     raise GameDiffers(turn=number)
                 self._judged(comes_off)
             case _:
@@ -76,17 +76,17 @@ class _Reading:
         self.write(challenging.rule(self.event, False, self.at, by=BY_FILE))
 
     def end(self, nicks: dict[str, int], game: Game) -> None:
-        """With racks and time as the file has them, if it has them."""
+        """End the game with the racks and the time of the file, if it has them."""
         over = self._over(nicks, game)
         late = settling.beyond_time(self.event, over)
         if self.event.stage == "turn" and late:
-            self.write(ending.time_told(self.event, late, self.at))
+            self.write(ending.time_over_on_the_table(self.event, late, self.at))
         elif self.event.stage == "turn" and any(over):
             self.write(ending.stop_now(self.event, self.at))
         if self.event.stage != "settling" or self.event.ending is None:
             return
         if settling.both_beyond_time(self.event, over):
-            return  # The arbiter is asked, as at a table.
+            return  # The arbiter has to decide, as at a table.
         racks = _racks(nicks, game)
         if late or racks or settling.known_racks(self.event) or not self.event.ending.racks:
             self.write(settling.settle(self.event, self.at, racks, over))
@@ -103,13 +103,13 @@ class _Reading:
 
 
 def _whole_rack(event: Classic, player: int, rack: Tiles) -> Tiles | None:
-    """Many files know only some of the tiles."""
+    """Return the rack if the file has all of it: many files have only some of its tiles."""
     whole = len(rack) == event.counts[player - 1] and take(event.unseen, rack) is not None
     return rack if whole else None
 
 
 def _racks(nicks: dict[str, int], game: Game) -> tuple[Tiles, Tiles] | None:
-    """Points taken are for one's own tiles, points given for the other's."""
+    """Return the racks at the end: points lost are for one's own tiles, points gained for the other's."""
     left: dict[int, Tiles] = {}
     for turn in game.turns:
         if turn.kind == "rack":

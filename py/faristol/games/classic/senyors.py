@@ -21,37 +21,39 @@ from faristol.games.classic.playing import mover, rack_of
 from faristol.games.log import Entry
 
 Draw = Callable[[Tiles, int, int], Tiles]
-"""From a bag, so many, at an attempt."""
+"""A function that draws so many tiles from a bag at an attempt."""
 
 
 @dataclass(frozen=True)
 class Changed:
-    """The racks in the order in which they were drawn, and what the arbiter had to apply."""
+    """The racks in the order in which they were drawn, and the case that the arbiter had to apply."""
 
     racks: tuple[Tiles, ...]
     case: str | None = None
 
 
 def show_senyors(event: Classic, rack: Tiles | None = None) -> list[Entry]:
-    """At a real bag the hands change the tiles, and the arbiter sees to a, b and c."""
+    """Change a rack of SENYORS; with a real bag the players do, and the arbiter applies cases a to c."""
     if "senyors" not in event.ruleset:
         raise NotInTheseRules
     player, clause = mover(event), event.ruleset["senyors"]["clause"]
     if event.senyors:
         raise SenyorsAlready(clause=clause)
-    shown = rack_of(event, player, rack)
+    old_rack = rack_of(event, player, rack)
     size = event.ruleset["rack_size"]
     if event.counts[player - 1] < size or event.in_bag < 1:
         raise NoSenyors(clause=clause)
-    if shown is not None and not is_senyors(event.tile_set, size, shown):
+    if old_rack is not None and not is_senyors(event.tile_set, size, old_rack):
         raise NoSenyors(clause=clause)
     draw = partial(drawn, event)
-    changed = change(event.tile_set, size, shown, event.bag, draw) if event.racks and shown else Changed(())
+    changed = (
+        change(event.tile_set, size, old_rack, event.bag, draw) if event.racks and old_rack else Changed(())
+    )
     return [
         {
             "type": "SenyorsShown",
             "player": player,
-            "shown": None if shown is None else list(shown),
+            "shown": None if old_rack is None else list(old_rack),
             "racks": [list(each) for each in changed.racks],
             "case": changed.case,
             "rack": list(changed.racks[-1]) if changed.racks else None,
@@ -61,14 +63,14 @@ def show_senyors(event: Classic, rack: Tiles | None = None) -> list[Entry]:
 
 
 def is_senyors(tile_set: TileSet, size: int, rack: Tiles) -> bool:
-    """Six of a kind and a blank are not."""
+    """Return whether all tiles are vowels or all consonants; a blank is neither."""
     had = kinds(tile_set, rack)
     return len(rack) == size and size in (had.vowels, had.consonants)
 
 
-def change(tile_set: TileSet, size: int, shown: Tiles, bag: Tiles, draw: Draw) -> Changed:
-    """`draw` takes so many tiles out of a bag, otherwise at each attempt."""
-    first, bag = _whole(bag, shown, draw, 0)
+def change(tile_set: TileSet, size: int, old_rack: Tiles, bag: Tiles, draw: Draw) -> Changed:
+    """Return the new racks; `draw` draws other tiles at each attempt."""
+    first, bag = _whole(bag, old_rack, draw, 0)
     if not is_senyors(tile_set, size, first):
         return Changed((first,))
     missing = missing_kind(tile_set, first, bag)
@@ -85,19 +87,19 @@ def change(tile_set: TileSet, size: int, shown: Tiles, bag: Tiles, draw: Draw) -
 
 
 def missing_kind(tile_set: TileSet, rack: Tiles, bag: Tiles) -> Tiles:
-    """The tiles of the bag that would end the senyors of a rack."""
+    """Return the tiles of the bag that are of the kind that the rack lacks."""
     vowels = kinds(tile_set, rack).vowels > 0
     return tuple(tile for tile in bag if tile == BLANK or (tile in tile_set.vowels) != vowels)
 
 
 def _whole(bag: Tiles, rack: Tiles, draw: Draw, attempt: int) -> tuple[Tiles, Tiles]:
-    """The rack goes back first; the new one, and the bag without it."""
+    """Put the rack back, and return a new one and the bag without it."""
     together = bag + rack
     new = draw(together, len(rack), attempt)
     return new, _without(together, new)
 
 
-def _without(bag: Tiles, taken: Tiles) -> Tiles:
-    left = take(bag, taken)
+def _without(bag: Tiles, removed: Tiles) -> Tiles:
+    left = take(bag, removed)
     assert left is not None
     return left

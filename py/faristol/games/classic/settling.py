@@ -18,7 +18,7 @@ from faristol.games.log import Entry
 def settle(
     event: Classic, at: int, racks: Racks | None = None, over: tuple[int, ...] | None = None
 ) -> list[Entry]:
-    """`racks` as they lay at the end, `over` the milliseconds over the time, where the table knows them."""
+    """Count the game: `racks` at the end and `over`, the milliseconds over the time, if known."""
     if event.stage != "settling" or event.ending is None:
         raise NotNow
     beyond = known_time(event, at) or over
@@ -39,7 +39,7 @@ def settle(
 
 
 def lost_on_time(event: Classic, lost: Sequence[int], over: tuple[int, ...], **also: str) -> list[Entry]:
-    """The game ends and is counted; of both, because the arbiter says who has lost."""
+    """Return the end of a game lost on time, and its result."""
     clause = event.ruleset["overtime"]["lost"]["clause"]
     ending = Ending("time", clause, tuple(lost))
     return [{**game_ended("time", clause, lost=lost), **also}, *_settled(event, ending, None, over)]
@@ -50,18 +50,18 @@ def game_ended(way: str, clause: str | None, lost: Sequence[int] = (), racks: st
 
 
 def beyond_time(event: Classic, over: tuple[int, ...]) -> int | None:
-    """Who is more over the time than the document allows, and so has lost (FED-17); nobody if two are."""
+    """Return who has exceeded the time too much, and so has lost (FED-17); None if more than one has."""
     late = too_late(event.ruleset, over)
     return 1 + late.index(True) if sum(late) == 1 else None
 
 
 def both_beyond_time(event: Classic, over: tuple[int, ...]) -> bool:
-    """FED-17 says nothing of two, so it is for the arbiter; not where the game is lost by another clause."""
+    """Return whether the arbiter has to decide, because both exceeded the time: FED-17 speaks of one."""
     return sum(too_late(event.ruleset, over)) > 1 and not (event.ending and _by_clause(event.ending))
 
 
 def settled_if_known(event: Classic, at: int) -> list[Entry]:
-    """At once, if nobody has to be asked."""
+    """Return the result, if nobody has to be asked for racks or time."""
     ending, racks, over = event.ending, known_racks(event), known_time(event, at)
     assert ending
     if not counts_minutes(event, ending):
@@ -72,7 +72,7 @@ def settled_if_known(event: Classic, at: int) -> list[Entry]:
 
 
 def known_racks(event: Classic) -> Racks | None:
-    """Of a real bag they are known once it is empty and all but one player have no tiles either."""
+    """Return the racks, known of a real bag only when it is empty and one player has all the tiles left."""
     if event.racks:
         return event.racks
     if event.in_bag or len(event.counts) - event.counts.count(0) > 1:
@@ -82,7 +82,7 @@ def known_racks(event: Classic) -> Racks | None:
 
 
 def known_time(event: Classic, at: int) -> tuple[int, ...] | None:
-    """Nobody is asked what a clock on the table says where it costs no points."""
+    """Return the time over of each, if known; a clock on the table is not asked for if it costs no points."""
     if event.clocks:
         return event.clocks.each_over(at)
     nobody = (0,) * len(event.names)
@@ -113,12 +113,12 @@ def _settled(event: Classic, ending: Ending, racks: Racks | None, over: tuple[in
 
 
 def _by_clause(ending: Ending) -> bool:
-    """Who wins does not depend on points."""
+    """Return whether the winner follows from a clause, and not from points."""
     return bool(ending.lost)
 
 
 def counts_minutes(event: Classic, ending: Ending) -> bool:
-    """Minutes over the time are taken (MAL-30), unless a penalty for losing stands for them (FED-17)."""
+    """Return whether minutes over the time cost points (MAL-30), and no penalty replaces them (FED-17)."""
     return not ending.lost or (ending.way == "abandoned" and "points" not in _given_up(event))
 
 
@@ -147,7 +147,7 @@ def _given_up(event: Classic) -> Entry:
 def outcome(
     event: Classic, ending: Ending, adjustments: Sequence[Adjustment]
 ) -> tuple[tuple[int, ...], int | None]:
-    """The result that the tournament counts, and who won; None for a draw, or if both lost."""
+    """Return the result that a tournament counts, and the winner: None for a draw, or if both lost."""
     points = event.with_adjustments(adjustments)
     if not _by_clause(ending) or event.several:
         best = leaders(points, (player for player in event.players if player not in ending.lost))

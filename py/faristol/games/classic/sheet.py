@@ -14,7 +14,7 @@ from faristol.games.classic.turns import Turn
 
 @dataclass(frozen=True)
 class Line:
-    """`points` is None for an exchange, which is noted with a dash; `count` is how many tiles it was of."""
+    """A line of the sheet: `points` is None for an exchange, noted with a dash; `count` is of its tiles."""
 
     number: int
     player: int
@@ -31,7 +31,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Counted:
-    """After the last turn: a rack, the time, a penalty."""
+    """A line after the last turn: a rack, the time, a penalty."""
 
     player: int
     points: int
@@ -73,7 +73,7 @@ def _noted(tile_set: TileSet, turn: Turn, small: bool) -> tuple[str, str]:
 
 
 def _sign(tile_set: TileSet, code: int, small: bool) -> str:
-    """A blank is marked in every turn that uses it."""
+    """Return the sign of a tile; a blank is marked in every turn that uses it."""
     if small or not code & AS_BLANK:
         return letter(tile_set, code)
     return f"({letter(tile_set, code & ~AS_BLANK)})"

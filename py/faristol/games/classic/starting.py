@@ -1,4 +1,4 @@
-"""Who starts, and the first racks (MAL-2, MAL-6, FED-1, FED-3, RDU-5)."""
+"""The start: who begins, and the first racks (MAL-2, MAL-6, FED-1, FED-3, RDU-5)."""
 
 from faristol.core.tiles import BLANK, Tiles, take
 from faristol.games.classic.drawing import drawn
@@ -16,7 +16,7 @@ from faristol.games.log import Entry
 
 
 def draw_for_start(event: Classic, tiles: Tiles | None = None) -> list[Entry]:
-    """A tile for each, the first-named first. Of a real bag they are told."""
+    """Draw a tile for each, the first-named first; with a real bag `tiles` are entered."""
     if event.stage != "start":
         raise NotNow
     wanted = len(event.names)
@@ -34,7 +34,7 @@ def draw_for_start(event: Classic, tiles: Tiles | None = None) -> list[Entry]:
 
 
 def nearest(event: Classic, each: Tiles) -> int | None:
-    """The player whose tile is nearest to A; None where the nearest are equal and all must draw again."""
+    """Return the player whose tile is nearest to A; None if two are equal and all must draw again."""
     order = list(event.tile_set.letters)
     order.insert(0 if event.ruleset["start"]["blank"] == "first" else len(order), BLANK)
     nearest_to_a = leaders([-order.index(tile) for tile in each], event.players)
@@ -42,7 +42,7 @@ def nearest(event: Classic, each: Tiles) -> int | None:
 
 
 def name_starter(event: Classic, player: int) -> list[Entry]:
-    """The pairing says who starts, where the document lets it."""
+    """Note that the pairing decides who starts, if the document allows it."""
     named = event.ruleset["start"].get("named")
     if named is None:
         raise NotInTheseRules
@@ -52,7 +52,7 @@ def name_starter(event: Classic, player: int) -> list[Entry]:
 
 
 def draw_racks(event: Classic) -> list[Entry]:
-    """The one who starts draws first, then the others in turn; only then does a clock start."""
+    """Draw the racks, of the starting player first; no clock runs yet."""
     if event.stage != "racks" or event.first is None:
         raise NotNow
     size, players = event.ruleset["rack_size"], len(event.names)

@@ -14,7 +14,7 @@ from faristol.games.log import Entry
 def count_tiles(
     event: Classic, missing: Tiles, extra: Tiles, counts: tuple[int, ...], at: int, by: str, why: str
 ) -> list[Entry]:
-    """`counts` are the tiles on each rack; the rest is in the bag. A counted game is open again."""
+    """Note the arbiter's count: of each rack, the rest is in the bag. A settled game opens again."""
     if event.program_draws:
         raise ProgramDraws
     if event.to_move is None or (event.settled and event.settled.decided):

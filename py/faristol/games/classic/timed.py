@@ -1,4 +1,4 @@
-"""How the clocks stand and run on, and since when a turn is being made."""
+"""How facts stop and start the clocks, and the beginning of a turn's time."""
 
 from dataclasses import replace
 
@@ -10,12 +10,12 @@ def stopped(event: Classic, at: int) -> Classic:
 
 
 def restarted(event: Classic, player: int, at: int) -> Classic:
-    """Where it ran before."""
+    """Return the event with a clock running again, if the program's clock is in use."""
     in_use = event.clocks and event.clocks.of is not None
     return replace(event, clocks=event.clocks.started(player, at)) if event.clocks and in_use else event
 
 
 def begun(event: Classic, player: int, at: int) -> Classic:
-    """From now on the time of a turn counts."""
+    """Return the event with the time of a turn beginning now."""
     shows = event.clocks.left(player, at) if event.clocks else None
     return replace(event, turn_began=at, turn_left=shows)

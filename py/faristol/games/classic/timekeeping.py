@@ -1,7 +1,7 @@
-"""What the arbiter says of the time, always by name and with a reason: the round's, a turn's, a clock's."""
+"""The arbiter's decisions about time, with a name and a reason: of the round, a turn, a clock."""
 
 from faristol.games.classic.arbiter import decided_by
-from faristol.games.classic.ending import UNDER_WAY, ended_by, time_told
+from faristol.games.classic.ending import UNDER_WAY, ended_by, time_over_on_the_table
 from faristol.games.classic.errors import NotInTheseRules, NotNow, NotYet
 from faristol.games.classic.game import Classic
 from faristol.games.classic.granted import granted
@@ -9,7 +9,7 @@ from faristol.games.log import Entry
 
 
 def call_round_time(event: Classic, by: str, why: str) -> list[Entry]:
-    """The round's time is over: the turn in hand is completed, and so many more (MAL-31, FED-16)."""
+    """Call the round's time: the present turn is completed, and so many more are played (MAL-31, FED-16)."""
     rule = event.ruleset.get("stopping")
     if rule is None:
         raise NotInTheseRules
@@ -20,7 +20,7 @@ def call_round_time(event: Classic, by: str, why: str) -> list[Entry]:
 
 
 def turn_is_lost(event: Classic, at: int, by: str, why: str) -> list[Entry]:
-    """A last turn took longer than it may. No document says that it is lost: that is the arbiter's."""
+    """Lose a last turn that took too long. No document says that it is lost, so the arbiter decides."""
     time = granted(event)
     if event.stage != "turn" or time is None:
         raise NotNow
@@ -31,14 +31,14 @@ def turn_is_lost(event: Classic, at: int, by: str, why: str) -> list[Entry]:
 
 
 def lost_by_the_clock_on_the_table(event: Classic, player: int, at: int, by: str, why: str) -> list[Entry]:
-    """The arbiter has read it: this player is more over the time than the document allows (FED-17)."""
+    """End the game: the arbiter read on the clock that a player has exceeded the time too much (FED-17)."""
     decided = decided_by(event, by, why)
-    end, *counted = time_told(event, player, at)
+    end, *counted = time_over_on_the_table(event, player, at)
     return [{**end, "by": decided["by"], "why": decided["why"]}, *counted]
 
 
 def set_clock(event: Classic, player: int, left: int, at: int, by: str, why: str) -> list[Entry]:
-    """The clock of this player shows so many milliseconds from now on; if it ran, it runs on."""
+    """Set a player's clock to so many milliseconds; if it runs, it goes on."""
     if event.clocks is None or event.stage not in UNDER_WAY:
         raise NotNow
     fact = {"type": "ClockSet", "player": player, "left": left, **decided_by(event, by, why)}

@@ -1,4 +1,4 @@
-"""The clock of the game: it starts, stops for the document's reasons only, and goes on (MAL-28, FED-27)."""
+"""Starting and stopping the clock, which stops only for the document's reasons (MAL-28, FED-27)."""
 
 from faristol.games.classic.errors import NoReasonToStop, NotNow
 from faristol.games.classic.game import Classic
@@ -6,7 +6,7 @@ from faristol.games.log import Entry
 
 
 def start_clock(event: Classic) -> list[Entry]:
-    """For the first time, or again after a stop: the time of the player to move runs."""
+    """Start the clock of the player to move, for the first time or after a stop."""
     if event.stage not in ("turn", "played") or event.clocks is None or event.clocks.running:
         raise NotNow
     return [{"type": "ClockStarted", "player": event.to_move, "remaining": None, "after_crash": None}]
@@ -22,7 +22,7 @@ def stop_clock(event: Classic, reason: str) -> list[Entry]:
 
 
 def go_on_after_crash(event: Classic, reading: str, remaining: int) -> list[Entry]:
-    """The players chose how the time that nobody saw is to be read."""
+    """Start the clock again as the players chose to count the time that nobody saw."""
     if event.clocks is None or not event.clocks.running:
         raise NotNow
     player = event.clocks.of

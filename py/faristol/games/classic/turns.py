@@ -1,4 +1,4 @@
-"""A turn as the sheet holds it, a play that lies on the board and may still be challenged, and the end."""
+"""The values of a game: its turns, the play that may still be challenged, the end and the result."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from typing import Literal
 from faristol.core.tiles import Tiles
 
 Kind = Literal["play", "pass", "exchange", "invalid", "forfeit"]
-"""`of` in a ruleset's ends names those that are lost."""
+"""The kinds of turn; `of` in a ruleset's ends names those that count as lost."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """`play` is kept of one that came off too, with what it would have scored in `worth`."""
+    """A turn. One whose play came off has its `play` too, and in `worth` what it would have scored."""
 
     player: int
     kind: Kind
@@ -56,7 +56,7 @@ class Made:
     rack: Tiles | None
     replaced: bool = False
     drawn: int = 0
-    """How many tiles came to the rack for those laid."""
+    """How many tiles were drawn in place of those played."""
     challenge: Challenge | None = None
 
 
@@ -72,7 +72,7 @@ class Adjustment:
 
 @dataclass(frozen=True)
 class Ending:
-    """`lost` are those who lose by the clause, whatever the points say; `racks` cites why racks count."""
+    """The end: `lost` are those who lose by its clause, whatever the points; `racks` is why racks count."""
 
     way: str
     clause: str | None
@@ -82,7 +82,7 @@ class Ending:
 
 @dataclass(frozen=True)
 class Settled:
-    """What the tournament counts; `winner` is None where nobody is alone ahead, and where both lost."""
+    """The result that a tournament counts; `winner` is None if nobody leads alone, or if both lost."""
 
     adjustments: tuple[Adjustment, ...]
     result: tuple[int, ...]
@@ -90,4 +90,4 @@ class Settled:
     racks: tuple[Tiles, ...] | None
     over: tuple[int, ...]
     decided: bool = False
-    """By the arbiter, whatever the points are."""
+    """Whether the arbiter decided it, whatever the points are."""

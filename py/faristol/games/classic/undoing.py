@@ -1,4 +1,4 @@
-"""What is taken back: an act of the players by a tap, a decision only by an arbiter's own word (MAL-33)."""
+"""Undoing: a tap undoes an act of the players; only an arbiter takes a decision back (MAL-33)."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from faristol.games.classic.game import Classic
 from faristol.games.log import Entry, last_act
 
 NO_ARBITER = (None, "lexicon", "GCG")
-"""Of a verdict by the list, and of one that was read from a file."""
+"""The names in `by` that are no arbiter: the word list, and a file."""
 
 
 def is_decision(act: Sequence[Entry]) -> bool:
@@ -18,12 +18,12 @@ def is_decision(act: Sequence[Entry]) -> bool:
 
 
 def undo(entries: Sequence[Entry], final: frozenset[str]) -> Entry:
-    """The last act of the players, undone."""
+    """Return the undoing of the players' last act."""
     if is_decision(last_act(entries, final)):
         raise DecisionStands
     return log.undo(entries, final)
 
 
 def take_back(event: Classic, entries: Sequence[Entry], by: str, why: str) -> list[Entry]:
-    """The last decision, by who takes it back and why."""
+    """Take the last decision back, with an arbiter's name and reason."""
     return [{**log.undo(entries, FACTS.final), **decided_by(event, by, why)}]

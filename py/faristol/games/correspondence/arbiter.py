@@ -12,7 +12,7 @@ from faristol.games.log import Entry
 
 
 def annul(event: Correspondence, turn: int, player: int, why: str) -> list[Entry]:
-    """The arbiter takes back a play with a technical fault, and the whole course after it (COR-8)."""
+    """Take back a play with a technical fault, and the whole course after it (COR-8)."""
     if event.challenge:
         raise ChallengeIsOpen
     kept = 2 * (turn - 1) + player - 1
@@ -22,7 +22,7 @@ def annul(event: Correspondence, turn: int, player: int, why: str) -> list[Entry
 
 
 def punish(event: Correspondence, player: int, tenths: int, why: str) -> list[Entry]:
-    """For what is outside the rules: from a tenth to one whole off the coefficient of this game (COR-24)."""
+    """Take tenths off the coefficient of this game, for what is outside the rules (COR-24)."""
     least, most = event.ruleset["sanctions"]["tenths"]
     if not least <= tenths <= most:
         raise NoSuchPenalty(tenths=tenths)
@@ -31,7 +31,7 @@ def punish(event: Correspondence, player: int, tenths: int, why: str) -> list[En
 
 
 def decide(event: Correspondence, red: int, blue: int, why: str) -> list[Entry]:
-    """Other coefficients than the rules would have, in ten-thousandths: some of theirs are odd (COR-21)."""
+    """Set other coefficients than the rules would, in ten-thousandths: some of theirs are odd (COR-21)."""
     if event.ending is None:
         raise NotNow
     return [{"type": "CoefficientsDecided", "coefficients": [red, blue], "why": _reason(why)}]

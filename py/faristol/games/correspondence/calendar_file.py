@@ -10,7 +10,7 @@ LONGEST = 75
 
 @dataclass(frozen=True)
 class Day:
-    """`id` is the same for the same matter, so that a later file moves it instead of doubling it."""
+    """A day to remember. Its `id` stays the same, so that a later file moves it and does not double it."""
 
     id: str
     on: date
@@ -19,7 +19,7 @@ class Day:
 
 
 def calendar_text(name: str, days: Iterable[Day], at: int) -> str:
-    """`at` is the moment of making, in milliseconds."""
+    """Return the file; `at` is the moment of making, in milliseconds."""
     return "".join(f"{part}\r\n" for line in _lines(name, days, at) for part in _folded(line))
 
 
@@ -45,7 +45,7 @@ def _text(text: str) -> str:
 
 
 def _folded(line: str) -> Iterator[str]:
-    """No sign is cut in the middle."""
+    """Yield a line in parts; no sign is cut in the middle."""
     part, size, room = "", 0, LONGEST
     for sign in line:
         wide = len(sign.encode())

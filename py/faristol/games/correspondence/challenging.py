@@ -14,10 +14,11 @@ from faristol.games.correspondence.game import Correspondence
 from faristol.games.log import Entry
 
 BY_PLAY = ("played-out", "passes")
+"""The ends that a play brings, which can still be challenged."""
 
 
 def challenge(event: Correspondence, words: Iterable[str], why: str = "") -> list[Entry]:
-    """Of the play just received: words of it, or a fault that is described. The last play of all too."""
+    """Challenge words of the play just received, or a fault that is described; the last play of all too."""
     if event.challenge:
         raise ChallengeIsOpen
     turns = event.course.turns
@@ -33,12 +34,11 @@ def challenge(event: Correspondence, words: Iterable[str], why: str = "") -> lis
     if not words and not why:
         raise ReasonMissing
     clause = event.ruleset["reasons"]["word"] if words else event.ruleset["challenge"]["clause"]
-    challenged: Entry = {"type": "Challenged", "player": event.to_move, "words": words}
-    return [challenged | {"why": why, "clause": clause}]
+    return [{"type": "Challenged", "player": event.to_move, "words": words, "why": why, "clause": clause}]
 
 
 def judge(event: Correspondence, stands: bool, right: Collection[str] = ()) -> list[Entry]:
-    """The arbiter's answer: every challenged word that is right costs ten points, whatever the others are.
+    """Note the arbiter's answer: every challenged word that is right costs ten points, whatever others are.
 
     In a play that stands all of them are right. In one that does not, one at least is wrong, unless another
     fault was described.
@@ -61,7 +61,7 @@ def judge(event: Correspondence, stands: bool, right: Collection[str] = ()) -> l
 
 
 def admit(event: Correspondence) -> list[Entry]:
-    """The partner sees the fault, and the game goes on from where the play scored nothing."""
+    """Note that the partner sees the fault: the game goes on from where the play scored nothing."""
     if event.challenge is None or event.challenge.by == event.to_move:
         raise NotNow
     return ended_if_over(event, [{"type": "FaultAdmitted", "player": event.to_move}])

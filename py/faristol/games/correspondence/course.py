@@ -18,32 +18,32 @@ RED, BLUE = 1, 2
 
 @dataclass(frozen=True)
 class Turn:
-    """Who scores zero or says PAS keeps the letters (COR-10)."""
+    """A play, a play that scores zero, or PAS: then the letters stay in the hand (COR-10)."""
 
     player: int
     kind: Kind
     play: str | None = None
     points: int = 0
-    """As the sheet has them."""
+    """What the sheet counts."""
     worth: int = 0
-    """As the play would score without caps, and were its words in the stock."""
+    """What the play would score without caps, and were its words in the stock."""
     words: tuple[str, ...] = ()
     """Each with its position, `7C GOL`; the main one first."""
-    laid: Mapping[int, int] = field(default_factory=dict)
+    new_tiles: Mapping[int, int] = field(default_factory=dict)
     used: Hand = ()
     drawn: Hand = ()
     clause: str | None = None
 
     @property
     def as_zero(self) -> "Turn":
-        """The same turn, if the play was wrong."""
-        return replace(self, kind="zero", points=0, laid={}, used=(), drawn=())
+        """Return the same turn, if the play was wrong."""
+        return replace(self, kind="zero", points=0, new_tiles={}, used=(), drawn=())
 
 
 @dataclass(frozen=True)
 class Course:
     hands: tuple[Hand, Hand]
-    taken: int
+    in_play: int
     """How many letters of the string have come into play."""
     turns: tuple[Turn, ...] = ()
     board: Board = Board()
@@ -54,27 +54,27 @@ class Course:
         mine = (*(place for place in mine if place not in turn.used), *turn.drawn)
         return Course(
             hands=(mine, two) if turn.player == RED else (one, mine),
-            taken=self.taken + len(turn.drawn),
+            in_play=self.in_play + len(turn.drawn),
             turns=(*self.turns, turn),
-            board=self.board.with_tiles(turn.laid),
+            board=self.board.with_tiles(turn.new_tiles),
         )
 
     def points(self, player: int) -> int:
         return sum(turn.points for turn in self.turns if turn.player == player)
 
     def in_a_row(self, kind: Kind) -> int:
-        """Turns up to the last one that are all of this kind."""
+        """Return how many turns up to the last one are all of this kind."""
         return sum(1 for _ in takewhile(lambda turn: turn.kind == kind, reversed(self.turns)))
 
     def ends(self, letters: int, rules: Mapping[str, Any]) -> str | None:
-        """COR-7, as a free game: no letters left to one, none in the string; or PAS four times in a row."""
-        if self.taken == letters and () in self.hands:
+        """Return how it ends as a free game: by no letters left, or by PAS four times in a row (COR-7)."""
+        if self.in_play == letters and () in self.hands:
             return "played-out"
         return "passes" if self.in_a_row("pass") >= rules["passes"]["turns"] else None
 
 
 def start(size: int) -> Course:
-    """RED has the first seven letters, BLUE the next seven (COR-4)."""
+    """Return the course before the first turn: RED has the first seven letters, BLUE the next (COR-4)."""
     return Course((tuple(range(size)), tuple(range(size, 2 * size))), 2 * size)
 
 
@@ -87,7 +87,7 @@ def tiles_of(string: Sequence[str], places: Iterable[int]) -> Tiles:
 
 
 def places_of(string: Sequence[str], hand: Hand, tiles: Iterable[str]) -> Hand:
-    """Where in the string these tiles of a hand stand, the earliest of equal ones, in the string's order."""
+    """Return where in the string these tiles of a hand stand, the earliest of equal ones first."""
     left, found = list(hand), []
     for tile in tiles:
         place = next(place for place in left if string[place] == tile)

@@ -38,19 +38,19 @@ class Leave:
     first: date
     last: date
     option: bool
-    """The twenty days written down ahead, not the ten that may be taken at any time."""
+    """Whether it is the twenty days written down ahead, not the ten that may be taken at any time."""
 
     @property
     def length(self) -> int:
         return self.last.toordinal() - self.first.toordinal() + 1
 
     def days_of(self, days: range) -> int:
-        """How many of these it covers."""
+        """Return how many of these days it covers."""
         return len(range(max(days.start, self.first.toordinal()), min(days.stop, self.last.toordinal() + 1)))
 
 
 def thinking_days(arrived: date, sent: date, known: Known = "stamp", leave: Leave | None = None) -> int:
-    """10 to 10: none; 10 to 11: none; 10 to 13: two. Days of leave are not counted."""
+    """Return the days between: 10 to 10, none; 10 to 11, none; 10 to 13, two. Leave is not counted."""
     if sent < arrived:
         raise SentBeforeArrival(arrived=arrived.isoformat(), sent=sent.isoformat())
     thought = range(arrived.toordinal() + MOVED[known] + 1, sent.toordinal())
@@ -58,37 +58,37 @@ def thinking_days(arrived: date, sent: date, known: Known = "stamp", leave: Leav
 
 
 def counted_arrival(day: date, known: Known, sent: date) -> date:
-    """As the sheet has it; an answer that went out at once did not go before its letter came."""
+    """Return the arrival as the sheet has it; no answer went out before its letter came."""
     return date.fromordinal(min(day.toordinal() + MOVED[known], sent.toordinal()))
 
 
 def days_left(rules: Mapping[str, Any], used: Iterable[int]) -> int:
-    """Of the fifty for the whole game, however many turns it has; below zero they are over (COR-15)."""
+    """Return what is left of the fifty for the whole game; below zero a player is over them (COR-15)."""
     left: int = rules["each"] - sum(used)
     return left
 
 
 def must_tell(rules: Mapping[str, Any], days: int) -> bool:
-    """COR-17: who means to think longer says so, or the play is sent again."""
+    """Return whether one has to say so who thinks so long, or the play is sent again (COR-17)."""
     return bool(days > rules["long"])
 
 
 def without_answer(
-    rules: Mapping[str, Any], sent: date, again: date | None, told: date | None = None
+    rules: Mapping[str, Any], sent: date, again: date | None, longer: date | None = None
 ) -> tuple[Step, date]:
-    """COR-17: what has to be done if no answer comes, and from which day on.
+    """Return what has to be done if no answer comes, and from which day on (COR-17).
 
-    `told` is the day until which the partner has asked to wait. BLUE without a first play counts from the day
-    on which the sheets came; "again" is then a letter to RED.
+    Until the day `longer` the partner has asked to wait. BLUE without a first play counts from the day on
+    which the sheets came; "again" is then a letter to RED.
     """
     day = (again or sent) + timedelta(rules["again"])
-    if told is not None:
-        day = max(day, told + timedelta(1))
+    if longer is not None:
+        day = max(day, longer + timedelta(1))
     return "arbiter" if again else "again", day
 
 
 def unclaimed(rules: Mapping[str, Any], returned: date, resent: date) -> tuple[int, int]:
-    """COR-18: of the one who left a letter at the post, and of the one who did not send it again at once."""
+    """Return the days of who left a letter at the post, and of who did not send it again at once (COR-18)."""
     return rules["unclaimed"], thinking_days(returned, resent)
 
 
@@ -101,7 +101,7 @@ def ask_leave(
     closes: date,
     option: Leave | None,
 ) -> Leave:
-    """COR-16: twenty days in one piece if they are written down a month ahead or at the start, else ten.
+    """Return the leave: twenty days if written down a month ahead or at the start, else ten (COR-16).
 
     `begins` and `closes` are the dates of the competition, `option` what this player had written down before.
     Ten days at any time take the place of an option that has not begun. What of a leave lies in the last
@@ -126,11 +126,11 @@ def ask_leave(
 
 
 def last_of_leave(closes: date) -> date:
-    """The last day on which anybody can be on leave."""
+    """Return the last day on which anybody can be on leave."""
     return month_before(closes) - timedelta(1)
 
 
 def month_before(day: date) -> date:
-    """The same day of the month before, or its last one."""
+    """Return the same day of the month before, or its last one."""
     year, month = (day.year, day.month - 1) if day.month > 1 else (day.year - 1, 12)
     return date(year, month, min(day.day, monthrange(year, month)[1]))

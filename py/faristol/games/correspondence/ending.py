@@ -1,9 +1,15 @@
 """How a game by letter ends, and what it is worth: played out, agreed, given up, over time, never begun."""
 
+from collections.abc import Iterable
 from datetime import date, timedelta
-from typing import Any
 
-from faristol.core.coefficients import DRAWN, WHOLE, coefficients, given_up, never_played
+from faristol.core.coefficients import (
+    DRAWN,
+    WHOLE,
+    abandoned_coefficients,
+    coefficients,
+    unplayed_coefficients,
+)
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.errors import (
     HasPlayed,
@@ -21,7 +27,7 @@ TENTH = WHOLE // 10
 
 
 def ended_if_over(event: Correspondence, entries: list[Entry]) -> list[Entry]:
-    """These facts, and the end if they bring it; while a challenge is open nobody knows."""
+    """Return these facts, and the end if they bring it; while a challenge is open nobody knows."""
     for entry in entries:
         event = apply(event, entry)
     way = event.course.ends(len(event.string), event.ruleset["ends"])
@@ -36,7 +42,7 @@ def _ended(way: str, clause: str, lost: int | None = None) -> Entry:
 
 
 def offer_draw(event: Correspondence, player: int) -> list[Entry]:
-    """At any moment, at any score."""
+    """Offer a draw, at any moment and any score; to offer what is offered is to accept it."""
     if event.ending or event.offered == player:
         raise NotNow
     if event.offered is not None:
@@ -59,7 +65,7 @@ def abandon(event: Correspondence, player: int) -> list[Entry]:
 
 
 def claim_time(event: Correspondence, player: int, told: date, sure: bool = False) -> list[Entry]:
-    """The partner is told, and answers the arbiter within five days; the game goes on until then.
+    """Claim the time; the partner answers the arbiter within five days, and the game goes on until then.
 
     Against a partner who has days left by this sheet a claim is asked about.
     """
@@ -71,12 +77,12 @@ def claim_time(event: Correspondence, player: int, told: date, sure: bool = Fals
     left = surely_left(event, 3 - player, told)
     if left >= 0 and not sure:
         raise PartnerHasDays(name=event.names[2 - player], left=left)
-    claim: dict[str, Any] = {"type": "TimeClaimed", "player": player, "left": event.days_left(3 - player)}
+    claim: Entry = {"type": "TimeClaimed", "player": player, "left": event.days_left(3 - player)}
     return [claim | {"told": told.isoformat(), "days": rule["days"]}]
 
 
 def claim_arrived(event: Correspondence, arrived: date) -> list[Entry]:
-    """The five days run from the day on which the notice of the claim was received (COR-19)."""
+    """Note when the notice of the claim was received: from that day the five days run (COR-19)."""
     if event.claimed is None:
         raise NotNow
     until = arrived + timedelta(event.ruleset["claims"]["days"])
@@ -85,7 +91,7 @@ def claim_arrived(event: Correspondence, arrived: date) -> list[Entry]:
 
 
 def judge_time(event: Correspondence, over: bool) -> list[Entry]:
-    """The arbiter: who was over the time has lost as if the game had been given up (COR-19).
+    """Note the arbiter's answer: who was over the time has lost as if the game had been given up (COR-19).
 
     That is so too when the game has been played out, or closed unfinished, before the answer came.
     """
@@ -98,7 +104,7 @@ def judge_time(event: Correspondence, over: bool) -> list[Entry]:
 
 
 def never_came(event: Correspondence, player: int) -> list[Entry]:
-    """RED never began, or BLUE never answered the first play."""
+    """End a game that RED never began, or BLUE never answered."""
     if event.ending or len(event.sent) < player - 1:
         raise NotNow
     if len(event.sent) >= player:
@@ -107,7 +113,7 @@ def never_came(event: Correspondence, player: int) -> list[Entry]:
 
 
 def closed(event: Correspondence, reported: bool) -> list[Entry]:
-    """The closing date has come; did any of the players report? A claim of the time is a report too."""
+    """End a game at the closing date, reported by a player or by nobody; a claim of the time is a report."""
     if event.ending or (event.claimed is not None and not reported):
         raise NotNow
     way = "unfinished" if reported else "unknown"
@@ -120,19 +126,25 @@ def _clause(event: Correspondence, way: str) -> str:
 
 
 def worth(event: Correspondence) -> tuple[int, int] | None:
-    """The coefficients of RED and of BLUE, in ten-thousandths; None before they can be known."""
+    """Return the coefficients of RED and of BLUE, in ten-thousandths; None before they can be known."""
     if event.ending is None or event.challenge or event.waits_for_time:
         return None
     end = event.ending
-    red, blue = event.decided or by_rules(end.way, end.lost, *event.scores, event.complete)
-    for player, tenths in event.punished:
+    counted = event.decided or by_rules(end.way, end.lost, *event.scores, event.complete)
+    return lowered(counted, event.punished)
+
+
+def lowered(counted: tuple[int, int], punished: Iterable[tuple[int, int]]) -> tuple[int, int]:
+    """Return the coefficients less the tenths that the arbiter takes off (COR-24)."""
+    red, blue = counted
+    for player, tenths in punished:
         red -= TENTH * tenths if player == RED else 0
         blue -= TENTH * tenths if player == BLUE else 0
     return red, blue
 
 
 def by_rules(way: str, lost: int | None, red: int, blue: int, turns: int) -> tuple[int, int]:
-    """What an end is worth to both, whoever reports it."""
+    """Return what an end is worth to both, whoever reports it."""
     match way:
         case "agreed" | "unfinished":
             return DRAWN, DRAWN
@@ -140,10 +152,10 @@ def by_rules(way: str, lost: int | None, red: int, blue: int, turns: int) -> tup
             return 0, 0
         case "abandoned" | "time":
             if lost == BLUE:
-                return given_up(red, blue, turns)
-            of_blue, of_red = given_up(blue, red, turns)
+                return abandoned_coefficients(red, blue, turns)
+            of_blue, of_red = abandoned_coefficients(blue, red, turns)
         case "no-show":
-            of_blue, of_red = never_played()
+            of_blue, of_red = unplayed_coefficients()
             if lost == BLUE:
                 return of_blue, of_red
         case _:

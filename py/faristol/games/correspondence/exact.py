@@ -12,7 +12,7 @@ from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.remarks import roman
 
 SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""None of them is taken for another on a postcard."""
+"""The signs that nobody takes for another on a postcard."""
 
 
 def exact(event: Correspondence) -> str:
@@ -22,7 +22,7 @@ def exact(event: Correspondence) -> str:
 
 
 def game_code(event: Correspondence) -> str:
-    """Four signs for a game: its name, its players and its string."""
+    """Return four signs for a game: its name, its players and its string."""
     about = [event.opened[key] for key in ("name", "players", "string", "begins")]
     number = int(_digest(about)[:12], 16)
     return "".join(SIGNS[number // 32**place % 32] for place in range(4))

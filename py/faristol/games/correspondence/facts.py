@@ -31,7 +31,7 @@ Way = Annotated[str, dict(zip(WAYS, WAYS, strict=True)).__getitem__]
 
 
 def _lexicon(value: Any) -> dict[str, Any]:
-    """A sheet on paper names none."""
+    """Return what is said of the word list; a sheet on paper names none."""
     read: dict[str, Any] = reader(Lexicon if value else Table)(value)
     return read
 
@@ -91,7 +91,7 @@ class TurnSent(OfPlayer):
             sent=(*event.sent, now),
             offered=None if answered else event.offered,
             arrived=None,
-            told=None,
+            longer=None,
             again=None,
             returned=(),
         )
@@ -125,13 +125,13 @@ class LetterArrived(OfPlayer):
 
 
 class ThoughtTold(OfPlayer):
-    """The partner is told that more than ten days are needed, and until when."""
+    """A player needs more than ten days, and tells the partner until when."""
 
     until: Day
     log_sentence = N_("%(colour)s thinks longer, until %(until)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
-        return replace(event, told=(self.player, self.until))
+        return replace(event, longer=(self.player, self.until))
 
 
 class TurnResent(OfPlayer):
@@ -199,7 +199,7 @@ class DaysCharged(OfPlayer):
     log_sentence = N_("%(colour)s is charged days: %(days)s, for a letter that came back on %(returned)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
-        """Both players may be charged for one letter."""
+        """Charge the days; both players may be charged for one letter."""
         fit(event.sent, "type")
         event = replace(event, charged=(*event.charged, (self.player, self.days)))
         back = self.returned, self.resent
@@ -221,7 +221,7 @@ class TimeClaimed(OfPlayer):
 
 
 class ClaimArrived(OfPlayer):
-    """The day on which the notice of it came, from which on the days to answer run; for this device alone."""
+    """The day on which the notice of the claim came, and the days to answer begin; for this device alone."""
 
     arrived: Day
     until: Day
@@ -233,7 +233,7 @@ class ClaimArrived(OfPlayer):
 
 
 class TimeJudged(LetterFact):
-    """Whether that was so."""
+    """Whether the partner was over the time, as the arbiter answers."""
 
     over: bool
 

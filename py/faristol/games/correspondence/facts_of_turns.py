@@ -30,13 +30,13 @@ Day = Annotated[date, is_day]
 
 
 class LetterFact(Fact):
-    """What a device notes of a game by letter."""
+    """An entry of a game by letter."""
 
     undo_sentence = N_("what was noted last")
 
 
 class OfPlayer(LetterFact):
-    """What concerns RED, 1, or BLUE, 2."""
+    """An entry about RED, 1, or BLUE, 2."""
 
     player: Literal[1, 2]
 
@@ -78,7 +78,7 @@ class TurnMade(OfPlayer):
             points=self.points,
             worth=self.worth,
             words=self.words,
-            laid=dict(self.laid),
+            new_tiles=dict(self.laid),
             used=self.used,
             drawn=self.drawn,
             clause=self.clause,
@@ -96,9 +96,9 @@ class TurnMade(OfPlayer):
         fit(all(_is_word(event.tile_set, word) for word in self.words), "words")
         fit(len(self.used) == len({*self.used}) == len(self.laid), "used")
         fit({*self.used} <= {*course.hands[self.player - 1]}, "used")
-        fit(self.drawn == tuple(range(course.taken, course.taken + len(self.drawn))), "drawn")
+        fit(self.drawn == tuple(range(course.in_play, course.in_play + len(self.drawn))), "drawn")
         fit(len(self.drawn) <= len(self.used), "drawn")
-        fit(course.taken + len(self.drawn) <= len(event.string), "drawn")
+        fit(course.in_play + len(self.drawn) <= len(event.string), "drawn")
         fit(bool(self.laid) == (self.kind == "play"), "laid")
         if self.play is not None:
             play, laid = read_play(event.tile_set, self.play), dict(self.laid)
@@ -119,7 +119,7 @@ class Challenged(OfPlayer):
     undo_sentence = N_("the challenge")
 
     def apply(self, event: Correspondence) -> Correspondence:
-        """The last turn stands in one course, and scored zero in the other."""
+        """Split the course: the last turn stands in one variant, and scored zero in the other."""
         fit(event.challenge is None and event.course.turns, "type")
         fit(len(event.course.turns) == len(event.sent), "type")
         *before, last = event.course.turns
@@ -133,7 +133,7 @@ class Challenged(OfPlayer):
 
 
 class ChallengeJudged(LetterFact):
-    """And one of them is dropped."""
+    """The arbiter's answer to a challenge, by which one of the variants is dropped."""
 
     stands: bool
     right: tuple[Name, ...] = ()
@@ -171,7 +171,7 @@ class FaultAdmitted(OfPlayer):
 
 
 class TurnsAnnulled(LetterFact):
-    """By the arbiter, from a technical fault on."""
+    """The arbiter annuls the course from a technical fault on."""
 
     kept: Count
     why: str
@@ -188,7 +188,7 @@ class TurnsAnnulled(LetterFact):
             corrected=tuple(one for one in event.corrected if one[0] < kept),
             ending=None,
             arrived=None,
-            told=None,
+            longer=None,
             again=None,
             returned=(),
         )
@@ -207,7 +207,7 @@ class Punished(OfPlayer):
 
 
 class CoefficientsDecided(LetterFact):
-    """The arbiter sets them otherwise than the rules would."""
+    """The arbiter sets the coefficients otherwise than the rules would."""
 
     coefficients: tuple[Points, Points]
     why: str
@@ -218,7 +218,7 @@ class CoefficientsDecided(LetterFact):
 
 
 class DrawOffered(OfPlayer):
-    """At any moment and any score."""
+    """A player offers a draw."""
 
     log_sentence = N_("%(colour)s offers a draw")
 
@@ -237,10 +237,11 @@ _ENDED = {
     "unknown": N_("The game ended: the arbiter knows nothing of it"),
 }
 LOSES = ("abandoned", "time", "no-show")
+"""The ways to end of which one must say who loses by them."""
 
 
 class GameEnded(LetterFact):
-    """How, by which clause, and who lost by it."""
+    """How the game ended, by which clause, and who lost by it."""
 
     way: Annotated[str, {way: way for way in _ENDED}.__getitem__]
     clause: Cited
@@ -256,6 +257,6 @@ class GameEnded(LetterFact):
 
 
 def _is_word(tile_set: TileSet, word: str) -> bool:
-    """`7C GOL`"""
+    """Return whether it is a word with its position: `7C GOL`."""
     place, written = word.split()
     return read_place(place) is not None and is_strict(tile_set, written)

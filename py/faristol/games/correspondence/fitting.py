@@ -1,4 +1,4 @@
-"""Does the partner's message fit the game? Its turn as entries, or the first reason why not (COR-25)."""
+"""The partner's message as entries, or the first reason why it does not fit the game (COR-25)."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ from faristol.games.correspondence.message_errors import (
     WordsDiffer,
 )
 from faristol.games.correspondence.playing import Dates, IsWord, make_play, open_courses, pass_turn, send
-from faristol.games.correspondence.post import letter_returned, send_again, told_leave
+from faristol.games.correspondence.post import leave_from_partner, letter_returned, send_again
 from faristol.games.correspondence.remarks import COLOURS, roman
 from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry
@@ -43,7 +43,7 @@ from faristol.games.log import Entry
 def received(
     event: Correspondence, message: Message, is_word: IsWord, correcting: bool = False
 ) -> list[Entry]:
-    """What the message says happened, as this game counts it.
+    """Return what happened by the message, as this game counts it.
 
     A play with a word that is not in the stock is refused while it claims points. It can be taken all the
     same, to be challenged: `is_word` then says yes to all. Sums that are wrong are refused too, or put right
@@ -53,7 +53,7 @@ def received(
     entries: list[Entry] = []
     corrected: list[Entry] = []
     if message.leave:
-        event = _with(event, entries, told_leave(event, message.player, *message.leave))
+        event = _with(event, entries, leave_from_partner(event, message.player, *message.leave))
     if message.admitted:
         event = _with(event, entries, admit(event))
     if message.challenged or message.why:
@@ -64,14 +64,14 @@ def received(
         ours = confirmation(event.courses[variant].turns[-1] if event.courses[variant].turns else None)
         if _together(part.confirms) != _together(ours):
             raise PlayNotConfirmed(said=part.confirms, ours=ours)
-        made = make_play(event, part.play, is_word, variant) if part.play else pass_turn(event, variant)
+        (turn,) = make_play(event, part.play, is_word, variant) if part.play else pass_turn(event, variant)
         player = event.to_move
-        event = _with(event, entries, made)
+        event = _with(event, entries, [turn])
         counted = part_of(event, event.courses[variant], player)
-        if part.points and made[0]["kind"] == "zero":
-            raise NoSuchWord(words=" ".join(word.split()[1] for word in made[0]["words"]))
-        wrong = _as_counted(event.tile_set, part, counted, correcting)
-        corrected += [wrong] if wrong else []
+        if part.points and turn["kind"] == "zero":
+            raise NoSuchWord(words=" ".join(word.split()[1] for word in turn["words"]))
+        sums = _wrong_sums(event.tile_set, part, counted, correcting)
+        corrected += [sums] if sums else []
     dates = Dates(message.partner_sent, message.arrived, "stamp", message.sent)
     event = _with(event, entries, send(event, dates))
     event = _with(event, entries, [{**fact, "player": message.player} for fact in corrected])
@@ -103,33 +103,35 @@ def _this_turn(event: Correspondence, message: Message) -> None:
         )
 
 
-def _as_counted(tile_set: TileSet, said: Part, counted: Part, correcting: bool) -> Entry | None:
-    """Adjacent words may be left out; those that are written must be right (COR-9).
+def _wrong_sums(tile_set: TileSet, theirs: Part, ours: Part, correcting: bool) -> Entry | None:
+    """Return what is put right in the sums of a part, if anything is; what else is wrong is refused.
 
-    What comes of wrong sums, if they are to be put right."""
-    if not _same(said.laid, counted.laid):
-        raise LettersDiffer(said=letters(tile_set, said.laid), counted=letters(tile_set, counted.laid))
-    if said.laid != counted.laid:
-        raise LettersOutOfOrder(said=letters(tile_set, said.laid), counted=letters(tile_set, counted.laid))
-    if said.play and said.crosses:
-        words = _strict(tile_set, (said.play, *said.crosses))
-        if words != _strict(tile_set, (counted.play or "", *counted.crosses)):
-            raise WordsDiffer(said="; ".join(said.crosses), counted="; ".join(counted.crosses) or "–")
-    for had, ours in ((said.left, counted.left), (said.taken, counted.taken)):
-        if not _same(had, ours):
-            raise HandDiffers(said=letters(tile_set, had), counted=letters(tile_set, ours))
-    sums = [said.points, said.total], [counted.points, counted.total]
+    Adjacent words may be left out; those that are written must be right (COR-9).
+    """
+    said, counted = letters(tile_set, theirs.tiles), letters(tile_set, ours.tiles)
+    if not _same(theirs.tiles, ours.tiles):
+        raise LettersDiffer(said=said, counted=counted)
+    if theirs.tiles != ours.tiles:
+        raise LettersOutOfOrder(said=said, counted=counted)
+    if theirs.crosses:
+        words = _strict(tile_set, (theirs.play or "", *theirs.crosses))
+        if words != _strict(tile_set, (ours.play or "", *ours.crosses)):
+            raise WordsDiffer(said="; ".join(theirs.crosses), counted="; ".join(ours.crosses) or "–")
+    for one, other in ((theirs.left, ours.left), (theirs.drawn, ours.drawn)):
+        if not _same(one, other):
+            raise HandDiffers(said=letters(tile_set, one), counted=letters(tile_set, other))
+    sums = [theirs.points, theirs.total], [ours.points, ours.total]
     if sums[0] == sums[1]:
         return None
     if correcting:
         return {"type": "SumsCorrected", "said": sums[0], "counted": sums[1]}
-    if said.points != counted.points:
-        raise PointsDiffer(said=said.points, counted=counted.points)
-    raise TotalDiffers(said=said.total, counted=counted.total)
+    if theirs.points != ours.points:
+        raise PointsDiffer(said=theirs.points, counted=ours.points)
+    raise TotalDiffers(said=theirs.total, counted=ours.total)
 
 
 def _after_it_went(event: Correspondence, entries: list[Entry], message: Message) -> Correspondence:
-    """What became of the letter on its way: it came back, or no answer did (COR-17, COR-18)."""
+    """Add what became of the letter on its way: it came back, or no answer did (COR-17, COR-18)."""
     if event.ending:
         return event
     for returned, resent in message.returned:
@@ -140,9 +142,9 @@ def _after_it_went(event: Correspondence, entries: list[Entry], message: Message
 def _in_days(event: Correspondence, message: Message) -> None:
     if message.days != event.sent[-1].days:
         raise DaysDiffer(said=message.days, counted=event.sent[-1].days)
-    for player, said in enumerate(message.used, 1):
-        if said != sum(event.used(player)):
-            raise TotalDaysDiffer(colour=COLOURS[player], said=said, counted=sum(event.used(player)))
+    for player, days in enumerate(message.used, 1):
+        if days != sum(event.used(player)):
+            raise TotalDaysDiffer(colour=COLOURS[player], said=days, counted=sum(event.used(player)))
 
 
 def _together(text: str) -> str:
@@ -154,7 +156,7 @@ def _same(one: Tiles, other: Tiles) -> bool:
 
 
 def _strict(tile_set: TileSet, words: tuple[str, ...]) -> set[str]:
-    """Whichever of them is called the main one; as they are if one cannot be read."""
+    """Return words as the program writes them, in no order; as they are if one of them is unreadable."""
     try:
         return {write_play(tile_set, read_play(tile_set, word)) for word in words}
     except (UnreadablePlay, NoPlace):

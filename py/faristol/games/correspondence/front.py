@@ -67,7 +67,7 @@ def front(opened: Entry) -> Iterator[str]:
 
 
 def in_groups(tiles: TileSet, string: Sequence[str]) -> str:
-    """Ten letters and ten letters, so that an eye finds its place."""
+    """Return the string in groups of ten letters, so that an eye finds its place."""
     return " ".join(tiles.write(string[at : at + GROUP]) for at in range(0, len(string), GROUP))
 
 
@@ -76,41 +76,41 @@ def _lexicon(about: Mapping[str, Any]) -> str:
 
 
 def read_front(lines: Sequence[str]) -> Entry:
-    """The first fact of the game. What no arbiter writes by hand may be missing: the words, what made it."""
+    """Return the first fact of the game. The word list and the program may be missing: nobody writes them."""
     known = {plain(label): label for label in LABELS}
-    told: dict[str, str] = {}
+    values: dict[str, str] = {}
     for line in lines:
         written, colon, value = line.partition(":")
         label = known.get(plain(written))
         if colon and label:
-            told[label] = "" if value.strip() == NOTHING else value.strip()
+            values[label] = "" if value.strip() == NOTHING else value.strip()
     for label in (RED_IS, BLUE_IS, STRING, TERM):
-        if not told.get(label):
+        if not values.get(label):
             raise MessageIncomplete(label=label)
     tiles = tile_set_data("ro")
     return {
         "type": "CorrespondenceOpened",
         "log": LOG_VERSION,
-        "app": told.get(MADE, ""),
-        "name": told.get(NAME) or f"{told[RED_IS]} – {told[BLUE_IS]}",
-        "players": [told[RED_IS], told[BLUE_IS]],
-        "arbiters": told.get(ARBITERS, ""),
-        "coefficient": told.get(COEFFICIENT, ""),
-        "place": told.get(PLACE, ""),
-        "way": _way(told.get(WAY, "")),
-        **_term(told[TERM]),
-        "racks": told.get(RACKS) == YES,
-        "program": told.get(PROGRAM) == ALLOWED[True],
+        "app": values.get(MADE, ""),
+        "name": values.get(NAME) or f"{values[RED_IS]} – {values[BLUE_IS]}",
+        "players": [values[RED_IS], values[BLUE_IS]],
+        "arbiters": values.get(ARBITERS, ""),
+        "coefficient": values.get(COEFFICIENT, ""),
+        "place": values.get(PLACE, ""),
+        "way": _way(values.get(WAY, "")),
+        **_term(values[TERM]),
+        "racks": values.get(RACKS) == YES,
+        "program": values.get(PROGRAM) == ALLOWED[True],
         "ruleset": ruleset_data("correspondence"),
         "tile_set": tiles,
-        "string": list(_string(TileSet.from_data(tiles), told[STRING])),
-        "lexicon": _read_lexicon(told.get(WORDS, "")),
+        "string": list(_string(TileSet.from_data(tiles), values[STRING])),
+        "lexicon": _read_lexicon(values.get(WORDS, "")),
     }
 
 
 def _way(text: str) -> str:
-    said = {plain(words): way for way, words in IN_WORDS.items()}
-    return said.get(plain(text), "letters")
+    ways = {plain(words): way for way, words in IN_WORDS.items()}
+    return ways.get(plain(text), "letters")
 
 
 def _term(text: str) -> dict[str, str]:
@@ -130,7 +130,7 @@ def _string(tiles: TileSet, text: str) -> tuple[str, ...]:
 
 
 def read_string(tiles: TileSet, text: str) -> tuple[str, ...]:
-    """As it is typed from a letter: in groups or not, with `*` or `?` for a joker."""
+    """Read a string as it is typed from a letter: in groups or not, with `*` or `?` for a joker."""
     try:
         return tiles.read(" ".join(text.replace("*", "?").replace("∗", "?").split()))
     except UnreadableTiles as no:

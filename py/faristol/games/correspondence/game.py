@@ -1,4 +1,4 @@
-"""A game by letter at one moment. How entries change it is in event.py, what may come next in playing.py."""
+"""A game by letter at one moment. How entries change it is in facts.py, what may come next in playing.py."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ LEFT_OPEN = frozenset({"played-out", "passes", "unfinished"})
 
 @dataclass(frozen=True)
 class Sent:
-    """A turn that went off: the day it is an answer to, when that arrived, when it was sent itself."""
+    """A turn that went off: when the letter that it answers was sent and arrived, when it was sent itself."""
 
     partner_sent: date
     arrived: date
@@ -57,7 +57,7 @@ class Correspondence:
     sent: tuple[Sent, ...] = ()
     arrived: tuple[date, Known] | None = None
     """When the letter came that is being answered, and how that is known."""
-    told: tuple[int, date] | None = None
+    longer: tuple[int, date] | None = None
     """Who has said to need longer, and until when (COR-17)."""
     again: date | None = None
     """When the last turn was sent once more."""
@@ -98,7 +98,7 @@ class Correspondence:
 
     @property
     def running(self) -> bool:
-        """Days pass, and no clock."""
+        """No clock runs: days pass."""
         return False
 
     @property
@@ -112,42 +112,42 @@ class Correspondence:
 
     @property
     def to_move(self) -> int:
-        """Whose turn is being made, up to the moment in which it is sent."""
+        """Return whose turn is being made, up to the moment in which it is sent."""
         return RED if len(self.sent) % 2 == 0 else BLUE
 
     @property
     def number(self) -> int:
-        """The turn, as the sheet counts them: each has a play of RED and one of BLUE."""
+        """Return the turn, as the sheet counts them: each has a play of RED and one of BLUE."""
         return len(self.sent) // 2 + 1
 
     @property
     def complete(self) -> int:
-        """Complete turns (COR-21)."""
+        """Return how many turns are complete (COR-21)."""
         return len(self.sent) // 2
 
     @property
     def courses(self) -> dict[str | None, Course]:
-        """One, or the two variants, the play right and the play wrong (COR-12)."""
+        """Return the one course, or the two variants, the play right and the play wrong (COR-12)."""
         if self.challenge is None:
             return {None: self.course}
         return {RIGHT: self.course, WRONG: self.challenge.wrong}
 
     def hand(self, player: int, variant: str | None = None) -> Tiles:
-        """Open to both (COR-2)."""
+        """Return the letters of a player, which lie open to both (COR-2)."""
         return tiles_of(self.string, self.courses[variant].hands[player - 1])
 
     def total(self, player: int, course: Course) -> int:
-        """On the sheet: the plays, and the penalties at once."""
+        """Return the total on the sheet: the plays less the penalties."""
         return course.points(player) - sum(points for whose, points in self.penalties if whose == player)
 
     @property
     def waits_for_time(self) -> bool:
-        """Whether the arbiter has still to say if a player was over the time (COR-19)."""
+        """Return whether the arbiter has still to say if a player was over the time (COR-19)."""
         return self.claimed is not None and (self.ending is None or self.ending.way in LEFT_OPEN)
 
     @property
     def scores(self) -> tuple[int, int]:
-        """Now; and at the end without what a setting of the game takes for letters left (COR-7)."""
+        """Return the totals; at the end less what a setting of the game takes for letters left (COR-7)."""
         red, blue = self.total(RED, self.course), self.total(BLUE, self.course)
         if self.opened["racks"] and self.ending and self.ending.way in self.ruleset["ends"]:
             red -= sum(map(self.tile_set.points, tiles_of(self.string, self.course.hands[0])))
@@ -155,7 +155,7 @@ class Correspondence:
         return red, blue
 
     def used(self, player: int) -> list[int]:
-        """Days of thought, turn by turn, and what else was charged."""
+        """Return the days of thought, turn by turn, and what else was charged."""
         turns = [sent.days for at, sent in enumerate(self.sent) if at % 2 == player - 1]
         return turns + [days for whose, days in self.charged if whose == player]
 
@@ -164,7 +164,7 @@ class Correspondence:
 
 
 def summary(event: Correspondence) -> dict[str, Any]:
-    """What the home screen needs to know of this event without opening it."""
+    """Return what the home screen needs to know of this event without opening it."""
     return {
         "kind": "correspondence",
         "name": event.opened["name"],

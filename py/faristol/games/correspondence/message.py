@@ -1,4 +1,4 @@
-"""The message of a turn, as players have always written it on cards (COR-25). It is read back in reading.py.
+"""The message of a turn, as players have always written it on cards (COR-25). It is read in reading.py.
 
 A line for each fact, its label first; while a challenge is open, a part for each variant.
 """
@@ -24,8 +24,8 @@ LEAVE, OFFERED = "Concediu", "Propun remiză"
 RESENT, RETURNED, CORRECTED = "Retrimis", "Scrisoare înapoiată", "Rectific"
 EXACT = "Faristol"
 """What the partner's program compares: the game, the turn, and a fingerprint of all that both should have."""
-CONFIRMS, LAID, PLAY, CROSSES = "Confirm", "Litere depuse", "Depunere", "Cuvinte adiacente"
-POINTS, TOTAL, LEFT, TAKEN, SIGNED = "Punctaj", "Punctaj total", "Litere rămase", "Litere luate", "Semnat"
+CONFIRMS, TILES, PLAY, CROSSES = "Confirm", "Litere depuse", "Depunere", "Cuvinte adiacente"
+POINTS, TOTAL, LEFT, DRAWN, SIGNED = "Punctaj", "Punctaj total", "Litere rămase", "Litere luate", "Semnat"
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Part:
 
     confirms: str
     """The partner's play and its points, as both have them."""
-    laid: Tiles
+    tiles: Tiles
     """In the order of the string."""
     play: str | None
     """None for PAS."""
@@ -42,7 +42,7 @@ class Part:
     points: int
     total: int
     left: Tiles
-    taken: Tiles
+    drawn: Tiles
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Message:
     arrived: date
     sent: date
     days: int
-    """In this turn, and in the whole game of RED and of BLUE."""
+    """Of thought in this turn; `used` are those of RED and of BLUE in the whole game."""
     used: tuple[int, int]
     leave: tuple[date, date, bool | None] | None
     """Its first and last day, and whether it was written down ahead, if that is said."""
@@ -62,19 +62,19 @@ class Message:
     challenged: tuple[str, ...]
     why: str
     offered: bool
-    """A draw."""
+    """Whether a draw is offered."""
     parts: Mapping[str | None, Part]
     signed: str
     resent: date | None = None
     returned: tuple[tuple[date, date], ...] = ()
     """When the letter came back, and when it went off again."""
     corrected: tuple[tuple[int, int], ...] = ()
-    """Points and total of the partner's last turn, where they had been told wrong (COR-11)."""
+    """Points and total of the partner's last turn, where the partner had them wrong (COR-11)."""
     exact: str = ""
 
 
 def message_of(event: Correspondence) -> Message:
-    """Of the turn that was sent last."""
+    """Return the message of the turn that was sent last."""
     if not event.sent:
         raise TurnNotSent
     at, last = len(event.sent) - 1, event.sent[-1]
@@ -110,19 +110,18 @@ def message_of(event: Correspondence) -> Message:
 
 
 def part_of(event: Correspondence, course: Course, player: int) -> Part:
-    """The last turn of a course."""
+    """Return the last turn of a course, as the message has it."""
     turn = course.turns[-1]
-    drawn = set(turn.drawn)
-    left = [place for place in course.hands[player - 1] if place not in drawn]
+    left = [place for place in course.hands[player - 1] if place not in turn.drawn]
     return Part(
         confirms=confirmation(course.turns[-2] if len(course.turns) > 1 else None),
-        laid=tiles_of(event.string, turn.used),
+        tiles=tiles_of(event.string, turn.used),
         play=turn.words[0] if turn.kind != "pass" else None,
         crosses=turn.words[1:],
         points=turn.points,
         total=event.total(player, course),
         left=tiles_of(event.string, left),
-        taken=tiles_of(event.string, turn.drawn),
+        drawn=tiles_of(event.string, turn.drawn),
     )
 
 
@@ -171,14 +170,14 @@ def _lines(tile_set: TileSet, message: Message) -> Iterator[tuple[str, str]]:
 
 def _of_part(tile_set: TileSet, part: Part) -> Iterator[tuple[str, str]]:
     yield CONFIRMS, part.confirms
-    yield LAID, letters(tile_set, part.laid)
+    yield TILES, letters(tile_set, part.tiles)
     yield PLAY, PASS if part.play is None else _colon(part.play)
     if part.crosses:
         yield CROSSES, "; ".join(map(_colon, part.crosses))
     yield POINTS, str(part.points)
     yield TOTAL, str(part.total)
     yield LEFT, letters(tile_set, part.left)
-    yield TAKEN, letters(tile_set, part.taken)
+    yield DRAWN, letters(tile_set, part.drawn)
 
 
 def letters(tile_set: TileSet, tiles: Tiles) -> str:
@@ -186,5 +185,5 @@ def letters(tile_set: TileSet, tiles: Tiles) -> str:
 
 
 def _colon(word: str) -> str:
-    """`7C: GOL`, as on the sheet."""
+    """Return a word as the sheet has it: `7C: GOL`."""
     return word.replace(" ", ": ")

@@ -39,13 +39,13 @@ class Notice:
     game: str
     player: int
     after: str
-    told: tuple[Entry, ...]
+    facts: tuple[Entry, ...]
     signed: str
     exact: str = ""
 
 
-def to_tell(entries: Iterable[Entry]) -> list[Entry]:
-    """What happened here since the last turn went off, and the partner has not told us."""
+def news_for_partner(entries: Iterable[Entry]) -> list[Entry]:
+    """Return what happened here since the last turn went off, and did not come from the partner."""
     return facts(entry for entry in _since_the_last_turn(entries) if "heard" not in entry)
 
 
@@ -59,13 +59,13 @@ def _since_the_last_turn(entries: Iterable[Entry]) -> list[Entry]:
     return news
 
 
-def notice_of(event: Correspondence, player: int, told: Iterable[Entry]) -> Notice:
+def notice_of(event: Correspondence, player: int, news: Iterable[Entry]) -> Notice:
     signed = event.names[player - 1]
-    return Notice(event.opened["name"], player, _after(event), tuple(told), signed, exact(event))
+    return Notice(event.opened["name"], player, _after(event), tuple(news), signed, exact(event))
 
 
 def _after(event: Correspondence) -> str:
-    """The turn that was sent last."""
+    """Return the turn that was sent last."""
     sent = len(event.sent)
     return f"{roman((sent + 1) // 2)}, {COLOURS[1 if sent % 2 else 2]}" if sent else NOTHING
 
@@ -78,7 +78,7 @@ def _lines(notice: Notice) -> Iterator[tuple[str, str]]:
     yield GAME, notice.game
     yield FROM, COLOURS[notice.player]
     yield AFTER, notice.after
-    for fact in notice.told:
+    for fact in notice.facts:
         yield NOTICE, remark(fact)
     yield SIGNED, notice.signed
     if notice.exact:
@@ -91,12 +91,12 @@ def is_notice(text: str) -> bool:
 
 def read_notice(event: Correspondence, text: str) -> Notice:
     known = {plain(label): label for label in (GAME, FROM, AFTER, SIGNED, EXACT)}
-    told: list[Entry] = []
+    found: list[Entry] = []
     head: dict[str, str] = {}
     for line in text.replace("\u00a0", " ").splitlines():
         written, _, value = line.partition(":")
         if plain(written) == plain(NOTICE):
-            told.append(_told(event, value.strip(), line.strip()))
+            found.append(_fact(event, value.strip(), line.strip()))
         elif label := known.get(plain(written)):
             head[label] = value.strip()
     for label in (FROM, AFTER):
@@ -107,11 +107,11 @@ def read_notice(event: Correspondence, text: str) -> Notice:
     if player is None:
         raise MessageUnreadable(line=f"{FROM}: {head[FROM]}")
     return Notice(
-        head.get(GAME, ""), player, head[AFTER], tuple(told), head.get(SIGNED, ""), head.get(EXACT, "")
+        head.get(GAME, ""), player, head[AFTER], tuple(found), head.get(SIGNED, ""), head.get(EXACT, "")
     )
 
 
-def _told(event: Correspondence, value: str, line: str) -> Entry:
+def _fact(event: Correspondence, value: str, line: str) -> Entry:
     try:
         fact = read_remark(event.ruleset, value)
     except SheetUnreadable:
@@ -122,37 +122,37 @@ def _told(event: Correspondence, value: str, line: str) -> Entry:
 
 
 def notified(event: Correspondence, notice: Notice, entries: Iterable[Entry] = ()) -> list[Entry]:
-    """The same facts on this device; those of them that are in its log already came with another notice."""
+    """Return the same facts on this device; those that are in its log already came with another notice."""
     if notice.game and plain(notice.game) != plain(event.opened["name"]):
         raise OtherGame(said=notice.game, ours=event.opened["name"])
     made_here: list[Entry] = []
     known = facts(_since_the_last_turn(entries))
-    told = [fact for fact in notice.told if fact not in known]
+    news = [fact for fact in notice.facts if fact not in known]
     # After an annulment the two are at one turn only when both know of it.
-    annulled = any(fact["type"] == "TurnsAnnulled" for fact in told)
+    annulled = any(fact["type"] == "TurnsAnnulled" for fact in news)
     if not annulled and plain(notice.after) != plain(_after(event)):
         raise OtherTurn(said=notice.after, wanted=_after(event))
-    while told:
-        made = _made(event, notice.player, told[0])
+    while news:
+        made = _made(event, notice.player, news[0])
         for fact in made:
-            if not told or not _agree(told.pop(0), fact):
+            if not news or not _agree(news.pop(0), fact):
                 raise NoticeDiffers(line=remark(fact))
             event = apply(event, fact)
         if not made:
-            told.pop(0)
+            news.pop(0)
         made_here += made
     if notice.exact and notice.exact != exact(event):
         raise GamesDiffer
     return [{**entry, "heard": True} for entry in made_here]
 
 
-def _agree(told: Entry, made: Entry) -> bool:
-    """In all that both say: the partner's program may be an earlier one."""
-    return all(told[key] == made[key] for key in told.keys() & made.keys())
+def _agree(theirs: Entry, ours: Entry) -> bool:
+    """Compare what both entries have: the partner's program may be an earlier one."""
+    return all(theirs[key] == ours[key] for key in theirs.keys() & ours.keys())
 
 
 def _made(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
-    """By the rule that made it on the other device."""
+    """Return the fact, made again by the rule that made it on the other device."""
     if fact.get("player", player) != player and fact["type"] not in ("DaysCharged", "Punished"):
         raise NoticeDiffers(line=remark(fact))
     try:
@@ -172,7 +172,8 @@ def _again(event: Correspondence, player: int, fact: Entry) -> list[Entry]:
         case "FirstPlayAsked":
             return post.ask_first_play(event, _day(fact["on"]), sure=True)
         case "LeaveWritten":
-            return post.told_leave(event, player, _day(fact["first"]), _day(fact["last"]), fact["option"])
+            first, last = _day(fact["first"]), _day(fact["last"])
+            return post.leave_from_partner(event, player, first, last, fact["option"])
         case "DaysCharged":
             return post.letter_returned(event, _day(fact["returned"]), _day(fact["resent"]))
         case "ChallengeJudged":

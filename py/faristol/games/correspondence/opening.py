@@ -24,7 +24,7 @@ class Choices:
     """RED, who begins, and BLUE."""
     arbiters: str
     coefficient: str
-    """The former one of RED, and the place, as the sheet shows them."""
+    """RED's former coefficient, and `place` in the classification, as the sheet shows them."""
     place: str
     way: str
     begins: date
@@ -36,7 +36,7 @@ class Choices:
 
 
 def string_of(tile_set: TileSet, seed: bytes, series: int) -> Tiles:
-    """One string for a whole series of games, in the order in which lots are drawn."""
+    """Return one string for a whole series of games, in the order in which lots are drawn."""
     letters = tile_set.all
     return tuple(draw_lots(letters, seed, series, 0, len(letters)))
 
@@ -44,9 +44,9 @@ def string_of(tile_set: TileSet, seed: bytes, series: int) -> Tiles:
 def open_correspondence(
     choices: Choices, ruleset: dict[str, Any], lexicon: dict[str, Any], string: Tiles, app: str
 ) -> list[Entry]:
-    """`lexicon` is the list in force at the start: its name, version, number of words and digest (COR-6)."""
+    """Return the first entry; `lexicon` is the list in force at the start, with its digest (COR-6)."""
     assert choices.way in WAYS
-    players = [_one_line(name) for name in choices.players]
+    players = [one_line(name) for name in choices.players]
     if not all(players):
         raise NamesMissing
     if choices.closes <= choices.begins:
@@ -57,11 +57,11 @@ def open_correspondence(
         "type": "CorrespondenceOpened",
         "log": LOG_VERSION,
         "app": app,
-        "name": _one_line(choices.name) or " – ".join(players),
+        "name": one_line(choices.name) or " – ".join(players),
         "players": players,
-        "arbiters": _one_line(choices.arbiters),
-        "coefficient": _one_line(choices.coefficient),
-        "place": _one_line(choices.place),
+        "arbiters": one_line(choices.arbiters),
+        "coefficient": one_line(choices.coefficient),
+        "place": one_line(choices.place),
         "way": choices.way,
         "begins": choices.begins.isoformat(),
         "closes": choices.closes.isoformat(),
@@ -76,7 +76,7 @@ def open_correspondence(
 
 
 def all_the_letters(tile_set: TileSet, string: Tiles) -> None:
-    """Each of the hundred, each once."""
+    """Refuse a string that does not have each of the hundred letters once."""
     had, wanted = Counter(string), Counter(tile_set.all)
     if had != wanted:
         missing, many = (wanted - had).elements(), (had - wanted).elements()
@@ -86,5 +86,6 @@ def all_the_letters(tile_set: TileSet, string: Tiles) -> None:
         )
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
+    """Return a name without breaks and no longer than it may be."""
     return " ".join(text.split())[:LONGEST_NAME]

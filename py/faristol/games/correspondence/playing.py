@@ -39,7 +39,7 @@ class Dates:
 
 
 def make_play(event: Correspondence, text: str, is_word: IsWord, variant: str | None = None) -> list[Entry]:
-    """Technical faults are refused (COR-8); a word that is not in the stock makes the play worth nothing."""
+    """Make a play. Technical faults are refused (COR-8); with a word not in the stock it is worth nothing."""
     course = _course(event, variant)
     tiles, player = event.tile_set, event.to_move
     hand = course.hands[player - 1]
@@ -62,7 +62,7 @@ def make_play(event: Correspondence, text: str, is_word: IsWord, variant: str | 
 
 
 def pass_turn(event: Correspondence, variant: str | None = None) -> list[Entry]:
-    """PAS: the letters stay, for they cannot be exchanged (COR-1)."""
+    """Say PAS: the letters stay, for they cannot be exchanged (COR-1)."""
     _course(event, variant)
     nothing: dict[str, Any] = {"play": None, "points": 0, "worth": 0, "words": [], "laid": []}
     made = {"type": "TurnMade", "variant": variant, "player": event.to_move, "kind": "pass"}
@@ -70,7 +70,7 @@ def pass_turn(event: Correspondence, variant: str | None = None) -> list[Entry]:
 
 
 def send(event: Correspondence, dates: Dates) -> list[Entry]:
-    """The dates and the days; and the end, if this turn brings it."""
+    """Write the dates and the days; and the end, if this turn brings it."""
     courses = open_courses(event)
     if event.ending or not courses:
         raise NotNow
@@ -96,7 +96,7 @@ def send(event: Correspondence, dates: Dates) -> list[Entry]:
 
 
 def confirmed_sending(event: Correspondence, sent: date) -> list[Entry]:
-    """The day that the post stamped on the partner's letter is the one that counts (COR-25)."""
+    """Put the partner's date right: the day that the post stamped on the letter counts (COR-25)."""
     if not event.sent or event.sent[-1].sent == sent:
         return []
     partner, last = 3 - event.to_move, event.sent[-1]
@@ -109,7 +109,7 @@ def confirmed_sending(event: Correspondence, sent: date) -> list[Entry]:
 
 
 def open_courses(event: Correspondence) -> dict[str | None, Course]:
-    """Those in which this turn is played: one variant may end before the other, or both before the answer."""
+    """Return the courses in which this turn is played: a variant may have ended before the other."""
     ends, letters = event.ruleset["ends"], len(event.string)
     return {
         variant: course
@@ -119,7 +119,7 @@ def open_courses(event: Correspondence) -> dict[str | None, Course]:
 
 
 def _course(event: Correspondence, variant: str | None) -> Course:
-    """The course in which the turn can be made."""
+    """Return the course in which the turn can be made."""
     if event.ending:
         raise NotNow
     if variant not in event.courses:
@@ -141,13 +141,13 @@ def _counted(event: Correspondence, course: Course, placed: Placed, worth: int) 
     capped = worth
     if event.number <= len(caps["turns"]):
         capped = min(worth, caps["turns"][event.number - 1][event.to_move - 1])
-    laid = [tile(event.tile_set, code) for code in placed.laid.values()]
-    used = places_of(event.string, course.hands[event.to_move - 1], laid)
-    drawn = range(course.taken, min(course.taken + len(used), len(event.string)))
+    tiles = [tile(event.tile_set, code) for code in placed.new_tiles.values()]
+    used = places_of(event.string, course.hands[event.to_move - 1], tiles)
+    drawn = range(course.in_play, min(course.in_play + len(used), len(event.string)))
     return {
         "kind": "play",
         "points": capped,
-        "laid": [[square, code] for square, code in placed.laid.items()],
+        "laid": [[square, code] for square, code in placed.new_tiles.items()],
         "used": list(used),
         "drawn": list(drawn),
         "clause": caps["clause"] if capped < worth else None,

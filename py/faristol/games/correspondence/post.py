@@ -21,17 +21,17 @@ from faristol.games.log import Entry
 
 
 def write_leave(event: Correspondence, player: int, first: date, last: date, written: date) -> list[Entry]:
-    """On the sheet, and told to the partner."""
+    """Write a leave on one's own sheet."""
     begins, closes = _dates(event)
     rules, before = event.ruleset["days"], event.leaves.get(player)
     leave = ask_leave(rules, first, last, written, begins, closes, before)
     return [_written(player, leave)]
 
 
-def told_leave(
+def leave_from_partner(
     event: Correspondence, player: int, first: date, last: date, option: bool | None = None
 ) -> list[Entry]:
-    """What the partner says of a leave: one stretch, and no longer than the rules give.
+    """Write the leave that the partner has taken: one stretch, and no longer than the rules give.
 
     On which day it was written down only the partner's sheet tells. It is judged by the earliest that it can
     have been: the first day of the game, or that of a letter in which the leave was still another one.
@@ -61,7 +61,7 @@ def _written(player: int, leave: Leave) -> Entry:
 
 
 def letter_returned(event: Correspondence, returned: date, resent: date) -> list[Entry]:
-    """The last letter came back: ten days for its addressee, who is to move, and the delay for its sender."""
+    """Charge days for a letter that came back: ten to its addressee, who is to move, others to its sender."""
     if event.ending or not event.sent:
         raise NotNow
     if resent < returned:
@@ -75,7 +75,7 @@ def letter_returned(event: Correspondence, returned: date, resent: date) -> list
 
 
 def letter_arrived(event: Correspondence, arrived: date, known: Known) -> list[Entry]:
-    """Noted when it is opened, so that the days can be watched before the answer is sent."""
+    """Note when a letter came, so that the days can be watched before the answer is sent."""
     if event.ending:
         raise NotNow
     if event.sent and arrived < event.sent[-1].sent:
@@ -88,10 +88,10 @@ def letter_arrived(event: Correspondence, arrived: date, known: Known) -> list[E
 def say_longer(
     event: Correspondence, player: int, until: date, today: date | None = None, sure: bool = False
 ) -> list[Entry]:
-    """COR-17: who means to think more than ten days tells the partner, so that the play is not sent again.
+    """Note that a player means to think more than ten days, so that the play is not sent again (COR-17).
 
-    It is for within what is left of the fifty days; more than that is asked about. The partner is told, and
-    judges neither: `today` is None there.
+    More than what is left of the fifty days is asked about. On the partner's device `today` is None: nothing
+    of it is judged there.
     """
     if event.ending or player != event.to_move:
         raise NotNow
@@ -105,7 +105,7 @@ def say_longer(
 
 
 def send_again(event: Correspondence, on: date, sure: bool = False) -> list[Entry]:
-    """COR-17: fifteen days without an answer, and the play goes off once more; sooner is asked about."""
+    """Send the play once more after fifteen days without an answer; sooner is asked about (COR-17)."""
     if event.ending or not event.sent:
         raise NotNow
     if on < event.sent[-1].sent:
@@ -116,14 +116,14 @@ def send_again(event: Correspondence, on: date, sure: bool = False) -> list[Entr
 
 
 def sheets_arrived(event: Correspondence, arrived: date) -> list[Entry]:
-    """COR-17: from this day on BLUE counts the days without a first play."""
+    """Note when the sheets came: from then on BLUE counts the days without a first play (COR-17)."""
     if event.ending or event.sent:
         raise NotNow
     return [{"type": "SheetsArrived", "player": BLUE, "arrived": arrived.isoformat()}]
 
 
 def ask_first_play(event: Correspondence, on: date, sure: bool = False) -> list[Entry]:
-    """COR-17: fifteen days after the sheets came BLUE writes to RED; sooner is asked about."""
+    """Note that BLUE wrote to RED, fifteen days after the sheets came; sooner is asked about (COR-17)."""
     if event.ending or event.sent:
         raise NotNow
     if not sure:

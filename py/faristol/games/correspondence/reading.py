@@ -16,9 +16,9 @@ from faristol.games.correspondence.message import (
     CONFIRMS,
     CROSSES,
     DAYS,
+    DRAWN,
     EXACT,
     GAME,
-    LAID,
     LEAVE,
     LEFT,
     OFFERED,
@@ -30,7 +30,7 @@ from faristol.games.correspondence.message import (
     RETURNED,
     SENT,
     SIGNED,
-    TAKEN,
+    TILES,
     TOTAL,
     TURN,
     VARIANT,
@@ -40,7 +40,7 @@ from faristol.games.correspondence.message import (
 )
 from faristol.games.correspondence.message_errors import MessageIncomplete, MessageUnreadable
 from faristol.games.correspondence.remarks import AHEAD, COLOURS, NOTHING, roman
-from faristol.games.correspondence.typed import labelled, plain
+from faristol.games.correspondence.typed import plain, with_labels
 
 HEAD = (
     GAME,
@@ -57,7 +57,7 @@ HEAD = (
     RETURNED,
     EXACT,
 )
-OF_A_PART = (CONFIRMS, LAID, PLAY, CROSSES, POINTS, TOTAL, LEFT, TAKEN)
+OF_A_PART = (CONFIRMS, TILES, PLAY, CROSSES, POINTS, TOTAL, LEFT, DRAWN)
 MOST_TURNS = 399
 
 DAY = r"(\d{1,2})\.(\d{1,2})\.(\d{4})\b"
@@ -68,7 +68,7 @@ Lines = Mapping[str, str]
 
 
 def read_message(tile_set: TileSet, text: str) -> Message:
-    head, parts = _blocks(labelled(text))
+    head, parts = _blocks(with_labels(text))
     number, colour = _found(head, TURN, r"([ivxlc]+|\d{1,4})\s*,\s*(\w+)")
     sent, arrived = _days(head, PARTNER, TWO_DAYS)
     (own,) = _days(head, SENT, rf"\D*{DAY}")
@@ -112,7 +112,7 @@ def _part(tile_set: TileSet, lines: Lines) -> Part:
     crosses = lines.get(CROSSES, NOTHING)
     return Part(
         confirms=" ".join(_value(lines, CONFIRMS).split()),
-        laid=_tiles(tile_set, lines, LAID),
+        tiles=_tiles(tile_set, lines, TILES),
         play=None if play.upper() == PASS else play,
         crosses=tuple(
             " ".join(word.replace(":", " ").split()) for word in crosses.split(";") if word.strip(" –-")
@@ -120,12 +120,12 @@ def _part(tile_set: TileSet, lines: Lines) -> Part:
         points=_whole(lines, POINTS),
         total=_whole(lines, TOTAL),
         left=_tiles(tile_set, lines, LEFT),
-        taken=_tiles(tile_set, lines, TAKEN),
+        drawn=_tiles(tile_set, lines, DRAWN),
     )
 
 
 def _blocks(text: str) -> tuple[Lines, Mapping[str | None, Lines]]:
-    """The facts of the message, and those of each variant."""
+    """Return the lines of the message by their labels, and those of each variant."""
     known = {plain(label): label for label in (*HEAD, *OF_A_PART, VARIANT)}
     named = {plain(name): variant for variant, name in VARIANTS.items()}
     head: dict[str, str] = {}

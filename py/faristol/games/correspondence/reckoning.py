@@ -20,12 +20,12 @@ PLACES = 5
 
 @dataclass(frozen=True)
 class Step:
-    """`what` names the sentence; what the sentence speaks of."""
+    """`what` names the sentence, `values` are what it speaks of."""
 
     what: str
     clause: str | None
-    """None where the document is silent and we settled it."""
-    said: dict[str, str | int]
+    """None where the document says nothing of it."""
+    values: dict[str, str | int]
 
 
 @dataclass(frozen=True)
@@ -35,14 +35,14 @@ class Reckoning:
 
 
 def reckoning(event: Correspondence) -> Reckoning | None:
-    """None while nobody can say what the game is worth."""
+    """Return the reckoning; None while nobody can say what the game is worth."""
     final = worth(event)
     end = event.ending
     if final is None or end is None:
         return None
     steps = _steps(event, end.way, end.lost)
     if event.decided:
-        steps.append(Step("decided", "COR-29", {"red": event.decided[0], "blue": event.decided[1]}))
+        steps.append(Step("decided", None, {"red": event.decided[0], "blue": event.decided[1]}))
     steps += [
         Step("punished", "COR-24", {"player": player, "tenths": tenths}) for player, tenths in event.punished
     ]
@@ -70,16 +70,21 @@ def _steps(event: Correspondence, way: str, lost: int | None) -> list[Step]:
 
 
 def _by_score(winner: int, more: int, less: int) -> list[Step]:
-    said: dict[str, str | int] = {"player": winner, "more": more, "less": less}
+    values: dict[str, str | int] = {"player": winner, "more": more, "less": less}
     if more <= 0:
-        return [Step("both-without", "COR-20", said)]
+        return [Step("both-without", "COR-20", values)]
     if less <= 0:
-        return [Step("against-nothing", "COR-20", said)]
+        return [Step("against-nothing", "COR-20", values)]
     both = more + less
     exact = 1 + Fraction(more, both)
     rounded = (WHOLE * exact + Fraction(1, 2)) // 1
-    said |= {"both": both, "exact": _cut(exact), "other": _cut(Fraction(less, both)), "rounded": int(rounded)}
-    steps = [Step("score", "COR-20", said)]
+    values |= {
+        "both": both,
+        "exact": _cut(exact),
+        "other": _cut(Fraction(less, both)),
+        "rounded": int(rounded),
+    }
+    steps = [Step("score", "COR-20", values)]
     if rounded > MOST:
         steps.append(Step("most", "COR-20", {"most": MOST}))
     return steps
@@ -87,8 +92,8 @@ def _by_score(winner: int, more: int, less: int) -> list[Step]:
 
 def _given_up(way: str, stayed: int, mine: int, theirs: int, turns: int) -> list[Step]:
     clause = "COR-21"
-    said: dict[str, str | int] = {"player": stayed, "mine": mine, "theirs": theirs, "turns": turns}
-    steps = [Step(f"{way}-by", clause if way == "abandoned" else "COR-19", said)]
+    values: dict[str, str | int] = {"player": stayed, "mine": mine, "theirs": theirs, "turns": turns}
+    steps = [Step(f"{way}-by", clause if way == "abandoned" else "COR-19", values)]
     if mine < theirs:
         steps.append(Step("behind", clause, {"least": AGAINST_NOTHING}))
     elif mine == theirs:
@@ -104,6 +109,6 @@ def _given_up(way: str, stayed: int, mine: int, theirs: int, turns: int) -> list
 
 
 def _cut(number: Fraction) -> str:
-    """1.52191: cut, not rounded, as the document shows it."""
+    """Return a number cut, not rounded, as the document shows it: 1.52191."""
     whole, places = divmod(int(number * 10**PLACES), 10**PLACES)
     return f"{whole}.{places:0{PLACES}}"

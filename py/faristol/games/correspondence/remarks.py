@@ -60,7 +60,7 @@ def day_text(day: date) -> str:
 
 
 def roman(number: int) -> str:
-    """Turns are counted in Roman figures on the sheet."""
+    """Return a number in Roman figures, as the turns are counted on the sheet."""
     text = ""
     for worth, sign in FIGURES:
         text += sign * (number // worth)
@@ -88,7 +88,11 @@ KINDS: Mapping[str, Kind] = {
         lambda text: [] if text == NOTHING else text.split(", "),
         lambda words: ", ".join(words) or NOTHING,
     ),
-    "text": Kind(r".*", lambda text: "" if text == NOTHING else text, lambda text: text or NOTHING),
+    "text": Kind(
+        r".*",
+        lambda text: "" if text == NOTHING else text,
+        lambda text: text or NOTHING,
+    ),
     "known": _one_of(KNOWN),
     "stands": _one_of(STANDS),
     "over": _one_of(OVER),
@@ -128,7 +132,7 @@ EARLIER: Mapping[str, str] = {
     "TimeClaimed": "Contestație privind timpul de gândire, {player:colour}: partener anunțat {told:day}, "
     "răspuns până la {until:day}; zile rămase partenerului {left:number}",
 }
-"""As sheets have them that were written before the facts had something else in them."""
+"""The lines of older sheets, from before the facts changed."""
 PLACE = re.compile(r"\{(\w+):(\w+)\}")
 
 
@@ -147,7 +151,7 @@ PATTERNS = [(type_, line, _pattern(line)) for lines in (LINES, EARLIER) for type
 def remark(fact: Entry) -> str:
     type_ = fact["type"]
     line = LINES[type_]
-    if type_ in EARLIER and not _names(line) <= fact.keys():
+    if _names(line) - fact.keys():
         line = EARLIER[type_]
     return PLACE.sub(lambda found: KINDS[found[2]].write(fact[found[1]]), line)
 
@@ -171,7 +175,7 @@ def read_remark(ruleset: Mapping[str, Any], line: str) -> Entry:
 
 
 def _clause(ruleset: Mapping[str, Any], type_: str, fact: Entry) -> Entry:
-    """By which clause: the document says so, and the line need not."""
+    """Return by which clause it is: the document says so, and the line need not."""
     match type_:
         case "Challenged":
             clause = ruleset["reasons"]["word"] if fact["words"] else ruleset["challenge"]["clause"]

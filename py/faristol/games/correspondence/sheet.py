@@ -29,7 +29,7 @@ ROW = re.compile(r"(?P<turn>[IVXLC]+), (?P<colour>ROȘU|ALBASTRU)(?: \((?P<varia
 
 
 def facts(entries: Iterable[Entry]) -> list[Entry]:
-    """What a log tells, without the moments in which it was told: neither undone nor only for oneself."""
+    """Return what a log says, without moments: neither what was undone nor what is only for oneself."""
     return [
         {key: value for key, value in entry.items() if key not in STAMPS}
         for entry in effective(entries)
@@ -48,7 +48,7 @@ def write_sheet(entries: Sequence[Entry]) -> str:
 
 
 def _row(before: Correspondence, after: Correspondence, fact: Entry) -> str:
-    """`III, ROȘU | O,G | 7C: GOL | C7: GO; D7: OL | 41 | 51`"""
+    """Return a turn as a row: `III, ROȘU | O,G | 7C: GOL | C7: GO; D7: OL | 41 | 51`."""
     course, player = after.courses[fact["variant"]], fact["player"]
     turn = course.turns[-1]
     variant = f" ({VARIANTS[fact['variant']]})" if fact["variant"] else ""
@@ -66,7 +66,7 @@ def _row(before: Correspondence, after: Correspondence, fact: Entry) -> str:
 
 
 def read_sheet(text: str) -> list[Entry]:
-    """The facts of a game, from its first line to its last; each turn is made again on the way."""
+    """Return the facts of a game, from its first line to its last; each turn is made again on the way."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if PLAYS in lines:
         at = lines.index(PLAYS)
@@ -74,15 +74,15 @@ def read_sheet(text: str) -> list[Entry]:
     else:
         head, rest = lines, []
     first = read_front(head)
-    event, told = opened(first), [first]
+    event, found = opened(first), [first]
     for line in rest:
         for fact in _facts(event, line):
             try:
                 event = apply(event, fact)
             except (Damaged, Rejected, AssertionError, ValueError, IndexError, KeyError):
                 raise SheetUnreadable(line=line) from None
-            told.append(fact)
-    return told
+            found.append(fact)
+    return found
 
 
 def _facts(event: Correspondence, line: str) -> list[Entry]:

@@ -1,4 +1,4 @@
-"""A message that a person wrote without the program, with the lines of ours put in place of the person's own.
+"""A message that a person wrote without the program, rewritten line by line as the program would.
 
 The document lists what a card holds, and on the sheet a play has two lines:
 
@@ -63,23 +63,23 @@ IN_ALL = (
     *("timpul total de gandire", "timp total de gandire", "timp total"),
 )
 PLACE = r"(?:\d{1,2}\s*[A-O]|[A-O]\s*\d{1,2})"
-LAID = re.compile(
+PLAY_LINE = re.compile(
     rf"\s*((?:[^\W\d_]|[?*])(?:\s*,\s*(?:[^\W\d_]|[?*]))*)\s+({PLACE})\s*:\s*(\S+?)(?:\s+(-?\d+)\s+(-?\d+))?\s*",
     re.I,
 )
-CROSSES = re.compile(
+CROSSES_LINE = re.compile(
     rf"\s*({PLACE}\s*:\s*[^\s;]+(?:\s*;\s*{PLACE}\s*:\s*[^\s;]+)*)\s+(-?\d+)\s+(-?\d+)\s*", re.I
 )
 NAMES = {name: label for label, names in ALIASES.items() for name in names}
 
 
 def plain(text: str) -> str:
-    """Without diacritics, whatever their signs, and without capitals."""
+    """Return a text without diacritics, whatever their signs, and without capitals."""
     apart = unicodedata.normalize("NFD", " ".join(text.split()))
     return "".join(sign for sign in apart if not unicodedata.combining(sign)).casefold()
 
 
-def labelled(text: str) -> str:
+def with_labels(text: str) -> str:
     lines = unicodedata.normalize("NFC", text).replace("\u00a0", " ").splitlines()
     apart: dict[str, str] = {}
     written = [made for line in lines for made in _line(line, apart)]
@@ -87,21 +87,21 @@ def labelled(text: str) -> str:
 
 
 def _line(line: str, apart: dict[str, str]) -> Iterator[str]:
-    """One line as ours, or two; what the document asks for in separate lines is kept `apart`."""
+    """Yield a line as one or two of ours; what ours joins and the document separates is put `apart`."""
     name, colon, value = line.partition(":")
     known = plain(name)
     if colon and known in NAMES:
         yield f"{NAMES[known]}: {value.strip()}"
         return
-    for names, kept in ((PARTNER_SENT, "sent"), (ARRIVED, "arrived"), (THIS_TURN, "days"), (IN_ALL, "total")):
+    for names, key in ((PARTNER_SENT, "sent"), (ARRIVED, "arrived"), (THIS_TURN, "days"), (IN_ALL, "total")):
         if colon and known in names:
-            apart[kept] = value.strip()
+            apart[key] = value.strip()
             return
-    if found := LAID.fullmatch(line):
+    if found := PLAY_LINE.fullmatch(line):
         yield f"Litere depuse: {found[1]}"
         yield f"Depunere: {found[2].replace(' ', '')}: {found[3]}"
         yield from _sums(found[4], found[5])
-    elif found := CROSSES.fullmatch(line):
+    elif found := CROSSES_LINE.fullmatch(line):
         yield f"Cuvinte adiacente: {found[1]}"
         yield from _sums(found[2], found[3])
     else:
@@ -115,7 +115,7 @@ def _sums(points: str | None, total: str | None) -> Iterator[str]:
 
 
 def _joined(apart: dict[str, str], written: str) -> Iterator[str]:
-    """Lines of ours that hold what stood in two of theirs."""
+    """Yield the lines of ours that hold what stood in two of theirs."""
     if {"sent", "arrived"} <= apart.keys():
         yield f"Scrisoarea primită: expediată {apart['sent']}, sosită {apart['arrived']}"
     totals = re.findall(r"\d+", apart.get("total", ""))

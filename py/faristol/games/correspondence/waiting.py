@@ -1,4 +1,4 @@
-"""What a player has to think of, and when: days left, no answer, leave, the end (COR-15 to 19, COR-28)."""
+"""What a player has to do, and by which day: days left, no answer, leave, the end (COR-15 to 19, COR-28)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ from faristol.games.correspondence.game import Correspondence
 
 DAYS_TO_REPORT = 5
 """After the closing date (COR-28)."""
-
 SOON = 5
+"""So many days before something is due a player is warned."""
 
 
 @dataclass(frozen=True)
 class Due:
-    """`what` names the sentence; on which day, and by which clause."""
+    """Something to do: `what` names its sentence, `on` the day."""
 
     what: str
     on: date
@@ -32,17 +32,17 @@ class Due:
 
 
 def thought_so_far(event: Correspondence, today: date) -> int:
-    """Days of thought in the turn that is being made, were it sent today; none before its letter came."""
+    """Return the days of thought in the turn that is being made, were it sent today."""
     if event.arrived is None or event.ending:
         return 0
     arrived, known = event.arrived
     if today < arrived:
         return 0
-    return max(0, thinking_days(arrived, today, known, event.leaves.get(event.to_move)))
+    return thinking_days(arrived, today, known, event.leaves.get(event.to_move))
 
 
 def last_day(event: Correspondence) -> date | None:
-    """The last day on which the turn can be sent within what is left of the fifty (COR-15)."""
+    """Return the last day on which the turn can be sent within what is left of the fifty (COR-15)."""
     if event.arrived is None or event.ending:
         return None
     arrived, known = event.arrived
@@ -55,7 +55,7 @@ def last_day(event: Correspondence) -> date | None:
 
 
 def surely_left(event: Correspondence, player: int, today: date) -> int:
-    """Days that this player has left today, even if the last letter came on the day on which it was sent."""
+    """Return the days left to a player today, were the last letter as quick as it can be."""
     left = event.days_left(player)
     came = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened["begins"])
     if event.to_move != player or today < came:
@@ -64,13 +64,13 @@ def surely_left(event: Correspondence, player: int, today: date) -> int:
 
 
 def next_step(event: Correspondence) -> tuple[Step, date]:
-    """What the one who waits does if no answer comes, and from which day on (COR-17)."""
+    """Return what the one who waits does if no answer comes, and from which day on (COR-17)."""
     rules = event.ruleset["days"]
     if not event.sent:
         came = event.sheets or date.fromisoformat(event.opened["begins"])
         return without_answer(rules, came, event.asked)
-    told = event.told[1] if event.told and event.told[0] == event.to_move else None
-    return without_answer(rules, event.sent[-1].sent, event.again, told)
+    longer = event.longer[1] if event.longer and event.longer[0] == event.to_move else None
+    return without_answer(rules, event.sent[-1].sent, event.again, longer)
 
 
 def _on_leave(leave: Leave | None, day: date) -> bool:
@@ -78,16 +78,16 @@ def _on_leave(leave: Leave | None, day: date) -> bool:
 
 
 def due(event: Correspondence, player: int, today: date) -> list[Due]:
-    """For one of the two, the nearest first."""
+    """Return what one of the two has to do, the nearest first."""
     closes = date.fromisoformat(event.opened["closes"])
-    told = [Due("report", closes + timedelta(DAYS_TO_REPORT), "COR-28")]
+    found = [Due("report", closes + timedelta(DAYS_TO_REPORT), "COR-28")]
     if not event.ending:
-        told.append(Due("closes", closes, "COR-23"))
-        told += _mine(event, today) if event.to_move == player else _theirs(event, today)
-        told += _leave(event, player, today, closes)
+        found.append(Due("closes", closes, "COR-23"))
+        found += _mine(event, today) if event.to_move == player else _theirs(event, today)
+        found += _leave(event, player, today, closes)
     if event.answer_by and event.waits_for_time and event.claimed != player:
-        told.append(Due("defend", event.answer_by, "COR-19"))
-    return sorted(told, key=lambda each: each.on)
+        found.append(Due("defend", event.answer_by, "COR-19"))
+    return sorted(found, key=lambda each: each.on)
 
 
 def _mine(event: Correspondence, today: date) -> Iterator[Due]:
@@ -96,16 +96,16 @@ def _mine(event: Correspondence, today: date) -> Iterator[Due]:
         yield Due("send", last, "COR-15", event.days_left(event.to_move))
     if event.arrived:
         tell = event.arrived[0] + timedelta(rules["long"] + 1)
-        if event.told is None and (today < tell or must_tell(rules, thought_so_far(event, today))):
+        if event.longer is None and (today < tell or must_tell(rules, thought_so_far(event, today))):
             yield Due("tell", tell, "COR-17", rules["long"])
-    if event.told and today > event.told[1]:
-        yield Due("tell", event.told[1] + timedelta(1), "COR-17", rules["long"])
+    if event.longer and today > event.longer[1]:
+        yield Due("tell", event.longer[1] + timedelta(1), "COR-17", rules["long"])
 
 
 def _theirs(event: Correspondence, today: date) -> Iterator[Due]:
-    """COR-17: the play goes again, then the arbiter is told; BLUE asks RED for the first one."""
-    if event.told and event.told[0] == event.to_move and today <= event.told[1]:
-        yield Due("waits", event.told[1], "COR-17")
+    """Yield what the one who waits does: send the play again, then write to the arbiter (COR-17)."""
+    if event.longer and event.longer[0] == event.to_move and today <= event.longer[1]:
+        yield Due("waits", event.longer[1], "COR-17")
         return
     step, day = next_step(event)
     what = "first" if step == "again" and not event.sent else step
@@ -115,7 +115,7 @@ def _theirs(event: Correspondence, today: date) -> Iterator[Due]:
 def _leave(event: Correspondence, player: int, today: date, closes: date) -> Iterator[Due]:
     leave = event.leaves.get(player)
     if leave and leave.last >= today:
-        yield Due("leave", leave.first, "COR-16", leave.last.toordinal() - leave.first.toordinal() + 1)
+        yield Due("leave", leave.first, "COR-16", leave.length)
         if leave.option and month_before(leave.first) > today:
             yield Due("change", month_before(leave.first), "COR-16")
     elif leave is None and month_before(closes) > today:

@@ -9,15 +9,15 @@ Entries of the log, besides those of its draw (games/draws.py)
     SlipRuled         what a player handed in for a round, what it scores, and why if nothing
     SlipWithdrawn     the slip was not this player's
     SlipReadAgain     what the second judge read on the same slip
-    WordsTaken        the judge took words that the lexicon refuses, for a round or for the event
+    WordsTaken        the judge accepted words that the lexicon refuses, for a round or for the event
     PlayerSanctioned  public remarks or misconduct, the first, second or third time
     SanctionLifted    it was wrong
     PlayerLeft        not seen from this round on
-    PlayerReturned    and here again
+    PlayerReturned    one who had left is here again
     MasterChosen      the play that everybody lays on the board, and what it leaves on the rack
     MasterFoundWrong  an incorrect play was announced; those who had played it score nothing for it
     RoomMerged        the players and slips of another room where the same event was played
     ClaimsOpened      the results can be checked until then
-    ResultsFinal      and now they stand
+    ResultsFinal      they cannot be changed any more
     ResultsReopened   the judge had a reason to open them again
 """

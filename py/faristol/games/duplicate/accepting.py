@@ -1,6 +1,6 @@
-"""Words that the judge takes though the lexicon refuses them: equal plays score equally (DUP-13).
+"""Words that the judge accepts though the lexicon refuses them: equal plays score equally (DUP-13).
 
-Once taken, a word counts for every slip of its round, those that are in and those still to come; if the
+Once accepted, a word counts for every slip of its round, those that are in and those still to come; if the
 judge says so, for every round of the event.
 """
 
@@ -14,18 +14,18 @@ from faristol.games.duplicate.ruling import IsWord, Written, rule_slip
 from faristol.games.log import Entry
 
 
-def take_words(
+def accept_words_of_slip(
     event: Duplicate, number: int, player: str, why: str, is_word: IsWord, *, everywhere: bool
 ) -> list[Entry]:
-    """The words for which a slip is null, and every slip that stands with them, ruled again."""
+    """Accept the words for which a slip is null, and rule again every slip that is valid with them."""
     slip = open_round(event, number).slips.get(player)
     if slip is None or slip.reason != "word":
         raise NotNow
     words = not_valid(event, event.rounds[number - 1], slip, is_word)
-    return taken(event, number, words, why, is_word, everywhere=everywhere)
+    return accept_words(event, number, words, why, is_word, everywhere=everywhere)
 
 
-def taken(
+def accept_words(
     event: Duplicate, number: int, words: list[str], why: str, is_word: IsWord, *, everywhere: bool
 ) -> list[Entry]:
     fact: Entry = {
@@ -43,17 +43,17 @@ def taken(
 def accept_slip(
     event: Duplicate, number: int, player: str, written: Written, is_word: IsWord, *, everywhere: bool
 ) -> list[Entry]:
-    """A slip whose words are taken for the reason written with it, and the slips that stand with it."""
+    """Hand in a slip whose words are accepted, and rule again the slips that are valid with them."""
     (own,) = hand_in(event, number, [player], written, is_word)
     words = [word for word in own["words"] if not is_word(read_word(event.tile_set, word.upper()) or b"")]
     if own["reason"] or not words:
         return [own]
-    others = taken(event, number, words, written.accepted, is_word, everywhere=everywhere)
+    others = accept_words(event, number, words, written.accepted, is_word, everywhere=everywhere)
     return [*(entry for entry in others if entry.get("player") != player), own]
 
 
 def not_valid(event: Duplicate, round_: Round, slip: Slip, is_word: IsWord) -> list[str]:
-    """The words of a slip that the judge would have to take; an older log does not name them."""
+    """Return the words of a slip that the judge would have to accept; older logs do not name them."""
     again = rule_slip(event, round_, Written(slip.play or slip.written), is_word)
     return [word for word in again.words if not is_word(read_word(event.tile_set, word.upper()) or b"")]
 

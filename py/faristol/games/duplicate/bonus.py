@@ -16,7 +16,7 @@ class Bonus:
 
 
 def value(event: Duplicate) -> Fraction:
-    """By the number of players at the start, leavers included; nothing where none was promised."""
+    """Return the points of a bonus, by the number of players at the start; 0 if the event has no bonuses."""
     rule, began = event.ruleset["bonus"], event.began or 0
     if not event.opened["bonuses"] or began < rule["least"]:
         return Fraction(0)
@@ -24,7 +24,7 @@ def value(event: Duplicate) -> Fraction:
 
 
 def bonus_of(event: Duplicate, round_: Round) -> Bonus | None:
-    """Two who found the best play, or two best plays of equal score, and there is none."""
+    """Return the bonus of a round; there is none if more than one player scored the most."""
     worth = value(event)
     if not worth or round_.master is None:
         return None

@@ -10,7 +10,7 @@ from faristol.games.duplicate.rounds import Round
 
 
 def with_circles(round_: Round, play: Play) -> Iterator[list[Play]]:
-    """The play with one further letter circled, each that may be; then with two, if there are such blanks."""
+    """Yield the play with one more letter marked as a blank, in every way; then with two, if possible."""
     squares = round_.board.squares
     new = [at for at, square in enumerate(play.squares) if not squares[square]]
     bare = [at for at in new if not play.word[at] & AS_BLANK]

@@ -1,6 +1,6 @@
-"""After the last round: a set time to check and claim, and then the results are final (DUP-22).
+"""After the last round there is a time for claims, and then the results are final (DUP-22).
 
-Once that time is over they count as definitive, also before the judge has said so: a correction says why.
+Once that time is over, a correction needs a reason, even if the judge has not made the results final.
 """
 
 from faristol.games.duplicate.errors import NotNow, ReasonMissing
@@ -21,7 +21,7 @@ def time_is_over(event: Duplicate, now: int) -> bool:
 
 
 def corrected(event: Duplicate, entries: list[Entry], why: str, now: int) -> list[Entry]:
-    """What puts a slip right; after the time for claims each fact carries the judge's reason."""
+    """Return the facts of a correction; after the time for claims each carries the judge's reason."""
     if not time_is_over(event, now):
         return entries
     if not why.strip():
@@ -36,7 +36,7 @@ def make_final(event: Duplicate) -> list[Entry]:
 
 
 def reopen(event: Duplicate, why: str) -> list[Entry]:
-    """An arbiter may always put a final result right, and says why."""
+    """Open final results again, with the arbiter's reason."""
     if not event.final:
         raise NotNow
     if not why.strip():

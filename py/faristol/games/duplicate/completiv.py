@@ -17,7 +17,7 @@ from faristol.core.tiles import BLANK, Tiles, TileSet
 
 @dataclass(frozen=True)
 class Hand:
-    """The play as it counts, its tiles, and which of them was named; None if six were enough."""
+    """The play that counts, its rack, and the tile that was named; None if six were enough."""
 
     play: Play
     rack: Tiles
@@ -25,7 +25,7 @@ class Hand:
 
 
 def with_seventh(tiles: TileSet, board: Board, rack: Tiles, stock: Tiles, play: Play) -> Hand:
-    """What the player named follows from the play: the one tile that the six do not have."""
+    """Return the play with the tile that the player named: the one that the six do not have."""
     new = [at for at, square in enumerate(play.squares) if not board.squares[square]]
     needed = Counter(tile(tiles, play.word[at]) for at in new)
     lacking = tuple((needed - Counter(rack)).elements())
@@ -47,19 +47,19 @@ def with_seventh(tiles: TileSet, board: Board, rack: Tiles, stock: Tiles, play: 
     return Hand(play, (*rack, BLANK), there) if there else Hand(play, rack, None)
 
 
-def laid_for_good(tiles: TileSet, laid: dict[int, int], rack: Tiles, named: str | None) -> dict[int, int]:
-    """A letter that was marked though no joker was left lies on the board as the letter that it is."""
+def final_tiles(tiles: TileSet, new_tiles: dict[int, int], rack: Tiles, named: str | None) -> dict[int, int]:
+    """Return the tiles as they stay on the board: a letter marked as a joker stays a letter if it is one."""
     if named in (None, BLANK):
-        return laid
-    jokers = sum(1 for code in laid.values() if code & AS_BLANK)
+        return new_tiles
+    jokers = sum(1 for code in new_tiles.values() if code & AS_BLANK)
     if jokers <= rack.count(BLANK):
-        return laid
+        return new_tiles
     at = next(
         square
-        for square, code in laid.items()
+        for square, code in new_tiles.items()
         if code & AS_BLANK and letter(tiles, code & ~AS_BLANK) == named
     )
-    return {**laid, at: laid[at] & ~AS_BLANK}
+    return {**new_tiles, at: new_tiles[at] & ~AS_BLANK}
 
 
 def _marked(play: Play, at: int) -> Play:

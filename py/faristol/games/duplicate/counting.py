@@ -1,4 +1,4 @@
-"""What a slip counts, after everything that happened since it was ruled."""
+"""The points that a slip counts for, after everything that has happened since it was ruled."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Reckoned = TypeVar("Reckoned")
 
 
 def once(reckon: Callable[..., Reckoned]) -> Callable[..., Reckoned]:
-    """Counted once for each state; what comes back is for reading only."""
+    """Return the function with its results stored in the event's state; callers must not change them."""
 
     @wraps(reckon)
     def reckoned(event: Duplicate, *asked: Any) -> Reckoned:
@@ -29,12 +29,12 @@ def once(reckon: Callable[..., Reckoned]) -> Callable[..., Reckoned]:
 class Counted:
     points: int
     reason: str | None = None
-    """Why nothing: as the slip was ruled, "penalty", "expelled" or "wrong-master"."""
+    """Why it counts nothing: the reason of the ruling, "penalty", "expelled" or "wrong-master"."""
     clause: str | None = None
 
 
 def counted(event: Duplicate, round_: Round, player: str) -> Counted | None:
-    """None where there is no slip."""
+    """Return what a player's slip of a round counts for, or None if there is no slip."""
     slip = round_.slips.get(player)
     if slip is None:
         return None
@@ -65,17 +65,17 @@ def points(event: Duplicate, round_: Round, player: str) -> int:
 
 
 def all_points(event: Duplicate, round_: Round) -> dict[str, int]:
-    """What every slip of a round counts. Only the few who were sanctioned are looked at one by one."""
+    """Return the points of every slip of a round; to save time only sanctioned players are counted singly."""
     scores = {player: slip.points for player, slip in round_.slips.items()}
     if round_.master and round_.master.wrong:
-        looked_at = list(scores)
+        affected = list(scores)
     else:
-        looked_at = [id for id, person in event.players.items() if person.sanctions and id in scores]
-    return scores | {player: points(event, round_, player) for player in looked_at}
+        affected = [id for id, person in event.players.items() if person.sanctions and id in scores]
+    return scores | {player: points(event, round_, player) for player in affected}
 
 
 def played_wrong_master(round_: Round, slip: Slip) -> bool:
-    """DUP-18: nobody scores for an incorrect play that stays on the board, whatever its blank was."""
+    """Return whether the slip has the incorrect master play, with any blank: it scores nothing (DUP-18)."""
     master = round_.master
     if master is None or not master.wrong or slip.play is None:
         return False

@@ -1,4 +1,4 @@
-"""What a judge of a duplicate may not do, and what cannot be read."""
+"""The refusals of a duplicate: acts that a judge may not do now, and texts that cannot be read."""
 
 from faristol.core.errors import NotOnRack
 from faristol.errors import refusal
@@ -64,7 +64,7 @@ NothingWritten = refusal(
     N_("Write the play, or say that there is none."),
     field="play",
 )
-# What is typed begins no possible play, and is not a whole one that could be ruled.
+# The typed text is neither the beginning of a possible play nor a whole play that could be ruled.
 NotAPlay = refusal(
     "duplicate.not-a-play",
     N_("No possible play begins with “%(text)s”."),
@@ -147,7 +147,7 @@ RoomMergedAlready = refusal(
     N_("Nothing was changed."),
     field="room",
 )
-# Another rack or another master play in a round, or one room played on.
+# A round has another rack or another master play, or one room has played more rounds.
 RoundsDiffer = refusal(
     "duplicate.rounds-differ",
     N_("The rooms differ in round %(round)s: here %(here)s, there %(there)s."),

@@ -1,4 +1,4 @@
-"""A duplicate as its log tells it: facts.py has what changes it, judging.py what may happen next."""
+"""The state of a duplicate. The facts that change it are in facts.py, the judge's acts in judging.py."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from faristol.games import draws as drawing
 from faristol.games.clock import Clock
 from faristol.games.draws import Draws
 from faristol.games.duplicate.players import Player
-from faristol.games.duplicate.rounds import Round, Taken
+from faristol.games.duplicate.rounds import AcceptedWords, Round
 from faristol.games.log import Entry
 
 LOG_VERSION = 2
@@ -30,14 +30,14 @@ class Duplicate:
     rounds: tuple[Round, ...] = ()
     awaiting: int | None = None
     """The round whose rack has not been drawn yet."""
-    taken: tuple[Taken, ...] = ()
-    """Words that the judge took though the lexicon refuses them."""
+    accepted_words: tuple[AcceptedWords, ...] = ()
+    """Words that the judge accepted though the lexicon refuses them."""
     rooms: tuple[str, ...] = ()
     """Other rooms where the same event was played, whose players were brought in."""
     claims_until: int | None = None
     final: bool = False
     reckoned: dict[Any, Any] = field(init=False, default_factory=dict, compare=False, repr=False)
-    """What was counted of this very state: a large event is counted once, however often it is looked at."""
+    """The results of counting this state, so that a large event is counted only once."""
 
     @property
     def tile_set(self) -> TileSet:
@@ -89,20 +89,20 @@ class Duplicate:
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """What follows on the first, second and third misconduct."""
+        """The sanctions for the first, second and third misconduct."""
         return tuple(self.ruleset["sanctions"]["steps"])
 
     @property
     def at_tables(self) -> list[Player]:
         return sorted(self.players.values(), key=lambda player: player.table)
 
-    def words_taken(self, number: int) -> dict[str, str]:
-        """The words that count in a round though the lexicon refuses them, each with the judge's reason."""
-        counting = [taken for taken in self.taken if taken.everywhere or taken.round == number]
-        return {word: taken.why for taken in counting for word in taken.words}
+    def accepted_in(self, number: int) -> dict[str, str]:
+        """Return the words that the judge accepted for a round, each with the reason."""
+        counting = [each for each in self.accepted_words if each.everywhere or each.round == number]
+        return {word: each.why for each in counting for word in each.words}
 
     def stock_in(self, round_: Round) -> Tiles:
-        """What was still in the bag in that round."""
+        """Return the tiles that were in the bag in a round."""
         there = (tile(self.tile_set, code) for code in round_.board.squares if code)
         stock = take(self.tile_set.all, (*there, *round_.rack))
         assert stock is not None
@@ -115,7 +115,7 @@ class Duplicate:
         return {id: number for id, number in rounds.items() if number is not None}
 
     def expected_in(self, number: int) -> list[Player]:
-        """Whose slips the judge waits for in a round."""
+        """Return the players whose slips the judge waits for in a round."""
         return [
             player
             for player in self.at_tables
@@ -129,7 +129,7 @@ def opened(entry: Entry) -> Duplicate:
 
 
 def summary(event: Duplicate) -> dict[str, Any]:
-    """What the home screen needs to know of this event without opening it."""
+    """Return what home shows of this event without opening it."""
     return {
         "kind": "duplicate",
         "name": event.opened["name"],

@@ -1,4 +1,4 @@
-"""What the log of a duplicate may say: its beginning and its end; and where all the rest stands."""
+"""The facts in the log of a duplicate: those of its beginning and end, and a table of all."""
 
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
@@ -27,7 +27,7 @@ from faristol.rulesets import ruleset_with
 from faristol.texts import N_
 
 OF_PLAYERS = ("play", "reasons", "nulls", "sanctions", "master", "bonus", "ranking", "claims")
-"""And what it says of those who play."""
+"""The parts of a ruleset about players."""
 
 
 class DuplicateOpened(Fact):
@@ -120,7 +120,7 @@ class ClaimsOpened(Fact):
 
 
 class ResultsFinal(Fact):
-    """Nothing is put right any more."""
+    """The results are final: nothing is corrected any more."""
 
     clause: Clause | None = None
     log_sentence = N_("The results became final")
@@ -132,7 +132,7 @@ class ResultsFinal(Fact):
 
 
 class ResultsReopened(Fact):
-    """An arbiter puts a final result right all the same."""
+    """An arbiter opens final results again."""
 
     why: str
     log_sentence = N_("The results were opened again: %(why)s")

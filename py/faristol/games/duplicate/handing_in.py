@@ -1,4 +1,4 @@
-"""Slips into the log: ruled, put right later, read a second time, taken back."""
+"""Slips: handed in and ruled, corrected later, read by a second judge, withdrawn."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -14,7 +14,7 @@ from faristol.games.log import Entry
 def hand_in(
     event: Duplicate, number: int, players: Sequence[str], written: Written, is_word: IsWord
 ) -> list[Entry]:
-    """One slip, or the same for many. A slip of an earlier round is put right in the same way."""
+    """Rule a slip, for one player or the same for many; this also corrects a slip of an earlier round."""
     round_ = open_round(event, number)
     slip = rule_slip(event, round_, written, is_word)
     if not event.players.keys() >= set(players):
@@ -29,7 +29,7 @@ def take_back(event: Duplicate, number: int, player: str) -> list[Entry]:
 
 
 def read_again(event: Duplicate, number: int, player: str, written: Written, is_word: IsWord) -> list[Entry]:
-    """The second judge's reading of the same slip; the first is not touched."""
+    """Note the second judge's reading of a slip; the first reading stays."""
     round_ = open_round(event, number)
     if player not in round_.slips:
         raise NotNow
@@ -38,7 +38,7 @@ def read_again(event: Duplicate, number: int, player: str, written: Written, is_
 
 
 def differences(round_: Round) -> list[tuple[str, str, str]]:
-    """Where two judges read differently: the player, what the first read, what the second."""
+    """Return the slips that two judges read differently: the player, the first reading, the second."""
     return [
         (player, as_read(round_.slips[player]), read)
         for player, read in round_.second.items()
@@ -47,12 +47,12 @@ def differences(round_: Round) -> list[tuple[str, str, str]]:
 
 
 def unread(round_: Round) -> list[str]:
-    """Slips that the second judge has not seen yet."""
+    """Return the players whose slips the second judge has not read yet."""
     return [player for player in round_.slips if player not in round_.second]
 
 
 def as_read(slip: Slip) -> str:
-    """What two judges must agree on: the play and why it is null, never the points alone."""
+    """Return what two judges compare of a slip: the play, and why it is null."""
     return " ".join(part for part in (slip.play or slip.written, slip.reason) if part)
 
 

@@ -1,4 +1,4 @@
-"""What the judge may do in a round: each function takes the state and returns the facts, or refuses.
+"""The judge's acts in a round: each function takes the state and returns facts, or refuses.
 
 The draw, the call and the clock are those of any draw (games/judging_draws.py); here they have players.
 """
@@ -23,14 +23,14 @@ HasPlay = Callable[[Board, Tiles], bool]
 
 
 def begin(event: Duplicate, room: str = "", person: str = "") -> list[Entry]:
-    """Round one. From now on nobody can join (DUP-15); what `person` said for the room may be mixed in."""
+    """Begin round one, after which nobody can join (DUP-15); `room` are the words that `person` said."""
     if event.stage != "players":
         raise NotNow
     enough_players(event)
     began: Entry = {"type": "Began", "players": len(event.players)}
     match event.opened["source"]:
         case "committed":
-            if not drawing.promise_stands(event.draws, event.names):
+            if not drawing.promise_holds(event.draws, event.names):
                 raise NotNow
             return [began, *drawing.room_spoke(event.draws, room, person)]
         case "program":
@@ -39,7 +39,7 @@ def begin(event: Duplicate, room: str = "", person: str = "") -> list[Entry]:
 
 
 def begin_as(event: Duplicate, theirs: Sequence[Entry]) -> list[Entry]:
-    """Round one as in another room where the same event has begun: its promise, its words, its secret."""
+    """Begin round one as another room has begun the same event: with its promise, words and secret."""
     if event.stage != "players":
         raise NotNow
     enough_players(event)
@@ -57,11 +57,11 @@ def begin_as(event: Duplicate, theirs: Sequence[Entry]) -> list[Entry]:
 
 
 def type_rack(event: Duplicate, drawn: Tiles) -> list[Entry]:
-    """Tiles out of a real bag, checked against what is left in it, and against the rule (DUP-6)."""
+    """Enter tiles from a real bag, checked against what is left in it, and against the rule (DUP-6)."""
     if event.stage != "tiles" or event.awaiting is None:
         raise NotNow
     draws, rule = event.draws, event.draws.rule
-    kept = still_kept(event)
+    kept = kept_on_rack(event)
     in_bag = take(draws.bag + draws.kept, kept)
     assert in_bag is not None
     wanted = min(rule.size - len(kept), len(in_bag))
@@ -78,7 +78,7 @@ def type_rack(event: Duplicate, drawn: Tiles) -> list[Entry]:
 
 
 def next_round(event: Duplicate, has_play: HasPlay) -> list[Entry]:
-    """The master play is on the board; what it left is filled up, or the duplicate is over."""
+    """Fill the rack up after the master play, or end the duplicate."""
     if event.stage != "results" or event.round.master is None:
         raise NotNow
     kept = event.draws.tile_set.sort(event.round.master.kept)
@@ -90,8 +90,10 @@ def next_round(event: Duplicate, has_play: HasPlay) -> list[Entry]:
 
 
 def end_after(event: Duplicate, has_play: HasPlay) -> list[Entry]:
-    """The end of the duplicate after this round: the rounds are played, or the tiles left give no valid rack
-    any more or, all of them on the rack, no play (DUP-16)."""
+    """Return the end of the duplicate if it is over after this round.
+
+    All rounds are played, or the tiles left allow no valid rack, or all are on it and allow no play (DUP-16).
+    """
     assert event.round.master
     if event.round.number == event.opened["rounds"]:
         return [{"type": "DrawsEnded", "clause": None}]
@@ -106,22 +108,22 @@ def end_after(event: Duplicate, has_play: HasPlay) -> list[Entry]:
 
 
 def no_play_clause(event: Duplicate) -> str | None:
-    """Who says that the game ends when no play is possible any more; the Romanian texts do not."""
+    """Return the clause that ends a game without possible plays; the Romanian documents have none."""
     clause: str | None = event.ruleset["end"].get("no_play")
     return clause
 
 
 def _bag_after(event: Duplicate) -> Tiles:
-    """What is in the bag beside the rack, without the tile that the master play took from it (RDU-6)."""
+    """Return the tiles in the bag, without the one that the master play took from it (RDU-6)."""
     assert event.round.master
-    stock, taken = event.stock_in(event.round), event.round.master.seventh
-    bag = take(stock, (taken,)) if taken else stock
+    stock, letter = event.stock_in(event.round), event.round.master.seventh
+    bag = take(stock, (letter,)) if letter else stock
     assert bag is not None
     return bag
 
 
 def new_rack(event: Duplicate) -> list[Entry]:
-    """DUP-19: this rack goes back whole, the slips for it count no more, and another is drawn."""
+    """Put this rack back whole, drop its slips, and draw another (DUP-19)."""
     if event.stage not in ("time", "slips"):
         raise NotNow
     if event.opened["source"] == "bag":
@@ -131,14 +133,14 @@ def new_rack(event: Duplicate) -> list[Entry]:
 
 
 def call_again(event: Duplicate) -> list[Entry]:
-    """RDU-3: nobody handed in a correct play, though there is one."""
+    """Call the same rack again: nobody handed in a correct play, though there is one (RDU-3)."""
     if event.stage != "slips":
         raise NotNow
     return drawing.call_again(event.draws)
 
 
 def end(event: Duplicate, clause: str | None) -> list[Entry]:
-    """By agreement with the players, or because no play is possible any more (DUP-16)."""
+    """End the duplicate by agreement with the players, or because no play is possible any more (DUP-16)."""
     if event.stage not in ("tiles", "call", "time", "slips", "results"):
         raise NotNow
     stays: list[Entry] = []
@@ -147,8 +149,8 @@ def end(event: Duplicate, clause: str | None) -> list[Entry]:
     return [*stays, {"type": "DrawsEnded", "clause": clause, "by": "judge"}]
 
 
-def still_kept(event: Duplicate) -> Tiles:
-    """A rack that was not valid went back whole, if that is the rule or no other way leads to a valid one."""
+def kept_on_rack(event: Duplicate) -> Tiles:
+    """Return the tiles kept; none if an invalid rack went back whole, by the rule or of necessity."""
     draws, rule = event.draws, event.draws.rule
     if not draws.rejected or event.awaiting is None:
         return draws.kept

@@ -7,7 +7,7 @@ from faristol.core.letters import tile
 from faristol.core.placement import Placed
 from faristol.core.play import write_play
 from faristol.core.tiles import Tiles, take
-from faristol.games.duplicate.completiv import laid_for_good
+from faristol.games.duplicate.completiv import final_tiles
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import MasterDoesNotStand, NotNow, NotPlayed, TooLate
 from faristol.games.duplicate.event import Duplicate
@@ -44,7 +44,7 @@ def best_possible(event: Duplicate, round_: Round, plays: Plays) -> list[Proposa
 
 
 def handed_in(event: Duplicate, round_: Round) -> list[Proposal]:
-    """Every play of the room that counts, the best first."""
+    """Return every play of the room that counts, the best first."""
     counting = that_count(event, round_).values()
     plays = {(slip.points, slip.play): None for slip in counting if slip.play}
     ordered = sorted(plays, key=lambda each: (-each[0], each[1] or ""))
@@ -52,7 +52,7 @@ def handed_in(event: Duplicate, round_: Round) -> list[Proposal]:
 
 
 def choose_master(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: bool = False) -> list[Entry]:
-    """The judge's choice for this round. One that was announced wrongly stands all the same (DUP-18)."""
+    """Choose the master play. One that was announced stays, even if it is wrong (DUP-18)."""
     if event.stage != "slips":
         raise NotNow
     round_ = event.round
@@ -67,7 +67,7 @@ def choose_master(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: b
         valid = {slip.play for slip in that_count(event, round_).values()}
         if valid and play not in valid:
             raise NotPlayed
-    laid = laid_for_good(event.tile_set, dict(ruling.placed.laid), round_.rack, ruling.seventh)
+    laid = final_tiles(event.tile_set, dict(ruling.placed.new_tiles), round_.rack, ruling.seventh)
     return [
         {
             "type": "MasterChosen",
@@ -83,7 +83,7 @@ def choose_master(event: Duplicate, text: str, is_word: IsWord, *, even_wrong: b
 
 
 def master_found_wrong(event: Duplicate, number: int) -> list[Entry]:
-    """Found out before the end: it stays on the board, and those who had played it score nothing for it."""
+    """Mark the master play as wrong: it stays on the board, and those who played it score nothing for it."""
     if event.stage == "over":
         raise TooLate
     master = event.rounds[number - 1].master if 1 <= number <= len(event.rounds) else None
@@ -94,8 +94,8 @@ def master_found_wrong(event: Duplicate, number: int) -> list[Entry]:
 
 
 def leaves(event: Duplicate, round_: Round, placed: Placed, seventh: str | None) -> Tiles:
-    """What stays on the rack."""
-    used = tuple(tile(event.tile_set, code) for code in placed.laid.values())
+    """Return the tiles that a play leaves on the rack."""
+    used = tuple(tile(event.tile_set, code) for code in placed.new_tiles.values())
     if seventh is not None:
         used_seventh = seventh if seventh in used else tile(event.tile_set, 0x80)
         without = take(used, (used_seventh,))
@@ -107,7 +107,7 @@ def leaves(event: Duplicate, round_: Round, placed: Placed, seventh: str | None)
 
 
 def _accepted(event: Duplicate, round_: Round, text: str) -> bool:
-    """A play that the judge took on a slip against the lexicon may become the master play."""
+    """Return whether the judge accepted this play on a slip against the lexicon."""
     play = write_play(event.tile_set, read_once(event, round_, text)[0])
     return any(slip.valid and slip.accepted and slip.play == play for slip in round_.slips.values())
 

@@ -1,4 +1,4 @@
-"""What a judge is asked to look at once more. Nothing here is forbidden, and nothing changes a ruling.
+"""What looks odd, so that the judge is asked to check it. Nothing here is forbidden or changes a ruling.
 
 of a slip       already           this table has a slip for the round
                 not-expected      the player has left, or was expelled
@@ -43,7 +43,7 @@ class Oddity:
 def of_slip(
     event: Duplicate, round_: Round, player: str, text: str, slip: Slip, is_word: IsWord, best: int | None
 ) -> list[Oddity]:
-    """`slip` is how `text` was ruled, not in the round yet; `best` the best possible score, if known."""
+    """Return what is odd about a slip: it is the ruling of `text`; `best` is the best score, if known."""
     found = []
     before = round_.slips.get(player)
     if before is not None:
@@ -61,18 +61,18 @@ def of_slip(
 
 
 def twins(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[dict[str, Any]]:
-    """The same word turned on its square, or moved by one, wherever it stands; the best first."""
+    """Return the legal plays of the same word in the other direction or one square off, the best first."""
     play = read_once(event, round_, text)[0]
     square, down = play.place.square, play.place.down
     row, column = divmod(square, SIZE)
     places = [Place(square, not down)]
     places += [Place(square - 1, down)] * (column > 0) + [Place(square + 1, down)] * (column < SIZE - 1)
     places += [Place(square - SIZE, down)] * (row > 0) + [Place(square + SIZE, down)] * (row < SIZE - 1)
-    return _standing(event, round_, [Play(place, play.word) for place in places], is_word)
+    return _legal(event, round_, [Play(place, play.word) for place in places], is_word)
 
 
 def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_word: IsWord) -> list[Oddity]:
-    """For a play that stands; `best` is the best possible score, if known."""
+    """Return what is odd about a legal master play; `best` is the best possible score if known."""
     found = []
     ruling = rule_play(event, round_, text, any_word)
     assert ruling.placed
@@ -81,7 +81,7 @@ def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_w
     if ruling.points < max(0 if of_slips_only else best or 0, handed_in):
         details = {"points": ruling.points, "best": best, "handed_in": handed_in}
         found.append(Oddity("below-best", details))
-    laid = ruling.placed.laid.values()
+    laid = ruling.placed.new_tiles.values()
     left = take(round_.rack, [tile(event.tile_set, code) for code in laid]) or ()
     letters = [letter(event.tile_set, plain(bytes([code]))[0]) for code in laid if code & AS_BLANK]
     needless = [each for each in letters if each in left]
@@ -93,7 +93,7 @@ def of_master(event: Duplicate, round_: Round, text: str, best: int | None, is_w
     return found
 
 
-def _standing(event: Duplicate, round_: Round, plays: list[Play], is_word: IsWord) -> list[dict[str, Any]]:
+def _legal(event: Duplicate, round_: Round, plays: list[Play], is_word: IsWord) -> list[dict[str, Any]]:
     found = {}
     for play in plays:
         try:

@@ -27,7 +27,7 @@ LAST_TABLE = 999
 
 @dataclass(frozen=True)
 class Choices:
-    """What is said before the start, whatever the document."""
+    """The choices before the start, the same for every document."""
 
     name: str
     place: str
@@ -37,7 +37,7 @@ class Choices:
     """0: a complete game, the only official kind (DUP-1)."""
     minutes: int
     grace: int
-    """Seconds in which a slip is still taken, and marked late."""
+    """For so many seconds after the time a slip is still accepted, and marked late."""
     bonuses: bool
     order: str
     source: str
@@ -53,7 +53,7 @@ def open_duplicate(
     secret: bytes,
     app: str,
 ) -> list[Entry]:
-    """`lexicon` is the name, version, number and digest of the words; like the names (DUP-8) they stay."""
+    """Open a duplicate; `lexicon` is the name, version, number and digest of its words."""
     name = " ".join(choices.name.split())[:LONGEST_NAME]
     if not name:
         raise NameMissing
@@ -90,7 +90,7 @@ def enter_player(event: Duplicate, player: Player) -> list[Entry]:
 
 
 def change_player(event: Duplicate, player: Player) -> list[Entry]:
-    """A name may be put right at any time; the table stays what the slips say once play has begun."""
+    """Correct a name at any time, and a table until play begins: from then on slips name it."""
     before = _known(event, player.id)
     seated = _seated(event, player)
     if event.began is not None and before.table != seated["table"]:
@@ -106,7 +106,7 @@ def remove_player(event: Duplicate, player: str) -> list[Entry]:
 
 
 def player_left(event: Duplicate, player: str) -> list[Entry]:
-    """From the round that runs, or the next one if this player's slip is already in."""
+    """Note that a player left, from this round on, or from the next if the slip of this one is in."""
     if event.began is None or _known(event, player).left is not None:
         raise NotNow
     number = len(event.rounds) or 1
@@ -121,9 +121,9 @@ def player_returned(event: Duplicate, player: str) -> list[Entry]:
 
 
 def free_table(event: Duplicate) -> int:
-    """The next number nobody sits at."""
-    taken = {player.table for player in event.players.values()}
-    return next(number for number in range(1, LAST_TABLE + 1) if number not in taken)
+    """Return the first table at which nobody sits."""
+    used_tables = {player.table for player in event.players.values()}
+    return next(number for number in range(1, LAST_TABLE + 1) if number not in used_tables)
 
 
 def enough_players(event: Duplicate) -> None:

@@ -1,4 +1,4 @@
-"""What the log of a duplicate may say of its players."""
+"""The facts about players in the log of a duplicate."""
 
 from dataclasses import replace
 from typing import Annotated, ClassVar, Literal
@@ -13,7 +13,7 @@ Table = Annotated[int, whole(1, 1_000_000)]
 
 
 class InList(Fact):
-    """What the list of players shows too; an undo may say it there in its own way."""
+    """A fact that the list of players shows too, where its undo may have other words."""
 
     undo_in_list: ClassVar[str]
 
@@ -44,7 +44,7 @@ class PlayerChanged(PlayerEntered):
 
 
 class _OfPlayer(InList):
-    """What happens to somebody who has been entered."""
+    """A fact about a player who has been entered."""
 
     player: Name
 
@@ -84,7 +84,7 @@ class PlayerLeft(_OfPlayer):
 
 
 class PlayerReturned(_OfPlayer):
-    """A player who had left sits there again."""
+    """A player who had left is back."""
 
     log_sentence = N_("%(player)s is back")
     undo_sentence = N_("a player is back")

@@ -1,4 +1,4 @@
-"""Who plays: a person at a table. A table's number is what slips say; the id is what the log says."""
+"""A player: a person at a table. Slips have the table's number, the log has the player's id."""
 
 from dataclasses import dataclass
 
@@ -10,12 +10,12 @@ class Player:
     name: str
     group: str = ""
     left: int | None = None
-    """The round from which nobody sat there any more."""
+    """The first round without this player."""
     sanctions: tuple[int, ...] = ()
     """The rounds of public remarks or misconduct, in order (DUP-14)."""
 
     def sanctioned(self, steps: tuple[str, ...], step: str) -> int | None:
-        """The round in which this step was reached; a club may have left it out."""
+        """Return the round in which the player reached this sanction, or None."""
         if step not in steps:
             return None
         place = steps.index(step)

@@ -29,12 +29,12 @@ class Plays:
 
     @property
     def count(self) -> int:
-        """Exact for one rack; in completiv a play that needs no seventh tile comes once for each search."""
+        """The number of plays; in completiv one that needs no seventh tile is counted in each search."""
         return sum(search.count for search in self._searches)
 
     @cached_property
     def best(self) -> list[Possible]:
-        """All that score most."""
+        """Return all plays with the best score."""
         found = {(each.score, each.play): None for search in self._searches for each in search.best()}
         top = max((score for score, _ in found), default=0)
         return [Possible(play, score) for score, play in found if score == top]
@@ -48,14 +48,14 @@ class Plays:
         return [Possible(play, score) for score, play in first]
 
     def in_order(self) -> Iterator[Possible | None]:
-        """The best first; None where work was done and somebody else may have a turn."""
+        """Yield the plays, the best first, and None whenever other work may go on in between."""
         (search,) = self._searches
         for found in search.in_order():
             yield None if found is None else Possible(found.play, found.score)
 
 
 def has_play(bitsets: Bitsets) -> Callable[[Board, Tiles], bool]:
-    """Whether any play is possible; searched once for a rack on a board."""
+    """Return a function that says whether a rack has any play; it searches a position only once."""
 
     def some(board: Board, rack: Tiles) -> bool:
         asked = ("duplicate", board, rack, None)
@@ -65,7 +65,7 @@ def has_play(bitsets: Bitsets) -> Callable[[Board, Tiles], bool]:
 
 
 def plays_of(event: Duplicate, round_: Round, bitsets: Bitsets) -> Plays:
-    """Searched once for a rack on a board, asked often while slips come in."""
+    """Return the plays of a round, searched only once, since they are needed often while slips come in."""
     stock = event.stock_in(round_) if "seventh" in event.ruleset else None
     asked = ("duplicate", round_.board, round_.rack, stock)
     return bitsets.once(asked, lambda: _search(bitsets, round_.board, round_.rack, stock))

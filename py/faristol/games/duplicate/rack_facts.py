@@ -1,4 +1,4 @@
-"""The facts of a draw in the log of a duplicate, with what they mean for its rounds."""
+"""The facts of a draw in the log of a duplicate, and how they change its rounds."""
 
 from dataclasses import replace
 from typing import Any
@@ -21,7 +21,7 @@ class _OfDraw(Fact):
         return self.for_rounds(replace(event, draws=super().apply(event.draws)))
 
     def for_rounds(self, event: Duplicate) -> Duplicate:
-        """Return the event after what this means for the rounds."""
+        """Return the event with its rounds changed by this fact."""
         return event
 
 
@@ -71,7 +71,7 @@ class TilesKept(_OfDraw, drawing.TilesKept):
     undo_sentence = N_("the next round")
 
     def for_rounds(self, event: Duplicate) -> Duplicate:
-        """In completiv the master play took a tile from the stock besides its rack (RDU-6)."""
+        """Apply it; in completiv the master play also took a tile from the stock (RDU-6)."""
         master = event.round.master
         bag = take(event.draws.bag, (master.seventh,) if master and master.seventh else ())
         if bag is None:

@@ -27,7 +27,7 @@ class PlayMade:
 
 @dataclass(frozen=True)
 class Turn:
-    """What one round was for one player."""
+    """One round of one player."""
 
     round: Round
     master: Master
@@ -44,24 +44,26 @@ class Turn:
 
     @property
     def missed(self) -> int:
-        """What the master play scored more."""
+        """By how much the master play scored more."""
         return self.master.points - self.points
 
 
 def finished(event: Duplicate) -> list[Round]:
-    """The rounds that count: those with a master play on the board."""
+    """Return the rounds that count: those with a master play on the board."""
     return [round_ for round_ in event.rounds if round_.master]
 
 
 def incomplete(event: Duplicate) -> str | None:
-    """The clause by which this event is not official: its rounds were set before, and not the tiles ended it.
-    One that the judge ends with the players' agreement ends as DUP-16 says."""
+    """Return the clause by which this event is not official: it ended after a set number of rounds.
+
+    One that the judge ends with the players' agreement is official (DUP-16).
+    """
     clause: str | None = event.ruleset.get("length", {}).get("clause")
     return clause if event.opened["rounds"] and event.draws.ended is None else None
 
 
 def plays_made(event: Duplicate, round_: Round) -> list[PlayMade]:
-    """Every play of the room that counts, the best first, each once."""
+    """Return every play of the room that counts, the best first, each once."""
     made: dict[tuple[int, str], list[str]] = {}
     for player in event.at_tables:
         slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
@@ -73,7 +75,7 @@ def plays_made(event: Duplicate, round_: Round) -> list[PlayMade]:
 
 
 def without_points(event: Duplicate, round_: Round) -> list[tuple[str, Slip, Counted]]:
-    """The slips that count nothing, in the order of the tables, each with its reason."""
+    """Return the slips that count nothing, in the order of the tables, each with its reason."""
     found = []
     for player in event.at_tables:
         slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
@@ -83,7 +85,7 @@ def without_points(event: Duplicate, round_: Round) -> list[tuple[str, Slip, Cou
 
 
 def no_slip(event: Duplicate, round_: Round) -> list[str]:
-    """Who handed nothing in though the judge waited for it."""
+    """Return the players who handed in nothing though the judge waited for it."""
     return [player.id for player in event.expected_in(round_.number) if player.id not in round_.slips]
 
 
@@ -99,11 +101,11 @@ class After:
 
 @once
 def course(event: Duplicate) -> list[After]:
-    """The event round after round, for the games of all its players."""
+    """Return the standing after each round, for the games of all players."""
     running: dict[str, Fraction | int] = dict.fromkeys(event.players, 0)
     plays: dict[str, list[int]] = {id: [] for id in event.players}
     placed = [id for id in event.players if event.expelled.get(id) is None]
-    told = []
+    after_rounds = []
     for round_ in finished(event):
         scores, bonus = all_points(event, round_), bonus_of(event, round_)
         for id in event.players:
@@ -112,14 +114,14 @@ def course(event: Duplicate) -> list[After]:
             insort(plays[id], -points)
         if bonus:
             running[bonus.player] += bonus.points
-        told.append(After(round_, bonus, {**running}, _ranks(placed, running, plays)))
-    return told
+        after_rounds.append(After(round_, bonus, {**running}, _ranks(placed, running, plays)))
+    return after_rounds
 
 
 def _ranks(
     placed: list[str], running: Mapping[str, Fraction | int], plays: Mapping[str, list[int]]
 ) -> dict[str, int]:
-    """By the total, then the best play, then the next best (DUP-20): smallest first, for all is negative."""
+    """Return the ranks by total, best play, next best (DUP-20); all are negative, so the least leads."""
     worth = {id: (-running[id], plays[id]) for id in placed}
     ranks: dict[str, int] = {}
     before = None
@@ -129,10 +131,10 @@ def _ranks(
     return ranks
 
 
-def game_of(event: Duplicate, player: str, told: list[After] | None = None) -> list[Turn]:
-    """A player's event; `told` is its course, where the games of many players are wanted."""
+def game_of(event: Duplicate, player: str, known_course: list[After] | None = None) -> list[Turn]:
+    """Return the rounds of a player; `known_course` saves time where the games of many players are wanted."""
     turns = []
-    for after in course(event) if told is None else told:
+    for after in course(event) if known_course is None else known_course:
         round_, bonus = after.round, after.bonus
         assert round_.master
         turns.append(
@@ -150,5 +152,5 @@ def game_of(event: Duplicate, player: str, told: list[After] | None = None) -> l
 
 
 def percent(points: int | Fraction, master: int) -> Fraction | None:
-    """Of what the master plays scored; None while there are none."""
+    """Return the percentage of the points of the master plays; None while there are none."""
     return Fraction(points) * 100 / master if master else None

@@ -2,7 +2,7 @@
 
 Each room judges its own slips. Afterwards one of them hands over a small value, and the other takes its
 players in as a group: they began at the same time (DUP-15), and the bonus goes by all of them (DUP-21). Where
-the rooms do not agree in a rack or a master play, nothing is taken, and the round is named.
+the rooms do not agree in a rack or a master play, nothing is merged, and the round is named.
 """
 
 from collections.abc import Mapping
@@ -65,7 +65,7 @@ SLIP: Kinds = {
 
 
 def room_of(event: Duplicate, name: str) -> dict[str, Any]:
-    """What a room hands over when its event has ended."""
+    """Return what a room hands over after its event has ended."""
     name = " ".join(name.split())[:LONGEST_NAME]
     if event.stage != "over" or event.rooms:
         raise NotNow
@@ -82,7 +82,7 @@ def room_of(event: Duplicate, name: str) -> dict[str, Any]:
 
 
 def merge_room(event: Duplicate, value: Any) -> list[Entry]:
-    """The other room's players and slips as one entry, or the first thing in which the rooms differ."""
+    """Return the other room's players and slips as one entry; refuse it if its rounds differ."""
     room = read_room(value)
     if event.final:
         raise ResultsAreFinal
@@ -100,7 +100,7 @@ def merge_room(event: Duplicate, value: Any) -> list[Entry]:
 
 
 def read_room(value: Any) -> dict[str, Any]:
-    """The value as it was read from a file, with nothing in it that a log could not hold."""
+    """Check a value from a file: it may have nothing in it that a log could not hold."""
     room = _checked(value, ROOM)
     if room["faristol_room"] != VERSION or not room["room"].strip():
         raise NoSuchRoom
@@ -122,7 +122,7 @@ def read_room(value: Any) -> dict[str, Any]:
 
 
 def played(event: Duplicate) -> list[Round]:
-    """The rounds that count."""
+    """Return the rounds that count."""
     return [round_ for round_ in event.rounds if round_.master]
 
 
@@ -143,13 +143,13 @@ def _the_same_rounds(event: Duplicate, theirs: list[dict[str, Any]]) -> None:
     for number, (here, there) in enumerate(zip(ours, theirs, strict=False), 1):
         for what in ("rack", "master"):
             if here[what] != there[what]:
-                raise RoundsDiffer(round=number, here=_shown(here[what]), there=_shown(there[what]))
+                raise RoundsDiffer(round=number, here=_as_text(here[what]), there=_as_text(there[what]))
     if len(ours) != len(theirs):
         first = min(len(ours), len(theirs)) + 1
         raise RoundsDiffer(round=first, here=_number(ours), there=_number(theirs))
 
 
-def _shown(what: str | list[str]) -> str:
+def _as_text(what: str | list[str]) -> str:
     return what if isinstance(what, str) else " ".join(what)
 
 
@@ -176,11 +176,11 @@ def _no_player_twice(event: Duplicate, theirs: list[dict[str, Any]]) -> None:
 
 
 def _brought(event: Duplicate, room: dict[str, Any]) -> dict[str, Any]:
-    """Players under ids of their own, at tables that nobody has here: 101, 102 … if they clash."""
+    """Return the other room's players with new ids, and with tables from 101 on if theirs exist here."""
     before = f"room{len(event.rooms) + 2}-"
-    taken = {player.table for player in event.players.values()}
+    used_tables = {player.table for player in event.players.values()}
     further = 0
-    while any(player["table"] + further in taken for player in room["players"]):
+    while any(player["table"] + further in used_tables for player in room["players"]):
         further += HUNDRED
     players = [
         {
@@ -203,7 +203,7 @@ def _brought(event: Duplicate, room: dict[str, Any]) -> dict[str, Any]:
 
 
 def _checked(value: Any, kinds: Kinds) -> dict[str, Any]:
-    """An object with just these keys, each of its kind."""
+    """Return an object that has exactly these keys, each of its kind."""
     if not isinstance(value, dict) or value.keys() != kinds.keys():
         raise NoSuchRoom
     for key, kind in kinds.items():

@@ -22,9 +22,9 @@ class Slip:
     late: bool = False
     """Handed in after the time, within the grace that the judge allows."""
     words: tuple[str, ...] = ()
-    """The words it forms; if one of them is why it is null, those that are not valid."""
+    """The words it forms; if it is null because of its words, only those that are not valid."""
     accepted: str = ""
-    """Why the judge took a play that the lexicon refuses."""
+    """Why the judge accepted a play that the lexicon refuses."""
     seventh: str | None = None
     """Completiv: the tile that the player named."""
 
@@ -34,8 +34,8 @@ class Slip:
 
 
 @dataclass(frozen=True)
-class Taken:
-    """Words of a slip that the judge took, for its round or for the whole event."""
+class AcceptedWords:
+    """Words of a slip that the judge accepted, for its round or for the whole event."""
 
     round: int
     words: tuple[str, ...]
@@ -64,9 +64,9 @@ class Round:
     second: Mapping[str, str] = field(default_factory=dict)
     master: Master | None = None
     ended: int | None = None
-    """The moment in which nothing more could be written."""
+    """The moment in which the time for writing ended."""
     rulings: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
-    """What was found of each text and each play on this board with this rack; ruling.py fills it."""
+    """The results of ruling each text and play in this round, stored by ruling.py."""
 
     @property
     def rack(self) -> Tiles:

@@ -1,4 +1,4 @@
-"""What a slip is worth: the play as it stands on the board, or the first reason why it doesn't (DUP-13)."""
+"""The ruling of a slip: its play on the board and its points, or the first reason why it is null (DUP-13)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Round, Slip
 
 BY_JUDGE = ("none", "absent", "late", "uncircled", "illegible", "coordinates", "penalty")
-"""What only the judge can see on a slip, or see that there is none."""
+"""The reasons that only the judge can see on the paper of a slip, or on its absence."""
 
 IsWord = Callable[[bytes], bool]
 Found = TypeVar("Found")
@@ -25,19 +25,19 @@ Found = TypeVar("Found")
 
 @dataclass(frozen=True)
 class Written:
-    """What stands on a slip, as the judge reads it out of a hand."""
+    """What is written on a slip, as the judge reads the handwriting."""
 
     text: str = ""
     null: str | None = None
     given: int | None = None
     late: bool = False
     accepted: str = ""
-    """The judge takes the words though the lexicon refuses them, and says why."""
+    """Why the judge accepts the words though the lexicon refuses them."""
 
 
 @dataclass(frozen=True)
 class Ruling:
-    """A play on a board: where it lies and what it scores, or why it does not stand."""
+    """A play on a board: where it lies and what it scores, or why it is not legal."""
 
     placed: Placed | None
     points: int
@@ -71,19 +71,19 @@ def rule_slip(event: Duplicate, round_: Round, written: Written, is_word: IsWord
         )
     assert ruling.placed
     words = tuple(ordinary(tiles, word.letters) for word in ruling.placed.words)
-    taken = event.words_taken(round_.number)
+    accepted = event.accepted_in(round_.number)
     return replace(
         slip,
         play=write_play(tiles, ruling.placed.play),
         points=ruling.points,
         words=words,
-        accepted=written.accepted or next((taken[word] for word in words if word in taken), ""),
+        accepted=written.accepted or next((accepted[word] for word in words if word in accepted), ""),
         seventh=ruling.seventh,
     )
 
 
 def rule_play(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> Ruling:
-    """The play of a text on the round's board; raises the first reason why it does not stand."""
+    """Return the play of a text on the round's board; raise the first reason why it is not legal."""
     refusals = []
     for play in read_once(event, round_, text):
         try:
@@ -101,19 +101,21 @@ def read_once(event: Duplicate, round_: Round, text: str) -> list[Play]:
 
 
 def circlings(event: Duplicate, round_: Round, play: Play, is_word: IsWord) -> list[Ruling]:
-    """The same play with letters circled that the player may have forgotten, wherever it stands so; the best
-    first."""
+    """Return the same play with more letters marked as blanks, in every legal way, the best first."""
     return _circled(event, round_, play, is_word)[0]
 
 
 def any_word(word: bytes) -> bool:
-    """For a judge who takes what the lexicon refuses."""
+    """Accept every word, for a judge who overrules the lexicon."""
     return True
 
 
 def _first_true(event: Duplicate, round_: Round, play: Play, refusal: Rejected, is_word: IsWord) -> Rejected:
-    """Why a play does not stand that the rack gives only with a blank: for its place or a word, whatever is
-    circled, or for want of the circle. Where no blank helps either, its tiles are not on the rack."""
+    """Return why a play is not legal that the rack allows only with a blank.
+
+    Its place or a word is wrong with any blank, or the blank is not marked. If no blank helps either, its
+    tiles are not on the rack.
+    """
     stand, faults = _circled(event, round_, play, is_word)
     if not stand:
         return faults[0] if faults else refusal
@@ -124,7 +126,7 @@ def _first_true(event: Duplicate, round_: Round, play: Play, refusal: Rejected, 
 def _circled(
     event: Duplicate, round_: Round, play: Play, is_word: IsWord
 ) -> tuple[list[Ruling], list[Rejected]]:
-    """With as few further circles as the rack asks for: how the play stands, and why it else does not."""
+    """Return the legal plays with as few more blanks as the rack needs, and the reasons of the others."""
     for ways in with_circles(round_, play):
         stand: list[Ruling] = []
         faults: list[Rejected] = []
@@ -159,7 +161,7 @@ def _placed(event: Duplicate, round_: Round, play: Play) -> Ruling:
 
 
 def _once(round_: Round, asked: str | Play, find: Callable[[], Found]) -> Found:
-    """Return what is found, or raise what is wrong: the same for as long as the round has this board."""
+    """Return or raise what `find` does, and store it for as long as the round has this board."""
     if asked not in round_.rulings:
         try:
             round_.rulings[asked] = find()
@@ -172,12 +174,12 @@ def _once(round_: Round, asked: str | Play, find: Callable[[], Found]) -> Found:
 
 
 def _check_words(event: Duplicate, round_: Round, placed: Placed, is_word: IsWord) -> None:
-    """Every word must be in the lexicon or taken by the judge; a null slip says which is neither."""
-    tiles, taken = event.tile_set, event.words_taken(round_.number)
+    """Refuse words that neither the lexicon has nor the judge has accepted, and name them."""
+    tiles, accepted = event.tile_set, event.accepted_in(round_.number)
     wrong = [
         word.letters
         for word in placed.words
-        if not is_word(plain(word.letters)) and ordinary(tiles, plain(word.letters)) not in taken
+        if not is_word(plain(word.letters)) and ordinary(tiles, plain(word.letters)) not in accepted
     ]
     if wrong:
         raise NoSuchWord(
@@ -187,7 +189,7 @@ def _check_words(event: Duplicate, round_: Round, placed: Placed, is_word: IsWor
 
 
 def _clause(event: Duplicate, refusal: Rejected) -> str | None:
-    """What a ruleset says of a blank that is not circled stands beside what else only paper shows."""
+    """Return the clause of a refusal; that of an unmarked blank is among those that only paper shows."""
     if isinstance(refusal, BlankNotCircled):
         clause: str | None = event.ruleset["nulls"].get("uncircled")
         return clause
@@ -195,7 +197,7 @@ def _clause(event: Duplicate, refusal: Rejected) -> str | None:
 
 
 def _null(event: Duplicate, round_: Round, written: Written) -> Slip:
-    """The judge's own reason. A play that was read all the same is kept, so that it can be shown."""
+    """Return a slip that is null by the judge's reason, with its play if it could be read."""
     assert written.null in BY_JUDGE
     clause = None if written.null in ("none", "absent") else event.ruleset["nulls"].get(written.null)
     return Slip(

@@ -1,4 +1,4 @@
-"""Public remarks and misconduct: a warning, then the play of the round, then out of the room (DUP-14)."""
+"""Sanctions for public remarks and misconduct: a warning, no points for the round, expulsion (DUP-14)."""
 
 from faristol.games.duplicate.errors import NotNow, ResultsAreFinal
 from faristol.games.duplicate.event import Duplicate
@@ -17,7 +17,7 @@ def sanction(event: Duplicate, player: str) -> list[Entry]:
 
 
 def lift(event: Duplicate, player: str) -> list[Entry]:
-    """The last sanction was wrong."""
+    """Lift the last sanction of a player."""
     if event.final:
         raise ResultsAreFinal
     if player not in event.players or not event.players[player].sanctions:
@@ -26,7 +26,7 @@ def lift(event: Duplicate, player: str) -> list[Entry]:
 
 
 def next_step(event: Duplicate, player: str) -> str | None:
-    """What the next misconduct of a player leads to; nothing more for one who is out."""
+    """Return the sanction for the next misconduct of a player; None for one who is expelled."""
     if player not in event.players:
         return None
     had = len(event.players[player].sanctions)

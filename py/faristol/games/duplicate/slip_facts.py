@@ -1,4 +1,4 @@
-"""What the log of a duplicate may say of slips and master plays."""
+"""The facts about slips and master plays in the log of a duplicate."""
 
 from dataclasses import replace
 from typing import Annotated
@@ -12,7 +12,7 @@ from faristol.fields import Clause, Code, Count, Damaged, Name, Points, Square, 
 from faristol.games.draw_facts import expect
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.player_facts import known
-from faristol.games.duplicate.rounds import Master, Round, Slip, Taken
+from faristol.games.duplicate.rounds import AcceptedWords, Master, Round, Slip
 from faristol.games.duplicate.ruling import BY_JUDGE
 from faristol.texts import N_
 
@@ -20,7 +20,7 @@ Reason = Annotated[str, one_of((*REASONS, *BY_JUDGE))]
 
 
 class SlipRuled(Fact):
-    """A slip and what it is worth; after the time for claims also why it was put right."""
+    """A slip and its points; after the time for claims also the reason of a correction."""
 
     round: Count
     player: Name
@@ -66,7 +66,7 @@ class SlipRuled(Fact):
 
 
 class WordsTaken(Fact):
-    """Words that the lexicon refuses and the judge takes, for a round or for the whole event (DUP-13)."""
+    """Words that the lexicon refuses and the judge accepts, for a round or for the whole event (DUP-13)."""
 
     round: Count
     words: tuple[Name, ...]
@@ -77,8 +77,8 @@ class WordsTaken(Fact):
 
     def apply(self, event: Duplicate) -> Duplicate:
         round_of(event, self.round)
-        taken = Taken(self.round, self.words, self.why, self.everywhere)
-        return replace(event, taken=(*event.taken, taken))
+        accepted = AcceptedWords(self.round, self.words, self.why, self.everywhere)
+        return replace(event, accepted_words=(*event.accepted_words, accepted))
 
 
 class SlipWithdrawn(Fact):
@@ -131,7 +131,7 @@ class MasterChosen(Fact):
         return with_round(event, replace(round_, master=master))
 
     def _check(self, event: Duplicate, round_: Round) -> None:
-        """Its tiles lie on free squares, and come from the rack and, in completiv, from the stock."""
+        """Check that its tiles are on free squares, and come from the rack or, in completiv, the stock."""
         expect(event.draws, "keep")
         if self.round != len(event.rounds):
             raise Damaged("round")
@@ -152,7 +152,7 @@ class MasterChosen(Fact):
 
 
 class MasterFoundWrong(Fact):
-    """It stays on the board, and those who had played it score nothing for it (DUP-18)."""
+    """The master play was wrong: it stays on the board, and those who played it score nothing (DUP-18)."""
 
     round: Count
     clause: Clause | None = None
@@ -167,14 +167,14 @@ class MasterFoundWrong(Fact):
 
 
 def round_of(event: Duplicate, number: int) -> Round:
-    """Return a round whose rack has been drawn."""
+    """Return a round whose rack has been drawn, by its number."""
     if not 1 <= number <= len(event.rounds):
         raise Damaged("round")
     return event.rounds[number - 1]
 
 
 def with_round(event: Duplicate, round_: Round) -> Duplicate:
-    """Return the event with a round as it is now; each slip comes by here, and `replace` is slow."""
+    """Return the event with this round changed; it runs for each slip, so it avoids the slow `replace`."""
     at = round_.number - 1
     return Duplicate(
         event.opened,
@@ -184,7 +184,7 @@ def with_round(event: Duplicate, round_: Round) -> Duplicate:
         event.began,
         (*event.rounds[:at], round_, *event.rounds[at + 1 :]),
         event.awaiting,
-        event.taken,
+        event.accepted_words,
         event.rooms,
         event.claims_until,
         event.final,
@@ -192,5 +192,5 @@ def with_round(event: Duplicate, round_: Round) -> Duplicate:
 
 
 def check_slip(event: Duplicate, play: str | None, reason: str | None) -> None:
-    """A slip that counts has a play, and its play stands in the strict form."""
+    """Check that a slip that counts has a play, written in the strict form."""
     fit(reason if play is None else strict_squares(event.tile_set, play), "play")

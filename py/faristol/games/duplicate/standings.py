@@ -15,7 +15,7 @@ from faristol.games.duplicate.players import Player
 class Row:
     player: Player
     rank: int | None
-    """Shared by those who are equal to the end; none for the expelled."""
+    """The rank, shared by those who are equal in everything; None for the expelled."""
     played: int
     """The points of all plays."""
     bonuses: tuple[Bonus, ...]
@@ -37,7 +37,7 @@ class Row:
 
 @once
 def standings(event: Duplicate, after: int | None = None) -> list[Row]:
-    """After a round, or after all that have a master play. The expelled stand last, without a place."""
+    """Return the standings after a round, or after all. The expelled are last, without a rank."""
     rounds = [
         round_ for round_ in event.rounds if round_.master and (after is None or round_.number <= after)
     ]
@@ -58,7 +58,7 @@ def standings(event: Duplicate, after: int | None = None) -> list[Row]:
 
 
 def placed_in_order(rows: Sequence[Row]) -> list[Row]:
-    """Those who are equal share the best of their places, and are ahead of the next by the same play."""
+    """Return the rows with their ranks; equal ones share the best of their places."""
     placed: list[Row] = []
     start = 0
     while start < len(rows):
@@ -72,7 +72,7 @@ def placed_in_order(rows: Sequence[Row]) -> list[Row]:
 
 
 def _decided(row: Row, following: Row) -> int | None:
-    """Which play told two players of the same total apart."""
+    """Return which of the best plays decides between two players with the same total."""
     if following.total != row.total:
         return None
     pairs = zip(row.plays, following.plays, strict=True)

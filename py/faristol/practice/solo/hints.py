@@ -1,4 +1,4 @@
-"""What is told of the best play, for a price."""
+"""What can be had to know of the best play, for a price."""
 
 from faristol.core.letters import plain, word_text
 from faristol.core.play import read_play
@@ -6,7 +6,7 @@ from faristol.core.squares import ROWS, SIZE
 from faristol.core.tiles import TileSet
 
 
-def told(tile_set: TileSet, play: str, points: int, kind: str) -> str:
+def hint_value(tile_set: TileSet, play: str, points: int, kind: str) -> str:
     best = read_play(tile_set, play)
     match kind:
         case "points":

@@ -90,8 +90,8 @@ def buy_hint(event: Solo, kind: str, best: Best) -> list[Entry]:
     if kind not in event.prices or kind in {hint.kind for hint in event.round.hints}:
         raise NotNow
     play = write_play(event.tile_set, best.plays[0].play)
-    told = hints.told(event.tile_set, play, best.points, kind)
-    return [{"type": "HintBought", "kind": kind, "told": told, "price": event.prices[kind]}]
+    value = hints.hint_value(event.tile_set, play, best.points, kind)
+    return [{"type": "HintBought", "kind": kind, "told": value, "price": event.prices[kind]}]
 
 
 def stop(event: Solo) -> list[Entry]:

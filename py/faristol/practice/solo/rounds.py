@@ -9,13 +9,13 @@ from faristol.core.tiles import Tiles
 @dataclass(frozen=True)
 class Hint:
     kind: str
-    told: str
+    value: str
     price: int
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """`play` is in the strict form, None when nothing was proposed; of a null one the clause is told."""
+    """`play` is in the strict form, None when nothing was proposed; by `clause` a play is null."""
 
     play: str | None
     points: int

@@ -1,14 +1,26 @@
 """What stands beside a board under the hands: the rack, the letters for a blank, the play that lies there."""
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from dataclasses import dataclass, replace
 
 from faristol.core.tiles import TileSet
+from faristol.screens.board.breakdown import Breakdown, breakdown
 from faristol.screens.board.standing import Standing
-from faristol.screens.parts.faces import faces
-from faristol.screens.parts.letters import letters_of
+from faristol.screens.parts.faces import TileFace, faces
+from faristol.screens.parts.keys import Key
 from faristol.screens.refusals import sentences
 from faristol.texts import Texts
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What the tiles make as they lie: a play with its points, or why it is none yet."""
+
+    refused: str | None = None
+    clause: str | None = None
+    counted: Breakdown | None = None
+    unknown: str | None = None
+    """Its words that are not in the list; None where they are not looked up."""
 
 
 def rack_faces(
@@ -19,7 +31,7 @@ def rack_faces(
     *,
     pressed: Collection[int | None] = (),
     name: str = "rack",
-) -> list[dict[str, Any]]:
+) -> tuple[TileFace, ...]:
     """The tiles still in the hand; those out on the board, which are None, leave their places empty.
 
     `tap` is what a tap on one does, `pressed` the places that are taken into the hand.
@@ -28,18 +40,17 @@ def rack_faces(
     for place, tile in enumerate(rack):
         if tile is not None:
             (face,) = faces(tile_set, (tile,), t)
-            face.update(id=f"{name}-{place}", pressed=place in pressed, data={**tap, "place": str(place)})
-            tiles.append(face)
-    return tiles
+            data = {**tap, "place": str(place)}
+            tiles.append(replace(face, id=f"{name}-{place}", pressed=place in pressed, data=data))
+    return tuple(tiles)
 
 
-def letter_keys(letters: Iterable[str], t: Texts, *, blank: bool = False) -> list[dict[str, Any]]:
+def letter_keys(letters: Iterable[str], t: Texts, *, blank: bool = False) -> tuple[Key, ...]:
     """A key for each letter, and one to take the last back."""
-    keys = [{"key": each, "label": each, "name": each, "points": None} for each in letters]
+    keys = [Key(each, each, each) for each in letters]
     if blank:
-        keys.append({"key": "?", "label": "?", "name": t.gettext("blank"), "points": None})
-    back = {"key": "Backspace", "label": "", "name": t.gettext("Take back"), "points": None, "icon": "delete"}
-    return [*keys, back]
+        keys.append(Key("?", "?", t.gettext("blank")))
+    return (*keys, Key("Backspace", "", t.gettext("Take back"), icon="delete"))
 
 
 def letters_in_use(tile_set: TileSet) -> list[str]:
@@ -47,16 +58,11 @@ def letters_in_use(tile_set: TileSet) -> list[str]:
     return [each for each, (count, _) in tile_set.letters.items() if count]
 
 
-def lies_there(tile_set: TileSet, lies: Standing, t: Texts) -> dict[str, Any]:
-    """Why it is no play yet; or its words and what it scores."""
+def attempt(
+    tile_set: TileSet, lies: Standing, t: Texts, *, clause: str | None = None, unknown: str | None = None
+) -> Attempt:
+    """Return why it is no play yet, with the `clause` that says so; or what it scores."""
     if lies.refusal:
-        return {"refused": sentences(lies.refusal, t)[0]}
+        return Attempt(sentences(lies.refusal, t)[0], clause)
     assert lies.placed and lies.score
-    main, *others = lies.score.words
-    return {
-        "refused": None,
-        "letters": letters_of(tile_set, main.word.letters),
-        "place": str(lies.placed.play.place),
-        "others": [letters_of(tile_set, each.word.letters) for each in others],
-        "points": lies.score.total,
-    }
+    return Attempt(counted=breakdown(tile_set, lies.placed, lies.score, t), unknown=unknown)

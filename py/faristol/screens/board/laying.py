@@ -1,6 +1,6 @@
 """What hands do on a board, as intents over a `Placing`: taps, keys, drags, and what is written.
 
-A screen says where its tiles lie and how they are kept; the rest is the same wherever there is a board.
+A screen says where its tiles lie and how it remembers them; the rest is the same for every board.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from faristol.core.placement import Placed
 from faristol.core.squares import SQUARES, name
 from faristol.core.tiles import BLANK, TileSet
 from faristol.screens.board import placing as hands
-from faristol.screens.board.placing import Laid, Placing, Source, Taken
+from faristol.screens.board.placing import NewTile, Occupied, Placing, Source
 from faristol.screens.scene import Intent, Scene, Step
 
 Act = Callable[[Scene, Intent], Step]
@@ -23,7 +23,7 @@ class Hands:
 
     placing: Placing
     tile_set: TileSet
-    taken: Taken
+    occupied: Occupied
 
 
 Move = Callable[[Hands, Scene, Intent], Placing | None]
@@ -43,11 +43,11 @@ def intents(hands_of: Callable[[Scene], Hands], keep: Callable[[Scene, Placing],
 
 
 def square(now: Hands, scene: Scene, intent: Intent) -> Placing:
-    return hands.to_square(now.placing, intent.data, now.taken)
+    return hands.to_square(now.placing, intent.data, now.occupied)
 
 
 def turn(now: Hands, scene: Scene, intent: Intent) -> Placing:
-    return hands.space(now.placing, now.taken)
+    return hands.space(now.placing, now.occupied)
 
 
 def tile(now: Hands, scene: Scene, intent: Intent) -> Placing:
@@ -59,9 +59,9 @@ def key(now: Hands, scene: Scene, intent: Intent) -> Placing | None:
     if now.placing.asking is not None:
         letter = now.tile_set.aliases.get(typed.upper(), typed.upper())
         known = letter in now.tile_set.letters
-        return hands.name_blank(now.placing, letter, now.taken) if known else None
+        return hands.name_blank(now.placing, letter, now.occupied) if known else None
     lay = hands.type_blank if "blank" in intent.data else hands.type_letter
-    return lay(now.placing, now.tile_set, typed, now.taken)
+    return lay(now.placing, now.tile_set, typed, now.occupied)
 
 
 def back(now: Hands, scene: Scene, intent: Intent) -> Placing:
@@ -76,7 +76,7 @@ def drop(now: Hands, scene: Scene, intent: Intent) -> Placing:
     source, to = dragged(intent.data["from"]), dragged(intent.data["to"])
     if to[0] == "rack":
         return hands.drop_on_rack(now.placing, source, to[1])
-    return hands.drop_on_square(now.placing, source, to[1], now.taken)
+    return hands.drop_on_square(now.placing, source, to[1], now.occupied)
 
 
 def dragged(text: str) -> Source:
@@ -110,8 +110,8 @@ MOVES: dict[str, Move] = {
 def as_written(placing: Placing, tile_set: TileSet, placed: Placed) -> Placing:
     """The tiles of a play that was written, each from its place on the rack."""
     placing = hands.recall(placing)
-    for square_, code in placed.laid.items():
+    for square_, code in placed.new_tiles.items():
         label = letter(tile_set, code & ~AS_BLANK)
         place = placing.on_rack().index(BLANK if code & AS_BLANK else label)
-        placing = replace(placing, laid=(*placing.laid, Laid(square_, place, label)))
+        placing = replace(placing, laid=(*placing.laid, NewTile(square_, place, label)))
     return replace(placing, across=not placed.play.place.down)

@@ -11,14 +11,15 @@ from typing import Any, Literal
 from faristol.core.squares import CENTRE, SIZE, SQUARES
 from faristol.core.tiles import BLANK, Tiles, TileSet
 
-Taken = Callable[[int], bool]
+Occupied = Callable[[int], bool]
+"""Whether a tile lies on a square already."""
 
 Source = tuple[Literal["rack", "board"], int]
 """Where a drag begins: a place of the rack or a square."""
 
 
 @dataclass(frozen=True)
-class Laid:
+class NewTile:
     """A tile that is not yet played: from which place of the rack, and for a blank its letter."""
 
     square: int
@@ -29,13 +30,27 @@ class Laid:
 @dataclass(frozen=True)
 class Placing:
     rack: Tiles
-    laid: tuple[Laid, ...] = ()
+    laid: tuple[NewTile, ...] = ()
     cursor: int = CENTRE
     across: bool = True
     taken: int | None = None
     """The place of the rack whose tile is in the hand."""
     asking: int | None = None
     """The square on which a blank waits for its letter."""
+
+    @property
+    def cell(self) -> tuple[int, int]:
+        """The row and the column of the cursor."""
+        return divmod(self.cursor, SIZE)
+
+    @property
+    def direction(self) -> str:
+        return "across" if self.across else "down"
+
+    @property
+    def begun(self) -> bool:
+        """Whether a tile is on its way: the board is drawn larger where it is small."""
+        return bool(self.laid) or self.taken is not None
 
     def __post_init__(self) -> None:
         """Refuse what a page brings back and no hand can have done."""
@@ -49,7 +64,7 @@ class Placing:
         out = {laid.place for laid in self.laid}
         return [None if place in out else tile for place, tile in enumerate(self.rack)]
 
-    def at(self, square: int) -> Laid | None:
+    def at(self, square: int) -> NewTile | None:
         return next((laid for laid in self.laid if laid.square == square), None)
 
 
@@ -63,38 +78,38 @@ def step(square: int, across: bool, by: int = 1) -> int | None:
     return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else None
 
 
-def free_from(square: int | None, across: bool, taken: Taken) -> int | None:
+def free_from(square: int | None, across: bool, occupied: Occupied) -> int | None:
     """The first free square from here on, in the direction of the play."""
-    while square is not None and taken(square):
+    while square is not None and occupied(square):
         square = step(square, across)
     return square
 
 
-def to_square(placing: Placing, told: Mapping[str, str], taken: Taken) -> Placing:
+def to_square(placing: Placing, data: Mapping[str, str], occupied: Occupied) -> Placing:
     """A tap chooses the square; arrows only lead there, and nothing is laid or taken up on the way."""
-    square = int(told["row"]) * SIZE + int(told["col"])
-    if "arrow" in told:
+    square = int(data["row"]) * SIZE + int(data["col"])
+    if "arrow" in data:
         return replace(placing, cursor=square, asking=None)
-    return choose(placing, square, taken)
+    return choose(placing, square, occupied)
 
 
-def choose(placing: Placing, square: int, taken: Taken) -> Placing:
+def choose(placing: Placing, square: int, occupied: Occupied) -> Placing:
     """A tap on a square: the tile in the hand goes there; else the cursor does, and a second tap turns it."""
     if placing.at(square) and placing.taken is None:
         return take_back(placing, square)
-    if placing.taken is not None and not taken(square) and not placing.at(square):
-        return lay(placing, placing.taken, square, taken)
+    if placing.taken is not None and not occupied(square) and not placing.at(square):
+        return lay(placing, placing.taken, square, occupied)
     if square == placing.cursor:
         return turn(placing)
     return replace(placing, cursor=square, asking=None)
 
 
-def space(placing: Placing, taken: Taken) -> Placing:
+def space(placing: Placing, occupied: Occupied) -> Placing:
     """The space bar: the tile in the hand goes to the cursor; with nothing in the hand the play turns."""
     at = placing.cursor
-    if placing.taken is None or placing.asking is not None or taken(at) or placing.at(at):
+    if placing.taken is None or placing.asking is not None or occupied(at) or placing.at(at):
         return turn(placing)
-    return lay(placing, placing.taken, at, taken)
+    return lay(placing, placing.taken, at, occupied)
 
 
 def turn(placing: Placing) -> Placing:
@@ -106,50 +121,50 @@ def take(placing: Placing, place: int) -> Placing:
     return replace(placing, taken=None if placing.taken == place else place)
 
 
-def lay(placing: Placing, place: int, square: int, taken: Taken, letter: str | None = None) -> Placing:
+def lay(placing: Placing, place: int, square: int, occupied: Occupied, letter: str | None = None) -> Placing:
     """A tile onto a square. A blank without its letter asks for it."""
     tile = placing.rack[place]
     if letter is None and tile == BLANK:
         return replace(placing, taken=place, asking=square)
-    laid = (*placing.laid, Laid(square, place, letter or tile))
+    laid = (*placing.laid, NewTile(square, place, letter or tile))
     covered = {one.square for one in laid}
-    after = free_from(square, placing.across, lambda at: taken(at) or at in covered)
+    after = free_from(square, placing.across, lambda at: occupied(at) or at in covered)
     return replace(placing, laid=laid, taken=None, asking=None, cursor=after or square)
 
 
-def name_blank(placing: Placing, letter: str, taken: Taken) -> Placing:
+def name_blank(placing: Placing, letter: str, occupied: Occupied) -> Placing:
     assert placing.asking is not None and placing.taken is not None
-    return lay(placing, placing.taken, placing.asking, taken, letter)
+    return lay(placing, placing.taken, placing.asking, occupied, letter)
 
 
-def type_letter(placing: Placing, tile_set: TileSet, key: str, taken: Taken) -> Placing | None:
+def type_letter(placing: Placing, tile_set: TileSet, key: str, occupied: Occupied) -> Placing | None:
     """A key at the cursor: the letter's tile, else a blank for it; `·` or `Y` after L or N makes one tile of
     two signs. None when nothing on the rack can be that letter."""
     joined = _joined(placing, tile_set, key)
     if joined is not None:
         before, letter = joined
-        return type_letter(take_back(placing, before.square), tile_set, letter, taken)
-    square = free_from(placing.cursor, placing.across, lambda at: taken(at) or placing.at(at) is not None)
+        return type_letter(take_back(placing, before.square), tile_set, letter, occupied)
+    square = free_from(placing.cursor, placing.across, lambda at: occupied(at) or placing.at(at) is not None)
     letter = tile_set.aliases.get(key.upper(), key.upper())
     if square is None or (letter not in tile_set.letters and letter != BLANK):
         return None
     place = _place_of(placing, letter)
     if place is not None:
-        return lay(placing, place, square, taken)
+        return lay(placing, place, square, occupied)
     place = _place_of(placing, BLANK)
-    return None if place is None else lay(placing, place, square, taken, letter)
+    return None if place is None else lay(placing, place, square, occupied, letter)
 
 
-def type_blank(placing: Placing, tile_set: TileSet, letter: str, taken: Taken) -> Placing | None:
+def type_blank(placing: Placing, tile_set: TileSet, letter: str, occupied: Occupied) -> Placing | None:
     """Shift and a letter: a blank for it, even where its tile is on the rack."""
-    square = free_from(placing.cursor, placing.across, lambda at: taken(at) or placing.at(at) is not None)
+    square = free_from(placing.cursor, placing.across, lambda at: occupied(at) or placing.at(at) is not None)
     place = _place_of(placing, BLANK)
     if square is None or place is None or letter.upper() not in tile_set.letters:
         return None
-    return lay(placing, place, square, taken, letter.upper())
+    return lay(placing, place, square, occupied, letter.upper())
 
 
-def _joined(placing: Placing, tile_set: TileSet, key: str) -> tuple[Laid, str] | None:
+def _joined(placing: Placing, tile_set: TileSet, key: str) -> tuple[NewTile, str] | None:
     """L and then `·`, N and then Y: one tile, where the set has it and the rack can give it."""
     if not placing.laid:
         return None
@@ -183,12 +198,12 @@ def recall(placing: Placing) -> Placing:
     return replace(placing, laid=(), taken=None, asking=None)
 
 
-def drop_on_square(placing: Placing, source: Source, square: int, taken: Taken) -> Placing:
+def drop_on_square(placing: Placing, source: Source, square: int, occupied: Occupied) -> Placing:
     """A drag onto a square: from the rack, or from another square with the letter that a blank has there."""
     placing, place, letter = _lifted(placing, source)
-    if place is None or taken(square) or placing.at(square):
+    if place is None or occupied(square) or placing.at(square):
         return placing
-    return lay(placing, place, square, taken, letter if placing.rack[place] == BLANK else None)
+    return lay(placing, place, square, occupied, letter if placing.rack[place] == BLANK else None)
 
 
 def drop_on_rack(placing: Placing, source: Source, target: int) -> Placing:

@@ -1,14 +1,64 @@
 """A board as the board part draws it: fifteen rows of squares, each with its code, its tile and its name."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.premiums import premiums
 from faristol.core.squares import CENTRE, SIZE, SQUARES, name
 from faristol.core.tiles import TileSet
-from faristol.texts import Texts
+from faristol.texts import N_, Texts
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A tile on a square. `state` is new, last or None."""
+
+    label: str
+    points: int
+    blank: bool = False
+    state: str | None = None
+
+
+@dataclass(frozen=True)
+class Square:
+    """`code` is what stands on an empty square, `name` all that a screen reader says of it."""
+
+    square: int
+    name: str
+    premium: str | None
+    code: str
+    tile: Tile | None
+    legal: bool
+    """Whether a play can go through it, where that is shown."""
+
+    @property
+    def row(self) -> int:
+        return self.square // SIZE
+
+    @property
+    def col(self) -> int:
+        return self.square % SIZE
+
+    @property
+    def place(self) -> str:
+        return name(self.square)
+
+    @property
+    def centre(self) -> bool:
+        return self.square == CENTRE
+
+
+Rows = list[list[Square]]
+
+PREMIUMS = {
+    "2L": (N_("DL"), N_("double letter")),
+    "3L": (N_("TL"), N_("triple letter")),
+    "2P": (N_("DW"), N_("double word")),
+    "3P": (N_("TW"), N_("triple word")),
+}
+"""The code of each on the board, and its name."""
 
 
 def rows(
@@ -19,37 +69,35 @@ def rows(
     new: Mapping[int, int] | None = None,
     last: Collection[int] = (),
     legal: Collection[int] = (),
-) -> list[list[dict[str, Any]]]:
+) -> Rows:
     """`new` are tiles that are not yet played, by square; `last` the squares of the play before."""
     squares = []
     for square in range(SQUARES):
         code = board.squares[square] or (new or {}).get(square, 0)
         state = "new" if not board.squares[square] else "last" if square in last else None
-        squares.append(_square(tile_set, square, code, state, square in legal, t))
+        tile = _tile(tile_set, code, state) if code else None
+        squares.append(_square(square, tile, square in legal and not tile, t))
     return [squares[start : start + SIZE] for start in range(0, SQUARES, SIZE)]
 
 
-def _square(
-    tile_set: TileSet, square: int, code: int, state: str | None, is_legal: bool, t: Texts
-) -> dict[str, Any]:
+def _tile(tile_set: TileSet, code: int, state: str | None) -> Tile:
+    label, blank = letter(tile_set, code & ~AS_BLANK), bool(code & AS_BLANK)
+    return Tile(label, 0 if blank else tile_set.points(label), blank, state)
+
+
+def _square(square: int, tile: Tile | None, legal: bool, t: Texts) -> Square:
     premium = _premium(square)
-    there = _tile(tile_set, code, state, t) if code else None
-    said = [_premium_name(premium, t)] if premium else []
-    said.append(there["name"] if there else t.gettext("empty"))
-    if is_legal and not there:
-        said.append(t.gettext("a play can go through here"))
-    row, column = divmod(square, SIZE)
-    return {
-        "row": row,
-        "col": column,
-        "place": name(square),
-        "premium": premium,
-        "centre": square == CENTRE,
-        "code": _code(premium, t) if premium else "",
-        "tile": there,
-        "legal": is_legal and not there,
-        "name": t.gettext("%(square)s, %(what)s") % {"square": name(square), "what": ", ".join(said)},
-    }
+    code, premium_name = map(t.gettext, PREMIUMS[premium]) if premium else ("", "")
+    facts = [premium_name] if premium else []
+    facts.append(_tile_name(tile, t) if tile else t.gettext("empty"))
+    if legal:
+        facts.append(t.gettext("a play can go through here"))
+    spoken = t.gettext("%(square)s, %(what)s") % {"square": name(square), "what": ", ".join(facts)}
+    return Square(square, spoken, premium, code, tile, legal)
+
+
+def _tile_name(tile: Tile, t: Texts) -> str:
+    return t.gettext("%(letter)s, a blank") % {"letter": tile.label} if tile.blank else tile.label
 
 
 def _premium(square: int) -> str | None:
@@ -57,33 +105,3 @@ def _premium(square: int) -> str | None:
     if times.letters[square] > 1:
         return f"{times.letters[square]}L"
     return f"{times.words[square]}P" if times.words[square] > 1 else None
-
-
-def _code(premium: str, t: Texts) -> str:
-    return {
-        "2L": t.gettext("DL"),
-        "3L": t.gettext("TL"),
-        "2P": t.gettext("DW"),
-        "3P": t.gettext("TW"),
-    }[premium]
-
-
-def _premium_name(premium: str, t: Texts) -> str:
-    return {
-        "2L": t.gettext("double letter"),
-        "3L": t.gettext("triple letter"),
-        "2P": t.gettext("double word"),
-        "3P": t.gettext("triple word"),
-    }[premium]
-
-
-def _tile(tile_set: TileSet, code: int, state: str | None, t: Texts) -> dict[str, Any]:
-    label = letter(tile_set, code & ~AS_BLANK)
-    blank = bool(code & AS_BLANK)
-    return {
-        "label": label,
-        "points": 0 if blank else tile_set.points(label),
-        "blank": blank,
-        "state": state,
-        "name": t.gettext("%(letter)s, a blank") % {"letter": label} if blank else label,
-    }

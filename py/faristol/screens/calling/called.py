@@ -1,64 +1,96 @@
 """The rack of a round as it is called: on the screen of a draw, and on that of a duplicate."""
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from faristol.core.rack import kinds
-from faristol.core.tiles import Tiles
 from faristol.games.draws import Draws
-from faristol.screens.calling.rack import calling
-from faristol.screens.parts.faces import letters
+from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene
 from faristol.speech.aloud import Speech, call_aloud
-from faristol.speech.call import Called, NameTable, call
-from faristol.texts import minutes_and_seconds
+from faristol.speech.call import CALLS_KEPT_TILES_FIRST, Called, NameTable, call
+from faristol.speech.reading import phrases
+from faristol.texts import Texts
 
 
-def rack_called(scene: Scene, draws: Draws) -> dict[str, Any]:
-    """What calling.html and valid.html show."""
+@dataclass(frozen=True)
+class CalledGroup:
+    id: str
+    title: str | None
+    tiles: Sequence[tuple[TileFace, Called]]
+
+
+@dataclass(frozen=True)
+class CalledRack:
+    """What calling.html and valid.html show, which name it `part`."""
+
+    draws: Draws
+    t: Texts
+
+    @property
+    def groups(self) -> list[CalledGroup]:
+        """The tiles in the order in which they are called, those that stayed apart where they come first."""
+        tile_set, t, called = self.draws.tile_set, self.t, called_tiles(self.draws)
+        drawn = enumerate(faces(tile_set, [each.tile for each in called], t), 1)
+        tiles = list(zip([replace(face, id=f"called-{n}") for n, face in drawn], called, strict=True))
+        apart = tile_set.language in CALLS_KEPT_TILES_FIRST
+        kept = [tile for tile in tiles if apart and tile[1].kept]
+        new = [tile for tile in tiles if tile not in kept]
+        if not kept:
+            return [CalledGroup("called-new", None, new)]
+        stayed = t.gettext("Stay from round %(n)s") % {"n": self.draws.round - 1}
+        return [CalledGroup("called-kept", stayed, kept), CalledGroup("called-new", t.gettext("New"), new)]
+
+    @property
+    def clause(self) -> str:
+        """The clause that wants the tiles called so."""
+        clause: str = self.draws.opened["ruleset"]["call"]["clause"]
+        return clause
+
+    @property
+    def last_word(self) -> str | None:
+        """The word that starts the clock, if there is one."""
+        return phrases(self.draws.tile_set.language)["time"] if self.draws.minutes else None
+
+    @property
+    def kinds(self) -> str:
+        t, had = self.t, kinds(self.draws.tile_set, self.draws.rack)
+        numbers = [
+            t.ngettext("%(n)s vowel", "%(n)s vowels", had.vowels) % {"n": had.vowels},
+            t.ngettext("%(n)s consonant", "%(n)s consonants", had.consonants) % {"n": had.consonants},
+        ]
+        if had.blanks:
+            numbers.append(t.ngettext("%(n)s blank", "%(n)s blanks", had.blanks) % {"n": had.blanks})
+        return ", ".join(numbers)
+
+
+def called_rack(scene: Scene, draws: Draws) -> CalledRack:
+    return CalledRack(draws, scene.texts)
+
+
+@dataclass(frozen=True)
+class Paces:
+    """The choice of a pace, which controls.html offers wherever something is read aloud."""
+
+    offered: list[tuple[str, dict[str, str], None]]
+    chosen: str
+
+
+def paces(scene: Scene) -> Paces:
     t = scene.texts
-    had = kinds(draws.tile_set, draws.rack)
-    return {
-        **calling(
-            scene,
-            draws.tile_set,
-            names_of(draws),
-            t.gettext("Stay from round %(n)s") % {"n": draws.round - 1},
-            draws.opened["ruleset"]["call"]["clause"],
-            starts=bool(draws.minutes),
-        ),
-        "rejected": _rejected(draws.rejected),
-        "clause": draws.rule.clause,
-        "kinds": ", ".join(
-            [
-                t.ngettext("%(n)s vowel", "%(n)s vowels", had.vowels) % {"n": had.vowels},
-                t.ngettext("%(n)s consonant", "%(n)s consonants", had.consonants) % {"n": had.consonants},
-                *(
-                    [t.ngettext("%(n)s blank", "%(n)s blanks", had.blanks) % {"n": had.blanks}]
-                    if had.blanks
-                    else []
-                ),
-            ]
-        ),
-        "minutes": draws.minutes,
-        "full_time": minutes_and_seconds(draws.minutes * 60_000),
-    }
+    names = {"slow": t.gettext("Slowly"), "normal": t.gettext("Normal pace"), "fast": t.gettext("Fast")}
+    offered = [(name, {"setting": "pace", "value": key}, None) for key, name in names.items()]
+    return Paces(offered, names[scene.settings.pace])
 
 
-def names_of(draws: Draws) -> tuple[Called, ...]:
+def called_tiles(draws: Draws) -> tuple[Called, ...]:
     names = NameTable.from_data(draws.opened["names"])
     return call(draws.tile_set, names, draws.kept, draws.drawn, draws.opened["order"])
 
 
-def _rejected(racks: tuple[tuple[Tiles, str | None], ...]) -> list[dict[str, Any]]:
-    return [
-        {"rack": letters(rack), "clause": clause, "place": f"rejected-{n}"}
-        for n, (rack, clause) in enumerate(racks)
-    ]
-
-
 def rack_aloud(scene: Scene, draws: Draws, start: str) -> Speech | None:
-    """The rack that is to be called, in the window that writes; with the last word the clock starts."""
+    """Return what reads the rack aloud, in the window that writes; with the last word the clock starts."""
     if scene.event is None or not scene.event.writing:
         return None
     then = start if draws.minutes else None
-    return call_aloud(draws.tile_set.language, names_of(draws), scene.settings.pace, then)
+    return call_aloud(draws.tile_set.language, called_tiles(draws), scene.settings.pace, then)

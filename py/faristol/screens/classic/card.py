@@ -1,6 +1,6 @@
 """What home says of a game at one table in one line, and of one that is going on."""
 
-from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts.event_cards import Card, GoingOn
 from faristol.texts import Texts
 
 
@@ -9,31 +9,28 @@ def card_line(card: Card, t: Texts) -> str:
         return _of_several(card, t)
     if card["phase"] in ("waiting", "start", "racks"):
         return t.gettext("Two players · not begun")
-    said = dict(zip(("one", "two"), card["scores"], strict=True))
+    values = dict(zip(("one", "two"), card["scores"], strict=True))
     if card.get("computer"):
-        return _against_the_computer(card, said, t)
+        return _against_the_computer(card, values, t)
     if card["final"]:
-        return t.gettext("Two players · finished, %(one)s–%(two)s") % said
-    return t.gettext("Two players · %(one)s–%(two)s") % said
+        return t.gettext("Two players · finished, %(one)s–%(two)s") % values
+    return t.gettext("Two players · %(one)s–%(two)s") % values
 
 
 def _of_several(card: Card, t: Texts) -> str:
-    said = {"n": len(card["players"]), "points": "–".join(map(str, card["scores"]))}
+    values = {"n": len(card["players"]), "points": "–".join(map(str, card["scores"]))}
     if card["phase"] in ("waiting", "start", "racks"):
-        return t.gettext("%(n)s players · not begun") % said
+        return t.gettext("%(n)s players · not begun") % values
     if card["final"]:
-        return t.gettext("%(n)s players · finished, %(points)s") % said
-    return t.gettext("%(n)s players · %(points)s") % said
+        return t.gettext("%(n)s players · finished, %(points)s") % values
+    return t.gettext("%(n)s players · %(points)s") % values
 
 
-def _against_the_computer(card: Card, said: dict[str, int], t: Texts) -> str:
+def _against_the_computer(card: Card, values: dict[str, int], t: Texts) -> str:
     if card["final"]:
-        return t.gettext("Against the computer · finished, %(one)s–%(two)s") % said
-    return t.gettext("Against the computer · %(one)s–%(two)s") % said
+        return t.gettext("Against the computer · finished, %(one)s–%(two)s") % values
+    return t.gettext("Against the computer · %(one)s–%(two)s") % values
 
 
-def going_on(card: Card, t: Texts) -> dict[str, str]:
-    return {
-        "fact": t.gettext("%(name)s: the game is running") % card,
-        "go_on": t.gettext("Go on with the game"),
-    }
+def going_on(card: Card, t: Texts) -> GoingOn:
+    return GoingOn(t.gettext("%(name)s: the game is running") % card, t.gettext("Go on with the game"))

@@ -18,7 +18,7 @@ class Line:
     id: str
     label: str
     points: tuple[str, ...]
-    told: tuple[str, ...]
+    reasons: tuple[str, ...]
     clause: str | None = None
 
 
@@ -29,8 +29,8 @@ def lines(event: Classic, t: Texts) -> list[Line]:
     nothing = ("",) * len(event.names)
     sums = [Line("turns", t.gettext("Points of the turns"), tuple(map(plain, event.totals)), nothing)]
     if ending.racks and settled.racks:
-        told = tuple(_rack(event, rack) for rack in settled.racks)
-        sums.append(Line("racks", t.gettext("Tiles left"), _of(event, ending.racks), told, ending.racks))
+        each = tuple(_rack(event, rack) for rack in settled.racks)
+        sums.append(Line("racks", t.gettext("Tiles left"), _of(event, ending.racks), each, ending.racks))
     late = event.ruleset.get("overtime", {}).get("clause")
     if late and any(settled.over) and ending.way != "absent":
         sums.append(_over_time(event, late, t))
@@ -69,15 +69,15 @@ def _over_time(event: Classic, late: str, t: Texts) -> Line:
     assert settled
     counted = {each.player for each in settled.adjustments if each.clause == late}
     free = t.gettext("not counted beside the points for losing so")
-    told = tuple(
+    reasons = tuple(
         f"{_time(over, t)} · {free}" if over and player not in counted else _time(over, t)
         for player, over in enumerate(settled.over, 1)
     )
-    return Line("time", t.gettext("Over the time"), _of(event, late), told, late if counted else None)
+    return Line("time", t.gettext("Over the time"), _of(event, late), reasons, late if counted else None)
 
 
 def _penalty(event: Classic, number: int, penalty: Adjustment, t: Texts) -> Line:
     number_of_players = len(event.names)
     points = with_new((signed(0),) * number_of_players, penalty.player, signed(penalty.points))
-    told = with_new(("",) * number_of_players, penalty.player, penalty.why)
-    return Line(f"penalty-{number}", t.gettext("By the arbiter"), points, told, penalty.clause)
+    reasons = with_new(("",) * number_of_players, penalty.player, penalty.why)
+    return Line(f"penalty-{number}", t.gettext("By the arbiter"), points, reasons, penalty.clause)

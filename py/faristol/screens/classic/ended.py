@@ -16,8 +16,8 @@ def how(event: Classic, t: Texts) -> str:
 
 def _not_complete(made: Made, t: Texts) -> str:
     """What lies there when its player has lost on time or gives up has no points (MAL-27, FED-26)."""
-    said = t.gettext("The play %(play)s, points: %(points)s, was not complete and does not count.")
-    return said % {"play": made.play, "points": made.points}
+    sentence = t.gettext("The play %(play)s, points: %(points)s, was not complete and does not count.")
+    return sentence % {"play": made.play, "points": made.points}
 
 
 def _how(event: Classic, t: Texts) -> str:
@@ -91,8 +91,8 @@ def who_won(event: Classic, t: Texts) -> str:
     one, two = map(plain, settled.result)
     if settled.winner:
         first, second = (one, two) if settled.winner == 1 else (two, one)
-        said = {"name": event.names[settled.winner - 1], "one": first, "two": second}
-        return t.gettext("%(name)s wins, %(one)s – %(two)s") % said
+        result = {"name": event.names[settled.winner - 1], "one": first, "two": second}
+        return t.gettext("%(name)s wins, %(one)s – %(two)s") % result
     result = {"one": one, "two": two}
     if len(event.ending.lost) == 2:
         return t.gettext("Both have lost, %(one)s – %(two)s") % result

@@ -8,7 +8,7 @@ from faristol.games.classic import facts_of_time as time
 from faristol.games.classic.facts import ClassicOpened, StartDrawn
 from faristol.screens.classic.reasons import REASONS
 from faristol.screens.clauses import chip
-from faristol.screens.parts.clock_time import written as time_left
+from faristol.screens.parts.clock_time import clock_text
 from faristol.texts import N_, Texts, minutes_and_seconds
 
 A_CHALLENGE = N_("A challenge")
@@ -18,35 +18,35 @@ DECIDED = N_("%(what)s. So decided by %(by)s: %(why)s")
 
 def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, Any]:
     """Return who and what a sentence speaks of, beside the values of the fact."""
-    said: dict[str, Any] = {}
+    found: dict[str, Any] = {}
     if "player" in vars(fact):
-        said["player"] = names[str(fact.player)]
+        found["player"] = names[str(fact.player)]
     if getattr(fact, "by", "") == "lexicon":
-        said["by"] = t.gettext(BY_LIST)
+        found["by"] = t.gettext(BY_LIST)
     if "words" in vars(fact):
-        said["words"] = ", ".join(fact.words)
+        found["words"] = ", ".join(fact.words)
     match fact:
         case ClassicOpened():
-            said["players"] = " – ".join(fact.players)
+            found["players"] = " – ".join(fact.players)
         case StartDrawn():
-            said |= {"one": names["1"], "two": names["2"], "drawn": _each(names, fact.tiles)}
-            said["first_tile"], said["second_tile"] = (*fact.tiles, "–", "–")[:2]
+            found |= {"one": names["1"], "two": names["2"], "drawn": _each(names, fact.tiles)}
+            found["first_tile"], found["second_tile"] = (*fact.tiles, "–", "–")[:2]
         case time.RoundBegan():
-            said["absent"] = " ".join(names[str(player)] for player in fact.absent)
+            found["absent"] = " ".join(names[str(player)] for player in fact.absent)
         case time.ClockStarted(remaining=int(remaining)):
-            said["remaining"] = minutes_and_seconds(max(0, remaining))
+            found["remaining"] = minutes_and_seconds(max(0, remaining))
         case time.ClockStopped():
-            said["reason"] = t.gettext(REASONS.get(fact.reason, A_CHALLENGE))
+            found["reason"] = t.gettext(REASONS.get(fact.reason, A_CHALLENGE))
         case time.ClockSet():
-            said["left"] = time_left(fact.left, t)
+            found["left"] = clock_text(fact.left, t)
         case end.TilesCounted():
-            said["missing"], said["extra"] = (" ".join(each) or "–" for each in (fact.missing, fact.extra))
+            found["missing"], found["extra"] = (" ".join(each) or "–" for each in (fact.missing, fact.extra))
         case end.GameEnded():
-            said["lost"] = " ".join(names[str(player)] for player in fact.lost)
-            said["clause"] = fact.clause and chip(fact.clause, "", t)[1]
+            found["lost"] = " ".join(names[str(player)] for player in fact.lost)
+            found["clause"] = fact.clause and chip(fact.clause, "", t)[1]
         case end.Settled() | end.ArbiterDecided():
-            said["points"] = _each(names, fact.result)
-    return said
+            found["points"] = _each(names, fact.result)
+    return found
 
 
 def as_decided(fact: Any, sentence: str, t: Texts) -> str:

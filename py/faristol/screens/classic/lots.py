@@ -1,18 +1,25 @@
 """The tiles drawn for the start."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.games.classic.game import Classic
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
 from faristol.texts import Texts
 
 
-def lots(game: Classic, t: Texts) -> list[dict[str, Any]]:
-    """The tiles of the last draw, the first-named player's first."""
+@dataclass(frozen=True)
+class Lot:
+    name: str
+    tile: TileFace
+    starts: bool
+
+
+def lots(game: Classic, t: Texts) -> list[Lot]:
+    """Return the tiles of the last draw, the first-named player's first."""
     if not game.start_draws:
         return []
     drawn = faces(game.tile_set, game.start_draws[-1], t)
     return [
-        {"player": player, "name": name, "tile": tile, "starts": game.first == player}
-        for player, (name, tile) in enumerate(zip(game.names, drawn, strict=True), 1)
+        Lot(name, tile, game.first == player)
+        for player, name, tile in zip(game.players, game.names, drawn, strict=True)
     ]

@@ -3,8 +3,7 @@
 Who started stands on the left, so that the turns follow one another line by line.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass, replace
 
 from faristol.games.classic import sheet
 from faristol.games.classic.game import Classic
@@ -23,65 +22,100 @@ def order(event: Classic) -> tuple[int, ...]:
     return in_turn(event.first or 1, len(event.names))
 
 
-def shown(event: Classic, t: Texts, *, small: bool = False) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Side:
+    """A player at the head of the sheet."""
+
+    player: int
+    name: str
+    starts: bool
+    score: str
+    signed: bool
+
+    @property
+    def short(self) -> str:
+        return short(self.name)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A turn on the sheet; the `note` says what it was, if it was no play that stands."""
+
+    line: sheet.Line
+    note: str
+
+    @property
+    def points(self) -> str:
+        return "–" if self.line.points is None else plain(self.line.points)
+
+    @property
+    def total(self) -> str:
+        return plain(self.line.total)
+
+
+@dataclass(frozen=True)
+class Row:
+    """The turn of the one who started and the turns of the others after it; None where there is none."""
+
+    number: int
+    cells: tuple[Cell | None, ...]
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    sides: list[Side]
+    rows: list[Row]
+    rulings: list[tuple[str, str]]
+    sums: list[count.Line]
+    how: str | None
+    ended_clause: str | None
+    won: str | None
+    signing: str | None
+    """The clause by which both sign."""
+
+
+def score_sheet(event: Classic, t: Texts, *, small: bool = False) -> ScoreSheet:
     """`small`: a blank is a small letter, not one in parentheses."""
     counted = event.settled is not None and event.ending is not None
-    return {
-        "sides": [_side(event, player) for player in order(event)],
-        "rows": _rows(event, t, small),
-        "rulings": _rulings(event, t),
-        "sums": [_sum(line, order(event)) for line in count.lines(event, t)] if counted else [],
-        "how": ended.how(event, t) if event.ending else None,
-        "ended_clause": event.ending.clause if event.ending else None,
-        "won": ended.who_won(event, t) if counted else None,
-        "signing": None if event.computer else event.ruleset.get("signing", {}).get("clause"),
-    }
+    return ScoreSheet(
+        sides=[_side(event, player) for player in order(event)],
+        rows=_rows(event, t, small),
+        rulings=_rulings(event, t),
+        sums=[_in_order(line, event) for line in count.lines(event, t)] if counted else [],
+        how=ended.how(event, t) if event.ending else None,
+        ended_clause=event.ending.clause if event.ending else None,
+        won=ended.who_won(event, t) if counted else None,
+        signing=None if event.computer else event.ruleset.get("signing", {}).get("clause"),
+    )
 
 
-def _side(event: Classic, player: int) -> dict[str, Any]:
-    return {
-        "player": player,
-        "name": event.names[player - 1],
-        "short": short(event.names[player - 1]),
-        "starts": event.first == player,
-        "score": plain(event.scores[player - 1]),
-        "signed": player in event.signed,
-    }
+def _side(event: Classic, player: int) -> Side:
+    name, score = event.names[player - 1], plain(event.scores[player - 1])
+    return Side(player, name, event.first == player, score, player in event.signed)
 
 
-def _rows(event: Classic, t: Texts, small: bool) -> list[dict[str, Any]]:
-    """A row for the turn of the one who started and for the turns of the others after it."""
+def _rows(event: Classic, t: Texts, small: bool) -> list[Row]:
     cells = [cell(line, t) for line in sheet.lines(event, small=small)]
     wide = len(event.names)
-    rows = [cells[at : at + wide] for at in range(0, len(cells), wide)]
-    return [{"number": n, "cells": [*row, *(None,) * (wide - len(row))]} for n, row in enumerate(rows, 1)]
+    rows = [tuple(cells[at : at + wide]) for at in range(0, len(cells), wide)]
+    return [Row(number, (*row, *(None,) * (wide - len(row)))) for number, row in enumerate(rows, 1)]
 
 
 def _rulings(event: Classic, t: Texts) -> list[tuple[str, str]]:
-    """What the document took away in this game, and its clause: each of them once."""
-    taken = [line for line in sheet.lines(event) if line.kind in RULED and line.clause]
-    return list(dict.fromkeys((_note(line, t), line.clause or "") for line in taken))
+    """Return what the document took away in this game, and its clause: each of them once."""
+    ruled = [line for line in sheet.lines(event) if line.kind in RULED and line.clause]
+    return list(dict.fromkeys((_note(line, t), line.clause or "") for line in ruled))
 
 
-def cell(line: sheet.Line, t: Texts) -> dict[str, Any]:
-    return {
-        "turn": line.number,
-        "kind": line.kind,
-        "place": line.place,
-        "word": line.word,
-        "note": _note(line, t),
-        "points": "–" if line.points is None else plain(line.points),
-        "circled": line.bonus,
-        "total": plain(line.total),
-    }
+def cell(line: sheet.Line, t: Texts) -> Cell:
+    return Cell(line, _note(line, t))
 
 
 def _note(line: sheet.Line, t: Texts) -> str:
-    """What the turn was, if it was no play that stands."""
     match line.kind:
         case "exchange":
-            said = t.ngettext("exchange of %(n)s tile", "exchange of %(n)s tiles", line.count)
-            return said % {"n": line.count}
+            sentence = t.ngettext("exchange of %(n)s tile", "exchange of %(n)s tiles", line.count)
+            return sentence % {"n": line.count}
         case "pass":
             return t.gettext("pass")
         case "invalid":
@@ -91,29 +125,24 @@ def _note(line: sheet.Line, t: Texts) -> str:
     return ""
 
 
-def _sum(line: count.Line, players: tuple[int, ...]) -> dict[str, Any]:
-    return {
-        "id": line.id,
-        "label": line.label,
-        "clause": line.clause,
-        "told": _of(line.told, players),
-        "points": _of(line.points, players),
-    }
+def _in_order(line: count.Line, event: Classic) -> count.Line:
+    """Return a line of the sum with the players as the sheet has them."""
 
+    def ordered(values: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(values[player - 1] for player in order(event))
 
-def _of(values: Sequence[str], players: tuple[int, ...]) -> list[str]:
-    return [values[player - 1] for player in players]
+    return replace(line, points=ordered(line.points), reasons=ordered(line.reasons))
 
 
 def rules_name(event: Classic, t: Texts) -> str:
-    """Of a club's own rules what the club calls them, else the document."""
+    """Return what the club calls its own rules, else the name of the document."""
     own: str = event.ruleset.get("club", "")
     document = clause_of(event.ruleset["pass"]["clause"]).document
     return own or t.gettext(document)
 
 
 def where(event: Classic, t: Texts) -> str:
-    """The round and the table, as far as they were said."""
+    """Return the round and the table, as far as they were written."""
     opened = event.opened
     round_ = t.gettext("round %(n)s") % {"n": opened["round"]} if opened["round"] else ""
     table = t.gettext("table %(n)s") % {"n": opened["table"]} if opened["table"] else ""

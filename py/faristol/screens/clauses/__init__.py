@@ -1,6 +1,7 @@
 """The clauses that screens cite: the document by its name, its own article, and what it says.
 
 A module for each document. Code, tests and logs use our ids (`DUP-6`); people see the document's own place.
+The Romanian duplicate (RDU) has no numbered articles: its chips name the matter instead.
 """
 
 from faristol.screens.clauses.clause import Clause

@@ -5,10 +5,10 @@ from faristol.texts import Texts
 
 
 def game_line(card: Card, t: Texts) -> str:
-    said = {"one": card["scores"][0], "two": card["scores"][1], "turn": card["turn"]}
+    values = {"one": card["scores"][0], "two": card["scores"][1], "turn": card["turn"]}
     if card["final"]:
-        return t.gettext("Correspondence · finished, %(one)s–%(two)s") % said
-    return t.gettext("Correspondence · turn %(turn)s · %(one)s–%(two)s") % said
+        return t.gettext("Correspondence · finished, %(one)s–%(two)s") % values
+    return t.gettext("Correspondence · turn %(turn)s · %(one)s–%(two)s") % values
 
 
 def competition_line(card: Card, t: Texts) -> str:

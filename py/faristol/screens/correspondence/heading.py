@@ -1,6 +1,5 @@
 """What stands in the bar of a game by letter: who plays, the turn, and what can be undone."""
 
-from faristol.games.correspondence.course import RED
 from faristol.games.correspondence.facts import FACTS
 from faristol.games.log import last_act
 from faristol.screens.correspondence.seats import game_of
@@ -13,9 +12,10 @@ def title(scene: Scene) -> str:
     return by_surname(game_of(scene).names)
 
 
-def subtitle(scene: Scene) -> str | None:
+def subtitle(scene: Scene) -> str:
+    """Return the name of the competition or the game, unless it is only that of the two."""
     name: str = game_of(scene).opened["name"]
-    return name if name != " – ".join(game_of(scene).names) else None
+    return name if name != " – ".join(game_of(scene).names) else ""
 
 
 def undo_label(opened: OpenEvent, t: Texts) -> str | None:
@@ -26,7 +26,3 @@ def undo_label(opened: OpenEvent, t: Texts) -> str | None:
     sentence = FACTS.types[act[0]["type"]].undo_sentence
     what = t.gettext("the partner's message") if received else t.gettext(sentence)
     return t.gettext("Undo: %(act)s") % {"act": what}
-
-
-def colour(player: int, t: Texts) -> str:
-    return t.gettext("RED") if player == RED else t.gettext("BLUE")

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from faristol.core.coefficients import written as coefficient
-from faristol.games.correspondence.course import RED
+from faristol.core.coefficients import coefficient_text
 from faristol.games.correspondence.facts import CorrespondenceOpened
 from faristol.games.correspondence.facts_of_turns import CoefficientsDecided
+from faristol.screens.correspondence.sides import colour
 from faristol.texts import N_, Texts
 
 VARIANTS = {"right": N_("%(told)s (play right)"), "wrong": N_("%(told)s (play wrong)")}
@@ -13,16 +13,18 @@ VARIANTS = {"right": N_("%(told)s (play right)"), "wrong": N_("%(told)s (play wr
 
 def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, Any]:
     """Return the colours, lists in one line, and the coefficients as people write them."""
-    said = {key: ", ".join(map(str, each)) or "–" for key, each in vars(fact).items() if type(each) is tuple}
+    of_fact = {
+        key: ", ".join(map(str, each)) or "–" for key, each in vars(fact).items() if type(each) is tuple
+    }
     player = getattr(fact, "player", None) or getattr(fact, "lost", None)
     if player:
-        said["colour"] = t.gettext("RED") if player == RED else t.gettext("BLUE")
+        of_fact["colour"] = colour(player, t)
     match fact:
         case CorrespondenceOpened():
-            said["red"], said["blue"] = fact.players
+            of_fact["red"], of_fact["blue"] = fact.players
         case CoefficientsDecided():
-            said["coefficients"] = " – ".join(map(coefficient, fact.coefficients))
-    return said
+            of_fact["coefficients"] = " – ".join(map(coefficient_text, fact.coefficients))
+    return of_fact
 
 
 def of_variant(fact: Any, sentence: str, t: Texts) -> str:

@@ -1,11 +1,13 @@
 """What is half done at a game by letter, and in no log: tiles being tried, a message being pasted, dates.
 
-It belongs to the moment: with each act that is written it is put away.
+It is about the log as it is, and forgotten with each act that is written.
 """
 
-from typing import Any, TypedDict
+from dataclasses import dataclass, field
+from typing import Any
 
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.log import Entry
 from faristol.screens.board.placing import Placing
 from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.errors import OnlyWatching
@@ -13,8 +15,9 @@ from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Session, Slot
 
 
-class Doubt(TypedDict):
-    """Why a message does not fit, and whether it can be taken all the same."""
+@dataclass(frozen=True)
+class Doubt:
+    """Why a message does not fit, whether it can be taken all the same, and what the partner is answered."""
 
     fact: str
     way_out: str
@@ -23,8 +26,9 @@ class Doubt(TypedDict):
     answer: str
 
 
-class Sure(TypedDict):
-    """What is unusual and asked about under its form."""
+@dataclass(frozen=True)
+class Sure:
+    """What is unusual, and asked about under its form: an intent, its fields and two sentences."""
 
     do: str
     fields: dict[str, str]
@@ -32,26 +36,28 @@ class Sure(TypedDict):
     way_out: str
 
 
-class Notes(TypedDict, total=False):
-    placing: Placing
-    variant: str
-    hand: int
-    shown: int
-    listed: bool
-    message: str
-    came: str
-    doubt: Doubt
-    challenging: bool
-    dates: dict[str, str]
-    asked: Sure
-    marks: dict[str, str]
-    printed: int
+@dataclass(frozen=True)
+class Notes:
+    placing: Placing | None = None
+    variant: str | None = None
+    hand: int | None = None
+    """Whose letters are tried while the partner thinks."""
+    program_play: int | None = None
+    """The one of the program's plays that lies there to be seen, counted from 0."""
+    listed: bool = False
+    message: str = ""
+    came: str = ""
+    doubt: Doubt | None = None
+    challenging: bool = False
+    dates: dict[str, str] = field(default_factory=dict)
+    asked: Sure | None = None
+    marks: dict[str, str] = field(default_factory=dict)
+    printed: int | None = None
 
 
 NOTES = Slot("correspondence", Notes, of="event")
-"""About the log as it is."""
 HANDED = Slot("letter-handed", bool, of="event")
-"""About the turn that went off last."""
+"""Whether the message of the turn that went off last has been copied, saved or printed."""
 
 
 def notes(scene: Scene) -> Notes:
@@ -59,18 +65,18 @@ def notes(scene: Scene) -> Notes:
 
 
 def noted(scene: Scene, **now: Any) -> Session:
-    """What is None is forgotten."""
+    """Return the session with some notes changed."""
     return scene.session.change(NOTES, about=len(open_event(scene).entries), **now)
 
 
 def turn(scene: Scene) -> str:
-    """The turn that went off last, and whether it went off again."""
+    """Return which turn went off last, and whether it went off again."""
     event = game_of(scene)
     return f"{len(event.sent)}/{event.again}/{len(event.returned)}"
 
 
 def handed(scene: Scene) -> bool:
-    """Whether its message has been copied, saved or printed, or is known to be on its way."""
+    """Return whether the last message has been copied, saved or printed, or is known to be on its way."""
     return scene.session.get(HANDED, False, about=turn(scene))
 
 
@@ -82,8 +88,15 @@ def keep(scene: Scene, focus: str | None = None, **now: Any) -> Step:
     return Step(session=noted(scene, **now), focus=focus)
 
 
+def noted_for_partner(scene: Scene, entries: list[Entry]) -> Step:
+    """Return the step that writes what the partner has to be told by a notice."""
+    t = scene.texts
+    ready = t.gettext("The notice for the partner lies ready beside the board.")
+    return Step(entries=entries, notice=(t.gettext("It is noted."), ready))
+
+
 def writing(scene: Scene) -> Correspondence:
-    """A window that only watches does nothing."""
+    """Return the game for an intent that writes; a window that only watches does nothing."""
     if not open_event(scene).writing:
         raise OnlyWatching
     return game_of(scene)

@@ -3,6 +3,7 @@
 import json
 from typing import Literal
 
+from faristol.games.correspondence.errors import NotNow
 from faristol.games.correspondence.game import Correspondence
 from faristol.remembered import recall
 from faristol.screens.scene import OpenEvent, Scene
@@ -21,11 +22,20 @@ def game_of(scene: Scene) -> Correspondence:
 
 
 def seat(scene: Scene) -> int | None:
-    """1 is RED, 2 is BLUE; None before the person has said it."""
+    """Return 1 for RED, 2 for BLUE; None before the person has said it."""
     return _seats(scene).get(open_event(scene).stream)
 
 
+def own_seat(scene: Scene) -> int:
+    """Return the seat for an intent that cannot be without one."""
+    player = seat(scene)
+    if player is None:
+        raise NotNow
+    return player
+
+
 def seated(scene: Scene, stream: str, player: int) -> dict[str, str | None]:
+    """Return what the device is to remember, once a person has said it."""
     return {SEATS: json.dumps({**_seats(scene), stream: player})}
 
 

@@ -1,35 +1,27 @@
 """The room's board of a draw without players: the promise, the round, its rack and the clock."""
 
-from typing import Any
-
 from faristol.games.draws import Draws
-from faristol.screens.public.room import Room, promise, rack, secret
+from faristol.screens.public.board import Face
+from faristol.screens.public.pages import BoardPage, DrawnPage, PromisePage, TimePage
+from faristol.screens.public.room import Room, rack
+from faristol.screens.sealed.promise import Promise
 
 
-def face(room: Room) -> dict[str, Any]:
+def face(room: Room) -> Face:
     draws: Draws = room.event.state
-    t = room.t
-    shown = {
-        "key": f"{draws.phase}-{draws.round}",
-        "called": draws.opened["name"],
-        "place": "",
-        "lexicon": None,
-        "sealed": True,
-    }
+    key = f"{draws.phase}-{draws.round}"
+    return Face(key=key, event_name=draws.opened["name"], sealed=True, pages=(_page(draws, room),))
+
+
+def _page(draws: Draws, room: Room) -> BoardPage:
+    promise = Promise(draws, room.t)
     if draws.phase == "committed":
-        return {**shown, "pages": ["public/promise"], "promise": promise(draws, t), "facts": []}
+        return PromisePage(promise=promise)
     if draws.phase == "over":
-        return {**shown, "pages": ["public/drawn"], "secret": secret(draws)}
-    return {
-        **shown,
-        "pages": ["public/time"],
-        "title": t.gettext("Round %(n)s") % {"n": draws.round},
-        "rows": None,
-        "last": None,
-        "wrong": [],
-        "rack_tiles": rack(draws, t),
-        "places": draws.rule.size,
-        "time": room.time(draws),
-        "slips": None,
-        "drawing": False,
-    }
+        return DrawnPage(promise if draws.published else None)
+    return TimePage(
+        title=room.t.gettext("Round %(n)s") % {"n": draws.round},
+        rack_tiles=rack(draws, room.t),
+        places=draws.rule.size,
+        time=room.time(draws),
+    )

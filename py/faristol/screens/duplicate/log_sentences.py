@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from faristol.facts import Fact
 from faristol.games.duplicate.facts import ClaimsOpened
 from faristol.games.duplicate.slip_facts import SlipRuled, SlipWithdrawn
-from faristol.screens.parts.reasons import said
+from faristol.screens.parts.reasons import reason_sentence
 from faristol.texts import Texts
 
 
@@ -13,7 +13,7 @@ def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, 
     """Return the play of a slip with the reason why it is null, and the hour at which claims end."""
     match fact:
         case SlipRuled():
-            reason = {"reason": said(fact.reason, t, fact.words)} if fact.reason else {}
+            reason = {"reason": reason_sentence(fact.reason, t, fact.words)} if fact.reason else {}
             return {"play": fact.play or fact.written or "–", **reason}
         case ClaimsOpened():
             moment = datetime.fromtimestamp(fact.until / 1000, UTC) + timedelta(minutes=zone)

@@ -1,6 +1,6 @@
 """What a dialog asks the judge before it is done; Escape and its way out forget it."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.event import Duplicate
@@ -16,24 +16,25 @@ EXPELLING = Question("expelling", str)
 ENDING = Question("end-duplicate", bool)
 
 
-def about_rack(scene: Scene, event: Duplicate) -> dict[str, Any] | None:
-    """Another rack, though somebody has a valid play for this one."""
-    if not scene.session.get(RACK) or not event.rounds:
-        return None
-    return {
-        "valid": len(that_count(event, event.round)),
-        "clause": event.ruleset["new_rack"].get("clause"),
-    }
-
-
-def about_words(scene: Scene, event: Duplicate) -> dict[str, Any] | None:
+@dataclass(frozen=True)
+class TakingWords:
     """The words of a null slip that the judge is about to take."""
+
+    player: str
+    words: str
+    clause: str
+
+
+def new_rack(scene: Scene, event: Duplicate) -> int | None:
+    """Return how many valid plays there are for a rack that the judge would put back."""
+    asked = scene.session.get(RACK) and event.rounds
+    return len(that_count(event, event.round)) if asked else None
+
+
+def taking_words(scene: Scene, event: Duplicate) -> TakingWords | None:
     player = scene.session.get(WORDS)
     slip = event.round.slips.get(player) if player and event.rounds else None
-    if slip is None or slip.reason != "word":
+    if player is None or slip is None or slip.reason != "word":
         return None
-    return {
-        "player": player,
-        "words": ", ".join(slip.words) or slip.play,
-        "clause": event.ruleset["reasons"]["word"],
-    }
+    words = ", ".join(slip.words) or slip.play or ""
+    return TakingWords(player, words, event.ruleset["reasons"]["word"])

@@ -1,49 +1,101 @@
 """The room's board of a duplicate: the round while it runs, the master play and the standings after it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
 
-from faristol.core.play import Play, read_play
-from faristol.games.duplicate.bonus import bonus_of, value
-from faristol.games.duplicate.counting import points
+from faristol.core.play import read_play
+from faristol.games.duplicate.bonus import Bonus, bonus_of, value
+from faristol.games.duplicate.counting import counted, points
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Round
-from faristol.games.judging_draws import promise_stands
+from faristol.games.duplicate.standings import Row, master_total, standings
+from faristol.games.judging_draws import promise_holds
 from faristol.games.log import Entry, effective
-from faristol.screens.board.squares import rows
-from faristol.screens.duplicate.room_tables import claims, tables
-from faristol.screens.parts.letters import letters_of
-from faristol.screens.public.pages import pages_of
-from faristol.screens.public.room import Room, laid_tiles, promise, rack, secret
+from faristol.screens.board.squares import Rows, rows
+from faristol.screens.parts.clock_time import hour
+from faristol.screens.parts.faces import TileFace
+from faristol.screens.public.board import Face
+from faristol.screens.public.pages import BoardPage, DrawnPage, PromisePage, TimePage, pages_of
+from faristol.screens.public.room import Room, laid_tiles, rack
+from faristol.screens.sealed.promise import Promise
 from faristol.texts import Texts, score
 
 
-def face(room: Room) -> dict[str, Any]:
+@dataclass(frozen=True)
+class SeatsPage(BoardPage):
+    template = "duplicate/room_seats.html"
+    facts: Sequence[str]
+    seats: Sequence[Sequence[Sequence[Player]]]
+
+
+@dataclass(frozen=True)
+class MasterPage(BoardPage):
+    """The master play, which everybody lays on an own board; who found it, and whose the bonus is."""
+
+    template = "duplicate/room_master.html"
+    rows: Rows
+    round: Round
+    tiles: Sequence[TileFace]
+    finders: Sequence[Player]
+    bonus: Bonus | None
+    bonus_player: Player | None
+    wrong: Sequence[int]
+
+
+@dataclass(frozen=True)
+class RoomRow:
+    """How a player stands, with what the last round brought."""
+
+    standing: Row
+    points: int | None
+    bonus: Bonus | None
+
+
+@dataclass(frozen=True)
+class StandingsPage(BoardPage):
+    template = "duplicate/room_standings.html"
+    event: Duplicate
+    last: MasterPage
+    tables: Sequence[Sequence[Sequence[RoomRow]]]
+    masters: int
+    """The points of all master plays."""
+    claims: str | None
+    """The hour until which the results can be checked (DUP-22)."""
+
+
+def face(room: Room) -> Face:
     event: Duplicate = room.event.state
-    shown = {
-        "key": f"{event.stage}-{len(event.rounds)}",
-        "called": event.opened["name"],
-        "place": event.opened["place"],
-        "lexicon": event.opened["lexicon"],
-        "sealed": event.opened["source"] == "committed",
-        "wrong": _found_wrong(room.event.entries),
-    }
+    return Face(
+        key=f"{event.stage}-{len(event.rounds)}",
+        event_name=event.opened["name"],
+        place=event.opened["place"],
+        lexicon=event.opened["lexicon"],
+        sealed=_sealed(event),
+        pages=_pages(event, room),
+    )
+
+
+def _sealed(event: Duplicate) -> bool:
+    return bool(event.opened["source"] == "committed")
+
+
+def _pages(event: Duplicate, room: Room) -> tuple[BoardPage, ...]:
     done = [each for each in event.rounds if each.master]
     match event.stage:
         case "players":
-            return shown | _before(event, room.t)
+            return _before(event, room.t)
         case "over":
-            return shown | _over(event, done, room)
+            return _over(event, done, room)
         case "results":
-            return shown | _between(event, done[-1], room)
+            return _between(event, done[-1], room)
         case "tiles" if done and done[-1] is event.rounds[-1]:
-            return shown | _between(event, done[-1], room)
-    return shown | _round(event, done, room)
+            return _between(event, done[-1], room)
+    return (_round(event, done, room),)
 
 
-def _before(event: Duplicate, t: Texts) -> dict[str, Any]:
-    """What is said before the start: the rounds, the time, the bonus (DUP-21)."""
+def _before(event: Duplicate, t: Texts) -> tuple[BoardPage, ...]:
+    """Return what is said before the start: the rounds, the time, the bonus (DUP-21); and who sits where."""
     players = len(event.players)
     facts = [t.ngettext("%(n)s player", "%(n)s players", players) % {"n": players}] if players else []
     if event.opened["rounds"]:
@@ -57,119 +109,88 @@ def _before(event: Duplicate, t: Texts) -> dict[str, Any]:
     bonus = value(replace(event, began=players))
     if bonus:
         facts.append(t.gettext("bonus: %(points)s") % {"points": score(bonus, t.language)})
-    sealed = event.opened["source"] == "committed"
-    stands = sealed and promise_stands(event.draws, event.names)
-    return {
-        "pages": [
-            *(["public/promise"] if sealed or not players else []),
-            *(["duplicate/room_seats"] if players else []),
-        ],
-        "promise": promise(event.draws, t) if stands else None,
-        "facts": facts,
-        "seats": pages_of(event.at_tables),
-    }
+    stands = _sealed(event) and promise_holds(event.draws, event.names)
+    promise = PromisePage(facts, Promise(event.draws, t) if stands else None)
+    if not players:
+        return (promise,)
+    seats = SeatsPage(facts, pages_of(event.at_tables))
+    return (promise, seats) if _sealed(event) else (seats,)
 
 
-def _round(event: Duplicate, done: list[Round], room: Room) -> dict[str, Any]:
+def _round(event: Duplicate, done: list[Round], room: Room) -> TimePage:
     t, waiting = room.t, event.stage == "tiles"
     number = event.awaiting if waiting else event.round.number
-    return {
-        "pages": ["public/time"],
-        "title": t.gettext("Round %(n)s") % {"n": number},
-        "rows": rows(event.tile_set, event.board, t, last=_squares(done)),
-        "last": _master(event, done[-1], t) if done else None,
-        "rack_tiles": [] if waiting else rack(event.draws, t),
-        "places": event.draws.rule.size,
-        "time": room.time(event.draws),
-        "slips": None if event.stage in ("tiles", "call") else _slips(event),
-        "drawing": waiting,
-    }
+    return TimePage(
+        title=t.gettext("Round %(n)s") % {"n": number},
+        rows=rows(event.tile_set, event.board, t, last=_squares(done)),
+        last=done[-1] if done else None,
+        wrong=_found_wrong(room.event.entries),
+        rack_tiles=[] if waiting else rack(event.draws, t),
+        places=event.draws.rule.size,
+        time=room.time(event.draws),
+        slips=None if event.stage in ("tiles", "call") else _slips(event),
+        drawing=waiting,
+    )
 
 
-def _between(event: Duplicate, round_: Round, room: Room) -> dict[str, Any]:
-    """The master play first, for everybody lays it on an own board; then how the players stand."""
-    return {
-        "pages": ["duplicate/room_master", "duplicate/room_standings"],
-        "rows": rows(event.tile_set, round_.board_after, room.t, last=_squares([round_])),
-        **_results(event, round_, room),
-    }
+def _between(event: Duplicate, round_: Round, room: Room) -> tuple[BoardPage, ...]:
+    master = _master_page(event, round_, room)
+    return master, _standings(event, round_, master, room)
 
 
-def _over(event: Duplicate, done: list[Round], room: Room) -> dict[str, Any]:
-    sealed = event.opened["source"] == "committed"
-    shown: dict[str, Any] = {
-        "secret": secret(event.draws) if sealed else None,
-    }
+def _over(event: Duplicate, done: list[Round], room: Room) -> tuple[BoardPage, ...]:
+    published = _sealed(event) and event.draws.published
+    drawn = DrawnPage(Promise(event.draws, room.t) if published else None)
     if not done:
-        return {**shown, "pages": ["public/drawn"]}
-    return {
-        **shown,
-        "pages": [
-            "duplicate/room_standings",
-            "duplicate/room_master",
-            *(["public/drawn"] if shown["secret"] else []),
+        return (drawn,)
+    master = _master_page(event, done[-1], room)
+    pages = _standings(event, done[-1], master, room), master
+    return (*pages, drawn) if published else pages
+
+
+def _master_page(event: Duplicate, round_: Round, room: Room) -> MasterPage:
+    assert round_.master
+    bonus = bonus_of(event, round_)
+    return MasterPage(
+        rows(event.tile_set, round_.board_after, room.t, last=_squares([round_])),
+        round_,
+        laid_tiles(event.tile_set, read_play(event.tile_set, round_.master.play), room.t),
+        [
+            event.players[player]
+            for player, slip in round_.slips.items()
+            if slip.play == round_.master.play and points(event, round_, player) > 0
         ],
-        "rows": rows(event.tile_set, done[-1].board_after, room.t, last=_squares(done)),
-        **_results(event, done[-1], room),
-    }
+        bonus,
+        event.players[bonus.player] if bonus else None,
+        _found_wrong(room.event.entries),
+    )
 
 
-def _results(event: Duplicate, round_: Round, room: Room) -> dict[str, Any]:
-    return {
-        "round": round_.number,
-        "over": event.stage == "over",
-        "final": event.final,
-        "claims": claims(event, room.zone) if event.stage == "over" else None,
-        "claims_clause": event.ruleset["claims"].get("clause"),
-        "master": _master(event, round_, room.t),
-        "found": _found(event, round_, room.t),
-        **tables(event, round_, room.t),
-    }
+def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) -> StandingsPage:
+    table = []
+    for row in standings(event, round_.number):
+        counts, id = counted(event, round_, row.player.id), row.player.id
+        bonus = last.bonus if last.bonus and last.bonus.player == id else None
+        table.append(RoomRow(row, counts.points if counts else None, bonus))
+    open_until = event.claims_until if event.stage == "over" and not event.final else None
+    claims = None if open_until is None else hour(open_until, room.zone)
+    return StandingsPage(event, last, pages_of(table), master_total(event, round_.number), claims)
 
 
 def _found_wrong(entries: Sequence[Entry]) -> list[int]:
-    """Found out in this round or the one before: it is told at once (DUP-18), but not for ever."""
-    told = effective(entries)
-    racks = [at for at, entry in enumerate(told) if entry["type"] == "RackDrawn"]
+    """Return the master plays found to be incorrect in this round or the one before: the room is told at once
+    (DUP-18), but not for ever."""
+    counting = effective(entries)
+    racks = [at for at, entry in enumerate(counting) if entry["type"] == "RackDrawn"]
     since = racks[-2] if len(racks) > 1 else 0
-    return [entry["round"] for entry in told[since:] if entry["type"] == "MasterFoundWrong"]
+    return [entry["round"] for entry in counting[since:] if entry["type"] == "MasterFoundWrong"]
 
 
-def _slips(event: Duplicate) -> dict[str, int]:
+def _slips(event: Duplicate) -> tuple[int, int]:
     expected = event.expected_in(event.round.number)
-    here = sum(player.id in event.round.slips for player in expected)
-    return {"here": here, "expected": len(expected)}
+    return sum(player.id in event.round.slips for player in expected), len(expected)
 
 
 def _squares(done: list[Round]) -> tuple[int, ...]:
-    """Where the last master play was laid."""
+    """Return where the last master play was laid."""
     return tuple(done[-1].master.laid) if done and done[-1].master else ()
-
-
-def _master(event: Duplicate, round_: Round, t: Texts) -> dict[str, Any]:
-    assert round_.master
-    play: Play = read_play(event.tile_set, round_.master.play)
-    return {
-        "round": round_.number,
-        "place": str(play.place),
-        "letters": letters_of(event.tile_set, play.word),
-        "tiles": laid_tiles(event.tile_set, play, t),
-        "points": round_.master.points,
-    }
-
-
-def _found(event: Duplicate, round_: Round, t: Texts) -> dict[str, Any]:
-    """Who had it: nobody, how many, or the one; and whose the bonus is."""
-    assert round_.master
-    had = [
-        event.players[player]
-        for player, slip in round_.slips.items()
-        if slip.play == round_.master.play and points(event, round_, player) > 0
-    ]
-    bonus = bonus_of(event, round_)
-    return {
-        "number": len(had),
-        "alone": had[0] if len(had) == 1 else None,
-        "bonus": score(bonus.points, t.language) if bonus else None,
-        "bonus_player": event.players[bonus.player] if bonus else None,
-    }

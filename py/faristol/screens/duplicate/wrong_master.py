@@ -7,7 +7,7 @@ from faristol.screens.scene import Intent, Scene, Step
 
 
 def wrong(scene: Scene, intent: Intent) -> Step:
-    """DUP-18: asked first, because everybody has to be told."""
+    """Mark a master play as incorrect; the judge is asked first, because everybody has to know (DUP-18)."""
     number = int(intent.data["round"])
     if "sure" not in intent.data:
         return Step(session=scene.session.put(WRONG, number))

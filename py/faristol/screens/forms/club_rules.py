@@ -19,7 +19,7 @@ from faristol.texts import N_, Texts
 
 LONGEST_NAME = 80
 
-Kept = Mapping[str, str]
+Remembered = Mapping[str, str]
 OwnRules = dict[str, Any]
 """`id`, `name`, `base` (a document), `chosen` (answers of the form), and what the kind of event adds."""
 
@@ -52,7 +52,8 @@ class Own:
 class ClubRules:
     """The documents of a kind of event, and how a club's own rules are made from them."""
 
-    kept_as: str
+    record: str
+    """The name under which the device keeps them."""
     documents: Sequence[tuple[str, str, str]]
     """Each with its name and what is special about it, marked for translation."""
     changed: Callable[[dict[str, Any], OwnRules], dict[str, Any]]
@@ -65,45 +66,46 @@ class ClubRules:
     own_rules: type[Own]
     look: str = "row"
 
-    def every(self, kept: Kept) -> list[OwnRules]:
+    def every(self, remembered: Remembered) -> list[OwnRules]:
         known = [id for id, *_ in self.documents]
-        every = recall_each(kept.get(self.kept_as), Annotated[OwnRules, as_it_is(self.own_rules)])
+        every = recall_each(remembered.get(self.record), Annotated[OwnRules, as_it_is(self.own_rules)])
         return [rules for rules in every if rules["base"] in known]
 
-    def own(self, card: str, kept: Kept) -> OwnRules | None:
+    def own(self, card: str, remembered: Remembered) -> OwnRules | None:
         """Return what the club keeps under a card, unless it is a document's."""
-        return next((rules for rules in self.every(kept) if rules["id"] == card), None)
+        return next((rules for rules in self.every(remembered) if rules["id"] == card), None)
 
-    def known(self, kept: Kept) -> list[str]:
+    def known(self, remembered: Remembered) -> list[str]:
         """Return all cards, the documents first."""
-        return [*(id for id, *_ in self.documents), *(rules["id"] for rules in self.every(kept))]
+        return [*(id for id, *_ in self.documents), *(rules["id"] for rules in self.every(remembered))]
 
-    def base(self, card: str, kept: Kept) -> str:
+    def base(self, card: str, remembered: Remembered) -> str:
         """Return the document behind a card."""
-        own = self.own(card, kept)
+        own = self.own(card, remembered)
         return own["base"] if own else card
 
-    def rules(self, card: str, kept: Kept) -> dict[str, Any]:
+    def rules(self, card: str, remembered: Remembered) -> dict[str, Any]:
         """Return what stands behind a card, in a copy of one's own."""
-        own = self.own(card, kept)
+        own = self.own(card, remembered)
         if own is None:
             return ruleset_data(card)
         return self.changed({**ruleset_data(own["base"]), "club": own["name"]}, own)
 
-    def cards(self, kept: Kept, t: Texts) -> Options:
+    def cards(self, remembered: Remembered, t: Texts) -> Options:
         documents = [(id, t.gettext(name), t.gettext(what)) for id, name, what in self.documents]
         names = {id: name for id, name, _ in documents}
-        from_ = t.gettext("our club's rules, from: %(rules)s")
+        own_of = t.gettext("our club's rules, from: %(rules)s")
+        own = self.every(remembered)
         return [
             *documents,
-            *((own["id"], own["name"], from_ % {"rules": names[own["base"]]}) for own in self.every(kept)),
+            *((each["id"], each["name"], own_of % {"rules": names[each["base"]]}) for each in own),
         ]
 
     def with_copy(
-        self, card: str, chosen: Mapping[str, str], fields: Mapping[str, str], kept: Kept
+        self, card: str, chosen: Mapping[str, str], fields: Mapping[str, str], remembered: Remembered
     ) -> tuple[str, list[OwnRules]]:
         """Return the card of the rules that a person named, and all with them; the same name replaces."""
-        own, base = self.every(kept), self.base(card, kept)
+        own, base = self.every(remembered), self.base(card, remembered)
         name = " ".join(fields.get("club", "").split())[:LONGEST_NAME]
         if not name:
             raise RulesNameMissing
@@ -114,4 +116,4 @@ class ClubRules:
         return id, [*(rules for rules in own if rules["id"] != id), copy]
 
     def written(self, rules: list[OwnRules]) -> dict[str, str | None]:
-        return {self.kept_as: json.dumps(rules, ensure_ascii=False) if rules else None}
+        return {self.record: json.dumps(rules, ensure_ascii=False) if rules else None}

@@ -31,7 +31,7 @@ class Filled:
     before: "Filled | None" = None
     """The form before that, if what follows a changed answer is to change with it."""
     answers: dict[str, str] = field(default_factory=dict)
-    """Those that have been asked for, because one answer may hang on any other."""
+    """The answers found so far; one answer may depend on any other."""
 
     def __getitem__(self, name: str) -> str:
         if name not in self.answers:
@@ -44,23 +44,23 @@ class Filled:
 
     @property
     def language(self) -> str:
-        """The playing language."""
+        """Return the playing language."""
         return self.form.language(self)
 
     @cached_property
     def rules(self) -> dict[str, Any]:
-        """The rules that are chosen. Nobody changes this copy."""
+        """Return the rules that are chosen; nobody changes this copy."""
         return self.form.rules(self["ruleset"], self.scene)
 
     @cached_property
     def chosen(self) -> Mapping[str, str]:
-        """The answers that a club's own rules hold, if such are chosen."""
+        """Return the answers that a club's own rules hold, if such are chosen."""
         own = self.form.club.own(self["ruleset"], self.scene.remembered) if self.form.club else None
         return own["chosen"] if own else {}
 
     @cached_property
     def last(self) -> Any:
-        """What the device remembers of the last event of this kind."""
+        """Return what the device remembers of the last event of this kind."""
         return self.form.last(self.scene)
 
 
@@ -86,7 +86,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Field:
-    """What is written in words, if it is no other kind."""
+    """A question that is answered in words, or in the way of one of the kinds below."""
 
     name: str
     label: str | Callable[[Filled], str] = ""
@@ -144,7 +144,7 @@ class Number(Field):
 
 @dataclass(frozen=True)
 class Lines(Field):
-    """What is written in so many lines."""
+    """A question that is answered in several lines, as many as its size."""
 
     look: str = "lines"
 
@@ -159,7 +159,7 @@ class Day(Field):
 
 @dataclass(frozen=True)
 class Box(Field):
-    """Ticked it is "on". What is not ticked is not among the fields that a page sends."""
+    """A box: "on" if it is ticked. One that is not ticked is not among the fields that a page sends."""
 
     look: str = "box"
 
@@ -169,13 +169,13 @@ class Box(Field):
 
 @dataclass(frozen=True)
 class Choice(Field):
-    """One of a few, side by side."""
+    """A choice of one among a few, side by side."""
 
     look: str = "segmented"
 
 
 @dataclass(frozen=True)
 class Cards(Field):
-    """One of a few, each with its explanation."""
+    """A choice of one among a few, each with its explanation."""
 
     look: str = "cards"

@@ -14,8 +14,9 @@ from faristol.remembered import recall
 from faristol.rulesets import ruleset_data
 from faristol.screens.forms.club_rules import ClubRules
 from faristol.screens.forms.field import Box, Field, Filled
-from faristol.screens.forms.questions import Question, question, questions
-from faristol.screens.forms.word_list import choose_list, list_of, lists_for, words_told
+from faristol.screens.forms.page import FormView, own_rules_form
+from faristol.screens.forms.questions import Question, questions
+from faristol.screens.forms.word_list import choose_list, list_choice, list_of, list_sentences
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
@@ -24,12 +25,14 @@ Draft = dict[str, str]
 CARD = "ruleset"
 """The field for the rules, in each form that has one."""
 
+FOR_THIS_EVENT = N_("For this event alone: it stays the same to the end.")
+
 Values = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
 class Form:
-    """`slot` holds the draft, and has the screen's name."""
+    """A set-up form. Its `slot` holds the draft, and has the screen's name."""
 
     slot: Slot[Draft]
     groups: Mapping[str, tuple[Field, ...]]
@@ -46,6 +49,8 @@ class Form:
     language: Callable[[Filled], str] = lambda filled: str(filled.rules["language"])
     lists: bool = True
     """Whether an event of this kind has a word list."""
+    list_hint: str | Callable[[Filled], str] = FOR_THIS_EVENT
+    """What is explained where a list can be chosen: a marked sentence, or a function that gives one."""
     events: bool = False
     """Whether the screen shows which events lie on the device."""
     stays: bool = False
@@ -88,7 +93,7 @@ class Form:
         return filled
 
     def answer(self, name: str, filled: Filled) -> str:
-        """An answer that is not on offer is the usual one: a draft may come from another version."""
+        """Return the answer given, if it is on offer, else the usual one: drafts may be of other versions."""
         field, before = self.fields[name], filled.before
         chosen = filled.chosen if name != CARD else {}
         usual = chosen[name] if name in chosen else field.usual_answer(filled)
@@ -118,37 +123,23 @@ class Form:
     def asked(self, filled: Filled) -> dict[str, tuple[Question, ...]]:
         return {name: questions(group, filled) for name, group in self.groups.items()}
 
-    def view(self, scene: Scene) -> dict[str, Any]:
+    def view(self, scene: Scene, beside: object = None) -> FormView:
         t, filled = scene.texts, self.filled(scene)
-        return {
-            "title": self.title_of(scene),
-            "subtitle": None,
-            "back": self.back[0],
-            "back_name": t.gettext(self.back[1]),
-            "setup": self.name,
-            "form": filled.answers,
-            "asked": self.asked(filled),
-            "words": words_told(scene),
-            "event_lists": lists_for(scene, filled.language) if self.lists else ((), None),
-            "own": self._own(self.club, filled) if self.club else None,
-        }
+        hint = self.list_hint(filled) if callable(self.list_hint) else self.list_hint
+        return FormView(
+            title=self.title_of(scene),
+            back=self.back[0],
+            back_name=t.gettext(self.back[1]),
+            setup=self.name,
+            form=filled,
+            asked=self.asked(filled),
+            list_sentences=list_sentences(scene),
+            word_list=list_choice(scene, filled.language, t.gettext(hint)) if self.lists else None,
+            own=own_rules_form(self.club, filled[CARD], filled) if self.club else None,
+            beside=beside,
+        )
 
-    @staticmethod
-    def _own(club: ClubRules, filled: Filled) -> dict[str, Any]:
-        """What own.html asks: a name for the rules, and their numbers."""
-        numbers = [field for field in club.numbers if field.asked(filled)]
-        now = replace(filled, answers={field.name: field.usual_answer(filled) for field in numbers})
-        return {
-            "mine": club.own(filled[CARD], filled.scene.remembered),
-            "explained": filled.texts.gettext(club.explained),
-            "look": club.look,
-            "numbers": [question(field, now) for field in numbers],
-            "open": any(name in filled.scene.problems for name in ("club", *now.answers)),
-        }
-
-    def screen(
-        self, view: Callable[[Scene], dict[str, Any]], **more: Callable[[Scene, Intent], Step]
-    ) -> Screen:
+    def screen(self, view: Callable[[Scene], FormView], **more: Callable[[Scene, Intent], Step]) -> Screen:
         """Return the screen with the view beside its template, and with intents of its own."""
         intents = {"choose": self.choose, "open": self.open}
         intents |= {"list": self.choose_list} if self.lists else {}
@@ -178,7 +169,7 @@ class Form:
         return choose_list(self.filled(scene).language, scene, intent)
 
     def open(self, scene: Scene, intent: Intent) -> Step:
-        """The word list that is open now is the event's to its end."""
+        """Open the event; the word list that is open now is its own to the end."""
         filled = self.fill(self.sent(scene, intent.fields), scene)
         values = self.values(filled)
         if scene.words and self.lists and scene.words.lexicon.language != filled.language:

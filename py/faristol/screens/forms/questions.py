@@ -63,5 +63,5 @@ def _paragraph(note: Note, filled: Filled) -> Paragraph:
 
 
 def _sentence(marked: str, filled: Filled) -> str:
-    """A sentence of the house is no text of a person's, and is shown as a template shows its own."""
+    """Return a sentence in the reader's language as markup: it is ours, and no text of a person's."""
     return Markup(filled.texts.gettext(marked)) if marked else ""

@@ -1,18 +1,22 @@
 """An event as it stands in a list of events."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.screens.activities import ACTIVITIES
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.scene import Scene
 
 
-def row(card: Card, scene: Scene) -> dict[str, Any]:
-    return {
-        "id": f"event-{card['stream']}",
-        "href": f"#/event/{card['stream']}",
-        "title": card["name"],
-        "detail": ACTIVITIES[card["kind"]].card(card, scene.texts),
-        "when": scene.texts.when(card["at"], scene.now, scene.zone),
-        "data": {},
-    }
+@dataclass(frozen=True)
+class EventRow:
+    id: str
+    href: str
+    title: str
+    detail: str
+    when: str
+
+
+def row(card: Card, scene: Scene) -> EventRow:
+    detail = ACTIVITIES[card["kind"]].card(card, scene.texts)
+    when = scene.texts.when(card["at"], scene.now, scene.zone)
+    return EventRow(f"event-{card['stream']}", f"#/event/{card['stream']}", card["name"], detail, when)

@@ -1,10 +1,11 @@
 """Racks on which much was lost, offered after an event to be tried again among one's exercises."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from faristol.practice.exercises.cards import LOST
-from faristol.practice.lost_racks import KEPT, LostRack, added, read
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, read
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 
@@ -15,35 +16,41 @@ BOOKS = Slot("exercises_setup", dict[str, str])
 
 
 def last_book(cards: Iterable[dict[str, Any]], language: str) -> dict[str, Any] | None:
-    """The exercise book of this language that was written in last."""
+    """Return the exercise book of this language that was written in last."""
     books = (card for card in cards if card["kind"] == "exercises" and card["language"] == language)
     return max(books, key=lambda card: card["at"], default=None)
 
 
-def offered(scene: Scene, racks: Sequence[LostRack]) -> dict[str, Any] | None:
-    """For `practising.html`; None where nothing to speak of was lost."""
+@dataclass(frozen=True)
+class Offer:
+    """So many racks, whether the device has them all already, and where they are practised."""
+
+    count: int
+    kept: bool
+    href: str
+
+
+def offer(scene: Scene, racks: Sequence[LostRack]) -> Offer | None:
+    """Return what `practising.html` offers; None where nothing to speak of was lost."""
     if not racks:
         return None
-    there = {(each.language, each.position) for each in read(scene.remembered.get(KEPT))}
-    return {
-        "count": len(racks),
-        "kept": all((each.language, each.position) in there for each in racks),
-        "href": _exercises(scene, racks[0].language),
-    }
+    there = {(each.language, each.position) for each in read(scene.remembered.get(LOST_RACKS_RECORD))}
+    kept = all((each.language, each.position) in there for each in racks)
+    return Offer(len(racks), kept, _exercises(scene, racks[0].language))
 
 
 def _exercises(scene: Scene, language: str) -> str:
-    """The book of the language that was written in last, else the form of a new one."""
+    """Return the address of the book that was written in last, else that of the form of a new one."""
     book = last_book(scene.cards, language)
     return f"#/event/{book['stream']}" if book else "#/exercises"
 
 
-def kept(scene: Scene, racks: Sequence[LostRack]) -> Step:
-    """On the device, for the exercise book of their language."""
+def keep_racks(scene: Scene, racks: Sequence[LostRack]) -> Step:
+    """Keep them on the device, for the exercise book of their language."""
     sentence = scene.texts.ngettext("%(num)s rack is kept", "%(num)s racks are kept", len(racks))
     return Step(
         session=scene.session.put(WANTED, LOST).put(BOOKS, {"language": racks[0].language}),
-        remember={KEPT: added(scene.remembered.get(KEPT), racks)},
+        remember={LOST_RACKS_RECORD: added(scene.remembered.get(LOST_RACKS_RECORD), racks)},
         focus="to-exercises",
         announce=sentence % {"num": len(racks)},
     )

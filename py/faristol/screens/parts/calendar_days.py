@@ -13,7 +13,7 @@ DayUnreadable = refusal(
 
 
 def today(now: int, zone: int) -> date:
-    """`zone` is minutes east of Greenwich."""
+    """Return the day that a moment is on; `zone` is minutes east of Greenwich."""
     return (datetime.fromtimestamp(now / 1000, UTC) + timedelta(minutes=zone)).date()
 
 
@@ -24,5 +24,5 @@ def read_day(text: str, field: str) -> date:
         raise DayUnreadable().at(field) from None
 
 
-def written(day: date, t: Texts) -> str:
+def day_text(day: date, t: Texts) -> str:
     return f"{day:%d.%m.%Y}" if t.language == "ro" else f"{day.day}/{day.month}/{day.year}"

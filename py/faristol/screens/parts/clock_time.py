@@ -6,8 +6,8 @@ from faristol.games.classic.clocks import MINUTE
 from faristol.texts import Texts
 
 
-def written(left: int, t: Texts) -> str:
-    """As the page writes it: 21:07, in the last minute 0:42,3, over the time −1:15."""
+def clock_text(left: int, t: Texts) -> str:
+    """Return the time left as the page writes it: 21:07, in the last minute 0:42,3, over the time −1:15."""
     minus, size = "\N{MINUS SIGN}" if left < 0 else "", abs(left)
     tenths = -(-size // 100)
     if tenths < MINUTE // 100:
@@ -21,5 +21,5 @@ def decimal(t: Texts) -> str:
 
 
 def hour(at: int, zone: int) -> str:
-    """18:05; `zone` is minutes east of Greenwich."""
+    """Return 18:05; `zone` is minutes east of Greenwich."""
     return f"{datetime.fromtimestamp(at / 1000, UTC) + timedelta(minutes=zone):%H:%M}"

@@ -1,5 +1,6 @@
 """What a list says of an event that is on this device: the summary of its log, as a card."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from faristol.texts import Texts
@@ -7,10 +8,15 @@ from faristol.texts import Texts
 Card = dict[str, Any]
 
 
-def going_on(card: Card, t: Texts) -> dict[str, str]:
-    """Of an event that runs: that it does, and the button that goes on with it."""
-    said = {"name": card["name"], "n": max(card["round"], 1)}
-    return {
-        "fact": t.gettext("%(name)s: round %(n)s is running") % said,
-        "go_on": t.gettext("Go on with round %(n)s") % said,
-    }
+@dataclass(frozen=True)
+class GoingOn:
+    """That an event is running, and the label of the button that goes on with it."""
+
+    fact: str
+    go_on: str
+
+
+def going_on(card: Card, t: Texts) -> GoingOn:
+    values = {"name": card["name"], "n": max(card["round"], 1)}
+    fact = t.gettext("%(name)s: round %(n)s is running")
+    return GoingOn(fact % values, t.gettext("Go on with round %(n)s") % values)

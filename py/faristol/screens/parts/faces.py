@@ -1,32 +1,67 @@
 """Tiles as the parts draw them, each with the name a screen reader says."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 
-from faristol.core.tiles import BLANK, Tiles, TileSet
+from faristol.core.tiles import BLANK, TileSet
 from faristol.texts import Texts
 
 
-def faces(tile_set: TileSet, tiles: Tiles, t: Texts) -> list[dict[str, Any]]:
-    return [_face(tile_set, tile, t) for tile in tiles]
+@dataclass(frozen=True)
+class TileFace:
+    """What is drawn of a tile. With an id it can be tapped, and `data` is what a tap does."""
+
+    label: str
+    points: int | None
+    name: str
+    blank: bool = False
+    id: str = ""
+    pressed: bool = False
+    data: Mapping[str, str] | None = None
 
 
-def _face(tile_set: TileSet, tile: str, t: Texts) -> dict[str, Any]:
-    blank = tile == BLANK
+@dataclass(frozen=True)
+class CountedTile:
+    """A tile, how many of it there are, and a name that says both."""
+
+    face: TileFace
+    count: int
+    name: str
+
+
+@dataclass(frozen=True)
+class TileGroup:
+    title: str
+    tiles: tuple[CountedTile, ...]
+
+
+def faces(tile_set: TileSet, tiles: Iterable[str], t: Texts) -> tuple[TileFace, ...]:
+    return tuple(_face(tile_set, tile, t) for tile in tiles)
+
+
+def _face(tile_set: TileSet, tile: str, t: Texts) -> TileFace:
+    if tile == BLANK:
+        return TileFace("", None, t.gettext("blank"), blank=True)
     points = tile_set.points(tile)
-    name = t.ngettext("%(letter)s, %(n)s point", "%(letter)s, %(n)s points", points) % {
-        "letter": tile,
-        "n": points,
-    }
-    return {
-        "label": "" if blank else tile,
-        "points": None if blank else points,
-        "name": t.gettext("blank") if blank else name,
-        "blank": blank,
-        "state": None,
-    }
+    name = t.ngettext("%(letter)s, %(n)s point", "%(letter)s, %(n)s points", points)
+    return TileFace(tile, points, name % {"letter": tile, "n": points})
+
+
+def _name_and_count(face: TileFace, count: int) -> str:
+    return f"{face.name}: {count}"
+
+
+def counted_tiles(
+    tile_set: TileSet,
+    counts: Mapping[str, int],
+    t: Texts,
+    name: Callable[[TileFace, int], str] = _name_and_count,
+) -> tuple[CountedTile, ...]:
+    """Return each of these tiles with how many of it there are."""
+    shown = zip(faces(tile_set, counts, t), counts.values(), strict=True)
+    return tuple(CountedTile(face, count, name(face, count)) for face, count in shown)
 
 
 def letters(tiles: Iterable[str]) -> str:
-    """A rack in a line of text: A E L·L ?"""
+    """Return a rack as a line of text: A E L·L ?"""
     return " ".join(tiles)

@@ -1,17 +1,16 @@
 """Lines of a table onto pages of paper."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+Line = TypeVar("Line")
 
 
 def filled(
-    lines: list[dict[str, Any]],
-    room: float,
-    height: Callable[[dict[str, Any]], float],
-    later: float | None = None,
-) -> Iterable[list[dict[str, Any]]]:
-    """Lines onto pages, so that none is cut; the pages after the first may have more room."""
-    page: list[dict[str, Any]] = []
+    lines: Sequence[Line], room: float, height: Callable[[Line], float], later: float | None = None
+) -> Iterable[list[Line]]:
+    """Yield pages of lines, none of which is cut; the pages after the first may have more room."""
+    page: list[Line] = []
     used = 0.0
     for line in lines:
         if page and used + height(line) > room:

@@ -1,69 +1,67 @@
-"""Who has played on this device before: kept here and nowhere else, offered for the next event, forgotten at
-a tap."""
+"""Who has played on this device before: remembered here and nowhere else, offered for the next event,
+forgotten at a tap."""
 
 import json
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any
 
-from faristol.fields import Name, as_it_is
+from faristol.fields import Name
 from faristol.games.duplicate.event import Duplicate
 from faristol.remembered import recall_each
 
-KEPT = "people"
+PEOPLE_RECORD = "people"
 MOST = 300
-
-Person = dict[str, Any]
-"""`name` and `group`."""
 
 
 @dataclass(frozen=True)
-class _Person:
+class Person:
     name: Name
-    group: Name
+    group: Name = ""
 
 
-def people(kept: Mapping[str, str]) -> list[Person]:
-    return [*recall_each(kept.get(KEPT), Annotated[Person, as_it_is(_Person)])]
+def people(remembered: Mapping[str, str]) -> list[Person]:
+    return [*recall_each(remembered.get(PEOPLE_RECORD), Person)]
 
 
-def offered(kept: Mapping[str, str], event: Duplicate) -> list[Person]:
-    """Those who do not sit yet, by their names; a judge who plays is among them."""
+def offered(remembered: Mapping[str, str], event: Duplicate) -> list[Person]:
+    """Return those who do not sit yet, by their names; a judge who plays is among them."""
     here = {player.name.casefold() for player in event.players.values()}
-    known = people(kept)
+    known = people(remembered)
     judge = event.opened["judge"]
-    if event.opened["judge_plays"] and judge and judge not in (person["name"] for person in known):
-        known = [{"name": judge, "group": ""}, *known]
-    there = [person for person in known if person["name"].casefold() not in here]
-    return sorted(there, key=lambda person: sorted_by(person["name"]))
+    if event.opened["judge_plays"] and judge and judge not in (person.name for person in known):
+        known = [Person(judge), *known]
+    there = [person for person in known if person.name.casefold() not in here]
+    return sorted(there, key=lambda person: sorting_key(person.name))
 
 
-def with_players(kept: Mapping[str, str], event: Duplicate) -> dict[str, str | None]:
-    """The device's people and who has now begun to play; of too many, those who came last stay."""
-    return _first(kept, [{"name": player.name, "group": player.group} for player in event.at_tables])
+def with_players(remembered: Mapping[str, str], event: Duplicate) -> dict[str, str | None]:
+    """Return the record with those who have now begun to play; of too many, those who came last stay."""
+    return _with(remembered, [Person(player.name, player.group) for player in event.at_tables])
 
 
-def with_names(kept: Mapping[str, str], names: Sequence[str]) -> dict[str, str | None]:
-    """Of those who play without a group, the one that is known of them stays."""
-    groups = {person["name"]: person["group"] for person in people(kept)}
-    return _first(kept, [{"name": name, "group": groups.get(name, "")} for name in names])
+def with_names(remembered: Mapping[str, str], names: Sequence[str]) -> dict[str, str | None]:
+    """Return it with those who play without a group; the group that is known of them stays."""
+    groups = {person.name: person.group for person in people(remembered)}
+    return _with(remembered, [Person(name, groups.get(name, "")) for name in names])
 
 
-def _first(kept: Mapping[str, str], now: list[Person]) -> dict[str, str | None]:
-    here = {person["name"] for person in now}
-    return written([*now, *(person for person in people(kept) if person["name"] not in here)][:MOST])
+def _with(remembered: Mapping[str, str], now: list[Person]) -> dict[str, str | None]:
+    here = {person.name for person in now}
+    return record([*now, *(person for person in people(remembered) if person.name not in here)][:MOST])
 
 
-def without(kept: Mapping[str, str], name: str) -> dict[str, str | None]:
-    return written([person for person in people(kept) if person["name"] != name])
+def without(remembered: Mapping[str, str], name: str) -> dict[str, str | None]:
+    return record([person for person in people(remembered) if person.name != name])
 
 
-def written(known: list[Person]) -> dict[str, str | None]:
-    return {KEPT: json.dumps(known, ensure_ascii=False) if known else None}
+def record(known: Sequence[Person]) -> dict[str, str | None]:
+    """Return what the device is to remember."""
+    every = [vars(person) for person in known]
+    return {PEOPLE_RECORD: json.dumps(every, ensure_ascii=False) if every else None}
 
 
-def sorted_by(name: str) -> str:
-    """Accents are nothing to look for a name by."""
+def sorting_key(name: str) -> str:
+    """Return a name without accents, by which it is looked for."""
     letters = unicodedata.normalize("NFD", name.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

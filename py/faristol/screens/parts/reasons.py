@@ -26,8 +26,8 @@ REASONS = {
 }
 
 
-def said(reason: str, t: Texts, words: Sequence[str] = ()) -> str:
-    """Why, and of words that are not valid which they are."""
+def reason_sentence(reason: str, t: Texts, words: Sequence[str] = ()) -> str:
+    """Return why, and of words that are not valid which they are."""
     if reason == "word" and words:
         return t.gettext("Not valid: %(words)s.") % {"words": ", ".join(words)}
     return t.gettext(REASONS[reason])

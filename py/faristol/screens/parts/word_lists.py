@@ -1,6 +1,7 @@
 """The lists of this device as screens offer them: those of a language, and which one is used."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypedDict, cast
 
 from faristol.screens.scene import Scene, Step
@@ -26,12 +27,20 @@ class Import(TypedDict, total=False):
     done: Done
 
 
+@dataclass(frozen=True)
+class ReadyList:
+    """That a list can be used now, and what of its file was left out."""
+
+    fact: str
+    left_out: str
+
+
 IMPORT = Slot("words", Import)
 """The form of a list that is brought, or what has become of it."""
 
 
 def playing(t: Texts) -> dict[str, str]:
-    """The playing languages by their names."""
+    """Return the playing languages by their names."""
     return {"ca": t.gettext("Catalan"), "ro": t.gettext("Romanian")}
 
 
@@ -44,26 +53,29 @@ def name_of(about: About) -> str:
     return f"{about['name']} {about['version']}".strip()
 
 
+def number_of_words(count: int, t: Texts) -> str:
+    return t.ngettext("%(words)s word", "%(words)s words", count) % {"words": figure(count)}
+
+
 def list_options(lists: Sequence[About]) -> list[tuple[str, str, None]]:
-    """By their digest, for a choice; where there is only one, there is nothing to choose."""
+    """Return them by their digest, for a choice; where there is only one, there is nothing to choose."""
     return [(str(about["sha256"]), name_of(about), None) for about in lists] if len(lists) > 1 else []
 
 
-def list_ready(about: Mapping[str, Any], t: Texts) -> dict[str, str]:
+def list_ready(about: About, t: Texts) -> ReadyList:
     ready = t.ngettext(
         "“%(name)s” is ready: %(words)s word.", "“%(name)s” is ready: %(words)s words.", about["words"]
     )
     left = t.gettext("Left out: %(short)s too short, %(long)s too long, %(repeated)s written twice.")
     figures = {"short": "too_short", "long": "too_long", "repeated": "repeated"}
-    return {
-        "fact": ready % {"name": name_of(about), "words": figure(about["words"])},
-        "left_out": left % {name: figure(about[key]) for name, key in figures.items()}
-        if any(about[key] for key in figures.values())
-        else "",
-    }
+    left_out = left % {name: figure(about[key]) for name, key in figures.items()}
+    return ReadyList(
+        ready % {"name": name_of(about), "words": figure(about["words"])},
+        left_out if any(about[key] for key in figures.values()) else "",
+    )
 
 
 def imported(scene: Scene, about: dict[str, Any]) -> Step:
-    """A list has been read to its end."""
+    """Show and say that a list has been read to its end."""
     session = scene.session.put(IMPORT, Import(done=cast(Done, about)))
-    return Step(session=session, announce=list_ready(about, scene.texts)["fact"])
+    return Step(session=session, announce=list_ready(about, scene.texts).fact)

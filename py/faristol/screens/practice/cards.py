@@ -1,7 +1,7 @@
 """What home says in one line of an exercise book and of a game for one."""
 
 from faristol.screens.parts.event_cards import Card
-from faristol.screens.practice.solo_said import share
+from faristol.screens.practice.solo_sentences import share
 from faristol.texts import Texts, per_cent
 
 
@@ -13,12 +13,12 @@ def exercises_line(card: Card, t: Texts) -> str:
 
 
 def solo_line(card: Card, t: Texts) -> str:
-    said = {"round": card["round"], "all": card["planned"], "percent": _percent(card, t)}
+    values = {"round": card["round"], "all": card["planned"], "percent": _percent(card, t)}
     if card["final"]:
-        return t.gettext("Duplicate for one · finished, %(percent)s") % said
+        return t.gettext("Duplicate for one · finished, %(percent)s") % values
     if card["planned"]:
-        return t.gettext("Duplicate for one · round %(round)s of %(all)s") % said
-    return t.gettext("Duplicate for one · round %(round)s") % said
+        return t.gettext("Duplicate for one · round %(round)s of %(all)s") % values
+    return t.gettext("Duplicate for one · round %(round)s") % values
 
 
 def _percent(card: Card, t: Texts) -> str:

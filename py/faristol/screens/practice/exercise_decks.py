@@ -1,6 +1,6 @@
 """The kinds of exercise by their names, and what one does in each."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.core.tiles import TileSet
 from faristol.practice.exercises import cards
@@ -37,7 +37,14 @@ def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
     }
 
 
-def explained(tiles: TileSet, t: Texts) -> list[dict[str, Any]]:
-    """All of them, in the order in which they are offered."""
-    named, told = names(t), explanations(tiles, t)
-    return [{"deck": deck, "name": named[deck], "what": told[deck]} for deck in cards.DECKS]
+@dataclass(frozen=True)
+class Deck:
+    deck: str
+    name: str
+    what: str
+
+
+def explained(tiles: TileSet, t: Texts) -> tuple[Deck, ...]:
+    """Return all of them, in the order in which they are offered."""
+    named, explanation = names(t), explanations(tiles, t)
+    return tuple(Deck(deck, named[deck], explanation[deck]) for deck in cards.DECKS)

@@ -4,22 +4,36 @@ It is made from what is public, so that hidden things are absent and not only ou
 is called, no possible play before the judge has chosen the master play, never the secret before it is out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
+from faristol.screens.public.pages import BoardPage
 from faristol.screens.public.room import Room
 from faristol.screens.rendering import render_page
 
-Face = Callable[[Room], dict[str, Any]]
-"""What a kind of event shows the room now; `pages` names the templates."""
+
+@dataclass(frozen=True, kw_only=True)
+class Face:
+    """What a kind of event shows the room now."""
+
+    key: str
+    """The window begins again with the first page when this is another than before."""
+    event_name: str
+    place: str = ""
+    lexicon: Mapping[str, Any] | None = None
+    """What the event says of the word list it is played with."""
+    sealed: bool = False
+    """Whether its draw was promised."""
+    pages: tuple[BoardPage, ...]
 
 
-def board(room: Room, face: Face) -> dict[str, Any]:
-    """The HTML, its language, and the clock that the window keeps moving."""
+def board(room: Room, face: Callable[[Room], Face]) -> dict[str, Any]:
+    """Return the HTML, its language, and the clock that the window keeps moving."""
     about = {"playing": room.playing, "stream": room.event.stream}
     clock = room.clock
     return {
-        "html": render_page("public/public.html", room.language, **about, **face(room)),
+        "html": render_page("public/public.html", room.language, **about, **vars(face(room))),
         "language": room.language,
         "clock": clock and {"remaining": clock.remaining, "running_since": clock.running_since},
     }

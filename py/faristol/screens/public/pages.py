@@ -1,12 +1,67 @@
-"""Lists as pages that can be read from the back of the room: two columns of twelve players each."""
+"""The pages of the board for the room. A template calls the page that it draws `page`."""
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
+
+from faristol.games.duplicate.rounds import Round
+from faristol.screens.board.squares import Rows
+from faristol.screens.parts.faces import TileFace
+from faristol.screens.public.room import RoomTime
+from faristol.screens.sealed.promise import Promise
+
+Row = TypeVar("Row")
 
 COLUMN = 12
 COLUMNS = 2
 
 
-def pages_of(rows: list[Any]) -> list[list[list[Any]]]:
-    """As many as one sees at a time, column by column."""
+@dataclass(frozen=True)
+class BoardPage:
+    """A page, or a list that goes on over several. An activity's own has what its template names."""
+
+    template: ClassVar[str]
+
+
+@dataclass(frozen=True)
+class PromisePage(BoardPage):
+    """What is said before the start, with the fingerprint of a promised draw."""
+
+    template = "public/promise.html"
+    facts: Sequence[str] = ()
+    promise: Promise | None = None
+
+
+@dataclass(frozen=True)
+class DrawnPage(BoardPage):
+    """The end of the draw, with its secret once that is published."""
+
+    template = "public/drawn.html"
+    promise: Promise | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class TimePage(BoardPage):
+    """A round while it runs: its rack and its time."""
+
+    template = "public/time.html"
+    title: str
+    rack_tiles: Sequence[TileFace]
+    places: int
+    time: RoomTime | None
+    rows: Rows | None = None
+    """The board's, if there is one."""
+    last: Round | None = None
+    """The round before, with its master play."""
+    wrong: Sequence[int] = ()
+    """The rounds whose master play was found to be incorrect lately."""
+    slips: tuple[int, int] | None = None
+    """How many the judge has, and of how many."""
+    drawing: bool = False
+    """Whether the tiles are being drawn out of a real bag."""
+
+
+def pages_of(rows: Sequence[Row]) -> list[list[Sequence[Row]]]:
+    """Return a list as pages that can be read from the back of the room, each with its columns."""
     columns = [rows[start : start + COLUMN] for start in range(0, len(rows), COLUMN)]
     return [columns[start : start + COLUMNS] for start in range(0, len(columns), COLUMNS)]

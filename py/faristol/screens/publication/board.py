@@ -1,6 +1,6 @@
 """A board in a published page, with as little markup as will draw it: there is one for each position."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, letter
@@ -10,21 +10,29 @@ from faristol.core.tiles import TileSet
 from faristol.texts import Texts
 
 
-def squares(tile_set: TileSet, board: Board, new: frozenset[int], t: Texts) -> list[list[dict[str, Any]]]:
+@dataclass(frozen=True)
+class Square:
+    look: str
+    """Its classes, of one letter or two."""
+    text: str
+
+
+def squares(tile_set: TileSet, board: Board, new: frozenset[int], t: Texts) -> list[list[Square]]:
+    """Return the rows of a board; `new` are the squares of the play that is shown."""
     return [
         [_square(tile_set, board, square, new, t) for square in range(start, start + SIZE)]
         for start in range(0, SQUARES, SIZE)
     ]
 
 
-def _square(tile_set: TileSet, board: Board, square: int, new: frozenset[int], t: Texts) -> dict[str, Any]:
+def _square(tile_set: TileSet, board: Board, square: int, new: frozenset[int], t: Texts) -> Square:
     code = board.squares[square]
     if code:
         looks = ["t", *(["b"] if code & AS_BLANK else []), *(["n"] if square in new else [])]
-        return {"look": " ".join(looks), "text": letter(tile_set, code & ~AS_BLANK)}
+        return Square(" ".join(looks), letter(tile_set, code & ~AS_BLANK))
     look = _premium(square)
     codes = {"l2": t.gettext("DL"), "l3": t.gettext("TL"), "p2": t.gettext("DW"), "p3": t.gettext("TW")}
-    return {"look": look, "text": "★" if square == CENTRE else codes.get(look, "")}
+    return Square(look, "★" if square == CENTRE else codes.get(look, ""))
 
 
 def _premium(square: int) -> str:

@@ -22,20 +22,29 @@ FONTS = {"latin": "U+20-FF, U+2010-201D, U+2026, U+2212", "latin-ext": "U+100-24
 """The two files of the face, and the letters that each is for."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class PublishedPage:
+    """What a published page shows. An activity's own page adds what its template names."""
+
+    sheets: tuple[str, ...] = ()
+    """The style sheets that it needs beside the one that all pages have."""
+    wide: bool = False
+
+
 @dataclass(frozen=True)
 class Publication:
-    """The page of a kind of event: its template, and what that shows: its `sheets` of style, and whether it
-    is `wide`."""
+    """The page of a kind of event: its template, and what that shows."""
 
     template: str
-    shown: Callable[[OpenEvent, Texts], dict[str, Any]]
+    page: Callable[[OpenEvent, Texts], PublishedPage | dict[str, Any]]
 
 
 def page(event: OpenEvent, publication: Publication, app: str, at: int, zone: int) -> str:
     opened = event.state.opened
     language = opened.get("publication") or event.state.tile_set.language
     document = export_file(event.stream, public(event.entries), app, [], at)
-    shows = publication.shown(event, texts(language))
+    published = publication.page(event, texts(language))
+    shows = vars(published) if isinstance(published, PublishedPage) else published
     sheets = ["publication/page.css", *shows["sheets"]]
     return render_page(
         publication.template,

@@ -1,23 +1,24 @@
 """The draw that anybody can check, in a published page."""
 
-from typing import Any
+from dataclasses import dataclass
 
-from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
-from faristol.games.verification import verify
+from faristol.games.verification import Verdict, verify
 from faristol.screens.scene import OpenEvent
-from faristol.screens.sealed.promise import facts
+from faristol.screens.sealed.promise import Promise
 from faristol.texts import Texts
 
 
-def promise(event: OpenEvent, draws: Draws, t: Texts) -> dict[str, Any]:
-    """What promise.html shows."""
-    return {
-        "draws": draws,
-        "sealed": event.state.opened.get("source", "committed") == "committed",
-        "secret": draws.secret,
-        "fingerprint": draws.commitment,
-        "words": as_words(draws.commitment, draws.tile_set.language),
-        "facts": facts(draws.promise, t) if draws.promise else [],
-        "verdict": verify(event.entries) if draws.published else None,
-    }
+@dataclass(frozen=True)
+class PublishedPromise(Promise):
+    """A promise, and whether the draw fits it."""
+
+    verdict: Verdict | None
+    """None while the secret is not published."""
+
+
+def published_promise(event: OpenEvent, draws: Draws, t: Texts) -> PublishedPromise | None:
+    """Return the promise that the draws of an event follow from; None if they were not promised."""
+    if event.state.opened.get("source", "committed") != "committed":
+        return None
+    return PublishedPromise(draws, t, verify(event.entries) if draws.published else None)

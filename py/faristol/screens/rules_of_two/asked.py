@@ -125,4 +125,4 @@ RULES = Form(
     rules=lambda card, scene: CLUB.rules(card, scene.remembered),
     club=CLUB,
 )
-"""Never shown: what a club's own rules, or a document, say where nobody is asked."""
+"""On no screen: what a club's own rules, or a document, say where nobody is asked."""

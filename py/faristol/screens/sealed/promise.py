@@ -2,28 +2,32 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import date
-from typing import Any, TypedDict, cast
+from typing import NotRequired, TypedDict, cast
+
+from markupsafe import Markup
 
 from faristol.core.lots import plain_words
 from faristol.fields import Count
 from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.promising import Occasion, asked
-from faristol.games.verification import Verdict
+from faristol.games.verification import Verdict, verify
 from faristol.remembered import recall
-from faristol.screens.parts.calendar_days import today, written
+from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
-from faristol.screens.scene import Scene
+from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session, Slot
 from faristol.texts import Texts
 
-KEPT = "promises"
-DAYS_KEPT = 40
-
+PROMISES_RECORD = "promises"
+DAYS_RECORDED = 40
 
 ROOM = Slot("room-spoke", dict[str, str], of="event")
-"""What the judge has written down so far; about a promise."""
+"""What the judge has written down so far of what the room said; about a promise."""
+
+Facts = list[tuple[str, str]]
 
 
 class Promised(TypedDict):
@@ -33,87 +37,163 @@ class Promised(TypedDict):
     date: str
     number: int
     players: list[str]
+    commitment: NotRequired[str]
 
 
-class Compared(TypedDict):
-    """What a person compares with what was noted in the room, in no language yet."""
+@dataclass(frozen=True)
+class Promise:
+    """A promise that is shown to the room."""
 
-    words: tuple[str, ...]
+    draws: Draws
+    t: Texts
+
+    @property
+    def digest(self) -> str:
+        return self.draws.commitment
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return as_words(self.digest, self.draws.tile_set.language)
+
+    @property
+    def qr(self) -> Markup:
+        return qr(f"sha256:{self.digest}")
+
+    @property
+    def secret_qr(self) -> Markup:
+        """For when the secret is published."""
+        return secret_qr(self.draws)
+
+    @property
+    def facts(self) -> Facts:
+        return facts(self.draws.promise, self.t)
+
+    @property
+    def asked(self) -> str | None:
+        """The player whom the fingerprint names to speak for the room."""
+        return asked(self.draws.promise) if self.draws.promise else None
+
+
+@dataclass(frozen=True)
+class PromiseAndAnswer(Promise):
+    """A promise, and what the judge has written down so far of what the room said to it."""
+
+    answer: dict[str, str]
+
+    @property
+    def number(self) -> int:
+        """Which one it was on this tablet that day, from 1."""
+        return self.draws.promise["number"] if self.draws.promise else 1
+
+    @property
+    def room(self) -> str:
+        return self.answer.get("room", "")
+
+    @property
+    def person(self) -> str:
+        return self.answer.get("person", self.asked or "")
+
+
+@dataclass(frozen=True)
+class Compared:
+    """What a person compares with what was noted in the room."""
+
+    language: str
     digest: str
     promise: Promised | None
     room: str
-    mixed: str | None
-    speaker: str
-    named: str | None
-    early: str | None
-    own_tiles: bool
+    speaker: str = ""
+    early: str | None = None
+    """How the log left the device before the room had spoken: `with-secret`, `without`, or not at all."""
+    own_tiles: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return as_words(self.digest, self.language)
+
+    @property
+    def mixed(self) -> str | None:
+        """What was mixed into the secret of the room's words."""
+        return plain_words(self.room) if self.promise else None
+
+    @property
+    def named(self) -> str | None:
+        """The player whom the fingerprint names to speak, if somebody else spoke."""
+        named = asked(self.promise) if self.promise else None
+        return named if named != self.speaker else None
+
+    def facts(self, t: Texts) -> Facts:
+        return facts(self.promise, t)
 
 
-def promised(draws: Draws, scene: Scene) -> dict[str, Any]:
-    """With what the judge has written down so far of what the room said to this very promise."""
-    digest, promise = draws.commitment, draws.promise
-    noted = scene.session.get(ROOM, {}, about=digest)
-    named = asked(promise) if promise else None
-    return {
-        "digest": digest,
-        "words": as_words(digest, draws.tile_set.language),
-        "qr": qr(f"sha256:{digest}"),
-        "facts": facts(promise, scene.texts) if promise else [],
-        "number": promise["number"] if promise else 1,
-        "asked": named,
-        "room": noted.get("room", ""),
-        "person": noted.get("person", named or ""),
-    }
+@dataclass(frozen=True)
+class PublishedSecret:
+    """The secret of a draw for everybody, and what came of checking the draw with it."""
+
+    verified: bool
+    compared: Compared
+    qr: Markup
 
 
-def facts(promise: Mapping[str, Any], t: Texts) -> list[tuple[str, str]]:
-    """What was promised with the secret, as a person can compare it."""
+def published_secret(event: OpenEvent, draws: Draws) -> PublishedSecret | None:
+    """Return None until it is published."""
+    verdict = verify(event.entries) if draws.published else None
+    if verdict is None:
+        return None
+    return PublishedSecret(verdict.true, compared(verdict, draws.tile_set.language), secret_qr(draws))
+
+
+def secret_qr(draws: Draws) -> Markup:
+    """Return a picture of the secret and of what the room said."""
+    return qr(f"{draws.secret} {draws.room}")
+
+
+def facts(promise: Mapping[str, object] | None, t: Texts) -> Facts:
+    """Return what was promised with the secret, as a person can compare it; nothing before draw v2."""
+    if promise is None:
+        return []
+    made = cast(Promised, promise)
     return [
-        (t.gettext("Event"), promise["event"]),
-        (t.gettext("Day"), written(date.fromisoformat(promise["date"]), t)),
-        (t.gettext("Promises made on the tablet that day"), str(promise["number"])),
-        *([(t.gettext("Players"), ", ".join(promise["players"]))] if promise["players"] else []),
+        (t.gettext("Event"), made["event"]),
+        (t.gettext("Day"), day_text(date.fromisoformat(made["date"]), t)),
+        (t.gettext("Promises made on the tablet that day"), str(made["number"])),
+        *([(t.gettext("Players"), ", ".join(made["players"]))] if made["players"] else []),
     ]
 
 
+def promise_and_answer(draws: Draws, scene: Scene) -> PromiseAndAnswer:
+    """Return the promise with what is written down of the answer to this very one."""
+    return PromiseAndAnswer(draws, scene.texts, scene.session.get(ROOM, {}, about=draws.commitment))
+
+
 def compared(verdict: Verdict, language: str) -> Compared:
-    named = asked(verdict.promise) if verdict.promise else None
-    return {
-        "words": as_words(verdict.digest, language),
-        "digest": verdict.digest,
-        "promise": cast(Promised | None, verdict.promise),
-        "room": verdict.room,
-        "mixed": plain_words(verdict.room) if verdict.promise else None,
-        "speaker": verdict.speaker,
-        "named": named if named != verdict.speaker else None,
-        "early": verdict.early,
-        "own_tiles": verdict.own_tiles,
-    }
+    promise = cast(Promised | None, verdict.promise)
+    return Compared(
+        language, verdict.digest, promise, verdict.room, verdict.speaker, verdict.early, verdict.own_tiles
+    )
 
 
-def in_words(compared: Compared | None, t: Texts) -> dict[str, Any] | None:
-    if compared is None:
-        return None
-    return {**compared, "facts": facts(compared["promise"], t) if compared["promise"] else []}
-
-
-def with_room(session: Session, draws: Draws, fields: Mapping[str, str]) -> Session:
-    said = {name: fields[name] for name in ("room", "person") if name in fields}
-    return session.put(ROOM, said, about=draws.commitment)
+def with_answer(session: Session, draws: Draws, fields: Mapping[str, str]) -> Session:
+    """Return the session with what the judge has written down of the room's answer."""
+    answer = {name: fields[name] for name in ("room", "person") if name in fields}
+    return session.put(ROOM, answer, about=draws.commitment)
 
 
 def occasion(scene: Scene) -> Occasion:
-    """The promise that this device makes now: its day, and the how many it is that day."""
+    """Return the day of a promise that this device makes now, and which one it is that day, from 1."""
     day = today(scene.now, scene.zone).isoformat()
-    return Occasion(day, _made(scene).get(day, 0) + 1)
+    return Occasion(day, _by_day(scene).get(day, 0) + 1)
 
 
-def counted(scene: Scene, made: Occasion) -> dict[str, str | None]:
-    """Kept on the device, whatever becomes of the event. A clock set back doesn't begin anew."""
-    days = {**_made(scene), made.date: made.number}
-    return {KEPT: json.dumps(dict(sorted(days.items())[-DAYS_KEPT:]))}
+def recorded(scene: Scene, made: Occasion) -> dict[str, str | None]:
+    """Return the device's record with a promise that was made: it stays, whatever becomes of the event.
+
+    A clock that is set back does not begin the count anew.
+    """
+    days = {**_by_day(scene), made.date: made.number}
+    return {PROMISES_RECORD: json.dumps(dict(sorted(days.items())[-DAYS_RECORDED:]))}
 
 
-def _made(scene: Scene) -> dict[str, int]:
+def _by_day(scene: Scene) -> dict[str, int]:
     never: dict[str, int] = {}
-    return recall(scene.remembered.get(KEPT), dict[str, Count], never)
+    return recall(scene.remembered.get(PROMISES_RECORD), dict[str, Count], never)

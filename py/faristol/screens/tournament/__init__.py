@@ -1,0 +1,6 @@
+"""A tournament: opening, players, round, standings and papers.
+
+round    draft before a round is published, handing_in after, course from round to round
+sheets   what is printed
+files    what other programs read
+"""

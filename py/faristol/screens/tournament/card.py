@@ -5,17 +5,17 @@ from faristol.texts import Texts
 
 
 def card_line(card: Card, t: Texts) -> str:
-    said = {"round": card["round"], "n": card["players"]}
+    numbers = {"round": card["round"], "n": card["players"]}
     if card["final"]:
         sentence = t.ngettext(
             "Swiss tournament · finished, %(n)s player",
             "Swiss tournament · finished, %(n)s players",
             card["players"],
         )
-        return sentence % said
+        return sentence % numbers
     sentence = t.ngettext(
         "Swiss tournament · round %(round)s · %(n)s player",
         "Swiss tournament · round %(round)s · %(n)s players",
         card["players"],
     )
-    return sentence % said
+    return sentence % numbers

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import reduce
 
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament.notes import asked, noted
+from faristol.screens.tournament.notes import REPEATS, Repeats, noted
 from faristol.screens.tournament.open_event import event_of, here
 from faristol.tournaments import directing, opening
 from faristol.tournaments.errors import RepeatsNeeded
@@ -20,28 +20,28 @@ SMALL = 1
 
 
 def draw(scene: Scene, intent: Intent) -> Step:
-    """Where players would meet again the director is asked first (MAL-T4)."""
+    """Draw the next round; where players would meet again the director is asked first (MAL-T4)."""
     event = event_of(scene)
     try:
         entries = drawn(event, agreed="agreed" in intent.data)
     except RepeatsNeeded as refusal:
-        return Step(session=asked(scene, "repeats", pairs=refusal.details["pairs"], then="draw"))
-    said = scene.texts.gettext("Round %(n)s is drawn; nobody has seen it yet.") % {"n": event.next}
+        return Step(session=scene.session.put(REPEATS, Repeats(refusal.details["pairs"], "draw")))
+    announcement = scene.texts.gettext("Round %(n)s is drawn; nobody has seen it yet.") % {"n": event.next}
     return Step(
         entries=entries,
-        session=noted(scene, chosen=None, taken=None, panel=None),
+        session=noted(scene, chosen=None, picked=None, panel=None),
         go=here(scene),
         focus="work",
-        announce=said,
+        announce=announcement,
     )
 
 
 def drawn(event: Tournament, *, agreed: bool) -> list[Entry]:
-    """By hand the program only lays out a round, of which the director makes another."""
+    """Return the draft; by hand the program only proposes one, of which the director makes another."""
     if event.terms.mode != MANUAL:
         return directing.draft_round(event, repeats_agreed=agreed)
-    laid_out = directing.propose(replace(event, terms=replace(event.terms, mode=DISTANCE)))
-    return by_hand(event, laid_out, agreed=agreed)
+    proposed = directing.propose(replace(event, terms=replace(event.terms, mode=DISTANCE)))
+    return by_hand(event, proposed, agreed=agreed)
 
 
 def by_hand(event: Tournament, draft: Draft, *, agreed: bool) -> list[Entry]:
@@ -51,32 +51,32 @@ def by_hand(event: Tournament, draft: Draft, *, agreed: bool) -> list[Entry]:
 
 
 def lots_missing(event: Tournament) -> bool:
-    """Round one is by lot, and the room has not said anything yet."""
+    """Return whether round one is by lot, and the room has not said anything yet."""
     return event.terms.first_round == LOT and not event.rounds and not event.terms.seed and _by_program(event)
 
 
 def hear_and_draw(scene: Scene, intent: Intent) -> Step:
-    """What the room said is mixed with the promised secret, and the lots follow."""
+    """Mix what the room said with the promised secret, and draw by the lots that follow."""
     event = event_of(scene)
     heard = opening.hear_room(event, intent.fields.get("room", ""))
     entries = [*heard, *drawn(_after(event, heard), agreed=True)]
-    return Step(entries=entries, session=noted(scene, room=None), go=here(scene), focus="work")
+    return Step(entries=entries, session=noted(scene, room=""), go=here(scene), focus="work")
 
 
 def lock_and_draw(event: Tournament, first: str, second: str, *, agreed: bool) -> list[Entry]:
-    """This pair stays as it is, and all others are drawn anew."""
+    """Keep this pair as it is, and draw all others anew."""
     locked = directing.lock_pair(event, first, second)
     return [*locked, *drawn(_after(event, locked), agreed=agreed)]
 
 
 def unlock_and_draw(event: Tournament, first: str, second: str) -> list[Entry]:
-    """Without that pair there are no more repeats than the director has seen already."""
+    """Draw without that pair; there are no more repeats then than the director has seen already."""
     freed = directing.unlock_pair(event, first, second)
     return [*freed, *drawn(_after(event, freed), agreed=True)]
 
 
 def round_robin_instead(event: Tournament) -> int | None:
-    """How many rounds a round robin would have, where so few players cannot well be paired otherwise."""
+    """Return the rounds of a round robin, where so few players cannot well be paired otherwise."""
     players = [player for player in event.players.values() if player.withdrawn is None]
     needed = rounds_needed(len(players))
     if event.rounds or not _by_program(event) or event.terms.mode == ROUND_ROBIN or len(players) < SMALL + 2:

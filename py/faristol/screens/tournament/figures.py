@@ -29,7 +29,7 @@ ORDERS = {
     MEAN: (N_("Points a round"), N_("Where some have played more rounds than others.")),
 }
 CLAUSES = {POINTS: "MAL-T3", COEFFICIENTS: "COR-26"}
-"""The orders that a document has."""
+"""The clauses of the orders that a document has."""
 
 DECIDED = {
     "differential": N_("Ahead by the differential: %(mine)s against %(other)s"),
@@ -59,7 +59,7 @@ def figure(criterion: str, value: Fraction | int, t: Texts) -> str:
 
 
 def decimal(value: Fraction | float, places: int, t: Texts) -> str:
-    """Rounded half away from nought, which a float would not always be."""
+    """Return a figure, rounded half away from nought, which a float would not always be."""
     ten = 10**places
     exact = Fraction(value).limit_denominator(10**9)
     sign = "-" if exact < 0 else ""
@@ -70,7 +70,7 @@ def decimal(value: Fraction | float, places: int, t: Texts) -> str:
 
 
 def signed(figure: str) -> str:
-    """+120, −8, 0."""
+    """Return a figure with its sign: +120, −8, 0."""
     if figure.startswith("-"):
         return MINUS + figure[1:]
     return figure if not figure.strip("0,.") else f"+{figure}"

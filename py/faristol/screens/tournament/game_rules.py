@@ -6,7 +6,8 @@ from faristol.core.overtime import Rules
 from faristol.texts import Texts
 from faristol.tournaments.rules import POINTS, absence, clause_of_start
 
-Told = tuple[str, str | None]
+Cited = tuple[str, str | None]
+"""A sentence and its clause."""
 
 
 def name_of(rules: Rules, t: Texts) -> str:
@@ -19,8 +20,8 @@ def name_of(rules: Rules, t: Texts) -> str:
     return str(rules.get("club") or names.get(rules["id"], rules["id"]))
 
 
-def told(rules: Rules, minutes: int | None, *, named: bool, t: Texts) -> list[Told]:
-    """In the order in which a round meets them."""
+def rule_sentences(rules: Rules, minutes: int | None, *, named: bool, t: Texts) -> list[Cited]:
+    """Return the sentences in the order in which a round meets them."""
     return [
         _start(rules, named=named, t=t),
         *_time(rules, minutes, t),
@@ -31,7 +32,7 @@ def told(rules: Rules, minutes: int | None, *, named: bool, t: Texts) -> list[To
     ]
 
 
-def overtime(rules: Rules, t: Texts) -> Iterator[Told]:
+def overtime(rules: Rules, t: Texts) -> Iterator[Cited]:
     rule = rules.get("overtime")
     if rule is None:
         return
@@ -50,15 +51,15 @@ def overtime(rules: Rules, t: Texts) -> Iterator[Told]:
         yield loses % {"n": lost["minutes"]}, lost["clause"]
 
 
-def _start(rules: Rules, *, named: bool, t: Texts) -> Told:
+def _start(rules: Rules, *, named: bool, t: Texts) -> Cited:
     starts = (
         t.gettext("The first-named of a pair starts.") if named else t.gettext("A tile decides who starts.")
     )
     return starts, clause_of_start(rules, named=named)
 
 
-def _time(rules: Rules, minutes: int | None, t: Texts) -> Iterator[Told]:
-    """Another time than the document's is the organiser's."""
+def _time(rules: Rules, minutes: int | None, t: Texts) -> Iterator[Cited]:
+    """Return the time without a clause where it is the organiser's own and not the document's."""
     if not minutes:
         return
     clock = rules.get("clock", {})
@@ -70,7 +71,7 @@ def _time(rules: Rules, minutes: int | None, t: Texts) -> Iterator[Told]:
         yield t.gettext("No play is valid beyond the time."), late
 
 
-def _stopping(rules: Rules, t: Texts) -> Iterator[Told]:
+def _stopping(rules: Rules, t: Texts) -> Iterator[Cited]:
     rule = rules.get("stopping")
     if rule:
         ends = t.ngettext(
@@ -83,9 +84,9 @@ def _stopping(rules: Rules, t: Texts) -> Iterator[Told]:
         yield ends % {"n": rule["more"], "minutes": rule["minutes"]}, rule["clause"]
 
 
-def _absence(rules: Rules, t: Texts) -> Iterator[Told]:
+def _absence(rules: Rules, t: Texts) -> Iterator[Cited]:
     rule, clause, _ = absence(rules)
-    said = {"minutes": rule.get("minutes"), "one": rule["result"][0], "two": rule["result"][1]}
+    details = {"minutes": rule.get("minutes"), "one": rule["result"][0], "two": rule["result"][1]}
     if "minutes" in rule:
         late = t.gettext("Who is more than %(minutes)s minutes late has lost: %(one)s–%(two)s.")
     else:
@@ -93,10 +94,10 @@ def _absence(rules: Rules, t: Texts) -> Iterator[Told]:
             "Who does not come has lost, %(one)s–%(two)s as is usual in clubs: the rules say nothing of "
             "it, and the arbiters may decide otherwise."
         )
-    yield late % said, clause
+    yield late % details, clause
 
 
-def _abandoning(rules: Rules, t: Texts) -> Iterator[Told]:
+def _abandoning(rules: Rules, t: Texts) -> Iterator[Cited]:
     rule = rules.get("abandoning", {})
     if points := rule.get("points"):
         loses = t.ngettext(

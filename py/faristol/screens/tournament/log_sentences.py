@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from faristol.screens.tournament.tables import OUTCOMES
+from faristol.screens.tournament.pairings import OUTCOMES
 from faristol.texts import N_, Texts
 from faristol.tournaments.facts_of_rounds import ResultEntered, RoundDrafted
 
@@ -11,18 +11,18 @@ FIRST, SECOND = N_("the first"), N_("the second")
 
 def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, str]:
     """Return the names of those who are meant, the pairs of a draft, and what a result counts."""
-    said = {key: names[vars(fact)[key]] for key in ("first", "second") if key in vars(fact)}
+    details = {key: names[vars(fact)[key]] for key in ("first", "second") if key in vars(fact)}
     match fact:
         case RoundDrafted(pairs=pairs, byes=byes):
             made = [f"{names[pair.first]} \u2013 {names[pair.second]}" for pair in pairs]
-            said["drawn"] = ", ".join([*made, *(names[bye.player] for bye in byes)])
+            details["drawn"] = ", ".join([*made, *(names[bye.player] for bye in byes)])
         case ResultEntered():
-            said["result"] = _result(fact, t)
-    return said
+            details["result"] = _result(fact, t)
+    return details
 
 
 def _result(fact: ResultEntered, t: Texts) -> str:
-    """What it counts, and how the game ended if it was not played to its end."""
+    """Return what it counts, and how the game ended if it was not played to its end."""
     counts = "\u2013".join(map(str, fact.counts))
     sentence = OUTCOMES.get(fact.outcome)
     if sentence is None:

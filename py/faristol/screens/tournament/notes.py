@@ -1,51 +1,76 @@
-"""What is half done on a tournament's screens: the table in hand, the name taken, the list in the field."""
+"""What is half done on a tournament's screens: the table in hand, the name picked, the list in the field."""
 
-from typing import Any, Required, TypedDict, cast
+from dataclasses import dataclass, field
+from typing import Any
 
+from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Scene
 from faristol.screens.session import Question, Session, Slot
 from faristol.tournaments.reporting import Report
 
 
-class Table(TypedDict, total=False):
-    round: Required[int]
-    board: Required[int]
-    unsigned: dict[str, Any] | None
+@dataclass(frozen=True)
+class TableNote:
+    """A table of a round that was tapped."""
+
+    round: int
+    board: int
+    unsigned: dict[str, Any] | None = None
     """Who has not signed a game that was read from its file."""
 
 
-class Notes(TypedDict, total=False):
-    edited: str
-    list: str
-    lists: int
+@dataclass(frozen=True)
+class Notes:
+    edited: str | None = None
+    """The player who is put right."""
+    list: str = ""
+    lists: int = 0
     """How many lists have been entered."""
-    search: str
-    room: str
-    panel: str
-    terms: dict[str, str]
-    chosen: Table
-    in_hand: Table
-    form: dict[str, str]
-    written: dict[str, tuple[str, str]]
-    taken: str
+    search: str = ""
+    room: str = ""
+    """What the room said, as far as it is written."""
+    panel: str | None = None
+    terms: dict[str, str] | None = None
+    chosen: TableNote | None = None
+    in_hand: TableNote | None = None
+    """The table whose sheet is being written."""
+    form: dict[str, str] | None = None
+    written: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """Unlikely scores that are asked about, by board."""
+    picked: str | None = None
+    """The player who is to change places with another."""
 
 
-class Asked(TypedDict, total=False):
-    """What a dialog asks: `repeats`, `unlikely` or `end`, and what it is about."""
+@dataclass(frozen=True)
+class Repeats:
+    """Whether these pairs may meet again; and what is done then: draw, lock a board, swap two players."""
 
-    what: Required[str]
-    then: str
     pairs: str
-    one: str
-    two: str
+    then: str
+    board: int = 0
+    one: str = ""
+    two: str = ""
+
+
+@dataclass(frozen=True)
+class Unlikely:
+    """Whether an unlikely score is right."""
+
     round: int
     board: int
-    told: Report
-    why: str
+    report: Report
+    why: str = ""
+
+    @property
+    def score(self) -> str:
+        return " – ".join(map(plain, self.report.score or ()))
 
 
 NOTES = Slot("tournament", Notes, of="event")
-ASKED = Question("tournament-asked", Asked)
+REPEATS = Question("tournament-repeats", Repeats)
+UNLIKELY = Question("tournament-unlikely", Unlikely)
+ENDING = Question("end-tournament", bool)
+"""Whether the tournament is to end."""
 
 
 def notes(scene: Scene) -> Notes:
@@ -53,9 +78,5 @@ def notes(scene: Scene) -> Notes:
 
 
 def noted(scene: Scene, **changes: Any) -> Session:
-    """None forgets; a question that was asked is answered."""
+    """Return the session with these notes changed and its question answered."""
     return scene.session.dismissed().change(NOTES, **changes)
-
-
-def asked(scene: Scene, what: str, **about: Any) -> Session:
-    return scene.session.put(ASKED, cast(Asked, {"what": what, **about}))

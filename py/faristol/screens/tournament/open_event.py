@@ -1,8 +1,23 @@
 """The tournament that lies open: what every part of its screens begins with."""
 
+from dataclasses import dataclass
+
 from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.view import View
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Tournament
+
+
+@dataclass(frozen=True, kw_only=True)
+class TournamentView(View):
+    """What each screen of an open tournament shows."""
+
+    event: Tournament
+    here: str
+    """The event's address."""
+    playing: str
+    """The language of its games."""
+    undo: str | None = None
 
 
 def open_event(scene: Scene) -> OpenEvent:

@@ -37,13 +37,15 @@ def lines_of(text: str) -> Iterator[Line]:
         if row.named is None:
             yield _unheaded(row)
         else:
-            told = {kind: row.named.get(kind, "") for kind in ("name", "rating", "games", "club", "category")}
-            yield Line(row.number, **told)
+            cells = {
+                kind: row.named.get(kind, "") for kind in ("name", "rating", "games", "club", "category")
+            }
+            yield Line(row.number, **cells)
 
 
 def _unheaded(row: Row) -> Line:
-    """A figure at the beginning is a place on the list, one after the name the rating, the next the games; a
-    comma may stand within a name."""
+    """Return a line without headings: a figure at the beginning is a place on the list, one after the name
+    the rating, the next the games. A comma may stand within a name."""
     cells = list(row.cells)
     if len(cells) > 1 and (not cells[0] or cells[0].rstrip(".").isdecimal()):
         cells.pop(0)
@@ -61,13 +63,13 @@ def _unheaded(row: Row) -> Line:
 
 
 def _with_commas(cells: Sequence[str]) -> list[str]:
-    """Puig, Anna: up to the first figure it is a name."""
+    """Return the cells with the name in one, as Puig, Anna: it goes up to the first figure."""
     end = next((at for at, cell in enumerate(cells) if at and FIGURE.fullmatch(cell)), len(cells))
     return [", ".join(cells[:end]), *cells[end:]]
 
 
 def rating_of(text: str) -> float | None:
-    """1173,85; nothing for who has none."""
+    """Return the rating that was written, as 1173,85; None for who has none."""
     text = text.strip()
     if not text or text in ("-", "–"):
         return None

@@ -63,15 +63,15 @@ OURS = (
     "bye-saves-repeat",
     "bye-again",
 )
-"""What Mallorca's text does not say: it knows distances, and that the last one rests."""
+"""Reasons that Mallorca's text does not have: it knows distances, and that the last one rests."""
 
 
 def sentence(why: Why, names: Mapping[str, str], t: Texts) -> str:
-    return t.gettext(SENTENCES[_code(why)]) % _told(why, names, t.language)
+    return t.gettext(SENTENCES[_code(why)]) % _details(why, names, t.language)
 
 
 def clause_of(why: Why, terms: Terms) -> str | None:
-    """The clause that the sentence can cite; none where the director or a table decided, or we settled it."""
+    """Return the clause of a reason; none where the director or a table decided, or the house settled it."""
     if why.code in (*BY_THE_DIRECTOR, *BY_THE_TABLE):
         return None
     if terms.scoring == COEFFICIENTS or why.code in ("lot", "next-down"):
@@ -87,23 +87,25 @@ def _code(why: Why) -> str:
     return "bye-again-forced" if why.details.get("forced") else why.code
 
 
-def _told(why: Why, names: Mapping[str, str], locale: str) -> dict[str, Any]:
-    told: dict[str, Any] = {}
+def _details(why: Why, names: Mapping[str, str], locale: str) -> dict[str, Any]:
+    details: dict[str, Any] = {}
     for key, value in why.details.items():
         match key:
             case "first" | "second" | "better" | "other" | "player":
-                told[key] = names[value]
+                details[key] = names[value]
             case "places":
-                told["place"], told["other_place"] = value
+                details["place"], details["other_place"] = value
             case "drawn":
-                told["lot"], told["other_lot"] = value
+                details["lot"], details["other_lot"] = value
             case "halves":
                 both = value if isinstance(value, list) else (value, value)
-                told["points"], told["other_points"] = (score(Fraction(each, WIN), locale) for each in both)
+                details["points"], details["other_points"] = (
+                    score(Fraction(each, WIN), locale) for each in both
+                )
             case "rounds":
-                told["rounds"] = ", ".join(map(str, value))
+                details["rounds"] = ", ".join(map(str, value))
             case "absent":
-                told["absent"] = ", ".join(names[player] for player in value)
+                details["absent"] = ", ".join(names[player] for player in value)
             case "round" | "place":
-                told[key] = value
-    return told
+                details[key] = value
+    return details

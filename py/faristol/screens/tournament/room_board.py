@@ -3,93 +3,98 @@
 Of a draft there is nothing on it, nor of the lots before round one is out.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from faristol.screens.public.pages import pages_of
+from faristol.screens.public.board import Face
+from faristol.screens.public.pages import BoardPage, PromisePage, pages_of
 from faristol.screens.public.room import Room
 from faristol.screens.tournament import tables
-from faristol.screens.tournament.figures import figure
-from faristol.screens.tournament.tables import by_name
+from faristol.screens.tournament.pairings import BoardLine, NameLine, board_lines, by_name, resting
+from faristol.screens.tournament.tables import Standing
 from faristol.texts import Texts
-from faristol.tournaments.criteria import ORDERS
-from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.event import Tournament
 
 BOARDS = 12
 """So many tables can be read at a time."""
+CRITERIA = 2
+"""So many figures of each player in the standings."""
 
 
-def face(room: Room) -> dict[str, Any]:
-    event: Tournament = room.event.state
-    shown = {
-        "key": "before",
-        "called": event.opened["name"],
-        "place": event.opened["place"],
-        "lexicon": None,
-        "sealed": False,
-    }
-    if not event.rounds:
-        return shown | _before(event, room.t)
-    published = event.rounds[-1]
-    if event.stage == "results":
-        told = bool(published.sheets)
-        shown["key"] = f"round-{len(event.rounds)}-{told}"
-        return shown | (_coming_in(event, published, room.t) if told else _called(event, published, room.t))
-    shown["key"] = f"stands-{len(event.rounds)}-{event.ended}"  # a draft that is made meanwhile turns no page
-    return shown | {"pages": ["tournament/room_standings"], **_standings(event, room.t)}
-
-
-def _before(event: Tournament, t: Texts) -> dict[str, Any]:
+@dataclass(frozen=True)
+class PlayersPage(BoardPage):
     """The players in their initial order."""
-    players = len(event.players)
-    facts = [t.ngettext("%(n)s player", "%(n)s players", players) % {"n": players}] if players else []
-    facts.append(t.ngettext("%(n)s round", "%(n)s rounds", event.planned) % {"n": event.planned})
-    order = [{"number": n, "name": row.player.name} for n, row in enumerate(event.standings(), 1)]
-    if not order:
-        return {"pages": ["public/promise"], "promise": None, "facts": facts}
-    return {"pages": ["tournament/room_players"], "facts": facts, "players": pages_of(order)}
+
+    template = "tournament/room_players.html"
+    facts: Sequence[str]
+    players: list[list[Sequence[tuple[int, str]]]]
 
 
-def _called(event: Tournament, published: Published, t: Texts) -> dict[str, Any]:
-    """Each finds the own name: the table, and whom one meets."""
-    return {
-        "pages": ["tournament/room_pairings"],
-        "round": published.number,
-        "of": event.planned,
-        "entries": pages_of(by_name(event, published, t)),
-        "starts": event.opened["names_starts"],
-    }
+@dataclass(frozen=True)
+class RoundPage(BoardPage):
+    round: int
+    of: int
+    starts: bool
+    """Whether the first-named of a pair starts."""
 
 
-def _coming_in(event: Tournament, published: Published, t: Texts) -> dict[str, Any]:
-    boards = tables.tables_of(event, published, t)
-    return {
-        "pages": ["tournament/room_results"],
-        "round": published.number,
-        "of": event.planned,
-        "boards": [boards[start : start + BOARDS] for start in range(0, len(boards), BOARDS)],
-        "rests": [row["name"] for row in tables.resting(event, published, t)],
-        "missing": len(published.missing),
-        "starts": event.opened["names_starts"],
-    }
+@dataclass(frozen=True)
+class PairingsPage(RoundPage):
+    """The names in order: each finds the table, and whom one meets."""
+
+    template = "tournament/room_pairings.html"
+    entries: list[list[Sequence[NameLine]]]
 
 
-def _standings(event: Tournament, t: Texts) -> dict[str, Any]:
-    scoring = event.terms.scoring
-    criteria = list(zip(ORDERS[scoring], tables.heads(scoring, t), strict=True))[:2]
-    rows = [
-        {
-            "player": row.player.id,
-            "rank": row.rank,
-            "name": row.player.name,
-            "first": row.rank == 1,
-            "figures": [figure(name, row.worth[at], t) for at, (name, _) in enumerate(criteria)],
-        }
-        for row in event.standings()
-    ]
-    return {
-        "round": len(event.rounds),
-        "of": event.planned,
-        "final": event.ended,
-        "heads": [head for _, head in criteria],
-        "tables": pages_of(rows),
-    }
+@dataclass(frozen=True)
+class ResultsPage(RoundPage):
+    """The results as they come in."""
+
+    template = "tournament/room_results.html"
+    boards: list[list[BoardLine]]
+    rests: list[str]
+    missing: int
+
+
+@dataclass(frozen=True)
+class StandingsPage(BoardPage):
+    template = "tournament/room_standings.html"
+    round: int
+    of: int
+    final: bool
+    heads: list[str]
+    tables: list[list[Sequence[Standing]]]
+
+
+def face(room: Room) -> Face:
+    event: Tournament = room.event.state
+    key, page = "before", _page(event, room.t)
+    if event.stage == "results":
+        key = f"round-{len(event.rounds)}-{bool(event.rounds[-1].sheets)}"
+    elif event.rounds:
+        key = f"stands-{len(event.rounds)}-{event.ended}"  # a draft that is made meanwhile turns no page
+    return Face(key=key, event_name=event.opened["name"], place=event.opened["place"], pages=(page,))
+
+
+def _page(event: Tournament, t: Texts) -> BoardPage:
+    if not event.rounds:
+        return _before(event, t)
+    published, number, of = event.rounds[-1], len(event.rounds), event.planned
+    starts = event.opened["names_starts"]
+    if event.stage != "results":
+        heads = tables.heads(event.terms.scoring, t)[:CRITERIA]
+        rows = tables.classification(event.standings(), event.terms.scoring, t)
+        return StandingsPage(number, of, event.ended, heads, pages_of(rows))
+    if not published.sheets:
+        return PairingsPage(number, of, starts, pages_of(by_name(event, published)))
+    lines = board_lines(event, published, t)
+    boards = [lines[start : start + BOARDS] for start in range(0, len(lines), BOARDS)]
+    rests = [rest.player.name for rest in resting(event, published.draft, t)]
+    return ResultsPage(number, of, starts, boards, rests, len(published.missing))
+
+
+def _before(event: Tournament, t: Texts) -> BoardPage:
+    players = [(place, row.player.name) for place, row in enumerate(event.standings(), 1)]
+    count = t.ngettext("%(n)s player", "%(n)s players", len(players)) % {"n": len(players)}
+    rounds = t.ngettext("%(n)s round", "%(n)s rounds", event.planned) % {"n": event.planned}
+    return PlayersPage([count, rounds], pages_of(players)) if players else PromisePage([rounds])

@@ -1,64 +1,89 @@
-"""The tables of a tournament in a reader's language: for the screen, for paper and for the published page."""
+"""The tables of a tournament: the classification, the cross-table, players' cards, prizes."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass
 
-from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import DECIDED, HEADS, figure, points
+from faristol.screens.tournament.pairings import names_of, outcome
 from faristol.screens.tournament.reasons import clause_of, sentence
-from faristol.texts import N_, Texts
-from faristol.tournaments.collation import name_key
+from faristol.texts import Texts
 from faristol.tournaments.course import Places, Turn, course
 from faristol.tournaments.criteria import ORDERS
-from faristol.tournaments.event import Published, Tournament
-from faristol.tournaments.results import AT_THE_BOARD, FIRST
+from faristol.tournaments.event import Tournament
 from faristol.tournaments.standings import Row
 
-OUTCOMES = {
-    "forfeit-first": N_("%(first)s was absent"),
-    "forfeit-second": N_("%(second)s was absent"),
-    "double-forfeit": N_("both were absent"),
-    "abandoned-first": N_("%(first)s abandoned"),
-    "abandoned-second": N_("%(second)s abandoned"),
-    "abandoned-both": N_("both abandoned"),
-    "both-lost": N_("both lost, as the arbiter decided"),
-}
-"""How a game ended that was not played to its end."""
+
+@dataclass(frozen=True, kw_only=True)
+class Standing(Row):
+    """A row of the classification as it is read."""
+
+    figures: list[str]
+    tie: str | None
+    """Why players with the same points stand as they do."""
+    brought: str
+    """The points carried over from an earlier phase, if any."""
 
 
-def names_of(event: Tournament) -> dict[str, str]:
-    return {player.id: player.name for player in event.players.values()}
+@dataclass(frozen=True)
+class Cell:
+    """A player's round in the cross-table."""
+
+    words: str
+    mark: str = ""
+    """+ for a win, = for a draw, − for a loss."""
+    place: int | None = None
+    """The opponent's place in this table."""
+    score: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CrossLine(Row):
+    place: int
+    cells: list[Cell]
+    points: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardLine(Turn):
+    """A round on a player's card."""
+
+    name: str
+    """The opponent's."""
+    remark: str
+    """What the score does not tell: a rest, an absence, a game that did not come to its end."""
+    clause: str | None
+    point: str
+    """What this round brought, and what all rounds together have."""
+    points: str
+
+
+@dataclass(frozen=True)
+class Prizes:
+    """The first three of a category or a club."""
+
+    kind: str
+    group: str
+    rows: list[Standing]
 
 
 def heads(scoring: str, t: Texts) -> list[str]:
     return [t.gettext(HEADS[criterion]) for criterion in ORDERS[scoring]]
 
 
-def classification(rows: Sequence[Row], scoring: str, t: Texts) -> list[dict[str, Any]]:
+def classification(rows: Sequence[Row], scoring: str, t: Texts) -> list[Standing]:
     return [
-        {
-            "player": row.player.id,
-            "rank": row.rank,
-            "first": row.rank == 1,
-            "name": row.player.name,
-            "club": row.player.club,
-            "category": row.player.category,
-            "withdrawn": row.player.withdrawn,
-            "carried": points(row.player.carried.halves, t) if row.player.carried.halves else "",
-            "figures": figures(row, scoring, t),
-            "by": row.decided,
-            "tie": tie(rows, at, scoring, t),
-        }
+        Standing(
+            **vars(row),
+            figures=[figure(name, value, t) for name, value in zip(ORDERS[scoring], row.worth, strict=True)],
+            tie=tie(rows, at, scoring, t),
+            brought=points(row.player.carried.halves, t) if row.player.carried.halves else "",
+        )
         for at, row in enumerate(rows)
     ]
 
 
-def figures(row: Row, scoring: str, t: Texts) -> list[str]:
-    return [figure(criterion, value, t) for criterion, value in zip(ORDERS[scoring], row.worth, strict=True)]
-
-
 def tie(rows: Sequence[Row], at: int, scoring: str, t: Texts) -> str | None:
-    """Why two players with the same points stand as they do."""
+    """Return why two players with the same points stand as they do."""
     row = rows[at]
     beside = [other for other in rows[max(0, at - 1) : at + 2] if other is not row]
     if any(other.rank == row.rank for other in beside) and row.record.rounds:
@@ -70,77 +95,60 @@ def tie(rows: Sequence[Row], at: int, scoring: str, t: Texts) -> str | None:
     return t.gettext(DECIDED[row.decided]) % {"mine": mine, "other": other}
 
 
-def cross(event: Tournament, rows: Sequence[Row], until: int, t: Texts) -> list[dict[str, Any]]:
-    """A line for each player, a cell for each round: the opponent by the place in this table."""
-    stood: Places = {number: {} for number in range(1, until + 1)}
+def cross(event: Tournament, rows: Sequence[Row], until: int, t: Texts) -> list[CrossLine]:
+    """Return a line for each player with a cell for each round, opponents by their places in this table."""
+    rounds = range(1, until + 1)
+    unplaced: Places = {number: {} for number in rounds}
     place = {row.player.id: at for at, row in enumerate(rows, 1)}
     lines = []
     for at, row in enumerate(rows, 1):
-        turns = {turn.number: turn for turn in course(event, row.player.id, stood)}
-        lines.append(
-            {
-                "place": at,
-                "rank": row.rank,
-                "player": row.player.id,
-                "name": row.player.name,
-                "first": row.rank == 1,
-                "cells": [_cell(event, turns.get(number), place, t) for number in range(1, until + 1)],
-                "points": points(row.record.halves, t),
-            }
-        )
+        turns = {turn.number: turn for turn in course(event, row.player.id, unplaced)}
+        cells = [_cell(event, turns.get(number), place, t) for number in rounds]
+        lines.append(CrossLine(**vars(row), place=at, cells=cells, points=points(row.record.halves, t)))
     return lines
 
 
-def _cell(event: Tournament, turn: Turn | None, place: Mapping[str, int], t: Texts) -> dict[str, Any]:
-    """`mark` is + for a win, = for a draw, − for a loss; `said` is the same in words."""
+def _cell(event: Tournament, turn: Turn | None, place: Mapping[str, int], t: Texts) -> Cell:
     if turn is None:
-        return {"mark": "", "place": None, "score": "", "said": t.gettext("not there yet")}
+        return Cell(t.gettext("not there yet"))
     if turn.rests:
-        return {"mark": "+", "place": None, "score": "", "said": t.gettext("rests")}
+        return Cell(t.gettext("rests"), "+")
     if turn.opponent is None:
-        return {"mark": "", "place": None, "score": "", "said": t.gettext("absent")}
-    name = {"name": event.players[turn.opponent].name}
-    cell: dict[str, Any] = {"place": place.get(turn.opponent), "score": "", "mark": ""}
+        return Cell(t.gettext("absent"))
+    name, at = {"name": event.players[turn.opponent].name}, place.get(turn.opponent)
     if turn.result is None:
-        return {**cell, "said": t.gettext("plays against %(name)s") % name}
-    mark = {0: "\u2212", 1: "=", 2: "+"}[turn.result.halves[turn.side]]
-    said = {
-        "+": t.gettext("won against %(name)s"),
-        "=": t.gettext("drew with %(name)s"),
-        "\u2212": t.gettext("lost to %(name)s"),
-    }[mark]
-    mine, other = turn.scores or (0, 0)
-    return {**cell, "mark": mark, "score": f"{mine}\u2013{other}", "said": said % name}
+        return Cell(t.gettext("plays against %(name)s") % name, place=at)
+    mark, words = (
+        ("\u2212", t.gettext("lost to %(name)s")),
+        ("=", t.gettext("drew with %(name)s")),
+        ("+", t.gettext("won against %(name)s")),
+    )[turn.result.halves[turn.side]]
+    return Cell(words % name, mark, at, "\u2013".join(map(str, turn.scores or (0, 0))))
 
 
-def card(event: Tournament, player: str, stood: Places, t: Texts) -> list[dict[str, Any]]:
-    """A player's own way: opponents, who started, what came of it, the place after each round."""
+def card(event: Tournament, player: str, stood: Places, t: Texts) -> list[CardLine]:
+    """Return a player's rounds: opponents, who started, what came of it, the place after each."""
     names = names_of(event)
     return [
-        {
-            "round": turn.number,
-            "board": turn.board,
-            "opponent": turn.opponent,
-            "name": names[turn.opponent] if turn.opponent else "",
-            "said": _said(event, turn, names, t),
-            "clause": clause_of(turn.rests, event.terms) if turn.rests else _clause(turn),
-            "starts": None if turn.opponent is None else turn.side == FIRST,
-            "sat_down": turn.result is None or turn.result.outcome in AT_THE_BOARD,
-            "score": "\u2013".join(map(str, turn.scores)) if turn.scores else "",
-            "won": "" if turn.won is None else points(int(turn.won * 2), t),
-            "points": points(turn.halves, t),
-            "place": turn.place or "\u2013",
-        }
+        CardLine(
+            **vars(turn),
+            name=names[turn.opponent] if turn.opponent else "",
+            remark=_remark(event, turn, names, t),
+            clause=_clause(event, turn),
+            point="" if turn.won is None else points(int(turn.won * 2), t),
+            points=points(turn.halves, t),
+        )
         for turn in course(event, player, stood)
     ]
 
 
-def _clause(turn: Turn) -> str | None:
+def _clause(event: Tournament, turn: Turn) -> str | None:
+    if turn.rests:
+        return clause_of(turn.rests, event.terms)
     return turn.result.clause if turn.result else None
 
 
-def _said(event: Tournament, turn: Turn, names: Mapping[str, str], t: Texts) -> str:
-    """What is to be said beside the score: a rest, an absence, a game that did not come to its end."""
+def _remark(event: Tournament, turn: Turn, names: Mapping[str, str], t: Texts) -> str:
     if turn.rests:
         return sentence(turn.rests, names, t)
     if turn.opponent is None:
@@ -151,78 +159,14 @@ def _said(event: Tournament, turn: Turn, names: Mapping[str, str], t: Texts) -> 
     return outcome(turn.result.outcome, names[pair.first], names[pair.second], t)
 
 
-def outcome(code: str, first: str, second: str, t: Texts) -> str:
-    if code not in OUTCOMES:
-        return ""
-    return t.gettext(OUTCOMES[code]) % {"first": first, "second": second}
-
-
-def tables_of(event: Tournament, published: Published, t: Texts) -> list[dict[str, Any]]:
-    """A round, board by board, with the points that both had before it."""
-    names = names_of(event)
-    before = {row.player.id: row.record.halves for row in event.standings(after=published.number - 1)}
-    rows = []
-    for board, pair in enumerate(published.draft.pairs, 1):
-        sheet = published.sheets.get(board)
-        rows.append(
-            {
-                "board": board,
-                "first": names[pair.first],
-                "second": names[pair.second],
-                "first_points": points(before.get(pair.first, 0), t),
-                "second_points": points(before.get(pair.second, 0), t),
-                "score": sheet.result.score if sheet else None,
-                "winner": sheet.result.winner if sheet else None,
-                "said": outcome(sheet.result.outcome, names[pair.first], names[pair.second], t)
-                if sheet
-                else "",
-            }
-        )
-    return rows
-
-
-def resting(event: Tournament, published: Published, t: Texts) -> list[dict[str, Any]]:
-    names = names_of(event)
-    return [
-        {
-            "player": player,
-            "name": names[player],
-            "why": sentence(why, names, t),
-            "clause": clause_of(why, event.terms),
-        }
-        for player, why in published.draft.byes
-    ]
-
-
-def prizes(rows: Sequence[Row], scoring: str, t: Texts) -> list[dict[str, Any]]:
-    """The first three of each category and of each club, where there is more than one."""
-    lists: list[dict[str, Any]] = []
+def prizes(rows: Sequence[Standing]) -> list[Prizes]:
+    """Return a list for each category and each club, where there is more than one of its kind."""
+    lists: list[Prizes] = []
     for kind in ("category", "club"):
-        groups: dict[str, list[Row]] = {}
+        groups: dict[str, list[Standing]] = {}
         for row in rows:
             if group := getattr(row.player, kind):
                 groups.setdefault(group, []).append(row)
         if len(groups) > 1 or (kind == "category" and groups):
-            lists += [
-                {
-                    "kind": kind,
-                    "group": group,
-                    "rows": [
-                        {"rank": row.rank, "name": row.player.name, "figure": figures(row, scoring, t)[0]}
-                        for row in members[:3]
-                    ],
-                }
-                for group, members in sorted(groups.items())
-            ]
+            lists += [Prizes(kind, group, members[:3]) for group, members in sorted(groups.items())]
     return lists
-
-
-def by_name(event: Tournament, published: Published, t: Texts) -> list[dict[str, Any]]:
-    names = tables.names_of(event)
-    entries = []
-    for board, pair in enumerate(published.draft.pairs, 1):
-        for own, other, starts in ((pair.first, pair.second, True), (pair.second, pair.first, False)):
-            entries.append({"name": names[own], "board": board, "other": names[other], "starts": starts})
-    for player, _ in published.draft.byes:
-        entries.append({"name": names[player], "board": None, "other": "", "starts": False})
-    return sorted(entries, key=lambda entry: (name_key(entry["name"]), entry["name"]))

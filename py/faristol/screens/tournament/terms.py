@@ -58,7 +58,7 @@ SCORINGS = (
 
 
 def _first_rounds(filled: Filled) -> Options:
-    """A round robin only asks in which order its table is filled; by hand nothing is asked."""
+    """Return how round one may be paired; a round robin only asks in which order its table is filled."""
     t = filled.texts
     lot = (LOT, t.gettext("By lot"), t.gettext("from a promised seed and the room's words"))
     if filled["mode"] == ROUND_ROBIN:
@@ -72,7 +72,7 @@ def _first_rounds(filled: Filled) -> Options:
 
 
 def in_modes(*modes: str) -> Asks:
-    """The ways of pairing for which a question means something."""
+    """Return whether it is paired in one of these ways, for which alone a question means something."""
     return lambda filled: filled["mode"] in modes
 
 
@@ -160,7 +160,7 @@ COUNTING: tuple[Field, ...] = (
 )
 GROUPS_OF_TERMS = {"mode": MODE, "first_round": FIRST_ROUND, "scoring": SCORING, "counting": COUNTING}
 TERMS = Form(Slot("terms", Draft), groups=GROUPS_OF_TERMS)
-"""Asked again beside the tables, without a draft of its own."""
+"""The form that asks it again beside the tables, without a draft of its own."""
 
 
 def rounds(text: str) -> int:

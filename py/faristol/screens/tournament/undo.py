@@ -1,4 +1,4 @@
-"""What a tap takes back in a tournament."""
+"""What a tap undoes in a tournament."""
 
 from faristol.games.log import last_act
 from faristol.screens.scene import OpenEvent

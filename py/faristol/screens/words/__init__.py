@@ -1,0 +1,1 @@
+"""Words: the lists of the device, word study, and the word judge, whose screen has `Screen.stays`."""

@@ -6,88 +6,32 @@ nobody challenges: a play with a word that is not in the list is not made.
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
-from faristol.core.letters import plain, word_text
-from faristol.core.squares import SIZE
-from faristol.games.classic import playing
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
-from faristol.games.classic.game import Classic
 from faristol.practice import opponent
-from faristol.screens.board.breakdown import breakdown
-from faristol.screens.board.squares import rows
-from faristol.screens.classic.against import said
 from faristol.screens.classic.against.errors import NotInTheList
 from faristol.screens.classic.against.sides import is_mine
-from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.against.spoken import turn_sentences
 from faristol.screens.classic.turn import acting, laying
-from faristol.screens.classic.turn.acting import asked
 from faristol.screens.classic.turn.hand import hand_of, held, keep, put_down, writing
-from faristol.screens.classic.turn.happened import happened
-from faristol.screens.classic.turn.last_turns import squares_of_last
-from faristol.screens.classic.turn.lying import Lying, clause_of, lying
-from faristol.screens.classic.turn.under_hands import (
-    exchange_facts,
-    if_done,
-    key_faces,
-    new_tiles,
-    rack_tiles,
-)
+from faristol.screens.classic.turn.lying import lying, unknown
+from faristol.screens.classic.turn.under_hands import UnderHands, under_hands
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.words.bitsets import Bitsets
 
 Act = Callable[[Scene, Intent], Step]
 
 
-def view(scene: Scene) -> dict[str, Any]:
+def hands(scene: Scene) -> UnderHands:
     scene = in_sight(scene)
-    game, hand, t = game_of(scene), hand_of(scene), scene.texts
-    lies = None if hand.exchanging else lying(game, hand, scene.now)
-    step = "exchange" if hand.exchanging else "play"
-    new = new_tiles(game, hand, lies, step)
-    return {
-        "step": step,
-        "heard": "",
-        "hand": hand,
-        "squares": rows(game.tile_set, game.board, t, new=new, last=squares_of_last(game)),
-        "cursor": divmod(hand.placing.cursor, SIZE),
-        "direction": "across" if hand.placing.across else "down",
-        "grown": bool(hand.placing.laid) or hand.placing.taken is not None,
-        "rack_tiles": rack_tiles(game, hand, t, {"do": "against.tile"}),
-        "key_faces": key_faces(game, hand, t),
-        "lies": _lies(scene, game, lies) if lies else None,
-        "happened": happened(scene),
-        "asked": asked(scene),
-        "exchange": exchange_facts(scene, game, hand) if hand.exchanging else None,
-        "passing": if_done(game, scene, lambda: playing.pass_turn(game, scene.now)),
-    }
+    step = "exchange" if hand_of(scene).exchanging else "play"
+    return under_hands(scene, step, scene.words, {"do": "against.tile"})
 
 
 def in_sight(scene: Scene) -> Scene:
     """The rack is the person's own, and nobody else is at the tablet."""
-    return replace(scene, session=held(scene, replace(hand_of(scene), shown=True)))
-
-
-def _lies(scene: Scene, game: Classic, lies: Lying) -> dict[str, Any]:
-    t = scene.texts
-    if lies.refusal:
-        return {"refused": sentences(lies.refusal, t)[0], "clause": clause_of(game, lies.refusal)}
-    assert lies.placed and lies.score
-    counted = breakdown(game, lies.placed, lies.score, t)
-    return {"refused": None, "counted": counted, "unknown": _said_unknown(scene.words, game, lies)}
-
-
-def _said_unknown(words: Bitsets | None, game: Classic, lies: Lying) -> str | None:
-    """The words that are not in the list; None while it is being opened."""
-    return None if words is None else ", ".join(unknown(words, game, lies))
-
-
-def unknown(words: Bitsets, game: Classic, lies: Lying) -> list[str]:
-    assert lies.placed
-    formed = [word.letters for word in lies.placed.words]
-    return [word_text(game.tile_set, word) for word in formed if not words.lexicon.contains(plain(word))]
+    return replace(scene, session=held(scene, replace(hand_of(scene), in_sight=True)))
 
 
 # --- what is done
@@ -117,7 +61,7 @@ def play(scene: Scene, intent: Intent) -> Step:
     if missing := unknown(scene.open_words, game, lies):
         raise NotInTheList(words=", ".join(missing))
     facts = opponent.played(game, lies.text, intent.at)
-    announce = said.done(game, facts, after_facts(game, facts, intent.at), scene.texts)
+    announce = turn_sentences(game, facts, after_facts(game, facts, intent.at), scene.texts)
     return Step(entries=facts, session=put_down(scene), announce=announce, focus="work")
 
 

@@ -1,7 +1,7 @@
 """The computer's turn: it thinks in the background, shows what it has chosen, and the person lets it play."""
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.game import Classic
@@ -9,15 +9,15 @@ from faristol.games.judging_draws import SecretMissing
 from faristol.games.log import Entry
 from faristol.practice import opponent
 from faristol.practice.thinking import Thinking
-from faristol.screens.board.breakdown import breakdown
-from faristol.screens.board.squares import rows
-from faristol.screens.classic.against import said
+from faristol.screens.board.breakdown import Breakdown, breakdown
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.classic.against.sides import computer, person
+from faristol.screens.classic.against.spoken import choice_sentences, turn_sentences
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.turn.hand import put_down, writing
 from faristol.screens.classic.turn.last_turns import squares_of_last
 from faristol.screens.classic.turn.lying import scored
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.words.bitsets import Bitsets
 
@@ -41,24 +41,40 @@ def _thinking(scene: Scene, game: Classic, words: Bitsets) -> Thinking:
     return words.once(turn, lambda: Thinking(words, game))
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class TheirTurn:
+    """What the computer has chosen, once it has."""
+
+    thinks: bool
+    share: int
+    """How far it is, per cent."""
+    heard: str
+    squares: Rows
+    rack: tuple[TileFace, ...]
+    counted: Breakdown | None
+    exchanged: int | None
+    is_end: bool
+    ends: str | None
+    """The clause by which the game ends."""
+
+
+def view(scene: Scene) -> TheirTurn:
     game, t = game_of(scene), scene.texts
     thinking = thinking_of(scene)
     facts = _facts(game, thinking, scene.now)
     made = next((fact for fact in facts if fact["type"] == "PlayMade"), None)
-    laid = {square: code for square, code in made["laid"]} if made else {}
-    rack = game.rack(person(game))
-    return {
-        "share": round(100 * thinking.share) if thinking else 0,
-        "thinks": not facts,
-        "heard": said.chosen(game, facts, t),
-        "squares": rows(game.tile_set, game.board, t, new=laid, last=squares_of_last(game)),
-        "rack_tiles": faces(game.tile_set, rack, t) if rack else [],
-        "counted": breakdown(game, *scored(game, made["play"]), t) if made else None,
-        "exchanged": next((fact["count"] for fact in facts if fact["type"] == "Exchanged"), None),
-        "ends": next((fact["clause"] for fact in facts if fact["type"] == "GameEnded"), None),
-        "is_end": any(fact["type"] == "GameEnded" for fact in facts),
-    }
+    new = dict(made["laid"]) if made else {}
+    return TheirTurn(
+        thinks=not facts,
+        share=round(100 * thinking.share) if thinking else 0,
+        heard=choice_sentences(game, facts, t),
+        squares=rows(game.tile_set, game.board, t, new=new, last=squares_of_last(game)),
+        rack=faces(game.tile_set, game.rack(person(game)) or (), t),
+        counted=breakdown(game.tile_set, *scored(game, made["play"]), t) if made else None,
+        exchanged=next((fact["count"] for fact in facts if fact["type"] == "Exchanged"), None),
+        is_end=any(fact["type"] == "GameEnded" for fact in facts),
+        ends=next((fact["clause"] for fact in facts if fact["type"] == "GameEnded"), None),
+    )
 
 
 def _facts(game: Classic, thinking: Thinking | None, at: int) -> list[Entry]:
@@ -91,7 +107,7 @@ def take_turn(scene: Scene, intent: Intent) -> Step:
     if not facts:
         return Step()
     after = after_facts(game, facts, intent.at)
-    announce = said.done(game, facts, after, scene.texts)
+    announce = turn_sentences(game, facts, after, scene.texts)
     return Step(entries=facts, session=put_down(scene), announce=announce, focus="work")
 
 

@@ -1,7 +1,5 @@
 """A game against the computer is begun: under any rules, at one of four levels."""
 
-from typing import Any
-
 from faristol.games.classic.opening import Choices, open_classic
 from faristol.games.commitment import SECRET_BYTES
 from faristol.practice.beginning import begun
@@ -9,6 +7,7 @@ from faristol.practice.levels import CLUB as CLUB_PLAYER
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Cards, Field, Filled
 from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.forms.page import FormView
 from faristol.screens.parts.levels import levels
 from faristol.screens.rules_of_two.club_rules import CLUB
 from faristol.screens.scene import Intent, Scene, Step
@@ -81,7 +80,7 @@ FORM = Form(
 )
 
 
-def view(scene: Scene) -> dict[str, Any]:
+def view(scene: Scene) -> FormView:
     return FORM.view(scene)
 
 

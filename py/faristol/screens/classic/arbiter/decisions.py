@@ -1,48 +1,62 @@
 """What was decided in this game, newest first, and what of it was taken back: the log keeps both."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry, effective
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.parts.clock_time import written as clock_face
+from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
 BY_LIST = "lexicon"
 
 
-def told(scene: Scene) -> list[dict[str, Any]]:
+@dataclass(frozen=True)
+class Decision:
+    """What the arbiter decided, when, and whether it was taken back."""
+
+    id: int
+    sentence: str
+    when: str
+    by: str | None
+    why: str | None
+    clause: str | None
+    undone: bool
+
+
+def decisions(scene: Scene) -> list[Decision]:
+    """Return what was decided in this game, newest first."""
     assert scene.event
     entries, game, t = scene.event.entries, game_of(scene), scene.texts
-    standing = {id(entry) for entry in effective(entries)}
+    in_force = {id(entry) for entry in effective(entries)}
     return [
-        {
-            "id": number,
-            "what": said,
-            "by": entry.get("by"),
-            "why": entry.get("why"),
-            "clause": entry.get("clause"),
-            "when": t.when(entry["at"], scene.now, scene.zone),
-            "undone": entry["type"] != "Undone" and id(entry) not in standing,
-        }
+        Decision(
+            id=number,
+            sentence=sentence,
+            when=t.when(entry["at"], scene.now, scene.zone),
+            by=entry.get("by"),
+            why=entry.get("why"),
+            clause=entry.get("clause"),
+            undone=entry["type"] != "Undone" and id(entry) not in in_force,
+        )
         for number, entry in reversed(list(enumerate(entries)))
-        if (said := _said(game, entry, t)) is not None
+        if (sentence := _sentence(game, entry, t)) is not None
     ]
 
 
 def tiles_counted(entry: Entry, t: Texts) -> str:
-    """What was found, each with its tiles."""
-    said = []
+    """Return what was found, each with its tiles."""
+    found = []
     if entry["missing"]:
-        said.append(t.gettext("Missing: %(tiles)s.") % {"tiles": " ".join(entry["missing"])})
+        found.append(t.gettext("Missing: %(tiles)s.") % {"tiles": " ".join(entry["missing"])})
     if entry["extra"]:
-        said.append(t.gettext("Too many: %(tiles)s.") % {"tiles": " ".join(entry["extra"])})
+        found.append(t.gettext("Too many: %(tiles)s.") % {"tiles": " ".join(entry["extra"])})
     counts = {"counts": " – ".join(map(str, entry["counts"]))}
-    return " ".join([*said, t.gettext("Tiles on the racks: %(counts)s.") % counts])
+    return " ".join([*found, t.gettext("Tiles on the racks: %(counts)s.") % counts])
 
 
-def _said(game: Classic, entry: Entry, t: Texts) -> str | None:
+def _sentence(game: Classic, entry: Entry, t: Texts) -> str | None:
     name = game.names[entry["player"] - 1] if entry.get("player") in game.players else ""
     match entry["type"]:
         case "PointsCorrected":
@@ -79,8 +93,8 @@ def _said(game: Classic, entry: Entry, t: Texts) -> str | None:
         case "PlayerArrived" if "by" in entry:
             return t.gettext("%(name)s came late and may play.") % {"name": name}
         case "ClockSet":
-            shown = clock_face(entry["left"], t)
-            return t.gettext("The clock of %(name)s is set to %(time)s.") % {"name": name, "time": shown}
+            time = clock_text(entry["left"], t)
+            return t.gettext("The clock of %(name)s is set to %(time)s.") % {"name": name, "time": time}
         case "TilesCounted":
             return tiles_counted(entry, t)
         case "ChallengeJudged" if entry["by"] != BY_LIST:

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from faristol.errors import Rejected
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.game import Classic, opened
 from faristol.games.log import Entry, effective, stamped
-from faristol.screens.classic.arbiter import acts, decisions
+from faristol.screens.classic.arbiter import acts
+from faristol.screens.classic.arbiter.acts import Act
+from faristol.screens.classic.arbiter.decisions import Decision, decisions
 from faristol.screens.classic.arbiter.written import RESULTS
 from faristol.screens.classic.ended import who_won
+from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.undo import undo_label
 from faristol.screens.parts.signs import plain
@@ -18,7 +20,7 @@ from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
 from faristol.texts import Texts
 
-KEPT = "classic-arbiter"
+ARBITER_RECORD = "classic-arbiter"
 """The device remembers who was arbiter last: the same person goes from table to table."""
 
 
@@ -33,40 +35,53 @@ class Chosen:
 RULING = Slot("ruling", Chosen, of="event")
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True, kw_only=True)
+class ArbiterView(GameView):
+    acts: list[Act]
+    act: Act | None
+    """The act that is being decided."""
+    form: dict[str, str]
+    players: list[tuple[str, str, None]]
+    winners: list[tuple[str, str, None]]
+    ways: list[tuple[str, str, None]]
+    turn_hint: str
+    results: list[tuple[str, str]]
+    outcomes: tuple[str, str] | None
+    """What there is now, and what would be."""
+    decisions: list[Decision]
+    final: bool
+
+
+def view(scene: Scene) -> ArbiterView:
     event, game, t = scene.event, game_of(scene), scene.texts
     assert event
-    may = (
-        acts.possible(game, event.entries, t)
-        if event.writing and event.broken is None and len(game.signed) < 2
-        else []
-    )
+    final = len(game.signed) == 2
+    may_act = event.writing and event.broken is None and not final
+    may = acts.possible(game, event.entries, t) if may_act else []
     act = next((act for act in may if act.id == _chosen(scene).act), None)
-    form = _form(scene, game)
-    return {
-        "title": t.gettext("The arbiter"),
-        "subtitle": " – ".join(game.names),
-        "back": f"#/event/{event.stream}",
-        "back_name": t.gettext("The game"),
-        "here": f"#/event/{event.stream}",
-        "undo": None if may and may[0].id == "undo" else undo_label(event, t),
-        "game": game,
-        "playing": game.tile_set.language,
-        "acts": may,
-        "act": act,
-        "form": form,
-        "players": [(str(number), name, None) for number, name in enumerate(game.names, 1)],
-        "winners": [
-            *((str(number), name, None) for number, name in enumerate(game.names, 1)),
-            ("0", t.gettext("nobody"), None),
-        ],
-        "ways": [("away", t.gettext("Take away"), None), ("back", t.gettext("Give back"), None)],
-        "turn_told": _turn(game, form["turn"], t),
-        "will": _will(scene, act.id, form) if act else None,
-        "decisions": decisions.told(scene),
-        "results": list(zip(RESULTS, game.names, strict=False)),
-        "final": len(game.signed) == 2,
-    }
+    form, here = _form(scene, game), f"#/event/{event.stream}"
+    players = [(str(number), name, None) for number, name in enumerate(game.names, 1)]
+    return ArbiterView(
+        title=title(scene),
+        subtitle=" – ".join(game.names),
+        back=here,
+        back_name=t.gettext("The game"),
+        game=game,
+        playing=game.tile_set.language,
+        here=here,
+        acts=may,
+        act=act,
+        form=form,
+        players=players,
+        winners=[*players, ("0", t.gettext("nobody"), None)],
+        ways=[("away", t.gettext("Take away"), None), ("back", t.gettext("Give back"), None)],
+        turn_hint=_turn(game, form["turn"], t),
+        results=list(zip(RESULTS, game.names, strict=False)),
+        outcomes=_outcomes(scene, act.id, form) if act else None,
+        decisions=decisions(scene),
+        final=final,
+        undo=None if may and may[0].id == "undo" else undo_label(event, t),
+    )
 
 
 def title(scene: Scene) -> str:
@@ -94,7 +109,7 @@ def decide(scene: Scene, intent: Intent) -> Step:
         session=scene.session.without(RULING),
         notice=(_outcome(after, t), t.gettext("It stands in the log, with the name and the reason.")),
         announce=_outcome(after, t),
-        remember={KEPT: by.strip()} if by.strip() else {},
+        remember={ARBITER_RECORD: by.strip()} if by.strip() else {},
         focus="work",
     )
 
@@ -108,7 +123,7 @@ def _form(scene: Scene, game: Classic) -> dict[str, str]:
     points = game.settled.result if game.settled else game.scores
     ahead = points.index(max(points)) + 1 if game.several else 1 if points[0] > points[1] else 2
     empty = {
-        "arbiter": scene.remembered.get(KEPT, ""),
+        "arbiter": scene.remembered.get(ARBITER_RECORD, ""),
         "why": "",
         "turn": str(len(game.turns) or ""),
         "points": "",
@@ -124,8 +139,8 @@ def _form(scene: Scene, game: Classic) -> dict[str, str]:
     return {**empty, **_chosen(scene).form}
 
 
-def _will(scene: Scene, act: str, form: dict[str, str]) -> tuple[str, str] | None:
-    """What is there now, and what would be; nothing while it cannot be read."""
+def _outcomes(scene: Scene, act: str, form: dict[str, str]) -> tuple[str, str] | None:
+    """Return the outcome as it is now and as it would be; nothing while the form cannot be read."""
     if act in ("time", "clock"):
         return None
     try:

@@ -11,8 +11,8 @@ from faristol.screens.session import Slot
 FORM = Slot("game_file", dict[str, str])
 
 
-def held(scene: Scene, file: bytes) -> dict[str, str]:
-    """What home brought: the file as text from which every byte comes back, and the rules that fit."""
+def first_form(scene: Scene, file: bytes) -> dict[str, str]:
+    """Return the file as text from which every byte comes back, and the rules that fit best."""
     form = {"text": file.decode("latin-1")}
     every = cards(with_form(scene, form))
     found = {card: read(file, of_card(scene, card), scene.now, publication="ca") for card in every}
@@ -23,7 +23,7 @@ def held(scene: Scene, file: bytes) -> dict[str, str]:
 
 def bring(scene: Scene, file: bytes) -> Step:
     """A game of another program has to be told by which rules it was played."""
-    return Step(session=scene.session.put(FORM, held(scene, file)), go="#/game-file")
+    return Step(session=scene.session.put(FORM, first_form(scene, file)), go="#/game-file")
 
 
 def form_of(scene: Scene) -> dict[str, str]:
@@ -40,7 +40,7 @@ def file_of(scene: Scene) -> bytes:
 
 
 def cards(scene: Scene) -> list[str]:
-    """The documents and the club's own rules, those of the file's language first."""
+    """Return the documents and the club's own rules, those of the file's language first."""
     language = language_of(file_of(scene), "ro" if scene.settings.language == "ro" else "ca")
     return sorted(CLUB.known(scene.remembered), key=lambda card: of_card(scene, card)["language"] != language)
 
@@ -58,7 +58,8 @@ def rules(scene: Scene) -> dict[str, Any]:
     return of_card(scene, chosen(scene))
 
 
-def said(scene: Scene) -> dict[str, str]:
+def about(scene: Scene) -> dict[str, str]:
+    """Return what the event will be called, and the language of its publication."""
     form = form_of(scene)
-    kept = {key: form.get(key, "") for key in ("name", "place", "round", "table")}
-    return {**kept, "publication": rules(scene)["language"]}
+    written = {key: form.get(key, "") for key in ("name", "place", "round", "table")}
+    return written | {"publication": rules(scene)["language"]}

@@ -1,6 +1,6 @@
 """What is done with a game's file: the rules are chosen, and the game becomes an event."""
 
-from faristol.screens.classic.game_file.form import FORM, file_of, rules, said, with_form
+from faristol.screens.classic.game_file.form import FORM, about, file_of, rules, with_form
 from faristol.screens.classic.game_file.reading import opening, read
 from faristol.screens.scene import Intent, Scene, Step
 
@@ -16,10 +16,10 @@ def open_(scene: Scene, intent: Intent) -> Step:
     ruleset = rules(chosen)
     if lexicon.language != ruleset["language"]:
         return choose(scene, intent)
-    found = read(file_of(chosen), ruleset, intent.at, **said(chosen))
+    found = read(file_of(chosen), ruleset, intent.at, **about(chosen))
     if found.refused:
         raise found.refused
-    log = opening(found, ruleset, lexicon.about, scene.app, said(chosen))
+    log = opening(found, ruleset, lexicon.about, scene.app, about(chosen))
     return Step(opens=log, session=scene.session.without(FORM), focus="work")
 
 

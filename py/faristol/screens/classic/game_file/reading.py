@@ -34,22 +34,31 @@ class Read:
     @property
     def agrees(self) -> bool:
         """These rules give both players the points that the file gives them."""
-        return self.event is not None and self.game is not None and totals(self.game) == self.event.scores
+        return self.event is not None and self.totals == self.event.scores
+
+    @property
+    def names(self) -> list[str]:
+        return [name for _, name in self.game.players] if self.game else []
+
+    @property
+    def totals(self) -> tuple[int, int] | None:
+        """The points that the file gives them."""
+        return _totals(self.game) if self.game else None
 
 
 def language_of(data: bytes, else_: str) -> str:
-    told = _LANGUAGE.search(data)
-    named = told[1].decode("latin-1").lower() if told else ""
+    found = _LANGUAGE.search(data)
+    named = found[1].decode("latin-1").lower() if found else ""
     return next((language for language, name in LANGUAGES.items() if name == named), else_)
 
 
-def read(data: bytes, ruleset: dict[str, Any], at: int, **said: str) -> Read:
-    """The whole game by these rules; `said` are name, place, round, table and the publication's language."""
+def read(data: bytes, ruleset: dict[str, Any], at: int, **about: str) -> Read:
+    """Return the whole game by these rules; `about` is what the event will be called, and its language."""
     language: str = ruleset["language"]
     game = None
     try:
         game = read_gcg(tile_set(language), data)
-        (entry,) = open_classic(_choices(game, said), ruleset, {}, NO_SECRET, "")
+        (entry,) = open_classic(_choices(game, about), ruleset, {}, NO_SECRET, "")
         event = opened(entry)
         facts = play_again(event, game, at)
     except Rejected as refused:
@@ -59,30 +68,29 @@ def read(data: bytes, ruleset: dict[str, Any], at: int, **said: str) -> Read:
 
 
 def opening(
-    found: Read, ruleset: dict[str, Any], lexicon: dict[str, Any], app: str, said: dict[str, str]
+    found: Read, ruleset: dict[str, Any], lexicon: dict[str, Any], app: str, about: dict[str, str]
 ) -> list[Entry]:
-    """The log of that game: how it was opened, then every turn."""
+    """Return the log of that game: how it was opened, then every turn."""
     assert found.game is not None
-    return [*open_classic(_choices(found.game, said), ruleset, lexicon, NO_SECRET, app), *found.facts]
+    return [*open_classic(_choices(found.game, about), ruleset, lexicon, NO_SECRET, app), *found.facts]
 
 
-def totals(game: Game) -> tuple[int, int]:
-    """As the file has them, in the order of its players."""
+def _totals(game: Game) -> tuple[int, int]:
     (one, _), (two, _) = game.players
     last = dict.fromkeys((one, two), 0) | {turn.nick: turn.total for turn in game.turns}
     return last[one], last[two]
 
 
-def _choices(game: Game, said: dict[str, str]) -> Choices:
+def _choices(game: Game, about: dict[str, str]) -> Choices:
     (_, one), (_, two) = game.players
     return Choices(
-        name=said.get("name", ""),
-        place=said.get("place", ""),
-        round=said.get("round", ""),
-        table=said.get("table", ""),
+        name=about.get("name", ""),
+        place=about.get("place", ""),
+        round=about.get("round", ""),
+        table=about.get("table", ""),
         mode="scorer",
         players=(one, two),
         minutes=MINUTES,
         clocks="table",
-        publication=said["publication"],
+        publication=about["publication"],
     )

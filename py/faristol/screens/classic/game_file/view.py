@@ -1,42 +1,63 @@
 """A game from another program: who played, by which rules it reads, and then it is an event to go through."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from faristol.screens.classic.ended import how
 from faristol.screens.classic.game_file import form
 from faristol.screens.classic.game_file.intents import INTENTS
-from faristol.screens.classic.game_file.reading import read, totals
+from faristol.screens.classic.game_file.reading import Read, read
 from faristol.screens.clauses import clause_of
-from faristol.screens.forms.word_list import words_told
+from faristol.screens.forms.word_list import list_sentences
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.view import View
 from faristol.texts import Texts
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    t = scene.texts
-    facts = {"title": title(scene), "subtitle": None, "back": "#/", "back_name": t.gettext("Home")}
-    if not form.form_of(scene):
-        return {**facts, "there": False}
-    card, rules = form.chosen(scene), form.rules(scene)
-    found = read(form.file_of(scene), rules, scene.now, **form.said(scene))
-    return {
-        **facts,
-        "there": True,
-        "form": form.said(scene),
-        "card": card,
-        "cards": [(one, _card(form.of_card(scene, one), t), None) for one in form.cards(scene)],
-        "playing": rules["language"],
-        "players": [name for _, name in found.game.players] if found.game else [],
-        "turns": len(found.event.turns) if found.event else 0,
-        "scores": found.event.scores if found.event else None,
-        "file_scores": totals(found.game) if found.game else None,
-        "agrees": found.agrees,
-        "over": found.event is not None and found.event.stage == "over",
-        "how": how(found.event, t) if found.event and found.event.ending else None,
-        "refused": sentences(found.refused, t) if found.refused else None,
-        "words": words_told(scene),
-    }
+@dataclass(frozen=True)
+class FileOnForm:
+    """A game's file as the rules that are chosen read it."""
+
+    card: str
+    cards: list[tuple[str, str, None]]
+    about: dict[str, str]
+    found: Read
+    how: str | None
+    refused: tuple[str, str] | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameFileView(View):
+    playing: str
+    file: FileOnForm | None
+    """None where no file has been brought."""
+    list_sentences: tuple[str, str]
+
+
+def view(scene: Scene) -> GameFileView:
+    file = _on_form(scene) if form.form_of(scene) else None
+    return GameFileView(
+        title=title(scene),
+        back="#/",
+        back_name=scene.texts.gettext("Home"),
+        playing=form.rules(scene)["language"] if file else "",
+        file=file,
+        list_sentences=list_sentences(scene),
+    )
+
+
+def _on_form(scene: Scene) -> FileOnForm:
+    t, about = scene.texts, form.about(scene)
+    found = read(form.file_of(scene), form.rules(scene), scene.now, **about)
+    return FileOnForm(
+        card=form.chosen(scene),
+        cards=[(one, _card(form.of_card(scene, one), t), None) for one in form.cards(scene)],
+        about=about,
+        found=found,
+        how=how(found.event, t) if found.event and found.event.ending else None,
+        refused=sentences(found.refused, t) if found.refused else None,
+    )
 
 
 def _card(rules: dict[str, Any], t: Texts) -> str:

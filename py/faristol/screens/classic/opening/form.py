@@ -38,7 +38,7 @@ def _player(name: str, label: str, **more: Any) -> Field:
         name,
         label,
         known=lambda filled: sorted(
-            (person["name"] for person in people.people(filled.scene.remembered)), key=people.sorted_by
+            (person.name for person in people.people(filled.scene.remembered)), key=people.sorting_key
         ),
         **more,
     )

@@ -1,16 +1,24 @@
 """A new game of two, or of up to four."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.games.classic.opening import most_players
 from faristol.screens.classic.opening.form import FORM, several
+from faristol.screens.forms.page import FormView
 from faristol.screens.scene import Scene
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Table:
+    most: int
+    """So many can play by these rules."""
+    several: bool
+    """Whether more than two are named."""
+
+
+def view(scene: Scene) -> FormView:
     filled = FORM.filled(scene)
-    rules = filled.rules
-    return {**FORM.view(scene), "rules": rules, "most": most_players(rules), "several": several(filled)}
+    return FORM.view(scene, beside=Table(most_players(filled.rules), several(filled)))
 
 
 CLASSIC_SETUP = FORM.screen(view)

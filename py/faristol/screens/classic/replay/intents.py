@@ -3,7 +3,7 @@
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.replay.place import PRINTED, REPLAY, Place, analysis_of, place_of
 from faristol.screens.classic.replay.practising import practise
-from faristol.screens.classic.replay.tables import announced
+from faristol.screens.classic.replay.tables import turn_sentence
 from faristol.screens.scene import Intent, Scene, Step
 
 
@@ -20,15 +20,17 @@ def step(scene: Scene, intent: Intent) -> Step:
 def _to(scene: Scene, turn: int) -> Step:
     game = game_of(scene)
     turn = max(1, min(turn, len(game.turns)))
-    return Step(session=scene.session.put(REPLAY, Place(turn)), announce=announced(game, turn, scene.texts))
+    return Step(
+        session=scene.session.put(REPLAY, Place(turn)), announce=turn_sentence(game, turn, scene.texts)
+    )
 
 
 def show(scene: Scene, intent: Intent) -> Step:
     """One of the best plays onto the board; asked for once more, what was played."""
     place, wanted = place_of(scene), int(intent.data["number"])
     analysis = analysis_of(scene)
-    known = analysis.looked.get(place.turn) if analysis else None
-    there = wanted != place.shown and known is not None and 0 <= wanted < len(known.best.plays)
+    known = analysis.analysed.get(place.turn) if analysis else None
+    there = wanted != place.best and known is not None and 0 <= wanted < len(known.best.plays)
     return Step(session=scene.session.put(REPLAY, Place(place.turn, wanted if there else None)))
 
 

@@ -1,4 +1,4 @@
-"""Where one is in a game that is gone through again: the turn, and the play that is shown in place of it."""
+"""Where one is in a game that is gone through again: the turn, and one of the best plays in place of it."""
 
 from dataclasses import dataclass, replace
 
@@ -12,10 +12,10 @@ from faristol.screens.session import Slot
 
 @dataclass(frozen=True)
 class Place:
-    """`turn` counts from 1; `shown` is one of the best plays, or None for what was played."""
+    """`turn` counts from 1; `best` is the number of one of the best plays, or None for what was played."""
 
     turn: int = 1
-    shown: int | None = None
+    best: int | None = None
 
 
 REPLAY = Slot("replay", Place, of="event")
@@ -35,7 +35,7 @@ def place_of(scene: Scene) -> Place:
 
 
 def is_open(game: Classic) -> bool:
-    """While people play, nothing is said of what they could have played (MAL-5)."""
+    """While people play, nothing shows what they could have played (MAL-5)."""
     return game.stage == "over" and bool(game.turns)
 
 

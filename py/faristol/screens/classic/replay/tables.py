@@ -1,114 +1,139 @@
 """A game beside the best plays, as rows: for the screen, for paper, and what is said aloud of a turn."""
 
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from faristol.core.squares import Place
 from faristol.core.tiles import TileSet
-from faristol.games.classic.analysing import Analysis, Looked, Summary
+from faristol.games.classic.analysing import AnalysedTurn, Analysis, Summary
 from faristol.games.classic.game import Classic
-from faristol.games.classic.sheet import lines
-from faristol.screens.classic.score_sheet import cell, order
-from faristol.screens.parts.letters import letters_of, place_and_letters
+from faristol.games.classic.sheet import Line, lines
+from faristol.games.classic.turns import Turn
+from faristol.screens.classic.score_sheet import Cell, cell, order
+from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters
 from faristol.screens.parts.names import short
 from faristol.screens.parts.signs import plain, signed
 from faristol.texts import Texts, per_cent
 from faristol.words.best import Found
 
 
-def turns(game: Classic, analysis: Analysis | None, t: Texts) -> list[dict[str, Any]]:
-    """Every turn; what was missed where the rack is known and has been looked at."""
-    looked = analysis.looked if analysis else {}
-    rows = []
-    for turn, line in zip(game.turns, lines(game), strict=True):
-        known = looked.get(line.number)
-        rows.append(
-            {
-                **cell(line, t),
-                "number": line.number,
-                "player": turn.player,
-                "name": game.names[turn.player - 1],
-                "short": short(game.names[turn.player - 1]),
-                "play": place_and_letters(turn.play) if turn.play else None,
-                "unknown": turn.rack is None,
-                "looked": compared(known, game.tile_set, t) if known else None,
-            }
+@dataclass(frozen=True)
+class BestPlay:
+    """One of the best plays of a rack; `behind` is what it has less than the first."""
+
+    number: int
+    place: str
+    letters: Letters
+    score: int
+    behind: str
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A turn beside the best plays of its rack."""
+
+    turn: AnalysedTurn
+    plays: list[BestPlay]
+    percent: str
+
+    @property
+    def missed(self) -> str:
+        return missed(self.turn.missed)
+
+
+@dataclass(frozen=True)
+class ReplayTurn:
+    """A turn; `compared` where its rack is known and has been analysed."""
+
+    cell: Cell
+    name: str
+    play: PlayLetters | None
+    unknown: bool
+    """Whether nobody wrote its rack down."""
+    compared: Compared | None
+
+    @property
+    def number(self) -> int:
+        return self.cell.line.number
+
+    @property
+    def short(self) -> str:
+        return short(self.name)
+
+
+@dataclass(frozen=True)
+class PlayerSummary:
+    """A player beside what the racks could have made."""
+
+    name: str
+    summary: Summary
+    percent: str
+
+    @property
+    def played(self) -> str:
+        return plain(self.summary.played)
+
+    @property
+    def missed(self) -> str:
+        return missed(self.summary.missed)
+
+    @property
+    def worst(self) -> str:
+        return missed(self.summary.worst.missed) if self.summary.worst else ""
+
+
+def turns(game: Classic, analysis: Analysis | None, t: Texts) -> list[ReplayTurn]:
+    analysed = analysis.analysed if analysis else {}
+
+    def row(turn: Turn, line: Line) -> ReplayTurn:
+        known = analysed.get(line.number)
+        return ReplayTurn(
+            cell=cell(line, t),
+            name=game.names[turn.player - 1],
+            play=place_and_letters(turn.play) if turn.play else None,
+            unknown=turn.rack is None,
+            compared=_compared(known, game.tile_set, t) if known else None,
         )
-    return rows
+
+    return [row(turn, line) for turn, line in zip(game.turns, lines(game), strict=True)]
 
 
-def compared(known: Looked, tile_set: TileSet, t: Texts) -> dict[str, Any]:
-    best = known.best
-    return {
-        "top": best.points,
-        "best": found(best.plays[0], tile_set) if best.plays else None,
-        "ties": best.ties,
-        "count": best.count,
-        "missed": missed(known.missed),
-        "nothing": known.missed <= 0,
-        "percent": per_cent(_percent(known), t.language),
-        "known": known.known,
-    }
+def _compared(known: AnalysedTurn, tile_set: TileSet, t: Texts) -> Compared:
+    top = known.best.points
+    percent = Fraction(100 * known.turn.points, top) if top else None
+    plays = [_best_play(number, each, top, tile_set) for number, each in enumerate(known.best.plays)]
+    return Compared(known, plays, per_cent(percent, t.language))
 
 
-def _percent(known: Looked) -> Fraction | None:
-    return Fraction(100 * known.turn.points, known.best.points) if known.best.points else None
+def _best_play(number: int, play: Found, top: int, tile_set: TileSet) -> BestPlay:
+    behind = signed(play.score - top) if play.score < top else ""
+    letters = letters_of(tile_set, play.word)
+    return BestPlay(number, str(Place(play.square, play.down)), letters, play.score, behind)
 
 
 def missed(points: int) -> str:
-    """−18; more than the best can only be with words that the list does not have."""
+    """Return −18; more than the best can only be with words that the list does not have."""
     return signed(-points)
 
 
-def plays(known: Looked, tile_set: TileSet) -> list[dict[str, Any]]:
-    top = known.best.points
-    return [
-        {
-            **found(each, tile_set),
-            "number": number,
-            "behind": signed(each.score - top) if each.score < top else "",
-        }
-        for number, each in enumerate(known.best.plays)
-    ]
+def summaries(game: Classic, analysis: Analysis, t: Texts) -> list[PlayerSummary]:
+    """Return each player, who started first."""
+
+    def of(player: int) -> PlayerSummary:
+        summary = analysis.summary(player)
+        return PlayerSummary(game.names[player - 1], summary, per_cent(summary.percent, t.language))
+
+    return [of(player) for player in order(game)]
 
 
-def found(play: Found, tile_set: TileSet) -> dict[str, Any]:
-    return {
-        "place": str(Place(play.square, play.down)),
-        "letters": letters_of(tile_set, play.word),
-        "score": play.score,
-    }
-
-
-def summaries(game: Classic, analysis: Analysis, t: Texts) -> list[dict[str, Any]]:
-    """Each player, who started first."""
-    return [
-        {"player": player, "name": game.names[player - 1], **_summed(analysis.summary(player), t)}
-        for player in order(game)
-    ]
-
-
-def _summed(summary: Summary, t: Texts) -> dict[str, Any]:
-    worst = summary.worst
-    return {
-        "turns": summary.turns,
-        "played": plain(summary.played),
-        "possible": summary.possible,
-        "missed": missed(summary.missed),
-        "percent": per_cent(summary.percent, t.language),
-        "found": summary.found,
-        "worst": {"number": worst.number, "missed": missed(worst.missed)} if worst else None,
-    }
-
-
-def announced(game: Classic, number: int, t: Texts) -> str:
-    """What a screen reader hears of a turn when one comes to it."""
+def turn_sentence(game: Classic, number: int, t: Texts) -> str:
+    """Return what a screen reader says of a turn when one comes to it."""
     line = lines(game)[number - 1]
-    said = cell(line, t)
-    what = " ".join(one for one in (said["word"], said["place"], said["note"]) if one)
+    noted = cell(line, t)
+    what = " ".join(one for one in (line.word, line.place, noted.note) if one)
     return t.gettext("Turn %(n)s, %(name)s: %(what)s, points: %(points)s") % {
         "n": number,
         "name": game.names[line.player - 1],
         "what": what,
-        "points": said["points"],
+        "points": noted.points,
     }

@@ -24,7 +24,7 @@ def csv_text(event: Classic, *, small: bool) -> str:
     ]
     for line in sheet.lines(event, small=small):
         points = "–" if line.points is None else line.points
-        note = cell(line, t)["note"]
+        note = cell(line, t).note
         lines.append(
             [line.number, _name(event, line.player), line.place, line.word, note, points, line.total]
         )

@@ -17,10 +17,9 @@ def sign(scene: Scene, intent: Intent) -> Step:
     game, player = game_of(scene), int(intent.data["player"])
     entries = arbiter.sign(game, player)
     both = len(game.signed) == 1
-    said = {"name": game.names[player - 1]}
-    t = scene.texts
+    name, t = game.names[player - 1], scene.texts
     announce = t.gettext("Both have agreed: the result is final.") if both else t.gettext("%(name)s agrees.")
-    return Step(entries=entries, announce=announce % said)
+    return Step(entries=entries, announce=announce % {"name": name})
 
 
 def blanks(scene: Scene, intent: Intent) -> Step:

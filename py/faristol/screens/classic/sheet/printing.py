@@ -1,12 +1,12 @@
 """The score sheet on paper, in the language of the publication: filled, or empty to be filled by hand."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from faristol.games.classic.game import Classic
-from faristol.screens.classic import score_sheet as table
 from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.score_sheet import Row, ScoreSheet, rules_name, score_sheet, where
 from faristol.screens.classic.sheet.intents import PRINTED
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
@@ -18,6 +18,13 @@ WIDE, ONE_PAGE, A_PAGE = 15, 21, 30
 BY_HAND = 18
 
 
+@dataclass(frozen=True)
+class Page:
+    rows: list[Row]
+    last: bool = True
+    tight: bool = False
+
+
 def paper(scene: Scene, *, small: bool) -> Markup | None:
     """The sheets that this very tap asked for; the next answer has none."""
     asked = scene.session.get(PRINTED, about=scene.now)
@@ -25,36 +32,33 @@ def paper(scene: Scene, *, small: bool) -> Markup | None:
         return None
     game = game_of(scene)
     t = texts(game.opened["publication"])
-    facts = table.shown(game, t, small=small)
-    pages = _empty(facts) if asked == "empty" else _filled(facts)
+    sheet = score_sheet(game, t, small=small)
     return render_page(
         "classic/sheet/paper.html",
         t.language,
-        pages=pages,
+        pages=[_empty(sheet)] if asked == "empty" else _filled(sheet),
         opened=game.opened,
         playing=game.tile_set.language,
         date=t.date(scene.event.entries[0]["at"], scene.zone),
-        where=table.where(game, t),
-        rules=table.rules_name(game, t),
+        where=where(game, t),
+        rules=rules_name(game, t),
         lexicon=_lexicon(game),
         by_hand=asked == "empty",
-        **facts,
+        sheet=sheet,
         app=scene.app,
     )
 
 
-def _filled(facts: dict[str, Any]) -> list[dict[str, Any]]:
-    rows = facts["rows"]
-    pages = []
+def _filled(sheet: ScoreSheet) -> list[Page]:
+    rows, pages = sheet.rows, []
     while len(rows) > ONE_PAGE:
-        pages.append({"rows": rows[:A_PAGE], "last": False, "tight": True})
+        pages.append(Page(rows[:A_PAGE], last=False, tight=True))
         rows = rows[A_PAGE:]
-    return [*pages, {"rows": rows, "last": True, "tight": len(rows) > WIDE}]
+    return [*pages, Page(rows, tight=len(rows) > WIDE)]
 
 
-def _empty(facts: dict[str, Any]) -> list[dict[str, Any]]:
-    rows = [{"number": number, "cells": [None] * len(facts["sides"])} for number in range(1, BY_HAND + 1)]
-    return [{"rows": rows, "last": True, "tight": False}]
+def _empty(sheet: ScoreSheet) -> Page:
+    return Page([Row(number, (None,) * len(sheet.sides)) for number in range(1, BY_HAND + 1)])
 
 
 def _lexicon(game: Classic) -> str:

@@ -1,49 +1,86 @@
 """The score sheet of a game of two, at any time; once the game is over it is the event's own screen."""
 
-from typing import Any
+from dataclasses import dataclass
+
+from markupsafe import Markup
 
 from faristol.games.classic.game import Classic
 from faristol.games.classic.highlights import highlights
-from faristol.screens.classic import score_sheet as table
+from faristol.games.classic.turns import Turn
+from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.score_sheet import ScoreSheet, Side, order, rules_name, score_sheet
 from faristol.screens.classic.sheet.intents import BLANKS, INTENTS
 from faristol.screens.classic.sheet.printing import paper
 from faristol.screens.classic.undo import undo_at, undo_label
-from faristol.screens.parts.letters import place_and_letters
+from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Highlight:
+    """A play that a league counts, and the special letters in it."""
+
+    play: PlayLetters
+    points: str
+    dear: str
+
+
+@dataclass(frozen=True)
+class OfLeague:
+    """What leagues count of a player besides the result."""
+
+    name: str
+    best: Highlight | None
+    sevens: int
+    special: Highlight | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class SheetView(GameView):
+    over: bool
+    sheet: ScoreSheet
+    small: bool
+    about: list[tuple[str, str, str]]
+    """What stands at the head of a sheet: its name, the value, and the language that it is in."""
+    may_write: bool
+    waiting: list[Side]
+    """Who has still to agree with the sheet."""
+    league: list[OfLeague]
+    backed_up: bool
+    printed: Markup | None
+
+
+def view(scene: Scene) -> SheetView:
     event, game, t = scene.event, game_of(scene), scene.texts
     assert event
     small = small_blanks(scene)
     here, over = f"#/event/{event.stream}", game.stage == "over"
     may_write = event.writing and event.broken is None
-    facts = table.shown(game, t, small=small)
-    waiting = [side for side in facts["sides"] if over and facts["signing"] and not side["signed"]]
-    return {
-        "title": title(scene),
-        "subtitle": game.opened["name"],
-        "back": "#/" if over else here,
-        "back_name": t.gettext("Home") if over else t.gettext("The game"),
-        "here": here,
-        "game": game,
-        "playing": game.tile_set.language,
-        "over": over,
-        "undo": undo_label(event, t) if over else None,
-        "undo_at": undo_at(event),
-        "may_write": may_write,
-        "printed": paper(scene, small=small),
-        "small": small,
-        "notation": game.ruleset.get("notation", {}),
-        "about": _about(scene, game, t),
-        "waiting": waiting if may_write else [],
-        "league": [_league(game, player, t) for player in table.order(game)] if game.turns else [],
-        "backed_up": event.entries[-1]["type"] == "Exported",
-        **facts,
-    }
+    sheet = score_sheet(game, t, small=small)
+    asks = over and sheet.signing and may_write
+    return SheetView(
+        title=title(scene),
+        subtitle=game.opened["name"],
+        back="#/" if over else here,
+        back_name=t.gettext("Home") if over else t.gettext("The game"),
+        game=game,
+        playing=game.tile_set.language,
+        here=here,
+        over=over,
+        sheet=sheet,
+        small=small,
+        about=_about(scene, game, t),
+        may_write=may_write,
+        waiting=[side for side in sheet.sides if asks and not side.signed],
+        league=[_of_league(game, player) for player in order(game)] if game.turns else [],
+        backed_up=event.entries[-1]["type"] == "Exported",
+        undo=undo_label(event, t) if over else None,
+        undo_at=undo_at(event),
+        printed=paper(scene, small=small),
+    )
 
 
 def title(scene: Scene) -> str:
@@ -57,36 +94,30 @@ def small_blanks(scene: Scene) -> bool:
 
 
 def _about(scene: Scene, game: Classic, t: Texts) -> list[tuple[str, str, str]]:
-    """What stands at the head of a sheet: its name, the value, and the language that it is in."""
     assert scene.event
     opened, playing = game.opened, game.tile_set.language
     lexicon = f"{opened['lexicon']['name']} {opened['lexicon'].get('version', '')}".strip()
-    said = [
+    about = [
         (t.gettext("Place"), opened["place"], playing),
         (t.gettext("Round"), opened["round"], playing),
         (t.gettext("Table"), opened["table"], playing),
         (t.gettext("Date"), t.date(scene.event.entries[0]["at"], scene.zone), t.language),
-        (t.gettext("Rules"), table.rules_name(game, t), t.language),
+        (t.gettext("Rules"), rules_name(game, t), t.language),
         (t.gettext("Word list"), lexicon, playing),
     ]
-    return [each for each in said if each[1]]
+    return [each for each in about if each[1]]
 
 
-def _league(game: Classic, player: int, t: Texts) -> dict[str, Any]:
-    """What leagues count besides the result."""
+def _of_league(game: Classic, player: int) -> OfLeague:
     found = highlights(game, player)
-    return {
-        "player": player,
-        "name": game.names[player - 1],
-        "best": _play(found.best),
-        "sevens": found.sevens,
-        "special": _play(found.special),
-        "letters": " ".join(found.letters),
-    }
+    special = _highlight(found.special, " ".join(found.letters))
+    return OfLeague(game.names[player - 1], _highlight(found.best), found.sevens, special)
 
 
-def _play(turn: Any) -> dict[str, Any] | None:
-    return {**place_and_letters(turn.play), "points": plain(turn.points)} if turn else None
+def _highlight(turn: Turn | None, dear: str = "") -> Highlight | None:
+    if turn is None or turn.play is None:
+        return None
+    return Highlight(place_and_letters(turn.play), plain(turn.points), dear)
 
 
 CLASSIC_SHEET = Screen(name="classic_sheet", view=view, title=title, intents=INTENTS, remembers=True)

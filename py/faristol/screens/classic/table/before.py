@@ -1,7 +1,8 @@
 """Before the first turn: who is not at the table, who starts, the first racks."""
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import ClassVar
 
 from faristol.core.tiles import BLANK, Tiles
 from faristol.errors import Rejected
@@ -10,34 +11,56 @@ from faristol.games.classic.clocks import other
 from faristol.games.classic.errors import WrongCount
 from faristol.games.classic.game import Classic
 from faristol.games.classic.granted import granted
-from faristol.screens.classic.lots import lots
+from faristol.games.log import Entry
+from faristol.screens.classic.lots import Lot, lots
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import names_after_first
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileGroup, counted_tiles, faces
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class WaitedFor:
+    """Who has not come, by number and name, and what follows if the time that is granted is over."""
+
+    gone: list[tuple[int, str]]
+    over: bool
+    winner: str | None
+    result: str
+    clause: str | None
+
+    @property
+    def options(self) -> list[tuple[str, str, None]]:
+        return [(str(player), name, None) for player, name in self.gone]
+
+
+@dataclass(frozen=True)
+class BeforeTurns:
+    """Who starts, and who is not at the table."""
+
+    name: ClassVar = "before"
+    lots: list[Lot]
+    named_clause: str | None
+    starter: str
+    others: str
+    signal: str | None
+    """The clause by which one who is absent is waited for; None where nobody is."""
+    waited_for: WaitedFor | None
+    set_tiles: tuple[TileGroup, ...]
+
+
+def view(scene: Scene) -> BeforeTurns:
     game, t = game_of(scene), scene.texts
-    rule = game.ruleset["start"]
-    return {
-        "tablet": game.program_draws,
-        "lots": lots(game, t),
-        "start_clause": rule["clause"],
-        "again_clause": rule.get("again"),
-        "blank_first": rule["blank"] == "first",
-        "named_clause": rule.get("named", {}).get("clause"),
-        "by_lot": bool(game.start_draws),
-        "starter": game.names[game.first - 1] if game.first else None,
-        "second": names_after_first(game) if game.first else None,
-        "rack_size": game.ruleset["rack_size"],
-        "signal": _signal(game),
-        "waited_for": _waited_for(scene),
-        "late_comers": [(str(player), game.names[player - 1], None) for player in game.waiting or ()],
-        "set_tiles": _set(game, t),
-        "set_total": len(game.tile_set.all),
-    }
+    return BeforeTurns(
+        lots=lots(game, t),
+        named_clause=game.ruleset["start"].get("named", {}).get("clause"),
+        starter=game.names[game.first - 1] if game.first else "",
+        others=names_after_first(game) if game.first else "",
+        signal=_signal(game),
+        waited_for=_waited_for(scene),
+        set_tiles=_set(game, t),
+    )
 
 
 def _signal(game: Classic) -> str | None:
@@ -47,32 +70,27 @@ def _signal(game: Classic) -> str | None:
     return None if begun or "absence" not in game.ruleset else clause or ""
 
 
-def _waited_for(scene: Scene) -> dict[str, Any] | None:
-    """Who has not come, and what follows if the time that is granted is over."""
+def _waited_for(scene: Scene) -> WaitedFor | None:
     game, time = game_of(scene), granted(game_of(scene))
     if not game.waiting or time is None:
         return None
     players = tuple(game.waiting)
     high, low = game.ruleset["absence"]["result"]
     both = len(players) == 2
-    return {
-        "gone": [{"player": player, "name": game.names[player - 1]} for player in players],
-        "over": time.left(scene.now) < 0,
-        "winner": None if both else game.names[other(players[0]) - 1],
-        "result": "0–0" if both else f"{high}–{low}",
-        "clause": game.ruleset["absence"]["both" if len(game.absent) == 2 else "clause"],
-    }
+    return WaitedFor(
+        gone=[(player, game.names[player - 1]) for player in players],
+        over=time.left(scene.now) < 0,
+        winner=None if both else game.names[other(players[0]) - 1],
+        result="0–0" if both else f"{high}–{low}",
+        clause=game.ruleset["absence"]["both" if len(game.absent) == 2 else "clause"],
+    )
 
 
-def _set(game: Classic, t: Texts) -> list[dict[str, Any]]:
+def _set(game: Classic, t: Texts) -> tuple[TileGroup, ...]:
     """Number and distribution of the tiles, to be checked before the game (MAL-1, FED-32)."""
-    kinds = [*game.tile_set.letters, BLANK]
-    shown = []
-    for face, tile in zip(faces(game.tile_set, tuple(kinds), t), kinds, strict=True):
-        count = game.tile_set.all.count(tile)
-        if count:
-            shown.append({**face, "count": count, "name": f"{face['name']}: {count}"})
-    return [{"title": None, "tiles": shown}]
+    counts = {tile: game.tile_set.all.count(tile) for tile in (*game.tile_set.letters, BLANK)}
+    there = {tile: count for tile, count in counts.items() if count}
+    return (TileGroup("", counted_tiles(game.tile_set, there, t)),)
 
 
 # --- what is done
@@ -84,7 +102,7 @@ def draw_start(scene: Scene, intent: Intent) -> Step:
     typed = () if game.program_draws else (_tile(game, intent, player) for player in game.players)
     tiles = None if game.program_draws else tuple(tile for each in typed for tile in each)
     entries = starting.draw_for_start(game, tiles)
-    return Step(entries=entries, announce=_said(game, entries[0], scene.texts), focus="work")
+    return Step(entries=entries, announce=_drawn(game, entries[0], scene.texts), focus="work")
 
 
 def _tile(game: Classic, intent: Intent, player: int) -> Tiles:
@@ -99,13 +117,14 @@ def _tile(game: Classic, intent: Intent, player: int) -> Tiles:
     return read
 
 
-def _said(game: Classic, drawn: dict[str, Any], t: Texts) -> str:
-    tiles = faces(game.tile_set, tuple(drawn["tiles"]), t)
-    said = [f"{name}: {tile['name']}." for name, tile in zip(game.names, tiles, strict=True)]
+def _drawn(game: Classic, drawn: Entry, t: Texts) -> str:
+    """Return who drew which tile, and who starts."""
+    tiles = faces(game.tile_set, drawn["tiles"], t)
+    each = [f"{name}: {tile.name}." for name, tile in zip(game.names, tiles, strict=True)]
     if drawn["first"] is None:
         again = t.gettext("Equal tiles: all draw again.")
-        return " ".join([*said, again if game.several else t.gettext("Equal tiles: both draw again.")])
-    return " ".join([*said, t.gettext("%(name)s starts.") % {"name": game.names[drawn["first"] - 1]}])
+        return " ".join([*each, again if game.several else t.gettext("Equal tiles: both draw again.")])
+    return " ".join([*each, t.gettext("%(name)s starts.") % {"name": game.names[drawn["first"] - 1]}])
 
 
 def name_starter(scene: Scene, intent: Intent) -> Step:

@@ -6,7 +6,6 @@ named are a fact; the verdict is shown for ten seconds, and is a fact when play 
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from faristol.games.classic import arbiter, challenging, timing
 from faristol.games.classic.ending import after_facts
@@ -15,25 +14,22 @@ from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import challenges
-from faristol.screens.classic.table import challenged
 from faristol.screens.classic.table.challenged import ARBITER, CHALLENGE, Begun, begun, is_open
-from faristol.screens.classic.turn import spoken
+from faristol.screens.classic.turn.spoken import act_sentences
+from faristol.screens.lists import Wanted
 from faristol.screens.scene import Intent, Scene, Step, Ticking
 from faristol.screens.session import Session
 from faristol.texts import Texts
 
-SHOWN = 10_000
+VERDICT_STANDS = 10_000
 """So many milliseconds the verdict stands there; what follows from it stays on the button."""
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    return challenged.view(scene)
-
-
-def words(scene: Scene) -> Any:
+def words(scene: Scene) -> Wanted | None:
     """The list of words is opened when a play is challenged, and before that for nobody (MAL-5)."""
     game = game_of(scene)
-    return game.opened["lexicon"] if is_open(scene) or game.stage == "challenge" else None
+    lexicon: Wanted = game.opened["lexicon"]
+    return lexicon if is_open(scene) or game.stage == "challenge" else None
 
 
 def ticking(scene: Scene) -> Ticking | None:
@@ -41,7 +37,7 @@ def ticking(scene: Scene) -> Ticking | None:
     now = begun(scene)
     if game_of(scene).stage != "challenge" or now.verdict is None or now.seen:
         return None
-    return Ticking(SHOWN, now.at, [], over="classic.verdict_seen", face="verdict-left")
+    return Ticking(VERDICT_STANDS, now.at, [], over="classic.verdict_seen", face="verdict-left")
 
 
 def ask_challenge(scene: Scene, intent: Intent) -> Step:
@@ -98,13 +94,11 @@ def verdict(scene: Scene, intent: Intent) -> Step:
 
 
 def _verdict(scene: Scene, facts: list[Entry], valid: bool, at: int) -> Step:
-    said = said_of(valid, scene.texts)
-    return Step(
-        entries=facts, session=_with(scene, facts, Begun(verdict=valid, at=at)), announce=said, focus="work"
-    )
+    session = _with(scene, facts, Begun(verdict=valid, at=at))
+    return Step(entries=facts, session=session, announce=verdict_sentence(valid, scene.texts), focus="work")
 
 
-def said_of(valid: bool, t: Texts) -> str:
+def verdict_sentence(valid: bool, t: Texts) -> str:
     return t.gettext("The play is valid") if valid else t.gettext("The play is not valid")
 
 
@@ -120,7 +114,7 @@ def take_verdict(scene: Scene, intent: Intent) -> Step:
     game = game_of(scene)
     facts = challenging.judge(game, scene.open_words.lexicon.contains, intent.at)
     after = after_facts(game, facts, intent.at)
-    announce = spoken.said(game, facts, after, scene.texts) or scene.texts.gettext("The play stands")
+    announce = act_sentences(game, facts, after, scene.texts) or scene.texts.gettext("The play stands")
     return Step(entries=facts, session=scene.session.without(CHALLENGE), announce=announce, focus="work")
 
 
@@ -143,13 +137,12 @@ def rule(scene: Scene, intent: Intent) -> Step:
     game, valid = game_of(scene), intent.data.get("valid") == "yes"
     by = arbiter.named(game, intent.fields.get("arbiter", ""))
     facts = challenging.rule(game, valid, intent.at, by)
-    said = f"{said_of(valid, scene.texts)}."
-    told = said, scene.texts.gettext("So %(arbiter)s has decided.") % {"arbiter": by}
-    follows = spoken.said(game, facts, after_facts(game, facts, intent.at), scene.texts)
+    sentence = f"{verdict_sentence(valid, scene.texts)}."
+    notice = sentence, scene.texts.gettext("So %(arbiter)s has decided.") % {"arbiter": by}
+    follows = act_sentences(game, facts, after_facts(game, facts, intent.at), scene.texts)
     session = scene.session.without(CHALLENGE).put(ARBITER, by)
-    return Step(
-        entries=facts, session=session, announce=f"{said} {follows}".strip(), notice=told, focus="work"
-    )
+    announce = f"{sentence} {follows}".strip()
+    return Step(entries=facts, session=session, announce=announce, notice=notice, focus="work")
 
 
 def _named(game: Classic, fields: dict[str, str]) -> Sequence[str]:

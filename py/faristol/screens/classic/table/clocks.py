@@ -1,37 +1,35 @@
 """The clocks as the screen shows them: exact to the tenth, and one that stands says why."""
 
-from typing import Any
-
 from faristol.core.overtime import begun_minutes
 from faristol.games.classic.game import Classic
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.reasons import REASONS
-from faristol.screens.parts.clock_time import written
+from faristol.screens.classic.turn.cards import ClockFace
+from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 
 
-def faces(scene: Scene) -> list[dict[str, Any] | None]:
-    """One for each player; None where no clock of ours is in use."""
+def clock_faces(scene: Scene) -> list[ClockFace]:
+    """Return one for each player; none where no clock of ours is in use."""
     game = game_of(scene)
-    return [_face(game, player, scene) if game.clocks else None for player in game.players]
+    return [_face(game, player, scene) for player in game.players] if game.clocks else []
 
 
-def _face(game: Classic, player: int, scene: Scene) -> dict[str, Any]:
+def _face(game: Classic, player: int, scene: Scene) -> ClockFace:
     """After a crash, as it was last seen: the question of how the time is read is still open."""
     assert game.clocks
     unseen = scene.event.last_sign if scene.event else None
     left = game.clocks.left(player, scene.now if unseen is None else unseen)
     own = game.clocks.of == player
-    return {
-        "left": left,
-        "text": written(left, scene.texts),
-        "running": own and game.clocks.running and unseen is None,
-        "over": left < 0,
-        "late": late(game, left, scene.texts),
-        "clause": _late_clause(game) if left < 0 else None,
-        "stopped": _stopped(game, scene.texts) if own else None,
-    }
+    return ClockFace(
+        text=clock_text(left, scene.texts),
+        running=own and game.clocks.running and unseen is None,
+        over=left < 0,
+        late=late(game, left, scene.texts),
+        clause=_late_clause(game) if left < 0 else None,
+        stopped=_stopped(game, scene.texts) if own else None,
+    )
 
 
 def late(game: Classic, left: int, t: Texts) -> str | None:

@@ -6,7 +6,7 @@ Beside the clock of a player another may run: two minutes for a last turn, or th
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.games.classic import ending
 from faristol.games.classic.clocks import MINUTE
@@ -15,8 +15,8 @@ from faristol.games.classic.granted import Granted, granted
 from faristol.games.classic.settling import beyond_time
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.table.clocks import late
-from faristol.screens.parts.clock_time import decimal, written
-from faristol.screens.scene import Intent, Scene, Step, Ticking
+from faristol.screens.parts.clock_time import clock_text, decimal
+from faristol.screens.scene import Intent, OtherClock, Scene, Step, Ticking
 from faristol.speech.aloud import clock_calls
 from faristol.texts import Texts
 
@@ -24,20 +24,23 @@ CALLED_BEYOND = 10
 """So many minutes over the time are called out."""
 
 
-def shown(scene: Scene) -> dict[str, Any] | None:
-    """The granted time with its face."""
-    time = granted(game_of(scene))
+@dataclass(frozen=True)
+class GrantedTime:
+    """A time that the document grants: the id of its clock and what that shows."""
+
+    time: Granted
+    face: str
+    text: str
+    over: bool
+    over_sentence: str
+
+
+def granted_time(scene: Scene) -> GrantedTime | None:
+    time, t = granted(game_of(scene)), scene.texts
     if time is None:
         return None
-    left = time.left(scene.now)
-    return {
-        "face": _face(game_of(scene)),
-        "minutes": time.minutes,
-        "text": written(left, scene.texts),
-        "over": left < 0,
-        "said_over": turn_over(time.minutes, scene.texts),
-        "clause": time.clause,
-    }
+    left, face = time.left(scene.now), _face(game_of(scene))
+    return GrantedTime(time, face, clock_text(left, t), left < 0, turn_over(time.minutes, t))
 
 
 def ticking(scene: Scene) -> Ticking | None:
@@ -51,7 +54,7 @@ def ticking(scene: Scene) -> Ticking | None:
         if beside is None or time is None:
             return None
         until = _until(scene, game, time.left(scene.now), time)
-        return Ticking(**beside, calls=[], over="classic.time_over", until=until)
+        return Ticking(**{**vars(beside), "until": until}, calls=[], over="classic.time_over")
     left = clocks.left(clocks.of, scene.now)
     return Ticking(
         remaining=clocks.remaining[clocks.of - 1],
@@ -61,7 +64,7 @@ def ticking(scene: Scene) -> Ticking | None:
         until=_until(scene, game, left, time),
         face=f"clock-{clocks.of}",
         tenths=decimal(t),
-        beside=beside and {**beside, "until": None},
+        beside=beside,
     )
 
 
@@ -69,13 +72,8 @@ def _face(game: Classic) -> str:
     return "absence-clock" if game.stage == "waiting" else "turn-clock"
 
 
-def _moving(game: Classic, time: Granted, t: Texts) -> dict[str, Any]:
-    return {
-        "face": _face(game),
-        "remaining": time.remaining,
-        "running_since": time.since,
-        "tenths": decimal(t),
-    }
+def _moving(game: Classic, time: Granted, t: Texts) -> OtherClock:
+    return OtherClock(_face(game), time.remaining, time.since, decimal(t))
 
 
 def _called_beyond(game: Classic) -> int:
@@ -124,8 +122,8 @@ def time_over(scene: Scene, intent: Intent) -> Step:
         return Step()
     if _owed(game, intent.at):
         return Step(entries=ending.time_over(game, intent.at), focus="work")
-    said = [each for each in (_turn_over(game, intent.at, t), _cost(game, intent.at, t)) if each]
-    return Step(announce=" ".join(said) or None)
+    sentences = [each for each in (_turn_over(game, intent.at, t), _cost(game, intent.at, t)) if each]
+    return Step(announce=" ".join(sentences) or None)
 
 
 def turn_over(minutes: int, t: Texts) -> str:
@@ -144,8 +142,8 @@ def _cost(game: Classic, at: int, t: Texts) -> str | None:
     clocks = game.clocks
     if clocks is None or clocks.of is None or game.stage not in ending.UNDER_WAY:
         return None
-    said = late(game, clocks.left(clocks.of, at), t)
-    return f"{game.names[clocks.of - 1]}: {said}" if said else None
+    sentence = late(game, clocks.left(clocks.of, at), t)
+    return f"{game.names[clocks.of - 1]}: {sentence}" if sentence else None
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"time_over": time_over}

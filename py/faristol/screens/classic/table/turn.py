@@ -1,73 +1,83 @@
 """A turn at the table: the tiles under the hands, what is done in place of a play, the play on the board."""
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import ClassVar
 
-from faristol.core.squares import SIZE
 from faristol.errors import Rejected
-from faristol.games.classic import playing
 from faristol.games.classic.challenging import challengeable, is_second
 from faristol.games.classic.game import Classic
-from faristol.screens.board.breakdown import breakdown
-from faristol.screens.board.squares import rows
+from faristol.screens.board.breakdown import Breakdown, breakdown
 from faristol.screens.classic import reasons
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import may_challenge, name_of_next
 from faristol.screens.classic.turn import acting, laying
-from faristol.screens.classic.turn.acting import asked, listed
-from faristol.screens.classic.turn.binding import binds, owed
-from faristol.screens.classic.turn.hand import hand_of, sees_rack, stands, turn_of
-from faristol.screens.classic.turn.happened import happened
-from faristol.screens.classic.turn.last_turns import last_turns, squares_of_last
-from faristol.screens.classic.turn.lying import Lying, clause_of, lying, scored
-from faristol.screens.classic.turn.under_hands import (
-    exchange_facts,
-    if_done,
-    key_faces,
-    new_tiles,
-    rack_tiles,
-)
+from faristol.screens.classic.turn.hand import hand_of, stands, turn_of
+from faristol.screens.classic.turn.last_turns import LastTurn, last_turns
+from faristol.screens.classic.turn.lying import scored
+from faristol.screens.classic.turn.under_hands import UnderHands, under_hands
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    game, hand, t = game_of(scene), hand_of(scene), scene.texts
-    step = step_of(scene)
-    lies = lying(game, hand, scene.now) if step == "play" else None
+@dataclass(frozen=True)
+class MayChallenge:
+    """Whether the play can be challenged, or why it can be no more; and the clause."""
+
+    open: bool
+    clause: str | None
+    again: bool = False
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class TurnAtTable:
+    """A turn in all its steps."""
+
+    name: ClassVar = "turn"
+    step: str
+    mover: str
+    following: str
+    challenger: str
+    of_turn: str
+    made: Breakdown | None
+    challenge: MayChallenge
+    turns: list[LastTurn]
+    stops: list[tuple[str, str]]
+
+    @property
+    def template(self) -> str:
+        """The sheet beside the board."""
+        return STEPS.get(self.step, f"classic/table/{self.step}.html")
+
+
+STEPS = {
+    "clock": "classic/table/standing.html",
+    "pass-on": "classic/table/passing_on.html",
+    "exchange": "classic/turn/exchange.html",
+}
+
+
+def view(scene: Scene) -> TurnAtTable:
+    game, t = game_of(scene), scene.texts
     assert game.to_move and scene.event
-    return {
-        "step": step,
-        "tablet": game.program_draws,
-        "mover": game.names[game.to_move - 1],
-        "next": name_of_next(game),
-        "challenger": may_challenge(game, game.to_move, t),
-        "hand": hand,
-        "of_turn": f"{scene.event.stream}/{turn_of(scene)}",
-        "binds": binds(game),
-        "owed": owed(hand),
-        "squares": rows(
-            game.tile_set, game.shown, t, new=new_tiles(game, hand, lies, step), last=squares_of_last(game)
-        ),
-        "cursor": divmod(hand.placing.cursor, SIZE),
-        "direction": "across" if hand.placing.across else "down",
-        "grown": bool(hand.placing.laid) or hand.placing.taken is not None,
-        "rack_tiles": rack_tiles(game, hand, t) if sees_rack(scene) else None,
-        "key_faces": key_faces(game, hand, t) if step == "play" else [],
-        "lies": _lies(scene, game, lies) if lies else None,
-        "made": _made(game, t) if game.made else None,
-        "challenge": _challenge(game, t),
-        "turns": last_turns(game, t),
-        "turns_all": len(game.turns),
-        "happened": happened(scene),
-        "asked": asked(scene),
-        "exchange": exchange_facts(scene, game, hand) if step == "exchange" else None,
-        "passing": if_done(game, scene, lambda: playing.pass_turn(game, scene.now)),
-        "stops": reasons.stops(game, t),
-        "counts": game.counts,
-        "clock_starts": game.clocks.of is None if game.clocks else False,
-    }
+    return TurnAtTable(
+        step=step_of(scene),
+        mover=game.names[game.to_move - 1],
+        following=name_of_next(game),
+        challenger=may_challenge(game, game.to_move, t),
+        of_turn=f"{scene.event.stream}/{turn_of(scene)}",
+        made=breakdown(game.tile_set, *scored(game, game.made.play), t) if game.made else None,
+        challenge=_challenge(game, t),
+        turns=last_turns(game, t),
+        stops=reasons.stops(game, t),
+    )
+
+
+def hands(scene: Scene) -> UnderHands:
+    words = scene.words if game_of(scene).shows_verdict_at_once else None
+    return under_hands(scene, step_of(scene), words, {"do": "classic.tile"})
 
 
 def step_of(scene: Scene) -> str:
@@ -77,37 +87,17 @@ def step_of(scene: Scene) -> str:
         return "clock"
     if game.made:
         return "played"
-    if game.program_draws and not hand.shown:
+    if game.program_draws and not hand.in_sight:
         return "pass-on"
     return "exchange" if hand.exchanging else "play"
 
 
-def _lies(scene: Scene, game: Classic, lies: Lying) -> dict[str, Any]:
-    t = scene.texts
-    if lies.refusal:
-        fact, _ = sentences(lies.refusal, t)
-        return {"refused": fact, "clause": clause_of(game, lies.refusal), "text": lies.text}
-    assert lies.placed and lies.score
-    return {
-        "refused": None,
-        "text": lies.text,
-        "counted": breakdown(game, lies.placed, lies.score, t),
-        "not_listed": game.tells_at_once and scene.words is not None and not listed(scene.words, lies),
-    }
-
-
-def _made(game: Classic, t: Texts) -> dict[str, Any]:
-    assert game.made
-    return breakdown(game, *scored(game, game.made.play), t)
-
-
-def _challenge(game: Classic, t: Texts) -> dict[str, Any]:
-    """Whether the play can be challenged, or by which clause it can be no more."""
+def _challenge(game: Classic, t: Texts) -> MayChallenge:
     try:
         challengeable(game)
     except Rejected as refusal:
-        return {"open": False, "why": sentences(refusal, t)[0], "clause": refusal.details.get("clause")}
-    return {"open": True, "again": is_second(game), "clause": game.ruleset["challenge"]["late"]}
+        return MayChallenge(False, refusal.details.get("clause"), why=sentences(refusal, t)[0])
+    return MayChallenge(True, game.ruleset["challenge"]["late"], is_second(game))
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {**laying.INTENTS, **acting.INTENTS}

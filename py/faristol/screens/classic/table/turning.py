@@ -13,7 +13,7 @@ from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 
-KEPT = "classic-turning"
+TURNING_RECORD = "classic-turning"
 EACH = "each"
 TURNED = Slot("turned", bool)
 
@@ -31,7 +31,7 @@ def turned(scene: Scene) -> Turned:
     game = game_of(scene)
     if not allowed(game):
         return Turned(False, False, False)
-    each = scene.remembered.get(KEPT) == EACH
+    each = scene.remembered.get(TURNING_RECORD) == EACH
     theirs = each and game.running and game.to_move == 2
     return Turned(True, theirs != scene.session.get(TURNED, False), each)
 
@@ -52,8 +52,8 @@ def turn_each(scene: Scene, intent: Intent) -> Step:
     """With each turn, or not any more; the device keeps it for the next game."""
     if not allowed(game_of(scene)):
         raise NotInTheseRules
-    keeps = {KEPT: None if scene.remembered.get(KEPT) == EACH else EACH}
-    return Step(remember=keeps, session=scene.session.without(TURNED))
+    record = None if scene.remembered.get(TURNING_RECORD) == EACH else EACH
+    return Step(remember={TURNING_RECORD: record}, session=scene.session.without(TURNED))
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {"turn_screen": turn_screen, "turn_each": turn_each}

@@ -1,31 +1,42 @@
 """After a crash or a sleep while a clock ran: the players say how the time that nobody saw is to be read."""
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import ClassVar
 
 from faristol.games.classic import timing
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
 from faristol.games.classic.settling import beyond_time
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.parts.clock_time import written
+from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.scene import Intent, Scene, Step
 
 
-def unseen(scene: Scene) -> dict[str, Any]:
-    """Both readings of it, of the player whose clock ran."""
+@dataclass(frozen=True)
+class UnseenTime:
+    """Both readings of the time, and what follows if it ran on, for the player whose clock ran."""
+
+    name: ClassVar = "unseen"
+    whose: str
+    left_then: str
+    left_now: str
+    ran_out: bool
+    loses: bool
+
+
+def view(scene: Scene) -> UnseenTime:
     game, t = game_of(scene), scene.texts
     assert game.clocks and game.clocks.of
     player = game.clocks.of
     then, now = _left(game, _last_sign(scene)), _left(game, scene.now)
-    return {
-        "whose": game.names[player - 1],
-        "left_then": written(then, t),
-        "left_now": written(now, t),
-        "ran_out": then >= 0 > now,
-        "loses": beyond_time(game, game.clocks.each_over(scene.now)) == player,
-        "lost_clause": game.ruleset.get("overtime", {}).get("lost", {}).get("clause"),
-    }
+    return UnseenTime(
+        whose=game.names[player - 1],
+        left_then=clock_text(then, t),
+        left_now=clock_text(now, t),
+        ran_out=then >= 0 > now,
+        loses=beyond_time(game, game.clocks.each_over(scene.now)) == player,
+    )
 
 
 def _last_sign(scene: Scene) -> int:

@@ -1,9 +1,10 @@
 """The table of two players, or of more: board, clocks, racks, and the step at which the game is."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
 
+from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.score_sheet import where
 from faristol.screens.classic.table import (
@@ -17,23 +18,30 @@ from faristol.screens.classic.table import (
     turning,
     unseen,
 )
-from faristol.screens.classic.table.turning import turned
+from faristol.screens.classic.table.before import BeforeTurns
+from faristol.screens.classic.table.challenged import ChallengeAtTable
+from faristol.screens.classic.table.settling import SettlingAtTable
+from faristol.screens.classic.table.turn import TurnAtTable
+from faristol.screens.classic.table.turning import Turned, turned
+from faristol.screens.classic.table.unseen import UnseenTime
+from faristol.screens.classic.turn.cards import PlayerCard, cards
 from faristol.screens.classic.turn.hand import stands
+from faristol.screens.classic.turn.under_hands import UnderHands
 from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.lists import Wanted
-from faristol.screens.parts.names import by_surname, short
+from faristol.screens.parts.names import by_surname
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step, Ticking
 
-PARTS: dict[str, tuple[str, ModuleType]] = {
-    "waiting": ("before", before),
-    "start": ("before", before),
-    "racks": ("before", before),
-    "turn": ("turn", turn),
-    "played": ("turn", turn),
-    "challenge": ("challenge", challenge),
-    "settling": ("settling", settling),
+PARTS = {
+    "waiting": before,
+    "start": before,
+    "racks": before,
+    "turn": turn,
+    "played": turn,
+    "challenge": challenged,
+    "settling": settling,
 }
-"""Who shows a stage: the name of the part and of its templates, and its module."""
+"""Whose view belongs to a stage."""
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     **ticking.INTENTS,
@@ -46,36 +54,41 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
 }
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    event, game, t = _event(scene), game_of(scene), scene.texts
-    part, module = part_of(scene)
-    facts = {
-        "title": title(scene),
-        "subtitle": _where(scene),
-        "back": "#/",
-        "back_name": t.gettext("Home"),
-        "part": part,
-        "stage": game.stage,
-        "game": game,
-        "playing": game.tile_set.language,
-        "here": f"#/event/{event.stream}",
-        "undo": undo_label(event, t),
-        "undo_at": undo_at(event),
-        "lexicon": game.opened["lexicon"],
-        "opening": scene.opening,
-        "in_bag": game.in_bag,
-        "cards": cards(scene),
-        "granted": ticking.shown(scene),
-        "turned": turned(scene),
-        "unseen": event.last_sign is not None,
-    }
-    if event.last_sign is not None:
-        return {**facts, **unseen.unseen(scene)}
-    return {**facts, **module.view(scene)}
+@dataclass(frozen=True, kw_only=True)
+class TableView(GameView):
+    part: BeforeTurns | TurnAtTable | ChallengeAtTable | SettlingAtTable | UnseenTime
+    """What belongs to the stage. Its `name` is that of its templates."""
+    hands: UnderHands | None
+    """None but in a turn."""
+    cards: list[PlayerCard]
+    granted: ticking.GrantedTime | None
+    turned: Turned
 
 
-def part_of(scene: Scene) -> tuple[str, ModuleType]:
+def view(scene: Scene) -> TableView:
+    event, game, t, part = _event(scene), game_of(scene), scene.texts, part_of(scene)
+    return TableView(
+        title=title(scene),
+        subtitle=_where(scene),
+        back="#/",
+        back_name=t.gettext("Home"),
+        game=game,
+        playing=game.tile_set.language,
+        here=f"#/event/{event.stream}",
+        part=part.view(scene),
+        hands=turn.hands(scene) if part is turn else None,
+        cards=cards(game, clocks.clock_faces(scene), pressing=_pressing(scene)),
+        granted=ticking.granted_time(scene),
+        turned=turned(scene),
+        undo=undo_label(event, t),
+        undo_at=undo_at(event),
+    )
+
+
+def part_of(scene: Scene) -> ModuleType:
     """By the stage; while words are being named for a challenge, that is already one."""
+    if _event(scene).last_sign is not None:
+        return unseen
     return PARTS["challenge" if challenged.is_open(scene) else game_of(scene).stage]
 
 
@@ -92,33 +105,12 @@ def _where(scene: Scene) -> str:
     return " · ".join(filter(None, [at_table, opened["place"]]))
 
 
-def cards(scene: Scene) -> list[dict[str, Any]]:
-    """Each player: the name, the points, who began, whose turn it is, and the clock."""
-    game = game_of(scene)
-    return [
-        {
-            "player": player,
-            "name": name,
-            "short": short(name),
-            "score": score,
-            "began": game.first == player,
-            "to_move": game.to_move == player and game.running,
-            "played": game.to_move == player and game.made is not None,
-            "presses": _presses(scene, player),
-            "clock": face,
-        }
-        for player, (name, score, face) in enumerate(
-            zip(game.names, game.scores, clocks.faces(scene), strict=True), 1
-        )
-    ]
-
-
-def _presses(scene: Scene, player: int) -> bool:
+def _pressing(scene: Scene) -> bool:
     """Beside a real board the whole card is the player's side of the clock."""
     game = game_of(scene)
     if game.program_draws or challenged.is_open(scene) or _event(scene).last_sign is not None:
         return False
-    return game.stage == "played" and game.to_move == player and not stands(game)
+    return game.stage == "played" and not stands(game)
 
 
 def _event(scene: Scene) -> OpenEvent:

@@ -4,14 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from faristol.core.letters import plain
 from faristol.games.classic import ending, exchanging, overdrawing, playing, senyors, timing
 from faristol.games.classic.errors import NoExcess, NotInTheseRules, NotNow
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.board.placing import Placing
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.classic.turn import spoken
 from faristol.screens.classic.turn.binding import check_free, check_play
 from faristol.screens.classic.turn.hand import (
     hand_of,
@@ -22,11 +20,11 @@ from faristol.screens.classic.turn.hand import (
     read_tiles,
     writing,
 )
-from faristol.screens.classic.turn.lying import Lying, lying
+from faristol.screens.classic.turn.lying import lying, unknown
+from faristol.screens.classic.turn.spoken import act_sentences
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Question
-from faristol.words.bitsets import Bitsets
 
 
 def play(scene: Scene, intent: Intent) -> Step:
@@ -42,17 +40,12 @@ def play(scene: Scene, intent: Intent) -> Step:
     if lies.refusal:
         raise lies.refusal
     check_play(game, hand, lies)
-    if game.tells_at_once and hand.told != lies.text and not listed(scene.open_words, lies):
-        return keep(scene, replace(hand, told=lies.text), focus="play")
+    if game.shows_verdict_at_once and hand.warned != lies.text and unknown(scene.open_words, game, lies):
+        return keep(scene, replace(hand, warned=lies.text), focus="play")
     entries = playing.make_play(game, lies.text, intent.at, rack_written(game, hand.rack))
     # Taken back, the tiles lie there again once their player asks for them.
-    session = held(scene, replace(hand, shown=False, text="", told="", begun=hand.begun + 1))
+    session = held(scene, replace(hand, in_sight=False, text="", warned="", begun=hand.begun + 1))
     return _written(scene, intent, entries, session=session, focus="complete")
-
-
-def listed(words: Bitsets, lies: Lying) -> bool:
-    assert lies.placed
-    return all(words.lexicon.contains(plain(word.letters)) for word in lies.placed.words)
 
 
 def complete(scene: Scene, intent: Intent) -> Step:
@@ -69,17 +62,17 @@ def pass_turn(scene: Scene, intent: Intent) -> Step:
 
 
 def exchange(scene: Scene, intent: Intent) -> Step:
-    """The tiles that were marked; at a real bag their number, and the tiles if they are told."""
+    """The tiles that were marked; at a real bag their number, and the tiles if they are named."""
     game, hand = writing(scene), hand_of(scene)
     check_free(game, hand)
     if game.racks:
         tiles = tuple(hand.placing.rack[place] for place in hand.chosen)
         return _written(scene, intent, exchanging.exchange(game, intent.at, tiles))
     count, given = intent.fields.get("count", "").strip(), intent.fields.get("tiles", "").strip()
-    told = read_tiles(game, given) if given else None
+    tiles_given = read_tiles(game, given) if given else None
     number = int(count) if count.isdigit() else None
     rack = rack_written(game, hand.rack)
-    return _written(scene, intent, exchanging.exchange(game, intent.at, told, number, rack))
+    return _written(scene, intent, exchanging.exchange(game, intent.at, tiles_given, number, rack))
 
 
 def begin_exchange(scene: Scene, intent: Intent) -> Step:
@@ -126,9 +119,9 @@ def start_clock(scene: Scene, intent: Intent) -> Step:
 
 def stop_clock(scene: Scene, intent: Intent) -> Step:
     """The tiles go out of sight: nobody thinks while the clock stands. Those put down bind all the same."""
-    game, hand = writing(scene), replace(hand_of(scene), shown=False)
-    kept = held(scene, hand).dismissed() if hand.down else put_down(scene)
-    return _written(scene, intent, timing.stop_clock(game, intent.data["reason"]), session=kept)
+    game, hand = writing(scene), replace(hand_of(scene), in_sight=False)
+    session = held(scene, hand).dismissed() if hand.down else put_down(scene)
+    return _written(scene, intent, timing.stop_clock(game, intent.data["reason"]), session=session)
 
 
 def abandon(scene: Scene, intent: Intent) -> Step:
@@ -169,11 +162,12 @@ def asked(scene: Scene) -> str | None:
 
 
 def _written(scene: Scene, intent: Intent, entries: Sequence[Entry], **more: Any) -> Step:
-    """An act: the rack is out of sight, and what happened is said in a sentence."""
+    """Return an act: the rack goes out of sight, and a sentence is read aloud."""
     game: Classic = writing(scene)
     after = ending.after_facts(game, entries, intent.at)
     facts = {"session": put_down(scene), "focus": "work", **more}
-    return Step(entries=list(entries), announce=spoken.said(game, entries, after, scene.texts), **facts)
+    announce = act_sentences(game, entries, after, scene.texts)
+    return Step(entries=list(entries), announce=announce, **facts)
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {

@@ -39,9 +39,9 @@ def owed(hand: Hand) -> tuple[str, ...]:
 def check_play(game: Classic, hand: Hand, lies: Lying) -> None:
     """A play holds every tile that was put down, in its line."""
     assert lies.placed
-    if Counter(hand.down) - Counter(tile(game.tile_set, code) for code in lies.placed.laid.values()):
+    if Counter(hand.down) - Counter(tile(game.tile_set, code) for code in lies.placed.new_tiles.values()):
         raise _bound(game, hand)
-    _lines(game, hand, lies.placed.laid)
+    _lines(game, hand, lies.placed.new_tiles)
 
 
 def check_free(game: Classic, hand: Hand) -> None:

@@ -21,7 +21,7 @@ from faristol.screens.session import Session, Slot
 @dataclass(frozen=True)
 class Hand:
     placing: Placing
-    shown: bool = False
+    in_sight: bool = False
     """The player to move has asked to see the tiles."""
     exchanging: bool = False
     chosen: tuple[int, ...] = ()
@@ -30,8 +30,8 @@ class Hand:
     """The play as it is being written."""
     rack: str = ""
     """The rack as the scorer wrote it down."""
-    told: str = ""
-    """The play whose words are not in the list, as the scorer has been told."""
+    warned: str = ""
+    """The play of which the scorer knows that its words are not in the list."""
     down: tuple[str, ...] = ()
     """Tiles that were put on the board in this turn, where they bind."""
     lines: tuple[int, ...] = ()
@@ -70,14 +70,14 @@ def tiles_of(game: Classic, written: str) -> Tiles:
 
 
 def rack_written(game: Classic, written: str) -> Tiles | None:
-    """As the scorer was told it; refused if it cannot be."""
+    """Return the rack as the scorer wrote it; refused if it cannot be."""
     if not written.strip() or game.racks or game.to_move is None:
         return None
     return rack_of(game, game.to_move, read_tiles(game, written))
 
 
 def read_tiles(game: Classic, written: str) -> Tiles:
-    """What cannot be read is said under the field for tiles."""
+    """Read tiles; what cannot be read is refused under their field."""
     try:
         return game.tile_set.read(written)
     except UnreadableTiles as refusal:
@@ -89,7 +89,7 @@ def sees_rack(scene: Scene) -> bool:
     game, hand = game_of(scene), hand_of(scene)
     if game.stage != "turn" or stands(game):
         return False
-    return hand.shown if game.program_draws else bool(hand.rack)
+    return hand.in_sight if game.program_draws else bool(hand.rack)
 
 
 def stands(game: Classic) -> bool:

@@ -1,42 +1,42 @@
 """The last turns as they stand on the sheet: coordinates, the play, and the points in its player's column."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.core.play import read_play
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import Line, lines
-from faristol.screens.parts.letters import letters_of
+from faristol.screens.parts.letters import Letters, place_and_letters
 from faristol.texts import Texts
 
-SHOWN = 5
+MOST = 5
 
 
-def last_turns(game: Classic, t: Texts) -> list[dict[str, Any]]:
-    return [_row(game, line, t) for line in lines(game)[-SHOWN:]]
-
-
-def _row(game: Classic, line: Line, t: Texts) -> dict[str, Any]:
-    play = game.turns[line.number - 1].play
-    points = "–" if line.points is None else str(line.points)
-    return {
-        "number": line.number,
-        "place": line.place,
-        "letters": letters_of(game.tile_set, read_play(game.tile_set, play).word) if play else None,
-        "without": _without_play(line, t),
-        "name": game.names[line.player - 1],
-        "points": [points if line.player == player else "" for player in game.players],
-        "of_one": points,
-        "clause": line.clause,
-    }
-
-
-def _without_play(line: Line, t: Texts) -> str:
+@dataclass(frozen=True)
+class LastTurn:
+    line: Line
+    letters: Letters | None
+    note: str
     """What there is in place of a play, or what became of it."""
+
+    @property
+    def points(self) -> str:
+        return "–" if self.line.points is None else str(self.line.points)
+
+
+def last_turns(game: Classic, t: Texts) -> list[LastTurn]:
+    return [_last_turn(game, line, t) for line in lines(game)[-MOST:]]
+
+
+def _last_turn(game: Classic, line: Line, t: Texts) -> LastTurn:
+    play = game.turns[line.number - 1].play
+    return LastTurn(line, place_and_letters(play).letters if play else None, _note(line, t))
+
+
+def _note(line: Line, t: Texts) -> str:
     match line.kind:
         case "exchange":
-            return t.ngettext("%(num)s tile exchanged", "%(num)s tiles exchanged", line.count) % {
-                "num": line.count
-            }
+            sentence = t.ngettext("%(num)s tile exchanged", "%(num)s tiles exchanged", line.count)
+            return sentence % {"num": line.count}
         case "pass":
             return t.gettext("pass")
         case "invalid":

@@ -22,11 +22,11 @@ def show_tiles(scene: Scene, intent: Intent) -> Step:
     if game.stage != "turn" or stands(game):
         raise NotNow
     hand = hand_of(scene)
-    return keep(scene, replace(hand, shown=True), focus=f"board-{name(hand.placing.cursor)}")
+    return keep(scene, replace(hand, in_sight=True), focus=f"board-{name(hand.placing.cursor)}")
 
 
 def hide_tiles(scene: Scene, intent: Intent) -> Step:
-    return keep(scene, replace(hand_of(scene), shown=False), focus="work")
+    return keep(scene, replace(hand_of(scene), in_sight=False), focus="work")
 
 
 def tile(scene: Scene, intent: Intent) -> Step:
@@ -45,7 +45,7 @@ def typing(scene: Scene, intent: Intent) -> Step:
 
 
 def rack(scene: Scene, intent: Intent) -> Step:
-    """What the player has told the scorer, so that the game can be looked at later."""
+    """The rack as the player names it to the scorer, so that the game can be analysed later."""
     game, text = writing(scene), intent.fields.get("tiles", "").strip()
     rack_written(game, text)
     placing = replace(Placing(tiles_of(game, text)), cursor=hand_of(scene).placing.cursor)
@@ -66,7 +66,7 @@ def _hands(scene: Scene) -> Hands:
     return Hands(hand.placing, game.tile_set, lambda at: bool(game.board.squares[at]))
 
 
-def _laid(scene: Scene, placing: Placing) -> Step:
+def _keep_placing(scene: Scene, placing: Placing) -> Step:
     """What was written is put away: the tiles on the board are the play."""
     hand = hand_of(scene)
     begun = hand.begun + (1 if hand.text else 0)
@@ -75,10 +75,10 @@ def _laid(scene: Scene, placing: Placing) -> Step:
 
 
 def _in_hand(game: Classic, hand: Hand) -> bool:
-    return game.stage == "turn" and not stands(game) and (hand.shown or not game.program_draws)
+    return game.stage == "turn" and not stands(game) and (hand.in_sight or not game.program_draws)
 
 
-MOVES = laying.intents(_hands, _laid)
+MOVES = laying.intents(_hands, _keep_placing)
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "show_tiles": show_tiles,
     "hide_tiles": hide_tiles,

@@ -6,23 +6,23 @@ No word is looked up; that is for a challenge, or for a scorer whose game was op
 from dataclasses import dataclass
 
 from faristol.core.errors import reason
+from faristol.core.letters import plain, word_text
 from faristol.core.placement import Placed, place
 from faristol.core.play import read_play, write_play
 from faristol.core.scoring import Score, score
 from faristol.errors import Rejected
 from faristol.games.classic import playing
 from faristol.games.classic.game import Classic
-from faristol.screens.board.standing import laid_codes, play_of
+from faristol.screens.board.standing import Standing, laid_codes, play_of
 from faristol.screens.board.typed import as_told
 from faristol.screens.classic.turn.hand import Hand, rack_written
+from faristol.words.bitsets import Bitsets
 
 
 @dataclass(frozen=True)
-class Lying:
+class Lying(Standing):
     text: str
-    placed: Placed | None
-    score: Score | None
-    refusal: Rejected | None
+    """The play as it is noted."""
 
 
 def lying(game: Classic, hand: Hand, now: int) -> Lying | None:
@@ -36,9 +36,9 @@ def lying(game: Classic, hand: Hand, now: int) -> Lying | None:
             return None
         fact = playing.make_play(game, text, now, rack_written(game, hand.rack))[0]
     except Rejected as refusal:
-        return Lying(text, None, None, refusal)
+        return Lying(None, None, refusal, text)
     placed, points = scored(game, fact["play"])
-    return Lying(text, placed, points, None)
+    return Lying(placed, points, None, text)
 
 
 def scored(game: Classic, text: str) -> tuple[Placed, Score]:
@@ -47,7 +47,14 @@ def scored(game: Classic, text: str) -> tuple[Placed, Score]:
     return placed, score(game.tile_set, game.rules, placed)
 
 
+def unknown(words: Bitsets, game: Classic, lies: Lying) -> list[str]:
+    """Return the words of a play that are not in the list."""
+    assert lies.placed
+    formed = [word.letters for word in lies.placed.words]
+    return [word_text(game.tile_set, word) for word in formed if not words.lexicon.contains(plain(word))]
+
+
 def clause_of(game: Classic, refusal: Rejected) -> str | None:
     """What the document says against it."""
-    told = refusal.details.get("clause") or game.rules.clauses.get(reason(refusal))
-    return str(told) if told else None
+    clause = refusal.details.get("clause") or game.rules.clauses.get(reason(refusal))
+    return str(clause) if clause else None

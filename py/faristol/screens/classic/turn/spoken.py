@@ -9,10 +9,10 @@ from faristol.screens.classic.others import may_challenge
 from faristol.texts import Texts
 
 
-def said(game: Classic, entries: Sequence[Entry], after: Classic, t: Texts) -> str:
-    """The facts of one act, and then whose turn it is or how the game ended."""
-    told = [sentence for entry in entries if (sentence := _fact(game, entry, t))]
-    return " ".join([*told, *_next(game, after, t)])
+def act_sentences(game: Classic, entries: Sequence[Entry], after: Classic, t: Texts) -> str:
+    """Return the facts of one act, and then whose turn it is or how the game ended."""
+    facts = [sentence for entry in entries if (sentence := _fact(game, entry, t))]
+    return " ".join([*facts, *_next(game, after, t)])
 
 
 def _next(game: Classic, after: Classic, t: Texts) -> list[str]:

@@ -1,77 +1,120 @@
 """What is under the hands in a turn: tiles on the board and on the rack, keys, an exchange."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.errors import Rejected
-from faristol.games.classic import exchanging
+from faristol.games.classic import exchanging, playing
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
-from faristol.screens.board.in_hand import letter_keys, letters_in_use, rack_faces
+from faristol.screens.board.in_hand import Attempt, attempt, letter_keys, letters_in_use, rack_faces
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import laid_codes
-from faristol.screens.classic.turn.hand import Hand
-from faristol.screens.classic.turn.lying import Lying, clause_of
+from faristol.screens.classic.open_game import game_of
+from faristol.screens.classic.turn.acting import asked
+from faristol.screens.classic.turn.hand import Hand, hand_of, sees_rack
+from faristol.screens.classic.turn.last_turns import squares_of_last
+from faristol.screens.classic.turn.lying import Lying, clause_of, lying, unknown
+from faristol.screens.classic.turn.rulings import Ruling, last_ruling
+from faristol.screens.parts.faces import TileFace
+from faristol.screens.parts.keys import Key
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
-
-Data = Mapping[str, str]
-TAKE = {"do": "classic.tile"}
+from faristol.words.bitsets import Bitsets
 
 
-def new_tiles(game: Classic, hand: Hand, lies: Lying | None, step: str) -> dict[int, int]:
-    """Tiles that lie on the board for now: as they were laid, or as they were written."""
-    if step != "play":
-        return {}
+@dataclass(frozen=True)
+class Outcome:
+    """What an act would bring: a refusal; or the end of the game, by a clause."""
+
+    refused: Ruling | None = None
+    ends: str | None = None
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """How many tiles may be exchanged now, and what it would bring."""
+
+    most: int
+    outcome: Outcome
+
+
+@dataclass(frozen=True)
+class UnderHands:
+    """What the player to move has under the hands. The rack is None while nobody may see it."""
+
+    hand: Hand
+    squares: Rows
+    rack: tuple[TileFace, ...] | None
+    keys: tuple[Key, ...]
+    attempt: Attempt | None
+    ruling: Ruling | None
+    asked: str | None
+    exchange: Exchange | None
+    passing: Outcome
+
+
+def under_hands(scene: Scene, step: str, words: Bitsets | None, tap: Mapping[str, str]) -> UnderHands:
+    """`words` are those in which a play is looked up as it lies; `tap` takes a tile of the rack."""
+    game, hand, t = game_of(scene), hand_of(scene), scene.texts
+    lies = lying(game, hand, scene.now) if step == "play" else None
+    new = _new_tiles(game, hand, lies) if step == "play" else {}
+    return UnderHands(
+        hand=hand,
+        squares=rows(game.tile_set, game.board_with_play, t, new=new, last=squares_of_last(game)),
+        rack=_rack(game, hand, tap, t) if sees_rack(scene) else None,
+        keys=_keys(game, hand, t) if step == "play" else (),
+        attempt=_attempt(game, lies, words, t) if lies else None,
+        ruling=last_ruling(scene),
+        asked=asked(scene),
+        exchange=_exchange(scene, game, hand) if step == "exchange" else None,
+        passing=_outcome(scene, game, lambda: playing.pass_turn(game, scene.now)),
+    )
+
+
+def _new_tiles(game: Classic, hand: Hand, lies: Lying | None) -> dict[int, int]:
+    """Return the tiles that lie on the board for now: from the hand, or as they are being written."""
     if hand.placing.laid:
         return laid_codes(game.tile_set, hand.placing)
-    return dict(lies.placed.laid) if lies and lies.placed else {}
+    return dict(lies.placed.new_tiles) if lies and lies.placed else {}
 
 
-def rack_tiles(game: Classic, hand: Hand, t: Texts, tap: Data = TAKE) -> list[dict[str, Any]]:
-    """The tiles still in the hand; those out on the board leave their places empty. `tap` takes one."""
+def _rack(game: Classic, hand: Hand, tap: Mapping[str, str], t: Texts) -> tuple[TileFace, ...]:
     pressed = hand.chosen if hand.exchanging else (hand.placing.taken,)
     return rack_faces(game.tile_set, hand.placing.on_rack(), tap, t, pressed=pressed)
 
 
-def key_faces(game: Classic, hand: Hand, t: Texts) -> list[dict[str, Any]]:
-    """A key for each tile of the set: for the letter of a blank, and for a scorer without a keyboard."""
+def _keys(game: Classic, hand: Hand, t: Texts) -> tuple[Key, ...]:
+    """Return a key for each tile of the set: for a blank's letter, or for a scorer without keyboard."""
     asking = hand.placing.asking is not None
     if game.program_draws and not asking:
-        return []
+        return ()
     return letter_keys(game.tile_set.letters if asking else letters_in_use(game.tile_set), t)
 
 
-def exchange_facts(scene: Scene, game: Classic, hand: Hand) -> dict[str, Any]:
-    """How many may be exchanged now; and why not, with the clause."""
-    rule = game.ruleset["exchange"]
-    assert game.to_move
-    most = min(game.in_bag, game.counts[game.to_move - 1]) if game.in_bag >= rule["in_bag"] else 0
+def _attempt(game: Classic, lies: Lying, words: Bitsets | None, t: Texts) -> Attempt:
+    if lies.refusal:
+        return attempt(game.tile_set, lies, t, clause=clause_of(game, lies.refusal))
+    missing = ", ".join(unknown(words, game, lies)) if words else None
+    return attempt(game.tile_set, lies, t, unknown=missing)
+
+
+def _exchange(scene: Scene, game: Classic, hand: Hand) -> Exchange:
+    rule, player = game.ruleset["exchange"], game.to_move
+    assert player
+    most = min(game.in_bag, game.counts[player - 1]) if game.in_bag >= rule["in_bag"] else 0
     number = len(hand.chosen) or (0 if most else rule["least"])
-    tried = _if_exchanged(scene, game, number) if number else {"refused": None, "ends": None}
-    return {
-        "least": rule["least"],
-        "most": most,
-        "chosen": len(hand.chosen),
-        "clause": rule["clause"],
-        **tried,
-    }
-
-
-def _if_exchanged(scene: Scene, game: Classic, number: int) -> dict[str, Any]:
-    player = game.to_move or 1
+    if not number:
+        return Exchange(most, Outcome())
     tiles = game.racks[player - 1][:number] if game.racks else None
-    return if_done(game, scene, lambda: exchanging.exchange(game, scene.now, tiles, number))
+    return Exchange(most, _outcome(scene, game, lambda: exchanging.exchange(game, scene.now, tiles, number)))
 
 
-def if_done(game: Classic, scene: Scene, act: Callable[[], list[Entry]]) -> dict[str, Any]:
-    """What an act would bring: the end of the game, or a refusal; each with its clause."""
-    t = scene.texts
+def _outcome(scene: Scene, game: Classic, act: Callable[[], list[Entry]]) -> Outcome:
     try:
         entries = act()
     except Rejected as refusal:
-        fact, way_out = sentences(refusal, t)
-        told = {"fact": fact, "consequence": way_out, "clause": clause_of(game, refusal)}
-        return {"refused": told, "ends": None}
-    ends = [entry["clause"] for entry in entries if entry["type"] == "GameEnded"]
-    return {"refused": None, "ends": ends[0] if ends else None}
+        fact, way_out = sentences(refusal, scene.texts)
+        return Outcome(Ruling("bad", fact, way_out, clause_of(game, refusal)))
+    return Outcome(ends=next((entry["clause"] for entry in entries if entry["type"] == "GameEnded"), None))

@@ -1,8 +1,5 @@
 """What the arbiter has answered or decided, as it stands in the letter to the players (COR-8 to COR-24)."""
 
-from collections.abc import Callable
-from typing import Any
-
 from faristol.games.correspondence import arbiter, challenging, ending
 from faristol.games.correspondence.errors import (
     CoefficientUnreadable,
@@ -10,29 +7,22 @@ from faristol.games.correspondence.errors import (
     NoSuchTurn,
     ReasonMissing,
 )
-from faristol.games.log import Entry
 from faristol.screens.correspondence.arbiter.word_by_word import answered, mark
-from faristol.screens.correspondence.notes import writing
+from faristol.screens.correspondence.notes import noted_for_partner, writing
 from faristol.screens.scene import Intent, Scene, Step
 
 
-def _noted(scene: Scene, entries: list[Entry]) -> Step:
-    t = scene.texts
-    told = t.gettext("It is noted."), t.gettext("The notice for the partner lies ready beside the board.")
-    return Step(entries=entries, notice=told)
-
-
 def judge(scene: Scene, intent: Intent) -> Step:
-    """Word by word; a fault that was described without words is answered by yes or no."""
+    """Note the answer word by word; a fault that was described without words is answered by yes or no."""
     event = writing(scene)
     if event.challenge and event.challenge.words:
         answer = answered(event.challenge, intent.fields)
-        return _noted(scene, challenging.judge(event, answer.stands, answer.right))
-    return _noted(scene, challenging.judge(event, stands="stands" in intent.data))
+        return noted_for_partner(scene, challenging.judge(event, answer.stands, answer.right))
+    return noted_for_partner(scene, challenging.judge(event, stands="stands" in intent.data))
 
 
 def judge_time(scene: Scene, intent: Intent) -> Step:
-    return _noted(scene, ending.judge_time(writing(scene), "over" in intent.data))
+    return noted_for_partner(scene, ending.judge_time(writing(scene), "over" in intent.data))
 
 
 def annul(scene: Scene, intent: Intent) -> Step:
@@ -40,7 +30,7 @@ def annul(scene: Scene, intent: Intent) -> Step:
     turn, _, player = fields.get("turn", "").partition(" ")
     if not (turn.isdecimal() and player.isdecimal()):
         raise NoSuchTurn(turn=turn or "–")
-    return _noted(scene, arbiter.annul(event, int(turn), int(player), fields.get("why", "")))
+    return noted_for_partner(scene, arbiter.annul(event, int(turn), int(player), fields.get("why", "")))
 
 
 def punish(scene: Scene, intent: Intent) -> Step:
@@ -49,24 +39,24 @@ def punish(scene: Scene, intent: Intent) -> Step:
     if not tenths.isdecimal():
         raise NoSuchPenalty(tenths=tenths or "–")
     player = int(fields.get("player") or 1)
-    return _noted(scene, arbiter.punish(event, player, int(tenths), _why(fields, "whypunished")))
+    return noted_for_partner(scene, arbiter.punish(event, player, int(tenths), _why(fields, "whypunished")))
 
 
 def decide(scene: Scene, intent: Intent) -> Step:
     fields = intent.fields
     red, blue = (_coefficient(fields.get(side, "")) for side in ("red", "blue"))
-    return _noted(scene, arbiter.decide(writing(scene), red, blue, _why(fields, "whydecided")))
+    return noted_for_partner(scene, arbiter.decide(writing(scene), red, blue, _why(fields, "whydecided")))
 
 
 def _why(fields: dict[str, str], name: str) -> str:
-    """Each form has its own."""
+    """Return the reason in its field; each form has one of its own."""
     if not fields.get(name, "").strip():
         raise ReasonMissing().at(name)
     return fields[name]
 
 
 def _coefficient(text: str) -> int:
-    """1,5300 or 1.53, in ten-thousandths."""
+    """Return what is written as 1,5300 or 1.53 in ten-thousandths."""
     whole, _, places = text.strip().replace(",", ".").partition(".")
     if not whole.isdecimal() or len(places) > 4 or (places and not places.isdecimal()) or int(whole) > 2:
         raise CoefficientUnreadable(text=text.strip() or "–")
@@ -74,15 +64,15 @@ def _coefficient(text: str) -> int:
 
 
 def never_came(scene: Scene, intent: Intent) -> Step:
-    return _noted(scene, ending.never_came(writing(scene), int(intent.data["player"])))
+    return noted_for_partner(scene, ending.never_came(writing(scene), int(intent.data["player"])))
 
 
 def close(scene: Scene, intent: Intent) -> Step:
-    """The closing date has come."""
-    return _noted(scene, ending.closed(writing(scene), reported="reported" in intent.data))
+    """End the game, because the closing date has come."""
+    return noted_for_partner(scene, ending.closed(writing(scene), reported="reported" in intent.data))
 
 
-INTENTS: dict[str, Callable[[Scene, Intent], Any]] = {
+INTENTS = {
     "judge": judge,
     "mark": mark,
     "judge_time": judge_time,

@@ -1,7 +1,6 @@
 """A challenge answered word by word; what the play is, and what the challenge costs, follow (COR-13)."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.games.correspondence.errors import WordNotMarked
 from faristol.games.correspondence.game import Challenge
@@ -20,7 +19,7 @@ class Answer:
 
 
 def answered(challenge: Challenge, fields: Fields) -> Answer:
-    """A play with a wrong word, or with the fault that was described, does not stand."""
+    """Return the arbiter's answer: a play with a wrong word, or with the fault that was described, falls."""
     marks = [fields.get(f"word-{at}") for at, _ in enumerate(challenge.words, 1)]
     for word, mark in zip(challenge.words, marks, strict=True):
         if mark is None:
@@ -30,25 +29,31 @@ def answered(challenge: Challenge, fields: Fields) -> Answer:
 
 
 def mark(scene: Scene, intent: Intent) -> Step:
-    """What has been marked so far."""
+    """Keep what has been marked so far."""
     return keep(scene, marks=intent.fields)
 
 
-def words_to_mark(scene: Scene, t: Texts) -> dict[str, Any] | None:
-    """The form, and what follows from what is marked in it; None without a challenge of words."""
+@dataclass(frozen=True)
+class WordsForm:
+    words: list[tuple[str, str, str]]
+    """The field of each word, the word, and how it is marked so far."""
+    fault: bool
+    follows: str | None
+    """What follows from the marks, once every word has one."""
+
+
+def words_to_mark(scene: Scene, t: Texts) -> WordsForm | None:
+    """Return the form for the words of the challenge; None without a challenge of words."""
     event = game_of(scene)
-    challenge, marks = event.challenge, notes(scene).get("marks") or {}
+    challenge, marks = event.challenge, notes(scene).marks
     if challenge is None or not challenge.words:
         return None
-    return {
-        "words": [
-            {"id": f"word-{at}", "word": word, "mark": marks.get(f"word-{at}", "")}
-            for at, word in enumerate(challenge.words, 1)
-        ],
-        "options": [("right", t.gettext("Right"), None), ("wrong", t.gettext("Wrong"), None)],
-        "fault": "fault" in marks,
-        "follows": _follows(challenge, marks, event.ruleset["challenge"]["unfounded"], t),
-    }
+    named = [(f"word-{at}", word) for at, word in enumerate(challenge.words, 1)]
+    return WordsForm(
+        [(name, word, marks.get(name, "")) for name, word in named],
+        "fault" in marks,
+        _follows(challenge, marks, event.ruleset["challenge"]["unfounded"], t),
+    )
 
 
 def _follows(challenge: Challenge, marks: Fields, each: int, t: Texts) -> str | None:

@@ -4,11 +4,12 @@ from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import NoSuchPenalty, ReportUnreadable
 from faristol.competitions.event import Game, Report
 from faristol.competitions.sheets import opening_of
+from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import stamped
 from faristol.screens.correspondence.competition.letter import letter_for
 from faristol.screens.correspondence.competition.place import (
     competition_of,
-    game_shown,
+    game_on_screen,
     here,
     noted,
     open_event,
@@ -20,7 +21,7 @@ from faristol.storage.files import export_file, read_file
 
 
 def _game(scene: Scene) -> Game:
-    game = game_shown(scene)
+    game = game_on_screen(scene)
     assert game
     return game
 
@@ -34,7 +35,7 @@ def sent(scene: Scene, intent: Intent) -> Step:
 
 
 def sheet_file(scene: Scene, intent: Intent) -> Step:
-    """The game as a file that a player's Faristol goes on from; both get the same."""
+    """Save the game as a file that a player's Faristol goes on from; both get the same."""
     event, game = open_event(scene), _game(scene)
     first = opening_of(event.state, game, scene.app)
     stream = f"{event.stream[:48]}-{game.number}"
@@ -44,7 +45,7 @@ def sheet_file(scene: Scene, intent: Intent) -> Step:
 
 
 def letter(scene: Scene, intent: Intent) -> Step:
-    """For a player who writes by hand: all that stands on the front of the sheet, as text."""
+    """Save all that stands on the front of the sheet as text, for a player who writes by hand."""
     event, game = open_event(scene), _game(scene)
     text = letter_for(event.state, game, scene.app)
     return Step(save=SavedFile(f"{file_name(event)}-{game.number}.txt", "text/plain", text))
@@ -59,29 +60,26 @@ def choose(scene: Scene, intent: Intent) -> Step:
 
 def report(scene: Scene, intent: Intent) -> Step:
     event, game, given = competition_of(scene), _game(scene), intent.fields
-    told = Report(
+    result = Report(
         way=given["way"],
         scores=(_points(given.get("red", "0"), "red"), _points(given.get("blue", "0"), "blue")),
         turns=_points(given.get("turns", "0"), "turns"),
-        lost=int(given["lost"]) if given["way"] in reporting.LOSES and given.get("lost") else None,
+        lost=int(given["lost"]) if given["way"] in LOSES and given.get("lost") else None,
         corrected=given.get("why", ""),
     )
     return Step(
-        entries=reporting.report(event, game, told), session=noted(scene, report=None), go=here(scene)
+        entries=reporting.report(event, game, result), session=noted(scene, report={}), go=here(scene)
     )
 
 
 def read(scene: Scene, intent: Intent) -> Step:
-    """A game that a player sends as a file, whichever of the games it is."""
+    """Read a game that a player sends as a file, whichever of the games it is."""
     event = competition_of(scene)
-    game, told = reporting.read_game(event, read_file(intent.file or b"").entries)
-    entries = reporting.report(event, game, told)
-    said = scene.texts.gettext("Game %(n)s: %(red)s–%(blue)s") % {
-        "n": game.number,
-        "red": told.scores[0],
-        "blue": told.scores[1],
-    }
-    return Step(entries=entries, announce=said, go=here(scene), focus=f"game-{game.number}")
+    game, result = reporting.read_game(event, read_file(intent.file or b"").entries)
+    entries, (red, blue) = reporting.report(event, game, result), result.scores
+    values = {"n": game.number, "red": red, "blue": blue}
+    announce = scene.texts.gettext("Game %(n)s: %(red)s–%(blue)s") % values
+    return Step(entries=entries, announce=announce, go=here(scene), focus=f"game-{game.number}")
 
 
 def _points(text: str, field: str) -> int:
@@ -114,7 +112,7 @@ def lose(scene: Scene, intent: Intent) -> Step:
 def exclude(scene: Scene, intent: Intent) -> Step:
     player = intent.data["player"]
     entries = ruling.exclude(competition_of(scene), player, intent.fields["why"])
-    return Step(entries=entries, session=noted(scene, edited=None), focus="work")
+    return Step(entries=entries, session=noted(scene, edited=""), focus="work")
 
 
 def end(scene: Scene, intent: Intent) -> Step:

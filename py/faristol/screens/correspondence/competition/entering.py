@@ -25,19 +25,19 @@ def _next_id(event: Competition) -> str:
 
 
 def _player(id: str, fields: dict[str, str]) -> Player:
-    told = {name: fields.get(name, "") for name in ("address", "coefficient", "place")}
-    return Player(id, fields["player"], **told)
+    more = (fields.get(name, "") for name in ("address", "coefficient", "place"))
+    return Player(id, fields["player"], *more)
 
 
 def enter(scene: Scene, intent: Intent) -> Step:
     event = competition_of(scene)
     entries = opening.enter_player(event, _player(_next_id(event), intent.fields))
-    said = scene.texts.gettext("%(name)s entered") % entries[0]
-    return Step(entries=entries, focus="player", announce=said)
+    announce = scene.texts.gettext("%(name)s entered") % entries[0]
+    return Step(entries=entries, focus="player", announce=announce)
 
 
 def to_name(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, edited=None), focus="player")
+    return Step(session=noted(scene, edited=""), focus="player")
 
 
 def keep_list(scene: Scene, intent: Intent) -> Step:
@@ -45,7 +45,7 @@ def keep_list(scene: Scene, intent: Intent) -> Step:
 
 
 def enter_list(scene: Scene, intent: Intent) -> Step:
-    """A line for each: the name; or name, address, coefficient and place."""
+    """Enter a player for each line: the name; or name, address, coefficient and place."""
     event = competition_of(scene)
     entries: list[Entry] = []
     for row in rows(intent.fields["list"], HEADINGS):
@@ -55,12 +55,12 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
         event = apply(event, entry)
         entries.append(entry)
     t = scene.texts
-    said = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
+    sentence = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     return Step(
         entries=entries,
-        session=noted(scene, list=None),
+        session=noted(scene, list=""),
         focus="work",
-        announce=said % {"num": len(entries)},
+        announce=sentence % {"num": len(entries)},
     )
 
 
@@ -69,33 +69,35 @@ def edit(scene: Scene, intent: Intent) -> Step:
 
 
 def done(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, edited=None), focus=f"of-{notes(scene).get('edited')}")
+    return Step(session=noted(scene, edited=""), focus=f"of-{notes(scene).edited}")
 
 
 def change(scene: Scene, intent: Intent) -> Step:
     id = intent.data["player"]
     entries = opening.change_player(competition_of(scene), _player(id, intent.fields))
-    return Step(entries=entries, session=noted(scene, edited=None), focus=f"of-{id}")
+    return Step(entries=entries, session=noted(scene, edited=""), focus=f"of-{id}")
 
 
 def remove(scene: Scene, intent: Intent) -> Step:
     entries = opening.remove_player(competition_of(scene), intent.data["player"])
-    return Step(entries=entries, session=noted(scene, edited=None), focus="player")
+    return Step(entries=entries, session=noted(scene, edited=""), focus="player")
 
 
 def write_string(scene: Scene, intent: Intent) -> Step:
-    """What has been written so far of what was said, or of the string itself."""
-    return Step(session=noted(scene, room=intent.fields.get("room"), string=intent.fields.get("string")))
+    """Keep what has been written so far of what was said, or of the string itself."""
+    return Step(
+        session=noted(scene, room=intent.fields.get("room", ""), string=intent.fields.get("string", ""))
+    )
 
 
 def by_hand(scene: Scene, intent: Intent) -> Step:
-    """The letters come out of a real bag, or the promise is taken after all."""
-    return Step(session=noted(scene, typed=None if notes(scene).get("typed") else "on"), focus="work")
+    """Let the letters come out of a real bag, or out of the promise after all."""
+    return Step(session=noted(scene, typed="" if notes(scene).typed else "on"), focus="work")
 
 
 def hear(scene: Scene, intent: Intent) -> Step:
     entries = opening.hear_room(competition_of(scene), intent.fields["room"])
-    return Step(entries=entries, session=noted(scene, room=None), go=here(scene))
+    return Step(entries=entries, session=noted(scene, room=""), go=here(scene))
 
 
 def type_string(scene: Scene, intent: Intent) -> Step:
@@ -105,11 +107,11 @@ def type_string(scene: Scene, intent: Intent) -> Step:
     except UnreadableTiles as unreadable:
         raise StringUnreadable(sign=unreadable.details["sign"]) from None
     entries = opening.type_string(event, string)
-    return Step(entries=entries, session=noted(scene, string=None, typed=None), go=here(scene))
+    return Step(entries=entries, session=noted(scene, string="", typed=""), go=here(scene))
 
 
 def pair(scene: Scene, intent: Intent) -> Step:
-    """Everybody with everybody, once or in both colours."""
+    """Pair everybody with everybody, once or in both colours."""
     entries = opening.pair_all(competition_of(scene), twice=intent.data.get("twice") == "on")
     return Step(entries=entries, go=here(scene), focus="work")
 
@@ -119,12 +121,12 @@ def keep_pairs(scene: Scene, intent: Intent) -> Step:
 
 
 def pair_typed(scene: Scene, intent: Intent) -> Step:
-    """A line for each game: RED – BLUE."""
+    """Make a game of each line: RED – BLUE."""
     event = competition_of(scene)
     lines = [line for line in intent.fields["pairs"].splitlines() if line.strip()]
     pairs = [_pair(event, number, line) for number, line in enumerate(lines, 1)]
     entries = opening.pair_by_hand(event, pairs)
-    return Step(entries=entries, session=noted(scene, pairs=None), go=here(scene), focus="work")
+    return Step(entries=entries, session=noted(scene, pairs=""), go=here(scene), focus="work")
 
 
 def _pair(event: Competition, number: int, line: str) -> tuple[str, str]:

@@ -13,10 +13,10 @@ IN_A_ROW = 10
 
 
 def letter_for(event: Competition, game: Game, app: str) -> str:
-    """In the words of the document, whoever the arbiter is."""
+    """Return the letter, in the words of the document and in its language."""
     return write_sheet(stamped([opening_of(event, game, app)], 0, 0, ""))
 
 
 def rows(string: Tiles) -> list[str]:
-    """Ten to a line, so that a place is easily found."""
+    """Return the string with ten letters to a line, so that a place is easily found."""
     return [" ".join(string[at : at + IN_A_ROW]) for at in range(0, len(string), IN_A_ROW)]

@@ -1,21 +1,27 @@
 """Where the arbiter is in a competition, and what is noted on the screen and not yet done."""
 
-from typing import Any, TypedDict
+from dataclasses import dataclass, field
+from typing import Any
 
 from faristol.competitions.event import Competition, Game
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session, Slot
 
 
-class Notes(TypedDict, total=False):
-    edited: str
-    list: str
-    room: str
-    string: str
-    typed: str
-    pairs: str
-    report: dict[str, str]
-    printed: int
+@dataclass(frozen=True)
+class Notes:
+    """What stands in the forms, and whose player's form is open."""
+
+    edited: str = ""
+    list: str = ""
+    room: str = ""
+    string: str = ""
+    typed: str = ""
+    """"on" if the string is typed as it came out of a bag."""
+    pairs: str = ""
+    report: dict[str, str] = field(default_factory=dict)
+    """The form of a game's report, with the number of the game."""
+    printed: int | None = None
 
 
 NOTES = Slot("competition", Notes, of="event")
@@ -40,12 +46,11 @@ def notes(scene: Scene) -> Notes:
 
 
 def noted(scene: Scene, **changed: Any) -> Session:
-    """What is None is forgotten."""
     return scene.session.change(NOTES, **changed)
 
 
-def game_shown(scene: Scene) -> Game | None:
-    """`#/event/<id>/game/3`: the third."""
+def game_on_screen(scene: Scene) -> Game | None:
+    """Return the game whose address it is: `#/event/<id>/game/3` is the third."""
     event = competition_of(scene)
     match scene.address.split("/"):
         case [_, _, _, "game", number] if number.isdecimal() and 1 <= int(number) <= len(event.games):

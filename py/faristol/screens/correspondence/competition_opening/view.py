@@ -1,7 +1,6 @@
 """A new competition by letter: what its arbiter says before anybody plays."""
 
 import json
-from typing import Any
 
 from faristol.competitions.opening import Choices, open_competition
 from faristol.games.commitment import SECRET_BYTES
@@ -11,6 +10,7 @@ from faristol.screens.correspondence.set_up import RULES, playing_language, ways
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Field, Filled
 from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.forms.page import FormView
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
@@ -19,7 +19,7 @@ OF_THE_ARBITER = "competition-arbiter"
 
 
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
-    """The list of words that is open now is in force to the end (COR-6)."""
+    """Open the competition; the word list that is open now is in force to the end (COR-6)."""
     scene = filled.scene
     about, secret = scene.open_words.lexicon.about, scene.chance(SECRET_BYTES)
     opened = open_competition(Choices(**values), ruleset_data(RULES), about, secret, scene.app)
@@ -62,7 +62,7 @@ FORM = Form(
 )
 
 
-def view(scene: Scene) -> dict[str, Any]:
+def view(scene: Scene) -> FormView:
     return FORM.view(scene)
 
 

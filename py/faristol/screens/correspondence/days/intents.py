@@ -1,8 +1,7 @@
 """What happens between two turns, noted: leave, a long thought, a letter that came back (COR-16 to 19)."""
 
 from collections.abc import Callable
-from datetime import timedelta
-from typing import Any
+from datetime import date, timedelta
 
 from faristol.games.correspondence import ending, post
 from faristol.games.correspondence.calendar_file import Day, calendar_text
@@ -11,89 +10,73 @@ from faristol.games.correspondence.exact import game_code
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import due
 from faristol.games.log import Entry
-from faristol.screens.correspondence.due_said import said
-from faristol.screens.correspondence.notes import keep, notes, writing
-from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.correspondence.deadlines import deadline
+from faristol.screens.correspondence.notes import Sure, keep, noted_for_partner, notes, writing
+from faristol.screens.correspondence.seats import game_of, open_event, own_seat, seat
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 
 
-def me(scene: Scene) -> int:
-    player = seat(scene)
-    if player is None:
-        raise NotNow
-    return player
-
-
-def _noted(scene: Scene, entries: list[Entry]) -> Step:
-    t = scene.texts
-    told = t.gettext("It is noted."), t.gettext("The notice for the partner lies ready beside the board.")
-    return Step(entries=entries, notice=told)
-
-
 def leave(scene: Scene, intent: Intent) -> Step:
     event, fields = writing(scene), intent.fields
     first, last = read_day(fields["first"], "first"), read_day(fields["last"], "last")
     written = today(scene.now, scene.zone)
-    return _noted(scene, post.write_leave(event, me(scene), first, last, written))
+    return noted_for_partner(scene, post.write_leave(event, own_seat(scene), first, last, written))
 
 
 def _noted_if_sure(scene: Scene, intent: Intent, decide: Callable[[bool], list[Entry]]) -> Step:
-    """What is unusual is asked about first, under its form, and noted when the person says so again."""
+    """Ask first about what is unusual, under its form, and note it when the person says so again."""
     try:
-        return _noted(scene, decide("sure" in intent.data))
+        return noted_for_partner(scene, decide("sure" in intent.data))
     except ASKED_ABOUT as doubt:
-        fact, way_out = sentences(doubt, scene.texts)
-        asked = {"do": intent.do, "fields": intent.fields, "fact": fact, "way_out": way_out}
-        return keep(scene, "sure", asked=asked)
+        return keep(scene, "sure", asked=Sure(intent.do, intent.fields, *sentences(doubt, scene.texts)))
 
 
 def longer(scene: Scene, intent: Intent) -> Step:
-    event, until, now = (
-        writing(scene),
-        read_day(intent.fields["until"], "until"),
-        today(scene.now, scene.zone),
+    event, now = writing(scene), today(scene.now, scene.zone)
+    until = read_day(intent.fields["until"], "until")
+    return _noted_if_sure(
+        scene, intent, lambda sure: post.say_longer(event, own_seat(scene), until, now, sure)
     )
-    return _noted_if_sure(scene, intent, lambda sure: post.say_longer(event, me(scene), until, now, sure))
 
 
 def again(scene: Scene, intent: Intent) -> Step:
-    """The message goes off once more; it says so itself."""
+    """Note that the message goes off once more; it says so itself."""
     event, on = writing(scene), read_day(intent.fields["again"], "again")
-    if event.to_move == me(scene):
+    if event.to_move == own_seat(scene):
         raise NotNow
     return _noted_if_sure(scene, intent, lambda sure: post.send_again(event, on, sure))
 
 
 def sheets(scene: Scene, intent: Intent) -> Step:
-    """When they came to BLUE, who waits for the first play."""
+    """Note when the sheets came to BLUE, who waits for the first play."""
     event, arrived = writing(scene), read_day(intent.fields["sheets"], "sheets")
-    if event.to_move == me(scene):
+    if event.to_move == own_seat(scene):
         raise NotNow
     return Step(entries=post.sheets_arrived(event, arrived), focus="asked")
 
 
 def ask_first(scene: Scene, intent: Intent) -> Step:
-    """BLUE has written to RED that nothing has come."""
+    """Note that BLUE has written to RED that nothing has come."""
     event, on = writing(scene), read_day(intent.fields["asked"], "asked")
-    if event.to_move == me(scene):
+    if event.to_move == own_seat(scene):
         raise NotNow
     return _noted_if_sure(scene, intent, lambda sure: post.ask_first_play(event, on, sure))
 
 
 def returned(scene: Scene, intent: Intent) -> Step:
     event, fields = writing(scene), intent.fields
-    if event.to_move == me(scene):
+    if event.to_move == own_seat(scene):
         raise NotNow
     came, went = read_day(fields["returned"], "returned"), read_day(fields["resent"], "resent")
-    return _noted(scene, post.letter_returned(event, came, went))
+    return noted_for_partner(scene, post.letter_returned(event, came, went))
 
 
 def claim(scene: Scene, intent: Intent) -> Step:
-    event, told = writing(scene), read_day(intent.fields["told"], "told")
-    return _noted_if_sure(scene, intent, lambda sure: ending.claim_time(event, me(scene), told, sure))
+    event, on = writing(scene), read_day(intent.fields["told"], "told")
+    return _noted_if_sure(scene, intent, lambda sure: ending.claim_time(event, own_seat(scene), on, sure))
 
 
 def days_of(scene: Scene, event: Correspondence) -> list[Day]:
@@ -101,14 +84,11 @@ def days_of(scene: Scene, event: Correspondence) -> list[Day]:
     if player is None:
         return []
     stream, code = open_event(scene).stream, game_code(event)
-    found = []
-    for each in due(event, player, now):
-        told = said(each, event, t)
-        title = f"{code}: {told['fact']}"
-        found.append(
-            Day(f"{each.what}-{stream}", each.on, title, f"{event.opened['name']}\n{told['detail']}")
-        )
-    return found
+    found = [(each.on, deadline(each, event, t)) for each in due(event, player, now)]
+    return [
+        Day(f"{of.what}-{stream}", on, f"{code}: {of.fact}", f"{event.opened['name']}\n{of.detail}")
+        for on, of in found
+    ]
 
 
 def calendar(scene: Scene, intent: Intent) -> Step:
@@ -118,18 +98,13 @@ def calendar(scene: Scene, intent: Intent) -> Step:
 
 
 def form_of(scene: Scene) -> dict[str, str]:
-    """What stands in the forms: what is being asked about, else what is usual."""
+    """Return what stands in the forms: what is being asked about, else what is usual."""
     event, now = game_of(scene), today(scene.now, scene.zone)
-    month = now + timedelta(32)
-    asked: Any = notes(scene).get("asked", {})
-    return {
-        **dict.fromkeys(("again", "asked", "told", "returned", "resent"), now.isoformat()),
-        "sheets": event.sheets.isoformat() if event.sheets else event.opened["begins"],
-        "first": month.isoformat(),
-        "last": (month + timedelta(19)).isoformat(),
-        "until": (now + timedelta(14)).isoformat(),
-        **asked.get("fields", {}),
-    }
+    asked, first = notes(scene).asked, now + timedelta(32)
+    days = dict.fromkeys(("again", "asked", "told", "returned", "resent"), now)
+    days |= {"first": first, "last": first + timedelta(19), "until": now + timedelta(14)}
+    days["sheets"] = event.sheets or date.fromisoformat(event.opened["begins"])
+    return {name: day.isoformat() for name, day in days.items()} | (asked.fields if asked else {})
 
 
 INTENTS = {

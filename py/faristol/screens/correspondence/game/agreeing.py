@@ -1,26 +1,18 @@
 """What the two have to settle: a challenge, a fault admitted, a draw, a game given up (COR-12, 21, 23)."""
 
 from faristol.games.correspondence import challenging, ending
-from faristol.games.correspondence.errors import NotNow
 from faristol.screens.correspondence.notes import keep, notes, writing
-from faristol.screens.correspondence.seats import seat
+from faristol.screens.correspondence.seats import own_seat
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Question
 
 ABANDONING = Question("abandon-letter", bool)
 
 
-def me(scene: Scene) -> int:
-    player = seat(scene)
-    if player is None:
-        raise NotNow
-    return player
-
-
 def doubt(scene: Scene, intent: Intent) -> Step:
-    """The play just received is looked at more closely."""
-    asking = not notes(scene).get("challenging")
-    return keep(scene, "why" if asking else None, challenging=asking or None)
+    """Open the form to challenge the play just received, or close it."""
+    asking = not notes(scene).challenging
+    return keep(scene, "why" if asking else None, challenging=asking)
 
 
 def challenge(scene: Scene, intent: Intent) -> Step:
@@ -36,12 +28,12 @@ def admit(scene: Scene, intent: Intent) -> Step:
 
 
 def offer(scene: Scene, intent: Intent) -> Step:
-    """With the next message, or at once by a notice."""
-    return Step(entries=ending.offer_draw(writing(scene), me(scene)), focus="work")
+    """Offer a draw, with the next message or at once by a notice."""
+    return Step(entries=ending.offer_draw(writing(scene), own_seat(scene)), focus="work")
 
 
 def accept(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=ending.accept_draw(writing(scene), me(scene)), focus="work")
+    return Step(entries=ending.accept_draw(writing(scene), own_seat(scene)), focus="work")
 
 
 def ask_abandon(scene: Scene, intent: Intent) -> Step:
@@ -49,7 +41,7 @@ def ask_abandon(scene: Scene, intent: Intent) -> Step:
 
 
 def abandon(scene: Scene, intent: Intent) -> Step:
-    entries = ending.abandon(writing(scene), me(scene))
+    entries = ending.abandon(writing(scene), own_seat(scene))
     return Step(entries=entries, session=scene.session.dismissed(), focus="work")
 
 

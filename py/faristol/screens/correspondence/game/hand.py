@@ -6,7 +6,7 @@ from faristol.core.board import Board
 from faristol.core.letters import tile
 from faristol.core.squares import Place
 from faristol.core.tiles import Tiles, take
-from faristol.games.correspondence.course import Course, tiles_of
+from faristol.games.correspondence.course import BLUE, RED, Course, tiles_of
 from faristol.games.correspondence.game import Correspondence
 from faristol.screens.board.best_plays import Answer, search
 from faristol.screens.board.placing import Placing
@@ -20,40 +20,39 @@ from faristol.words.best import Found
 
 @dataclass(frozen=True)
 class Trying:
-    """Whose letters, in which variant; and which of the program's plays lies there to be seen."""
+    """Whose letters are tried, in which variant, and which of the program's plays lies there to be seen."""
 
     variant: str | None
     player: int
     course: Course
     placing: Placing
-    shown: int | None = None
+    program_play: int | None = None
     listed: bool = False
 
     @property
     def board(self) -> Board:
         return self.course.board
 
-    def taken(self, square: int) -> bool:
+    def occupied(self, square: int) -> bool:
         return bool(self.board.squares[square])
 
 
 def trying(scene: Scene) -> Trying:
-    event, kept = game_of(scene), notes(scene)
-    variant = _variant(event, kept.get("variant"), stage(scene) == "play")
-    player = _player(scene, event, kept)
+    event, now = game_of(scene), notes(scene)
+    variant = _variant(event, now.variant, stage(scene) == "play")
+    player = _player(scene, event, now)
     course = event.courses[variant]
     rack = tiles_of(event.string, course.hands[player - 1])
-    placing = kept.get("placing", Placing(rack))
+    placing = now.placing or Placing(rack)
     if sorted(placing.rack) != sorted(rack):
         placing = Placing(rack)
-    return Trying(variant, player, course, placing, kept.get("shown"), bool(kept.get("listed")))
+    return Trying(variant, player, course, placing, now.program_play, now.listed)
 
 
-def _player(scene: Scene, event: Correspondence, kept: Notes) -> int:
-    """When it is one's turn the letters are one's own."""
+def _player(scene: Scene, event: Correspondence, now: Notes) -> int:
+    """Return whose letters are tried: one's own, when it is one's turn."""
     me: int = seat(scene) or event.to_move
-    chosen = kept.get("hand", me)
-    return me if stage(scene) == "play" or chosen not in (1, 2) else chosen
+    return now.hand if now.hand in (RED, BLUE) and stage(scene) != "play" else me
 
 
 def _variant(event: Correspondence, chosen: str | None, mine: bool) -> str | None:
@@ -64,46 +63,46 @@ def _variant(event: Correspondence, chosen: str | None, mine: bool) -> str | Non
 
 
 def keep_placing(scene: Scene, placing: Placing) -> Step:
-    """What was shown of a play is put away."""
-    return Step(session=noted(scene, shown=None, placing=placing))
+    """Return the step that changes the tiles under the hands; a play of the program is no longer shown."""
+    return Step(session=noted(scene, program_play=None, placing=placing))
 
 
-def stands(scene: Scene, tried: Trying) -> Standing | None:
+def standing_of(scene: Scene, tried: Trying) -> Standing | None:
     if scene.words is None:
         return None
     event = game_of(scene)
     return standing(event.tile_set, event.rules, tried.board, tried.placing, scene.words.lexicon)
 
 
-def plays(scene: Scene, tried: Trying) -> Answer | None:
-    """Of the program, where the competition allows it."""
+def program_plays(scene: Scene, tried: Trying) -> Answer | None:
+    """Return what the program finds, where the competition allows it."""
     if scene.words is None or not game_of(scene).opened.get("program") or not tried.placing.rack:
         return None
     return search(scene.words, tried.board, tried.placing.rack)
 
 
-def shown_play(scene: Scene, tried: Trying) -> Found | None:
-    answer = plays(scene, tried) if tried.shown is not None else None
-    if answer is None or tried.shown is None or not 0 <= tried.shown < len(answer.plays):
+def program_play(scene: Scene, tried: Trying) -> Found | None:
+    answer = program_plays(scene, tried) if tried.program_play is not None else None
+    if answer is None or tried.program_play is None or not 0 <= tried.program_play < len(answer.plays):
         return None
-    return answer.plays[tried.shown]
+    return answer.plays[tried.program_play]
 
 
-def laid(scene: Scene, tried: Trying) -> dict[int, int]:
-    """What lies on the board and is not played: the program's play, or the tiles under the hands."""
-    found = shown_play(scene, tried)
+def new_tiles(scene: Scene, tried: Trying) -> dict[int, int]:
+    """Return what lies on the board and is not played: the program's play, or the tiles under the hands."""
+    found = program_play(scene, tried)
     if found is None:
         return laid_codes(game_of(scene).tile_set, tried.placing)
     squares = Place(found.square, found.down).squares(len(found.word))
     free = zip(squares, found.word, strict=True)
-    return {square: code for square, code in free if not tried.taken(square)}
+    return {square: code for square, code in free if not tried.occupied(square)}
 
 
-def left(scene: Scene, tried: Trying) -> list[str | None]:
-    """What is still in the hand; None where a tile is out on the board."""
-    if shown_play(scene, tried) is None:
+def letters_left(scene: Scene, tried: Trying) -> list[str | None]:
+    """Return what is still in the hand; None where a tile is out on the board."""
+    if program_play(scene, tried) is None:
         return tried.placing.on_rack()
     tile_set = game_of(scene).tile_set
-    out = (tile(tile_set, code) for code in laid(scene, tried).values())
+    out = (tile(tile_set, code) for code in new_tiles(scene, tried).values())
     rest: Tiles = take(tried.placing.rack, out) or ()
     return list(rest)

@@ -1,11 +1,11 @@
-"""Tiles tried on the board: dragged, tapped or typed, and taken back; the program's plays looked at."""
+"""Tiles tried on the board: dragged, tapped or typed, and taken back; the program's plays to be seen."""
 
 from dataclasses import replace
 
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
 from faristol.screens.board.laying import Hands
-from faristol.screens.correspondence.game.hand import keep_placing, plays, trying
+from faristol.screens.correspondence.game.hand import keep_placing, program_plays, trying
 from faristol.screens.correspondence.notes import keep
 from faristol.screens.correspondence.seats import game_of
 from faristol.screens.scene import Intent, Scene, Step
@@ -13,30 +13,30 @@ from faristol.screens.scene import Intent, Scene, Step
 
 def _hands(scene: Scene) -> Hands:
     tried = trying(scene)
-    return Hands(tried.placing, game_of(scene).tile_set, tried.taken)
+    return Hands(tried.placing, game_of(scene).tile_set, tried.occupied)
 
 
 def hand(scene: Scene, intent: Intent) -> Step:
-    """Whose letters are tried while the partner thinks."""
-    return keep(scene, hand=int(intent.data["player"]), placing=None, shown=None)
+    """Choose whose letters are tried while the partner thinks."""
+    return keep(scene, hand=int(intent.data["player"]), placing=None, program_play=None)
 
 
 def variant(scene: Scene, intent: Intent) -> Step:
-    return keep(scene, variant=intent.data["variant"], placing=None, shown=None)
+    return keep(scene, variant=intent.data["variant"], placing=None, program_play=None)
 
 
 def list_plays(scene: Scene, intent: Intent) -> Step:
     tried = trying(scene)
-    return keep(scene, listed=None if tried.listed else True, shown=None)
+    return keep(scene, listed=not tried.listed, program_play=None)
 
 
 def show(scene: Scene, intent: Intent) -> Step:
     tried = trying(scene)
-    answer = plays(scene, replace(tried, listed=True))
+    answer = program_plays(scene, replace(tried, listed=True))
     number = int(intent.data["number"]) - 1
     if answer is None or not 0 <= number < len(answer.plays):
         return Step()
-    return keep(scene, placing=hands.recall(tried.placing), shown=number)
+    return keep(scene, placing=hands.recall(tried.placing), program_play=number)
 
 
 INTENTS = {

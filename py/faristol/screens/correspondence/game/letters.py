@@ -1,8 +1,8 @@
 """What goes to the partner and what comes back: messages of turns, notices between them (COR-25)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import reduce
-from typing import Any
 from urllib.parse import quote
 
 from faristol.core.errors import REASONS, NoSuchWord, reason
@@ -20,7 +20,7 @@ from faristol.games.correspondence.errors import (
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.fitting import received
 from faristol.games.correspondence.game import Correspondence
-from faristol.games.correspondence.message import message_of, write_message
+from faristol.games.correspondence.message import Part, message_of, write_message
 from faristol.games.correspondence.message_errors import (
     DaysDiffer,
     HandDiffers,
@@ -33,10 +33,10 @@ from faristol.games.correspondence.message_errors import (
 )
 from faristol.games.correspondence.notices import (
     is_notice,
+    news_for_partner,
     notice_of,
     notified,
     read_notice,
-    to_tell,
     write_notice,
 )
 from faristol.games.correspondence.playing import make_play
@@ -72,52 +72,55 @@ GOES_WITH_IT = frozenset({"TurnResent", "DaysCharged", "DrawOffered", "LeaveWrit
 
 
 def as_sent(event: Correspondence, entries: tuple[Entry, ...]) -> Correspondence:
-    """The game as it was when the last turn went off, with what its message also says."""
-    told = effective(entries)
-    last = max((at for at, entry in enumerate(told) if entry["type"] == "TurnSent"), default=0)
-    act = told[last].get("act")
+    """Return the game as it was when the last turn went off, with what its message also says."""
+    log = effective(entries)
+    last = max((at for at, entry in enumerate(log) if entry["type"] == "TurnSent"), default=0)
+    act = log[last].get("act")
     later = [
         entry
-        for entry in told[last + 1 :]
+        for entry in log[last + 1 :]
         if entry.get("act") == act or (entry["type"] in GOES_WITH_IT and "heard" not in entry)
     ]
-    return fold(opened(told[0]), apply, [*told[1 : last + 1], *later])
+    return fold(opened(log[0]), apply, [*log[1 : last + 1], *later])
 
 
 def message_text(scene: Scene) -> str:
-    """Of the turn that was sent last."""
+    """Return the message of the turn that was sent last."""
     event = as_sent(game_of(scene), open_event(scene).entries)
     return write_message(event.tile_set, message_of(event))
 
 
 def notice_text(scene: Scene) -> str | None:
-    """What the partner does not know yet, and no message of a turn will say."""
+    """Return what the partner does not know yet, and no message of a turn will say."""
     me = seat(scene)
-    told = to_tell(open_event(scene).entries)
-    if me is None or not told or not open_event(scene).writing:
+    news = news_for_partner(open_event(scene).entries)
+    if me is None or not news or not open_event(scene).writing:
         return None
-    return write_notice(notice_of(game_of(scene), me, told))
+    return write_notice(notice_of(game_of(scene), me, news))
 
 
 def mail_to(scene: Scene, text: str) -> str | None:
-    """A new mail with the text in it, where the players have agreed to write so."""
+    """Return the address of a new mail, where the players have agreed to write so."""
     if game_of(scene).opened["way"] != "e-mail":
         return None
     return f"mailto:?subject={quote(game_of(scene).opened['name'])}&body={quote(text)}"
 
 
 def copied(scene: Scene, intent: Intent) -> Step:
-    """The page has put it into the clipboard, or only marked it where it may not."""
+    """Note that the page has put the text into the clipboard, or only marked it where it may not."""
     t = scene.texts
     if intent.data.get("copied") == "no":
-        told = t.gettext("The text is marked."), t.gettext("Copy it with the keys or the menu of the device.")
-        return Step(session=hand_over(scene), notice=told)
+        notice = (
+            t.gettext("The text is marked."),
+            t.gettext("Copy it with the keys or the menu of the device."),
+        )
+        return Step(session=hand_over(scene), notice=notice)
     announce = t.gettext("Copied") if "copied" in intent.data else None
     return Step(session=hand_over(scene), announce=announce, focus="message")
 
 
 def again(scene: Scene, intent: Intent) -> Step:
-    """The message of the last turn once more."""
+    """Show the message of the last turn once more."""
     return Step(session=hand_over(scene, False), focus="message-text")
 
 
@@ -142,23 +145,23 @@ def draft(scene: Scene, intent: Intent) -> Step:
     )
 
 
-def came(scene: Scene) -> str:
-    return str(notes(scene).get("came") or today(scene.now, scene.zone).isoformat())
+def day_of_arrival(scene: Scene) -> str:
+    return str(notes(scene).came or today(scene.now, scene.zone).isoformat())
 
 
 def read(scene: Scene, intent: Intent) -> Step:
-    """What the message says becomes the log's; what does not fit changes nothing and says why."""
-    event, text = writing(scene), intent.fields.get("message", notes(scene).get("message", ""))
+    """Write what the message says into the log; what does not fit changes nothing and says why."""
+    event, text = writing(scene), intent.fields.get("message", notes(scene).message)
     way = intent.data.get("take", "")
     try:
-        entries = _taken(scene, event, text, way, intent.fields.get("came", came(scene)))
+        entries = _entries_of(scene, event, text, way, intent.fields.get("came", day_of_arrival(scene)))
     except Rejected as refusal:
         doubt = _doubt(scene, event, refusal)
-        return keep(scene, "message", message=text, came=intent.fields.get("came"), doubt=doubt)
+        return keep(scene, "message", message=text, came=intent.fields.get("came", ""), doubt=doubt)
     return Step(entries=entries, focus="board-H8")
 
 
-def _taken(scene: Scene, event: Correspondence, text: str, way: str, day: str) -> list[Entry]:
+def _entries_of(scene: Scene, event: Correspondence, text: str, way: str, day: str) -> list[Entry]:
     if is_notice(text):
         entries = notified(event, read_notice(event, text), open_event(scene).entries)
         if any(entry["type"] == "TimeClaimed" for entry in entries):
@@ -182,9 +185,11 @@ def _after(event: Correspondence, entries: list[Entry]) -> Correspondence:
     return reduce(apply, entries, event)
 
 
-def _unknown(scene: Scene, event: Correspondence, parts: Any) -> list[str]:
-    """The words of the play that are not in the list."""
+def _unknown(scene: Scene, event: Correspondence, parts: Mapping[str | None, Part]) -> list[str]:
+    """Return the words of the play that are not in the list."""
     (variant, part), *_ = parts.items()
+    if part.play is None:
+        return []
     (made,) = make_play(event, part.play, lambda word: True, variant)
     words = [word.split()[1] for word in made["words"]]
     lexicon = scene.open_words.lexicon
@@ -192,21 +197,19 @@ def _unknown(scene: Scene, event: Correspondence, parts: Any) -> list[str]:
 
 
 def _doubt(scene: Scene, event: Correspondence, refusal: Rejected) -> Doubt:
-    """Why it does not fit; and whether it can be taken all the same."""
     cause = refusal.details.get("why", refusal)
-    said = reason(cause)
-    clause = event.rules.clause(cause) if said in REASONS else CLAUSES.get(type(cause), "COR-25")
+    clause = event.rules.clause(cause) if reason(cause) in REASONS else CLAUSES.get(type(cause), "COR-25")
     fact, way_out = _why(refusal, scene.texts)
     in_romanian = " ".join(_why(refusal, texts("ro")))
     take = {NoSuchWord: "challenge", PointsDiffer: "correct", TotalDiffers: "correct"}.get(type(refusal))
     if take == "challenge" and event.challenge:
         take = None
     answer = f"{event.opened['name']}\nMesajul primit nu poate fi introdus în joc. {in_romanian}\n"
-    return {"fact": fact, "way_out": way_out, "clause": clause, "take": take, "answer": answer}
+    return Doubt(fact, way_out, clause, take, answer)
 
 
 def _why(refusal: Rejected, t: Texts) -> tuple[str, str]:
-    """Of a notice: its line, and what the rules say against it."""
+    """Return the two sentences of a refusal; of a notice, its line and what the rules say against it."""
     fact, way_out = sentences(refusal, t)
     cause = refusal.details.get("why")
     return (fact, sentences(cause, t)[0]) if cause else (fact, way_out)

@@ -28,7 +28,7 @@ def stage(scene: Scene) -> Stage:
 
 
 def last_message(scene: Scene) -> bool:
-    """One's own turn was the last of all: the partner has to hear of it."""
+    """Return whether one's own turn was the last of all: the partner has to hear of it."""
     event, me = game_of(scene), seat(scene)
     if event.ending is None or event.ending.way not in event.ruleset["ends"] or event.challenge:
         return False
@@ -40,7 +40,7 @@ def made_in_all(event: Correspondence) -> bool:
 
 
 def to_make(event: Correspondence) -> list[str | None]:
-    """The variants in which the turn is still to be made."""
+    """Return the variants in which the turn is still to be made."""
     return [
         variant for variant, course in open_courses(event).items() if len(course.turns) == len(event.sent)
     ]

@@ -1,7 +1,7 @@
 """The turn is made, and its dates are written down; then it is on its way (COR-3, COR-10, COR-14)."""
 
+from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any
 
 from faristol.core.play import Play, write_play
 from faristol.core.squares import Place
@@ -9,27 +9,27 @@ from faristol.errors import Rejected
 from faristol.games.correspondence import playing
 from faristol.games.correspondence.days import MOVED, Known, thinking_days
 from faristol.games.correspondence.errors import NotNow
-from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.playing import Dates
-from faristol.screens.correspondence.game.hand import shown_play, stands, trying
+from faristol.screens.correspondence.game.hand import program_play, standing_of, trying
 from faristol.screens.correspondence.game.stage import stage, to_make
 from faristol.screens.correspondence.notes import keep, notes, writing
 from faristol.screens.correspondence.seats import game_of, open_event, seated
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.texts import Texts
 
 ELECTRONIC = ("fax", "e-mail", "chat", "telephone", "word of mouth")
-"""What arrives without a stamp."""
+"""The ways in which a turn arrives without a stamp."""
 
 
 def sit(scene: Scene, intent: Intent) -> Step:
-    """Which of the two writes from this device."""
+    """Remember which of the two writes from this device."""
     return Step(remember=seated(scene, open_event(scene).stream, int(intent.data["player"])), focus="work")
 
 
 def make(scene: Scene, intent: Intent) -> Step:
-    """A word that is not in the list makes the play worth nothing: that has to be wished for."""
+    """Make the play. With a word that is not in the list it is worth nothing: that has to be wished for."""
     event, tried = writing(scene), trying(scene)
     if stage(scene) != "play":
         raise NotNow
@@ -39,23 +39,23 @@ def make(scene: Scene, intent: Intent) -> Step:
     is_word = scene.open_words.lexicon.contains
     (made,) = playing.make_play(event, text, is_word, tried.variant)
     if made["kind"] == "zero" and "zero" not in intent.data:
-        found = stands(scene, tried)
+        found = standing_of(scene, tried)
         assert found and found.refusal
         raise found.refusal
     return Step(entries=[made], focus=_next_field(scene, tried.variant))
 
 
 def _next_field(scene: Scene, variant: str | None) -> str:
-    """The dates, or the board of the other variant."""
+    """Return where the focus goes: to the dates, or to the board of the other variant."""
     return "sent" if to_make(game_of(scene)) == [variant] else "board-H8"
 
 
 def _written(scene: Scene) -> str | None:
     event, tried = game_of(scene), trying(scene)
-    found = shown_play(scene, tried)
+    found = program_play(scene, tried)
     if found is not None:
         return write_play(event.tile_set, Play(Place(found.square, found.down), found.word))
-    standing = stands(scene, tried) if scene.words else None
+    standing = standing_of(scene, tried) if scene.words else None
     if standing is None:
         assert scene.open_words
         return None
@@ -74,7 +74,7 @@ def pass_turn(scene: Scene, intent: Intent) -> Step:
 
 
 def dates_of(scene: Scene) -> dict[str, str]:
-    """What stands in the form: what was written, else what is known already."""
+    """Return what stands in the form: what was written, else what is known already."""
     event = game_of(scene)
     now = today(scene.now, scene.zone)
     before = event.sent[-1].sent if event.sent else date.fromisoformat(event.opened["begins"])
@@ -82,14 +82,9 @@ def dates_of(scene: Scene) -> dict[str, str]:
     arrived = max(before, now)
     if event.arrived:
         arrived, known = event.arrived
-    start = {
-        "partner_sent": before.isoformat(),
-        "arrived": arrived.isoformat(),
-        "known": known,
-        "sent": max(now, arrived).isoformat(),
-    }
-    given = notes(scene).get("dates") or {}
-    return {name: given.get(name, value) for name, value in start.items()}
+    sent = max(now, arrived)
+    usual = {"partner_sent": before.isoformat(), "arrived": arrived.isoformat(), "known": known}
+    return {**usual, "sent": sent.isoformat(), **notes(scene).dates}
 
 
 def _dates(form: dict[str, str]) -> Dates:
@@ -102,15 +97,43 @@ def _dates(form: dict[str, str]) -> Dates:
     )
 
 
-def days_told(scene: Scene, event: Correspondence) -> dict[str, Any] | None:
-    """How many days of thought these dates make; None while they make none at all."""
+@dataclass(frozen=True)
+class DatesForm:
+    """What is asked of the dates of a turn, and the days of thought that they make, or why they make none."""
+
+    fields: dict[str, str]
+    stamped: bool
+    """Whether the letters have the post's stamps."""
+    knowns: list[tuple[str, str, str | None]]
+    """The ways to know the day of arrival."""
+    days: int = 0
+    left: int = 0
+    refused: str | None = None
+
+
+def dates_form(scene: Scene) -> DatesForm:
+    event, t, fields = game_of(scene), scene.texts, dates_of(scene)
+    form = DatesForm(fields, event.opened["way"] not in ELECTRONIC, knowns(t))
     try:
-        dates = _dates(dates_of(scene))
-        leave = event.leaves.get(event.to_move)
-        days = thinking_days(dates.arrived, dates.sent, dates.known, leave)
+        dates = _dates(fields)
+        days = max(0, thinking_days(dates.arrived, dates.sent, dates.known, event.leaves.get(event.to_move)))
     except Rejected as refusal:
-        return {"refused": sentences(refusal, scene.texts)[0]}
-    return {"days": max(0, days), "left": event.days_left(event.to_move) - max(0, days)}
+        return replace(form, refused=sentences(refusal, t)[0])
+    return replace(form, days=days, left=event.days_left(event.to_move) - days)
+
+
+def knowns(t: Texts) -> list[tuple[str, str, str | None]]:
+    return [
+        ("stamp", t.gettext("Its stamp"), None),
+        ("one-stamp", t.gettext("One stamp, same town"), t.gettext("it counts as the next day")),
+        ("received", t.gettext("The day I got it"), t.gettext("no legible stamp")),
+        (
+            "received-in-bucharest",
+            t.gettext("The day I got it, in Bucharest"),
+            t.gettext("the day before counts"),
+        ),
+        ("confirmed", t.gettext("I confirm it"), t.gettext("mail, chat, fax")),
+    ]
 
 
 def write_dates(scene: Scene, intent: Intent) -> Step:

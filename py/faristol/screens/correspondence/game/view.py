@@ -1,110 +1,138 @@
 """A game by letter: the board, both hands, the string, the sheet so far, and what has to be done next."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
 
 from faristol.core.squares import SIZE
-from faristol.games.correspondence.course import RED, tiles_of
-from faristol.games.correspondence.message import PASS
+from faristol.games.correspondence.course import BLUE, RED, tiles_of
+from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.remarks import roman
 from faristol.screens.board.in_hand import letter_keys, rack_faces
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
+from faristol.screens.correspondence.deadlines import Deadline
 from faristol.screens.correspondence.game import agreeing, laying, letters, panel, turning
 from faristol.screens.correspondence.game.agreeing import ABANDONING
-from faristol.screens.correspondence.game.hand import Trying, laid, left, plays, trying
-from faristol.screens.correspondence.game.stage import last_message, stage
+from faristol.screens.correspondence.game.hand import Trying, letters_left, new_tiles, program_plays, trying
+from faristol.screens.correspondence.game.stage import Stage, last_message, stage, to_make
 from faristol.screens.correspondence.heading import subtitle, title, undo_label
-from faristol.screens.correspondence.notes import handed, notes
-from faristol.screens.correspondence.reckoned import reckoned
-from faristol.screens.correspondence.rows import string_groups, turns
+from faristol.screens.correspondence.notes import Notes, handed, notes
+from faristol.screens.correspondence.result import Result, result
 from faristol.screens.correspondence.seats import game_of, open_event, seat
+from faristol.screens.correspondence.sides import Side, side
+from faristol.screens.correspondence.turn_rows import Place, Row, string_groups, turn_rows
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.calendar_days import today
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
+from faristol.screens.parts.keys import Key
+from faristol.screens.parts.letters import Letters
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.view import View
 from faristol.texts import Texts
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True, kw_only=True)
+class GameView(View):
+    here: str
+    event: Correspondence
+    playing: str
+    stage: Stage
+    number: str
+    me: int | None
+    partner: str
+    may_write: bool
+    undo: str | None
+    sides: list[Side]
+    squares: Rows
+    cursor: tuple[int, int]
+    key_faces: tuple[Key, ...]
+    hand_tiles: tuple[TileFace, ...]
+    other_tiles: tuple[TileFace, ...]
+    tried: Trying
+    tried_play: panel.TriedPlay | None
+    cap: int | None
+    plays_allowed: bool
+    listed_plays: list[tuple[str, Letters, int]] | None
+    warnings: list[Deadline]
+    to_make: list[str | None]
+    """The variants in which the turn is still to be made."""
+    may_challenge: bool
+    offered_by: int | None
+    notice_text: str | None
+    dates: turning.DatesForm | None
+    message_text: str | None
+    mail: str | None
+    handed: bool
+    last_message: bool
+    notes: Notes
+    came: str
+    result: Result | None
+    string: list[list[Place]]
+    turns: list[Row]
+    abandoning: bool
+    printed: Markup | None
+
+
+def view(scene: Scene) -> GameView:
     event, opened, t, tried = game_of(scene), open_event(scene), scene.texts, trying(scene)
-    now, kept = stage(scene), notes(scene)
-    to_send = now == "message" or last_message(scene)
-    on_paper = event.sent and kept.get("printed")
-    last = tried.course.turns[-1].laid if tried.course.turns else {}
-    return {
-        "title": title(scene),
-        "subtitle": subtitle(scene),
-        "back": "#/",
-        "back_name": t.gettext("Home"),
-        "here": f"#/event/{opened.stream}",
-        "event": event,
-        "stage": now,
-        "me": seat(scene),
-        "partner": event.names[2 - (seat(scene) or RED)],
-        "playing": event.tile_set.language,
-        "number": roman(event.number),
-        "may_write": opened.writing and opened.broken is None,
-        "undo": undo_label(opened, t),
-        "tried": tried,
-        "squares": rows(event.tile_set, tried.board, t, new=laid(scene, tried), last=last),
-        "cursor": divmod(tried.placing.cursor, SIZE),
-        "direction": "across" if tried.placing.across else "down",
-        "hand_tiles": rack_faces(
-            event.tile_set,
-            left(scene, tried),
-            {"do": "correspondence.tile"},
-            t,
-            pressed=(tried.placing.taken,),
-            name="hand",
-        ),
-        "other_hand": _other_hand(scene, tried, t),
-        "key_faces": letter_keys(event.tile_set.letters, t),
-        "cards": panel.cards(scene, tried, t),
-        "variants": panel.variants(scene, tried, t),
-        "stands": panel.running(scene, tried, t),
-        "cap": panel.cap(event, t) if now == "play" else None,
-        "challenge": panel.challenge(scene, t),
-        "reckoned": reckoned(event, t),
-        "dates": turning.dates_of(scene) if now == "dates" else None,
-        "days_told": turning.days_told(scene, event) if now == "dates" else None,
-        "knowns": panel.knowns(t),
-        "stamped": event.opened["way"] not in turning.ELECTRONIC,
-        "message_text": letters.message_text(scene) if to_send or on_paper else None,
-        "last_message": last_message(scene),
-        "abandoning": scene.session.get(ABANDONING),
-        "handed": handed(scene),
-        "notice_text": letters.notice_text(scene),
-        "mail": letters.mail_to(scene, letters.message_text(scene)) if to_send else None,
-        "draft": kept.get("message", ""),
-        "came": letters.came(scene),
-        "doubt": kept.get("doubt"),
-        "warnings": panel.warnings(scene, today(scene.now, scene.zone), t),
-        "string": string_groups(event, tried.course),
-        "in_play": tried.course.taken,
-        "turns": turns(event, tried.course, opened.entries),
-        "offered": panel.offered(scene),
-        "answer": panel.listed(scene, tried) if tried.listed else None,
-        "plays_allowed": bool(event.opened.get("program")) and bool(plays(scene, tried)),
-        "opening": None if scene.opening is None else int(100 * scene.opening),
-        "lexicon": event.opened["lexicon"],
-        "pas": PASS,
-        "to_come": " ".join(event.string[tried.course.taken :]),
-        "printed": _printed(scene),
-    }
+    now, me = stage(scene), seat(scene)
+    text = letters.message_text(scene) if now == "message" or last_message(scene) else None
+    last = tried.course.turns[-1].new_tiles if tried.course.turns else {}
+    return GameView(
+        title=title(scene),
+        subtitle=subtitle(scene),
+        back="#/",
+        back_name=t.gettext("Home"),
+        here=f"#/event/{opened.stream}",
+        event=event,
+        playing=event.tile_set.language,
+        stage=now,
+        number=roman(event.number),
+        me=me,
+        partner=event.names[2 - (me or RED)],
+        may_write=opened.writing and opened.broken is None,
+        undo=undo_label(opened, t),
+        sides=[side(event, player, t) for player in (RED, BLUE)],
+        squares=rows(event.tile_set, tried.board, t, new=new_tiles(scene, tried), last=last),
+        cursor=divmod(tried.placing.cursor, SIZE),
+        key_faces=letter_keys(event.tile_set.letters, t),
+        hand_tiles=_hand(scene, tried, t),
+        other_tiles=faces(event.tile_set, tiles_of(event.string, tried.course.hands[2 - tried.player]), t),
+        tried=tried,
+        tried_play=panel.tried_play(scene, tried, t),
+        cap=panel.cap(event, event.to_move) if now == "play" else None,
+        plays_allowed=program_plays(scene, tried) is not None,
+        listed_plays=panel.listed_plays(scene, tried) if tried.listed else None,
+        warnings=panel.warnings(scene, today(scene.now, scene.zone), t),
+        to_make=to_make(event),
+        may_challenge=panel.may_challenge(scene),
+        offered_by=None if event.ending else event.offered,
+        notice_text=letters.notice_text(scene),
+        dates=turning.dates_form(scene) if now == "dates" else None,
+        message_text=text,
+        mail=letters.mail_to(scene, text) if text else None,
+        handed=handed(scene),
+        last_message=last_message(scene),
+        notes=notes(scene),
+        came=letters.day_of_arrival(scene),
+        result=result(event, t),
+        string=string_groups(event, tried.course),
+        turns=turn_rows(event, tried.course, opened.entries),
+        abandoning=scene.session.get(ABANDONING, False),
+        printed=_printed(scene),
+    )
 
 
-def _other_hand(scene: Scene, tried: Trying, t: Texts) -> dict[str, Any]:
-    """The hand that is not on the shelf: it lies open too."""
-    event, other = game_of(scene), 3 - tried.player
-    tiles = tiles_of(event.string, tried.course.hands[other - 1])
-    return {"player": other, "name": event.names[other - 1], "tiles": faces(event.tile_set, tiles, t)}
+def _hand(scene: Scene, tried: Trying, t: Texts) -> tuple[TileFace, ...]:
+    left, tap = letters_left(scene, tried), {"do": "correspondence.tile"}
+    return rack_faces(game_of(scene).tile_set, left, tap, t, pressed=(tried.placing.taken,), name="hand")
 
 
 def _printed(scene: Scene) -> Markup | None:
-    """The message on paper, for this very tap."""
-    if notes(scene).get("printed") != scene.now:
+    """Return the message on paper, for the very tap that asked for it."""
+    if notes(scene).printed != scene.now:
         return None
     event = game_of(scene)
     text = letters.message_text(scene)
@@ -112,7 +140,7 @@ def _printed(scene: Scene) -> Markup | None:
 
 
 def words(scene: Scene) -> Wanted:
-    """The list in force at the start (COR-6)."""
+    """Return the list in force at the start (COR-6)."""
     lexicon: dict[str, Any] = game_of(scene).opened["lexicon"]
     return lexicon or game_of(scene).tile_set.language
 

@@ -1,7 +1,7 @@
 """What is asked for a new game by letter: the arbiter's sheet, or all that stands on it."""
 
 import json
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.core.tiles import Tiles, TileSet, tile_set
 from faristol.errors import Rejected
@@ -10,12 +10,13 @@ from faristol.games.correspondence.front import in_groups, read_string
 from faristol.games.correspondence.message_errors import SheetUnreadable
 from faristol.games.correspondence.opening import Choices, all_the_letters, open_correspondence, string_of
 from faristol.games.correspondence.sheet import read_sheet
+from faristol.games.log import Entry
 from faristol.rulesets import ruleset_data
 from faristol.screens.correspondence.seats import seated
 from faristol.screens.correspondence.set_up import RULES, playing_language, ways
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Lines
-from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.forms.form import FOR_THIS_EVENT, Draft, Form, Values
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Brings, Intent, Scene, Step
 from faristol.screens.session import Slot
@@ -41,26 +42,35 @@ def typed_string(text: str) -> Tiles:
         raise StringUnreadable(sign=no.details["line"]) from None
 
 
-def string_told(text: str, t: Texts) -> dict[str, Any] | None:
+@dataclass(frozen=True)
+class StringCheck:
     """Whether the letters are all there, while they are being typed."""
+
+    kind: str
+    fact: str
+    way_out: str = ""
+
+
+def check_string(text: str, t: Texts) -> StringCheck | None:
+    """Return what is to be said of the string; None while there is none."""
     if not text.strip():
         return None
     try:
         all_the_letters(tiles(), typed_string(text))
     except Rejected as refusal:
-        return {"kind": "warn", "said": sentences(refusal, t)}
-    return {"kind": "ok", "said": (t.gettext("All the hundred letters are there."), "")}
+        return StringCheck("warn", *sentences(refusal, t))
+    return StringCheck("ok", t.gettext("All the hundred letters are there."))
 
 
 def draw(scene: Scene, intent: Intent) -> Step:
-    """Drawn on this device; whoever wants nobody to have chosen it lets the arbiter promise a seed."""
+    """Draw a string on this device. Who wants nobody to have chosen it lets an arbiter promise a seed."""
     form = FORM.fill({**FORM.filled(scene).answers, **intent.fields}, scene).answers
     string = in_groups(tiles(), string_of(tiles(), scene.chance(SEED), SERIES))
     return FORM.drafted(scene, {**form, "string": string}, "string")
 
 
 def file(scene: Scene, intent: Intent) -> Step:
-    """The event's own file goes on from where it is; a sheet in words is shown before it is opened."""
+    """Bring the event of a file, which goes on from where it is; a sheet in words is put into the form."""
     content, form = intent.file or b"", FORM.filled(scene).answers
     try:
         found = read_file(content)
@@ -71,15 +81,15 @@ def file(scene: Scene, intent: Intent) -> Step:
     return Step(brings=Brings(found.stream, found.entries, "ask"), remember=keeps, go="#/")
 
 
-def _from_sheet(filled: Filled) -> list[dict[str, Any]]:
-    """The list of words that is open now is in force, unless the sheet names one (COR-6)."""
+def _from_sheet(filled: Filled) -> list[Entry]:
+    """Return the entries of the sheet; the word list open now is in force if the sheet names none (COR-6)."""
     first, *others = read_sheet(filled["sheet"])
     if not first["lexicon"]:
         first = {**first, "lexicon": filled.scene.open_words.lexicon.about}
     return [{**first, "app": first["app"] or filled.scene.app}, *others]
 
 
-def _between_us(filled: Filled, values: Values) -> list[dict[str, Any]]:
+def _between_us(filled: Filled, values: Values) -> list[Entry]:
     chosen = Choices(
         **{name: values[name] for name in ("name", "arbiters", "coefficient", "place", "way")},
         **{name: values[name] for name in ("begins", "closes", "racks", "program")},
@@ -104,6 +114,7 @@ def between_us(filled: Filled) -> bool:
     return not from_sheet(filled)
 
 
+OF_THE_SHEET = N_("For a sheet that names no list; if it names one, that one counts.")
 DRAFT = Slot("correspondence_setup", Draft)
 FORM = Form(
     DRAFT,
@@ -193,6 +204,7 @@ FORM = Form(
     },
     remembers=OF_THE_PLAYER,
     language=playing_language,
+    list_hint=lambda filled: OF_THE_SHEET if from_sheet(filled) else FOR_THIS_EVENT,
     stays=True,
     opens=_open,
 )

@@ -1,24 +1,29 @@
 """What the published page of a game by letter shows: its sheet, front and back."""
 
-from typing import Any
+from dataclasses import dataclass
 
-from faristol.games.correspondence.message import PASS
-from faristol.screens.correspondence.sheet.table import sheet
-from faristol.screens.publication.board import squares
+from faristol.games.correspondence.game import Correspondence
+from faristol.screens.correspondence.sheet.table import Sheet, sheet
+from faristol.screens.publication.board import Square, squares
+from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts
 
 
-def shown(event: OpenEvent, t: Texts) -> dict[str, Any]:
-    game = event.state
-    last = game.course.turns[-1].laid if game.course.turns else {}
-    told = sheet(game, event.entries, t)
-    return {
-        "sheets": ["publication/results.css", "correspondence/sheet/published.css"],
-        "wide": True,
-        "playing": game.tile_set.language,
-        "pas": PASS,
-        **told,
-        "tables": [(None, told["turns"]), *((each["name"], each["turns"]) for each in told["variants"])],
-        "squares": squares(game.tile_set, game.course.board, frozenset(last), t),
-    }
+@dataclass(frozen=True, kw_only=True)
+class LetterPage(PublishedPage):
+    sheets: tuple[str, ...] = ("publication/results.css", "correspondence/sheet/published.css")
+    wide: bool = True
+    playing: str
+    sheet: Sheet
+    squares: list[list[Square]]
+
+
+def published_page(event: OpenEvent, t: Texts) -> LetterPage:
+    game: Correspondence = event.state
+    last = game.course.turns[-1].new_tiles if game.course.turns else {}
+    return LetterPage(
+        playing=game.tile_set.language,
+        sheet=sheet(game, event.entries, t),
+        squares=squares(game.tile_set, game.course.board, frozenset(last), t),
+    )

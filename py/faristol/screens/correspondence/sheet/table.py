@@ -1,10 +1,9 @@
 """The sheet's front and back as the document describes them, made anew from the log at any time (COR-5)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any
 
-from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import BLUE, RED, Course, course_of
 from faristol.games.correspondence.facts import apply, opened
 from faristol.games.correspondence.front import IN_WORDS
@@ -12,32 +11,56 @@ from faristol.games.correspondence.game import RIGHT, WRONG, Correspondence
 from faristol.games.correspondence.remarks import day_text, remark
 from faristol.games.correspondence.sheet import facts
 from faristol.games.log import Entry
-from faristol.screens.board.squares import rows
-from faristol.screens.correspondence.heading import colour
-from faristol.screens.correspondence.reckoned import reckoned
-from faristol.screens.correspondence.rows import string_groups, turns
+from faristol.screens.board.squares import Rows, Square, rows
+from faristol.screens.correspondence.result import Result, result
+from faristol.screens.correspondence.sides import KEYS, Side, colour, side
+from faristol.screens.correspondence.turn_rows import Place, Row, string_groups, turn_rows
 from faristol.texts import Texts
 
 IN_THE_TABLE = frozenset({"CorrespondenceOpened", "TurnMade", "TurnSent", "SendingConfirmed"})
 
 
-def sheet(event: Correspondence, entries: Sequence[Entry], t: Texts) -> dict[str, Any]:
-    """While a challenge is open the sheet stops before the play; each variant has a table of its own."""
+@dataclass(frozen=True)
+class SideOfSheet:
+    side: Side
+    days: list[str]
+    """A circle for each day of thought, and in it the turn that used it up; empty while it is left."""
+    used: int
+    each: int
+    leave: str
+    total: int
+    penalty: int
+
+
+@dataclass(frozen=True)
+class Sheet:
+    front: list[tuple[str, str]]
+    squares: Rows
+    string: list[list[Place]]
+    turns: list[Row]
+    variants: list[tuple[str, list[Row]]]
+    sides: list[SideOfSheet]
+    remarks: list[str]
+    sheets_sent: str
+    result: Result | None
+
+
+def sheet(event: Correspondence, entries: Sequence[Entry], t: Texts) -> Sheet:
+    """Return the sheet. While a challenge is open it stops before the play, and each variant has a table."""
     course = event.course
     if event.challenge:
         course = course_of(event.ruleset["rack_size"], event.course.turns[: event.challenge.turn])
-    return {
-        "front": _front(event, t),
-        "squares": _grid(event, course, t),
-        "string": string_groups(event, course),
-        "turns": turns(event, course, entries),
-        "variants": _variants(event, entries, t),
-        "sides": [_side(event, entries, player, t) for player in (RED, BLUE)],
-        "remarks": [remark(fact) for fact in facts(entries) if fact["type"] not in IN_THE_TABLE],
-        "sheets_sent": day_text(event.sent[0].partner_sent) if event.sent else "",
-        "reckoned": reckoned(event, t),
-        "scores": event.scores,
-    }
+    return Sheet(
+        front=_front(event, t),
+        squares=_grid(event, course, t),
+        string=string_groups(event, course),
+        turns=turn_rows(event, course, entries),
+        variants=_variants(event, entries, t),
+        sides=[_side(event, entries, player, t) for player in (RED, BLUE)],
+        remarks=[remark(fact) for fact in facts(entries) if fact["type"] not in IN_THE_TABLE],
+        sheets_sent=day_text(event.sent[0].partner_sent) if event.sent else "",
+        result=result(event, t),
+    )
 
 
 def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
@@ -57,48 +80,48 @@ def _front(event: Correspondence, t: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def _grid(event: Correspondence, course: Course, t: Texts) -> list[list[dict[str, Any]]]:
-    """On the grid each player writes in the own colour."""
-    sides = {square: turn.player for turn in course.turns for square in turn.laid}
-    grid = rows(event.tile_set, course.board, t)
-    for square, player in sides.items():
-        there = grid[square // SIZE][square % SIZE]
-        there["tile"]["state"] = "red" if player == RED else "blue"
-        there["name"] += f", {colour(player, t)}"
-    return grid
+def _grid(event: Correspondence, course: Course, t: Texts) -> Rows:
+    """Return the grid, on which each player writes in the own colour."""
+    sides = {square: turn.player for turn in course.turns for square in turn.new_tiles}
+
+    def coloured(square: Square) -> Square:
+        player = sides.get(square.square)
+        if player is None or square.tile is None:
+            return square
+        tile = replace(square.tile, state=KEYS[player])
+        return replace(square, tile=tile, name=f"{square.name}, {colour(player, t)}")
+
+    return [[coloured(square) for square in row] for row in rows(event.tile_set, course.board, t)]
 
 
-def _variants(event: Correspondence, entries: Sequence[Entry], t: Texts) -> list[dict[str, Any]]:
+def _variants(event: Correspondence, entries: Sequence[Entry], t: Texts) -> list[tuple[str, list[Row]]]:
     if event.challenge is None:
         return []
     names = {RIGHT: t.gettext("The play is right"), WRONG: t.gettext("The play is wrong")}
     start = event.challenge.turn // 2
     return [
-        {"name": names[variant or RIGHT], "turns": turns(event, course, entries)[start:]}
+        (names[variant or RIGHT], turn_rows(event, course, entries)[start:])
         for variant, course in event.courses.items()
     ]
 
 
-def _side(event: Correspondence, entries: Sequence[Entry], player: int, t: Texts) -> dict[str, Any]:
+def _side(event: Correspondence, entries: Sequence[Entry], player: int, t: Texts) -> SideOfSheet:
     each = event.ruleset["days"]["each"]
     days = _days(entries, player)
     leave = event.leaves.get(player)
-    return {
-        "player": player,
-        "side": "red" if player == RED else "blue",
-        "colour": colour(player, t),
-        "name": event.names[player - 1],
-        "days": [*days, *[""] * max(0, each - len(days))],
-        "each": each,
-        "used": len(days),
-        "leave": f"{day_text(leave.first)} – {day_text(leave.last)}" if leave else "… – …",
-        "total": event.scores[player - 1],
-        "penalty": sum(points for whose, points in event.penalties if whose == player),
-    }
+    return SideOfSheet(
+        side(event, player, t),
+        [*days, *[""] * max(0, each - len(days))],
+        len(days),
+        each,
+        f"{day_text(leave.first)} – {day_text(leave.last)}" if leave else "… – …",
+        event.scores[player - 1],
+        penalty=sum(points for whose, points in event.penalties if whose == player),
+    )
 
 
 def _days(entries: Sequence[Entry], player: int) -> list[str]:
-    """A circle for each day of thought, and in it the turn that used it up: 1, 1, 1, 3, 3."""
+    """Return the turn that used up each day of thought: 1, 1, 1, 3, 3."""
     first, *others = facts(entries)
     event, used = opened(first), dict[int, int]()
     beside: list[str] = []

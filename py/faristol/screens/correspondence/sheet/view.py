@@ -1,56 +1,57 @@
 """The sheet of a game (`fișa de concurs`), front and back, on the screen and on paper, as it is (COR-5)."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from faristol.games.correspondence.message import PASS
 from faristol.games.correspondence.sheet import write_sheet
 from faristol.screens.correspondence.heading import subtitle
 from faristol.screens.correspondence.heading import title as game_title
 from faristol.screens.correspondence.notes import noted, notes
 from faristol.screens.correspondence.seats import game_of, open_event
-from faristol.screens.correspondence.sheet.table import sheet
+from faristol.screens.correspondence.sheet.table import Sheet, sheet
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
+from faristol.screens.view import View
 from faristol.texts import texts
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True, kw_only=True)
+class SheetView(View):
+    sheet: Sheet
+    playing: str
+    paper: bool = False
+    printed: Markup | None
+
+
+def view(scene: Scene) -> SheetView:
     event, opened, t = game_of(scene), open_event(scene), scene.texts
-    here = f"#/event/{opened.stream}"
-    return {
-        "title": t.gettext("Sheet"),
-        "subtitle": subtitle(scene) or game_title(scene),
-        "back": here,
-        "back_name": t.gettext("The game"),
-        "here": here,
-        "event": event,
-        "playing": event.tile_set.language,
-        "pas": PASS,
-        "paper": False,
-        "printed": _printed(scene),
-        **sheet(event, opened.entries, t),
-    }
+    return SheetView(
+        title=t.gettext("Sheet"),
+        subtitle=subtitle(scene) or game_title(scene),
+        back=f"#/event/{opened.stream}",
+        back_name=t.gettext("The game"),
+        sheet=sheet(event, opened.entries, t),
+        playing=event.tile_set.language,
+        printed=_printed(scene),
+    )
 
 
 def _printed(scene: Scene) -> Markup | None:
-    """In the document's language, for this very tap."""
-    if notes(scene).get("printed") != scene.now:
+    """Return the sheet on paper, in the document's language, for the very tap that asked for it."""
+    if notes(scene).printed != scene.now:
         return None
     event, opened = game_of(scene), open_event(scene)
     language = event.tile_set.language
-    facts = sheet(event, opened.entries, texts(language))
     return render_page(
         "correspondence/sheet/paper.html",
         language,
         event=event,
+        sheet=sheet(event, opened.entries, texts(language)),
         playing=language,
-        pas=PASS,
         paper=True,
         app=scene.app,
-        **facts,
     )
 
 
@@ -59,7 +60,7 @@ def print_(scene: Scene, intent: Intent) -> Step:
 
 
 def save(scene: Scene, intent: Intent) -> Step:
-    """In words: another device opens the game from it, and a person reads it."""
+    """Save the sheet in words: another device opens the game from it, and a person reads it."""
     opened = open_event(scene)
     return Step(save=SavedFile(f"{file_name(opened)}.txt", "text/plain", write_sheet(opened.entries)))
 

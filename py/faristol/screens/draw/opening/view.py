@@ -1,14 +1,13 @@
 """Prepare a draw: language and rack rule, the names of the tiles, the time."""
 
-from typing import Any
-
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.judging_draws import open_draws
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Cards, Filled, Note
 from faristol.screens.forms.form import Draft, Form, Values
+from faristol.screens.forms.page import FormView
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.sealed.promise import counted, occasion
+from faristol.screens.sealed.promise import occasion, recorded
 from faristol.screens.session import Slot
 from faristol.texts import N_
 
@@ -22,7 +21,7 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     scene = filled.scene
     made, secret = occasion(scene), scene.chance(SECRET_BYTES)
     opened = open_draws(values["name"], dict(values), often.names_of_tiles(filled), secret, scene.app, made)
-    return Step(opens=opened, remember=counted(scene, made))
+    return Step(opens=opened, remember=recorded(scene, made))
 
 
 DRAFT = Slot("draw_setup", Draft)
@@ -48,7 +47,7 @@ FORM = Form(
 )
 
 
-def view(scene: Scene) -> dict[str, Any]:
+def view(scene: Scene) -> FormView:
     return FORM.view(scene)
 
 

@@ -5,9 +5,9 @@ from faristol.games import judging_draws as judging
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.draws import Draws
 from faristol.games.judging_draws import KeptNotOnRack
-from faristol.screens.draw.round.kept import all_on_rack, kept_places, places_of, with_kept
+from faristol.screens.draw.round.kept_tiles import all_on_rack, kept_places, places_of, with_kept
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.sealed.promise import counted, occasion, with_room
+from faristol.screens.sealed.promise import occasion, recorded, with_answer
 from faristol.screens.session import Question
 
 ENDING = Question("end-draw", bool)
@@ -27,14 +27,14 @@ def room(scene: Scene, intent: Intent) -> Step:
 
 
 def promise_anew(scene: Scene, intent: Intent) -> Step:
-    """On a device that went on from a backup of before the room spoke."""
+    """Make another promise on a device that went on from a backup of before the room spoke."""
     made = occasion(scene)
     entries = judging.make_promise(_draws(scene), made, (), scene.chance(SECRET_BYTES))
-    return Step(entries=entries, remember=counted(scene, made), focus="work")
+    return Step(entries=entries, remember=recorded(scene, made), focus="work")
 
 
 def write_room(scene: Scene, intent: Intent) -> Step:
-    return Step(session=with_room(scene.session, _draws(scene), intent.fields))
+    return Step(session=with_answer(scene.session, _draws(scene), intent.fields))
 
 
 def start(scene: Scene, intent: Intent) -> Step:
@@ -50,7 +50,7 @@ def end_time(scene: Scene, intent: Intent) -> Step:
 
 
 def time_over(scene: Scene, intent: Intent) -> Step:
-    """The page's clock came to nought. A window that watches leaves it to the one that writes."""
+    """End the time when the page's clock is at nought; a window that only watches leaves it to the other."""
     draws = _draws(scene)
     if scene.event and not scene.event.writing:
         return Step()
@@ -82,7 +82,7 @@ def start_again(scene: Scene, intent: Intent) -> Step:
 
 
 def toggle(scene: Scene, intent: Intent) -> Step:
-    """A tap on a tile of this rack; one that was meant for the rack before does nothing."""
+    """Mark or unmark a tile of the rack as staying; a tap that was meant for the rack before is refused."""
     draws, place = _draws(scene), int(intent.data["place"])
     if draws.phase != "keep" or place >= len(draws.rack):
         raise judging.NotNow
@@ -96,7 +96,7 @@ def type_kept(scene: Scene, intent: Intent) -> Step:
 
 
 def next_round(scene: Scene, intent: Intent) -> Step:
-    """What stands in the field counts: it shows what was tapped, or what was written over it."""
+    """Draw the next rack. What is in the field stays: what was tapped, or what was written over it."""
     draws = _draws(scene)
     if draws.phase == "keep" and "kept" in intent.fields:
         kept = _typed(draws, intent)

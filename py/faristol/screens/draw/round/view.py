@@ -1,49 +1,92 @@
 """The draw as the judge runs it: promise → call → time → what is kept → call … → over."""
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from faristol.games.draw_facts import FACTS
 from faristol.games.draws import Draws
-from faristol.games.judging_draws import promise_stands
+from faristol.games.judging_draws import promise_holds
 from faristol.games.log import last_act
-from faristol.games.verification import verify
-from faristol.screens.calling.called import names_of, rack_aloud, rack_called
+from faristol.screens.calling.called import CalledRack, Paces, called_rack, called_tiles, paces, rack_aloud
+from faristol.screens.calling.time import Time, UnseenTime, time_left, unseen_time
 from faristol.screens.draw.round import intents
 from faristol.screens.draw.round.intents import ENDING
-from faristol.screens.draw.round.kept import kept_places
-from faristol.screens.parts.faces import faces, letters
-from faristol.screens.parts.qr import qr
+from faristol.screens.draw.round.kept_tiles import kept_places
+from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
-from faristol.screens.sealed.promise import compared, in_words, promised
+from faristol.screens.sealed.promise import (
+    PromiseAndAnswer,
+    PublishedSecret,
+    promise_and_answer,
+    published_secret,
+)
+from faristol.screens.view import View
 from faristol.speech.aloud import Speech, time_calls
-from faristol.texts import Texts, minutes_and_seconds
-
-EMPTY_RACK: list[dict[str, Any]] = []
+from faristol.texts import Texts
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Promised:
+    stands: bool
+    """Whether its secret is on this device."""
+    promise: PromiseAndAnswer
+
+
+@dataclass(frozen=True)
+class Keep:
+    """The tiles of the rack, of which some stay."""
+
+    tiles: Sequence[TileFace]
+    kept: Sequence[str]
+    kept_text: str
+    new_clause: str | None
+    same_clause: str | None
+
+
+Part = Promised | CalledRack | Time | UnseenTime | Keep | PublishedSecret | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class DrawView(View):
+    step: str
+    part: Part
+    draws: Draws
+    playing: str
+    ending: bool | None
+    """Whether it is asked if the draw is to end."""
+    round_steps: Sequence[tuple[str, str]]
+    round_steps_short: str
+    undo: str | None
+    file: str
+    paces: Paces
+    names: Sequence[str]
+    """The tiles as they are called."""
+    rack_tiles: Sequence[TileFace]
+
+
+def view(scene: Scene) -> DrawView:
     event = _event(scene)
     draws: Draws = event.state
     t = scene.texts
-    language = draws.tile_set.language
     step = step_of(event)
-    return {
-        "ending": scene.session.get(ENDING),
-        "title": _title(draws, t),
-        "subtitle": draws.opened["name"],
-        "back": "#/",
-        "back_name": t.gettext("Home"),
-        "step": step,
-        "round_steps": _steps(step, t),
-        "round_steps_short": t.gettext("%(n)s of 3 steps") % {"n": {"call": 1, "keep": 3}.get(step, 2)},
-        "draws": draws,
-        "playing": language,
-        "undo": _undo_label(event, t),
-        "file": f"#/event/{event.stream}/file",
-        **_SHOWN[step](scene, draws),
-        "earlier": [_earlier(round_, draws, t) for round_ in reversed(draws.rounds)],
-        "rack_tiles": faces(draws.tile_set, draws.rack, t) if draws.running else EMPTY_RACK,
-    }
+    return DrawView(
+        title=_title(draws, t),
+        subtitle=draws.opened["name"],
+        back="#/",
+        back_name=t.gettext("Home"),
+        step=step,
+        part=_PARTS[step](scene, draws),
+        draws=draws,
+        playing=draws.tile_set.language,
+        ending=scene.session.get(ENDING),
+        round_steps=_steps(step, t),
+        round_steps_short=t.gettext("%(n)s of 3 steps") % {"n": {"call": 1, "keep": 3}.get(step, 2)},
+        undo=_undo_label(event, t),
+        file=f"#/event/{event.stream}/file",
+        paces=paces(scene),
+        names=[called.spoken_name for called in called_tiles(draws)] if draws.phase == "time" else [],
+        rack_tiles=faces(draws.tile_set, draws.rack, t) if draws.running else (),
+    )
 
 
 def _event(scene: Scene) -> OpenEvent:
@@ -52,7 +95,7 @@ def _event(scene: Scene) -> OpenEvent:
 
 
 def step_of(event: OpenEvent) -> str:
-    """The judge's place, with the question that comes first after a crash."""
+    """Return the judge's place, with the question that comes first after a crash."""
     draws: Draws = event.state
     if event.last_sign is not None:
         return "unseen"
@@ -76,80 +119,31 @@ def _steps(step: str, t: Texts) -> list[tuple[str, str]]:
     return [(name, "done" if n < now else "now" if n == now else "later") for n, name in enumerate(names)]
 
 
-def _promise(scene: Scene, draws: Draws) -> dict[str, Any]:
-    return {"stands": promise_stands(draws, ()), "promised": promised(draws, scene)}
+def _promised(scene: Scene, draws: Draws) -> Promised:
+    return Promised(promise_holds(draws, ()), promise_and_answer(draws, scene))
 
 
-def _time(scene: Scene, draws: Draws) -> dict[str, Any]:
-    assert draws.clock
-    left = draws.clock.left(scene.now)
-    return {
-        "left": left,
-        "left_text": minutes_and_seconds(left),
-        "total": draws.minutes * 60_000,
-        "said": [called.said for called in names_of(draws)],
-    }
-
-
-def _unseen(scene: Scene, draws: Draws) -> dict[str, Any]:
-    """Both readings of the time between the last sign of life and now."""
-    assert draws.clock and scene.event and scene.event.last_sign is not None
-    then, now = draws.clock.left(scene.event.last_sign), draws.clock.left(scene.now)
-    return {
-        "left_then": minutes_and_seconds(then),
-        "left_now": minutes_and_seconds(now),
-        "ran_out": now == 0,
-        "full_time": minutes_and_seconds(draws.minutes * 60_000),
-        "minutes": draws.minutes,
-    }
-
-
-def _keep(scene: Scene, draws: Draws) -> dict[str, Any]:
-    t = scene.texts
+def _keep(scene: Scene, draws: Draws) -> Keep:
     chosen = kept_places(scene.session, draws)
-    shown = faces(draws.tile_set, draws.rack, t)
-    for place, face in enumerate(shown):
-        face.update(
-            id=f"tile-{place}", pressed=place in chosen, data={"do": "draw.toggle", "place": str(place)}
-        )
     kept = tuple(draws.rack[place] for place in chosen)
-    return {
-        "choosable": shown,
-        "kept_text": draws.tile_set.write(kept),
-        "kept_shown": letters(kept),
-        "new_clause": draws.opened["ruleset"]["new_rack"].get("clause"),
-        "same_clause": draws.opened["ruleset"].get("same_rack", {}).get("clause"),
-    }
+    tiles = [
+        replace(face, id=f"tile-{n}", pressed=n in chosen, data={"do": "draw.toggle", "place": str(n)})
+        for n, face in enumerate(faces(draws.tile_set, draws.rack, scene.texts))
+    ]
+    rules = draws.opened["ruleset"]
+    same = rules.get("same_rack", {}).get("clause")
+    return Keep(tiles, kept, draws.tile_set.write(kept), rules["new_rack"].get("clause"), same)
 
 
-def _over(scene: Scene, draws: Draws) -> dict[str, Any]:
-    verdict = verify(_event(scene).entries) if draws.published else None
-    return {
-        "ended": draws.ended,
-        "secret": draws.secret,
-        "qr": qr(f"{draws.secret} {draws.room}") if draws.published else None,
-        "verdict": verdict,
-        "compared": in_words(compared(verdict, draws.tile_set.language), scene.texts) if verdict else None,
-    }
-
-
-_SHOWN = {
-    "committed": _promise,
-    "call": rack_called,
-    "time": _time,
-    "stopped": _time,
-    "unseen": _unseen,
+_PARTS: dict[str, Callable[[Scene, Draws], Part]] = {
+    "committed": _promised,
+    "call": called_rack,
+    "time": time_left,
+    "stopped": time_left,
+    "unseen": unseen_time,
     "keep": _keep,
-    "over": _over,
+    "over": lambda scene, draws: published_secret(_event(scene), draws),
 }
-
-
-def _earlier(round_: Any, draws: Draws, t: Texts) -> dict[str, Any]:
-    return {
-        "number": round_.number,
-        "rack": letters(draws.tile_set.sort(round_.rack)),
-        "rejected": len(round_.rejected),
-    }
 
 
 def _undo_label(event: OpenEvent, t: Texts) -> str | None:
@@ -161,7 +155,7 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
 
 
 def clock(scene: Scene) -> Ticking | None:
-    """The calls are in the playing language, for they are said in the room (DUP-10)."""
+    """Return the clock; its calls are in the playing language, for the room hears them (DUP-10)."""
     event = _event(scene)
     draws: Draws = event.state
     if step_of(event) != "time":

@@ -1,20 +1,19 @@
-"""A draw from what stands on paper: the secret, the room's words, what was promised, what stayed."""
+"""A draw from what is on paper: the secret, the room's words, what was promised, what stayed."""
 
 import re
 from collections.abc import Mapping
-from typing import Any, TypedDict, cast
+from dataclasses import dataclass
+from typing import Any, cast
 
-from faristol.core.lots import plain_words
 from faristol.core.tiles import Tiles, TileSet, tile_set, tile_set_data
 from faristol.errors import refusal
-from faristol.games.commitment import as_words, commitment
-from faristol.games.draw import RackRule
+from faristol.games.commitment import commitment
+from faristol.games.draw import Drawn, RackRule
 from faristol.games.log import Entry
 from faristol.games.promising import Occasion, mixed_seed, promised
 from faristol.games.verification import draw_again
 from faristol.rulesets import ruleset_data
 from faristol.screens.parts.calendar_days import read_day
-from faristol.screens.parts.faces import letters
 from faristol.screens.sealed.promise import Compared, Promised
 from faristol.texts import N_
 
@@ -41,21 +40,24 @@ EMPTY = {
 }
 
 
-class Rack(TypedDict):
+@dataclass(frozen=True)
+class Rack:
     number: int
-    rack: str | None
-    rejected: list[str]
+    tiles: Tiles | None
+    """None where no valid rack can be drawn any more."""
+    rejected: tuple[Tiles, ...]
 
 
-class OnPaper(TypedDict):
+@dataclass(frozen=True)
+class OnPaper:
     """The racks, and what to compare with what was noted."""
 
-    racks: list[Rack]
+    racks: tuple[Rack, ...]
     compared: Compared
 
 
 def drawn_again(given: Mapping[str, str]) -> OnPaper:
-    """The racks that a secret and the room's words give, and what to compare with what was noted."""
+    """Return the racks that a secret and the room's words give."""
     form = {**EMPTY, **given}
     ruleset, version = _ruleset(form), int(form["version"])
     tiles = tile_set(ruleset["language"])
@@ -71,27 +73,16 @@ def drawn_again(given: Mapping[str, str]) -> OnPaper:
         mixed_seed(secret, room, version),
         [_stayed(line, tiles) for line in form["kept"].splitlines()],
     )
-    return {
-        "compared": {
-            "words": as_words(digest, ruleset["language"]),
-            "digest": digest,
-            "promise": cast(Promised | None, promise),
-            "room": room,
-            "mixed": plain_words(room) if promise else None,
-            "speaker": "",
-            "named": None,
-            "early": None,
-            "own_tiles": False,
-        },
-        "racks": [
-            {
-                "number": number,
-                "rack": letters(drawn.kept + drawn.drawn) if drawn else None,
-                "rejected": [letters(rack) for _, rack in drawn.rejected] if drawn else [],
-            }
-            for number, drawn in racks
-        ],
-    }
+    return OnPaper(
+        tuple(_rack(number, drawn) for number, drawn in racks),
+        Compared(ruleset["language"], digest, cast(Promised | None, promise), room),
+    )
+
+
+def _rack(number: int, drawn: Drawn | None) -> Rack:
+    if drawn is None:
+        return Rack(number, None, ())
+    return Rack(number, drawn.kept + drawn.drawn, tuple(rack for _, rack in drawn.rejected))
 
 
 def _ruleset(form: Mapping[str, str]) -> dict[str, Any]:
@@ -116,6 +107,6 @@ def _promise(form: Mapping[str, str], ruleset: dict[str, Any], secret: bytes) ->
 
 
 def _stayed(line: str, tiles: TileSet) -> tuple[Tiles, Tiles]:
-    """What stayed, and after a stroke the seventh letter of a completiv."""
+    """Return what stayed, and what follows a stroke: the seventh letter of a completiv."""
     kept, _, seventh = line.partition("/")
     return tiles.read(kept.strip()), tiles.read(seventh.strip())

@@ -1,38 +1,39 @@
 """Verify a draw: from an event's file, or from a secret read off a sheet of paper."""
 
-from typing import Any, TypedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
-from faristol.games.verification import Verdict, verify
+from faristol.games.verification import CheckedRound, verify
 from faristol.kinds import fold_log
 from faristol.rulesets import DUPLICATES, ruleset_data
 from faristol.screens.draw.verify.paper import EMPTY, OnPaper, drawn_again
 from faristol.screens.errors import DamagedEvent, NotADraw
-from faristol.screens.parts.faces import letters
 from faristol.screens.scene import Intent, Scene, Screen, Step
-from faristol.screens.sealed.promise import Compared, compared, in_words
+from faristol.screens.sealed.promise import Compared, compared
 from faristol.screens.session import Slot
 from faristol.screens.shapes import WrongShape, of_shape
+from faristol.screens.view import View
 from faristol.storage.files import read_file
 from faristol.texts import texts
 
 
-class Checked(TypedDict):
-    number: int
-    logged: str
-    expected: str
-    agrees: bool
-    set_aside: bool
+@dataclass(frozen=True)
+class Found:
+    """What came of checking the draw of a file."""
 
-
-class Found(TypedDict):
-    true: bool
     commitment: bool
     undone: int
+    rounds: tuple[CheckedRound, ...]
     compared: Compared
-    rounds: list[Checked]
+
+    @property
+    def true(self) -> bool:
+        return self.commitment and all(checked.agrees for checked in self.rounds)
 
 
-class OfFile(TypedDict):
+@dataclass(frozen=True)
+class OfFile:
     name: str
     language: str
     sealed: bool
@@ -41,107 +42,93 @@ class OfFile(TypedDict):
     """None while the secret is not published."""
 
 
-class Verified(TypedDict, total=False):
-    """What was drawn again, from a file or from paper, as the page shows it."""
+@dataclass(frozen=True)
+class Verified:
+    """What was drawn again, from a file or from paper, and the form for the latter."""
 
-    form: dict[str, str]
-    file: OfFile
-    paper: OnPaper
+    form: dict[str, str] = field(default_factory=dict)
+    file: OfFile | None = None
+    paper: OnPaper | None = None
+
+    @property
+    def answers(self) -> dict[str, str]:
+        return {**EMPTY, **self.form}
 
 
 def _verified(value: Any) -> Verified:
+    """Return what the page sent back; it must be possible to show it."""
     verified: Verified = of_shape(Verified, value)
-    if _form(verified)["ruleset"] not in DUPLICATES:
+    if verified.answers["ruleset"] not in DUPLICATES:
         raise WrongShape
-    for each in (_of_file(verified), _on_paper(verified)):
-        in_words(each, texts("en"))
+    for part in (verified.file and verified.file.found, verified.paper):
+        if part:
+            compared = part.compared
+            compared.words, compared.named, compared.facts(texts("en"))
     return verified
-
-
-def _form(verified: Verified) -> dict[str, str]:
-    return {**EMPTY, **verified.get("form", {})}
-
-
-def _of_file(verified: Verified) -> Compared | None:
-    return verified["file"]["found"]["compared"] if "file" in verified and verified["file"]["found"] else None
-
-
-def _on_paper(verified: Verified) -> Compared | None:
-    return verified["paper"]["compared"] if "paper" in verified else None
 
 
 VERIFIED = Slot("verify", Verified, read=_verified)
 
+Option = tuple[str, str, str | None]
 
-def view(scene: Scene) -> dict[str, Any]:
+
+@dataclass(frozen=True, kw_only=True)
+class VerifyView(View):
+    form: Mapping[str, str]
+    versions: Sequence[Option]
+    rulesets: Sequence[Option]
+    put_backs: Sequence[Option]
+    has_early: bool
+    """Whether the document asks more of the racks of the first rounds."""
+    playing: str
+    file: OfFile | None
+    paper: OnPaper | None
+
+
+def view(scene: Scene) -> VerifyView:
     t = scene.texts
-    held = scene.session.get(VERIFIED, Verified())
-    form = _form(held)
-    return {
-        "title": t.gettext("Verify a draw"),
-        "subtitle": None,
-        "back": "#/",
-        "back_name": t.gettext("Home"),
-        "form": form,
-        "versions": [
+    verified = scene.session.get(VERIFIED, Verified())
+    form = verified.answers
+    ruleset = ruleset_data(form["ruleset"])
+    return VerifyView(
+        title=t.gettext("Verify a draw"),
+        back="#/",
+        back_name=t.gettext("Home"),
+        form=form,
+        versions=(
             ("2", t.gettext("With event, day and players"), t.gettext("draw v2, as it is promised now")),
             ("1", t.gettext("The secret alone"), t.gettext("draw v1, as it was promised before")),
-        ],
-        "rulesets": [
+        ),
+        rulesets=(
             ("duplicate", t.gettext("Catalan"), None),
             ("romanian-duplicate", t.gettext("Romanian"), None),
             ("completiv", t.gettext("Romanian completiv"), None),
-        ],
-        "put_backs": [
+        ),
+        put_backs=(
             ("whole", t.gettext("The whole rack goes back"), None),
             ("new", t.gettext("Only the new tiles"), None),
-        ],
-        "has_early": "early" in ruleset_data(form["ruleset"])["rack"],
-        "playing": ruleset_data(form["ruleset"])["language"],
-        "from_file": held.get("file"),
-        "of_file": in_words(_of_file(held), t),
-        "racks": held["paper"]["racks"] if "paper" in held else None,
-        "on_paper": in_words(_on_paper(held), t),
-    }
+        ),
+        has_early="early" in ruleset["rack"],
+        playing=ruleset["language"],
+        file=verified.file,
+        paper=verified.paper,
+    )
 
 
 def read(scene: Scene, intent: Intent) -> Step:
-    """An exported or published event: every rack drawn again and compared."""
-    found = read_file(intent.file or b"")
-    told = fold_log(found.entries)
-    if told is None or told.kind.name not in ("draws", "duplicate"):
+    """Draw every rack of an exported or published event again, and compare."""
+    file = read_file(intent.file or b"")
+    event = fold_log(file.entries)
+    if event is None or event.kind.name not in ("draws", "duplicate"):
         raise NotADraw
-    if told.broken or found.broken:
-        raise DamagedEvent(read=(told.broken or found.broken or 1) - 1)
-    verdict = verify(found.entries)
-    language = told.state.tile_set.language
-    held = OfFile(
-        name=found.entries[0]["name"],
-        language=language,
-        sealed=found.digest_ok,
-        bag=found.entries[0].get("source") == "bag",
-        found=_found(verdict, language) if verdict else None,
-    )
-    return Step(session=scene.session.put(VERIFIED, Verified(file=held)), focus="work")
-
-
-def _found(verdict: Verdict, language: str) -> Found:
-    return {
-        "true": verdict.true,
-        "commitment": verdict.commitment,
-        "undone": verdict.undone,
-        "compared": compared(verdict, language),
-        "rounds": [
-            {
-                "number": checked.number,
-                "logged": letters(checked.logged),
-                "expected": letters(checked.expected),
-                "agrees": checked.agrees,
-                "set_aside": checked.set_aside,
-            }
-            for checked in verdict.rounds
-        ],
-    }
+    if event.broken or file.broken:
+        raise DamagedEvent(read=(event.broken or file.broken or 1) - 1)
+    opened, language, verdict = file.entries[0], event.state.tile_set.language, verify(file.entries)
+    found = None
+    if verdict:
+        found = Found(verdict.commitment, verdict.undone, verdict.rounds, compared(verdict, language))
+    of_file = OfFile(opened["name"], language, file.digest_ok, opened.get("source") == "bag", found)
+    return Step(session=scene.session.put(VERIFIED, Verified(file=of_file)), focus="work")
 
 
 def write(scene: Scene, intent: Intent) -> Step:
@@ -149,8 +136,8 @@ def write(scene: Scene, intent: Intent) -> Step:
 
 
 def draw(scene: Scene, intent: Intent) -> Step:
-    held = Verified(form=intent.fields, paper=drawn_again(intent.fields))
-    return Step(session=scene.session.put(VERIFIED, held))
+    verified = Verified(form=intent.fields, paper=drawn_again(intent.fields))
+    return Step(session=scene.session.put(VERIFIED, verified))
 
 
 VERIFY = Screen(

@@ -27,7 +27,7 @@ class _Own(Own):
 
 
 def _changed(document: dict[str, Any], own: OwnRules) -> dict[str, Any]:
-    """A number that the club changed has no clause of the document any more."""
+    """Return the document's rules with the club's numbers, which have no clause of the document any more."""
     if own["bonus"] != {name: document["bonus"][name] for name in BONUS}:
         document["bonus"] = own["bonus"]
     if own["steps"] != document["sanctions"]["steps"]:

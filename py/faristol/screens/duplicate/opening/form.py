@@ -18,7 +18,7 @@ LONGEST_GRACE = 60
 
 
 def _sources(filled: Filled) -> Options:
-    """A judge who plays may not see the racks before the others do."""
+    """Return where the racks may come from; a judge who plays may not see them before the others do."""
     t = filled.texts
     recommended = t.gettext("recommended: nobody can choose the racks, and anybody can check them afterwards")
     committed = ("committed", t.gettext("A promised seed, with the room's words"), recommended)
@@ -32,7 +32,7 @@ def _sources(filled: Filled) -> Options:
 
 
 def _bonus(filled: Filled) -> str:
-    """The table of the bonus in one sentence (DUP-21)."""
+    """Return the table of the bonus in one sentence (DUP-21)."""
     return filled.texts.gettext(
         "To the one who alone finds the best play of the room: with %(least)s to %(most)s players, half as "
         "many points as there are players; with more, %(above)s; with fewer than %(least)s, none."

@@ -1,13 +1,12 @@
 """A new duplicate."""
 
-from typing import Any
-
 from faristol.screens.duplicate.opening.form import FORM
+from faristol.screens.forms.page import FormView
 from faristol.screens.scene import Scene
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    return {**FORM.view(scene), "rules": FORM.filled(scene).rules}
+def view(scene: Scene) -> FormView:
+    return FORM.view(scene)
 
 
 DUPLICATE_SETUP = FORM.screen(view)

@@ -17,7 +17,7 @@ from faristol.screens.duplicate.questions import EXPELLING
 from faristol.screens.parts import people
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.sealed.promise import counted, occasion, with_room
+from faristol.screens.sealed.promise import occasion, recorded, with_answer
 from faristol.screens.session import Question
 from faristol.storage.files import read_file
 
@@ -43,28 +43,28 @@ def enter(scene: Scene, intent: Intent) -> Step:
 
 
 def enter_known(scene: Scene, intent: Intent) -> Step:
-    """Somebody who has played here before, at the next free table."""
+    """Seat somebody who has played here before at the next free table."""
     event, name = event_of(scene), intent.data["name"]
-    known = next((one for one in people.offered(scene.remembered, event) if one["name"] == name), None)
+    known = next((one for one in people.offered(scene.remembered, event) if one.name == name), None)
     if known is None:
         return Step()
-    player = Player(next(new_ids(event)), opening.free_table(event), name, known["group"])
+    player = Player(next(new_ids(event)), opening.free_table(event), name, known.group)
     return _enters(scene, player)
 
 
 def _enters(scene: Scene, player: Player) -> Step:
     entries = opening.enter_player(event_of(scene), player)
-    said = scene.texts.gettext("Table %(table)s: %(name)s") % entries[0]
-    return Step(entries=entries, focus="player", announce=said)
+    sentence = scene.texts.gettext("Table %(table)s: %(name)s") % entries[0]
+    return Step(entries=entries, focus="player", announce=sentence)
 
 
 def to_name(scene: Scene, intent: Intent) -> Step:
-    """What is missing is somebody."""
+    """Lead to the field in which the missing players are entered."""
     return Step(session=scene.session.change(NOTES, edited=None), focus="player")
 
 
 def read_list_file(scene: Scene, intent: Intent) -> Step:
-    """The file's text comes into the field, to be looked through before anybody is entered."""
+    """Put the file's text into the field, to be looked through before anybody is entered."""
     text = decoded(intent.file or b"")
     return Step(session=scene.session.change(NOTES, list=text), focus="list")
 
@@ -83,17 +83,17 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
         (entry,) = opening.enter_player(event, player)
         event = apply(event, entry)
         entries.append(entry)
-    said = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
+    sentence = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
     return Step(
         entries=entries,
         session=scene.session.change(NOTES, list=None),
         focus="work",
-        announce=said % {"num": len(entries)},
+        announce=sentence % {"num": len(entries)},
     )
 
 
 def begin(scene: Scene, intent: Intent) -> Step:
-    """Without a promise the program draws at once; if its secret stayed elsewhere, from another."""
+    """Begin round 1. Without a promise the program draws at once, if need be from a new secret."""
     event, fields = event_of(scene), intent.fields
     made: list[Entry] = []
     if event.opened["source"] == "program" and event.draws.secret_here is None:
@@ -104,7 +104,7 @@ def begin(scene: Scene, intent: Intent) -> Step:
 
 
 def begin_as_other(scene: Scene, intent: Intent) -> Step:
-    """The same event in another room, which has spoken: with its words, and its secret from its backup."""
+    """Begin as another room did that has spoken, with its words and with the secret from its backup."""
     return _begins(scene, judging.begin_as(event_of(scene), read_file(intent.file or b"").entries))
 
 
@@ -115,22 +115,22 @@ def _begins(scene: Scene, entries: list[Entry]) -> Step:
 
 
 def promise(scene: Scene, intent: Intent) -> Step:
-    """To the promise, which is made now if none stands for these players."""
+    """Lead to the promise, which is made now if there is none for these players."""
     event = event_of(scene)
     assert scene.event
     page = f"#/event/{scene.event.stream}/players/promise"
     if event.stage != "players":
         raise NotNow
     opening.enough_players(event)
-    if drawing.promise_stands(event.draws, event.names):
+    if drawing.promise_holds(event.draws, event.names):
         return Step(go=page)
     made = occasion(scene)
     entries = drawing.make_promise(event.draws, made, event.names, scene.chance(SECRET_BYTES))
-    return Step(entries=entries, remember=counted(scene, made), go=page)
+    return Step(entries=entries, remember=recorded(scene, made), go=page)
 
 
 def write_room(scene: Scene, intent: Intent) -> Step:
-    return Step(session=with_room(scene.session, event_of(scene).draws, intent.fields))
+    return Step(session=with_answer(scene.session, event_of(scene).draws, intent.fields))
 
 
 # --- one player
@@ -168,7 +168,7 @@ def returned(scene: Scene, intent: Intent) -> Step:
 
 
 def sanction(scene: Scene, intent: Intent) -> Step:
-    """What sends somebody out of the room is asked first."""
+    """Sanction a player; the judge is asked first where it sends somebody out of the room."""
     event, id = event_of(scene), intent.data["player"]
     if sanctions.next_step(event, id) == "expelled" and scene.session.get(EXPELLING) != id:
         return Step(session=scene.session.put(EXPELLING, id))
@@ -191,7 +191,7 @@ def ask_forget_all(scene: Scene, intent: Intent) -> Step:
 
 
 def forget_all(scene: Scene, intent: Intent) -> Step:
-    return Step(remember=people.written([]), session=scene.session.dismissed())
+    return Step(remember=people.record([]), session=scene.session.dismissed())
 
 
 def print_list(scene: Scene, intent: Intent) -> Step:

@@ -6,14 +6,13 @@ and each little pile is one table's, in the order of the rounds.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
 from faristol.errors import refusal
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
-from faristol.screens.parts.people import sorted_by
+from faristol.screens.parts.people import sorting_key
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
@@ -45,35 +44,28 @@ SlipsUnreadable = refusal(
 
 
 def usual_slips(event: Duplicate) -> int:
-    """For each table; a complete game seldom has more rounds."""
+    """Return how many are proposed for each table; a complete game seldom has more rounds."""
     return min(int(event.opened["rounds"]) or USUAL_ROUNDS, MOST_SLIPS)
 
 
 def paper(scene: Scene, event: Duplicate) -> Markup | None:
-    """The sheets that this very tap asked for; the next answer has none."""
+    """Return the sheets that this very tap asked for; the next answer has none."""
     wanted = scene.session.get(PAPER, about=scene.now)
     if wanted is None or scene.event is None:
         return None
     language = event.opened["publication"]
-    about = {
-        "event": event.opened,
-        "date": texts(language).date(scene.event.entries[0]["at"], scene.zone),
-        "app": scene.app,
-    }
-    tables = event.at_tables
+    tables, date = event.at_tables, texts(language).date(scene.event.entries[0]["at"], scene.zone)
     if wanted.rounds is None:
-        lists = {
-            "tables": tables,
-            "names": sorted(tables, key=lambda player: sorted_by(player.name)),
-            "with_groups": any(player.group for player in tables),
-        }
-        return render_page("duplicate/players/paper_list.html", language, **lists, **about)
+        names = sorted(tables, key=lambda player: sorting_key(player.name))
+        page = "duplicate/players/paper_list.html"
+        return render_page(page, language, event=event, date=date, app=scene.app, names=names)
     pages = list(_pages(tables, min(wanted.rounds, MOST_SLIPS)))
-    more = {"points": wanted.points, "seventh": "seventh" in event.ruleset}
-    return render_page("duplicate/players/paper_slips.html", language, pages=pages, **more, **about)
+    page = "duplicate/players/paper_slips.html"
+    return render_page(page, language, event=event, pages=pages, points=wanted.points)
 
 
-def _pages(tables: Sequence[Player], rounds: int) -> Iterator[list[dict[str, Any]]]:
+def _pages(tables: Sequence[Player], rounds: int) -> Iterator[list[tuple[Player, int]]]:
+    """Return the slips of each page: whose, and of which round."""
     for first in range(0, len(tables), SLIPS_ON_A_PAGE):
         for round_ in range(1, rounds + 1):
-            yield [{"player": player, "round": round_} for player in tables[first : first + SLIPS_ON_A_PAGE]]
+            yield [(player, round_) for player in tables[first : first + SLIPS_ON_A_PAGE]]

@@ -1,7 +1,7 @@
 """A list of players as it comes out of a message, a spreadsheet or a CSV file.
 
 One line is one player: a name, or table, name and group apart by tabs, semicolons or commas. A first line
-of headings may put them in another order. All that is wrong is told at once, with its line.
+of headings may put them in another order. All that is wrong is listed at once, with its line.
 """
 
 import re
@@ -42,7 +42,7 @@ def lines_of(text: str) -> Iterator[Line]:
 
 
 def _unheaded(number: int, cells: Sequence[str], sign: str, written: str) -> Line:
-    """Without headings a figure at the beginning is the table; a comma may stand within a name."""
+    """Return a line without headings: a figure first is the table, and a name may have a comma in it."""
     if len(cells) > 1 and _is_figure(cells[0]):
         return Line(number, cells[0], cells[1], cells[2] if len(cells) > 2 else "")
     if numbered := NUMBERED.fullmatch(cells[0]):
@@ -59,7 +59,7 @@ def _is_figure(cell: str) -> bool:
 
 
 def read_list(text: str, event: Duplicate, t: Texts) -> tuple[list[Player], list[str]]:
-    """The players with a table each, and what is wrong. Who has no table on the list sits at a free one."""
+    """Return the players, and what is wrong. Who has no table on the list sits at a free one."""
     lines = list(lines_of(text))
     problems: list[str] = []
     taken = {player.table: player.name for player in event.players.values()}
@@ -84,24 +84,24 @@ def read_list(text: str, event: Duplicate, t: Texts) -> tuple[list[Player], list
 
 
 def new_ids(event: Duplicate) -> Iterator[str]:
-    """What the log calls those who are entered now."""
+    """Yield the ids by which the log knows those who are entered now."""
     return (id for n in count(1) if (id := f"p{n}") not in event.players)
 
 
 def _problem(
     line: Line, taken: dict[int, str], seated: dict[str, int], asked: dict[int, int], t: Texts
 ) -> str | None:
-    said = {"line": line.number, "name": line.name, "table": line.table}
+    details = {"line": line.number, "name": line.name, "table": line.table}
     if not plain(line.name):
-        return t.gettext("Line %(line)s: there is no name.") % said
+        return t.gettext("Line %(line)s: there is no name.") % details
     if line.table and not (line.table.isdecimal() and 1 <= int(line.table) <= LAST_TABLE):
-        return t.gettext("Line %(line)s: “%(table)s” is no table number.") % said
+        return t.gettext("Line %(line)s: “%(table)s” is no table number.") % details
     if line.table and int(line.table) in taken:
-        said["name"] = taken[int(line.table)]
-        return t.gettext("Line %(line)s: at table %(table)s sits %(name)s.") % said
+        details["name"] = taken[int(line.table)]
+        return t.gettext("Line %(line)s: at table %(table)s sits %(name)s.") % details
     if line.table and int(line.table) in asked:
-        said["other"] = asked[int(line.table)]
-        return t.gettext("Line %(line)s: table %(table)s is in line %(other)s already.") % said
+        details["other"] = asked[int(line.table)]
+        return t.gettext("Line %(line)s: table %(table)s is in line %(other)s already.") % details
     if plain(line.name) in seated:
-        return t.gettext("Line %(line)s: %(name)s is entered already.") % said
+        return t.gettext("Line %(line)s: %(name)s is entered already.") % details
     return None

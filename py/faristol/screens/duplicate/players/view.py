@@ -1,88 +1,132 @@
 """Who plays, and at which table: before the first round a list to fill, after it one to keep right."""
 
-from dataclasses import replace
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
 
 from faristol.games.duplicate import bonus, opening, sanctions
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import FACTS
 from faristol.games.duplicate.player_facts import InList
 from faristol.games.duplicate.players import Player
-from faristol.games.judging_draws import promise_stands
+from faristol.games.judging_draws import promise_holds
 from faristol.games.log import last_act
-from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.players import intents, papers
 from faristol.screens.duplicate.players.intents import FORGETTING
 from faristol.screens.duplicate.players.notes import notes
 from faristol.screens.duplicate.questions import EXPELLING
 from faristol.screens.parts import people
+from faristol.screens.parts.people import Person
 from faristol.screens.scene import OpenEvent, Scene, Screen
-from faristol.screens.sealed.promise import promised
+from faristol.screens.sealed.promise import PromiseAndAnswer, promise_and_answer
+from faristol.screens.view import View
 from faristol.texts import Texts, score
 
+Mark = tuple[str, str]
+"""What there is to say of somebody, and the kind of its tag."""
 
-def view(scene: Scene) -> dict[str, Any]:
+
+@dataclass(frozen=True)
+class EditedPlayer:
+    """A player who is put right, with the sanction that comes next and those before."""
+
+    player: Player
+    step: str | None
+    sanction: str
+    past: Sequence[str]
+
+
+@dataclass(frozen=True)
+class BonusSentence:
+    text: str
+    clause: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayersView(View):
+    event: Duplicate
+    here: str
+    playing: str
+    undo: str | None
+    rows: Sequence[tuple[Player, Sequence[Mark]]]
+    people_here: str
+    free_table: int
+    edited: EditedPlayer | None
+    pasted: str
+    """The list in the field of many at once."""
+    offered: Sequence[Person]
+    """Who has played here before and is not on the list."""
+    known: Sequence[Person]
+    bonus: BonusSentence
+    joining: str | None
+    sanctions_clause: str | None
+    expelling: Player | None
+    """Who is to be expelled, while that is asked."""
+    forgetting: bool | None
+    slips: int
+    paper: Markup | None
+    promise: PromiseAndAnswer | None
+    """On the promise's own page."""
+    without_secret: bool
+
+
+def view(scene: Scene) -> PlayersView:
     event, t = event_of(scene), scene.texts
-    assert scene.event
-    here = f"#/event/{scene.event.stream}"
-    promise = promise_shown(scene)
+    opened = open_event(scene)
+    here = f"#/event/{opened.stream}"
+    at_promise = is_at_promise(scene)
     edited = event.players.get(notes(scene).edited or "")
-    return {
-        "title": _title(scene),
-        "subtitle": event.opened["name"],
-        "back": _back(event, here, promise),
-        "back_name": t.gettext("Home") if event.began is None and not promise else t.gettext("The duplicate"),
-        "event": event,
-        "here": here,
-        "playing": event.tile_set.language,
-        "undo": _undo_label(scene.event, t),
-        "with_groups": any(player.group for player in event.players.values()),
-        "rows": [_row(player, event, t) for player in event.at_tables],
-        "people_here": _count(event, t),
-        "free_table": opening.free_table(event),
-        "edited": edited and _person(edited, event, t),
-        "pasted": notes(scene).list or "",
-        "offered": people.offered(scene.remembered, event) if event.began is None else [],
-        "known": people.people(scene.remembered),
-        "bonus": _bonus(event, t),
-        "joining": event.ruleset.get("joining", {}).get("clause"),
-        "sanctions_clause": event.ruleset["sanctions"].get("clause"),
-        "expelling": event.players.get(scene.session.get(EXPELLING, "")),
-        "forgetting": scene.session.get(FORGETTING),
-        "slips": papers.usual_slips(event),
-        "paper": papers.paper(scene, event),
-        "promise_shown": promise,
-        "promised": promised(event.draws, scene) if promise else None,
-        "without_secret": event.stage == "players"
+    return PlayersView(
+        title=_title(scene),
+        subtitle=event.opened["name"],
+        back=_back(event, here, at_promise),
+        back_name=t.gettext("Home") if event.began is None and not at_promise else t.gettext("The duplicate"),
+        event=event,
+        here=here,
+        playing=event.tile_set.language,
+        undo=_undo_label(opened, t),
+        rows=[(player, _marks(player, event, t)) for player in event.at_tables],
+        people_here=_count(event, t),
+        free_table=opening.free_table(event),
+        edited=_edited(edited, event, t) if edited else None,
+        pasted=notes(scene).list or "",
+        offered=people.offered(scene.remembered, event) if event.began is None else [],
+        known=people.people(scene.remembered),
+        bonus=_bonus(event, t),
+        joining=event.ruleset.get("joining", {}).get("clause"),
+        sanctions_clause=event.ruleset["sanctions"].get("clause"),
+        expelling=event.players.get(scene.session.get(EXPELLING, "")),
+        forgetting=scene.session.get(FORGETTING),
+        slips=papers.usual_slips(event),
+        paper=papers.paper(scene, event),
+        promise=promise_and_answer(event.draws, scene) if at_promise else None,
+        without_secret=event.stage == "players"
         and event.draws.secret_here is None
         and event.opened["source"] != "bag",
-    }
+    )
 
 
-def promise_shown(scene: Scene) -> bool:
-    """The promise has a page of its own, so that the list may be put right and come back to."""
+def is_at_promise(scene: Scene) -> bool:
+    """Return whether this is the promise's own page; from it one goes back to the list to put it right."""
     event = event_of(scene)
     waits = event.began is None and event.opened["source"] == "committed"
     at_promise = scene.address.endswith("/players/promise") and len(event.players) > 1
-    return at_promise and waits and promise_stands(event.draws, event.names)
+    return at_promise and waits and promise_holds(event.draws, event.names)
 
 
 def _title(scene: Scene) -> str:
-    return scene.texts.gettext("The promise") if promise_shown(scene) else scene.texts.gettext("Players")
+    return scene.texts.gettext("The promise") if is_at_promise(scene) else scene.texts.gettext("Players")
 
 
-def _back(event: Duplicate, here: str, promise: bool) -> str:
+def _back(event: Duplicate, here: str, at_promise: bool) -> str:
     if event.began is not None:
         return here
-    return f"{here}/players" if promise else "#/"
+    return f"{here}/players" if at_promise else "#/"
 
 
-def _row(player: Player, event: Duplicate, t: Texts) -> dict[str, Any]:
-    return {"player": player, "marks": _marks(player, event, t)}
-
-
-def _marks(player: Player, event: Duplicate, t: Texts) -> list[tuple[str, str]]:
-    """What there is to say of somebody, each with the kind of its tag."""
+def _marks(player: Player, event: Duplicate, t: Texts) -> list[Mark]:
     marks = []
     if player.left is not None:
         marks.append((t.gettext("left in round %(round)s") % {"round": player.left}, "warn"))
@@ -100,18 +144,18 @@ def _step_name(step: str, t: Texts) -> str:
     }[step]
 
 
-def _person(player: Player, event: Duplicate, t: Texts) -> dict[str, Any]:
+def _edited(player: Player, event: Duplicate, t: Texts) -> EditedPlayer:
     step = sanctions.next_step(event, player.id) if event.rounds and not event.final else None
-    asked = {
+    names = {
         "warning": t.gettext("Warn"),
         "zero": t.gettext("Put this round at zero"),
         "expelled": t.gettext("Expel…"),
     }
-    had = [
+    past = [
         t.gettext("Round %(round)s: %(step)s") % {"round": round_, "step": _step_name(given, t)}
         for round_, given in zip(player.sanctions, event.steps, strict=False)
     ]
-    return {"player": player, "step": step, "sanction": asked.get(step or ""), "had": had}
+    return EditedPlayer(player, step, names.get(step or "", ""), past)
 
 
 def _count(event: Duplicate, t: Texts) -> str:
@@ -119,12 +163,12 @@ def _count(event: Duplicate, t: Texts) -> str:
     return t.ngettext("%(num)s player", "%(num)s players", players) % {"num": players}
 
 
-def _bonus(event: Duplicate, t: Texts) -> dict[str, Any]:
-    """Said before the start (DUP-21), for as many as sit there now."""
+def _bonus(event: Duplicate, t: Texts) -> BonusSentence:
+    """Return what a bonus is worth (DUP-21) for as many as sit there now. It is said before the start."""
     players, rule = len(event.players), event.ruleset["bonus"]
     began = event if event.began is not None else replace(event, began=players)
     worth = bonus.value(began)
-    said = {"num": players, "points": score(worth, t.language), "least": rule["least"]}
+    details = {"num": players, "points": score(worth, t.language), "least": rule["least"]}
     if not event.opened["bonuses"]:
         sentence = t.gettext("No bonuses in this duplicate.")
     elif worth:
@@ -139,7 +183,7 @@ def _bonus(event: Duplicate, t: Texts) -> dict[str, Any]:
             "No bonus with fewer than %(least)s players.",
             rule["least"],
         )
-    return {"said": sentence % said, "clause": rule.get("clause") if event.opened["bonuses"] else None}
+    return BonusSentence(sentence % details, rule.get("clause") if event.opened["bonuses"] else None)
 
 
 def _undo_label(event: OpenEvent, t: Texts) -> str | None:

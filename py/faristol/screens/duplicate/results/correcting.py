@@ -1,6 +1,7 @@
 """A slip of any round put right: what stands on it, or why it counts nothing. The log keeps both."""
 
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
@@ -14,54 +15,67 @@ from faristol.games.duplicate.errors import (
     ResultsAreFinal,
 )
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.duplicate.ruling import IsWord, Written, any_word, rule_play
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
-from faristol.screens.parts.reasons import said
+from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import Texts
 
-NULLS = ("none", "absent", "late", "uncircled", "illegible", "coordinates")
+
+@dataclass(frozen=True)
+class SlipForm:
+    """The slip that is being put right, and what was written over it."""
+
+    round: int
+    player: Player | None
+    own_page: bool
+    answers: Mapping[str, Any]
+    """By the names of the fields."""
+    explained: bool
+    """Whether the time for claims is over, so that it is asked why."""
+    nulls: Sequence[tuple[str, str, None]]
+    has_slip: bool
 
 
-def form(scene: Scene, t: Texts) -> dict[str, Any] | None:
-    """The form as it stands: the slip that is being put right, and what was written over it."""
+def form(scene: Scene, t: Texts) -> SlipForm | None:
+    """Return the form as it is on the screen."""
     asked = chosen(scene).edit
-    event, place = event_of(scene), place_of(scene)
+    event = event_of(scene)
     if asked is None or event.final or asked.page != _page(scene):
         return None
     if not 1 <= asked.round <= len(event.rounds):
         return None
-    number = asked.round
     player = event.players.get(asked.player or "")
-    round_ = event.rounds[number - 1]
-    slip = round_.slips.get(player.id) if player else None
-    kept = asked.form
-    return {
-        "round": number,
-        "name": player.name if player else None,
-        "own_page": place.player is not None,
-        "table": kept.get("table", player.table if player else ""),
-        "play": kept.get("play", _as_typed(event, slip) if slip else ""),
-        "null": kept.get("null", (slip.reason if slip and slip.reason in NULLS else "")),
-        "given": kept.get("given", slip.given if slip and slip.given is not None else ""),
-        "accepted": kept.get("accepted", slip.accepted if slip else ""),
-        "explained": claims.time_is_over(event, scene.now),
-        "why": kept.get("why", ""),
-        "everywhere": kept.get("everywhere", ""),
-        "nulls": [
-            ("", t.gettext("As it is written"), None),
-            ("none", t.gettext("Blank"), None),
-            ("absent", t.gettext("Absent"), None),
-            ("late", t.gettext("Late"), None),
-            ("uncircled", t.gettext("Blank not circled"), None),
-            ("illegible", t.gettext("Illegible"), None),
-            ("coordinates", t.gettext("Coordinates"), None),
-        ],
-        "has_slip": slip is not None,
-    }
+    slip = event.rounds[asked.round - 1].slips.get(player.id) if player else None
+    nulls = (
+        ("", t.gettext("As it is written"), None),
+        ("none", t.gettext("Blank"), None),
+        ("absent", t.gettext("Absent"), None),
+        ("late", t.gettext("Late"), None),
+        ("uncircled", t.gettext("Blank not circled"), None),
+        ("illegible", t.gettext("Illegible"), None),
+        ("coordinates", t.gettext("Coordinates"), None),
+    )
+    usual: dict[str, Any] = {"table": player.table if player else "", "why": "", "everywhere": ""}
+    if slip:
+        null = slip.reason if slip.reason in [name for name, *_ in nulls] else ""
+        given = "" if slip.given is None else slip.given
+        usual |= {"play": _as_typed(event, slip), "null": null, "given": given, "accepted": slip.accepted}
+    else:
+        usual |= dict.fromkeys(("play", "null", "given", "accepted"), "")
+    return SlipForm(
+        asked.round,
+        player,
+        place_of(scene).player is not None,
+        usual | asked.form,
+        claims.time_is_over(event, scene.now),
+        nulls,
+        slip is not None,
+    )
 
 
 def edit(scene: Scene, intent: Intent) -> Step:
@@ -110,12 +124,12 @@ def put_right(scene: Scene, intent: Intent) -> Step:
     return Step(
         entries=entries,
         session=scene.session.change(CHOSEN, edit=None),
-        notice=(_told(event, event.rounds[number - 1], entries[-1], scene.texts), _follows(scene.texts)),
+        notice=(_sentence(event, event.rounds[number - 1], entries[-1], scene.texts), _follows(scene.texts)),
     )
 
 
 def _blanks_marked(event: Duplicate, round_: Round, written: Written, is_word: IsWord) -> None:
-    """A play that needs a blank and marks none is asked about: only who has the paper knows of a circle."""
+    """Refuse a play that needs a blank and marks none: only who has the paper knows of a circle."""
     try:
         rule_play(event, round_, written.text, any_word if written.accepted else is_word)
     except BlankNotCircled:
@@ -125,12 +139,12 @@ def _blanks_marked(event: Duplicate, round_: Round, written: Written, is_word: I
 
 
 def _as_typed(event: Duplicate, slip: Slip) -> str:
-    """What stands on a slip, as one would type it again."""
+    """Return what is on a slip, as one would type it again."""
     return marked_play(event.tile_set, slip.play) if slip.play else slip.written
 
 
 def take_away(scene: Scene, intent: Intent) -> Step:
-    """It was another player's slip."""
+    """Take the slip from this player: it was another's."""
     event = event_of(scene)
     asked = chosen(scene).edit
     if asked is None or not asked.player:
@@ -156,16 +170,13 @@ def _meant(scene: Scene, event: Duplicate, table: str) -> tuple[int, str]:
     return asked.round, found[0]
 
 
-def _told(event: Duplicate, round_: Round, entry: Entry, t: Texts) -> str:
-    facts = {
-        "table": event.players[entry["player"]].table,
-        "round": round_.number,
-        "play": entry["play"] or entry["written"] or "–",
-        "points": entry["points"],
-    }
+def _sentence(event: Duplicate, round_: Round, entry: Entry, t: Texts) -> str:
+    table = event.players[entry["player"]].table
+    facts: dict[str, Any] = {"table": table, "round": round_.number}
+    facts |= {"play": entry["play"] or entry["written"] or "–", "points": entry["points"]}
     if entry["reason"]:
         sentence = t.gettext("Table %(table)s, round %(round)s: %(play)s is null. %(reason)s")
-        return sentence % {**facts, "reason": said(entry["reason"], t, entry["words"])}
+        return sentence % {**facts, "reason": reason_sentence(entry["reason"], t, entry["words"])}
     return t.gettext("Table %(table)s, round %(round)s: %(play)s, points: %(points)s.") % facts
 
 

@@ -19,19 +19,19 @@ FINAL = Question("final", bool)
 
 
 def after(scene: Scene, intent: Intent) -> Step:
-    """The classification as it was after a round."""
+    """Show the classification as it was after a round."""
     return Step(session=scene.session.change(CHOSEN, after=int(intent.data["round"]), part=0))
 
 
 def part(scene: Scene, intent: Intent) -> Step:
-    """Another part of a long list."""
+    """Show another part of a long list."""
     return Step(session=scene.session.change(CHOSEN, part=int(intent.data["part"])), focus="work")
 
 
 def show(scene: Scene, intent: Intent) -> Step:
-    """A play of the list onto the board; without one, the board as the players had it."""
-    shown = int(intent.data["round"]), intent.data.get("play", "")
-    return Step(session=scene.session.change(CHOSEN, shown=shown))
+    """Show a play of the list on the board; without one, the board as the players had it."""
+    play = int(intent.data["round"]), intent.data.get("play", "")
+    return Step(session=scene.session.change(CHOSEN, on_board=play))
 
 
 def open_claims(scene: Scene, intent: Intent) -> Step:
@@ -64,18 +64,18 @@ def publish_secret(scene: Scene, intent: Intent) -> Step:
 
 
 def print_(scene: Scene, intent: Intent) -> Step:
-    """The sheets lie in the answer to this tap only."""
+    """Print sheets; only the answer to this tap has them."""
     asked = Sheet(intent.data["sheet"], intent.data.get("of"))
     return Step(session=scene.session.put(SHEET, asked, about=intent.at), print=True)
 
 
 def practise(scene: Scene, intent: Intent) -> Step:
-    """The racks of the player whose page it is."""
+    """Keep the racks on which the player of this page lost most, to be practised."""
     player = place_of(scene).player
     racks = of_duplicate(event_of(scene), player.id) if player else ()
     if not racks:
         raise NotNow
-    return practising.kept(scene, racks)
+    return practising.keep_racks(scene, racks)
 
 
 INTENTS = {

@@ -43,7 +43,7 @@ class Chosen:
     after: int | None = None
     part: int = 0
     """Which part of a long list."""
-    shown: tuple[int, str] | None = None
+    on_board: tuple[int, str] | None = None
     """A round, and the play of it that lies on the board; "" for the board as the players had it."""
     edit: Edit | None = None
     reopening: bool = False
@@ -54,7 +54,7 @@ CHOSEN = Slot("results", Chosen, of="event")
 
 
 def place_of(scene: Scene) -> Place:
-    """An address that leads to nothing is the classification."""
+    """Return the place that the address names, or the classification."""
     event = event_of(scene)
     match scene.address.split("/")[3:]:
         case ["results", "round", number]:
@@ -70,7 +70,7 @@ def chosen(scene: Scene) -> Chosen:
 
 
 def after(scene: Scene) -> int | None:
-    """The round after which the classification is shown; None after all of them."""
+    """Return the round after which the classification is wanted; None after the last one."""
     last, wanted = len(finished(event_of(scene))), chosen(scene).after
     return wanted if wanted and wanted < last else None
 

@@ -1,67 +1,77 @@
 """What a duplicate's published page shows: the classification, every round, every player's game."""
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
 
+from faristol.games.duplicate.bonus import Bonus
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.results import After, course, incomplete, percent
+from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.results import After, course, incomplete
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import master_total, standings
-from faristol.screens.duplicate.results import tables
-from faristol.screens.parts.faces import letters
-from faristol.screens.publication.board import squares
-from faristol.screens.publication.promise import promise
+from faristol.screens.duplicate.results.tables import (
+    PlacedPlayer,
+    RoundTable,
+    TurnRow,
+    bonus_list,
+    classification,
+    player_game,
+    round_table,
+)
+from faristol.screens.publication.board import Square, squares
+from faristol.screens.publication.page import PublishedPage
+from faristol.screens.publication.promise import PublishedPromise, published_promise
 from faristol.screens.scene import OpenEvent
-from faristol.texts import Texts, per_cent, score
+from faristol.texts import Texts
+
+Stage = tuple[int, Sequence[tuple[int, Player, Fraction | int]]]
+"""A round, and after it everybody's place and total."""
 
 
-def shown(opened: OpenEvent, t: Texts) -> dict[str, Any]:
+@dataclass(frozen=True, kw_only=True)
+class PublishedDuplicate(PublishedPage):
+    event: Duplicate
+    promise: PublishedPromise | None
+    playing: str
+    incomplete: str | None
+    """The clause by which the event is not official."""
+    masters: int
+    placed: Sequence[PlacedPlayer]
+    bonuses: Sequence[tuple[Bonus, Player]]
+    stages: Sequence[Stage]
+    rounds: Sequence[tuple[Round, RoundTable, Sequence[Sequence[Square]]]]
+    games: Sequence[tuple[PlacedPlayer, Sequence[TurnRow]]]
+
+
+def published_page(opened: OpenEvent, t: Texts) -> PublishedDuplicate:
     event: Duplicate = opened.state
-    told, placed, master = course(event), standings(event), master_total(event)
-    return {
-        "sheets": ["publication/results.css"],
-        "wide": True,
-        "event": event,
-        **promise(opened, event.draws, t),
-        "playing": event.tile_set.language,
-        "done": len(told),
-        "incomplete": incomplete(event),
-        "masters": master,
-        "rows": tables.classification(placed, master, t),
-        "bonus_rows": tables.bonus_list(placed, t),
-        "stages": [_stage(event, after, t) for after in told],
-        "rounds": [_round(event, after.round, t) for after in told],
-        "games": [
-            {
-                "player": row.player,
-                "rank": "–" if row.rank is None else row.rank,
-                "total": score(row.total, t.language),
-                "percent": per_cent(percent(row.played, master), t.language),
-                "masters": row.masters,
-                "missed": master - row.played,
-                "turns": tables.player_game(event, row.player.id, t, told),
-            }
-            for row in placed
+    rounds, rows, masters = course(event), standings(event), master_total(event)
+    placed = classification(rows, masters, t)
+    return PublishedDuplicate(
+        sheets=("publication/results.css",),
+        wide=True,
+        event=event,
+        promise=published_promise(opened, event.draws, t),
+        playing=event.tile_set.language,
+        incomplete=incomplete(event),
+        masters=masters,
+        placed=placed,
+        bonuses=bonus_list(rows),
+        stages=[_stage(event, after) for after in rounds],
+        rounds=[
+            (after.round, round_table(event, after.round, t), _board(event, after.round, t))
+            for after in rounds
         ],
-    }
+        games=[(each, player_game(event, each.row.player.id, t, rounds)) for each in placed],
+    )
 
 
-def _stage(event: Duplicate, after: After, t: Texts) -> dict[str, Any]:
-    """The classification as it was after a round."""
-    total = {player: score(points, t.language) for player, points in after.running.items()}
-    placed = sorted(after.ranks.items(), key=lambda each: (each[1], event.players[each[0]].table))
-    return {
-        "round": after.round.number,
-        "rows": [(rank, event.players[player], total[player]) for player, rank in placed],
-    }
+def _stage(event: Duplicate, after: After) -> Stage:
+    ranks = sorted(after.ranks.items(), key=lambda each: (each[1], event.players[each[0]].table))
+    return after.round.number, [(rank, event.players[id], after.running[id]) for id, rank in ranks]
 
 
-def _round(event: Duplicate, round_: Round, t: Texts) -> dict[str, Any]:
+def _board(event: Duplicate, round_: Round, t: Texts) -> list[list[Square]]:
     assert round_.master
-    return {
-        **tables.round_line(event, round_),
-        "leaves": letters(round_.master.kept),
-        "squares": squares(event.tile_set, round_.board_after, frozenset(round_.master.laid), t),
-        "plays": tables.round_plays(event, round_, t),
-        "nulls": tables.round_nulls(event, round_, t),
-        "missing": tables.round_missing(event, round_, t),
-    }
+    return squares(event.tile_set, round_.board_after, frozenset(round_.master.laid), t)

@@ -1,72 +1,90 @@
 """The tables of the results, in a reader's language: for the screen, for paper and for the published page."""
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
 
 from faristol.core.play import Play, read_play
 from faristol.core.tiles import TileSet
 from faristol.errors import Rejected
-from faristol.games.duplicate.bonus import bonus_of
+from faristol.games.duplicate.bonus import Bonus, bonus_of
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import (
     After,
+    PlayMade,
     Turn,
     game_of,
     incomplete,
     no_slip,
     percent,
     plays_made,
-    without_points,
 )
-from faristol.games.duplicate.rounds import Round, Slip
+from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row
-from faristol.screens.parts.faces import letters
-from faristol.screens.parts.letters import place_and_letters
-from faristol.screens.parts.reasons import said
+from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips
+from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.parts.signs import signed
-from faristol.texts import Texts, per_cent, score
+from faristol.texts import Texts
 
 ALL = slice(None)
 
 NAMED = 4
-"""So many players of one play are named; more of them are told by their tables."""
+"""Of so many players of one play the names are given; of more of them only the tables."""
 
 
-def clauses(event: Duplicate) -> dict[str, str | None]:
+@dataclass(frozen=True)
+class Clauses:
     """What the results cite; not every document has a clause for each."""
-    ruleset = event.ruleset
-    return {
-        "ranking": ruleset["ranking"].get("clause"),
-        "bonus": ruleset["bonus"].get("clause"),
-        "wrong": ruleset["master"].get("wrong"),
-        "claims": ruleset["claims"].get("clause"),
-        "incomplete": incomplete(event),
-    }
+
+    ranking: str | None
+    bonus: str | None
+    wrong: str | None
+    claims: str | None
+    incomplete: str | None
 
 
-def classification(rows: list[Row], master: int, t: Texts, part: slice = ALL) -> list[dict[str, Any]]:
-    """`rows` in their order, `master` what the master plays score together."""
-    return [
-        {
-            "player": row.player.id,
-            "rank": "–" if row.rank is None else str(row.rank),
-            "first": row.rank == 1,
-            "table": row.player.table,
-            "name": row.player.name,
-            "group": row.player.group,
-            "played": row.played,
-            "bonuses": [(bonus.round, score(bonus.points, t.language)) for bonus in row.bonuses],
-            "bonus": score(row.total - row.played, t.language) if row.bonuses else "",
-            "total": score(row.total, t.language),
-            "percent": per_cent(percent(row.played, master), t.language),
-            "masters": row.masters,
-            "tie": tie(rows, at, t),
-        }
-        for at, row in list(enumerate(rows))[part]
-    ]
+def clauses(event: Duplicate) -> Clauses:
+    rules = event.ruleset
+    return Clauses(
+        rules["ranking"].get("clause"),
+        rules["bonus"].get("clause"),
+        rules["master"].get("wrong"),
+        rules["claims"].get("clause"),
+        incomplete(event),
+    )
 
 
-def tie(rows: list[Row], at: int, t: Texts) -> str | None:
-    """Why two players with the same total stand as they do (DUP-20)."""
+@dataclass(frozen=True)
+class PlacedPlayer:
+    """A line of the classification."""
+
+    row: Row
+    masters: int
+    """What the master plays score together."""
+    tie: str | None
+    """Why players with the same total stand as they do (DUP-20)."""
+
+    @property
+    def bonus(self) -> Fraction:
+        return self.row.total - self.row.played
+
+    @property
+    def percent(self) -> Fraction | None:
+        return percent(self.row.played, self.masters)
+
+    @property
+    def missed(self) -> int:
+        """What the master plays scored more."""
+        return self.masters - self.row.played
+
+
+def classification(rows: Sequence[Row], masters: int, t: Texts, part: slice = ALL) -> Sequence[PlacedPlayer]:
+    """Return the rows in their order; `masters` is what the master plays score together."""
+    return [PlacedPlayer(row, masters, _tie(rows, at, t)) for at, row in list(enumerate(rows))[part]]
+
+
+def _tie(rows: Sequence[Row], at: int, t: Texts) -> str | None:
     row = rows[at]
     if row.rank is None:
         return None
@@ -88,109 +106,78 @@ def tie(rows: list[Row], at: int, t: Texts) -> str | None:
     return sentence % {"n": same, "mine": mine, "other": other}
 
 
-def bonus_list(rows: list[Row], t: Texts) -> list[dict[str, Any]]:
-    """Highlighted with round, player and value (DUP-21)."""
+def bonus_list(rows: Sequence[Row]) -> list[tuple[Bonus, Player]]:
+    """Return the bonuses by their rounds, each with the player whose it is (DUP-21)."""
     given = [(bonus, row.player) for row in rows for bonus in row.bonuses]
+    return sorted(given, key=lambda each: each[0].round)
+
+
+@dataclass(frozen=True)
+class PlayRow:
+    """A play of the room, who made it, and the bonus that it brought."""
+
+    made: PlayMade
+    players: str
+    bonus: Bonus | None
+
+
+@dataclass(frozen=True)
+class RoundTable:
+    """What the room made of a round: its plays, the slips that count nothing, and who handed in none."""
+
+    plays: Sequence[PlayRow]
+    nulls: Sequence[RuledSlip]
+    missing: str
+
+
+def round_table(event: Duplicate, round_: Round, t: Texts) -> RoundTable:
+    missing = no_slip(event, round_)
+    nobody = who(event, missing, t) if missing else ""
+    return RoundTable(_plays(event, round_, t), null_slips(event, round_, t), nobody)
+
+
+def _plays(event: Duplicate, round_: Round, t: Texts) -> list[PlayRow]:
+    given = bonus_of(event, round_)
     return [
-        {
-            "round": bonus.round,
-            "name": player.name,
-            "table": player.table,
-            "player": player.id,
-            "points": score(bonus.points, t.language),
-        }
-        for bonus, player in sorted(given, key=lambda each: each[0].round)
+        PlayRow(
+            made, who(event, made.players, t), given if given and made.players == (given.player,) else None
+        )
+        for made in plays_made(event, round_)
     ]
 
 
-def round_line(event: Duplicate, round_: Round) -> dict[str, Any]:
-    """A round in one line: its rack and its master play."""
-    assert round_.master
-    return {
-        "number": round_.number,
-        "rack": letters(event.tile_set.sort(round_.rack)),
-        **place_and_letters(round_.master.play),
-        "points": round_.master.points,
-        "wrong": round_.master.wrong,
-    }
-
-
-def round_plays(event: Duplicate, round_: Round, t: Texts) -> list[dict[str, Any]]:
-    given = bonus_of(event, round_)
-    rows = []
-    for made in plays_made(event, round_):
-        bonus = given if given and made.players == (given.player,) else None
-        rows.append(
-            {
-                "text": made.play,
-                **place_and_letters(made.play),
-                "points": made.points,
-                "players": who(event, made.players, t),
-                "alone": made.alone,
-                "master": made.master,
-                "bonus": score(bonus.points, t.language) if bonus else None,
-            }
-        )
-    return rows
-
-
-def who(event: Duplicate, players: tuple[str, ...] | list[str], t: Texts) -> str:
+def who(event: Duplicate, players: Sequence[str], t: Texts) -> str:
     people = [event.players[player] for player in players]
     if len(people) <= NAMED:
         return ", ".join(f"{person.table}\u00a0{person.name}" for person in people)
     return t.gettext("tables %(tables)s") % {"tables": ", ".join(str(person.table) for person in people)}
 
 
-def round_nulls(event: Duplicate, round_: Round, t: Texts) -> list[dict[str, Any]]:
-    return [
-        {
-            "player": player,
-            "table": event.players[player].table,
-            "name": event.players[player].name,
-            **_of_slip(slip),
-            "reason": said(counts.reason or "", t, slip.words),
-            "clause": counts.clause,
-        }
-        for player, slip, counts in without_points(event, round_)
-    ]
+@dataclass(frozen=True)
+class TurnRow:
+    """A round of one player's game."""
+
+    turn: Turn
+    reason: str | None
+    """Why the slip counts nothing."""
+
+    @property
+    def missed(self) -> str:
+        return signed(-self.turn.missed)
+
+    @property
+    def percent(self) -> Fraction | None:
+        return percent(self.turn.points, self.turn.master.points)
 
 
-def round_missing(event: Duplicate, round_: Round, t: Texts) -> str:
-    missing = no_slip(event, round_)
-    return who(event, missing, t) if missing else ""
+def player_game(event: Duplicate, player: str, t: Texts, course: list[After] | None = None) -> list[TurnRow]:
+    """Return a player's rounds; `course` is that of the event, where the games of many players are wanted."""
+    return [TurnRow(turn, _reason(turn, t)) for turn in game_of(event, player, course)]
 
 
-def player_game(
-    event: Duplicate, player: str, t: Texts, told: list[After] | None = None
-) -> list[dict[str, Any]]:
-    return [_turn(event, turn, t) for turn in game_of(event, player, told)]
-
-
-def _turn(event: Duplicate, turn: Turn, t: Texts) -> dict[str, Any]:
+def _reason(turn: Turn, t: Texts) -> str | None:
     reason = turn.counts.reason if turn.counts else None
-    return {
-        "number": turn.round.number,
-        "rack": letters(event.tile_set.sort(turn.round.rack)),
-        "own": _of_slip(turn.slip) if turn.slip else None,
-        "points": turn.points if turn.slip else "–",
-        "reason": said(reason, t, turn.slip.words if turn.slip else ()) if reason else None,
-        "clause": turn.counts.clause if turn.counts else None,
-        "bonus": score(turn.bonus, t.language) if turn.bonus else None,
-        "master": place_and_letters(turn.master.play),
-        "top": turn.master.points,
-        "missed": turn.missed,
-        "missed_text": signed(-turn.missed),
-        "percent": per_cent(percent(turn.points, turn.master.points), t.language),
-        "running": score(turn.running, t.language),
-        "rank": "–" if turn.rank is None else turn.rank,
-    }
-
-
-def _of_slip(slip: Slip) -> dict[str, Any]:
-    """What stands on a slip: a play, or what somebody wrote in place of one."""
-    if slip.play is None:
-        return {"place": "", "letters": [], "written": slip.written}
-    return {**place_and_letters(slip.play), "written": ""}
+    return reason_sentence(reason, t, turn.slip.words if turn.slip else ()) if reason else None
 
 
 def read(tile_set: TileSet, text: str) -> Play | None:

@@ -1,7 +1,7 @@
 """One event in two rooms: this room's slips as a file, the other's brought in once they were looked at."""
 
 import json
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.games.duplicate import rooms
 from faristol.games.duplicate.errors import NoSuchRoom, NotNow
@@ -11,8 +11,16 @@ from faristol.screens.duplicate.results.place import CHOSEN, chosen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 
 
-def shown(scene: Scene) -> dict[str, Any] | None:
+@dataclass(frozen=True)
+class OtherRoom:
     """The other room as it would be brought in."""
+
+    name: str
+    players: int
+    slips: int
+
+
+def other_room(scene: Scene) -> OtherRoom | None:
     other = chosen(scene).other_room
     try:
         rooms.read_room(other)
@@ -20,12 +28,8 @@ def shown(scene: Scene) -> dict[str, Any] | None:
         other = None
     if other is None:
         return None
-    return {
-        "name": other["room"],
-        "players": len(other["players"]),
-        "slips": sum(len(round_["slips"]) for round_ in other["rounds"]),
-        "rounds": len(other["rounds"]),
-    }
+    slips = sum(len(round_["slips"]) for round_ in other["rounds"])
+    return OtherRoom(other["room"], len(other["players"]), slips)
 
 
 def save_room(scene: Scene, intent: Intent) -> Step:
@@ -35,7 +39,7 @@ def save_room(scene: Scene, intent: Intent) -> Step:
 
 
 def read_room(scene: Scene, intent: Intent) -> Step:
-    """What the other room handed over; where it differs in a rack or a master play, that is said at once."""
+    """Read the other room's file; it is refused where a rack or a master play differs."""
     try:
         value = read_json((intent.file or b"").decode())
     except ValueError as unreadable:

@@ -15,7 +15,7 @@ from faristol.screens.scene import Intent, Scene, Step
 
 
 def type_rack(scene: Scene, intent: Intent) -> Step:
-    """Tiles out of a real bag."""
+    """Note the tiles that came out of a real bag."""
     event = event_of(scene)
     drawn = event.tile_set.read(intent.fields.get("tiles", ""))
     return Step(entries=judging.type_rack(event, drawn), focus="tiles")
@@ -34,7 +34,7 @@ def end_time(scene: Scene, intent: Intent) -> Step:
 
 
 def time_over(scene: Scene, intent: Intent) -> Step:
-    """The page's clock came to nought. A window that watches leaves it to the one that writes."""
+    """End the time when the page's clock is at nought; a window that only watches leaves it to the other."""
     event = event_of(scene)
     if scene.event and not scene.event.writing:
         return Step()
@@ -44,7 +44,7 @@ def time_over(scene: Scene, intent: Intent) -> Step:
 
 
 def grace_over(scene: Scene, intent: Intent) -> Step:
-    """Nothing to write: what comes in now is the judge's to mark."""
+    """Write nothing: what comes in now is the judge's to mark."""
     return Step()
 
 
@@ -71,7 +71,7 @@ def _after_crash(scene: Scene, reading: str, moment: int | None) -> Step:
 
 
 def new_rack(scene: Scene, intent: Intent) -> Step:
-    """Proposed where nobody has a valid play; with one in the judge is asked first (DUP-19)."""
+    """Put the rack back, as is proposed where nobody has a valid play; else the judge is asked (DUP-19)."""
     event = event_of(scene)
     if event.rounds and that_count(event, event.round) and "sure" not in intent.data:
         return Step(session=scene.session.put(RACK, True))
@@ -97,7 +97,7 @@ def to_slips(scene: Scene, intent: Intent) -> Step:
 
 
 def look_at(scene: Scene, intent: Intent) -> Step:
-    """A play of the list, or one that is written, laid on the board to be seen."""
+    """Show a play on the board, out of the list or as it is written."""
     event = event_of(scene)
     text = intent.data.get("play") or play_as_typed(intent.fields.get("master", ""))
     return Step(session=scene.session.put(MASTER, text, about=event.round.number))

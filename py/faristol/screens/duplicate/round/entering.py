@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-from faristol.core.play import write_play
 from faristol.games.duplicate import accepting, handing_in, opening, sanctions
 from faristol.games.duplicate.errors import NoSuchTable, NotAPlay, NothingWritten, NotNow
 from faristol.games.duplicate.event import Duplicate
@@ -29,18 +28,18 @@ PLAY, CIRCLE = "play", "circle"
 
 
 def typing(scene: Scene, intent: Intent) -> Step:
-    """Each letter that is typed; nothing is written yet."""
+    """Follow what is typed, letter by letter; nothing is written yet."""
     return _hold(scene, _typed(scene, intent))
 
 
 def move(scene: Scene, intent: Intent) -> Step:
-    """Up and down the list of possible plays."""
+    """Go up or down the list of possible plays."""
     slip = _typed(scene, intent)
     return _hold(scene, replace(slip, at=max(0, slip.at + int(intent.data["by"]))))
 
 
 def table(scene: Scene, intent: Intent) -> Step:
-    """A table that was tapped: whose slip this is, or one more with the same play."""
+    """Take the table that was tapped as the slip's, or as one more with the same play."""
     event, number = event_of(scene), int(intent.data["table"])
     slip = in_hand(scene, event)
     if slip.many is not None:
@@ -50,7 +49,7 @@ def table(scene: Scene, intent: Intent) -> Step:
 
 
 def take(scene: Scene, intent: Intent) -> Step:
-    """Enter, or a tap on a play of the list: this is what the slip says."""
+    """Note what the slip says, on Enter or on a tap on a play of the list."""
     event, slip = event_of(scene), _typed(scene, intent)
     player = _whose(event, slip)
     typed = read_typed(slip.text)
@@ -62,40 +61,39 @@ def take(scene: Scene, intent: Intent) -> Step:
         raise NotAPlay(text=slip.text.strip())
     else:
         return _hold(scene, replace(slip, table=player.table), focus=PLAY)
-    if ways_to_circle(event, event.round, text, scene.open_words.lexicon.contains):
-        return _asked(scene, replace(slip, table=player.table), text)
-    return _noted(scene, event, slip, player, Written(text, given=typed.given, late=slip.late))
+    if ways_to_circle(event, text, scene.open_words):
+        return _ask_circle(scene, replace(slip, table=player.table), text)
+    return _note(scene, event, slip, player, Written(text, given=typed.given, late=slip.late))
 
 
 def circled(scene: Scene, intent: Intent) -> Step:
-    """Which letter of the slip is circled; without one it is null, for its play needs a blank (DUP-13)."""
+    """Note which letter of the slip is circled; without one it is null, as it needs a blank (DUP-13)."""
     event = event_of(scene)
     slip = in_hand(scene, event)
     if not slip.circle:
         raise NotNow
     given = read_typed(slip.text).given
-    ways = ways_to_circle(event, event.round, slip.circle, scene.open_words.lexicon.contains)
-    plays = [write_play(event.tile_set, way.play) for way in ways if way.play]
     if "way" in intent.data:
-        written = Written(plays[int(intent.data["way"])], given=given, late=slip.late)
+        way = ways_to_circle(event, slip.circle, scene.open_words)[int(intent.data["way"])]
+        written = Written(way.text, given=given, late=slip.late)
     else:
         written = Written(slip.circle, null="uncircled", given=given)
-    asked = replace(slip, circle="")
+    answered = replace(slip, circle="")
     if slip.many is not None:
-        return _noted_for_many(scene, event, asked, written)
-    return _noted(scene, event, asked, _whose(event, slip), written)
+        return _note_for_many(scene, event, answered, written)
+    return _note(scene, event, answered, _whose(event, slip), written)
 
 
 def null(scene: Scene, intent: Intent) -> Step:
-    """What only the judge can see: late, no circle, not to be read, nothing there."""
+    """Note what only the judge can see: late, no circle, not to be read, nothing there."""
     event, slip = event_of(scene), _typed(scene, intent)
     typed = read_typed(slip.text)
     written = Written(typed.text, null=intent.data["reason"], given=typed.given)
-    return _noted(scene, event, slip, _whose(event, slip), written)
+    return _note(scene, event, slip, _whose(event, slip), written)
 
 
 def accept(scene: Scene, intent: Intent) -> Step:
-    """The judge takes words that the lexicon refuses, and is asked once in which rounds they count."""
+    """Take words that the lexicon refuses; the judge is asked once in which rounds they count."""
     event, player = event_of(scene), intent.data["player"]
     slip = event.round.slips.get(player)
     if slip is None or slip.reason != "word":
@@ -103,7 +101,9 @@ def accept(scene: Scene, intent: Intent) -> Step:
     if "counts" not in intent.data:
         return Step(session=scene.session.put(WORDS, player))
     is_word, everywhere = scene.open_words.lexicon.contains, intent.data["counts"] == "event"
-    entries = accepting.take_words(event, event.round.number, player, "judge", is_word, everywhere=everywhere)
+    entries = accepting.accept_words_of_slip(
+        event, event.round.number, player, "judge", is_word, everywhere=everywhere
+    )
     return Step(entries=entries, session=scene.session.dismissed())
 
 
@@ -118,7 +118,7 @@ def late(scene: Scene, intent: Intent) -> Step:
 
 
 def many(scene: Scene, intent: Intent) -> Step:
-    """The same play at more tables: they are tapped, and then noted together."""
+    """Begin to tap the tables that have the same play, or leave off."""
     event, slip = event_of(scene), _typed(scene, intent)
     if slip.many is not None:
         return _hold(scene, replace(slip, many=None), focus=PLAY)
@@ -131,13 +131,13 @@ def take_many(scene: Scene, intent: Intent) -> Step:
     match = chosen(event, slip, scene.open_words)
     if match is None or not slip.many:
         raise NothingWritten
-    if ways_to_circle(event, event.round, match.text, scene.open_words.lexicon.contains):
-        return _asked(scene, slip, match.text)
-    return _noted_for_many(scene, event, slip, Written(match.text, late=slip.late))
+    if ways_to_circle(event, match.text, scene.open_words):
+        return _ask_circle(scene, slip, match.text)
+    return _note_for_many(scene, event, slip, Written(match.text, late=slip.late))
 
 
 def nobody_else(scene: Scene, intent: Intent) -> Step:
-    """All that are missing handed in nothing."""
+    """Note that all who are missing handed in nothing."""
     event = event_of(scene)
     slip = in_hand(scene, event)
     number = event.round.number
@@ -146,7 +146,7 @@ def nobody_else(scene: Scene, intent: Intent) -> Step:
 
 
 def warn(scene: Scene, intent: Intent) -> Step:
-    """Public remarks or misconduct (DUP-14); the third time the judge is asked first."""
+    """Sanction public remarks or misconduct (DUP-14); the judge is asked before somebody is expelled."""
     event, slip = event_of(scene), _typed(scene, intent)
     player = _whose(event, slip)
     if sanctions.next_step(event, player.id) == "expelled" and "sure" not in intent.data:
@@ -162,7 +162,7 @@ def left(scene: Scene, intent: Intent) -> Step:
 
 
 def second(scene: Scene, intent: Intent) -> Step:
-    """Another judge reads the same slips; only what differs will be shown."""
+    """Let another judge read the same slips; what differs is listed."""
     slip = in_hand(scene, event_of(scene))
     return _hold(scene, InHand(second=not slip.second), focus=PLAY)
 
@@ -172,7 +172,7 @@ def _hold(scene: Scene, slip: InHand, **more: Any) -> Step:
 
 
 def _typed(scene: Scene, intent: Intent) -> InHand:
-    """What stands in the fields now counts."""
+    """Return the slip in hand, with what is in the form's fields now."""
     slip = in_hand(scene, event_of(scene))
     text = intent.fields.get("play", slip.text)
     number = intent.fields.get("table", "")
@@ -188,17 +188,17 @@ def _whose(event: Duplicate, slip: InHand) -> Player:
     return player
 
 
-def _asked(scene: Scene, slip: InHand, text: str) -> Step:
+def _ask_circle(scene: Scene, slip: InHand, text: str) -> Step:
     return _hold(scene, replace(slip, circle=text), focus=CIRCLE)
 
 
-def _noted_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
+def _note_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
     players = [player.id for player in event.at_tables if player.table in (slip.many or ())]
     entries = _hand_in(scene, event, slip, players, written)
     return _hold(scene, InHand(), entries=entries, focus=PLAY)
 
 
-def _noted(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: Written) -> Step:
+def _note(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: Written) -> Step:
     return _hold(
         scene,
         after_entry(event, slip, player),

@@ -12,11 +12,12 @@ from faristol.screens.scene import Scene
 from faristol.texts import Texts
 from faristol.words.bitsets import Bitsets
 
-Told = tuple[str, str]
+Remark = tuple[str, str]
+"""A fact, and what the judge may make of it."""
 
 
-def odd_slip(scene: Scene, event: Duplicate, player: Player, written: Written) -> Told | None:
-    """The first thing that is odd about a slip that is being noted."""
+def odd_slip(scene: Scene, event: Duplicate, player: Player, written: Written) -> Remark | None:
+    """Return the first thing that is odd about a slip that is being noted."""
     words, round_ = scene.open_words, event.round
     slip = rule_slip(event, round_, written, words.lexicon.contains)
     best = _best(event, words)
@@ -34,7 +35,7 @@ def _best(event: Duplicate, words: Bitsets) -> int | None:
     return best[0].points if best else None
 
 
-def _of_slip(odd: Oddity, player: Player, t: Texts) -> Told:
+def _of_slip(odd: Oddity, player: Player, t: Texts) -> Remark:
     facts: Mapping[str, Any] = {**odd.details, "table": player.table, "name": player.name}
     match odd.code:
         case "already" if odd.details["same"]:
@@ -68,7 +69,7 @@ def _of_slip(odd: Oddity, player: Player, t: Texts) -> Told:
     )
 
 
-def master_sentences(odd: Oddity, t: Texts) -> Told | None:
+def master_remark(odd: Oddity, t: Texts) -> Remark | None:
     """Return the fact and what follows; None for one that the screen says in another way."""
     match odd.code:
         case "needless-blank":

@@ -12,8 +12,9 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, circlings, read_once, rule_play
+from faristol.games.duplicate.ruling import any_word, circlings, read_once, rule_play
 from faristol.screens.duplicate.round.typed import beginning, read_typed
+from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 from faristol.words.bitsets import Bitsets
@@ -38,6 +39,15 @@ class InHand:
     """A play that needs a blank and marks none, while the judge looks whether a letter is circled."""
 
 
+@dataclass(frozen=True)
+class Way:
+    """A play with a letter circled that was not marked, and what it scores."""
+
+    text: str
+    letters: Letters
+    points: int
+
+
 SLIP = Slot("slip", InHand, of="event")
 """About a round."""
 
@@ -51,13 +61,17 @@ class Match:
     if_circled: bool = False
     """It needs a blank that is not marked: the judge is asked; the points are those of the best circle."""
 
+    @property
+    def place(self) -> str:
+        return self.text.partition(" ")[0]
+
 
 def in_hand(scene: Scene, event: Duplicate) -> InHand:
     return scene.session.get(SLIP, InHand(), about=len(event.rounds))
 
 
 def person(event: Duplicate, slip: InHand) -> Player | None:
-    """Whose slip it is: as typed, as chosen, or the first that is missing."""
+    """Return whose slip it is: as typed, as chosen, or the first that is missing."""
     table = read_typed(slip.text).table or slip.table
     if table is None:
         return next(iter(missing(event, slip)), None)
@@ -65,7 +79,7 @@ def person(event: Duplicate, slip: InHand) -> Player | None:
 
 
 def missing(event: Duplicate, slip: InHand) -> list[Player]:
-    """The slips that are not in yet, or that the second judge has not read."""
+    """Return whose slips are not in yet, or have not been read by the second judge."""
     round_ = event.round
     if slip.second:
         return [p for p in event.at_tables if p.id in round_.slips and p.id not in round_.second]
@@ -73,7 +87,7 @@ def missing(event: Duplicate, slip: InHand) -> list[Player]:
 
 
 def after_entry(event: Duplicate, slip: InHand, done: Player) -> InHand:
-    """The next table that is missing, beginning behind this one."""
+    """Return a slip of the next table that is missing, beginning behind this one."""
     left = [player for player in missing(event, slip) if player.id != done.id]
     behind = [player for player in left if player.table > done.table]
     following = next(iter(behind or left), None)
@@ -81,7 +95,7 @@ def after_entry(event: Duplicate, slip: InHand, done: Player) -> InHand:
 
 
 def matches(event: Duplicate, round_: Round, text: str, words: Bitsets) -> list[Match]:
-    """The possible plays that begin so; before them a whole play that is none of them, as it is written."""
+    """Return the possible plays that begin so; before them a whole play that is none of them, as written."""
     typed = read_typed(text)
     letters = beginning(event.tile_set, typed.word)
     misplaced = bool(typed.where) and typed.place is None
@@ -100,7 +114,7 @@ def matches(event: Duplicate, round_: Round, text: str, words: Bitsets) -> list[
 
 
 def _marked_so(board: Board, play: Play, letters: bytes) -> bool:
-    """Nobody marks what lies on the board; what is marked must be a blank in the play, too."""
+    """Return whether what is marked is a blank in the play, too; nobody marks what lies on the board."""
     pairs = zip(play.squares, play.word, letters, strict=False)
     return all(
         code & AS_BLANK or not mark & AS_BLANK for square, code, mark in pairs if not board.squares[square]
@@ -108,7 +122,7 @@ def _marked_so(board: Board, play: Play, letters: bytes) -> bool:
 
 
 def _as_marked(board: Board, play: Play, letters: bytes) -> Play:
-    """The play with the blanks that were marked, and no other."""
+    """Return the play with the blanks that were marked, and no other."""
     marks = letters.ljust(len(play.word), b"\0")
     word = bytes(
         code if board.squares[square] else (code & ~AS_BLANK) | (mark & AS_BLANK)
@@ -126,25 +140,31 @@ def _match(event: Duplicate, round_: Round, play: Play, points: int) -> Match:
         return Match(text, points, tables, if_circled=True)
 
 
-def ways_to_circle(event: Duplicate, round_: Round, text: str, is_word: IsWord) -> list[Ruling]:
-    """How the play of a slip stands if a letter is circled; none where it stands or falls as it is."""
+def ways_to_circle(event: Duplicate, text: str, words: Bitsets) -> list[Way]:
+    """Return how the play of a slip stands if a letter is circled; none where it stands or falls as it is."""
+    round_, is_word = event.round, words.lexicon.contains
     try:
         rule_play(event, round_, text, is_word)
     except BlankNotCircled:
-        return circlings(event, round_, read_once(event, round_, text)[0], is_word)
+        rulings = circlings(event, round_, read_once(event, round_, text)[0], is_word)
+        return [_way(event, ruling.play, ruling.points) for ruling in rulings if ruling.play]
     except JUDGES_ORDER:
         pass
     return []
 
 
+def _way(event: Duplicate, play: Play, points: int) -> Way:
+    return Way(write_play(event.tile_set, play), letters_of(event.tile_set, play.word), points)
+
+
 def _tables(event: Duplicate, round_: Round, text: str) -> tuple[int, ...]:
-    """Those who have the play and score for it."""
+    """Return the tables that have the play and score for it."""
     having = (id for id, slip in that_count(event, round_).items() if slip.play == text)
     return tuple(event.players[id].table for id in having)
 
 
 def chosen(event: Duplicate, slip: InHand, words: Bitsets | None) -> Match | None:
-    """The play that Enter takes."""
+    """Return the play that Enter takes."""
     if words is None:
         return None
     listed = matches(event, event.round, slip.text, words)

@@ -1,64 +1,126 @@
 """What the judge sees while slips come in: who is missing, whose slip is in hand, what it may say."""
 
-from typing import Any
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from faristol.core.errors import JUDGES_ORDER
-from faristol.core.play import write_play
-from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.handing_in import differences, unread
+from faristol.games.duplicate.handing_in import differences
 from faristol.games.duplicate.players import Player
-from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.ruling import read_once
+from faristol.screens.calling.time import Time, time_left
 from faristol.screens.duplicate.round.slip import (
     InHand,
     Match,
+    Way,
     in_hand,
     matches,
     missing,
     person,
     ways_to_circle,
 )
-from faristol.screens.duplicate.round.typed import read_typed
+from faristol.screens.duplicate.round.typed import Typed, read_typed
+from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips, ruled_slip
 from faristol.screens.parts.letters import Letters, letters_of
-from faristol.screens.parts.reasons import said
 from faristol.screens.scene import Scene
 from faristol.texts import Texts
 from faristol.words.bitsets import Bitsets
 
 
-def slips(scene: Scene, event: Duplicate) -> dict[str, Any]:
+@dataclass(frozen=True)
+class TableButton:
+    table: int
+    state: str
+    """in, missing, or absent."""
+    label: str
+    current: bool
+    """Whether its slip is in hand."""
+    picked: bool
+    """Whether it is among the tables with the same play."""
+
+
+@dataclass(frozen=True)
+class ListedPlay:
+    match: Match
+    letters: Letters
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class Circle:
+    """The question about a play that needs a blank: each letter that may be circled, with what it scores."""
+
+    place: str
+    letters: Letters
+    ways: Sequence[Way]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Slips:
+    time: Time | None
+    """While it runs or stands still."""
+    grace_left: int
+    hidden: bool
+    """Whether the judge plays too, and sees only what everybody sees."""
+    slip: InHand
+    whose: Player | None
+    had: RuledSlip | None
+    """The slip that this table has handed in already."""
+    tables: Sequence[TableButton]
+    handed_in: int
+    expected: int
+    missing: Sequence[Player]
+    listed: Sequence[ListedPlay]
+    typed: Typed
+    circle: Circle | None
+    nulls: Sequence[RuledSlip]
+    reasons: Sequence[tuple[str, str]]
+    differences: Sequence[tuple[int, str, str]]
+    """The tables whose slips two judges read differently, and what each read."""
+
+
+def slips(scene: Scene, event: Duplicate) -> Slips:
     t, round_ = scene.texts, event.round
     slip = in_hand(scene, event)
     player = person(event, slip)
-    left = missing(event, slip)
     expected = _expected(event, slip)
-    seen = round_.second if slip.second else round_.slips
     hidden = event.opened["judge_plays"] and event.stage == "time"
     listed = _listed(event, slip, scene.words) if not hidden else []
-    return {
-        "hidden": hidden,
-        "slip": slip,
-        "whose": player,
-        "had": _had(event, round_, player, t) if player else None,
-        "tables": _tables(event, slip, player, t),
-        "handed_in": sum(each.id in seen for each in expected),
-        "expected": len(expected),
-        "waited_for": left,
-        "listed": [_row(event, each, n, slip, t) for n, each in enumerate(listed)],
-        "typed": read_typed(slip.text),
-        "circle": _circle(scene, event, slip),
-        "nulls": rulings(event, round_, t),
-        "reasons": null_reasons(t),
-        "differences": _differences(event, round_),
-        "unread": len(unread(round_)),
-        "grace": event.opened["grace"],
-        "sanctions_clause": event.ruleset["sanctions"].get("clause"),
-    }
+    return Slips(
+        time=time_left(scene, event.draws) if event.clock and event.stage == "time" else None,
+        grace_left=grace_left(event, scene.now),
+        hidden=hidden,
+        slip=slip,
+        whose=player,
+        had=ruled_slip(event, round_, player, t) if player else None,
+        tables=[_button(event, slip, each, player, t) for each in event.expected_in(round_.number)],
+        handed_in=sum(each.id in _read(event, slip) for each in expected),
+        expected=len(expected),
+        missing=missing(event, slip),
+        listed=[
+            ListedPlay(each, play_letters(event, each.text), n == slip.at) for n, each in enumerate(listed)
+        ],
+        typed=read_typed(slip.text),
+        circle=_circle(scene, event, slip),
+        nulls=rulings(event, t),
+        reasons=null_reasons(t),
+        differences=[(event.players[id].table, a, b) for id, a, b in differences(round_)],
+    )
+
+
+def grace_left(event: Duplicate, now: int) -> int:
+    """Return the milliseconds in which a late slip is still taken."""
+    ended = event.round.ended
+    return max(0, event.opened["grace"] * 1000 - (now - ended)) if ended is not None else 0
+
+
+def _read(event: Duplicate, slip: InHand) -> Collection[str]:
+    """Return the players whose slips are in, or were read by the second judge."""
+    return event.round.second if slip.second else event.round.slips
 
 
 def _expected(event: Duplicate, slip: InHand) -> list[Player]:
-    """Whose slips are counted: a second judge reads those that are in."""
+    """Return whose slips are counted; a second judge reads those that are in."""
     expected = event.expected_in(event.round.number)
     return [each for each in expected if each.id in event.round.slips] if slip.second else expected
 
@@ -67,39 +129,15 @@ def _listed(event: Duplicate, slip: InHand, words: Bitsets | None) -> list[Match
     return matches(event, event.round, slip.text, words) if words and slip.text.strip() else []
 
 
-def _circle(scene: Scene, event: Duplicate, slip: InHand) -> dict[str, Any] | None:
-    """The question about a play that needs a blank: each letter that may be circled, with what it scores."""
+def _circle(scene: Scene, event: Duplicate, slip: InHand) -> Circle | None:
     if not slip.circle or scene.words is None:
         return None
-    ways = ways_to_circle(event, event.round, slip.circle, scene.words.lexicon.contains)
-    plays = [(write_play(event.tile_set, way.play), way.points) for way in ways if way.play]
-    return {
-        "place": slip.circle.partition(" ")[0],
-        "letters": play_letters(event, slip.circle),
-        "clause": event.ruleset["nulls"].get("uncircled"),
-        "ways": [{"letters": play_letters(event, text), "points": points} for text, points in plays],
-    }
-
-
-def _row(event: Duplicate, match: Match, number: int, slip: InHand, t: Texts) -> dict[str, Any]:
-    place, _, _ = match.text.partition(" ")
-    return {
-        "number": number,
-        "text": match.text,
-        "place": place,
-        "letters": play_letters(event, match.text),
-        "points": match.points,
-        "if_circled": match.if_circled,
-        "tables": t.ngettext("%(num)s table", "%(num)s tables", len(match.tables))
-        % {"num": len(match.tables)}
-        if match.tables
-        else "",
-        "chosen": number == slip.at,
-    }
+    ways = ways_to_circle(event, slip.circle, scene.words)
+    return Circle(slip.circle.partition(" ")[0], play_letters(event, slip.circle), ways)
 
 
 def play_letters(event: Duplicate, text: str) -> Letters:
-    """A play for the play part; what cannot be read stands as it is written."""
+    """Return a play for the play part; what cannot be read stands as it is written."""
     try:
         word = read_once(event, event.round, text)[0].word
     except JUDGES_ORDER:
@@ -107,86 +145,30 @@ def play_letters(event: Duplicate, text: str) -> Letters:
     return letters_of(event.tile_set, word)
 
 
-def _had(event: Duplicate, round_: Round, player: Player, t: Texts) -> dict[str, Any] | None:
-    """The slip that this table has handed in already."""
-    slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
-    if slip is None or counts is None:
-        return None
-    return {
-        "player": player.id,
-        "text": slip.play or slip.written,
-        "letters": play_letters(event, slip.play) if slip.play else None,
-        "points": counts.points,
-        "reason": said(counts.reason, t, slip.words) if counts.reason else None,
-    }
+def _button(event: Duplicate, slip: InHand, player: Player, whose: Player | None, t: Texts) -> TableButton:
+    ruled = event.round.slips.get(player.id)
+    state = "in" if player.id in _read(event, slip) else "missing"
+    if state == "in" and ruled and ruled.reason == "absent":
+        state = "absent"
+    names = {"in": t.gettext("slip in"), "missing": t.gettext("slip missing"), "absent": t.gettext("absent")}
+    details = {"table": player.table, "name": player.name, "state": names[state]}
+    return TableButton(
+        player.table,
+        state,
+        t.gettext("Table %(table)s, %(name)s: %(state)s") % details,
+        current=slip.many is None and whose is not None and whose.id == player.id,
+        picked=slip.many is not None and player.table in slip.many,
+    )
 
 
-def _tables(event: Duplicate, slip: InHand, now: Player | None, t: Texts) -> list[dict[str, Any]]:
-    number = event.round.number
-    expected = {player.id for player in event.expected_in(number)}
-    seen = event.round.second if slip.second else event.round.slips
-    shown = []
-    for player in event.at_tables:
-        if player.id not in expected:
-            continue
-        ruled = event.round.slips.get(player.id)
-        state = "in" if player.id in seen else "missing"
-        if state == "in" and ruled and ruled.reason == "absent":
-            state = "absent"
-        shown.append(
-            {
-                "table": player.table,
-                "name": player.name,
-                "state": state,
-                "now": slip.many is None and now is not None and now.id == player.id,
-                "many": slip.many is not None and player.table in slip.many,
-                "said": t.gettext("Table %(table)s, %(name)s: %(state)s")
-                % {"table": player.table, "name": player.name, "state": _state(state, t)},
-            }
-        )
-    return shown
-
-
-def _state(state: str, t: Texts) -> str:
-    return {
-        "in": t.gettext("slip in"),
-        "missing": t.gettext("slip missing"),
-        "absent": t.gettext("absent"),
-    }[state]
-
-
-def rulings(event: Duplicate, round_: Round, t: Texts) -> list[dict[str, Any]]:
-    """Every slip of the round that counts nothing, with its reason."""
-    shown = []
-    for player in event.at_tables:
-        slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
-        if slip is None or counts is None or counts.reason is None or counts.reason in ("none", "absent"):
-            continue
-        shown.append(
-            {
-                "player": player.id,
-                "table": player.table,
-                "name": player.name,
-                "place": slip.play.partition(" ")[0] if slip.play else "",
-                "letters": play_letters(event, slip.play) if slip.play else None,
-                "written": slip.written,
-                "reason": said(counts.reason, t, slip.words),
-                "clause": counts.clause,
-                "may_accept": slip.reason == "word",
-            }
-        )
-    return shown
-
-
-def _differences(event: Duplicate, round_: Round) -> list[dict[str, Any]]:
-    return [
-        {"table": event.players[id].table, "name": event.players[id].name, "first": first, "second": second}
-        for id, first, second in differences(round_)
-    ]
+def rulings(event: Duplicate, t: Texts) -> list[RuledSlip]:
+    """Return the slips of the round that count nothing, but for those that say nothing."""
+    nulls = null_slips(event, event.round, t)
+    return [each for each in nulls if each.counts.reason not in ("none", "absent")]
 
 
 def null_reasons(t: Texts) -> list[tuple[str, str]]:
-    """What only the judge sees, as the buttons say it."""
+    """Return what only the judge sees, as the buttons say it."""
     return [
         ("late", t.gettext("handed in late")),
         ("uncircled", t.gettext("the blank is not circled")),

@@ -53,8 +53,8 @@ def read_typed(text: str) -> Typed:
 
 
 def beginning(tile_set: TileSet, word: str) -> bytes | None:
-    """The letters typed so far, those marked as blanks; half a digraph or a parenthesis that is still open is
-    left out until it is whole."""
+    """Return the letters typed so far, with those marked as blanks; half a digraph or a parenthesis that is
+    still open is left out until it is whole."""
     if not word:
         return b""
     typed = re.sub(r"[(\[][^)\]]*$", "", word).rstrip("·.-")

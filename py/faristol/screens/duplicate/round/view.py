@@ -1,50 +1,96 @@
 """The judge's round, one road: draw → call → time → slips → master play → results → draw …"""
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
+from faristol.core.play import read_play
 from faristol.games.duplicate import judging
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players import Player
+from faristol.screens.calling.called import CalledRack, Paces, called_rack, paces, rack_aloud
+from faristol.screens.calling.time import UnseenTime, unseen_time
 from faristol.screens.duplicate import questions
-from faristol.screens.duplicate.round import calling, course, entering, mastering, round_results
-from faristol.screens.duplicate.round.slips import slips
+from faristol.screens.duplicate.questions import TakingWords
+from faristol.screens.duplicate.round import course, entering
+from faristol.screens.duplicate.round.mastering import Mastering, is_open, mastering
+from faristol.screens.duplicate.round.round_results import RoundResults, results
+from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
 from faristol.screens.duplicate.undo import undo_label
-from faristol.screens.parts.faces import faces
+from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
-from faristol.speech.aloud import Speech, time_calls
-from faristol.texts import Texts, minutes_and_seconds
+from faristol.screens.view import View
+from faristol.speech.aloud import Speech, play_aloud, time_calls
+from faristol.speech.call import NameTable
+from faristol.texts import Texts
 
 STEPS = ("tiles", "call", "time", "slips", "master", "results")
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    event, t = _event(scene), scene.texts
-    state: Duplicate = event.state
+@dataclass(frozen=True)
+class Tiles:
+    """A rack out of a real bag, to be typed: what stays on it, and how many tiles are wanted."""
+
+    kept: Sequence[TileFace]
+    wanted: int
+
+
+Part = Tiles | CalledRack | UnseenTime | Slips | Mastering | RoundResults
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoundView(View):
+    step: str
+    part: Part
+    round_steps: Sequence[tuple[str, str]]
+    round_steps_short: str
+    event: Duplicate
+    playing: str
+    undo: str | None
+    here: str
+    opening: float | None
+    """The share of the words that is open, while they are being opened."""
+    paces: Paces
+    rack_tiles: Sequence[TileFace]
+    ending: bool | None
+    """Whether it is asked if the duplicate is to end."""
+    wrong: int | None
+    """The round whose master play is to be marked as incorrect, while that is asked."""
+    expelling: Player | None
+    """Who is to be expelled, while that is asked."""
+    new_rack: int | None
+    """How many valid plays another rack would make worthless, while that is asked."""
+    taking_words: TakingWords | None
+
+
+def view(scene: Scene) -> RoundView:
+    opened, t = _event(scene), scene.texts
+    event: Duplicate = opened.state
     step = step_of(scene)
-    return {
-        "title": title(scene),
-        "subtitle": state.opened["name"],
-        "back": "#/",
-        "back_name": t.gettext("Home"),
-        "step": step,
-        "round_steps": _steps(step, t),
-        "round_steps_short": t.gettext("%(n)s of %(all)s steps")
+    part = _PARTS[step](scene, event)
+    expelling = event.players.get(scene.session.get(questions.EXPELLING, ""))
+    return RoundView(
+        title=title(scene),
+        subtitle=event.opened["name"],
+        back="#/",
+        back_name=t.gettext("Home"),
+        step=step,
+        part=part,
+        round_steps=_steps(step, t),
+        round_steps_short=t.gettext("%(n)s of %(all)s steps")
         % {"n": STEPS.index(_place(step)) + 1, "all": len(STEPS)},
-        "event": state,
-        "playing": state.tile_set.language,
-        "undo": undo_label(event, t),
-        "here": f"#/event/{event.stream}",
-        "lexicon": state.opened["lexicon"],
-        "opening": scene.opening,
-        "in_bag": len(state.draws.bag),
-        "rack_tiles": faces(state.tile_set, state.round.rack, t) if state.rounds and step != "tiles" else [],
-        "masters": _masters(state),
-        "ending": scene.session.get(questions.ENDING),
-        "asked_wrong": scene.session.get(questions.WRONG),
-        "asked_out": _asked_out(scene, state),
-        "asked_rack": questions.about_rack(scene, state),
-        "asked_words": questions.about_words(scene, state),
-        **_SHOWN[step](scene, state),
-    }
+        event=event,
+        playing=event.tile_set.language,
+        undo=undo_label(opened, t),
+        here=f"#/event/{opened.stream}",
+        opening=scene.opening,
+        paces=paces(scene),
+        rack_tiles=faces(event.tile_set, event.round.rack, t) if event.rounds and step != "tiles" else [],
+        ending=scene.session.get(questions.ENDING),
+        wrong=scene.session.get(questions.WRONG),
+        expelling=expelling if isinstance(part, Slips) else None,
+        new_rack=questions.new_rack(scene, event),
+        taking_words=questions.taking_words(scene, event),
+    )
 
 
 def _event(scene: Scene) -> OpenEvent:
@@ -53,7 +99,7 @@ def _event(scene: Scene) -> OpenEvent:
 
 
 def step_of(scene: Scene) -> str:
-    """The judge's place, with the question that comes first after a crash."""
+    """Return the judge's place, with the question that comes first after a crash."""
     event = _event(scene)
     state: Duplicate = event.state
     if event.last_sign is not None:
@@ -61,7 +107,7 @@ def step_of(scene: Scene) -> str:
     if state.stage == "time":
         assert state.clock
         return "time" if state.clock.running else "stopped"
-    if state.stage == "slips" and mastering.is_open(scene, state):
+    if state.stage == "slips" and is_open(scene, state):
         return "master"
     return state.stage
 
@@ -91,91 +137,48 @@ def title(scene: Scene) -> str:
     return scene.texts.gettext("Round %(n)s") % {"n": number}
 
 
-def _tiles(scene: Scene, event: Duplicate) -> dict[str, Any]:
-    """A rack out of a real bag, typed."""
-    t = scene.texts
-    draws = event.draws
-    kept = judging.still_kept(event)
-    return {
-        "kept_faces": faces(event.tile_set, kept, t),
-        "wanted": min(draws.rule.size - len(kept), len(draws.bag) + len(draws.kept) - len(kept)),
-        "rejected": [event.tile_set.write(rack) for rack, _ in draws.rejected],
-        "clause": draws.rule.clause,
-    }
+def _tiles(scene: Scene, event: Duplicate) -> Tiles:
+    draws, kept = event.draws, judging.kept_on_rack(event)
+    wanted = min(draws.rule.size - len(kept), len(draws.bag) + len(draws.kept) - len(kept))
+    return Tiles(faces(event.tile_set, kept, scene.texts), wanted)
 
 
-def _unseen(scene: Scene, event: Duplicate) -> dict[str, Any]:
-    """Both readings of the time between the last sign of life and now."""
-    assert event.clock and scene.event and scene.event.last_sign is not None
-    then, now = event.clock.left(scene.event.last_sign), event.clock.left(scene.now)
-    return {
-        "left_then": minutes_and_seconds(then),
-        "left_now": minutes_and_seconds(now),
-        "ran_out": now == 0,
-        "full_time": minutes_and_seconds(event.draws.minutes * 60_000),
-    }
-
-
-def _time(scene: Scene, event: Duplicate) -> dict[str, Any]:
-    assert event.clock
-    left, total = event.clock.left(scene.now), event.draws.minutes * 60_000
-    return {"left": left, "left_text": minutes_and_seconds(left), "total": total, **slips(scene, event)}
-
-
-def _slips(scene: Scene, event: Duplicate) -> dict[str, Any]:
-    return {"grace_left": _grace_left(event, scene.now), **slips(scene, event)}
-
-
-def _grace_left(event: Duplicate, now: int) -> int:
-    ended = event.round.ended
-    return max(0, event.opened["grace"] * 1000 - (now - ended)) if ended is not None else 0
-
-
-_SHOWN = {
+_PARTS: dict[str, Callable[[Scene, Duplicate], Part]] = {
     "tiles": _tiles,
-    "call": calling.call,
-    "time": _time,
-    "stopped": _time,
-    "unseen": _unseen,
-    "slips": _slips,
-    "master": mastering.master,
-    "results": round_results.results,
+    "call": lambda scene, event: called_rack(scene, event.draws),
+    "time": slips,
+    "stopped": slips,
+    "unseen": lambda scene, event: unseen_time(scene, event.draws),
+    "slips": slips,
+    "master": mastering,
+    "results": results,
 }
 
 
-def _masters(event: Duplicate) -> list[dict[str, Any]]:
-    """The master plays of the event, the newest first: one may be found to be incorrect (DUP-18)."""
-    return [
-        {"round": round_.number, "play": round_.master.play, "wrong": round_.master.wrong}
-        for round_ in reversed(event.rounds)
-        if round_.master
-    ]
-
-
-def _asked_out(scene: Scene, event: Duplicate) -> str | None:
-    player = event.players.get(scene.session.get(questions.EXPELLING, ""))
-    return player.name if player else None
-
-
 def clock(scene: Scene) -> Ticking | None:
-    """The calls are in the playing language, for they are said in the room (DUP-10)."""
+    """Return the clock; its calls are in the playing language, for the room hears them (DUP-10)."""
     event: Duplicate = _event(scene).state
     step = step_of(scene)
-    if step == "slips" and (left := _grace_left(event, scene.now)):
+    if step == "slips" and (left := grace_left(event, scene.now)):
         return Ticking(left, scene.now, [], over="duplicate.grace_over")
     if step != "time":
         return None
     assert event.clock
-    said = time_calls(event.tile_set.language)
-    return Ticking(event.clock.remaining, event.clock.running_since, said, over="duplicate.time_over")
+    calls = time_calls(event.tile_set.language)
+    return Ticking(event.clock.remaining, event.clock.running_since, calls, over="duplicate.time_over")
 
 
 def speech(scene: Scene) -> Speech | None:
-    """The rack, and after the master play its coordinates, its word and its points (DUP-9)."""
-    step, event = step_of(scene), _event(scene).state
+    """Return the rack, and after the master play its coordinates, its word and its points (DUP-9)."""
+    opened, step = _event(scene), step_of(scene)
+    event: Duplicate = opened.state
     if step == "call":
-        return calling.aloud(scene, event)
-    return calling.master_aloud(scene, event) if step == "results" else None
+        return rack_aloud(scene, event.draws, "duplicate.start")
+    if step != "results" or not event.round.master or not opened.writing:
+        return None
+    names, master = NameTable.from_data(event.opened["names"]), event.round.master
+    play = read_play(event.tile_set, master.play)
+    return play_aloud(event.tile_set, names, play, master.points, scene.settings.pace)
 
 
 ROUND = Screen(

@@ -1,30 +1,51 @@
 """About: versions, what is kept and how safely, licences."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.view import View
+from faristol.texts import Texts
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    t = scene.texts
-    kept = {
-        True: t.gettext("The browser has promised not to clear it by itself."),
-        False: t.gettext("The browser may clear it when space is short: back up after each event."),
-        None: t.gettext("The browser has not been asked yet; it is asked with the first event."),
-    }[scene.device.persisted]
-    start = {
-        "snapshot": t.gettext("Its engine, in Python, started from a memory image."),
-        "plain": t.gettext("Its engine, in Python, started the plain way."),
-    }.get(scene.device.start, t.gettext("Its engine, in Python, has not started yet."))
-    return {
-        "title": t.gettext("About Faristol"),
-        "subtitle": None,
-        "back": "#/",
-        "back_name": t.gettext("Home"),
-        "kept": kept,
-        "start": start,
-        "megabytes": None if scene.device.used is None else f"{scene.device.used / 1e6:.1f}",
-    }
+@dataclass(frozen=True, kw_only=True)
+class AboutView(View):
+    persistence: str
+    start: str
+    megabytes: str | None
 
 
-ABOUT = Screen(name="about", view=view, title=lambda scene: scene.texts.gettext("About Faristol"))
+def view(scene: Scene) -> AboutView:
+    t, device = scene.texts, scene.device
+    return AboutView(
+        title=title(scene),
+        back="#/",
+        back_name=t.gettext("Home"),
+        persistence=_persistence(device.persisted, t),
+        start=_start(device.start, t),
+        megabytes=None if device.used is None else f"{device.used / 1e6:.1f}",
+    )
+
+
+def title(scene: Scene) -> str:
+    return scene.texts.gettext("About Faristol")
+
+
+def _persistence(persisted: bool | None, t: Texts) -> str:
+    """Return how safely the browser keeps what is on the device."""
+    if persisted is None:
+        return t.gettext("The browser has not been asked yet; it is asked with the first event.")
+    if persisted:
+        return t.gettext("The browser has promised not to clear it by itself.")
+    return t.gettext("The browser may clear it when space is short: back up after each event.")
+
+
+def _start(start: str, t: Texts) -> str:
+    match start:
+        case "snapshot":
+            return t.gettext("Its engine, in Python, started from a memory image.")
+        case "plain":
+            return t.gettext("Its engine, in Python, started the plain way.")
+    return t.gettext("Its engine, in Python, has not started yet.")
+
+
+ABOUT = Screen(name="about", view=view, title=title)

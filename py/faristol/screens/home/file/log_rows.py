@@ -1,11 +1,22 @@
 """The log, entry by entry, in sentences; what stands in them beside its values, each activity says."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from faristol.games.log import Entry
 from faristol.screens.activities import activity_of
 from faristol.screens.scene import OpenEvent, Scene
+
+
+@dataclass(frozen=True)
+class LogRow:
+    number: int
+    when: str
+    backwards: bool
+    """Whether the device's clock went back before it."""
+    what: str
+    undone: bool
 
 
 class Names(dict[str, str]):
@@ -15,7 +26,7 @@ class Names(dict[str, str]):
         return "–"
 
 
-def log_rows(event: OpenEvent, part: slice, scene: Scene) -> list[dict[str, Any]]:
+def log_rows(event: OpenEvent, part: slice, scene: Scene) -> list[LogRow]:
     """Return the entries of a part of the log. Players are called by their names as they were then."""
     entries, names = event.entries, Names()
     undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
@@ -24,19 +35,15 @@ def log_rows(event: OpenEvent, part: slice, scene: Scene) -> list[dict[str, Any]
     for at, entry in enumerate(entries[: listed.stop]):
         _name(entry, names)
         if at in listed:
-            row = {
-                "number": at + 1,
-                "when": scene.texts.when(entry["at"], scene.now, scene.zone),
-                "backwards": at > 0 and entry["at"] < entries[at - 1]["at"],
-                "what": _sentence(event, entry, names, scene),
-                "undone": entry["act"] in undone,
-            }
-            rows.append(row)
+            when = scene.texts.when(entry["at"], scene.now, scene.zone)
+            backwards = at > 0 and entry["at"] < entries[at - 1]["at"]
+            what = _sentence(event, entry, names, scene)
+            rows.append(LogRow(at + 1, when, backwards, what, entry["act"] in undone))
     return rows
 
 
 def _name(entry: Entry, names: Names) -> None:
-    """Who is meant by an id from here on: at a duplicate with the table."""
+    """Note who is meant by an id from here on: at a duplicate with the table."""
     if entry["type"] == "ClassicOpened":
         names |= {str(number): name for number, name in enumerate(entry["players"], 1)}
     for person in entry["players"] if entry["type"] == "RoomMerged" else [entry]:

@@ -1,15 +1,15 @@
 """An event's file: back it up, publish it, see its log, make a copy of what can be read, delete it."""
 
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
 
 from faristol.games.log import Entry
 from faristol.games.publishing import backed_up, leaves_secret
 from faristol.screens.activities import activity_of, published_page
-from faristol.screens.home.file.log_rows import log_rows
+from faristol.screens.home.file.log_rows import LogRow, log_rows
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Slot
+from faristol.screens.view import View
 from faristol.storage.files import export_file
 from faristol.tournaments.terms import LOT
 
@@ -19,32 +19,62 @@ LOG_PART = Slot("log_part", int, of="event")
 DELETING = Question("deleting", bool)
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class LogPart:
+    """A part of a long log: 1–100, 101–200 …"""
+
+    part: int
+    label: str
+    now: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class FileView(View):
+    kind: str
+    for_everybody: str
+    """The template of what is made for everybody."""
+    exported: bool
+    carries_secret: bool
+    leaves_secret: bool
+    running: bool
+    broken: int | None
+    number_of_entries: int
+    entries: list[LogRow]
+    parts: tuple[LogPart, ...]
+    addresses: bool
+    deleting: bool | None
+
+
+def view(scene: Scene) -> FileView:
     event, t = _event(scene), scene.texts
     last = (len(event.entries) - 1) // LISTED
     now = min(scene.session.get(LOG_PART, last), last)
-    return {
-        "kind": event.kind.name,
-        "for_everybody": activity_of(event).for_everybody,
-        "title": t.gettext("The event's file"),
-        "subtitle": event.entries[0]["name"],
-        "back": f"#/event/{event.stream}",
-        "back_name": t.gettext("The event"),
-        "exported": any(entry["type"] == "Exported" for entry in event.entries),
-        "carries_secret": _carries_secret(event.entries) and not _is_over(event),
-        "leaves_secret": leaves_secret(event.entries) and event.entries[0].get("source") != "bag",
-        "running": event.state.running,
-        "broken": event.broken,
-        "number_of_entries": len(event.entries),
-        "entries": log_rows(event, slice(now * LISTED, (now + 1) * LISTED), scene),
-        "deleting": scene.session.get(DELETING),
-        "parts": _parts(now, len(event.entries)),
-        "addresses": _addresses(event),
-    }
+    return FileView(
+        title=title(scene),
+        subtitle=event.entries[0]["name"],
+        back=f"#/event/{event.stream}",
+        back_name=t.gettext("The event"),
+        kind=event.kind.name,
+        for_everybody=activity_of(event).for_everybody,
+        exported=any(entry["type"] == "Exported" for entry in event.entries),
+        carries_secret=_carries_secret(event.entries) and not _is_over(event),
+        leaves_secret=leaves_secret(event.entries) and event.entries[0].get("source") != "bag",
+        running=event.state.running,
+        broken=event.broken,
+        number_of_entries=len(event.entries),
+        entries=log_rows(event, slice(now * LISTED, (now + 1) * LISTED), scene),
+        parts=_parts(now, len(event.entries)),
+        addresses=_addresses(event),
+        deleting=scene.session.get(DELETING),
+    )
+
+
+def title(scene: Scene) -> str:
+    return scene.texts.gettext("The event's file")
 
 
 def _addresses(event: OpenEvent) -> bool:
-    """Whether a player's name looks like an e-mail address: it would be published with the rest."""
+    """Return whether a player's name looks like an e-mail address: it would be published with the rest."""
     names = [entry["name"] for entry in event.entries if entry["type"] in ("PlayerEntered", "PlayerChanged")]
     at_table = event.entries[0].get("players", []) if event.kind.name == "classic" else []
     return any("@" in name for name in [*names, *at_table])
@@ -64,18 +94,16 @@ def _carries_secret(entries: tuple[Entry, ...]) -> bool:
 
 
 def _is_over(event: OpenEvent) -> bool:
-    """A game of two has no racks to come once it is over, nor with a bag of its own on the table."""
+    """Return whether no racks are to come: of a game of two that is over, or that has a bag of its own."""
     game = event.state
     return event.kind.name == "classic" and (game.stage == "over" or not game.program_draws)
 
 
-def _parts(now: int, entries: int) -> list[dict[str, Any]]:
-    """A long log in parts: 1–100, 101–200 …"""
+def _parts(now: int, entries: int) -> tuple[LogPart, ...]:
     starts = range(0, entries, LISTED) if entries > LISTED else range(0)
-    return [
-        {"part": n, "label": f"{start + 1}–{min(start + LISTED, entries)}", "now": n == now}
-        for n, start in enumerate(starts)
-    ]
+    return tuple(
+        LogPart(n, f"{start + 1}–{min(start + LISTED, entries)}", n == now) for n, start in enumerate(starts)
+    )
 
 
 def part(scene: Scene, intent: Intent) -> Step:
@@ -83,7 +111,7 @@ def part(scene: Scene, intent: Intent) -> Step:
 
 
 def export(scene: Scene, intent: Intent) -> Step:
-    """The log as one file, with the secret if racks have been drawn from it; the log says that it left."""
+    """Save the log as one file, with the secret if racks have been drawn from it, and note that it left."""
     event = _event(scene)
     document = export_file(event.stream, backed_up(event.entries), scene.app, [], intent.at).decode()
     saved = SavedFile(f"{file_name(event)}.json", "application/json", document)
@@ -95,7 +123,7 @@ def export(scene: Scene, intent: Intent) -> Step:
 
 
 def again(scene: Scene, intent: Intent) -> Step:
-    """A backup asked for again after a crash brings its file; that it was made is in the log already."""
+    """Bring the file of a backup again after a crash; that it was made is in the log already."""
     return replace(export(scene, intent), entries=[]) if intent.do == "file.export" else Step()
 
 
@@ -106,14 +134,14 @@ def publish(scene: Scene, intent: Intent) -> Step:
 
 
 def save(scene: Scene, intent: Intent) -> Step:
-    """A file for another program."""
+    """Save a file for another program."""
     event = _event(scene)
     export = activity_of(event).exports[intent.data["what"]]
     return Step(save=export.file(event, scene, file_name(event)))
 
 
 def copy(scene: Scene, intent: Intent) -> Step:
-    """The part that can be read becomes an event of its own."""
+    """Make an event of its own of the part that can be read."""
     event = _event(scene)
     return Step(brings=Brings(event.stream, list(event.entries), "copy"))
 
@@ -130,7 +158,7 @@ FILE = Screen(
     name="file",
     view=view,
     remembers=True,
-    title=lambda scene: scene.texts.gettext("The event's file"),
+    title=title,
     again=again,
     intents={
         "part": part,

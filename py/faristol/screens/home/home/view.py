@@ -2,13 +2,12 @@
 
 import json
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.games.publishing import backed_up
 from faristol.kinds import fold_log
 from faristol.screens.activities import ACTIVITIES, OTHER_PROGRAMS
 from faristol.screens.errors import UnknownEvent
-from faristol.screens.home.cards import row
+from faristol.screens.home.cards import EventRow, row
 from faristol.screens.home.languages import language_segments
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.file_names import named
@@ -53,11 +52,11 @@ class Differing:
 
 @dataclass(frozen=True, kw_only=True)
 class HomeView(View):
-    events: list[dict[str, Any]]
+    events: list[EventRow]
     lost: list[LostEvent]
     damaged: tuple[DamagedLog, ...]
     running: Running | None
-    language_segments: list[tuple[str, dict[str, str], str]]
+    language_segments: list[tuple[str, dict[str, str], str | None]]
     language_name: str
     brought: Differing | None
     deleting: DamagedLog | None
@@ -83,7 +82,7 @@ def _running(cards: list[Card], scene: Scene) -> Running | None:
     card = next((card for card in cards if card["running"]), None)
     if card is None:
         return None
-    return Running(card["stream"], card["name"], **ACTIVITIES[card["kind"]].going_on(card, scene.texts))
+    return Running(card["stream"], card["name"], **vars(ACTIVITIES[card["kind"]].going_on(card, scene.texts)))
 
 
 def _lost(card: Card, scene: Scene) -> LostEvent:

@@ -1,79 +1,93 @@
 """Settings: this device's language, look, sound and voices. The page keeps them; they belong to no event."""
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from faristol.screens.home.languages import language_segments
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.view import View
 from faristol.speech.aloud import CLEARLY
 from faristol.speech.call import NameTable, name_table_data, tables
 from faristol.speech.pronounced import pronounced
-from faristol.texts import LANGUAGES
+from faristol.texts import LANGUAGES, Texts
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    t = scene.texts
-    themes = {
-        "auto": t.gettext("As the device"),
-        "light": t.gettext("Light"),
-        "dark": t.gettext("Dark"),
-        "contrast": t.gettext("High contrast"),
-    }
+@dataclass(frozen=True)
+class Switch:
+    """A setting as the part `segments` draws it: what can be chosen, and the label of what is."""
+
+    options: list[tuple[str, dict[str, str], str | None]]
+    chosen: str
+
+
+@dataclass(frozen=True)
+class VoiceSetting:
+    """The voice of a playing language; where the device brings none there is no switch."""
+
+    id: str
+    title: str
+    switch: Switch | None
+    name: str
+    """What it says when it is tried, and the button's data for it."""
+    sample: Mapping[str, str | int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SettingsView(View):
+    languages: Switch
+    themes: Switch
+    sound: Switch
+    volume: Switch
+    voices: tuple[VoiceSetting, ...]
+
+
+def view(scene: Scene) -> SettingsView:
+    t, settings = scene.texts, scene.settings
     volumes = {"full": t.gettext("Loud"), "half": t.gettext("Medium"), "low": t.gettext("Soft")}
-    sounds = {True: t.gettext("On"), False: t.gettext("Off")}
-    return {
-        "title": t.gettext("Settings"),
-        "subtitle": None,
-        "back": "#/",
-        "back_name": t.gettext("Home"),
-        "language_segments": language_segments(),
-        "language_name": LANGUAGES[scene.settings.language],
-        "theme_segments": [(name, {"setting": "theme", "value": key}, None) for key, name in themes.items()],
-        "theme_name": themes[scene.settings.theme],
-        "sound_segments": [
-            (name, {"setting": "sound", "value": "on" if on else ""}, None) for on, name in sounds.items()
-        ],
-        "sound_name": sounds[scene.settings.sound],
-        "volume_segments": [
-            (name, {"setting": "volume", "value": key}, None) for key, name in volumes.items()
-        ],
-        "volume_name": volumes[scene.settings.volume],
-        "voices": [
-            _voice(scene, "ca", t.gettext("The voice for Catalan"), scene.settings.voice_ca),
-            _voice(scene, "ro", t.gettext("The voice for Romanian"), scene.settings.voice_ro),
-        ],
-    }
+    sounds = {"on": t.gettext("On"), "": t.gettext("Off")}
+    return SettingsView(
+        title=title(scene),
+        back="#/",
+        back_name=t.gettext("Home"),
+        languages=Switch(language_segments(), LANGUAGES[settings.language]),
+        themes=_switch("theme", _themes(t), settings.theme),
+        sound=_switch("sound", sounds, "on" if settings.sound else ""),
+        volume=_switch("volume", volumes, settings.volume),
+        voices=(
+            _voice(scene, "ca", t.gettext("The voice for Catalan"), settings.voice_ca),
+            _voice(scene, "ro", t.gettext("The voice for Romanian"), settings.voice_ro),
+        ),
+    )
 
 
-def _voice(scene: Scene, language: str, title: str, chosen: str) -> dict[str, Any]:
-    """The house's own voice, and those that the device brings; where it brings none there is no choice."""
-    names = {"own": "Faristol"} | {
-        voice["id"]: voice["name"] for voice in scene.device.voices if voice["language"] == language
-    }
-    name = _first_name(language)
-    return {
-        "id": f"voice-{language}",
-        "title": title,
-        "segments": [
-            (text, {"setting": f"voice_{language}", "value": key}, None) for key, text in names.items()
-        ]
-        if len(names) > 1
-        else [],
-        "chosen": names.get(chosen, names["own"]),
-        "sample": {
-            "device": "speech",
-            "act": "try",
-            "language": language,
-            "text": name,
-            "spoken": pronounced(language, name),
-            "rate": CLEARLY,
-        },
-    }
+def title(scene: Scene) -> str:
+    return scene.texts.gettext("Settings")
+
+
+def _themes(t: Texts) -> dict[str, str]:
+    light, dark, contrast = t.gettext("Light"), t.gettext("Dark"), t.gettext("High contrast")
+    return {"auto": t.gettext("As the device"), "light": light, "dark": dark, "contrast": contrast}
+
+
+def _switch(setting: str, names: Mapping[str, str], chosen: str) -> Switch:
+    options = [(name, {"setting": setting, "value": key}, None) for key, name in names.items()]
+    return Switch([*options], names[chosen])
+
+
+def _voice(scene: Scene, language: str, title: str, chosen: str) -> VoiceSetting:
+    """Return the choice between the house's own voice and those that the device brings."""
+    of_device = {voice.id: voice.name for voice in scene.device.voices if voice.language == language}
+    names, name = {"own": "Faristol"} | of_device, _first_name(language)
+    switch = _switch(f"voice_{language}", names, chosen if chosen in names else "own")
+    sample: dict[str, str | int] = {"device": "speech", "act": "try", "language": language}
+    sample |= {"text": name, "spoken": pronounced(language, name), "rate": CLEARLY}
+    return VoiceSetting(f"voice-{language}", title, switch if len(names) > 1 else None, name, sample)
 
 
 def _first_name(language: str) -> str:
-    """As the first tile of the alphabet is called."""
+    """Return how the first tile of the alphabet is called."""
     table = NameTable.from_data(name_table_data(language, tables(language)[0]))
-    return table.said("A")
+    return table.spoken_name("A")
 
 
-SETTINGS = Screen(name="settings", view=view, title=lambda scene: scene.texts.gettext("Settings"))
+SETTINGS = Screen(name="settings", view=view, title=title)

@@ -54,7 +54,7 @@ def _hands(scene: Scene) -> Hands:
 
 
 def _placing(scene: Scene, placing: Placing) -> Step:
-    """Tiles under the hands; what was shown of a play is put away."""
+    """Keep the tiles under the hands; the play that was shown is put away."""
     return _keep(scene, replace(study_of(scene), placing=placing, shown=None))
 
 
@@ -69,7 +69,7 @@ def key(scene: Scene, intent: Intent) -> Step:
 
 
 def _set_tile(study: Study, typed: str, blank: bool) -> Study:
-    """A tile from the box straight onto the board, if there is one left."""
+    """Return the study with a tile from the box straight on the board, if there is one left."""
     letter = study.tile_set.aliases.get(typed.upper(), typed.upper())
     square = study.placing.cursor
     joined = {"·": ("L", "L·L"), ".": ("L", "L·L"), "Y": ("N", "NY")}.get(letter)
@@ -98,7 +98,7 @@ def back(scene: Scene, intent: Intent) -> Step:
 
 
 def show(scene: Scene, intent: Intent) -> Step:
-    """A play of the list onto the board, to be seen."""
+    """Put a play of the list onto the board, to be seen."""
     study = study_of(scene)
     shown = replace(study, shown=int(intent.data["number"]) - 1, placing=hands.recall(study.placing))
     return _keep(scene, shown)
@@ -112,7 +112,7 @@ def next_play(scene: Scene, intent: Intent) -> Step:
 
 
 def lay(scene: Scene, intent: Intent) -> Step:
-    """The play that is shown, or the tiles under the hands, onto the board for good."""
+    """Lay the play that is shown, or the tiles under the hands, for good."""
     study = study_of(scene)
     if study.shown is not None:
         laid = laid_of(study, search(scene.open_words, study.board, study.rack).plays[study.shown])
@@ -149,7 +149,7 @@ def clear(scene: Scene, intent: Intent) -> Step:
 
 
 def language(scene: Scene, intent: Intent) -> Step:
-    """Another playing language: other tiles, so another board."""
+    """Take another playing language: it has other tiles, so the board is another."""
     return _keep(scene, Study(language=intent.data["language"]))
 
 
@@ -185,7 +185,7 @@ def copy_cgp(scene: Scene, intent: Intent) -> Step:
 
 
 def gcg(scene: Scene, intent: Intent) -> Step:
-    """A game from another program: its last position, and all its turns to step through."""
+    """Read a game from another program: its last position, and all its turns to step through."""
     study = study_of(scene)
     text = (intent.file or b"").decode("latin-1")
     game = read_gcg(study.tile_set, intent.file or b"")
@@ -206,15 +206,15 @@ def _game(study: Study) -> Game | None:
 
 
 def _at_turn(study: Study, game: Game, turn: int) -> Study:
-    """The position that a turn found, with the rack it was played from where that is known."""
+    """Return the position that a turn found, with the rack it was played from where that is known."""
     turn = max(0, min(turn, len(game.turns)))
     rack = game.turns[turn].rack if turn < len(game.turns) else game.position().racks[0]
     return replace(study.at(game.boards()[turn], rack), turn=turn)
 
 
-def turns_of(study: Study) -> dict[str, int] | None:
+def number_of_turns(study: Study) -> int | None:
     game = _game(study)
-    return {"now": study.turn, "all": len(game.turns)} if game else None
+    return len(game.turns) if game else None
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {

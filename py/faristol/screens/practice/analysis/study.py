@@ -52,7 +52,7 @@ class Study:
         return bool(self.board.squares[square])
 
     def leave(self, laid: Mapping[int, int]) -> Tiles:
-        """What stays on the rack when these tiles are laid."""
+        """Return what stays on the rack when these tiles are laid."""
         left = take(self.rack, (tile(self.tile_set, code) for code in laid.values()))
         return self.tile_set.sort(left or ())
 
@@ -61,7 +61,7 @@ class Study:
         return standing(self.tile_set, rules, self.board, self.placing, lexicon)
 
     def at(self, board: Board, rack: Tiles) -> "Study":
-        """Another position; the one before can be had back."""
+        """Return the study at another position; the one before can be had back."""
         was = (write_board(self.tile_set, self.board), self.rack)
         cursor = replace(Placing(rack), cursor=self.placing.cursor, across=self.placing.across)
         return replace(
@@ -75,11 +75,8 @@ class Study:
 
 
 def as_data(study: Study) -> dict[str, Any]:
-    return {
-        **vars(study),
-        "board": write_board(study.tile_set, study.board),
-        "placing": hands.as_data(study.placing),
-    }
+    board, placing = write_board(study.tile_set, study.board), hands.as_data(study.placing)
+    return {**vars(study), "board": board, "placing": placing}
 
 
 class Written(TypedDict):
@@ -110,15 +107,15 @@ def from_data(data: Any) -> Study:
 
 
 def laid_of(study: Study, found: Found) -> dict[int, int]:
-    """The tiles that a play lays, by square."""
+    """Return the tiles that a play lays, by square."""
     squares = Place(found.square, found.down).squares(len(found.word))
     return {s: code for s, code in zip(squares, found.word, strict=True) if not study.board.squares[s]}
 
 
 def legal_squares(bitsets: Bitsets | None, study: Study) -> frozenset[int]:
-    """Where a tile can be laid so that a play comes of it: the chosen one, or any, with those laid already.
+    """Return where a tile can be laid so that a play comes of it: the chosen one, or any, with those laid.
 
-    Without a rack, or before the words are open, the squares on which every play has to touch the board.
+    Without a rack, or before the words are open, these are the squares where every play touches the board.
     """
     if bitsets is None or not study.rack:
         return anchors(study.board)
@@ -134,7 +131,7 @@ def legal_squares(bitsets: Bitsets | None, study: Study) -> frozenset[int]:
 
 
 def unseen(study: Study) -> dict[str, int]:
-    """The tiles of the set that lie neither on the board nor on the rack; never fewer than none."""
+    """Return the tiles of the set that lie neither on the board nor on the rack; never fewer than none."""
     seen = Counter(tile(study.tile_set, code) for code in study.board.squares if code) + Counter(study.rack)
     left = Counter(study.tile_set.all)
     left.subtract(seen)

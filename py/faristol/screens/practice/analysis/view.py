@@ -1,129 +1,166 @@
 """Analysis: any position and rack, all plays by score, stepped through on the board."""
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from faristol.core.squares import SIZE, Place
+from faristol.core.scoring import Score
+from faristol.core.squares import Place
 from faristol.core.tiles import BLANK
 from faristol.screens.board.best_plays import LISTED, Answer, search
 from faristol.screens.board.in_hand import letter_keys, letters_in_use, rack_faces
-from faristol.screens.board.squares import rows
+from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import Standing, laid_codes
-from faristol.screens.parts.faces import faces, letters
-from faristol.screens.parts.letters import letters_of
+from faristol.screens.parts.faces import TileFace, TileGroup, counted_tiles, letters
+from faristol.screens.parts.keys import Key
+from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.practice.analysis import intents
 from faristol.screens.practice.analysis.study import Study, laid_of, legal_squares, unseen
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.view import View
 from faristol.texts import Texts
 from faristol.words.best import Found
+from faristol.words.lexicon import Lexicon
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class PlayRow:
+    """A play of the list; `behind` is what it scores less than the best, with its sign."""
+
+    number: int
+    place: str
+    letters: Letters
+    score: int
+    behind: str
+    leave: str
+    chosen: bool
+
+    @property
+    def word(self) -> str:
+        return "".join(label for label, _ in self.letters)
+
+
+@dataclass(frozen=True)
+class RunningScore:
+    """What the tiles under the hands score, as far as they make words, and why they are no play yet."""
+
+    score: Score | None
+    words: tuple[tuple[Letters, int], ...]
+    refused: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnalysisView(View):
+    study: Study
+    playing: str
+    squares: Rows
+    rack_tiles: tuple[TileFace, ...]
+    answer: Answer | None
+    listed: int
+    plays: tuple[PlayRow, ...]
+    shown: PlayRow | None
+    stands: RunningScore | None
+    rack_text: str
+    key_faces: tuple[Key, ...]
+    unseen_groups: tuple[TileGroup, ...]
+    unseen_total: str
+    lexicon: Lexicon | None
+    opening: int | None
+    turns: int | None
+    """How many the game has that is gone through."""
+
+
+def view(scene: Scene) -> AnalysisView:
     study, t = intents.study_of(scene), scene.texts
+    lexicon = scene.words.lexicon if scene.words else None
     answer = search(scene.words, study.board, study.rack) if scene.words and study.rack else None
     plays = answer.plays if answer else ()
     shown = next((play for at, play in enumerate(plays) if at == study.shown), None)
-    stands = study.standing(scene.words.lexicon) if scene.words else None
+    stands = study.standing(lexicon) if lexicon else None
     legal = legal_squares(scene.words, study) if study.legal else ()
     new = laid_of(study, shown) if shown else laid_codes(study.tile_set, study.placing)
-    return {
-        "title": t.gettext("Analysis"),
-        "subtitle": scene.words.lexicon.name if scene.words else None,
-        "back": "#/",
-        "back_name": t.gettext("Home"),
-        "study": study,
-        "playing": study.language,
-        "squares": rows(study.tile_set, study.board, t, new=new, legal=legal),
-        "cursor": divmod(study.placing.cursor, SIZE),
-        "direction": "across" if study.placing.across else "down",
-        "rack_tiles": _rack(study, shown, t),
-        "answer": answer,
-        "listed": LISTED,
-        "plays": _plays(study, answer) if answer else [],
-        "shown": _shown(shown, study),
-        "stands": _running_score(stands, study, t),
-        "rack_text": study.tile_set.write(study.rack),
-        "key_faces": _keys(study, t),
-        "unseen_groups": _unseen(study, t),
-        "unseen_total": _bag(study, t),
-        "lexicon": scene.words.lexicon if scene.words else None,
-        "opening": None if scene.opening is None else int(100 * scene.opening),
-        "turns": intents.turns_of(study),
-    }
+    listed = _plays(study, plays)
+    return AnalysisView(
+        title=title(scene),
+        subtitle=lexicon.name if lexicon else "",
+        back="#/",
+        back_name=t.gettext("Home"),
+        study=study,
+        playing=study.language,
+        squares=rows(study.tile_set, study.board, t, new=new, legal=legal),
+        rack_tiles=_rack(study, shown, t),
+        answer=answer,
+        listed=LISTED,
+        plays=listed,
+        shown=next((row for row in listed if row.chosen), None),
+        stands=_running_score(stands, study, t) if stands else None,
+        rack_text=study.tile_set.write(study.rack),
+        key_faces=_keys(study, t),
+        unseen_groups=_unseen(study, t),
+        unseen_total=_bag(study, t),
+        lexicon=lexicon,
+        opening=None if scene.opening is None else int(100 * scene.opening),
+        turns=intents.number_of_turns(study),
+    )
 
 
-def _running_score(stands: Standing | None, study: Study, t: Texts) -> dict[str, Any] | None:
-    if stands is None:
-        return None
+def title(scene: Scene) -> str:
+    return scene.texts.gettext("Analysis")
+
+
+def _running_score(stands: Standing, study: Study, t: Texts) -> RunningScore:
     words = stands.score.words if stands.score else ()
-    return {
-        "score": stands.score.total if stands.score else None,
-        "words": [
-            {"letters": letters_of(study.tile_set, each.word.letters), "points": each.points}
-            for each in words
-        ],
-        "bonus": stands.score.bonus if stands.score else 0,
-        "refused": sentences(stands.refusal, t)[0] if stands.refusal else None,
-    }
+    letters_and_points = ((letters_of(study.tile_set, each.word.letters), each.points) for each in words)
+    refused = sentences(stands.refusal, t)[0] if stands.refusal else None
+    return RunningScore(stands.score, tuple(letters_and_points), refused)
 
 
-def _plays(study: Study, answer: Answer) -> list[dict[str, Any]]:
-    best = answer.plays[0].score if answer.plays else 0
-    return [
-        {
-            "number": number,
-            "place": str(Place(found.square, found.down)),
-            "letters": letters_of(study.tile_set, found.word),
-            "score": found.score,
-            "behind": f"−{best - found.score}" if found.score < best else "",
-            "leave": letters(study.leave(laid_of(study, found))),
-            "chosen": study.shown == number - 1,
-        }
-        for number, found in enumerate(answer.plays, 1)
-    ]
+def _plays(study: Study, plays: tuple[Found, ...]) -> tuple[PlayRow, ...]:
+    best = plays[0].score if plays else 0
+    return tuple(
+        PlayRow(
+            number,
+            str(Place(found.square, found.down)),
+            letters_of(study.tile_set, found.word),
+            found.score,
+            f"−{best - found.score}" if found.score < best else "",
+            letters(study.leave(laid_of(study, found))),
+            chosen=study.shown == number - 1,
+        )
+        for number, found in enumerate(plays, 1)
+    )
 
 
-def _shown(shown: Found | None, study: Study) -> dict[str, Any] | None:
-    if shown is None:
-        return None
-    return {
-        "place": str(Place(shown.square, shown.down)),
-        "word": "".join(label for label, _ in letters_of(study.tile_set, shown.word)),
-        "score": shown.score,
-    }
-
-
-def _rack(study: Study, shown: Found | None, t: Texts) -> list[dict[str, Any]]:
-    """The tiles still in the hand; those out on the board leave their places empty."""
+def _rack(study: Study, shown: Found | None, t: Texts) -> tuple[TileFace, ...]:
+    """Return the tiles still in the hand; those out on the board leave their places empty."""
     there = study.placing.on_rack()
     if shown is not None:
         there = list(study.leave(laid_of(study, shown)))
     return rack_faces(study.tile_set, there, {"do": "analysis.tile"}, t, pressed=(study.placing.taken,))
 
 
-def _keys(study: Study, t: Texts) -> list[dict[str, Any]]:
+def _keys(study: Study, t: Texts) -> tuple[Key, ...]:
     if study.placing.asking is not None:
         return letter_keys(study.tile_set.letters, t)
     return letter_keys(letters_in_use(study.tile_set), t, blank=True)
 
 
-def _unseen(study: Study, t: Texts) -> list[dict[str, Any]]:
+def _unseen(study: Study, t: Texts) -> tuple[TileGroup, ...]:
     left = unseen(study)
+    vowels = study.tile_set.vowels
 
-    def kind(title: str, chosen: list[str]) -> dict[str, Any]:
-        tiles = []
-        for face, tile in zip(faces(study.tile_set, tuple(chosen), t), chosen, strict=True):
-            said = t.gettext("%(tile)s: %(count)s left") % {"tile": face["name"], "count": left[tile]}
-            tiles.append({**face, "count": left[tile], "name": said})
-        return {"title": title, "tiles": tiles}
+    def name(face: TileFace, count: int) -> str:
+        return t.gettext("%(tile)s: %(count)s left") % {"tile": face.name, "count": count}
 
-    vowels = [tile for tile in left if tile in study.tile_set.vowels]
-    consonants = [tile for tile in left if tile not in study.tile_set.vowels and tile != BLANK]
-    return [
-        kind(t.gettext("Vowels"), vowels),
-        kind(t.gettext("Consonants"), consonants),
-        kind(t.gettext("Blanks"), [BLANK]),
-    ]
+    def group(title: str, is_in: Callable[[str], bool]) -> TileGroup:
+        counts = {tile: count for tile, count in left.items() if is_in(tile)}
+        return TileGroup(title, counted_tiles(study.tile_set, counts, t, name))
+
+    return (
+        group(t.gettext("Vowels"), lambda tile: tile in vowels),
+        group(t.gettext("Consonants"), lambda tile: tile not in vowels and tile != BLANK),
+        group(t.gettext("Blanks"), lambda tile: tile == BLANK),
+    )
 
 
 def _bag(study: Study, t: Texts) -> str:
@@ -134,7 +171,7 @@ def _bag(study: Study, t: Texts) -> str:
 ANALYSIS = Screen(
     name="analysis",
     view=view,
-    title=lambda scene: scene.texts.gettext("Analysis"),
+    title=title,
     intents=intents.INTENTS,
     words=lambda scene: intents.study_of(scene).language,
     waits=False,

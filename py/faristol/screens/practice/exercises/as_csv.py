@@ -4,7 +4,7 @@ from faristol.practice.exercises.book import Book
 from faristol.practice.exercises.repeating import DAY, INTERVALS
 from faristol.screens.parts.spreadsheet import as_text, spreadsheet
 from faristol.screens.practice.exercise_decks import names
-from faristol.screens.practice.exercises.saying import right_text, shown_text
+from faristol.screens.practice.exercises.sentences import right_text, shown_text
 from faristol.texts import Texts
 
 

@@ -22,7 +22,7 @@ FIRST = f"board-{name(CENTRE)}"
 
 
 def lost_of(scene: Scene) -> LostRack:
-    """The rack that waits for its play."""
+    """Return the rack that waits for its play."""
     question = book_of(scene).question
     if question is None or not question.open or question.card.deck != LOST:
         raise NothingAsked
@@ -51,7 +51,7 @@ def hands_of(scene: Scene) -> Hands:
 
 
 def lying(scene: Scene) -> Standing | None:
-    """Whatever its words are; None while nothing lies there."""
+    """Return what the tiles make, whatever the words are; None while nothing lies there."""
     lost = lost_of(scene)
     return standing(book_of(scene).tile_set, lost.rules, lost.board, placing_of(scene), None)
 
@@ -66,5 +66,5 @@ def laid_as_written(scene: Scene, placed: Placed) -> Placing:
 
 
 def square_of(scene: Scene) -> str:
-    """Where the keyboard goes on."""
+    """Return where the keyboard goes on."""
     return f"board-{name(placing_of(scene).cursor)}"

@@ -11,12 +11,17 @@ from faristol.practice.exercises.facts import apply
 from faristol.screens.board import laying
 from faristol.screens.practice.exercises import hand
 from faristol.screens.practice.exercises.place import HERE, at_deck, book_of, place_of, racks
-from faristol.screens.practice.exercises.saying import asked_aloud, left_to_find, missed_guess, said_aloud
+from faristol.screens.practice.exercises.sentences import (
+    answer_aloud,
+    asked_aloud,
+    left_to_find,
+    missed_guess,
+)
 from faristol.screens.scene import Intent, Scene, Step
 
 
 def choose(scene: Scene, intent: Intent) -> Step:
-    """A kind of exercise. A question of it that still waits for its answer is gone on with."""
+    """Begin a kind of exercise. A question of it that still waits for its answer is gone on with."""
     book, deck = book_of(scene), intent.data["deck"]
     if deck not in (*DECKS, DUE):
         return Step()
@@ -49,19 +54,19 @@ def _asks(scene: Scene, deck: str) -> Step:
 
 
 def first_field(card: Card) -> str:
-    """Where one answers: typing goes on there at once."""
+    """Return where one answers: typing goes on there at once."""
     if card.deck in OF_VERDICTS:
         return "asked"
     return {HOOKS: "before", LOST: hand.FIRST}.get(card.deck, "answer")
 
 
 def kinds(scene: Scene, intent: Intent) -> Step:
-    """Back to the choice; the question that is open stays as it is."""
+    """Go back to the choice; the question that is open stays as it is."""
     return Step(session=at_deck(scene, ""), focus="begin")
 
 
 def answer(scene: Scene, intent: Intent) -> Step:
-    """A word among those that are asked for."""
+    """Take a word among those that are asked for."""
     book, here = book_of(scene), place_of(scene)
     guess = answering.guess(book, intent.fields.get("answer", ""))
     if guess is None:
@@ -93,18 +98,18 @@ def hooks(scene: Scene, intent: Intent) -> Step:
 
 
 def to_play(scene: Scene, intent: Intent) -> Step:
-    """The green button, while no play lies there."""
+    """Lead to the board: the green button, while no play lies there."""
     return Step(focus=hand.square_of(scene))
 
 
 def write(scene: Scene, intent: Intent) -> Step:
-    """A play that is written lies on the board as if it had been laid."""
+    """Lay a play that is written, as if the hands had done it."""
     placed = answering.placed_on(book_of(scene), hand.lost_of(scene), intent.fields.get("play", ""))
     return hand.keep(scene, hand.laid_as_written(scene, placed), focus="wanted")
 
 
 def play(scene: Scene, intent: Intent) -> Step:
-    """What lies there is the answer."""
+    """Take what lies there as the answer."""
     lies = hand.lying(scene)
     if lies is None:
         return to_play(scene, intent)
@@ -119,11 +124,11 @@ def give_up(scene: Scene, intent: Intent) -> Step:
 
 
 def _answered(scene: Scene, entries: list[Entry]) -> Step:
-    """The answer is told at once; Enter goes on."""
+    """Show and say the outcome at once; Enter goes on."""
     book = book_of(scene)
     for entry in entries:
         book = apply(book, {**entry, "at": scene.now})
-    return Step(entries=entries, focus="next", announce=said_aloud(book, scene))
+    return Step(entries=entries, focus="next", announce=answer_aloud(book, scene))
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {

@@ -3,7 +3,7 @@
 from faristol.facts import Fact
 from faristol.practice.exercises.facts import Answered, Asked
 from faristol.screens.practice.exercise_decks import names as decks
-from faristol.screens.practice.exercises.saying import shown_text
+from faristol.screens.practice.exercises.sentences import shown_text
 from faristol.texts import N_, Texts
 
 VERDICTS = {"valid": N_("Valid"), "not-valid": N_("Not valid")}

@@ -6,7 +6,7 @@ from faristol.practice.exercises.answering import NothingAsked
 from faristol.practice.exercises.asking import next_card
 from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import DUE, LOST, Card
-from faristol.practice.lost_racks import KEPT, LostRack, read
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, read
 from faristol.screens.lost_racks.practising import WANTED
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session, Slot
@@ -46,21 +46,21 @@ def place_of(scene: Scene) -> Place:
 
 
 def at_deck(scene: Scene, deck: str) -> Session:
-    """One that was wanted before has been had now."""
+    """Return the session at a kind of exercise; one that was wanted before has been had now."""
     return scene.session.put(HERE, Place(deck)).without(WANTED)
 
 
 def question_of(scene: Scene) -> Question | None:
-    """The one that is shown: none where a kind has still to be chosen."""
+    """Return the question on the screen: none where a kind has still to be chosen."""
     return book_of(scene).question if place_of(scene).deck else None
 
 
 def racks(scene: Scene) -> tuple[LostRack, ...]:
-    """Those that this device keeps."""
-    return read(scene.remembered.get(KEPT))
+    """Return those that this device keeps."""
+    return read(scene.remembered.get(LOST_RACKS_RECORD))
 
 
 def card_without_words(scene: Scene, deck: str) -> Card | None:
-    """What would come next of a kind for which nothing new can be made."""
+    """Return what would come next of a kind for which nothing new can be made."""
     assert deck in (DUE, LOST)
     return next_card(book_of(scene), deck, racks(scene), lambda: scene.open_words, scene.now, scene.zone)

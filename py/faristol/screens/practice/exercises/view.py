@@ -1,37 +1,54 @@
 """An open exercise book: the kinds of exercise, one question after another, and what was right."""
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from faristol.games.log import last_act
+from faristol.practice.exercises.book import Question
 from faristol.screens.practice.exercise_decks import names
-from faristol.screens.practice.exercises import asked, choosing
 from faristol.screens.practice.exercises.intents import INTENTS
+from faristol.screens.practice.exercises.kinds import BookFigures, Kinds, figures, kinds
 from faristol.screens.practice.exercises.place import book_of, open_event, place_of, question_of
+from faristol.screens.practice.exercises.questions import AskedQuestion, asked_question
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.view import View
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True, kw_only=True)
+class ExercisesView(View):
+    here: str
+    playing: str
+    lexicon: Mapping[str, str]
+    opening: int | None
+    figures: BookFigures
+    undo: bool
+    question: Question | None
+    kinds: Kinds | None
+    asked: AskedQuestion | None
+
+
+def view(scene: Scene) -> ExercisesView:
     event, book, t = open_event(scene), book_of(scene), scene.texts
     question, deck = question_of(scene), place_of(scene).deck
-    common = {
-        "title": title(scene),
-        "subtitle": names(t)[deck] if question else event.entries[0]["name"],
-        "back": "#/",
-        "back_name": t.gettext("Home"),
-        "here": f"#/event/{event.stream}",
-        "playing": book.tile_set.language,
-        "lexicon": book.opened["lexicon"],
-        "opening": None if scene.opening is None else int(100 * scene.opening),
-        "figures": choosing.figures(book, scene),
-        "undo": event.writing and bool(last_act(event.entries, event.kind.facts.final)),
-    }
-    if question is None:
-        return {**common, "question": None, **choosing.view(scene)}
-    return {**common, **asked.view(scene, question)}
+    return ExercisesView(
+        title=title(scene),
+        subtitle=names(t)[deck] if question else event.entries[0]["name"],
+        back="#/",
+        back_name=t.gettext("Home"),
+        here=f"#/event/{event.stream}",
+        playing=book.tile_set.language,
+        lexicon=book.opened["lexicon"],
+        opening=None if scene.opening is None else int(100 * scene.opening),
+        figures=figures(book, scene),
+        undo=event.writing and bool(last_act(event.entries, event.kind.facts.final)),
+        question=question,
+        kinds=kinds(scene) if question is None else None,
+        asked=asked_question(scene, question) if question else None,
+    )
 
 
 def title(scene: Scene) -> str:
-    """Another with each question and its answer: both are read from their top."""
+    """Return another title with each question and its answer: both are read from their top."""
     question, t = question_of(scene), scene.texts
     if question is None:
         return t.gettext("Exercises")

@@ -1,5 +1,6 @@
 """A new exercise book, or the one that lies here already: a language, a word list, what will be asked."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from faristol.core.tiles import tile_set
@@ -7,8 +8,9 @@ from faristol.practice.exercises.book import LOT_BYTES, open_book
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Choice, Filled
 from faristol.screens.forms.form import Form, Values
+from faristol.screens.forms.page import FormView
 from faristol.screens.lost_racks.practising import BOOKS, last_book
-from faristol.screens.practice.exercise_decks import explained
+from faristol.screens.practice.exercise_decks import Deck, explained
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
 
@@ -37,17 +39,23 @@ FORM = Form(
     language=lambda filled: filled["language"],
     events=True,
     stays=True,
+    list_hint=N_("For this book alone: it stays the same to the end."),
     opens=_open,
 )
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Books:
+    """What is asked in a book, and the one that lies here already."""
+
+    decks: tuple[Deck, ...]
+    book: dict[str, Any] | None
+
+
+def view(scene: Scene) -> FormView:
     language = FORM.filled(scene).language
-    return {
-        **FORM.view(scene),
-        "decks": explained(tile_set(language), scene.texts),
-        "book": last_book(scene.cards, language),
-    }
+    decks = explained(tile_set(language), scene.texts)
+    return FORM.view(scene, beside=Books(decks, last_book(scene.cards, language)))
 
 
 EXERCISES_SETUP = FORM.screen(view)

@@ -1,8 +1,8 @@
 """Figures as drawings: across in per cent of the width, downwards in pixels."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 TOP, PLOT, FOOT = 8, 150, 10
 """Above, for a hundred per cent, and below."""
@@ -16,57 +16,97 @@ THICK = {"first": 14, "even": 8, "rest": 3}
 """The parts of a bar differ in more than colour."""
 
 
-def columns(percents: Sequence[Fraction], average: Fraction) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Column:
+    x: str
+    y: str
+    width: str
+    height: str
+
+
+@dataclass(frozen=True)
+class ColumnsChart:
+    height: int
+    rules: tuple[tuple[int, int], ...]
+    """Lines to read the columns by: per cent, and how far down."""
+    columns: tuple[Column, ...]
+    average: str
+
+
+@dataclass(frozen=True)
+class BarPart:
+    part: str
+    x: str
+    y: str
+    width: str
+    height: int
+
+
+@dataclass(frozen=True)
+class Bar:
+    name: str
+    figure: str
+    y: int
+    parts: tuple[BarPart, ...]
+
+
+@dataclass(frozen=True)
+class SharesChart:
+    height: int
+    rows: tuple[Bar, ...]
+
+
+@dataclass(frozen=True)
+class KeyPart:
+    """What a part of a bar is."""
+
+    part: str
+    name: str
+    y: str
+    height: int
+
+
+def columns(percents: Sequence[Fraction], average: Fraction) -> ColumnsChart:
     place = Fraction(100, max(PLACES, len(percents)))
-    return {
-        "height": TOP + PLOT + FOOT,
-        "rules": [(n, round(_down(Fraction(n)))) for n in (100, 50, 0)],
-        "columns": [
-            {
-                "x": _across(place * (at + (1 - FILLED) / 2)),
-                "width": _across(place * FILLED),
-                "y": _pixels(_down(percent)),
-                "height": _pixels(percent * PLOT / 100),
-            }
-            for at, percent in enumerate(percents)
-        ],
-        "average": _pixels(_down(average)),
-    }
+    rules = tuple((n, round(_down(Fraction(n)))) for n in (100, 50, 0))
+    return ColumnsChart(
+        TOP + PLOT + FOOT,
+        rules,
+        tuple(_column(place, at, percent) for at, percent in enumerate(percents)),
+        _pixels(_down(average)),
+    )
 
 
-def shares(rows: Sequence[tuple[str, str, Sequence[tuple[str, int]]]]) -> dict[str, Any]:
-    """A row is its name, what is said of it, and its parts with how much each counts."""
-    return {
-        "height": ROW * len(rows),
-        "rows": [
-            {"name": name, "said": said, "y": at * ROW + NAME, "parts": _parts(parts, at * ROW + BAR)}
-            for at, (name, said, parts) in enumerate(rows)
-        ],
-    }
+def _column(place: Fraction, at: int, percent: Fraction) -> Column:
+    x, height = place * (at + (1 - FILLED) / 2), percent * PLOT / 100
+    return Column(_across(x), _pixels(_down(percent)), _across(place * FILLED), _pixels(height))
 
 
-def key(names: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
-    """What the parts of the bars are."""
-    return [{"name": name, **_lies(part, 0)} for part, name in names]
+def shares(rows: Sequence[tuple[str, str, Sequence[tuple[str, int]]]]) -> SharesChart:
+    """Return a bar for each row: its name, its figure, and its parts with how much each counts."""
+    bars = (
+        Bar(name, figure, at * ROW + NAME, tuple(_parts(parts, at * ROW + BAR)))
+        for at, (name, figure, parts) in enumerate(rows)
+    )
+    return SharesChart(ROW * len(rows), tuple(bars))
 
 
-def _parts(parts: Sequence[tuple[str, int]], top: int) -> list[dict[str, Any]]:
-    whole, before, found = sum(count for _, count in parts), 0, []
+def key(names: Sequence[tuple[str, str]]) -> tuple[KeyPart, ...]:
+    return tuple(KeyPart(part, name, _middle(part, 0), THICK[part]) for part, name in names)
+
+
+def _parts(parts: Sequence[tuple[str, int]], top: int) -> Iterator[BarPart]:
+    whole, before = sum(count for _, count in parts), 0
     for part, count in parts:
         if count:
             x, width = Fraction(100 * before, whole), Fraction(100 * count, whole)
-            found.append({"x": _across(x), "width": _across(width), **_lies(part, top)})
+            yield BarPart(part, _across(x), _middle(part, top), _across(width), THICK[part])
         before += count
-    return found
 
 
-def _lies(part: str, top: int) -> dict[str, Any]:
-    """About the middle of the bar."""
-    return {
-        "part": part,
-        "y": _pixels(top + Fraction(THICK["first"] - THICK[part], 2)),
-        "height": THICK[part],
-    }
+def _middle(part: str, top: int) -> str:
+    """Return where a part begins that lies about the middle of its bar."""
+    return _pixels(top + Fraction(THICK["first"] - THICK[part], 2))
 
 
 def _down(percent: Fraction) -> Fraction:

@@ -1,74 +1,108 @@
 """The figures of each kind of practice as the screen shows them: large ones, a chart, its table."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from faristol.core.tiles import tile_set
-from faristol.practice.figures import Exercises, Game, Opponent, SoloGame, Solos
+from faristol.practice.figures import Deck, Exercises, Game, Opponent, SoloGame, Solos
 from faristol.screens.parts.letters import spelt_of
 from faristol.screens.parts.levels import level_name
 from faristol.screens.parts.spreadsheet import tenths
 from faristol.screens.practice.exercise_decks import names
 from faristol.screens.practice.figures import charts
+from faristol.screens.practice.figures.charts import ColumnsChart, KeyPart, SharesChart
 from faristol.screens.scene import Scene
 from faristol.texts import Texts, figure, per_cent
 
 Tallies = list[tuple[str, str, str | None]]
 
 
-def solos(found: Solos, language: str, scene: Scene) -> dict[str, Any]:
-    t, tiles = scene.texts, tile_set(language)
-    return {
-        "tallies": _tallies_of_solos(found, scene),
-        "chart": charts.columns([game.percent for game in found.last], found.average),
-        "games": [_solo_row(game, scene) for game in reversed(found.last)],
-        "said": t.ngettext(
-            "The per cent of the last game.", "The per cent of the last %(num)s games.", len(found.last)
-        )
-        % {"num": len(found.last)},
-        "missed": [{"word": spelt_of(tiles, word), "lost": lost} for word, lost in found.missed],
-    }
+@dataclass(frozen=True)
+class SoloRow:
+    game: SoloGame
+    date: str
+    percent: str
+
+
+@dataclass(frozen=True)
+class SoloFigures:
+    tallies: Tallies
+    chart: ColumnsChart
+    title: str
+    games: tuple[SoloRow, ...]
+    missed: tuple[tuple[str, int], ...]
+    """Words of master plays that were not found, and the points that each cost."""
+
+
+@dataclass(frozen=True)
+class LevelRow:
+    opponent: Opponent
+    name: str
+    own: int
+    theirs: int
+    a_turn: str
+
+
+@dataclass(frozen=True)
+class OpponentFigures:
+    tallies: Tallies
+    chart: SharesChart
+    key: tuple[KeyPart, ...]
+    levels: tuple[LevelRow, ...]
+
+
+@dataclass(frozen=True)
+class DeckRow:
+    deck: Deck
+    name: str
+    percent: str
+
+
+@dataclass(frozen=True)
+class ExerciseFigures:
+    tallies: Tallies
+    chart: SharesChart
+    decks: tuple[DeckRow, ...]
+    missed: tuple[tuple[str, str, int], ...]
+    """Words, the kind of exercise, and how often they were missed."""
+
+
+def solos(found: Solos, language: str, scene: Scene) -> SoloFigures:
+    t, tiles, games = scene.texts, tile_set(language), len(found.last)
+    title = t.ngettext("The per cent of the last game.", "The per cent of the last %(num)s games.", games)
+    return SoloFigures(
+        _tallies_of_solos(found, scene),
+        charts.columns([game.percent for game in found.last], found.average),
+        title % {"num": games},
+        tuple(
+            SoloRow(game, t.date(game.at, scene.zone), per_cent(game.percent, t.language))
+            for game in reversed(found.last)
+        ),
+        tuple((spelt_of(tiles, word), lost) for word, lost in found.missed),
+    )
 
 
 def _tallies_of_solos(found: Solos, scene: Scene) -> Tallies:
-    t = scene.texts
+    t, best = scene.texts, found.best
     of_rounds = t.ngettext("of %(num)s round", "of %(num)s rounds", found.rounds) % {"num": found.rounds}
     return [
         (t.gettext("Games"), figure(len(found.games)), None),
         (t.gettext("Average"), per_cent(found.average, t.language), None),
-        (
-            t.gettext("Best game"),
-            per_cent(found.best.percent, t.language),
-            t.date(found.best.at, scene.zone),
-        ),
+        (t.gettext("Best game"), per_cent(best.percent, t.language), t.date(best.at, scene.zone)),
         (t.gettext("Master plays found"), figure(found.tops), of_rounds),
         (t.gettext("All tiles in one play"), figure(found.bingos), None),
     ]
 
 
-def _solo_row(game: SoloGame, scene: Scene) -> dict[str, Any]:
-    return {
-        "stream": game.stream,
-        "date": scene.texts.date(game.at, scene.zone),
-        "name": game.name,
-        "rounds": game.rounds,
-        "points": game.points,
-        "possible": game.possible,
-        "percent": per_cent(game.percent, scene.texts.language),
-    }
-
-
-def opponents(found: Sequence[Opponent], scene: Scene) -> dict[str, Any]:
+def opponents(found: Sequence[Opponent], scene: Scene) -> OpponentFigures:
     t, games = scene.texts, [game for each in found for game in each.games]
-    return {
-        "tallies": _tallies_of_games(games, scene),
-        "chart": charts.shares([_bar(each, t) for each in found]),
-        "key": charts.key(
-            [("first", t.gettext("Won")), ("even", t.gettext("Drawn")), ("rest", t.gettext("Lost"))]
-        ),
-        "levels": [_level_row(each, t) for each in found],
-    }
+    return OpponentFigures(
+        _tallies_of_games(games, scene),
+        charts.shares([_bar(each, t) for each in found]),
+        charts.key([("first", t.gettext("Won")), ("even", t.gettext("Drawn")), ("rest", t.gettext("Lost"))]),
+        tuple(_level_row(each, t) for each in found),
+    )
 
 
 def _tallies_of_games(games: Sequence[Game], scene: Scene) -> Tallies:
@@ -82,64 +116,38 @@ def _tallies_of_games(games: Sequence[Game], scene: Scene) -> Tallies:
 
 
 def _bar(each: Opponent, t: Texts) -> tuple[str, str, list[tuple[str, int]]]:
-    said = t.gettext("%(won)s of %(games)s won") % {"won": each.won, "games": len(each.games)}
-    return level_name(each.level, t), said, [("first", each.won), ("even", each.drawn), ("rest", each.lost)]
+    won = t.gettext("%(won)s of %(games)s won") % {"won": each.won, "games": len(each.games)}
+    return level_name(each.level, t), won, [("first", each.won), ("even", each.drawn), ("rest", each.lost)]
 
 
-def _level_row(each: Opponent, t: Texts) -> dict[str, Any]:
-    return {
-        "level": each.level,
-        "name": level_name(each.level, t),
-        "won": each.won,
-        "drawn": each.drawn,
-        "lost": each.lost,
-        "own": _whole(each.own),
-        "theirs": _whole(each.theirs),
-        "a_turn": tenths(each.a_turn, t.language) or "–",
-        "best": each.best.own,
-        "best_stream": each.best.stream,
-    }
+def _level_row(each: Opponent, t: Texts) -> LevelRow:
+    a_turn = tenths(each.a_turn, t.language) or "–"
+    return LevelRow(each, level_name(each.level, t), _whole(each.own), _whole(each.theirs), a_turn)
 
 
 def _whole(points: Fraction) -> int:
-    """Halves upwards."""
+    """Return points without a fraction, halves upwards."""
     return int(points + Fraction(1, 2))
 
 
-def exercises(found: Exercises, language: str, t: Texts) -> dict[str, Any]:
+def exercises(found: Exercises, language: str, t: Texts) -> ExerciseFigures:
     named, tiles = names(t), tile_set(language)
-    return {
-        "tallies": [
+    decks = tuple(DeckRow(deck, named[deck.name], per_cent(deck.percent, t.language)) for deck in found.decks)
+    return ExerciseFigures(
+        [
             (t.gettext("Answers"), figure(found.asked), None),
             (t.gettext("Right"), per_cent(found.percent, t.language), None),
             (t.gettext("Known"), figure(found.known), None),
         ],
-        "chart": charts.shares(
-            [
-                (
-                    named[deck.name],
-                    per_cent(deck.percent, t.language),
-                    [("first", deck.right), ("rest", deck.asked - deck.right)],
-                )
-                for deck in found.decks
-            ]
-        ),
-        "decks": [
-            {
-                "deck": deck.name,
-                "name": named[deck.name],
-                "asked": deck.asked,
-                "right": deck.right,
-                "percent": per_cent(deck.percent, t.language),
-            }
-            for deck in found.decks
-        ],
-        "missed": [
-            {
-                "words": ", ".join(spelt_of(tiles, word) for word in words.split()),
-                "deck": named[deck],
-                "times": times,
-            }
+        charts.shares([_deck_bar(row) for row in decks]),
+        decks,
+        tuple(
+            (", ".join(spelt_of(tiles, word) for word in words.split()), named[deck], times)
             for deck, words, times in found.missed
-        ],
-    }
+        ),
+    )
+
+
+def _deck_bar(row: DeckRow) -> tuple[str, str, list[tuple[str, int]]]:
+    wrong = row.deck.asked - row.deck.right
+    return row.name, row.percent, [("first", row.deck.right), ("rest", wrong)]

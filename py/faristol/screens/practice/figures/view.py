@@ -1,44 +1,65 @@
 """My figures: what the practice on this device comes to, as a file, and how it is erased."""
 
-from typing import Any
+from dataclasses import dataclass
 
-from faristol.practice.figures import Figures, counted, figures, languages
+from faristol.practice.figures import Card, counted, figures, languages
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.practice.figures import sections
 from faristol.screens.practice.figures.as_csv import csv_text
+from faristol.screens.practice.figures.sections import ExerciseFigures, OpponentFigures, SoloFigures
 from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Slot
+from faristol.screens.view import View
 
 CHOSEN = Slot("figures", str)
 ERASING = Question("erasing-figures", tuple[str, ...])
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    t, shown = scene.texts, _shown(scene)
-    return {
-        "title": title(scene),
-        "subtitle": None,
-        "back": "#/practice",
-        "back_name": t.gettext("Practice"),
-        "playing": _language(scene),
-        "languages": _languages(scene),
-        "chosen": playing(t).get(_language(scene)),
-        "any": bool(languages(scene.cards)),
-        "known": scene.now > 0,  # before the engine is there nobody knows what lies on the device
-        "erasable": len(counted(scene.cards)),
-        "solos": shown.solos and sections.solos(shown.solos, _language(scene), scene),
-        "opponents": sections.opponents(shown.opponents, scene) if shown.opponents else None,
-        "exercises": shown.exercises and sections.exercises(shown.exercises, _language(scene), t),
-        "erasing": _erasing(scene),
-    }
+@dataclass(frozen=True)
+class Erasing:
+    """The question whether to erase, with exactly what will go."""
+
+    question: str
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class FiguresView(View):
+    playing: str
+    languages: list[tuple[str, dict[str, str], None]]
+    """To choose between, where there are figures in both."""
+    chosen: str | None
+    any: bool
+    known: bool
+    erasable: int
+    solos: SoloFigures | None
+    opponents: OpponentFigures | None
+    exercises: ExerciseFigures | None
+    erasing: Erasing | None
+
+
+def view(scene: Scene) -> FiguresView:
+    t, language = scene.texts, _language(scene)
+    found = figures(scene.cards, language)
+    return FiguresView(
+        title=title(scene),
+        back="#/practice",
+        back_name=t.gettext("Practice"),
+        playing=language,
+        languages=_languages(scene),
+        chosen=playing(t).get(language),
+        any=bool(languages(scene.cards)),
+        known=scene.now > 0,  # before the engine is there nobody knows what lies on the device
+        erasable=len(counted(scene.cards)),
+        solos=sections.solos(found.solos, language, scene) if found.solos else None,
+        opponents=sections.opponents(found.opponents, scene) if found.opponents else None,
+        exercises=sections.exercises(found.exercises, language, t) if found.exercises else None,
+        erasing=_erasing(scene),
+    )
 
 
 def title(scene: Scene) -> str:
     return scene.texts.gettext("My figures")
-
-
-def _shown(scene: Scene) -> Figures:
-    return figures(scene.cards, _language(scene))
 
 
 def _language(scene: Scene) -> str:
@@ -48,15 +69,11 @@ def _language(scene: Scene) -> str:
 
 
 def _languages(scene: Scene) -> list[tuple[str, dict[str, str], None]]:
-    """To choose between, where there are figures in both."""
     names, found = playing(scene.texts), languages(scene.cards)
     if len(found) < 2:
         return []
-    return [
-        (name, {"do": "figures.language", "language": code}, None)
-        for code, name in names.items()
-        if code in found
-    ]
+    there = {code: name for code, name in names.items() if code in found}
+    return [(name, {"do": "figures.language", "language": code}, None) for code, name in there.items()]
 
 
 def language(scene: Scene, intent: Intent) -> Step:
@@ -74,23 +91,22 @@ def ask_erase(scene: Scene, intent: Intent) -> Step:
 
 
 def erase(scene: Scene, intent: Intent) -> Step:
-    """Those that the question was about, and nothing that came since."""
+    """Delete the events that the question was about, and nothing that came since."""
     t, streams = scene.texts, tuple(card["stream"] for card in _asked_about(scene))
     rest = scene.session.dismissed()
     if not streams:
         return Step(session=rest)
     fact = t.ngettext("%(num)s event has been deleted.", "%(num)s events have been deleted.", len(streams))
-    told = fact % {"num": len(streams)}, t.gettext("The figures begin anew with the next game.")
-    return Step(deletes=streams, session=rest, notice=told)
+    notice = fact % {"num": len(streams)}, t.gettext("The figures begin anew with the next game.")
+    return Step(deletes=streams, session=rest, notice=notice)
 
 
-def _asked_about(scene: Scene) -> list[dict[str, Any]]:
+def _asked_about(scene: Scene) -> list[Card]:
     asked = scene.session.get(ERASING) or ()
     return [card for card in counted(scene.cards) if card["stream"] in asked]
 
 
-def _erasing(scene: Scene) -> dict[str, str] | None:
-    """The question, with exactly what will go."""
+def _erasing(scene: Scene) -> Erasing | None:
     cards, t = _asked_about(scene), scene.texts
     if not cards:
         return None
@@ -106,9 +122,9 @@ def _erasing(scene: Scene) -> dict[str, str] | None:
         "classic": t.gettext("Finished games against the computer: %(num)s."),
         "exercises": t.gettext("Exercise books, with all that is known of each word: %(num)s."),
     }
-    told = [going[kind] % {"num": count} for kind, count in counts.items() if count]
+    gone = [going[kind] % {"num": count} for kind, count in counts.items() if count]
     stays = t.gettext("Games that are not finished stay, and all events of a club. This cannot be undone.")
-    return {"question": question % {"num": len(cards)}, "text": " ".join([*told, stays])}
+    return Erasing(question % {"num": len(cards)}, " ".join([*gone, stays]))
 
 
 FIGURES = Screen(

@@ -8,8 +8,7 @@ from faristol.core.placement import place
 from faristol.core.play import read_play
 from faristol.core.squares import name
 from faristol.games.log import Entry
-from faristol.practice.lost_racks import KEPT as LOST
-from faristol.practice.lost_racks import added
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, added
 from faristol.practice.solo import playing
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.facts import apply
@@ -19,7 +18,7 @@ from faristol.screens.board import laying
 from faristol.screens.board.best_plays import has_play
 from faristol.screens.board.laying import as_written
 from faristol.screens.board.typed import as_told
-from faristol.screens.practice import solo_said as said
+from faristol.screens.practice import solo_sentences as sentences
 from faristol.screens.practice.solo.hand import (
     ASKING,
     as_text,
@@ -44,13 +43,13 @@ QUESTIONS = ("nothing", "end")
 
 
 def to_play(scene: Scene, intent: Intent) -> Step:
-    """The green button, while nothing that can be proposed lies there."""
+    """Lead to the board: the green button, while nothing that can be proposed lies there."""
     placing = hands_of(scene).placing
     return keep(scene, placing, focus=f"board-{name(placing.cursor)}")
 
 
 def write(scene: Scene, intent: Intent) -> Step:
-    """A play that is written lies on the board as if it had been laid."""
+    """Lay a play that is written, as if the hands had done it."""
     event, placing = in_time(scene), hand_of(scene).placing
     play = read_play(event.tile_set, as_told(intent.fields.get("play", "")))
     placed = place(event.tile_set, event.rules, event.board, play, event.round.rack)
@@ -67,7 +66,7 @@ def propose(scene: Scene, intent: Intent) -> Step:
 
 
 def time(scene: Scene, intent: Intent) -> Step:
-    """The page's clock came to nought: what lies there and fits is proposed, as on a slip."""
+    """End the time, as the page's clock came to nought: what lies there and fits is proposed."""
     event = solo_of(scene)
     runs = event.stage == "time" and event.clock is not None and event.clock.left(intent.at) == 0
     if not runs or not open_event(scene).writing or is_unseen(scene):
@@ -78,7 +77,7 @@ def time(scene: Scene, intent: Intent) -> Step:
 
 
 def nothing(scene: Scene, intent: Intent) -> Step:
-    """Asked first: the round is over with it."""
+    """Propose nothing. It is asked first, as the round is over with it."""
     return _proposed(scene, in_time(scene), "", "player")
 
 
@@ -89,22 +88,22 @@ def _proposed(scene: Scene, event: Solo, text: str, by: str) -> Step:
         facts = playing.propose(event, text, words.lexicon.contains, found)
     else:
         facts = playing.nothing(event, by, found)
-    told = said.after_round(_after(event, facts), by, scene.texts)
-    return Step(entries=facts, session=put_down(scene), announce=told, focus="work")
+    sentence = sentences.after_round(_after(event, facts), by, scene.texts)
+    return Step(entries=facts, session=put_down(scene), announce=sentence, focus="work")
 
 
 def hint(scene: Scene, intent: Intent) -> Step:
     event = in_time(scene)
     facts = playing.buy_hint(event, intent.data["hint"], best(scene.open_words, event))
     bought = _after(event, facts).round.hints[-1]
-    return Step(entries=facts, announce=said.hint(bought.kind, bought.told, scene.texts))
+    return Step(entries=facts, announce=sentences.hint(bought.kind, bought.value, scene.texts))
 
 
 # --- the clock
 
 
 def stop(scene: Scene, intent: Intent) -> Step:
-    """On the way out it leads where the player was going."""
+    """Stop the clock. On the way out it leads where the player was going."""
     to = scene.leaving
     return Step(
         entries=playing.stop(in_time(scene)),
@@ -115,7 +114,7 @@ def stop(scene: Scene, intent: Intent) -> Step:
 
 
 def take_up(scene: Scene, intent: Intent) -> Step:
-    """From where it was stopped, or where the time was last seen running."""
+    """Go on from where it was stopped, or where the time was last seen running."""
     event, last_sign = writing(scene), open_event(scene).last_sign
     if event.clock is None or (event.stage == "time" and last_sign is None):
         raise NotNow
@@ -132,8 +131,8 @@ def next_(scene: Scene, intent: Intent) -> Step:
     after = _after(event, facts)
     if after.ended:
         return _over(scene, after, facts)
-    told = said.rack(after, scene.texts)
-    return Step(entries=facts, session=put_down(scene), announce=told, focus="board-H8")
+    sentence = sentences.rack(after, scene.texts)
+    return Step(entries=facts, session=put_down(scene), announce=sentence, focus="board-H8")
 
 
 def end(scene: Scene, intent: Intent) -> Step:
@@ -143,18 +142,20 @@ def end(scene: Scene, intent: Intent) -> Step:
 
 
 def _over(scene: Scene, after: Solo, facts: Sequence[Entry]) -> Step:
-    """The racks that cost most are kept, to be tried again."""
+    """End the game. The racks that cost most are remembered, to be tried again."""
     lost = of_solo(after)
-    keeps = {LOST: added(scene.remembered.get(LOST), lost)} if lost else {}
-    told = said.over(after, scene.texts)
-    return Step(entries=list(facts), session=put_down(scene), remember=keeps, announce=told, focus="work")
+    record = {LOST_RACKS_RECORD: added(scene.remembered.get(LOST_RACKS_RECORD), lost)} if lost else {}
+    sentence = sentences.over(after, scene.texts)
+    return Step(
+        entries=list(facts), session=put_down(scene), remember=record, announce=sentence, focus="work"
+    )
 
 
 def _after(event: Solo, facts: Sequence[Entry]) -> Solo:
     return reduce(apply, [{**fact, "at": event.opened["at"]} for fact in facts], event)
 
 
-# --- what is looked at
+# --- what is shown and asked
 
 
 def ask(scene: Scene, intent: Intent) -> Step:
@@ -163,7 +164,7 @@ def ask(scene: Scene, intent: Intent) -> Step:
 
 
 def show(scene: Scene, intent: Intent) -> Step:
-    """After the round another play on the board; the same again, and the master play is back."""
+    """Show another play of the round on the board; the same again, and the master play is back."""
     hand, wanted = hand_of(scene), intent.data["play"]
     shown = "" if hand.shown == wanted else wanted
     return Step(session=held(scene, replace(hand, shown=shown)))

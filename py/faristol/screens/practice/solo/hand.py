@@ -42,12 +42,12 @@ def writing(scene: Scene) -> Solo:
 
 
 def is_unseen(scene: Scene) -> bool:
-    """A clock ran while nobody saw it, and the player has not yet said to go on."""
+    """Return whether a clock ran while nobody saw it, and the player has not yet said to go on."""
     return open_event(scene).last_sign is not None
 
 
 def in_time(scene: Scene) -> Solo:
-    """The rack is in sight, and something can be laid."""
+    """Return the game while the rack is in sight and something can be laid."""
     event = writing(scene)
     if event.stage != "time" or is_unseen(scene):
         raise NotNow
@@ -71,7 +71,7 @@ def keep(scene: Scene, placing: Placing, **more: Any) -> Step:
 
 
 def put_down(scene: Scene) -> Session:
-    """After an act: no tiles on the screen, and no question either."""
+    """Return the session after an act: no tiles on the screen, and no question either."""
     return scene.session.dismissed().without(HAND)
 
 
@@ -84,7 +84,7 @@ def hands_of(scene: Scene) -> Hands:
 
 
 def lying(scene: Scene) -> Standing | None:
-    """The play that is being laid, whatever its words are; None while nothing is."""
+    """Return the play that is being laid, whatever its words are; None while nothing is."""
     event = solo_of(scene)
     return standing(event.tile_set, event.rules, event.board, hand_of(scene).placing, None)
 
@@ -95,14 +95,14 @@ def as_text(event: Solo, lies: Standing) -> str:
 
 
 def unknown(words: Bitsets, event: Solo, lies: Standing) -> list[str]:
-    """The words of it that are not in the list."""
+    """Return the words of it that are not in the list."""
     assert lies.placed
     formed = [word.letters for word in lies.placed.words]
     return [word_text(event.tile_set, word) for word in formed if not words.lexicon.contains(plain(word))]
 
 
 def best(words: Bitsets, event: Solo) -> Best:
-    """Of the rack of this round: searched once, asked for each hint and at the end."""
+    """Return the best plays of this round's rack: searched once, asked for each hint and at the end."""
     board, rack = event.round.board, event.round.rack
     asked = "solo", board, rack, event.rules.most, event.rules.bonus
     return words.once(asked, lambda: finish(best_of(words, event.rules, board, rack)))

@@ -2,7 +2,7 @@
 
 from faristol.facts import Fact
 from faristol.practice.solo.facts import HintBought, Proposed, TimeStarted
-from faristol.screens.practice.solo_said import hint
+from faristol.screens.practice.solo_sentences import hint
 from faristol.texts import Texts, minutes_and_seconds
 
 

@@ -1,44 +1,69 @@
 """A duplicate for one: the game of the day, a new one, or the one of which a friend has given the code."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.practice.solo.code import GameCode, list_mark
 from faristol.practice.solo.opening import of_the_day
 from faristol.screens.forms.field import Filled
+from faristol.screens.forms.page import FormView
 from faristol.screens.parts.word_lists import lists_of, name_of
 from faristol.screens.practice.solo_opening.form import DAY, DOCUMENTS, FORM, code_of, date_of
-from faristol.screens.practice.solo_said import share
+from faristol.screens.practice.solo_sentences import share
 from faristol.screens.scene import Scene
 from faristol.texts import minutes_and_seconds, per_cent
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    filled = FORM.filled(scene)
-    return {**FORM.view(scene), "of_code": _of_code(filled), "played": _played(filled)}
-
-
-def _of_code(filled: Filled) -> dict[str, Any] | None:
+@dataclass(frozen=True)
+class CodeGame:
     """What a readable code says of its game, and which list of this device it was made with."""
+
+    document: str
+    rounds: int
+    time: str | None
+    fits: bool
+    list: str | None
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """The game of today that lies on the device already, as far as it has come."""
+
+    href: str
+    final: bool
+    percent: str
+
+
+@dataclass(frozen=True)
+class KnownGame:
+    of_code: CodeGame | None
+    played: PlayedGame | None
+
+
+def view(scene: Scene) -> FormView:
+    filled = FORM.filled(scene)
+    return FORM.view(scene, beside=KnownGame(_of_code(filled), _played(filled)))
+
+
+def _of_code(filled: Filled) -> CodeGame | None:
     code, scene = code_of(filled), filled.scene
     if code is None:
         return None
     mine = scene.words.lexicon if scene.words else None
     lists = [each for each in lists_of(scene, filled.language) if _fits(code, str(each["sha256"]))]
-    return {
-        "document": scene.texts.gettext(dict(DOCUMENTS)[code.ruleset]),
-        "rounds": code.rounds,
-        "time": minutes_and_seconds(1000 * code.seconds) if code.seconds else None,
-        "fits": mine is None or _fits(code, mine.sha256),
-        "list": name_of(lists[0]) if lists else None,
-    }
+    return CodeGame(
+        document=scene.texts.gettext(dict(DOCUMENTS)[code.ruleset]),
+        rounds=code.rounds,
+        time=minutes_and_seconds(1000 * code.seconds) if code.seconds else None,
+        fits=mine is None or _fits(code, mine.sha256),
+        list=name_of(lists[0]) if lists else None,
+    )
 
 
 def _fits(code: GameCode, sha256: str) -> bool:
     return code.list_mark == list_mark(sha256)
 
 
-def _played(filled: Filled) -> dict[str, str] | None:
-    """The game of today that lies on the device already, as far as it has come."""
+def _played(filled: Filled) -> PlayedGame | None:
     scene = filled.scene
     if filled["way"] != DAY or scene.words is None:
         return None
@@ -47,7 +72,7 @@ def _played(filled: Filled) -> dict[str, str] | None:
     if card is None:
         return None
     percent = per_cent(share(card["points"], card["possible"]), scene.texts.language)
-    return {"href": f"#/event/{card['stream']}", "final": card["final"], "percent": percent}
+    return PlayedGame(f"#/event/{card['stream']}", card["final"], percent)
 
 
 SOLO_SETUP = FORM.screen(view)

@@ -1,20 +1,23 @@
 """What the published page of a game for one shows: the result, and round by round what there was."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.practice.solo.event import Solo
-from faristol.screens.practice.solo_result.view import row
+from faristol.screens.practice.solo_result.view import RoundRow, round_rows
+from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts, per_cent
 
 
-def shown(event: OpenEvent, t: Texts) -> dict[str, Any]:
+@dataclass(frozen=True, kw_only=True)
+class SoloPage(PublishedPage):
+    event: Solo
+    playing: str
+    percent: str
+    rows: tuple[RoundRow, ...]
+
+
+def published_page(event: OpenEvent, t: Texts) -> SoloPage:
     solo: Solo = event.state
-    return {
-        "sheets": [],
-        "wide": False,
-        "event": solo,
-        "playing": solo.tile_set.language,
-        "percent": per_cent(solo.percent, t.language),
-        "rows": [row(solo, each) for each in solo.played],
-    }
+    percent = per_cent(solo.percent, t.language)
+    return SoloPage(event=solo, playing=solo.tile_set.language, percent=percent, rows=round_rows(solo))

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from faristol.practice.solo.event import Solo
 from faristol.practice.solo.rounds import Round
-from faristol.screens.parts.faces import faces
-from faristol.screens.parts.letters import place_and_letters
-from faristol.screens.practice import solo_said as said
-from faristol.screens.practice.played_round import looked
+from faristol.screens.parts.faces import TileFace, faces
+from faristol.screens.parts.letters import PlayLetters, place_and_letters
+from faristol.screens.practice import solo_sentences
+from faristol.screens.practice.played_round import PlayedRound, played_round
 from faristol.screens.practice.solo_game import open_event, solo_of
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
+from faristol.screens.view import View
 from faristol.texts import Texts, minutes_and_seconds, per_cent
 
 
@@ -27,32 +27,55 @@ class Here:
 HERE = Slot("solo_result", Here, of="event")
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    event, t, opened = solo_of(scene), scene.texts, open_event(scene)
-    round_ = chosen(scene, event)
-    here = scene.session.get(HERE, Here())
-    return {
-        "title": title(scene),
-        "subtitle": event.opened["name"],
-        "back": "#/",
-        "back_name": t.gettext("Home"),
-        "event": event,
-        "playing": event.tile_set.language,
-        "here": f"#/event/{opened.stream}",
-        "lexicon": event.opened["lexicon"],
-        "percent": per_cent(event.percent, t.language),
-        "tops": sum(each.is_top for each in event.played),
-        "time": _time(event),
-        "price": sum(each.price for each in event.played),
-        "rows": [row(event, each) for each in event.played],
-        "round": round_,
-        "seen": looked(event, round_, here.shown, t) if round_ else None,
-        "show": {"do": "solo_result.show"},
-        "rack_tiles": faces(event.tile_set, event.tile_set.sort(round_.rack), t) if round_ else [],
-        "ended": _ended(event, t),
-        "to_send": said.to_send(event, t),
-        "copied": here.copied,
-    }
+@dataclass(frozen=True)
+class RoundRow:
+    """A line of the table of rounds."""
+
+    round: Round
+    rack: str
+    own: PlayLetters | None
+    master: PlayLetters
+
+
+@dataclass(frozen=True, kw_only=True)
+class SoloResultView(View):
+    event: Solo
+    playing: str
+    here: str
+    percent: str
+    tops: int
+    time: str | None
+    price: int
+    rows: tuple[RoundRow, ...]
+    seen: PlayedRound | None
+    rack_tiles: tuple[TileFace, ...]
+    ended: str | None
+    to_send: str
+    copied: bool
+
+
+def view(scene: Scene) -> SoloResultView:
+    event, t = solo_of(scene), scene.texts
+    round_, here = chosen(scene, event), scene.session.get(HERE, Here())
+    return SoloResultView(
+        title=title(scene),
+        subtitle=event.opened["name"],
+        back="#/",
+        back_name=t.gettext("Home"),
+        event=event,
+        playing=event.tile_set.language,
+        here=f"#/event/{open_event(scene).stream}",
+        percent=per_cent(event.percent, t.language),
+        tops=sum(each.is_top for each in event.played),
+        time=_time(event),
+        price=sum(each.price for each in event.played),
+        rows=round_rows(event),
+        seen=played_round(event, round_, here.shown, t) if round_ else None,
+        rack_tiles=faces(event.tile_set, event.tile_set.sort(round_.rack), t) if round_ else (),
+        ended=_ended(event, t),
+        to_send=solo_sentences.to_send(event, t),
+        copied=here.copied,
+    )
 
 
 def title(scene: Scene) -> str:
@@ -60,24 +83,21 @@ def title(scene: Scene) -> str:
 
 
 def chosen(scene: Scene, event: Solo) -> Round | None:
-    """The round that was tapped, else the one that cost most."""
+    """Return the round that was tapped, else the one that cost most."""
     number = scene.session.get(HERE, Here()).round
     costliest = max(event.played, key=lambda each: each.missed, default=None)
     return next((each for each in event.played if each.number == number), costliest)
 
 
-def row(event: Solo, round_: Round) -> dict[str, Any]:
-    """A line of the table of rounds."""
+def round_rows(event: Solo) -> tuple[RoundRow, ...]:
+    return tuple(_row(event, each) for each in event.played)
+
+
+def _row(event: Solo, round_: Round) -> RoundRow:
     assert round_.master and round_.proposal
-    return {
-        "number": round_.number,
-        "rack": " ".join(event.tile_set.sort(round_.rack)),
-        "own": place_and_letters(round_.proposal.play) if round_.proposal.play else None,
-        "points": round_.points,
-        "master": place_and_letters(round_.master.play),
-        "top": round_.master.points,
-        "missed": round_.missed,
-    }
+    own = place_and_letters(round_.proposal.play) if round_.proposal.play else None
+    rack = " ".join(event.tile_set.sort(round_.rack))
+    return RoundRow(round_, rack, own, place_and_letters(round_.master.play))
 
 
 def _time(event: Solo) -> str | None:
@@ -86,7 +106,7 @@ def _time(event: Solo) -> str | None:
 
 
 def _ended(event: Solo, t: Texts) -> str | None:
-    """Why, where it was not by the rounds that had been planned."""
+    """Return why the game ended, where it was not by the rounds that had been planned."""
     return {
         "player": t.gettext("You ended it before its time."),
         "tiles": t.gettext("No valid rack could be had any more."),
@@ -102,16 +122,16 @@ def go_to(scene: Scene, intent: Intent) -> Step:
     round_ = next((each for each in event.played if each.number == number), None)
     if round_ is None or round_.master is None:
         return Step()
-    told = t.gettext("Round %(n)s, the master play is %(play)s, points: %(points)s") % {
+    sentence = t.gettext("Round %(n)s, the master play is %(play)s, points: %(points)s") % {
         "n": number,
         "play": round_.master.play,
         "points": round_.master.points,
     }
-    return Step(session=scene.session.put(HERE, Here(number)), announce=told)
+    return Step(session=scene.session.put(HERE, Here(number)), announce=sentence)
 
 
 def show(scene: Scene, intent: Intent) -> Step:
-    """Another play of the round on the board; the same again, and the master play is back."""
+    """Show another play of the round on the board; the same again, and the master play is back."""
     round_ = chosen(scene, solo_of(scene))
     before, wanted = scene.session.get(HERE, Here()).shown, intent.data["play"]
     if round_ is None:

@@ -18,8 +18,8 @@ from fractions import Fraction
 from typing import Any
 
 from faristol.screens.tournament.figures import decimal
-from faristol.screens.tournament.files.spreadsheets import starting_numbers, told_by_score
-from faristol.screens.tournament.tables import names_of, outcome
+from faristol.screens.tournament.files.spreadsheets import score_tells_winner, starting_numbers
+from faristol.screens.tournament.pairings import names_of, outcome
 from faristol.texts import score, texts
 from faristol.tournaments.barruf import barruf
 from faristol.tournaments.criteria import ORDERS
@@ -33,7 +33,7 @@ RESULTS = {0: 0, 1: 0.5, 2: 1}
 
 
 def json_text(event: Tournament, at: int) -> str:
-    """`at` is the moment in which the event was opened."""
+    """Return our own document; `at` is the moment in which the event was opened."""
     numbers = starting_numbers(event)
     document = {
         "format": FORMAT,
@@ -82,18 +82,18 @@ def json_text(event: Tournament, at: int) -> str:
 
 def _round(published: Published) -> dict[str, Any]:
     boards = []
-    for board, pair in enumerate(published.draft.pairs, 1):
-        sheet = published.sheets.get(board)
-        told = (
+    for board, pair, sheet in published.boards:
+        result = sheet.result if sheet else None
+        boards.append(
             {
-                "score": list(sheet.result.score),
-                "outcome": sheet.result.outcome,
-                "points": [_points(halves) for halves in sheet.result.halves],
+                "board": board,
+                "first": pair.first,
+                "second": pair.second,
+                "score": list(result.score) if result else None,
+                "outcome": result.outcome if result else None,
+                "points": [_points(halves) for halves in result.halves] if result else None,
             }
-            if sheet
-            else {"score": None, "outcome": None, "points": None}
         )
-        boards.append({"board": board, "first": pair.first, "second": pair.second, **told})
     byes = [player for player, _ in published.draft.byes]
     return {"round": published.number, "closed": published.closed, "boards": boards, "byes": byes}
 
@@ -110,14 +110,13 @@ def _standing(row: Row, scoring: str) -> dict[str, Any]:
 
 
 def association_json(event: Tournament, stream: str, at: int) -> str:
-    """As its programme takes it in: a rest has nobody opposite, and counts as won."""
+    """Return what the association takes in: a rest has nobody opposite, and counts as won."""
     numbers, t = starting_numbers(event), texts("ca")
     names = names_of(event)
     games: list[dict[str, Any]] = []
     for published in event.rounds:
         number = published.number
-        for board, pair in enumerate(published.draft.pairs, 1):
-            sheet = published.sheets.get(board)
+        for board, pair, sheet in published.boards:
             if sheet is None:
                 continue
             ends = outcome(sheet.result.outcome, names[pair.first], names[pair.second], t)
@@ -126,7 +125,7 @@ def association_json(event: Tournament, stream: str, at: int) -> str:
             if sheet.result.outcome in RATED:
                 scores = (
                     {"punts_1": sheet.result.score[0], "punts_2": sheet.result.score[1]}
-                    if told_by_score(sheet.result)
+                    if score_tells_winner(sheet.result)
                     else {"resultat_1": RESULTS[sheet.result.halves[0]]}
                 )
                 games.append({"ronda": number, "jugador_1": one, "jugador_2": two, **scores, **about})

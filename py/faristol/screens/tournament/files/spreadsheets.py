@@ -10,6 +10,7 @@ from faristol.screens.parts.signs import MINUS
 from faristol.screens.parts.spreadsheet import as_text, parted, spreadsheet
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import figure
+from faristol.screens.tournament.pairings import board_lines, names_of
 from faristol.texts import Texts, texts
 from faristol.tournaments.criteria import ORDERS
 from faristol.tournaments.event import Tournament
@@ -22,7 +23,7 @@ HEADINGS = ("Ronda", "Jugador 1", "Puntuació 1", "Jugador 2", "Puntuació 2")
 
 
 def starting_numbers(event: Tournament) -> dict[str, int]:
-    """From 1, in the initial order; who came late follows."""
+    """Return the numbers of the players, from 1 in the initial order; who came late follows."""
     seeded = seeding(event.players.values(), lower_is_better=event.terms.lower_is_better)
     ordered = sorted(seeded, key=lambda player: player.joined)
     return {player.id: number for number, player in enumerate(ordered, 1)}
@@ -44,8 +45,8 @@ def standings_csv(event: Tournament) -> str:
     for row, line in zip(rows, crossed, strict=True):
         player = row.player
         cells = [
-            f"{cell['mark']}{cell['place']} {cell['score']}".strip() if cell["place"] else cell["said"]
-            for cell in line["cells"]
+            f"{cell.mark}{cell.place} {cell.score}".strip() if cell.place else cell.words
+            for cell in line.cells
         ]
         figures = [
             figure(criterion, value, t).replace(MINUS, "-").lstrip("+")
@@ -58,8 +59,8 @@ def standings_csv(event: Tournament) -> str:
 
 
 def games_csv(event: Tournament) -> str:
-    """Every board of every round, who rested among them."""
-    t, names = texts(event.opened["publication"]), tables.names_of(event)
+    """Return every board of every round, and who rested."""
+    t, names = texts(event.opened["publication"]), names_of(event)
     lines: list[Sequence[object]] = [
         [
             *(t.gettext("Round"), t.gettext("Table"), t.gettext("First"), t.gettext("Points")),
@@ -67,12 +68,13 @@ def games_csv(event: Tournament) -> str:
         ]
     ]
     for published in event.rounds:
-        for row in tables.tables_of(event, published, t):
-            score = row["score"] or ("", "")
-            won = published.sheets[row["board"]].result.halves[FIRST] if row["score"] else None
-            point = "" if won is None else figure("points", won, t)
-            both = (as_text(row["first"]), score[0], as_text(row["second"]), score[1])
-            lines.append([published.number, row["board"], *both, point, row["said"]])
+        for line in board_lines(event, published, t):
+            result = line.sheet.result if line.sheet else None
+            score = result.score if result else ("", "")
+            point = figure("points", result.halves[FIRST], t) if result else ""
+            first, second = as_text(line.first.player.name), as_text(line.second.player.name)
+            both = (first, score[0], second, score[1])
+            lines.append([published.number, line.board, *both, point, line.remark])
         for player, _ in published.draft.byes:
             rests = ("", "", "", figure("points", WIN, t), t.gettext("rests"))
             lines.append([published.number, "", as_text(names[player]), *rests])
@@ -80,23 +82,24 @@ def games_csv(event: Tournament) -> str:
 
 
 def association_csv(event: Tournament) -> str:
-    """A game that was not played is a rest for who was there; one that both lost is no game to it."""
+    """Return the games; one not played is a rest for who was there, and one that both lost is no game."""
     lines: list[Sequence[object]] = [HEADINGS]
     for number, first, second, result in games_of(event):
         if second is None:
             lines.append([number, as_text(first), "", BYE, ""])
         elif result is not None:
-            points = result.score if told_by_score(result) else [_result(result, side) for side in (0, 1)]
+            points = (
+                result.score if score_tells_winner(result) else [_result(result, side) for side in (0, 1)]
+            )
             lines.append([number, as_text(first), points[0], as_text(second), points[1]])
     return parted(lines, ",")
 
 
 def games_of(event: Tournament) -> Iterator[tuple[int, str, str | None, Result | None]]:
-    """By names, as the association counts: nobody opposite is a rest, which is a game won."""
-    names = tables.names_of(event)
+    """Return the games by names, as the association counts: nobody opposite is a rest, a game won."""
+    names = names_of(event)
     for published in event.rounds:
-        for board, pair in enumerate(published.draft.pairs, 1):
-            sheet = published.sheets.get(board)
+        for _, pair, sheet in published.boards:
             if sheet is None:
                 continue
             if sheet.result.outcome in RATED:
@@ -108,8 +111,8 @@ def games_of(event: Tournament) -> Iterator[tuple[int, str, str | None, Result |
             yield published.number, names[player], None, None
 
 
-def told_by_score(result: Result) -> bool:
-    """Whether who has more points has won."""
+def score_tells_winner(result: Result) -> bool:
+    """Return whether who has more points has won."""
     first, second = result.score
     return result.winner == (None if first == second else int(second > first))
 

@@ -28,11 +28,11 @@ NAME = 33
 def swiss_perfect_games(event: Tournament) -> str:
     numbers, lines = starting_numbers(event), [GAMES]
     for published in event.rounds:
-        for board, pair in enumerate(published.draft.pairs, 1):
-            if sheet := published.sheets.get(board):
+        for board, pair, sheet in published.boards:
+            if sheet:
                 scores = (score(Fraction(halves, WIN), "en") for halves in sheet.result.halves)
-                told = (published.number, board, numbers[pair.first], numbers[pair.second], *scores)
-                lines.append("|".join(map(str, told)))
+                fields = (published.number, board, numbers[pair.first], numbers[pair.second], *scores)
+                lines.append("|".join(map(str, fields)))
     return _lines(lines)
 
 
@@ -44,7 +44,7 @@ def swiss_perfect_standings(event: Tournament) -> str:
     for place, row in enumerate(rows, 1):
         id = row.player.id
         faced = opponents(id, done, count)
-        told = (
+        fields = (
             place,
             _shared(rows, place),
             numbers[id],
@@ -54,12 +54,12 @@ def swiss_perfect_standings(event: Tournament) -> str:
             f"{sum(faced) / WIN:.1f}",
             f"{float(figure('berger', id, done, count)) / WIN:.2f}",
         )
-        lines.append("|".join(map(str, told)) + "||")
+        lines.append("|".join(map(str, fields)) + "||")
     return _lines(lines)
 
 
 def _shared(rows: list[Row], place: int) -> str:
-    """Those of equal points as one: 1-5, told with the first of them."""
+    """Return those of equal points as one, 1-5, at the first of them."""
     halves = [row.record.halves for row in rows]
     mine = halves[place - 1]
     first, last = halves.index(mine) + 1, len(halves) - halves[::-1].index(mine)
@@ -69,7 +69,7 @@ def _shared(rows: list[Row], place: int) -> str:
 
 
 def trf(event: Tournament, at: int) -> str:
-    """`at` is the moment in which the event was opened."""
+    """Return the report; `at` is the moment in which the event was opened."""
     numbers = starting_numbers(event)
     rated = sum(player.rating is not None for player in event.players.values())
     day = f"{datetime.fromtimestamp(at / 1000, UTC):%Y/%m/%d}"
@@ -90,7 +90,7 @@ def trf(event: Tournament, at: int) -> str:
 
 
 def _player(event: Tournament, row: Row, numbers: dict[str, int]) -> str:
-    """Columns, from 1: the name at 15, the rating at 49, points at 81, the place at 86, rounds from 92 on."""
+    """Return a line: the name at column 15, the rating at 49, points at 81, place at 86, rounds from 92."""
     player = row.player
     rating = "" if player.rating is None else str(round(player.rating))
     line = f"001 {numbers[player.id]:>4}      {player.name[:NAME]:<{NAME}} {rating:>4}"
@@ -106,7 +106,7 @@ def _rounds(event: Tournament, player: str, numbers: dict[str, int]) -> Iterator
 
 
 def _cell(turn: Turn | None, numbers: dict[str, int]) -> str:
-    """An opponent, w or b, and 1, =, 0; + and - without a game; U and F a rest, Z an absence.
+    """Return the opponent, w or b, and 1, =, 0; + and - without a game; U and F are a rest, Z an absence.
 
     U is the rest that the pairing gave, of which a round has one.
     """

@@ -22,7 +22,7 @@ from faristol.tournaments.terms import ROUND_ROBIN, TOP_DOWN
 
 
 def _rulesets(filled: Filled) -> Options:
-    """The documents, the club's own rules for a game of two, or none."""
+    """Return the documents, the club's own rules for a game of two, or none."""
     t = filled.texts
     points = t.gettext("what the sheets say; no rules of play are applied")
     return [*CLUB.cards(filled.scene.remembered, t), (POINTS, t.gettext("Only the points count"), points)]
@@ -53,7 +53,7 @@ def _minutes(filled: Filled) -> int:
 
 
 def _starts(filled: Filled) -> Options:
-    """A tile, unless the rules let the pairing say it."""
+    """Return who may start: a tile says it, unless the rules let the pairing do so."""
     t = filled.texts
     tile = ("drawn", t.gettext("A tile is drawn"), t.gettext("at each table"))
     if not names_starters(filled.rules):
@@ -63,7 +63,7 @@ def _starts(filled: Filled) -> Options:
 
 
 def _language(name: str, label: str, options: Any) -> Choice:
-    """Without rules for the games the language stays as it was."""
+    """Return the field for a language, which stays as it was where there are no rules for the games."""
 
     def usual(filled: Filled) -> str:
         if filled["ruleset"] != POINTS:

@@ -1,17 +1,16 @@
 """A new tournament."""
 
-from typing import Any
-
+from faristol.screens.forms.page import FormView
 from faristol.screens.scene import Scene
-from faristol.screens.tournament.game_rules import told
+from faristol.screens.tournament.game_rules import rule_sentences
 from faristol.screens.tournament.opening.form import FORM
 
 
-def view(scene: Scene) -> dict[str, Any]:
+def view(scene: Scene) -> FormView:
     filled = FORM.filled(scene)
     minutes = int(filled["minutes"]) if filled["minutes"].strip().isdecimal() else None
     named = filled["starts"] == "named"
-    return {**FORM.view(scene), "rules_told": told(filled.rules, minutes, named=named, t=scene.texts)}
+    return FORM.view(scene, beside=rule_sentences(filled.rules, minutes, named=named, t=scene.texts))
 
 
 TOURNAMENT_SETUP = FORM.screen(view)

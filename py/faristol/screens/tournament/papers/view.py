@@ -1,54 +1,63 @@
 """All that is put on paper of a tournament: for the door, for the tables, for the wall."""
 
-from typing import Any, TypedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
 
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
-from faristol.screens.tournament.open_event import event_of, here
-from faristol.screens.tournament.sheets.printing import PRINTED, SLIPS, Asked, sheets
+from faristol.screens.tournament.open_event import TournamentView, event_of, here
+from faristol.screens.tournament.sheets.printing import PRINTED, SLIPS, Asked, print_sheet, sheets
 
 
-class Chosen(TypedDict, total=False):
-    round: int
-    many: str
+@dataclass(frozen=True)
+class Chosen:
+    round: int = 0
+    """0 for the last one."""
+    many: str = SLIPS[1]
     """How many slips on a page."""
 
 
 CHOSEN = Slot("tournament_papers", Chosen, of="event")
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True, kw_only=True)
+class PapersView(TournamentView):
+    round: int
+    many: str
+    slips: Sequence[str]
+    printed: Markup | None
+
+
+def view(scene: Scene) -> PapersView:
     event, t = event_of(scene), scene.texts
-    return {
-        "title": t.gettext("Papers"),
-        "subtitle": event.opened["name"],
-        "back": here(scene),
-        "back_name": t.gettext("The tournament"),
-        "here": here(scene),
-        "event": event,
-        "playing": event.opened["language"],
-        "round": chosen_round(scene),
-        "numbers": [published.number for published in event.rounds],
-        "slips": SLIPS,
-        "many": scene.session.get(CHOSEN, Chosen()).get("many", SLIPS[1]),
-        "printed": sheets(scene),
-    }
+    return PapersView(
+        title=t.gettext("Papers"),
+        subtitle=event.opened["name"],
+        back=here(scene),
+        back_name=t.gettext("The tournament"),
+        event=event,
+        here=here(scene),
+        playing=event.opened["language"],
+        round=chosen_round(scene),
+        many=_chosen(scene).many,
+        slips=SLIPS,
+        printed=sheets(scene),
+    )
+
+
+def _chosen(scene: Scene) -> Chosen:
+    return scene.session.get(CHOSEN, Chosen())
 
 
 def chosen_round(scene: Scene) -> int:
-    last = len(event_of(scene).rounds)
-    wanted = scene.session.get(CHOSEN, Chosen()).get("round", last)
+    last, wanted = len(event_of(scene).rounds), _chosen(scene).round
     return wanted if 1 <= wanted <= last else last
 
 
 def choose(scene: Scene, intent: Intent) -> Step:
     return Step(session=scene.session.change(CHOSEN, round=int(intent.data["round"])))
-
-
-def print_(scene: Scene, intent: Intent) -> Step:
-    """The sheets lie in the answer to this tap only."""
-    asked = Asked(intent.data["sheet"], intent.data.get("of"))
-    return Step(session=scene.session.put(PRINTED, asked, about=intent.at), print=True)
 
 
 def print_slips(scene: Scene, intent: Intent) -> Step:
@@ -62,5 +71,5 @@ TOURNAMENT_PAPERS = Screen(
     name="tournament_papers",
     view=view,
     title=lambda scene: scene.texts.gettext("Papers"),
-    intents={"choose": choose, "print": print_, "print_slips": print_slips},
+    intents={"choose": choose, "print": print_sheet, "print_slips": print_slips},
 )

@@ -1,6 +1,6 @@
 """How many rounds suit the players there are, and whether a round robin would do better."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.screens.tournament.drawing import round_robin_instead
 from faristol.texts import Texts
@@ -9,8 +9,20 @@ from faristol.tournaments.round_robin import rounds_needed
 from faristol.tournaments.terms import KING, MANUAL, ROUND_ROBIN, TOP_DOWN, advised_rounds
 
 
-def advice(event: Tournament, t: Texts) -> dict[str, Any] | None:
-    """A fact, what comes of it, and the buttons that follow it; `must` before round one can be drawn."""
+@dataclass(frozen=True)
+class Advice:
+    """A fact, what comes of it, and the buttons that follow it: what they change, so many rounds, a label."""
+
+    kind: str
+    fact: str
+    explanation: str
+    buttons: list[tuple[str, int, str]]
+    clause: str | None = None
+    must: bool = False
+    """Whether it must be followed before round one can be drawn."""
+
+
+def advice(event: Tournament, t: Texts) -> Advice | None:
     count = len([player for player in event.players.values() if player.withdrawn is None])
     if event.rounds or count < 2:
         return None
@@ -22,20 +34,20 @@ def advice(event: Tournament, t: Texts) -> dict[str, Any] | None:
             "With %(num)s players so many rounds can hardly be paired without repeats.",
             count,
         )
-        said = t.gettext("In a round robin everybody meets everybody once.")
+        explanation = t.gettext("In a round robin everybody meets everybody once.")
         label = _rounds(needed, t.gettext("Round robin, %(rounds)s"), t)
-        return _told("warn", fact % {"num": count}, said, [("round_robin", needed, label)])
+        return Advice("warn", fact % {"num": count}, explanation, [("round_robin", needed, label)])
     advised = advised_rounds(count)
     if event.terms.mode in (MANUAL, KING) or event.planned == advised:
         return None
     fact = _rounds(event.planned, t.gettext("It has %(rounds)s."), t)
-    said = _rounds(advised, t.gettext("For so many players the Romanian rules have %(rounds)s."), t)
+    explanation = _rounds(advised, t.gettext("For so many players the Romanian rules have %(rounds)s."), t)
     label = _rounds(advised, t.gettext("Make it %(rounds)s"), t)
     kind = "warn" if event.terms.mode == TOP_DOWN else "ok"
-    return {**_told(kind, fact, said, [("rounds", advised, label)]), "clause": "RDU-8"}
+    return Advice(kind, fact, explanation, [("rounds", advised, label)], "RDU-8")
 
 
-def _whole_table(event: Tournament, count: int, t: Texts) -> dict[str, Any] | None:
+def _whole_table(event: Tournament, count: int, t: Texts) -> Advice | None:
     once = rounds_needed(count)
     if event.planned in (once, 2 * once):
         return _as_planned(event.planned, once, t)
@@ -50,25 +62,21 @@ def _whole_table(event: Tournament, count: int, t: Texts) -> dict[str, Any] | No
         ("rounds", once, _rounds(once, t.gettext("Once: %(rounds)s"), t)),
         ("rounds", 2 * once, _rounds(2 * once, t.gettext("Twice: %(rounds)s"), t)),
     ]
-    said = t.gettext("Say how often everybody meets everybody, when the last player is entered.")
-    return {**_told("warn", fact % {"num": count}, said, buttons), "must": True}
+    explanation = t.gettext("Say how often everybody meets everybody, when the last player is entered.")
+    return Advice("warn", fact % {"num": count}, explanation, buttons, must=True)
 
 
-def _as_planned(planned: int, once: int, t: Texts) -> dict[str, Any]:
-    """Told all the same, for it may have come about by chance."""
+def _as_planned(planned: int, once: int, t: Texts) -> Advice:
+    """Return that it is as it should be: this may have come about by chance."""
     if planned == once:
         fact, label = t.gettext("Everybody meets everybody once."), t.gettext("Twice: %(rounds)s")
     else:
         fact, label = t.gettext("Everybody meets everybody twice."), t.gettext("Once: %(rounds)s")
     other = 2 * once if planned == once else once
-    said = _rounds(planned, t.gettext("That makes %(rounds)s."), t)
-    return _told("ok", fact, said, [("rounds", other, _rounds(other, label, t))])
+    explanation = _rounds(planned, t.gettext("That makes %(rounds)s."), t)
+    return Advice("ok", fact, explanation, [("rounds", other, _rounds(other, label, t))])
 
 
 def _rounds(count: int, sentence: str, t: Texts) -> str:
     rounds = t.ngettext("%(num)s round", "%(num)s rounds", count) % {"num": count}
     return sentence % {"rounds": rounds}
-
-
-def _told(kind: str, fact: str, said: str, buttons: list[tuple[str, int, str]]) -> dict[str, Any]:
-    return {"kind": kind, "fact": fact, "said": said, "buttons": buttons, "clause": None, "must": False}

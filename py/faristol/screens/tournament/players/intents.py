@@ -1,6 +1,8 @@
 """What the director does with the list of players, before the first round and at any time after."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from faristol.games.log import Entry
 from faristol.screens.parts.pasted_lists import decoded, plain
@@ -32,15 +34,15 @@ def enter(scene: Scene, intent: Intent) -> Step:
     )
     entries = opening.enter_player(event, player)
     name = entries[0]["name"]
-    said = t.gettext("%(name)s is entered.") % {"name": name}
+    announcement = t.gettext("%(name)s is entered.") % {"name": name}
     if event.rounds:
-        said = t.gettext("%(name)s plays from round %(n)s on.") % {"name": name, "n": event.next}
-    told = _twice(scene, event, name) or _draft_gone(scene, event)
-    return Step(entries=entries, session=noted(scene), focus="player", announce=said, notice=told)
+        announcement = t.gettext("%(name)s plays from round %(n)s on.") % {"name": name, "n": event.next}
+    notice = _twice(scene, event, name) or _draft_gone(scene)
+    return Step(entries=entries, session=noted(scene), focus="player", announce=announcement, notice=notice)
 
 
 def _twice(scene: Scene, event: Tournament, name: str) -> tuple[str, str] | None:
-    """Nothing forbids it: father and son may both play."""
+    """Return a notice where two have the same name. Nothing forbids it: father and son may both play."""
     if plain(name) not in {plain(player.name) for player in event.players.values()}:
         return None
     t = scene.texts
@@ -50,19 +52,24 @@ def _twice(scene: Scene, event: Tournament, name: str) -> tuple[str, str] | None
     )
 
 
-def _draft_gone(scene: Scene, event: Tournament) -> tuple[str, str] | None:
-    """What changes the field of players drops the draft."""
+def _draft_gone(scene: Scene) -> tuple[str, str] | None:
+    """Return a notice where there was a draft: what changes the field of players drops it."""
+    event, t = event_of(scene), scene.texts
     if event.draft is None:
         return None
-    t = scene.texts
     return (
         t.gettext("The draft of round %(n)s is gone.") % {"n": event.next},
         t.gettext("It was made without knowing this: draw the round again."),
     )
 
 
+def _changes(scene: Scene, entries: list[Entry], **more: Any) -> Step:
+    """Return the step of what changes the field of players."""
+    return Step(entries=entries, notice=_draft_gone(scene), **more)
+
+
 def read_file(scene: Scene, intent: Intent) -> Step:
-    """The file's text comes into the field, to be looked through before anybody is entered."""
+    """Put the file's text into the field, to be looked through before anybody is entered."""
     return Step(session=noted(scene, list=decoded(intent.file or b"")), focus="list")
 
 
@@ -81,23 +88,19 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
         (entry,) = opening.enter_player(after, player)
         after = apply(after, entry)
         entries.append(entry)
-    said = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
-    return Step(
-        entries=entries,
-        session=noted(scene, list=None, lists=notes(scene).get("lists", 0) + 1),
-        focus="work",
-        announce=said % {"num": len(entries)},
-        notice=_draft_gone(scene, event),
-    )
+    announcement = t.ngettext("%(num)s player entered", "%(num)s players entered", len(entries))
+    session = noted(scene, list="", lists=notes(scene).lists + 1)
+    announcement %= {"num": len(entries)}
+    return _changes(scene, entries, session=session, focus="work", announce=announcement)
 
 
 def to_name(scene: Scene, intent: Intent) -> Step:
-    """What is missing is somebody."""
+    """Go to the field for the name of somebody who is missing."""
     return Step(session=noted(scene, edited=None), focus="player")
 
 
 def search(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, search=intent.fields.get("search", "") or None))
+    return Step(session=noted(scene, search=intent.fields.get("search", "")))
 
 
 def write_room(scene: Scene, intent: Intent) -> Step:
@@ -112,7 +115,7 @@ def rounds(scene: Scene, intent: Intent) -> Step:
 
 
 def round_robin(scene: Scene, intent: Intent) -> Step:
-    """For a few players: the table once, in the order of the ratings."""
+    """Make it a round robin, as is better for a few players: once, in the order of the ratings."""
     event = event_of(scene)
     terms = Terms(mode=ROUND_ROBIN, scoring=event.terms.scoring, lower_is_better=event.terms.lower_is_better)
     changed = opening.change_terms(event, terms)
@@ -128,7 +131,7 @@ def edit(scene: Scene, intent: Intent) -> Step:
 
 
 def done(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, edited=None), focus=f"of-{notes(scene).get('edited')}")
+    return Step(session=noted(scene, edited=None), focus=f"of-{notes(scene).edited}")
 
 
 def change(scene: Scene, intent: Intent) -> Step:
@@ -145,74 +148,59 @@ def change(scene: Scene, intent: Intent) -> Step:
         category=fields.get("category", ""),
     )
     entries = opening.change_player(event, player)
-    return Step(
-        entries=entries,
-        session=noted(scene, edited=None),
-        focus=f"of-{id}",
-        notice=_draft_gone(scene, event),
-    )
+    return _changes(scene, entries, session=noted(scene, edited=None), focus=f"of-{id}")
 
 
 def remove(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    entries = opening.remove_player(event, intent.data["player"])
-    return Step(
-        entries=entries,
-        session=noted(scene, edited=None),
-        focus="player",
-        notice=_draft_gone(scene, event),
-    )
+    entries = opening.remove_player(event_of(scene), intent.data["player"])
+    return _changes(scene, entries, session=noted(scene, edited=None), focus="player")
 
 
 def withdraw(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    return Step(entries=opening.withdraw(event, intent.data["player"]), notice=_draft_gone(scene, event))
+    return _changes(scene, opening.withdraw(event_of(scene), intent.data["player"]))
 
 
 def bring_back(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    return Step(entries=opening.bring_back(event, intent.data["player"]), notice=_draft_gone(scene, event))
+    return _changes(scene, opening.bring_back(event_of(scene), intent.data["player"]))
 
 
 def absent(scene: Scene, intent: Intent) -> Step:
-    """Says that somebody misses a round; the same again takes it back."""
+    """Mark that somebody misses a round; the same again takes it back."""
     event, player, number = event_of(scene), intent.data["player"], int(intent.data["round"])
     away = number in opening.known(event, player).absent
     act = opening.mark_present if away else opening.mark_absent
-    return Step(entries=act(event, player, number), notice=_draft_gone(scene, event))
+    return _changes(scene, act(event, player, number))
 
 
 def rest(scene: Scene, intent: Intent) -> Step:
     event, player = event_of(scene), intent.data["player"]
     act = directing.take_bye if player in event.resting else directing.give_bye
-    return Step(entries=act(event, player), notice=_draft_gone(scene, event))
+    return _changes(scene, act(event, player))
 
 
 # --- two players
 
 
 def lock(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    entries = directing.lock_pair(event, intent.data["player"], _other(intent))
-    return Step(entries=entries, notice=_draft_gone(scene, event), focus="other")
+    return _of_two(scene, intent, directing.lock_pair, _other(intent))
 
 
 def unlock(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    entries = directing.unlock_pair(event, intent.data["player"], intent.data["other"])
-    return Step(entries=entries, notice=_draft_gone(scene, event), focus="other")
+    return _of_two(scene, intent, directing.unlock_pair, intent.data["other"])
 
 
 def forbid(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    entries = directing.forbid_pair(event, intent.data["player"], _other(intent))
-    return Step(entries=entries, notice=_draft_gone(scene, event), focus="other")
+    return _of_two(scene, intent, directing.forbid_pair, _other(intent))
 
 
 def allow(scene: Scene, intent: Intent) -> Step:
-    event = event_of(scene)
-    entries = directing.allow_pair(event, intent.data["player"], intent.data["other"])
-    return Step(entries=entries, notice=_draft_gone(scene, event), focus="other")
+    return _of_two(scene, intent, directing.allow_pair, intent.data["other"])
+
+
+def _of_two(
+    scene: Scene, intent: Intent, act: Callable[[Tournament, str, str], list[Entry]], other: str
+) -> Step:
+    return _changes(scene, act(event_of(scene), intent.data["player"], other), focus="other")
 
 
 def _other(intent: Intent) -> str:

@@ -1,7 +1,7 @@
 """The players of a tournament as they come out of a message, a spreadsheet or a CSV file.
 
 One line is one player: a name; or name, rating, games, club and category, apart by tabs, semicolons or
-commas. A first line of headings may put them in another order. All that is wrong is told at once, with its
+commas. A first line of headings may put them in another order. All that is wrong is listed at once, with its
 line.
 """
 
@@ -17,27 +17,27 @@ from faristol.tournaments.players import Player
 
 
 def read_list(text: str, event: Tournament, t: Texts) -> tuple[list[Player], list[str]]:
-    """The players, and what is wrong."""
+    """Return the players, and what is wrong."""
     known = {plain(player.name) for player in event.players.values()}
     players: list[Player] = []
     problems: list[str] = []
     ids = new_ids(event)
     for line in lines_of(text):
-        told = {"line": line.number, "name": line.name, "rating": line.rating, "games": line.games}
+        details = {"line": line.number, "name": line.name, "rating": line.rating, "games": line.games}
         if not plain(line.name):
-            problems.append(t.gettext("Line %(line)s: there is no name.") % told)
+            problems.append(t.gettext("Line %(line)s: there is no name.") % details)
         elif plain(line.name) in known:
-            problems.append(t.gettext("Line %(line)s: %(name)s is entered already.") % told)
+            problems.append(t.gettext("Line %(line)s: %(name)s is entered already.") % details)
         known.add(plain(line.name))
         rating, games = None, 0
         try:
             rating = rating_of(line.rating)
         except RatingUnreadable:
-            problems.append(t.gettext("Line %(line)s: “%(rating)s” is no rating.") % told)
+            problems.append(t.gettext("Line %(line)s: “%(rating)s” is no rating.") % details)
         try:
             games = games_of(line.games)
         except GamesUnreadable:
-            problems.append(t.gettext("Line %(line)s: “%(games)s” is no number of games.") % told)
+            problems.append(t.gettext("Line %(line)s: “%(games)s” is no number of games.") % details)
         players.append(Player(next(ids), line.name, rating, games, line.club, line.category))
     if not players:
         problems.append(t.gettext("There is nobody on it."))
@@ -45,5 +45,5 @@ def read_list(text: str, event: Tournament, t: Texts) -> tuple[list[Player], lis
 
 
 def new_ids(event: Tournament) -> Iterator[str]:
-    """What the log calls those who are entered now."""
+    """Return the names by which the log knows those who are entered now."""
     return (id for n in count(1) if (id := f"p{n}") not in event.players)

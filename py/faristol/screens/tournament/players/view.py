@@ -1,16 +1,18 @@
 """Who plays in the tournament: before the first round a list to fill, after it one to keep right."""
 
-from typing import Any
+from dataclasses import dataclass
+
+from markupsafe import Markup
 
 from faristol.games.commitment import as_words
 from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament.drawing import lots_missing
-from faristol.screens.tournament.notes import notes
-from faristol.screens.tournament.open_event import event_of, here, open_event
+from faristol.screens.tournament.notes import Notes, notes
+from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.players import intents
-from faristol.screens.tournament.players.advice import advice
+from faristol.screens.tournament.players.advice import Advice, advice
 from faristol.screens.tournament.undo import undo_label
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
@@ -18,61 +20,102 @@ from faristol.tournaments.players import PROVISIONAL, Player
 from faristol.tournaments.terms import MANUAL, ROUND_ROBIN
 
 UPCOMING = 4
-"""So many rounds ahead an absence can be told at a tap."""
+"""For so many rounds ahead a tap marks an absence."""
 
 
-def view(scene: Scene) -> dict[str, Any]:
-    event, t = event_of(scene), scene.texts
-    edited = event.players.get(notes(scene).get("edited", ""))
-    promise = promise_shown(scene)
-    shown = _found(event, notes(scene).get("search", ""))
-    return {
-        "title": _title(scene),
-        "subtitle": event.opened["name"],
-        "back": f"{here(scene)}/players" if promise else here(scene) if event.rounds else "#/",
-        "back_name": t.gettext("Home") if not event.rounds and not promise else t.gettext("The tournament"),
-        "event": event,
-        "here": here(scene),
-        "playing": event.opened["language"],
-        "undo": undo_label(open_event(scene), t),
-        "rows": [_row(player, place, event, t) for place, player in shown],
-        "search": notes(scene).get("search", ""),
-        "searched": len(event.players) > 12 or bool(notes(scene).get("search")),
-        "with_clubs": any(player.club for player in event.players.values()),
-        "may_enter": not event.ended and not (event.rounds and event.terms.mode == ROUND_ROBIN),
-        "count": _count(event, t),
-        "pasted": notes(scene).get("list", ""),
-        "lists": notes(scene).get("lists", 0),
-        "edited": _person(edited, event) if edited else None,
-        "advice": advice(event, t) if not event.ended else None,
-        "lots_missing": lots_missing(event),
-        "promise_shown": promise,
-        **(_promised(scene, event) if promise else {}),
-    }
+@dataclass(frozen=True)
+class PlayerLine:
+    player: Player
+    place: int
+    rating: str
+    marks: list[tuple[str, str | None]]
+    """What is to be known of the player, and of which kind each is."""
 
 
-def promise_shown(scene: Scene) -> bool:
-    """The promise has a page of its own, so that the list may be put right and come back to."""
+@dataclass(frozen=True)
+class OnePlayer:
+    """What can be done about one player."""
+
+    player: Player
+    rating: str
+    new: bool
+    """Whether nothing has been published yet for the player, who may still be removed or rated."""
+    upcoming: range
+    """The rounds for which an absence can be marked."""
+    others: list[tuple[str, str]]
+    """All other players by their names; those who are to meet this one next; those who never do."""
+    locked: list[tuple[str, str]]
+    forbidden: list[tuple[str, str]]
+    free: bool
+    """Whether the player can be paired by hand, or rest, in the next round."""
+    may_forbid: bool
+
+
+@dataclass(frozen=True)
+class Promise:
+    """The fingerprint of the secret."""
+
+    words: tuple[str, ...]
+    qr: Markup
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayersView(TournamentView):
+    notes: Notes
+    rows: list[PlayerLine]
+    searched: bool
+    """Whether there is a field to search by."""
+    with_clubs: bool
+    may_enter: bool
+    count: str
+    edited: OnePlayer | None
+    advice: Advice | None
+    lots_missing: bool
+    promise: Promise | None
+
+
+def view(scene: Scene) -> PlayersView:
+    event, t, now = event_of(scene), scene.texts, notes(scene)
+    edited, promise = event.players.get(now.edited or ""), at_promise(scene)
+    return PlayersView(
+        title=_title(scene),
+        subtitle=event.opened["name"],
+        back=f"{here(scene)}/players" if promise else here(scene) if event.rounds else "#/",
+        back_name=t.gettext("Home") if not event.rounds and not promise else t.gettext("The tournament"),
+        event=event,
+        here=here(scene),
+        playing=event.opened["language"],
+        undo=undo_label(open_event(scene), t),
+        rows=_rows(event, now.search, t),
+        notes=now,
+        searched=len(event.players) > 12 or bool(now.search),
+        with_clubs=any(player.club for player in event.players.values()),
+        may_enter=not event.ended and not (event.rounds and event.terms.mode == ROUND_ROBIN),
+        count=_count(event, t),
+        edited=_one_player(edited, event) if edited else None,
+        advice=advice(event, t) if not event.ended else None,
+        lots_missing=lots_missing(event),
+        promise=_promise(event) if promise else None,
+    )
+
+
+def at_promise(scene: Scene) -> bool:
+    """Return whether the promise is on the screen, which has a page of its own."""
     event = event_of(scene)
     return scene.address.endswith("/players/promise") and lots_missing(event) and len(event.players) > 1
 
 
-def _promised(scene: Scene, event: Tournament) -> dict[str, Any]:
+def _promise(event: Tournament) -> Promise:
     digest = event.opened["commitment"]
-    return {
-        "commitment": digest,
-        "words": as_words(digest, event.opened["language"]),
-        "qr": qr(f"sha256:{digest}"),
-        "room": notes(scene).get("room", ""),
-    }
+    return Promise(as_words(digest, event.opened["language"]), qr(f"sha256:{digest}"))
 
 
 def _title(scene: Scene) -> str:
-    return scene.texts.gettext("The promise") if promise_shown(scene) else scene.texts.gettext("Players")
+    return scene.texts.gettext("The promise") if at_promise(scene) else scene.texts.gettext("Players")
 
 
 def _count(event: Tournament, t: Texts) -> str:
-    """Those who are there for the next round."""
+    """Return how many there are, and how many play in the next round."""
     there = [player for player in event.players.values() if player.plays_in(event.next)]
     players = t.ngettext("%(num)s player", "%(num)s players", len(event.players))
     if len(there) == len(event.players) or event.ended:
@@ -83,25 +126,18 @@ def _count(event: Tournament, t: Texts) -> str:
     return f"{players % {'num': len(event.players)}}, {in_round}"
 
 
-def _found(event: Tournament, search: str) -> list[tuple[int, Player]]:
-    """In the order of the classification, which at first is that of the ratings (MAL-T5)."""
-    order = [(place, row.player) for place, row in enumerate(event.standings(), 1)]
-    wanted = plain(search)
-    return [each for each in order if wanted in plain(f"{each[1].name} {each[1].club}")]
+def _rows(event: Tournament, search: str, t: Texts) -> list[PlayerLine]:
+    """Return those who are looked for, in the order of the classification: at first the ratings (MAL-T5)."""
+    wanted, order = plain(search), enumerate((row.player for row in event.standings()), 1)
+    return [
+        PlayerLine(player, place, _rating(player, t), _marks(player, event, t))
+        for place, player in order
+        if wanted in plain(f"{player.name} {player.club}")
+    ]
 
 
-def _row(player: Player, place: int, event: Tournament, t: Texts) -> dict[str, Any]:
+def _rating(player: Player, t: Texts) -> str:
     rating = PROVISIONAL if player.rating is None else player.rating
-    return {
-        "player": player,
-        "place": place,
-        "rating": _figure(rating, t),
-        "unrated": player.rating is None,
-        "marks": _marks(player, event, t),
-    }
-
-
-def _figure(rating: float, t: Texts) -> str:
     text = f"{rating:.2f}".rstrip("0").rstrip(".") if isinstance(rating, float) else str(rating)
     return text if t.language == "en" else text.replace(".", ",")
 
@@ -110,8 +146,8 @@ def _marks(player: Player, event: Tournament, t: Texts) -> list[tuple[str, str |
     marks: list[tuple[str, str | None]] = []
     names = event.players
     if player.withdrawn is not None:
-        said = t.gettext("withdrawn from round %(n)s") if event.rounds else t.gettext("withdrawn")
-        marks.append((said % {"n": player.withdrawn}, "warn"))
+        mark = t.gettext("withdrawn from round %(n)s") if event.rounds else t.gettext("withdrawn")
+        marks.append((mark % {"n": player.withdrawn}, "warn"))
     marks += [
         (t.gettext("absent in round %(n)s") % {"n": n}, "warn")
         for n in sorted(player.absent)
@@ -130,30 +166,25 @@ def _marks(player: Player, event: Tournament, t: Texts) -> list[tuple[str, str |
     return marks
 
 
-def _person(player: Player, event: Tournament) -> dict[str, Any]:
-    """What can be done about one player."""
+def _one_player(player: Player, event: Tournament) -> OnePlayer:
     others = sorted(
         (other for other in event.players.values() if other.id != player.id),
         key=lambda other: plain(other.name),
     )
-    rating = "" if player.rating is None else f"{player.rating:g}"
     pairing = event.stage in ("players", "draft", "between") and event.next <= event.planned
     busy = {*event.resting, *(each for pair in event.locked for each in pair)}
     robin = event.terms.mode == ROUND_ROBIN
-    return {
-        "player": player,
-        "rating": rating,
-        "rating_open": not event.rounds or player.joined >= event.next,
-        "removable": player.joined >= event.next,
-        "upcoming": range(event.next, min(event.planned, event.next + UPCOMING - 1) + 1),
-        "others": [(other.id, other.name) for other in others],
-        "locked": [_other(player, pair, event) for pair in event.locked if player.id in pair],
-        "forbidden": [_other(player, pair, event) for pair in event.forbidden if player.id in pair],
-        "may_rest": pairing and not robin and player.plays_in(event.next) and player.id not in busy,
-        "rests": player.id in event.resting,
-        "may_lock": pairing and not robin and player.plays_in(event.next) and player.id not in busy,
-        "may_forbid": not event.ended and not robin and event.terms.mode != MANUAL,
-    }
+    return OnePlayer(
+        player,
+        "" if player.rating is None else f"{player.rating:g}",
+        player.joined >= event.next,
+        range(event.next, min(event.planned, event.next + UPCOMING - 1) + 1),
+        [(other.id, other.name) for other in others],
+        [_other(player, pair, event) for pair in event.locked if player.id in pair],
+        [_other(player, pair, event) for pair in event.forbidden if player.id in pair],
+        pairing and not robin and player.plays_in(event.next) and player.id not in busy,
+        not event.ended and not robin and event.terms.mode != MANUAL,
+    )
 
 
 def _other(player: Player, pair: tuple[str, str], event: Tournament) -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from faristol.screens.forms.field import Filled
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament.notes import asked, noted, notes
+from faristol.screens.tournament.notes import ENDING, noted, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.terms import TERMS, rounds, terms_form, terms_of
 from faristol.tournaments import directing, opening
@@ -13,7 +13,7 @@ FIRST_FIELD = {"rounds": "rounds", "call_off": "why", "reopen": "why"}
 
 
 def to_table(scene: Scene, intent: Intent) -> Step:
-    """The table that is still missing."""
+    """Go to a table that is still missing."""
     return Step(
         session=noted(scene, chosen=None, form=None, panel=None), focus=f"first-{intent.data['board']}"
     )
@@ -21,19 +21,19 @@ def to_table(scene: Scene, intent: Intent) -> Step:
 
 def close_round(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
-    said = scene.texts.gettext("Round %(n)s is closed.") % {"n": len(event.rounds)}
+    announcement = scene.texts.gettext("Round %(n)s is closed.") % {"n": len(event.rounds)}
     return Step(
         entries=directing.close_round(event),
-        session=noted(scene, chosen=None, form=None, panel=None, written=None),
+        session=noted(scene, chosen=None, form=None, panel=None, written={}),
         focus="work",
-        announce=said,
+        announce=announcement,
     )
 
 
 def panel(scene: Scene, intent: Intent) -> Step:
-    """Something of the menu, asked beside the tables; the same again puts it away."""
+    """Ask something of the menu beside the tables; the same again puts it away."""
     name = intent.data["name"]
-    asked_for = name if name in PANELS and notes(scene).get("panel") != name else None
+    asked_for = name if name in PANELS and notes(scene).panel != name else None
     terms = terms_form(event_of(scene).terms) if asked_for == "terms" else None
     return Step(
         session=noted(scene, panel=asked_for, chosen=None, form=None, terms=terms),
@@ -47,20 +47,20 @@ def write_terms(scene: Scene, intent: Intent) -> Step:
 
 def _terms(scene: Scene, intent: Intent) -> Filled:
     """Return the panel's answers with the fields that the page has sent."""
-    before = TERMS.fill(notes(scene).get("terms") or terms_form(event_of(scene).terms), scene)
+    before = TERMS.fill(notes(scene).terms or terms_form(event_of(scene).terms), scene)
     return TERMS.fill(intent.fields, scene, before)
 
 
 def change_terms(scene: Scene, intent: Intent) -> Step:
-    """From the next round on; a draft is dropped by it."""
+    """Pair otherwise from the next round on; a draft is dropped by it."""
     event, t = event_of(scene), scene.texts
     terms = terms_of(TERMS.values(_terms(scene, intent)))
-    fact = t.gettext("From round %(n)s on it is paired so.") % {"n": event.next}
+    announcement = t.gettext("From round %(n)s on it is paired so.") % {"n": event.next}
     return Step(
         entries=opening.change_terms(event, terms),
-        session=noted(scene, panel=None, terms=None, taken=None),
+        session=noted(scene, panel=None, terms=None, picked=None),
         focus="work",
-        announce=fact,
+        announce=announcement,
     )
 
 
@@ -70,18 +70,18 @@ def change_rounds(scene: Scene, intent: Intent) -> Step:
 
 
 def one_more(scene: Scene, intent: Intent) -> Step:
-    """Another round after the last."""
+    """Plan another round after the last."""
     event = event_of(scene)
     return Step(entries=opening.change_rounds(event, event.planned + 1), focus="work")
 
 
 def call_off(scene: Scene, intent: Intent) -> Step:
     entries = directing.call_off_round(event_of(scene), intent.fields.get("why", ""))
-    return Step(entries=entries, session=noted(scene, panel=None, chosen=None, written=None), focus="work")
+    return Step(entries=entries, session=noted(scene, panel=None, chosen=None, written={}), focus="work")
 
 
 def ask_end(scene: Scene, intent: Intent) -> Step:
-    return Step(session=asked(scene, "end"))
+    return Step(session=scene.session.put(ENDING, True))
 
 
 def end(scene: Scene, intent: Intent) -> Step:

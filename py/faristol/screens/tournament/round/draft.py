@@ -1,51 +1,60 @@
 """The draft of a round, which only the director sees: looked at, changed by hand, dropped, published."""
 
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
 
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.drawing import by_hand, lock_and_draw, unlock_and_draw
-from faristol.screens.tournament.notes import ASKED, asked, noted, notes
+from faristol.screens.tournament.notes import REPEATS, Repeats, noted, notes
 from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.pairings import Rest, Seat, names_of, points_before, resting
 from faristol.screens.tournament.reasons import clause_of, sentence
-from faristol.screens.tournament.round.tables import byes, names_of, points_before
 from faristol.tournaments import directing
 from faristol.tournaments.errors import NotNow, RepeatsNeeded
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.pairing import Draft
+from faristol.tournaments.players import Player
 
 
-def draft(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class DraftPair:
+    board: int
+    first: Seat
+    second: Seat
+    why: str
+    met: tuple[int, ...]
+    """The rounds in which they have met before."""
+    locked: bool
+
+
+@dataclass(frozen=True)
+class DraftTables:
+    number: int
+    pairs: list[DraftPair]
+    rests: list[Rest]
+    clauses: list[str]
+    """What the round follows, each cited once for all its pairs."""
+    picked: Player | None
+    repeats: int
+
+
+def draft_tables(scene: Scene) -> DraftTables:
     event, t = event_of(scene), scene.texts
-    made, names = drafted(event), names_of(event)
-    before = points_before(event, made.number, t)
-    taken = notes(scene).get("taken")
-    locked = [set(pair) for pair in event.locked]
-    return {
-        "draft": made,
-        "pairs": [
-            {
-                "board": board,
-                "first": {"id": pair.first, "name": names[pair.first], "points": before[pair.first]},
-                "second": {"id": pair.second, "name": names[pair.second], "points": before[pair.second]},
-                "why": sentence(pair.why, names, t),
-                "met": ", ".join(map(str, pair.met)),
-                "locked": {pair.first, pair.second} in locked,
-            }
-            for board, pair in enumerate(made.pairs, 1)
-        ],
-        "follows": _clauses(event, made),
-        "byes": byes(made, names, event, t),
-        "taken": taken,
-        "taken_name": names.get(taken or ""),
-        "repeats": len(made.repeats),
-    }
-
-
-def _clauses(event: Tournament, made: Draft) -> list[str]:
-    """What the round follows, said once for all its pairs."""
-    whys = [*(pair.why for pair in made.pairs), *(why for _, why in made.byes)]
-    return sorted({clause for why in whys if (clause := clause_of(why, event.terms))})
+    draft, names, before = drafted(event), names_of(event), points_before(event, event.next, t)
+    locked = [{*pair} for pair in event.locked]
+    pairs = []
+    for board, pair in enumerate(draft.pairs, 1):
+        first, second = (Seat(event.players[id], before[id]) for id in (pair.first, pair.second))
+        why = sentence(pair.why, names, t)
+        pairs.append(DraftPair(board, first, second, why, pair.met, {pair.first, pair.second} in locked))
+    whys = [*(pair.why for pair in draft.pairs), *(why for _, why in draft.byes)]
+    return DraftTables(
+        draft.number,
+        pairs,
+        resting(event, draft, t),
+        sorted({clause for why in whys if (clause := clause_of(why, event.terms))}),
+        event.players.get(notes(scene).picked or ""),
+        len(draft.repeats),
+    )
 
 
 def drafted(event: Tournament) -> Draft:
@@ -55,23 +64,22 @@ def drafted(event: Tournament) -> Draft:
 
 
 def take(scene: Scene, intent: Intent) -> Step:
-    """A name, and then another: the two change places. Two of one table change who starts."""
-    event, player = event_of(scene), intent.data["player"]
-    taken = notes(scene).get("taken")
-    if taken is None or taken == player:
-        return Step(session=noted(scene, taken=None if taken else player))
-    return _swapped(scene, event, taken, player, agreed=False)
+    """Pick a name; after another one, the two change places, or at one table who starts."""
+    event, player, picked = event_of(scene), intent.data["player"], notes(scene).picked
+    if picked is None or picked == player:
+        return Step(session=noted(scene, picked=None if picked else player))
+    return _swap(scene, event, picked, player, agreed=False)
 
 
 def agree(scene: Scene, intent: Intent) -> Step:
-    """The change by hand that makes two meet again."""
-    about = scene.session.get(ASKED)
-    if not about or about["what"] != "repeats" or about.get("then") != "take":
+    """Make the change by hand by which two meet again."""
+    repeats = scene.session.get(REPEATS)
+    if repeats is None or repeats.then != "swap":
         raise NotNow
-    return _swapped(scene, event_of(scene), about["one"], about["two"], agreed=True)
+    return _swap(scene, event_of(scene), repeats.one, repeats.two, agreed=True)
 
 
-def _swapped(scene: Scene, event: Tournament, one: str, two: str, *, agreed: bool) -> Step:
+def _swap(scene: Scene, event: Tournament, one: str, two: str, *, agreed: bool) -> Step:
     made = drafted(event)
     other = {one: two, two: one}
     changed = replace(
@@ -85,11 +93,11 @@ def _swapped(scene: Scene, event: Tournament, one: str, two: str, *, agreed: boo
     try:
         entries = by_hand(event, changed, agreed=agreed)
     except RepeatsNeeded as refusal:
-        about = {"then": "take", "one": one, "two": two, "pairs": refusal.details["pairs"]}
-        return Step(session=asked(scene, "repeats", **about))
-    said = scene.texts.gettext("%(one)s and %(two)s have changed places.")
+        repeats = Repeats(refusal.details["pairs"], "swap", one=one, two=two)
+        return Step(session=scene.session.put(REPEATS, repeats))
+    announcement = scene.texts.gettext("%(one)s and %(two)s have changed places.")
     names = {"one": event.players[one].name, "two": event.players[two].name}
-    return Step(entries=entries, session=noted(scene, taken=None), announce=said % names)
+    return Step(entries=entries, session=noted(scene, picked=None), announce=announcement % names)
 
 
 def lock(scene: Scene, intent: Intent) -> Step:
@@ -98,16 +106,16 @@ def lock(scene: Scene, intent: Intent) -> Step:
     try:
         entries = lock_and_draw(event, *pair, agreed="agreed" in intent.data)
     except RepeatsNeeded as refusal:
-        about = {"then": "lock", "board": int(intent.data["board"]), "pairs": refusal.details["pairs"]}
-        return Step(session=asked(scene, "repeats", **about))
-    return Step(entries=entries, session=noted(scene, taken=None))
+        repeats = Repeats(refusal.details["pairs"], "lock", int(intent.data["board"]))
+        return Step(session=scene.session.put(REPEATS, repeats))
+    return Step(entries=entries, session=noted(scene, picked=None))
 
 
 def unlock(scene: Scene, intent: Intent) -> Step:
-    """The pair is free, and the whole round is drawn without it."""
+    """Set the pair free, and draw the whole round without it."""
     event = event_of(scene)
     entries = unlock_and_draw(event, *_pair(event, intent))
-    return Step(entries=entries, session=noted(scene, taken=None))
+    return Step(entries=entries, session=noted(scene, picked=None))
 
 
 def _pair(event: Tournament, intent: Intent) -> tuple[str, str]:
@@ -118,17 +126,19 @@ def _pair(event: Tournament, intent: Intent) -> tuple[str, str]:
 
 
 def drop(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=directing.drop_draft(event_of(scene)), session=noted(scene, taken=None), focus="work")
+    return Step(
+        entries=directing.drop_draft(event_of(scene)), session=noted(scene, picked=None), focus="work"
+    )
 
 
 def publish(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
-    said = scene.texts.gettext("Round %(n)s is published.") % {"n": event.next}
+    announcement = scene.texts.gettext("Round %(n)s is published.") % {"n": event.next}
     return Step(
         entries=directing.publish_round(event),
-        session=noted(scene, taken=None, written=None),
+        session=noted(scene, picked=None, written={}),
         focus="first-1",
-        announce=said,
+        announce=announcement,
     )
 
 

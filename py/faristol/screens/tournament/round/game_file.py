@@ -6,39 +6,39 @@ from typing import Any
 
 from faristol.games.classic.game import Classic, summary
 from faristol.kinds import fold_log
+from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.scene import Intent, Scene, Step
-from faristol.screens.tournament.notes import noted
+from faristol.screens.tournament.notes import TableNote, noted
 from faristol.screens.tournament.open_event import event_of, open_event
 from faristol.screens.tournament.round.errors import GameNotOver, NotAGame, NotTheseTwo
-from faristol.screens.tournament.round.handing_in import FORM, published_of
+from faristol.screens.tournament.round.handing_in import FORM
+from faristol.screens.tournament.round.place import published_of
 from faristol.storage.files import read_file
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Published, Tournament
 
-Card = dict[str, Any]
-
 
 def take_file(scene: Scene, intent: Intent) -> Step:
-    """It comes into the form of its table, to be looked at before it counts."""
-    return _taken(scene, card_of(intent.file or b""))
+    """Fill the form of its table with a game's file, to be looked at before it counts."""
+    return _fill_form(scene, card_of(intent.file or b""))
 
 
 def take_game(scene: Scene, intent: Intent) -> Step:
-    """The same of a game that was played on this device."""
-    for game in games_here(scene, published_of(scene)):
-        if game["stream"] == intent.data["stream"]:
-            return _taken(scene, game)
+    """Fill the form with a game that was played on this device."""
+    for card in games_here(scene, published_of(scene)).values():
+        if card["stream"] == intent.data["stream"]:
+            return _fill_form(scene, card)
     raise NotNow
 
 
-def _taken(scene: Scene, card: Card) -> Step:
+def _fill_form(scene: Scene, card: Card) -> Step:
     event, published = event_of(scene), published_of(scene)
     board, turned = table_of(event, published, card["players"])
     t = scene.texts
     fact = t.gettext("The game of table %(n)s has been read.") % {"n": board}
     form = form_of(card["result"], turned=turned)
-    chosen = {"round": published.number, "board": board, "unsigned": card["result"].get("unsigned")}
+    chosen = TableNote(published.number, board, card["result"].get("unsigned"))
     return Step(
         session=noted(scene, chosen=chosen, form=form, panel=None),
         focus="sheet-first",
@@ -47,16 +47,16 @@ def _taken(scene: Scene, card: Card) -> Step:
 
 
 def card_of(file: bytes) -> Card:
-    told = fold_log(read_file(file).entries)
-    if told is None or not isinstance(told.state, Classic):
+    folded = fold_log(read_file(file).entries)
+    if folded is None or not isinstance(folded.state, Classic):
         raise NotAGame
-    if told.state.settled is None:
-        raise GameNotOver(players=" – ".join(told.state.names))
-    return summary(told.state)
+    if folded.state.settled is None:
+        raise GameNotOver(players=" – ".join(folded.state.names))
+    return summary(folded.state)
 
 
-def games_here(scene: Scene, published: Published) -> list[Card]:
-    """Of each table that is missing, the last game finished on this device since its pair is known."""
+def games_here(scene: Scene, published: Published) -> dict[int, Card]:
+    """Return for each table that is missing the last game finished here since its pair is known."""
     event, since = event_of(scene), _published_at(scene, published)
     found: dict[int, Card] = {}
     for card in scene.cards:
@@ -65,12 +65,12 @@ def games_here(scene: Scene, published: Published) -> list[Card]:
         with suppress(NotTheseTwo):
             board, _ = table_of(event, published, card["players"])
             if board in published.missing:
-                found.setdefault(board, {**card, "board": board})
-    return [found[board] for board in sorted(found)]
+                found.setdefault(board, card)
+    return dict(sorted(found.items()))
 
 
 def _published_at(scene: Scene, published: Published) -> int:
-    """The last time, if the round was called off and paired anew."""
+    """Return the last time, if the round was called off and paired anew."""
     times: list[int] = [
         entry["at"]
         for entry in open_event(scene).entries
@@ -80,7 +80,7 @@ def _published_at(scene: Scene, published: Published) -> int:
 
 
 def table_of(event: Tournament, published: Published, names: Sequence[str]) -> tuple[int, bool]:
-    """And whether they stand the other way round there."""
+    """Return the board, and whether they stand the other way round there."""
     wanted = [plain(name) for name in names]
     for board, pair in enumerate(published.draft.pairs, 1):
         here = [plain(event.players[player].name) for player in (pair.first, pair.second)]
@@ -90,7 +90,7 @@ def table_of(event: Tournament, published: Published, names: Sequence[str]) -> t
 
 
 def form_of(result: dict[str, Any], *, turned: bool) -> dict[str, str]:
-    """What the game's own document made of it stays: it is not counted once more."""
+    """Return the form of a result. What the game's own document made of it is not counted once more."""
     score, winner, lost = result["score"][:: -1 if turned else 1], result["winner"], result["lost"]
     form = {**dict.fromkeys(FORM, ""), "outcome": "played", "first": str(score[0]), "second": str(score[1])}
     if result["way"] == "absent":
@@ -103,7 +103,7 @@ def form_of(result: dict[str, Any], *, turned: bool) -> dict[str, str]:
 
 
 def _without_winner(result: dict[str, Any]) -> str:
-    """A draw; or both have lost, by giving up, by the time, or because the arbiter has nobody win."""
+    """Return a draw; or that both have lost, by giving up, by the time, or as the arbiter decided."""
     if len(result["lost"]) > 1:
         return "abandoned-both" if result["way"] == "abandoned" else "both-lost"
     one, two = result["score"]

@@ -1,15 +1,16 @@
 """Results as tables hand them in: two numbers in a line, or a form for what was no ordinary game."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from faristol.core.overtime import Rules
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Session
-from faristol.screens.tournament.notes import ASKED, Asked, noted, notes
+from faristol.screens.tournament.notes import UNLIKELY, TableNote, Unlikely, noted, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.round.errors import ScoreUnreadable, TableOutOfRound, TimeUnreadable
-from faristol.screens.tournament.round.place import round_of
+from faristol.screens.tournament.round.place import published_of
 from faristol.tournaments.errors import NotNow, UnlikelyScore
 from faristol.tournaments.event import Entry, Published, Tournament
 from faristol.tournaments.reporting import Report, correct_result, enter_result
@@ -20,35 +21,27 @@ TIME = re.compile(r"(\d{1,3})(?:[:.](\d{1,2}))?")
 FORM = ("outcome", "first", "second", "over_first", "over_second", "winner", "why")
 
 
-def published_of(scene: Scene) -> Published:
-    published = round_of(scene)
-    if published is None:
-        raise NotNow
-    return published
-
-
 def line(scene: Scene, intent: Intent) -> Step:
-    """Two numbers in the row of a table; an empty row is only passed through."""
+    """Take two numbers in the row of a table; an empty row is only passed through."""
     published, board = published_of(scene), int(intent.data["board"])
     fields = intent.fields
     if not fields.get("first", "").strip() and not fields.get("second", "").strip():
         return Step()
-    return _hands_in(scene, published, board, _score_of(fields, board))
+    return _hand_in(scene, published, board, _score_of(fields, board))
 
 
 def sheet(scene: Scene, intent: Intent) -> Step:
-    """A sheet of any table, as it lies in the hand: table, points, points."""
+    """Take a sheet of any table, as it lies in the hand: table, points, points."""
     published, fields = published_of(scene), intent.fields
     board = _board_of(published, fields.get("table", ""))
-    return _hands_in(scene, published, board, _score_of(fields, board))
+    return _hand_in(scene, published, board, _score_of(fields, board))
 
 
 def look_at(scene: Scene, intent: Intent) -> Step:
-    """Whose sheet that is, as soon as its table is written."""
+    """Show whose sheet that is, as soon as its table is written."""
     published, typed = published_of(scene), intent.fields.get("table", "").strip()
     there = typed.isdecimal() and 1 <= int(typed) <= len(published.draft.pairs)
-    in_hand = {"round": published.number, "board": int(typed)} if there else None
-    return Step(session=noted(scene, in_hand=in_hand))
+    return Step(session=noted(scene, in_hand=TableNote(published.number, int(typed)) if there else None))
 
 
 def _board_of(published: Published, typed: str) -> int:
@@ -63,66 +56,56 @@ def _score_of(fields: dict[str, str], board: int) -> Report:
 
 
 def points(text: str, board: int) -> int:
-    """Less than nothing is possible: time is taken off."""
+    """Return the points that were written; they may be less than nothing, as time is taken off."""
     text = text.strip()
     if not NUMBER.fullmatch(text):
         raise ScoreUnreadable(table=board, score=text or "–")
     return int(text.replace("\u2212", "-"))
 
 
-def _hands_in(scene: Scene, published: Published, board: int, told: Report, *, sure: bool = False) -> Step:
-    """Of the round that is on; what was written stays there while the director is asked about it."""
-    event = event_of(scene)
+def _hand_in(scene: Scene, published: Published, board: int, report: Report) -> Step:
+    """Enter a result; an unlikely score stays written while the director is asked about it."""
     try:
-        entries = enter_result(event, published.number, board, told, sure=sure)
+        entries = enter_result(event_of(scene), published.number, board, report)
     except UnlikelyScore:
-        assert told.score
-        written = {**notes(scene).get("written", {}), str(board): [str(each) for each in told.score]}
-        return _asks(scene, published, board, told, "", written=written)
-    return Step(entries=entries, session=_without(scene, board), announce=_said(scene, published, board))
+        written = {**notes(scene).written, str(board): tuple(map(str, report.score or ()))}
+        return Step(session=_asking(scene, Unlikely(published.number, board, report), written=written))
+    return _handed_in(scene, published, board, entries)
 
 
-def _asks(scene: Scene, published: Published, board: int, told: Report, why: str, **kept: Any) -> Step:
-    asking: Asked = {
-        "what": "unlikely",
-        "round": published.number,
-        "board": board,
-        "told": told,
-        "why": why,
-    }
-    return Step(session=noted(scene, **kept).put(ASKED, asking))
+def _handed_in(scene: Scene, published: Published, board: int, entries: list[Entry], **noted: Any) -> Step:
+    session, announcement = _without_written(scene, board, **noted), _still_missing(scene, published, board)
+    return Step(entries=entries, session=session, announce=announcement)
+
+
+def _asking(scene: Scene, question: Unlikely, **changes: Any) -> Session:
+    return noted(scene, **changes).put(UNLIKELY, question)
 
 
 def sure(scene: Scene, intent: Intent) -> Step:
-    """The unlikely score is right."""
-    about = scene.session.get(ASKED)
-    if not about or about["what"] != "unlikely":
+    """Enter the unlikely score, which is right."""
+    unlikely = scene.session.get(UNLIKELY)
+    if unlikely is None:
         raise NotNow
-    told = about["told"]
-    published = event_of(scene).rounds[about["round"] - 1]
-    entries = _entries(event_of(scene), published, about["board"], told, about["why"], sure=True)
-    return Step(
-        entries=entries,
-        session=_without(scene, about["board"], form=None),
-        announce=_said(scene, published, about["board"]),
-    )
+    published = event_of(scene).rounds[unlikely.round - 1]
+    entries = _entries(event_of(scene), published, unlikely, sure=True)
+    return _handed_in(scene, published, unlikely.board, entries, form=None)
 
 
-def _entries(
-    event: Tournament, published: Published, board: int, told: Report, why: str, *, sure: bool
-) -> list[Entry]:
+def _entries(event: Tournament, published: Published, given: Unlikely, *, sure: bool) -> list[Entry]:
+    number, board, report = given.round, given.board, given.report
     if published.closed:
-        return correct_result(event, published.number, board, told, why, sure=sure)
-    return enter_result(event, published.number, board, told, sure=sure)
+        return correct_result(event, number, board, report, given.why, sure=sure)
+    return enter_result(event, number, board, report, sure=sure)
 
 
-def _without(scene: Scene, board: int, **more: Any) -> Session:
-    """What was written of a table has been taken."""
-    left = {key: value for key, value in notes(scene).get("written", {}).items() if key != str(board)}
-    return noted(scene, written=left or None, in_hand=None, **more)
+def _without_written(scene: Scene, board: int, **more: Any) -> Session:
+    """Return the session without what was written of a table."""
+    left = {key: value for key, value in notes(scene).written.items() if key != str(board)}
+    return noted(scene, written=left, in_hand=None, **more)
 
 
-def _said(scene: Scene, published: Published, board: int) -> str:
+def _still_missing(scene: Scene, published: Published, board: int) -> str:
     left = len([each for each in published.missing if each != board])
     if not left:
         return scene.texts.gettext("Table %(n)s is in; that was the last one.") % {"n": board}
@@ -137,27 +120,25 @@ def _said(scene: Scene, published: Published, board: int) -> str:
 
 def choose(scene: Scene, intent: Intent) -> Step:
     published, board = published_of(scene), int(intent.data["board"])
-    return Step(
-        session=noted(scene, chosen={"round": published.number, "board": board}, form=None, panel=None),
-        focus="chosen",
-    )
+    chosen = TableNote(published.number, board)
+    return Step(session=noted(scene, chosen=chosen, form=None, panel=None), focus="chosen")
 
 
 def close(scene: Scene, intent: Intent) -> Step:
-    table = notes(scene).get("chosen")
-    board = table["board"] if table else None
+    chosen = notes(scene).chosen
+    board = chosen.board if chosen else None
     return Step(session=noted(scene, chosen=None, form=None, panel=None), focus=f"board-{board}")
 
 
 def open_form(scene: Scene, intent: Intent) -> Step:
     published, board = published_of(scene), int(intent.data["board"])
     form = form_from(published, board, intent.data.get("outcome"))
-    chosen = {"round": published.number, "board": board}
+    chosen = TableNote(published.number, board)
     return Step(session=noted(scene, chosen=chosen, form=form, panel=None), focus="sheet-first")
 
 
 def form_from(published: Published, board: int, outcome: str | None = None) -> dict[str, str]:
-    """What is known of the table already."""
+    """Return the form with what is known of the table already."""
     if not 1 <= board <= len(published.draft.pairs):
         raise NotNow
     known, form = published.sheets.get(board), dict.fromkeys(FORM, "")
@@ -174,20 +155,17 @@ def write(scene: Scene, intent: Intent) -> Step:
 
 
 def report(scene: Scene, intent: Intent) -> Step:
-    """The form as it stands; of a closed round with the reason (FED-31)."""
-    published, board = published_of(scene), int(intent.data["board"])
-    told, why = told_of(intent.fields, board, event_of(scene).rules), intent.fields.get("why", "")
+    """Enter the form as it stands; of a closed round with the reason (FED-31)."""
+    event, published, board = event_of(scene), published_of(scene), int(intent.data["board"])
+    given = report_of(intent.fields, board, event.rules)
+    question = Unlikely(published.number, board, given, intent.fields.get("why", ""))
     try:
-        entries = _entries(event_of(scene), published, board, told, why, sure=False)
+        entries = _entries(event, published, question, sure=False)
     except UnlikelyScore:
-        return _asks(scene, published, board, told, why, form=dict(intent.fields))
-    later = len(event_of(scene).rounds) - published.number
-    return Step(
-        entries=entries,
-        session=_without(scene, board, form=None),
-        announce=_said(scene, published, board),
-        notice=_follows(scene, later) if later else None,
-    )
+        return Step(session=_asking(scene, question, form=dict(intent.fields)))
+    later = len(event.rounds) - published.number
+    step = _handed_in(scene, published, board, entries, form=None)
+    return replace(step, notice=_follows(scene, later) if later else None)
 
 
 def _follows(scene: Scene, later: int) -> tuple[str, str]:
@@ -200,8 +178,8 @@ def _follows(scene: Scene, later: int) -> tuple[str, str]:
     return t.gettext("The result is put right; the classification follows."), stands % {"num": later}
 
 
-def told_of(fields: dict[str, str], board: int, rules: Rules) -> Report:
-    """The form, read as far as these rules ask for it."""
+def report_of(fields: dict[str, str], board: int, rules: Rules) -> Report:
+    """Return what the form says, as far as these rules ask for it."""
     outcome = fields.get("outcome", "played")
     if outcome not in OUTCOMES:
         raise NotNow
@@ -217,7 +195,7 @@ def told_of(fields: dict[str, str], board: int, rules: Rules) -> Report:
 
 
 def seconds(text: str) -> int:
-    """2:30, or whole minutes."""
+    """Return the seconds of 2:30, or of whole minutes."""
     text = text.strip()
     if not text:
         return 0

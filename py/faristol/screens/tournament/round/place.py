@@ -1,40 +1,42 @@
 """Where one is in a tournament: at the round that is on, or at an older one to look at or to put right."""
 
-from typing import Literal
-
 from faristol.screens.scene import Scene
-from faristol.screens.tournament.notes import notes
-from faristol.screens.tournament.open_event import event_of, here
+from faristol.screens.tournament.notes import TableNote
+from faristol.screens.tournament.open_event import event_of
+from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Published
 
 
-def round_of(scene: Scene) -> Published | None:
-    """The round of the address, or the last that was published."""
-    event = event_of(scene)
+def _asked_for(scene: Scene) -> int | None:
+    """Return the number of the round in the address, if there is such a round."""
     match scene.address.split("/")[3:]:
-        case ["round", number] if number.isdecimal() and 1 <= int(number) <= len(event.rounds):
-            return event.rounds[int(number) - 1]
-    return event.rounds[-1] if event.rounds else None
+        case ["round", number] if number.isdecimal() and 1 <= int(number) <= len(event_of(scene).rounds):
+            return int(number)
+    return None
+
+
+def round_of(scene: Scene) -> Published | None:
+    """Return the round of the address, or the last that was published."""
+    rounds = event_of(scene).rounds
+    return rounds[(_asked_for(scene) or len(rounds)) - 1] if rounds else None
+
+
+def published_of(scene: Scene) -> Published:
+    """Return the same round for an intent that can do nothing without one."""
+    published = round_of(scene)
+    if published is None:
+        raise NotNow
+    return published
 
 
 def step_of(scene: Scene) -> str:
-    """draft, results, between, over; `past` at an older round than the one that is on."""
-    event = event_of(scene)
-    match scene.address.split("/")[3:]:
-        case ["round", number] if number.isdecimal() and 1 <= int(number) <= len(event.rounds):
-            if event.draft or int(number) < len(event.rounds):
-                return "past"
-    return event.stage
+    """Return draft, results, between or over; `past` at an older round than the one that is on."""
+    event, number = event_of(scene), _asked_for(scene)
+    return "past" if number and (event.draft or number < len(event.rounds)) else event.stage
 
 
-def address_of(scene: Scene, number: int) -> str:
-    return f"{here(scene)}/round/{number}"
-
-
-def chosen(scene: Scene, published: Published, note: Literal["chosen", "in_hand"] = "chosen") -> int | None:
-    """The table that was tapped, if it is one of this round; `in_hand` is the one whose sheet is written."""
-    found = notes(scene).get(note)
-    if not found or found["round"] != published.number:
+def board_of(published: Published, note: TableNote | None) -> int | None:
+    """Return the board of a note, if it is one of this round."""
+    if note is None or note.round != published.number:
         return None
-    board: int = found["board"]
-    return board if 1 <= board <= len(published.draft.pairs) else None
+    return note.board if 1 <= note.board <= len(published.draft.pairs) else None

@@ -1,50 +1,79 @@
 """The event's own screen: a round is drawn, looked at, published, handed in table by table, and closed."""
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from faristol.screens.parts.signs import plain
+from faristol.screens.forms.field import Filled
+from faristol.screens.forms.questions import Question
+from faristol.screens.parts.event_cards import Card
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament import drawing
-from faristol.screens.tournament.notes import ASKED, notes
-from faristol.screens.tournament.open_event import event_of, here, open_event
+from faristol.screens.tournament.game_rules import Cited, name_of, rule_sentences
+from faristol.screens.tournament.notes import ENDING, REPEATS, UNLIKELY, Notes, Repeats, Unlikely, notes
+from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.round import course, draft, game_file, handing_in
-from faristol.screens.tournament.round.one_table import one_table
-from faristol.screens.tournament.round.place import address_of, round_of, step_of
-from faristol.screens.tournament.round.tables import tables
+from faristol.screens.tournament.round.draft import DraftTables, draft_tables
+from faristol.screens.tournament.round.one_table import OneTable, one_table
+from faristol.screens.tournament.round.place import round_of, step_of
+from faristol.screens.tournament.round.tables import OUTCOME_NAMES, RoundTables, round_tables
 from faristol.screens.tournament.terms import TERMS, terms_form
 from faristol.screens.tournament.undo import undo_label
 from faristol.texts import Texts
-from faristol.tournaments.event import Tournament
+from faristol.tournaments.event import Published, Tournament
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True, kw_only=True)
+class RoundView(TournamentView):
+    step: str
+    notes: Notes
+    draft: DraftTables | None
+    round: Published | None
+    """The round on the screen, if it is published, with its tables and the one in the hand."""
+    tables: RoundTables | None
+    table: OneTable | None
+    games_here: Mapping[int, Card]
+    outcome_names: Mapping[str, str]
+    rules_name: str
+    rule_sentences: list[Cited]
+    form: Filled | None
+    """How it is paired, while that is asked beside the tables."""
+    asked: Mapping[str, tuple[Question, ...]]
+    repeats: Repeats | None
+    """What a dialog asks."""
+    unlikely: Unlikely | None
+    ending: bool
+
+
+def view(scene: Scene) -> RoundView:
     event, t, step = event_of(scene), scene.texts, step_of(scene)
-    published = round_of(scene)
-    shown: dict[str, Any] = {"round": None, "table": None}
-    if step == "draft":
-        shown |= draft.draft(scene)
-    elif published:
-        shown |= {
-            **tables(scene, published),
-            "table": one_table(scene, published),
-            "games_here": game_file.games_here(scene, published),
-        }
-    return {
-        "title": _title(scene),
-        "subtitle": _subtitle(event, t),
-        "back": here(scene) if step == "past" else "#/",
-        "back_name": t.gettext("The tournament") if step == "past" else t.gettext("Home"),
-        "event": event,
-        "step": step,
-        "here": here(scene),
-        "playing": event.opened["language"],
-        "undo": undo_label(open_event(scene), t) if step != "past" else None,
-        "rounds": [(each.number, address_of(scene, each.number)) for each in event.rounds],
-        "last": event.next > event.planned,
-        "question": _question(scene, event),
-        **_panel(scene, event),
-        **shown,
-    }
+    published = None if step == "draft" else round_of(scene)
+    tables = round_tables(scene, published) if published else None
+    terms = _terms(scene, event)
+    return RoundView(
+        title=_title(scene),
+        subtitle=_subtitle(event, t),
+        back=here(scene) if step == "past" else "#/",
+        back_name=t.gettext("The tournament") if step == "past" else t.gettext("Home"),
+        event=event,
+        here=here(scene),
+        playing=event.opened["language"],
+        undo=undo_label(open_event(scene), t) if step != "past" else None,
+        step=step,
+        notes=notes(scene),
+        draft=draft_tables(scene) if step == "draft" else None,
+        round=published,
+        tables=tables,
+        table=one_table(scene, published, tables.lines) if published and tables else None,
+        games_here=game_file.games_here(scene, published) if published else {},
+        outcome_names={outcome: t.gettext(name) for outcome, name in OUTCOME_NAMES.items()},
+        rules_name=name_of(event.rules, t),
+        rule_sentences=rule_sentences(event.rules, event.minutes, named=event.opened["names_starts"], t=t),
+        form=terms,
+        asked=TERMS.asked(terms) if terms else {},
+        repeats=scene.session.get(REPEATS),
+        unlikely=scene.session.get(UNLIKELY),
+        ending=scene.session.get(ENDING, False),
+    )
 
 
 def _title(scene: Scene) -> str:
@@ -53,40 +82,23 @@ def _title(scene: Scene) -> str:
         return str(event.opened["name"])
     published = round_of(scene)
     number = event.next if step == "draft" or published is None else published.number
-    said = {"n": number, "all": event.planned}
+    numbers = {"n": number, "all": event.planned}
     if step == "draft":
-        return t.gettext("Draft of round %(n)s of %(all)s") % said
-    return t.gettext("Round %(n)s of %(all)s") % said
+        return t.gettext("Draft of round %(n)s of %(all)s") % numbers
+    return t.gettext("Round %(n)s of %(all)s") % numbers
 
 
 def _subtitle(event: Tournament, t: Texts) -> str:
-    """The name, the place, how many play."""
+    """Return the name, the place, how many play."""
     players = t.ngettext("%(num)s player", "%(num)s players", len(event.players))
     about = [event.opened["name"], event.opened["place"], players % {"num": len(event.players)}]
     return " · ".join(part for part in about if part)
 
 
-def _panel(scene: Scene, event: Tournament) -> dict[str, Any]:
-    name = notes(scene).get("panel")
-    if name != "terms":
-        return {"panel": name}
-    filled = TERMS.fill(notes(scene).get("terms") or terms_form(event.terms), scene)
-    return {"panel": name, "form": filled.answers, "asked": TERMS.asked(filled)}
-
-
-def _question(scene: Scene, event: Tournament) -> dict[str, Any] | None:
-    """What a dialog asks, with what it needs to say."""
-    asked = scene.session.get(ASKED)
-    about: dict[str, Any] = dict(asked) if asked else {}
-    match about.get("what"):
-        case "repeats":
-            return {**about, "round_robin": drawing.round_robin_instead(event)}
-        case "unlikely":
-            first, second = about["told"].score
-            return {**about, "score": f"{plain(first)} – {plain(second)}"}
-        case "end":
-            return about
-    return None
+def _terms(scene: Scene, event: Tournament) -> Filled | None:
+    """Return how it is paired, while that is asked."""
+    now = notes(scene)
+    return TERMS.fill(now.terms or terms_form(event.terms), scene) if now.panel == "terms" else None
 
 
 TOURNAMENT = Screen(

@@ -3,30 +3,30 @@
 Only rounds that have been published go to paper; a draft never does.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from markupsafe import Markup
 
 from faristol.screens.parts.paper_pages import filled
 from faristol.screens.rendering import render_page
-from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
-from faristol.screens.tournament.tables import by_name
+from faristol.screens.tournament.pairings import BoardLine, NameLine, Rest, board_lines, by_name, resting
+from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
 from faristol.texts import Texts, texts
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Published, Tournament
 
 BOARDS, FIRST_BOARDS, NAMES, ENTRIES, WALL, CROSS, TURNS = 19.0, 15.0, 96.0, 28.0, 26.5, 22.0, 26.0
-"""How many lines a page of each sheet has room for; of boards, and of names below and alone."""
+"""How many lines fit on a page: tables, tables on the first page, an index of names, the other sheets."""
 SHEET, HEAD = 34.5, 5.5
-"""And of cards, with what stands above each."""
+"""The same of cards, and how many lines the head of each takes."""
 CROSS_ROUNDS = 9
 COLUMNS = 3
-Pages = Iterable[dict[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -36,11 +36,43 @@ class Asked:
 
 
 PRINTED = Slot("tournament-printed", Asked, of="event")
-"""About the moment of the tap that asked for it."""
+"""What is printed, about the moment of the tap that asked for it."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """What is put on paper: `of` names a round, a player, or a round and how many slips go on a page."""
+
+    event: Tournament
+    t: Texts
+    of: str | None
+
+    @property
+    def published(self) -> Published:
+        """A round that was asked for by its number, or the last one."""
+        number = (self.of or "").partition("/")[0]
+        found = [published for published in self.event.rounds if str(published.number) == number]
+        return found[0] if found else self.event.rounds[-1]
+
+    @property
+    def round(self) -> int:
+        return self.published.number if self.event.rounds else 0
+
+    @property
+    def slips(self) -> int:
+        """How many slips go on a page: 3/6 is round three, six on a page."""
+        many = (self.of or "").partition("/")[2]
+        return int(many if many in SLIPS else SLIPS[0])
+
+
+def print_sheet(scene: Scene, intent: Intent) -> Step:
+    """Print a sheet, which lies in the answer to this tap only."""
+    asked = Asked(intent.data["sheet"], intent.data.get("of"))
+    return Step(session=scene.session.put(PRINTED, asked, about=intent.at), print=True)
 
 
 def sheets(scene: Scene) -> Markup | None:
-    """The sheets that this very tap asked for; the next answer has none."""
+    """Return the sheets that this very tap asked for; the next answer has none."""
     asked = scene.session.get(PRINTED, about=scene.now)
     if asked is None or scene.event is None or asked.sheet not in SHEETS:
         return None
@@ -48,109 +80,88 @@ def sheets(scene: Scene) -> Markup | None:
     if not event.rounds and asked.sheet != "wall":
         return None
     t = texts(event.opened["publication"])
-    pages = list(SHEETS[asked.sheet](event, t, asked.of))
+    paper = Paper(event, t, asked.of)
     return render_page(
         f"tournament/sheets/{asked.sheet}.html",
         t.language,
-        pages=[{**page, "number": number} for number, page in enumerate(pages, 1)],
-        **about(scene.event, event, scene, t),
+        pages=list(SHEETS[asked.sheet](paper)),
+        event=event,
+        round=paper.round,
+        many=paper.slips,
+        playing=event.opened["language"],
+        date=t.date(scene.event.entries[0]["at"], scene.zone),
+        heads=tables.heads(event.terms.scoring, t),
+        ranking_clause=CLAUSES.get(event.terms.scoring),
+        app=scene.app,
     )
 
 
-def about(opened: OpenEvent, event: Tournament, scene: Scene, t: Texts) -> dict[str, Any]:
-    return {
-        "event": event,
-        "playing": event.opened["language"],
-        "date": t.date(opened.entries[0]["at"], scene.zone),
-        "heads": tables.heads(event.terms.scoring, t),
-        "ranking_clause": CLAUSES.get(event.terms.scoring),
-        "app": scene.app,
-    }
-
-
-def round_of(event: Tournament, of: str | None) -> Published:
-    """A round that was asked for by its number, or the last one."""
-    found = [published for published in event.rounds if str(published.number) == str(of)]
-    return found[0] if found else event.rounds[-1]
-
-
-def _pairings(event: Tournament, t: Texts, of: str | None) -> Pages:
-    """By table, with boxes for the results; and by name, on the same sheet where they fit."""
-    published = round_of(event, of)
-    boards = tables.tables_of(event, published, t)
-    rests = tables.resting(event, published, t)
-    names = by_name(event, published, t)
+def _pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[NameLine]]]:
+    """Yield the tables, with boxes for the results, and the names, on the same sheet where they fit."""
+    event, published, t = paper.event, paper.published, paper.t
+    boards, names = board_lines(event, published, t), by_name(event, published)
+    rests = resting(event, published.draft, t)
     used = len(boards) + len(rests) + len(names) / COLUMNS * 0.62 + 2
     if used <= BOARDS:
-        yield {"round": published.number, "boards": boards, "rests": rests, "names": names}
+        yield boards, rests, names
         return
     pages = list(filled(boards, FIRST_BOARDS, lambda board: 1, BOARDS))
     for page in pages:
-        last = page is pages[-1]
-        yield {"round": published.number, "boards": page, "rests": rests if last else [], "names": []}
+        yield page, rests if page is pages[-1] else [], []
     for start in range(0, len(names), int(NAMES)):
-        some = names[start : start + int(NAMES)]
-        yield {"round": published.number, "boards": [], "rests": [], "names": some}
+        yield [], [], names[start : start + int(NAMES)]
 
 
-def _names(event: Tournament, t: Texts, of: str | None) -> Pages:
-    """By name in large letters, for the door: whom, where, and who starts."""
-    published = round_of(event, of)
-    for page in filled(by_name(event, published, t), ENTRIES, lambda entry: 1):
-        yield {"round": published.number, "names": page}
+def _names(paper: Paper) -> Iterator[list[NameLine]]:
+    """Yield the names in large letters, for the door: whom, where, and who starts."""
+    yield from filled(by_name(paper.event, paper.published), ENTRIES, lambda line: 1)
 
 
-def _slips(event: Tournament, t: Texts, of: str | None) -> Pages:
-    """For each table a slip to write its result on; `of` is the round and how many go on a page, 3/6."""
-    number, _, on_a_page = (of or "").partition("/")
-    published = round_of(event, number)
-    many = int(on_a_page) if on_a_page in SLIPS else int(SLIPS[0])
-    boards = tables.tables_of(event, published, t)
+def _slips(paper: Paper) -> Iterator[list[BoardLine]]:
+    """Yield for each table a slip to write its result on."""
+    boards = board_lines(paper.event, paper.published, paper.t)
     # The piles lie so that one cut through them all leaves the tables in their order.
-    rows = -(-len(boards) // many) or 1
+    rows = -(-len(boards) // paper.slips) or 1
     for page in range(rows):
-        slips = boards[page::rows]
-        yield {"round": published.number, "slips": slips, "many": many}
+        yield boards[page::rows]
 
 
-def _wall(event: Tournament, t: Texts, of: str | None) -> Pages:
-    after = round_of(event, of).number if event.rounds else 0
-    rows = tables.classification(event.standings(after=after), event.terms.scoring, t)
-    for page in filled(rows, WALL, lambda line: 1.3 if line["tie"] else 1):
-        yield {"rows": page, "after": after}
+def _wall(paper: Paper) -> Iterator[list[Standing]]:
+    event = paper.event
+    rows = tables.classification(event.standings(after=paper.round), event.terms.scoring, paper.t)
+    yield from filled(rows, WALL, lambda row: 1.3 if row.tie else 1)
 
 
-def _cross(event: Tournament, t: Texts, of: str | None) -> Pages:
-    after = round_of(event, of).number
-    lines = tables.cross(event, event.standings(after=after), after, t)
-    for start in range(0, after, CROSS_ROUNDS):
-        numbers = list(range(start + 1, min(after, start + CROSS_ROUNDS) + 1))
-        shown = [{**line, "cells": line["cells"][start : start + CROSS_ROUNDS]} for line in lines]
-        for page in filled(shown, CROSS, lambda line: 1):
-            yield {"lines": page, "numbers": numbers, "after": after}
+def _cross(paper: Paper) -> Iterator[tuple[Sequence[int], list[CrossLine]]]:
+    """Yield the lines with the numbers of the rounds on the page."""
+    event, until = paper.event, paper.round
+    lines = tables.cross(event, event.standings(after=until), until, paper.t)
+    for start in range(0, until, CROSS_ROUNDS):
+        some = [replace(line, cells=line.cells[start : start + CROSS_ROUNDS]) for line in lines]
+        for page in filled(some, CROSS, lambda line: 1):
+            yield range(start + 1, min(until, start + CROSS_ROUNDS) + 1), page
 
 
-def _cards(event: Tournament, t: Texts, of: str | None) -> Pages:
-    """A player's own card, or everybody's: as many on a sheet as fit, to be cut apart."""
-    stood, rows = places(event), event.standings()
-    shown = tables.classification(rows, event.terms.scoring, t)
+def _cards(paper: Paper) -> Iterator[list[tuple[Standing, list[CardLine]]]]:
+    """Yield a player's own card, or everybody's: as many on a sheet as fit, to be cut apart."""
+    event, t = paper.event, paper.t
+    stood = places(event)
     cards = [
-        {"row": line, "turns": turns, "all": len(rows)}
-        for row, line in zip(rows, shown, strict=True)
-        if of is None or row.player.id == of
-        for turns in filled(tables.card(event, row.player.id, stood, t), TURNS, _height)
+        (row, lines)
+        for row in tables.classification(event.standings(), event.terms.scoring, t)
+        if paper.of is None or row.player.id == paper.of
+        for lines in filled(tables.card(event, row.player.id, stood, t), TURNS, _height)
     ]
-    for page in filled(cards, SHEET, lambda card: HEAD + sum(map(_height, card["turns"]))):
-        yield {"cards": page}
+    yield from filled(cards, SHEET, lambda card: HEAD + sum(map(_height, card[1])))
 
 
-def _height(turn: dict[str, Any]) -> float:
-    return 1.5 if turn["said"] else 1
+def _height(line: CardLine) -> float:
+    return 1.5 if line.remark else 1
 
 
 SLIPS: Sequence[str] = ("4", "6", "8")
 """So many on a page."""
-SHEETS: dict[str, Callable[[Tournament, Texts, str | None], Pages]] = {
+SHEETS: dict[str, Callable[[Paper], Iterator[Any]]] = {
     "pairings": _pairings,
     "names": _names,
     "slips": _slips,

@@ -1,6 +1,7 @@
 """The form of a final: who goes on, how often they meet, and with which points."""
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.open_event import event_of
@@ -8,54 +9,47 @@ from faristol.screens.tournament.standings.place import choose, chosen
 from faristol.tournaments.errors import NoSuchGames
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.finals import first_of, open_final
+from faristol.tournaments.standings import Row
 
 MOST_TIMES = 9
 FIRST = ("2", "4")
 CHOSEN = "chosen"
 
 
-def shown(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class FinalForm:
+    """What is asked for a final; a marked player is among the answers as in-p1."""
+
+    answers: Mapping[str, str]
+    rows: list[Row]
+    going_on: list[str]
+
+
+def final_form(scene: Scene) -> FinalForm:
     event, t = event_of(scene), scene.texts
-    form = {**usual(event, t.gettext("%(name)s, final") % {"name": event.opened["name"]}), **_form(scene)}
-    return {
-        "form": form,
-        "there": [
-            {
-                "id": row.player.id,
-                "rank": row.rank,
-                "name": row.player.name,
-                "in": f"in-{row.player.id}" in form,
-            }
-            for row in event.standings()
-        ],
-        "going_on": [event.players[id].name for id in _players(event, form)],
-        "can_open": len(event.players) > 1,
-    }
+    answers = {**usual(t.gettext("%(name)s, final") % {"name": event.opened["name"]}), **chosen(scene).final}
+    going_on = [event.players[id].name for id in _players(event, answers)]
+    return FinalForm(answers, event.standings(), going_on)
 
 
-def usual(event: Tournament, name: str) -> dict[str, str]:
+def usual(name: str) -> dict[str, str]:
     return {"name": name, "who": FIRST[0], "times": "1"}
 
 
-def _form(scene: Scene) -> dict[str, str]:
-    form: dict[str, str] = chosen(scene).get("final", {})
-    return form
-
-
-def _players(event: Tournament, form: dict[str, str]) -> list[str]:
+def _players(event: Tournament, form: Mapping[str, str]) -> list[str]:
     if form["who"] == CHOSEN:
         return [row.player.id for row in event.standings() if f"in-{row.player.id}" in form]
     return first_of(event, min(int(form["who"]), len(event.players))) if event.players else []
 
 
 def write_final(scene: Scene, intent: Intent) -> Step:
-    """What is marked on the way, so that it is there again."""
+    """Remember what is marked on the way."""
     return Step(session=choose(scene, final=intent.fields))
 
 
 def make_final(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
-    form = {**usual(event, ""), **intent.fields}
+    form = {**usual(""), **intent.fields}
     times = form["times"].strip()
     if not times.isdecimal() or not 1 <= int(times) <= MOST_TIMES:
         raise NoSuchGames(least=1, most=MOST_TIMES)
@@ -68,7 +62,7 @@ def make_final(scene: Scene, intent: Intent) -> Step:
         secret=scene.chance(32),
         app=scene.app,
     )
-    return Step(opens=opens, session=choose(scene, final=None))
+    return Step(opens=opens, session=choose(scene, final={}))
 
 
 INTENTS = {"write_final": write_final, "make_final": make_final}

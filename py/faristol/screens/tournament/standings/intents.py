@@ -6,7 +6,7 @@ from faristol.errors import refusal
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.sheets.printing import PRINTED, Asked
+from faristol.screens.tournament.sheets.printing import print_sheet
 from faristol.screens.tournament.standings import final, rating_list
 from faristol.screens.tournament.standings.place import choose, chosen, order
 from faristol.texts import N_
@@ -27,35 +27,29 @@ NothingToRate = refusal(
 
 
 def after(scene: Scene, intent: Intent) -> Step:
-    """The standings as they were after a round."""
-    return Step(session=choose(scene, after=int(intent.data["round"]), part=None))
+    """Show the standings as they were after a round."""
+    return Step(session=choose(scene, after=int(intent.data["round"]), part=0))
 
 
 def part(scene: Scene, intent: Intent) -> Step:
-    """Another part of a long list."""
+    """Show another part of a long list."""
     return Step(session=choose(scene, part=int(intent.data["part"])), focus="work")
 
 
 def look_by(scene: Scene, intent: Intent) -> Step:
-    """In another order, which changes nothing of the tournament."""
-    return Step(session=choose(scene, order=intent.data["order"], part=None))
+    """Show another order, which changes nothing of the tournament."""
+    return Step(session=choose(scene, order=intent.data["order"], part=0))
 
 
 def count_by(scene: Scene, intent: Intent) -> Step:
-    """And now the tournament counts so: in its standings and in its next pairings."""
+    """Let the tournament count by the order that is shown, in its standings and in its next pairings."""
     event = event_of(scene)
     terms = replace(event.terms, scoring=order(scene))
-    return Step(entries=opening.change_terms(event, terms), session=choose(scene, order=None))
-
-
-def print_(scene: Scene, intent: Intent) -> Step:
-    """The sheets lie in the answer to this tap only."""
-    asked = Asked(intent.data["sheet"], intent.data.get("of"))
-    return Step(session=scene.session.put(PRINTED, asked, about=intent.at), print=True)
+    return Step(entries=opening.change_terms(event, terms), session=choose(scene, order=""))
 
 
 def read_list(scene: Scene, intent: Intent) -> Step:
-    """A file comes into the field, to be looked through before anything changes."""
+    """Put the text of a file into the field, to be looked through before anything changes."""
     return Step(session=choose(scene, list=decoded(intent.file or b"")), focus="list-read")
 
 
@@ -64,23 +58,23 @@ def look_through(scene: Scene, intent: Intent) -> Step:
 
 
 def leave_list(scene: Scene, intent: Intent) -> Step:
-    return Step(session=choose(scene, list=None), focus="work")
+    return Step(session=choose(scene, list=""), focus="work")
 
 
 def take_list(scene: Scene, intent: Intent) -> Step:
     event, t = event_of(scene), scene.texts
-    found = rating_list.read(chosen(scene).get("list", ""), event, t)
+    found = rating_list.read(chosen(scene).list, event, t)
     if found.problems:
         raise UnreadableRatingList(problems="\n".join(found.problems))
-    entries = rating_list.taken_over(event, found)
+    entries = rating_list.change_ratings(event, found)
     if not entries:
         raise NothingToRate
-    said = t.ngettext("%(num)s rating taken over", "%(num)s ratings taken over", len(entries))
+    announcement = t.ngettext("%(num)s rating taken over", "%(num)s ratings taken over", len(entries))
     return Step(
         entries=entries,
-        session=choose(scene, list=None),
+        session=choose(scene, list=""),
         focus="work",
-        announce=said % {"num": len(entries)},
+        announce=announcement % {"num": len(entries)},
     )
 
 
@@ -89,7 +83,7 @@ INTENTS = {
     "part": part,
     "look_by": look_by,
     "count_by": count_by,
-    "print": print_,
+    "print": print_sheet,
     "read_list": read_list,
     "look_through": look_through,
     "leave_list": leave_list,

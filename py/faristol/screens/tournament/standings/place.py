@@ -1,7 +1,7 @@
 """Where one is in the standings: the classification, the cross-table, a player …; what is chosen there."""
 
-from dataclasses import dataclass
-from typing import Any, TypedDict
+from dataclasses import dataclass, field
+from typing import Any
 
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session, Slot
@@ -12,13 +12,17 @@ from faristol.tournaments.players import Player
 PAGES = ("cross", "course", "ratings", "final")
 
 
-class Chosen(TypedDict, total=False):
-    after: int
-    part: int
-    order: str
-    list: str
+@dataclass(frozen=True)
+class Chosen:
+    after: int = 0
+    """The round after which the standings are shown; 0 for the last one."""
+    part: int = 0
+    """Of a long list, from 0."""
+    order: str = ""
+    list: str = ""
     """The rating list in the field."""
-    final: dict[str, str]
+    final: dict[str, str] = field(default_factory=dict)
+    """What is written in the form of a final."""
 
 
 CHOSEN = Slot("tournament_standings", Chosen, of="event")
@@ -31,7 +35,7 @@ class Place:
 
 
 def place_of(scene: Scene) -> Place:
-    """An address that leads to nothing is the classification."""
+    """Return the place that the address leads to; the classification if it leads to nothing."""
     players = event_of(scene).players
     match scene.address.split("/")[4:]:
         case ["player", id] if id in players:
@@ -48,17 +52,16 @@ def chosen(scene: Scene) -> Chosen:
 
 
 def choose(scene: Scene, **now: Any) -> Session:
-    """None forgets."""
     return scene.session.change(CHOSEN, **now)
 
 
 def after(scene: Scene) -> int:
-    """The round after which the standings are shown; the last one unless another was chosen."""
-    last: int = len(event_of(scene).rounds)
-    wanted = chosen(scene).get("after", last)
+    """Return the round after which the standings are shown; the last one unless another was chosen."""
+    last, wanted = len(event_of(scene).rounds), chosen(scene).after
     return wanted if 1 <= wanted <= last else last
 
 
 def order(scene: Scene) -> str:
-    wanted = chosen(scene).get("order", "")
+    """Return the order that was chosen to look at, or the tournament's own."""
+    wanted = chosen(scene).order
     return wanted if wanted in ORDERS else event_of(scene).terms.scoring

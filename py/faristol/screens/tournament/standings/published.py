@@ -1,63 +1,72 @@
 """What a tournament's published page shows: standings, all rounds, the cross-table, every player's card."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.core.lots import seed
+from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
+from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
+from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
 from faristol.texts import Texts
 from faristol.tournaments.course import places
-from faristol.tournaments.event import Tournament
+from faristol.tournaments.event import Published, Tournament
 
 
-def shown(opened: OpenEvent, t: Texts) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Lots:
+    """The promise, and what the lots came from."""
+
+    commitment: str
+    secret: str
+    words: str
+    true: bool
+    """Whether they are those that had to come."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TournamentPage(PublishedPage):
+    event: Tournament
+    playing: str
+    heads: list[str]
+    ranking_clause: str | None
+    rows: list[Standing]
+    earlier: list[list[Standing]]
+    """The classifications after the rounds before the last."""
+    rounds: list[tuple[Published, list[BoardLine], list[Rest]]]
+    lines: list[CrossLine]
+    cards: list[tuple[Standing, list[CardLine]]]
+    lots: Lots | None
+
+
+def published_page(opened: OpenEvent, t: Texts) -> TournamentPage:
     event: Tournament = opened.state
-    scoring, rows, stood = event.terms.scoring, event.standings(), places(event)
-    return {
-        "sheets": ["publication/results.css", "tournament/standings/published.css"],
-        "wide": True,
-        "event": event,
-        "playing": event.opened["language"],
-        "done": len(event.rounds),
-        "heads": tables.heads(scoring, t),
-        "ranking_clause": CLAUSES.get(scoring),
-        "rows": tables.classification(rows, scoring, t),
-        "stages": [
-            {
-                "round": number,
-                "rows": tables.classification(event.standings(after=number), scoring, t),
-            }
-            for number in range(1, len(event.rounds))
-        ],
-        "rounds": [
-            {
-                "number": published.number,
-                "closed": published.closed,
-                "boards": tables.tables_of(event, published, t),
-                "rests": tables.resting(event, published, t),
-            }
-            for published in event.rounds
-        ],
-        "lines": tables.cross(event, rows, len(event.rounds), t),
-        "cards": [
-            {"row": row, "turns": tables.card(event, row["player"], stood, t)}
-            for row in tables.classification(rows, scoring, t)
-        ],
-        "lots": lots(opened),
-    }
+    scoring, rows, stood, last = event.terms.scoring, event.standings(), places(event), len(event.rounds)
+    standings = tables.classification(rows, scoring, t)
+    earlier = [event.standings(after=number) for number in range(1, last)]
+    return TournamentPage(
+        sheets=("publication/results.css", "tournament/standings/published.css"),
+        wide=True,
+        event=event,
+        playing=event.opened["language"],
+        heads=tables.heads(scoring, t),
+        ranking_clause=CLAUSES.get(scoring),
+        rows=standings,
+        earlier=[tables.classification(each, scoring, t) for each in earlier],
+        rounds=[(each, board_lines(event, each, t), resting(event, each.draft, t)) for each in event.rounds],
+        lines=tables.cross(event, rows, last, t),
+        cards=[(row, tables.card(event, row.player.id, stood, t)) for row in standings],
+        lots=lots(opened),
+    )
 
 
-def lots(opened: OpenEvent) -> dict[str, Any] | None:
-    """The promise, and once the lots have been used what they came from; before that it stays a secret."""
+def lots(opened: OpenEvent) -> Lots | None:
+    """Return the lots once they have been used; before that what they come from stays a secret."""
     event: Tournament = opened.state
     heard = next((entry for entry in opened.entries if entry["type"] == "RoomHeard"), None)
     if not event.terms.seed or heard is None or not event.rounds or "secret" not in event.opened:
         return None
-    secret = event.opened["secret"]
-    return {
-        "commitment": event.opened["commitment"],
-        "secret": secret,
-        "words": heard["words"],
-        "true": seed(bytes.fromhex(secret), heard["words"]).hex() == heard["seed"],
-    }
+    secret, words = event.opened["secret"], heard["words"]
+    true = seed(bytes.fromhex(secret), words).hex() == heard["seed"]
+    return Lots(event.opened["commitment"], secret, words, true)

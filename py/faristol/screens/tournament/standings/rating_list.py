@@ -40,19 +40,19 @@ def read(text: str, event: Tournament, t: Texts) -> RatingList:
     known: dict[str, list[tuple[float | None, int]]] = {}
     problems = []
     for line in lines_of(text):
-        told = {"line": line.number, "rating": line.rating, "games": line.games}
+        details = {"line": line.number, "rating": line.rating, "games": line.games}
         if not plain(line.name):
-            problems.append(t.gettext("Line %(line)s: there is no name.") % told)
+            problems.append(t.gettext("Line %(line)s: there is no name.") % details)
             continue
         if not line.rating:
-            problems.append(t.gettext("Line %(line)s: there is no rating.") % told)
+            problems.append(t.gettext("Line %(line)s: there is no rating.") % details)
             continue
         try:
             known.setdefault(_key(line.name), []).append((rating_of(line.rating), games_of(line.games)))
         except RatingUnreadable:
-            problems.append(t.gettext("Line %(line)s: “%(rating)s” is no rating.") % told)
+            problems.append(t.gettext("Line %(line)s: “%(rating)s” is no rating.") % details)
         except GamesUnreadable:
-            problems.append(t.gettext("Line %(line)s: “%(games)s” is no number of games.") % told)
+            problems.append(t.gettext("Line %(line)s: “%(games)s” is no number of games.") % details)
     if not known and not problems:
         problems.append(t.gettext("There is nobody on it."))
     found, missing = [], []
@@ -66,11 +66,11 @@ def read(text: str, event: Tournament, t: Texts) -> RatingList:
 
 
 def is_open(event: Tournament, player: Player) -> bool:
-    """MAL-T5: the list at the start counts; who enters later may still be given a rating."""
+    """Return whether a rating may still change: the list at the start counts (MAL-T5), or a late one."""
     return not event.rounds or player.joined >= event.next
 
 
-def taken_over(event: Tournament, read: RatingList) -> list[Entry]:
+def change_ratings(event: Tournament, read: RatingList) -> list[Entry]:
     entries: list[Entry] = []
     for listed in read.found:
         if listed.changes and is_open(event, listed.player):
@@ -80,5 +80,5 @@ def taken_over(event: Tournament, read: RatingList) -> list[Entry]:
 
 
 def _key(name: str) -> str:
-    """Puig, Anna is Anna Puig."""
+    """Return what a name is found by: Puig, Anna is Anna Puig."""
     return " ".join(sorted(plain(name.replace(",", " ")).split()))

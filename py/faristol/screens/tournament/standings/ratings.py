@@ -1,92 +1,100 @@
 """The ratings that the tournament would make: BARRUF by its formula, player by player, with the reckoning."""
 
-from typing import Any
+from dataclasses import dataclass
 
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.figures import decimal, points, signed
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place, after, chosen
-from faristol.screens.tournament.standings.rating_list import Listed, is_open, read
+from faristol.screens.tournament.standings.rating_list import Listed, RatingList, is_open, read
 from faristol.texts import Texts
 from faristol.tournaments.barruf import NEWCOMER, Rated, barruf
 from faristol.tournaments.event import Tournament
 
 
-def shown(scene: Scene, place: Place) -> dict[str, Any]:
-    event, t = event_of(scene), scene.texts
+@dataclass(frozen=True)
+class RatingLine:
+    """A player's rating as it is written, before the tournament and after it."""
+
+    rated: Rated
+    before: str
+    won: str
+    expected: str
+    change: str
+    after: str
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """A player's rating game by game, as one would check it with pencil and paper."""
+
+    line: RatingLine
+    expected: str
+    after: str
+    games: list[tuple[str, str, str, str]]
+    """The opponent's name and rating, the chance, what was won."""
+
+
+@dataclass(frozen=True)
+class Ratings:
+    lines: list[RatingLine]
+    reckoning: Reckoning | None
+    newcomer: str
+    pasted: str
+    """The rating list in the field, and what it says."""
+    list_read: RatingList | None
+    changes: list[tuple[Listed, str, str, bool]]
+    """What it would change: the rating now, the one on the list, and whether there is still time for it."""
+
+
+def ratings(scene: Scene, place: Place) -> Ratings:
+    event, t, pasted = event_of(scene), scene.texts, chosen(scene).list
     rated = rated_of(event, after(scene))
     one = next((each for each in rated if place.player and each.player.id == place.player.id), None)
-    pasted = chosen(scene).get("list")
-    return {
-        "rated": [row(each, t) for each in rated],
-        "reckoned": reckoned(event, one, t) if one else None,
-        "newcomer": decimal(NEWCOMER, 0, t),
-        "pasted": pasted,
-        "list_read": _read(event, pasted, t) if pasted else None,
-        "began": bool(event.rounds),
-    }
+    found = read(pasted, event, t) if pasted else None
+    changes = [
+        (listed, _rating(listed.player.rating, t), _rating(listed.rating, t), is_open(event, listed.player))
+        for listed in (found.found if found else ())
+        if listed.changes
+    ]
+    return Ratings(
+        [rating_line(each, t) for each in rated],
+        _reckoning(event, one, t) if one else None,
+        decimal(NEWCOMER, 0, t),
+        pasted,
+        found,
+        changes,
+    )
 
 
 def rated_of(event: Tournament, until: int) -> list[Rated]:
-    """In the order of the classification."""
+    """Return the players in the order of the classification after a round."""
     players = [row.player for row in event.standings(after=until)]
     return barruf(players, event.played[:until])
 
 
-def row(rated: Rated, t: Texts) -> dict[str, Any]:
-    return {
-        "player": rated.player.id,
-        "name": rated.player.name,
-        "before": decimal(rated.before, 1, t),
-        "newcomer": not rated.player.rating,
-        "games": rated.games,
-        "won": points(round(rated.won * 2), t),
-        "expected": decimal(rated.expected, 2, t),
-        "change": signed(decimal(rated.rating - rated.before, 1, t)),
-        "rating": decimal(rated.rating, 1, t),
-    }
+def rating_line(rated: Rated, t: Texts) -> RatingLine:
+    return RatingLine(
+        rated,
+        decimal(rated.before, 1, t),
+        points(round(rated.won * 2), t),
+        decimal(rated.expected, 2, t),
+        signed(decimal(rated.rating - rated.before, 1, t)),
+        decimal(rated.rating, 1, t),
+    )
 
 
-def reckoned(event: Tournament, rated: Rated, t: Texts) -> dict[str, Any]:
-    """Game by game, as one would check it with pencil and paper."""
-    return {
-        **row(rated, t),
-        "step": rated.step,
-        "games_before": rated.player.games,
-        "exactly": decimal(rated.expected, 4, t),
-        "result": decimal(rated.rating, 4, t),
-        "played": [
-            {
-                "round": game.round,
-                "name": event.players[game.opponent].name,
-                "rating": decimal(game.before, 1, t),
-                "chance": decimal(game.chance, 4, t),
-                "won": points(round(game.won * 2), t),
-            }
-            for game in rated.played
-        ],
-    }
-
-
-def _read(event: Tournament, text: str, t: Texts) -> dict[str, Any]:
-    found = read(text, event, t)
-    return {
-        "problems": found.problems,
-        "changes": [_change(event, listed, t) for listed in found.found if listed.changes],
-        "same": sum(not listed.changes for listed in found.found),
-        "missing": [player.name for player in found.missing],
-        "takes": sum(listed.changes and is_open(event, listed.player) for listed in found.found),
-    }
-
-
-def _change(event: Tournament, listed: Listed, t: Texts) -> dict[str, Any]:
-    return {
-        "name": listed.player.name,
-        "before": _rating(listed.player.rating, t),
-        "rating": _rating(listed.rating, t),
-        "games": listed.games,
-        "open": is_open(event, listed.player),
-    }
+def _reckoning(event: Tournament, rated: Rated, t: Texts) -> Reckoning:
+    games = [
+        (
+            event.players[game.opponent].name,
+            decimal(game.before, 1, t),
+            decimal(game.chance, 4, t),
+            points(round(game.won * 2), t),
+        )
+        for game in rated.played
+    ]
+    return Reckoning(rating_line(rated, t), decimal(rated.expected, 4, t), decimal(rated.rating, 4, t), games)
 
 
 def _rating(rating: float | None, t: Texts) -> str:

@@ -10,21 +10,21 @@ from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Question, Slot
-from faristol.screens.words.judge.keeping import (
+from faristol.screens.words.judge.reading import NothingToJudge, read_words
+from faristol.screens.words.judge.records import (
     Judge,
     Ruling,
     judge_of,
-    keeps,
+    judge_record,
     rulings,
     sealed,
     with_ruling,
     without_rulings,
 )
-from faristol.screens.words.judge.reading import NothingToJudge, read_words
 from faristol.screens.words.judge.table import csv_file
 from faristol.texts import N_
 
-SHOWN = 10_000
+VERDICT_TIME = 10_000
 """Milliseconds for which a verdict stands."""
 READ = 700
 """A second press of the same key does not clear what nobody has read yet."""
@@ -87,7 +87,7 @@ def _ask(scene: Scene, now: Asking, **more: Any) -> Step:
 
 
 def _chosen(scene: Scene, fields: Mapping[str, str]) -> Judge:
-    """The form; a list of another language has no second opinion of this one."""
+    """Return the judge as the form says; a list of another language has no second opinion of this one."""
     now = judge(scene)
     language = fields.get("language", now.language)
     if language not in playing(scene.texts):
@@ -103,17 +103,17 @@ def _chosen(scene: Scene, fields: Mapping[str, str]) -> Judge:
 
 
 def choose(scene: Scene, intent: Intent) -> Step:
-    return Step(remember=keeps(_chosen(scene, intent.fields)))
+    return Step(remember=judge_record(_chosen(scene, intent.fields)))
 
 
 def begin(scene: Scene, intent: Intent) -> Step:
-    """From now on only the PIN leads away."""
+    """Hand it to the players: from now on only the PIN leads away."""
     pin = intent.fields.get("pin", "").strip()
     if pin and not (pin.isascii() and pin.isdecimal() and LEAST_PIN <= len(pin) <= MOST_PIN):
         raise PinUnreadable(least=LEAST_PIN, most=MOST_PIN)
     seal = sealed(pin, scene.chance(SALT)) if pin else ""
     locked = replace(_chosen(scene, intent.fields), locked=intent.at, pin=seal, asked_out=None)
-    return _ask(scene, Asking(), remember=keeps(locked), focus="asked")
+    return _ask(scene, Asking(), remember=judge_record(locked), focus="asked")
 
 
 def ask_out(scene: Scene, intent: Intent) -> Step:
@@ -135,24 +135,25 @@ def leave(scene: Scene, intent: Intent) -> Step:
 
 def _out(scene: Scene, now: Judge, left: Mapping[str, str | None]) -> Step:
     return Step(
-        session=scene.session.dismissed().without(ASKING, LOG_PAGE), remember={**keeps(now.unlocked), **left}
+        session=scene.session.dismissed().without(ASKING, LOG_PAGE),
+        remember={**judge_record(now.unlocked), **left},
     )
 
 
 def forgot(scene: Scene, intent: Intent) -> Step:
-    """The way out for who has forgotten the PIN: everybody sees that it was asked for."""
+    """Open the way out for who has forgotten the PIN: everybody sees that it was asked for."""
     now = judge(scene)
     if now.asked_out is None:
         now = replace(now, asked_out=intent.at)
-    return Step(session=scene.session.dismissed(), remember=keeps(now))
+    return Step(session=scene.session.dismissed(), remember=judge_record(now))
 
 
 def stay(scene: Scene, intent: Intent) -> Step:
-    return Step(remember=keeps(replace(judge(scene), asked_out=None)))
+    return Step(remember=judge_record(replace(judge(scene), asked_out=None)))
 
 
 def page(scene: Scene, intent: Intent) -> Step:
-    """Older rulings, or later ones."""
+    """Show older rulings, or later ones."""
     turned = max(0, int(intent.data["page"]))
     return Step(session=scene.session.put(LOG_PAGE, turned), focus="rulings-range")
 
@@ -177,7 +178,7 @@ def typing(scene: Scene, intent: Intent) -> Step:
 
 
 def rule(scene: Scene, intent: Intent) -> Step:
-    """One verdict for all the words (MAL-24, FED-22, ROM-9); which is not in the list, only the log says."""
+    """Give one verdict for all words (MAL-24, FED-22, ROM-9); only the log says which is not in the list."""
     now, held = asking(scene), judge(scene)
     if now.verdict is not None or held.locked is None:
         return Step()
@@ -192,12 +193,12 @@ def rule(scene: Scene, intent: Intent) -> Step:
     name = f"{lexicon.name} {lexicon.version}".strip()
     ruling = Ruling(intent.at, valid, tuple(known), name, lexicon.sha256, now.second)
     t = scene.texts
-    told = t.gettext("Valid") if valid else t.gettext("Not valid")
+    verdict = t.gettext("Valid") if valid else t.gettext("Not valid")
     return _ask(
         scene,
         replace(now, text=text, verdict=Verdict(valid, intent.at, name)),
         remember=with_ruling(scene.remembered, ruling),
-        announce=t.gettext("%(verdict)s, by %(list)s.") % {"verdict": told, "list": name},
+        announce=t.gettext("%(verdict)s, by %(list)s.") % {"verdict": verdict, "list": name},
     )
 
 
@@ -209,7 +210,7 @@ def clear(scene: Scene, intent: Intent) -> Step:
 
 
 def second(scene: Scene, intent: Intent) -> Step:
-    """The same words once more, by the other list."""
+    """Have the same words judged once more, by the other list."""
     now = asking(scene)
     if now.verdict is None or now.second or not judge(scene).second:
         return Step()

@@ -37,7 +37,7 @@ TooManyToJudge = refusal(
 
 
 def read_words(tile_set: TileSet, text: str) -> list[bytes]:
-    """Each word once, in the order in which they were written; what is none is a slip of the hand."""
+    """Return each word once, in the order in which they were written; what is none is a slip of the hand."""
     written = [word for word in BETWEEN.split(text) if word]
     if len(written) > MOST:
         raise TooManyToJudge(most=MOST)
@@ -46,7 +46,7 @@ def read_words(tile_set: TileSet, text: str) -> list[bytes]:
 
 
 def understood(tile_set: TileSet, text: str) -> tuple[list[bytes], Rejected | None, bool]:
-    """While one writes: the words so far, what is wrong, and whether all is read. The last may still grow."""
+    """Return the words so far, what is wrong, and whether all is read: while one writes the last may grow."""
     try:
         return read_words(tile_set, text), None, True
     except Rejected as wrong:

@@ -2,15 +2,25 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import refusal
-from faristol.screens.lists import Compile, Hold, Lists, Remove, Stop, Use
-from faristol.screens.parts.word_lists import IMPORT, Import, list_ready, name_of, playing
+from faristol.screens.lists import Compile, Hold, Lists, Reading, Remove, Stop, Use
+from faristol.screens.parts.word_lists import (
+    IMPORT,
+    About,
+    Import,
+    ReadyList,
+    list_ready,
+    name_of,
+    playing,
+)
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Question
-from faristol.texts import N_, Texts, figure
+from faristol.screens.view import View
+from faristol.texts import N_, figure
 
 BUILT_IN = "built-in"
 REMOVING = Question("removing", str)
@@ -28,77 +38,104 @@ ListNameMissing = refusal(
 )
 
 
-def view(scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class OwnList:
+    """A list that was brought to this device."""
+
+    sha256: str
+    name: str
+
+
+@dataclass(frozen=True)
+class LanguageLists:
+    code: str
+    name: str
+    options: list[tuple[str, str, str]]
+    chosen: str
+    brought: tuple[OwnList, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ListsView(View):
+    languages: tuple[LanguageLists, ...]
+    form: Mapping[str, str] | None
+    playing: list[tuple[str, str, None]]
+    reading: Reading | None
+    done: ReadyList | None
+    removing: OwnList | None
+
+
+def view(scene: Scene) -> ListsView:
     t, lists = scene.texts, scene.lists or Lists((), {})
-    kept = scene.session.get(IMPORT, Import())
-    return {
-        "title": t.gettext("Word lists"),
-        "subtitle": None,
-        "back": "#/study",
-        "back_name": t.gettext("Words"),
-        "languages": [_language(language, lists, scene) for language in LANGUAGES],
-        "form": kept.get("form") if lists.held and not lists.reading else None,
-        "playing": _playing(t),
-        "reading": lists.reading,
-        "done": list_ready(kept["done"], t) if "done" in kept else None,
-        "removing": _removing(lists, scene.session.get(REMOVING)),
-    }
+    brought = scene.session.get(IMPORT, Import())
+    return ListsView(
+        title=title(scene),
+        back="#/study",
+        back_name=t.gettext("Words"),
+        languages=tuple(_language(language, lists, scene) for language in LANGUAGES),
+        form=brought.get("form") if lists.held and not lists.reading else None,
+        playing=[(code, name, None) for code, name in playing(t).items()],
+        reading=lists.reading,
+        done=list_ready(brought["done"], t) if "done" in brought else None,
+        removing=_removing(lists, scene.session.get(REMOVING)),
+    )
 
 
-def _playing(t: Texts) -> list[tuple[str, str, None]]:
-    return [(code, name, None) for code, name in playing(t).items()]
+def title(scene: Scene) -> str:
+    return scene.texts.gettext("Word lists")
 
 
-def _language(language: str, lists: Lists, scene: Scene) -> dict[str, Any]:
+def _language(language: str, lists: Lists, scene: Scene) -> LanguageLists:
     of_it = [about for about in lists.every if about["language"] == language]
-    return {
-        "code": language,
-        "name": playing(scene.texts)[language],
-        "options": [(_value(about), name_of(about), _told(about, scene)) for about in of_it],
-        "chosen": lists.chosen.get(language, BUILT_IN),
-        "brought": [
-            {"sha256": about["sha256"], "name": name_of(about)} for about in of_it if "built_in" not in about
-        ],
-    }
+    return LanguageLists(
+        language,
+        playing(scene.texts)[language],
+        [(_value(about), name_of(about), _explanation(about, scene)) for about in of_it],
+        lists.chosen.get(language, BUILT_IN),
+        tuple(_own_list(about) for about in of_it if "built_in" not in about),
+    )
 
 
-def _value(about: Mapping[str, Any]) -> str:
+def _own_list(about: About) -> OwnList:
+    return OwnList(about["sha256"], name_of(about))
+
+
+def _value(about: About) -> str:
     return BUILT_IN if "built_in" in about else str(about["sha256"])
 
 
-def _told(about: Mapping[str, Any], scene: Scene) -> str:
-    """How many words, the beginning of the digest, and where the list is from."""
+def _explanation(about: About, scene: Scene) -> str:
+    """Return how many words it has, the beginning of its digest, and where it is from."""
     t, n = scene.texts, about["words"]
     figures = {"words": figure(n), "sha256": about["sha256"][:DIGITS]}
     if "built_in" in about:
-        told = t.ngettext(
+        sentence = t.ngettext(
             "%(words)s word, fingerprint %(sha256)s; came with Faristol, %(licence)s",
             "%(words)s words, fingerprint %(sha256)s; came with Faristol, %(licence)s",
             n,
         )
-        return told % {**figures, "licence": about["licence"]}
-    told = t.ngettext(
+        return sentence % {**figures, "licence": about["licence"]}
+    sentence = t.ngettext(
         "%(words)s word, fingerprint %(sha256)s; imported on %(date)s",
         "%(words)s words, fingerprint %(sha256)s; imported on %(date)s",
         n,
     )
-    return told % {**figures, "date": t.date(about["at"], scene.zone)}
+    return sentence % {**figures, "date": t.date(about["at"], scene.zone)}
 
 
-def _removing(lists: Lists, sha256: str | None) -> dict[str, str] | None:
-    about = next((about for about in lists.every if about["sha256"] == sha256), None)
-    return {"sha256": about["sha256"], "name": name_of(about)} if about else None
+def _removing(lists: Lists, sha256: str | None) -> OwnList | None:
+    return next((_own_list(about) for about in lists.every if about["sha256"] == sha256), None)
 
 
 # --- what a person does
 
 
-def _keep(scene: Scene, kept: Import, **more: Any) -> Step:
-    return Step(session=scene.session.put(IMPORT, kept), **more)
+def _keep(scene: Scene, brought: Import, **more: Any) -> Step:
+    return Step(session=scene.session.put(IMPORT, brought), **more)
 
 
 def choose(scene: Scene, intent: Intent) -> Step:
-    """A file: what it is called is guessed from its name, and asked."""
+    """Hold a file; what its list is called is guessed from its name, and asked."""
     stem = ENDS.sub("", intent.file_name)
     found = VERSION.match(stem)
     name, version = (found[1], found[2]) if found else (stem, "")
@@ -136,7 +173,7 @@ def remove(scene: Scene, intent: Intent) -> Step:
 WORDS = Screen(
     name="words",
     view=view,
-    title=lambda scene: scene.texts.gettext("Word lists"),
+    title=title,
     intents={
         "choose": choose,
         "compile": compile_,

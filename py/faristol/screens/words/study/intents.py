@@ -7,7 +7,7 @@ from typing import Any
 from faristol.core.tiles import LANGUAGES
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.words.study.question import STUDY, Question, question_of
-from faristol.screens.words.study.saying import spoken_answer
+from faristol.screens.words.study.sentences import spoken_answer
 from faristol.words.asking import LENGTH
 
 LONGEST_TEXT = 200
@@ -26,29 +26,29 @@ def typing(scene: Scene, intent: Intent) -> Step:
     return _keep(scene, _typed(scene, intent))
 
 
-def _told(scene: Scene, question: Question, **more: Any) -> Step:
-    """What stands on the screen then is read out to those who hear it."""
+def _read_out(scene: Scene, question: Question, **more: Any) -> Step:
+    """Keep the question, and read its answer out to those who do not see the screen."""
     return _keep(scene, question, announce=spoken_answer(scene, question), **more)
 
 
 def say(scene: Scene, intent: Intent) -> Step:
-    """Enter."""
-    return _told(scene, _typed(scene, intent))
+    """Answer what was typed, at Enter."""
+    return _read_out(scene, _typed(scene, intent))
 
 
 def ask(scene: Scene, intent: Intent) -> Step:
-    """An example, a list of the row, a word of the list."""
-    return _told(scene, question_of(scene).put(intent.data["text"]), focus="asked")
+    """Ask for an example, a list of the row, a word of the list."""
+    return _read_out(scene, question_of(scene).put(intent.data["text"]), focus="asked")
 
 
 def length(scene: Scene, intent: Intent) -> Step:
-    """One length of the list, or all of them: the number behind what is asked."""
+    """Show one length of the list, or all of them: it is the number behind what is asked."""
     question = question_of(scene)
-    return _told(scene, question.put(f"{LENGTH.sub('', question.text)} {intent.data['length']}".strip()))
+    return _read_out(scene, question.put(f"{LENGTH.sub('', question.text)} {intent.data['length']}".strip()))
 
 
 def way(scene: Scene, intent: Intent) -> Step:
-    return _told(scene, replace(question_of(scene), way=intent.data["way"], page=0))
+    return _read_out(scene, replace(question_of(scene), way=intent.data["way"], page=0))
 
 
 def page(scene: Scene, intent: Intent) -> Step:
@@ -56,7 +56,7 @@ def page(scene: Scene, intent: Intent) -> Step:
 
 
 def language(scene: Scene, intent: Intent) -> Step:
-    """Another playing language has other tiles; what was asked may mean nothing there."""
+    """Choose another playing language. It has other tiles: what was asked may mean nothing there."""
     chosen = intent.data["language"]
     if chosen not in LANGUAGES:
         return Step()

@@ -51,7 +51,7 @@ class Question:
         return read_asked(self.tile_set, self.text)
 
     def put(self, text: str) -> "Question":
-        """Another text in the field, not typed."""
+        """Return the question with another text in the field, not typed."""
         return replace(self, text=text, page=0, given=self.given + 1)
 
 
@@ -70,7 +70,7 @@ def question_of(scene: Scene) -> Question:
 
 
 def read(question: Question) -> tuple[Asked | None, Rejected | None]:
-    """What is asked, or what in it cannot be read: while one types that is no reason to stop."""
+    """Return what is asked, or what in it cannot be read: while one types that is no reason to stop."""
     try:
         return question.asked, None
     except UnreadableTiles as wrong:
@@ -86,13 +86,13 @@ def ways_of(asked: Asked) -> tuple[str, ...]:
 
 
 def way_of(question: Question, asked: Asked) -> str:
-    """The way that was chosen last, where it can be gone."""
+    """Return the way that was chosen last, where it can be gone."""
     ways = ways_of(asked)
     return question.way if question.way in ways else ways[0]
 
 
 def answers(words: Bitsets, asked: Asked, way: str) -> Listed:
-    """All the words, whatever length is asked for."""
+    """Return all the words, whatever length is asked for."""
 
     def find() -> Listed:
         if way == SHAPE:
@@ -103,10 +103,10 @@ def answers(words: Bitsets, asked: Asked, way: str) -> Listed:
 
 
 def asked_for(listed: Listed, asked: Asked) -> Listed:
-    """Those of the length that is asked for."""
+    """Return those of the length that is asked for."""
     return listed if asked.length is None else listed.of_length(asked.length)
 
 
 def written(tiles: Tiles) -> str:
-    """Tiles as one would type them."""
+    """Return tiles as one would type them."""
     return "".join(tiles).lower()

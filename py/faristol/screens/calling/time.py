@@ -1,0 +1,34 @@
+"""The time of a round as its judge sees it, and what nobody saw of it because the program was not there."""
+
+from dataclasses import dataclass
+
+from faristol.games.draws import Draws
+from faristol.screens.scene import Scene
+
+
+@dataclass(frozen=True)
+class Time:
+    """Milliseconds that are left, and how many there were at first."""
+
+    left: int
+    total: int
+
+
+@dataclass(frozen=True)
+class UnseenTime:
+    """What was left at the last sign of life, what is left if the time ran on, what there was at first."""
+
+    then: int
+    now: int
+    total: int
+
+
+def time_left(scene: Scene, draws: Draws) -> Time:
+    assert draws.clock
+    return Time(draws.clock.left(scene.now), draws.minutes * 60_000)
+
+
+def unseen_time(scene: Scene, draws: Draws) -> UnseenTime:
+    assert draws.clock and scene.event and scene.event.last_sign is not None
+    then, now = draws.clock.left(scene.event.last_sign), draws.clock.left(scene.now)
+    return UnseenTime(then, now, draws.minutes * 60_000)

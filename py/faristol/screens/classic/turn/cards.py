@@ -1,0 +1,56 @@
+"""The players' cards: name, points, who began, whose turn it is, the clock."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from faristol.games.classic.ending import UNDER_WAY
+from faristol.games.classic.game import Classic
+from faristol.screens.parts.names import short
+
+
+@dataclass(frozen=True)
+class ClockFace:
+    """What a clock shows. Over the time `late` says so in words; one that stands says why."""
+
+    text: str
+    running: bool
+    over: bool
+    late: str | None
+    clause: str | None
+    stopped: str | None
+
+
+@dataclass(frozen=True)
+class PlayerCard:
+    player: int
+    name: str
+    score: int
+    began: bool
+    to_move: bool
+    played: bool
+    presses: bool
+    """Whether a tap on the card presses the clock."""
+    clock: ClockFace | None
+
+    @property
+    def short(self) -> str:
+        return short(self.name)
+
+
+def cards(game: Classic, clocks: Sequence[ClockFace], *, pressing: bool = False) -> list[PlayerCard]:
+    """`clocks` are empty where no clock of ours is in use; `pressing`: the one to move can press it now."""
+
+    def card(player: int) -> PlayerCard:
+        moves = game.to_move == player
+        return PlayerCard(
+            player=player,
+            name=game.names[player - 1],
+            score=game.scores[player - 1],
+            began=game.first == player,
+            to_move=moves and game.stage in UNDER_WAY,
+            played=moves and game.made is not None,
+            presses=moves and pressing,
+            clock=clocks[player - 1] if clocks else None,
+        )
+
+    return [card(player) for player in game.players]

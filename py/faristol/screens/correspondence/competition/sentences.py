@@ -1,0 +1,42 @@
+"""How a game by letter ended, and what the arbiter is reminded of, in words."""
+
+from faristol.competitions.ruling import Reminder
+from faristol.texts import Texts
+
+
+def way_phrase(way: str, t: Texts) -> str:
+    return {
+        "played-out": t.gettext("played to the last letter"),
+        "passes": t.gettext("both passed twice"),
+        "agreed": t.gettext("agreed draw"),
+        "abandoned": t.gettext("given up"),
+        "time": t.gettext("over the fifty days"),
+        "no-show": t.gettext("never began, or never answered"),
+        "unfinished": t.gettext("not finished in time"),
+        "unknown": t.gettext("nobody has reported"),
+    }[way]
+
+
+def reminder_sentence(reminder: Reminder, t: Texts) -> str:
+    n = reminder.days
+    sentence = {
+        "first-play": t.ngettext(
+            "The sheets went out %(n)s day ago: whoever has had no first play writes to RED.",
+            "The sheets went out %(n)s days ago: whoever has had no first play writes to RED.",
+            n,
+        ),
+        "closing": t.ngettext(
+            "%(n)s day is left to the closing date.", "%(n)s days are left to the closing date.", n
+        ),
+        "due": t.ngettext(
+            "The closing date is over; players have %(n)s day left to report.",
+            "The closing date is over; players have %(n)s days left to report.",
+            n,
+        ),
+        "late": t.ngettext(
+            "Reports are late by %(n)s day: what nobody reports counts nothing for both.",
+            "Reports are late by %(n)s days: what nobody reports counts nothing for both.",
+            n,
+        ),
+    }[reminder.what]
+    return sentence % {"n": n}

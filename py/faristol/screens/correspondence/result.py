@@ -1,0 +1,105 @@
+"""How a game ended and how its coefficients come about, in sentences (COR-20 to 24)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from faristol.core.coefficients import coefficient_text
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.reckoning import Step, reckoning
+from faristol.texts import Texts
+
+COEFFICIENTS = {"rounded", "most", "least", "cap", "red", "blue"}
+
+
+@dataclass(frozen=True)
+class Result:
+    way: str
+    steps: tuple[tuple[str, str | None], ...] = ()
+    """The sentences of the reckoning, each with its clause."""
+    coefficients: tuple[str, ...] = ()
+    """Of RED and BLUE; empty while nobody can say what the game is worth."""
+
+
+def result(event: Correspondence, t: Texts) -> Result | None:
+    """Return how the game ended and what it is worth, step by step."""
+    if event.ending is None:
+        return None
+    reckoned = reckoning(event)
+    if reckoned is None:
+        return Result(way_sentence(event, t))
+    steps = tuple((step_sentence(event, step, t), step.clause) for step in reckoned.steps)
+    return Result(way_sentence(event, t), steps, tuple(coefficient(each, t) for each in reckoned.final))
+
+
+def step_sentence(event: Correspondence, step: Step, t: Texts) -> str:
+    values: dict[str, str | int] = dict(step.values)
+    if player := values.pop("player", 0):
+        values["name"] = event.names[int(player) - 1]
+    if step.what in ("most", "cap", "behind", "decided", "score"):
+        for key in COEFFICIENTS & values.keys():
+            values[key] = coefficient(int(values[key]), t)
+    for key in {"exact", "other"} & values.keys():
+        values[key] = _signed(str(values[key]), t)
+    return _sentence(step.what, int(values.get("turns", 0)), t) % values
+
+
+def _signed(figure: str, t: Texts) -> str:
+    return figure if t.language == "en" else figure.replace(".", ",")
+
+
+def _sentence(what: str, turns: int, t: Texts) -> str:
+    return {
+        "agreed": t.gettext("A draw agreed by both: 1 and 1."),
+        "unfinished": t.gettext("Not finished in time, nobody over the time was claimed: 1 and 1."),
+        "unfinished-dismissed": t.gettext("Not finished in time, and the claim was not upheld: 1 and 1."),
+        "unknown": t.gettext("The arbiter knows nothing of the game: nought for both."),
+        "no-show": t.gettext("%(name)s did not play and has nought; the other has 1.53."),
+        "level": t.gettext("Equal points, %(red)s and %(blue)s: 1 and 1."),
+        "both-without": t.gettext("Nobody has points, %(more)s and %(less)s: 1.5000 and 0.5000."),
+        "against-nothing": t.gettext("%(more)s points against %(less)s: 1.5300 and 0.4700."),
+        "score": t.gettext(
+            "%(name)s: 1 + %(more)s : %(both)s = %(exact)s…, rounded %(rounded)s; the other: %(less)s : "
+            "%(both)s = %(other)s…"
+        ),
+        "most": t.gettext("More than %(most)s is not accepted; the loser's stays as reckoned."),
+        "abandoned-by": t.gettext(
+            "Given up: the score at that moment is %(mine)s to %(theirs)s for %(name)s, complete turns: "
+            "%(turns)s."
+        ),
+        "time-by": t.gettext(
+            "Over the time is as given up: %(mine)s to %(theirs)s for %(name)s, complete turns: %(turns)s."
+        ),
+        "behind": t.gettext("Who stayed was behind: %(least)s."),
+        "level-given-up": t.gettext("The score was level: 1.5000 and 0.5000."),
+        "nothing-played": t.gettext("No play, or less than a complete turn at nought all: 1.5300."),
+        "cap": t.ngettext(
+            "After %(turns)s complete turn at most %(cap)s.",
+            "After %(turns)s complete turns at most %(cap)s.",
+            turns,
+        ),
+        "who-left": t.gettext("%(name)s has what the score gives, but no more than 2 less the other's."),
+        "decided": t.gettext("The arbiter has set the coefficients: %(red)s and %(blue)s."),
+        "punished": t.gettext("The arbiter takes %(tenths)s tenths off the coefficient of %(name)s."),
+    }[what]
+
+
+def coefficient(number: int, t: Texts) -> str:
+    """Return ten-thousandths as people write them: 1,5219, with the reader's sign."""
+    return _signed(coefficient_text(number), t)
+
+
+def way_sentence(event: Correspondence, t: Texts) -> str:
+    assert event.ending
+    lost = event.ending.lost
+    name = event.names[lost - 1] if lost else ""
+    sentences: Mapping[str, str] = {
+        "played-out": t.gettext("The game is played to the last letter."),
+        "passes": t.gettext("The game is over: four times PAS in a row."),
+        "agreed": t.gettext("The game is an agreed draw."),
+        "abandoned": t.gettext("%(name)s has given the game up."),
+        "time": t.gettext("%(name)s was over the time."),
+        "no-show": t.gettext("%(name)s did not play."),
+        "unfinished": t.gettext("The game was not finished in time."),
+        "unknown": t.gettext("The arbiter knows nothing of the game."),
+    }
+    return sentences[event.ending.way] % {"name": name}

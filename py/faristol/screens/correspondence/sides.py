@@ -1,0 +1,26 @@
+"""RED and BLUE, as the screens of a game by letter write of them."""
+
+from dataclasses import dataclass
+
+from faristol.games.correspondence.course import BLUE, RED
+from faristol.games.correspondence.game import Correspondence
+from faristol.texts import Texts
+
+KEYS = {RED: "red", BLUE: "blue"}
+"""As the stylesheet knows them."""
+
+
+@dataclass(frozen=True)
+class Side:
+    player: int
+    key: str
+    colour: str
+    name: str
+
+
+def side(event: Correspondence, player: int, t: Texts) -> Side:
+    return Side(player, KEYS[player], colour(player, t), event.names[player - 1])
+
+
+def colour(player: int, t: Texts) -> str:
+    return t.gettext("RED") if player == RED else t.gettext("BLUE")

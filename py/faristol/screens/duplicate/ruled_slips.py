@@ -1,0 +1,36 @@
+"""A slip as it was ruled, and why it counts nothing: on the judge's round, in the results and on paper."""
+
+from dataclasses import dataclass
+
+from faristol.games.duplicate.counting import Counted, counted
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.results import without_points
+from faristol.games.duplicate.rounds import Round, Slip
+from faristol.screens.parts.reasons import reason_sentence
+from faristol.texts import Texts
+
+
+@dataclass(frozen=True)
+class RuledSlip:
+    player: Player
+    slip: Slip
+    counts: Counted
+    t: Texts
+
+    @property
+    def reason(self) -> str | None:
+        """The sentence why it counts nothing."""
+        return reason_sentence(self.counts.reason, self.t, self.slip.words) if self.counts.reason else None
+
+
+def ruled_slip(event: Duplicate, round_: Round, player: Player, t: Texts) -> RuledSlip | None:
+    """Return the slip that a player has handed in."""
+    slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
+    return RuledSlip(player, slip, counts, t) if slip and counts else None
+
+
+def null_slips(event: Duplicate, round_: Round, t: Texts) -> list[RuledSlip]:
+    """Return the slips that count nothing, in the order of the tables."""
+    found = without_points(event, round_)
+    return [RuledSlip(event.players[player], slip, counts, t) for player, slip, counts in found]

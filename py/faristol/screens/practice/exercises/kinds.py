@@ -1,0 +1,90 @@
+"""The kinds of exercise, each with what is to be repeated of it, and what comes next."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from faristol.games.log import effective
+from faristol.practice.exercises.asking import due, fresh_racks, of_deck
+from faristol.practice.exercises.book import Book
+from faristol.practice.exercises.cards import DECKS, DUE, LOST
+from faristol.practice.exercises.repeating import day
+from faristol.screens.lost_racks.practising import WANTED
+from faristol.screens.practice.exercise_decks import Deck, explained, names
+from faristol.screens.practice.exercises.place import book_of, open_event, racks
+from faristol.screens.scene import Scene
+from faristol.texts import Texts
+
+
+@dataclass(frozen=True)
+class DeckRow:
+    """A kind of exercise; `fresh` are lost racks that were not asked yet, None for other kinds."""
+
+    deck: Deck
+    due: int
+    known: int
+    fresh: int | None
+
+    @property
+    def empty(self) -> bool:
+        return self.fresh == 0 and not self.due and not self.known
+
+
+@dataclass(frozen=True)
+class NextStep:
+    deck: str
+    title: str
+    what: str
+
+
+@dataclass(frozen=True)
+class Kinds:
+    decks: tuple[DeckRow, ...]
+    step: NextStep
+
+
+@dataclass(frozen=True)
+class BookFigures:
+    """How the day goes, and the whole book."""
+
+    right: int
+    today: int
+    streak: int
+    due: int
+    known: int
+
+
+def kinds(scene: Scene) -> Kinds:
+    book, t = book_of(scene), scene.texts
+    decks = tuple(_deck_row(book, each, scene) for each in explained(book.tile_set, t))
+    return Kinds(decks, _next_step(book, scene, t))
+
+
+def _deck_row(book: Book, deck: Deck, scene: Scene) -> DeckRow:
+    every, now = of_deck(book, deck.deck), due(book, deck.deck, scene.now, scene.zone)
+    fresh = len(fresh_racks(book, racks(scene))) if deck.deck == LOST else None
+    return DeckRow(deck, len(now), len(every) - len(now), fresh)
+
+
+def figures(book: Book, scene: Scene) -> BookFigures:
+    today = [right for at, right in book.recent if day(at, scene.zone) == day(scene.now, scene.zone)]
+    to_repeat = len(due(book, DUE, scene.now, scene.zone))
+    return BookFigures(sum(today), len(today), book.streak, to_repeat, len(book.cards) - to_repeat)
+
+
+def _next_step(book: Book, scene: Scene, t: Texts) -> NextStep:
+    """Return the racks just kept, what waits for its answer, what is to be repeated, or the last kind."""
+    named = names(t)
+    if scene.session.get(WANTED) == LOST and fresh_racks(book, racks(scene)):
+        return NextStep(LOST, t.gettext("Begin"), named[LOST])
+    if book.question and book.question.open:
+        deck = book.question.card.deck
+        return NextStep(deck, t.gettext("Go on"), named[deck])
+    to_repeat = len(due(book, DUE, scene.now, scene.zone))
+    if to_repeat:
+        sentence = t.ngettext("%(num)s question is due", "%(num)s questions are due", to_repeat)
+        return NextStep(DUE, t.gettext("Repeat"), sentence % {"num": to_repeat})
+    asked = (entry for entry in reversed(effective(open_event(scene).entries)) if entry["type"] == "Asked")
+    decks: Iterator[str] = (entry["card"]["deck"] for entry in asked)
+    last = next((deck for deck in decks if deck != LOST), None)
+    deck = last or DECKS[0]
+    return NextStep(deck, t.gettext("Go on") if last else t.gettext("Begin"), named[deck])

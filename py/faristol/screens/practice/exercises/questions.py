@@ -1,0 +1,164 @@
+"""A question on the screen, and its answer beside what was right."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from faristol.core.play import read_play
+from faristol.core.tiles import TileSet
+from faristol.practice.exercises.answering import Guess, lost_rack
+from faristol.practice.exercises.book import Question
+from faristol.practice.exercises.cards import DUE, HOOKS, LOST, OF_VERDICTS, Card
+from faristol.practice.lost_racks import LostRack
+from faristol.screens.board.in_hand import attempt
+from faristol.screens.board.squares import Rows, rows
+from faristol.screens.parts.faces import TileFace, faces
+from faristol.screens.parts.letters import PlayLetters, place_and_letters, spelt_of
+from faristol.screens.practice.exercises.hand import lost_of, lying, placing_of
+from faristol.screens.practice.exercises.place import Place, book_of, card_without_words, place_of
+from faristol.screens.practice.exercises.sentences import (
+    comes_back,
+    enough,
+    headline,
+    outcome,
+    question_title,
+    tiles_of,
+    why_not,
+)
+from faristol.screens.practice.laying import Laying, laying
+from faristol.screens.scene import Scene
+from faristol.texts import Texts
+
+Sign = tuple[str, str]
+"""A tile beside a word and what became of it: found, missed or wrong."""
+
+
+@dataclass(frozen=True)
+class Answered:
+    """What is told of an answer."""
+
+    headline: str
+    outcome: str
+    back: str
+    """When the question comes back."""
+    words: tuple[tuple[str, bool], ...]
+    """Each word that was right, with whether it was found."""
+    sides: tuple[tuple[str, tuple[Sign, ...]], ...]
+    """Before and behind: each tile that was right or written."""
+    more: bool
+    """Whether another question of the kind can follow."""
+
+
+@dataclass(frozen=True)
+class LostRackAsked:
+    """A rack that cost much, under the hands."""
+
+    lost: LostRack
+    laying: Laying
+    enough: str
+
+
+@dataclass(frozen=True)
+class LostRackAnswered:
+    """Its best play beside those that were made."""
+
+    lost: LostRack
+    squares: Rows
+    rack_tiles: tuple[TileFace, ...]
+    best: PlayLetters
+    own: PlayLetters | None
+    given: PlayLetters | None
+
+
+@dataclass(frozen=True)
+class AskedQuestion:
+    way: str
+    title: str
+    field_of: str
+    """What tells the fields of one try from those of the next."""
+    problem: str | None
+    word: str
+    tiles: tuple[TileFace, ...]
+    found: tuple[str, ...]
+    to_find: int
+    open_rack: LostRackAsked | None
+    lost_rack: LostRackAnswered | None
+    answer: Answered | None
+
+
+def asked_question(scene: Scene, question: Question) -> AskedQuestion:
+    book, here, t = book_of(scene), place_of(scene), scene.texts
+    card, tiles = question.card, book.tile_set
+    is_lost = card.deck == LOST
+    return AskedQuestion(
+        way_of(card),
+        question_title(card, tiles, t),
+        f"{question.number}-{here.tries}",
+        _problem(here, card, tiles, t),
+        spelt_of(tiles, card.shown) if not card.answers and not card.lost else "",
+        faces(tiles, tiles_of(tiles, card.shown), t) if not card.lost else (),
+        tuple(spelt_of(tiles, word) for word in question.found),
+        len(card.answers) - len(question.found),
+        _open_rack(scene) if is_lost and question.open else None,
+        _lost_rack(scene, question) if is_lost and not question.open else None,
+        None if question.open else _answered(scene, question, here, t),
+    )
+
+
+def way_of(card: Card) -> str:
+    """Return how it is answered."""
+    if card.deck in OF_VERDICTS:
+        return "verdict"
+    return {HOOKS: "hooks", LOST: "play"}.get(card.deck, "words")
+
+
+def _problem(here: Place, card: Card, tiles: TileSet, t: Texts) -> str | None:
+    return why_not(Guess(here.tried, here.why), tiles, card.tile, t) if here.why else None
+
+
+def _answered(scene: Scene, question: Question, here: Place, t: Texts) -> Answered:
+    book, card = book_of(scene), question.card
+    return Answered(
+        headline(question, t),
+        outcome(question, book.tile_set, t),
+        comes_back(book, scene.now, scene.zone, t),
+        tuple((spelt_of(book.tile_set, word), word in question.found) for word in card.answers),
+        _sides(question, t) if card.deck == HOOKS else (),
+        here.deck not in (DUE, LOST) or card_without_words(scene, here.deck) is not None,
+    )
+
+
+def _sides(question: Question, t: Texts) -> tuple[tuple[str, tuple[Sign, ...]], ...]:
+    card = question.card
+    return (
+        (t.gettext("A tile before"), tuple(_signs(card.before, question.given))),
+        (t.gettext("A tile behind"), tuple(_signs(card.behind, question.given_behind))),
+    )
+
+
+def _signs(right: Sequence[str], given: Sequence[str]) -> Iterator[Sign]:
+    yield from ((tile, "found" if tile in given else "missed") for tile in right)
+    yield from ((tile, "wrong") for tile in given if tile not in right)
+
+
+def _open_rack(scene: Scene) -> LostRackAsked:
+    tiles, lost, lies, t = book_of(scene).tile_set, lost_of(scene), lying(scene), scene.texts
+    tries = attempt(tiles, lies, t) if lies else None
+    now = laying(tiles, lost.board, placing_of(scene), tries, {"do": "exercises.tile"}, t)
+    return LostRackAsked(lost, now, enough(t))
+
+
+def _lost_rack(scene: Scene, question: Question) -> LostRackAnswered:
+    tiles, t, lost = book_of(scene).tile_set, scene.texts, lost_rack(question.card)
+    return LostRackAnswered(
+        lost,
+        rows(tiles, lost.board, t, new=_best_laid(lost, tiles)),
+        faces(tiles, tiles.sort(lost.rack), t),
+        place_and_letters(lost.best),
+        place_and_letters(lost.own) if lost.own else None,
+        place_and_letters(question.given[0]) if question.given else None,
+    )
+
+
+def _best_laid(lost: LostRack, tiles: TileSet) -> dict[int, int]:
+    play, board = read_play(tiles, lost.best), lost.board
+    return {at: code for at, code in zip(play.squares, play.word, strict=True) if not board.squares[at]}

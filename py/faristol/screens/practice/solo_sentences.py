@@ -1,0 +1,98 @@
+"""What happens in a game for one, in whole sentences: for the live region, and to send to a friend."""
+
+from fractions import Fraction
+
+from faristol.core.tiles import BLANK
+from faristol.practice.solo.event import Solo
+from faristol.practice.solo.rounds import Round
+from faristol.texts import Texts, per_cent
+
+
+def share(points: int, possible: int) -> Fraction | None:
+    """Return the share in per cent; None where nothing was possible."""
+    return Fraction(100 * points, possible) if possible else None
+
+
+def rack(event: Solo, t: Texts) -> str:
+    tiles = event.tile_set.sort(event.round.rack)
+    named = [t.gettext("blank") if tile == BLANK else tile for tile in tiles]
+    return t.gettext("Round %(n)s. Your rack: %(rack)s.") % {
+        "n": event.round.number,
+        "rack": ", ".join(named),
+    }
+
+
+def after_round(event: Solo, by: str, t: Texts) -> str:
+    """Say what one has made of the rack, and what there was to make of it."""
+    round_ = event.round
+    assert round_.master and round_.proposal
+    master = t.ngettext(
+        "The master play is %(play)s, for %(num)s point.",
+        "The master play is %(play)s, for %(num)s points.",
+        round_.master.points,
+    ) % {"play": round_.master.play, "num": round_.master.points}
+    over = [t.gettext("The time is over.")] if by == "time" else []
+    return " ".join([*over, _made(round_, t), master])
+
+
+def _made(round_: Round, t: Texts) -> str:
+    assert round_.proposal
+    if round_.proposal.words:
+        return t.gettext("Not in the word list: %(words)s.") % {"words": ", ".join(round_.proposal.words)}
+    if round_.proposal.play is None:
+        return t.gettext("You have proposed nothing.")
+    sentence = t.ngettext(
+        "You score %(num)s point for %(play)s.", "You score %(num)s points for %(play)s.", round_.points
+    )
+    return sentence % {"num": round_.points, "play": round_.proposal.play}
+
+
+def hint(kind: str, value: str, t: Texts) -> str:
+    """Say what a hint tells that was bought. A column has a number, a row a letter."""
+    match kind:
+        case "points":
+            return t.ngettext(
+                "The master play scores %(num)s point.", "The master play scores %(num)s points.", int(value)
+            ) % {"num": value}
+        case "length":
+            return t.ngettext("Its word has %(num)s tile.", "Its word has %(num)s tiles.", int(value)) % {
+                "num": value
+            }
+        case "line" if value.isdecimal():
+            return t.gettext("It lies in column %(line)s.") % {"line": value}
+        case "line":
+            return t.gettext("It lies in row %(line)s.") % {"line": value}
+    return t.gettext("Its word begins with %(letter)s.") % {"letter": value}
+
+
+def over(event: Solo, t: Texts) -> str:
+    """Say what the whole game came to."""
+    if event.percent is None:
+        return t.gettext("The game has ended without a round.")
+    return t.gettext("The game is over: %(points)s of %(possible)s points, %(percent)s of the master.") % {
+        "points": event.points,
+        "possible": event.possible,
+        "percent": per_cent(event.percent, t.language),
+    }
+
+
+def to_send(event: Solo, t: Texts) -> str:
+    """Return what one can write to a friend, with the code of the same game."""
+    percent, name = per_cent(event.percent, t.language), event.opened["name"]
+    points = {"points": event.points, "possible": event.possible}
+    values = {"percent": percent, **points, "code": event.code.text, "name": name}
+    if event.date:
+        return (
+            t.gettext(
+                "%(name)s: I made %(percent)s of the master, %(points)s of %(possible)s points. And you? "
+                "The code in Faristol is %(code)s."
+            )
+            % values
+        )
+    return (
+        t.gettext(
+            "I made %(percent)s of the master in a duplicate for one, %(points)s of %(possible)s points. "
+            "Can you do better? The code in Faristol is %(code)s."
+        )
+        % values
+    )

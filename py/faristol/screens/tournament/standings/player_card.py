@@ -1,0 +1,43 @@
+"""A player's card: the rounds one by one, the place, the rating that would come of it."""
+
+from dataclasses import dataclass
+
+from faristol.screens.scene import Scene
+from faristol.screens.tournament import tables
+from faristol.screens.tournament.figures import CLAUSES
+from faristol.screens.tournament.open_event import event_of
+from faristol.screens.tournament.standings.place import Place
+from faristol.screens.tournament.standings.ratings import RatingLine, rated_of, rating_line
+from faristol.screens.tournament.tables import CardLine, Standing
+from faristol.tournaments.course import places
+from faristol.tournaments.players import Player
+from faristol.tournaments.rules import clause_of_start
+
+
+@dataclass(frozen=True)
+class PlayerCard:
+    row: Standing
+    turns: list[CardLine]
+    heads: list[str]
+    start_clause: str | None
+    ranking_clause: str | None
+    following: Player
+    """The next of the classification."""
+    rating: RatingLine | None
+
+
+def player_card(scene: Scene, place: Place) -> PlayerCard:
+    event, t, player = event_of(scene), scene.texts, place.player
+    assert player
+    rows, scoring = event.standings(), event.terms.scoring
+    at = next(at for at, row in enumerate(rows) if row.player.id == player.id)
+    rated = [each for each in rated_of(event, len(event.rounds)) if each.player.id == player.id]
+    return PlayerCard(
+        tables.classification(rows, scoring, t)[at],
+        tables.card(event, player.id, places(event), t),
+        tables.heads(scoring, t),
+        clause_of_start(event.rules, named=event.opened["names_starts"]),
+        CLAUSES.get(scoring),
+        rows[(at + 1) % len(rows)].player,
+        rating_line(rated[0], t) if event.rounds and rated else None,
+    )

@@ -1,0 +1,85 @@
+// Shows a screen before the engine has started: the one that this window had before a reload, else one that the build has
+// prerendered. Until page.js has loaded, this file also answers taps on the language, the theme and links.
+(() => {
+  const { settings, address } = window.faristol;
+
+  function template(selector) {
+    return document.querySelector(`template[data-language="${settings.language}"]${selector}`);
+  }
+
+  // The sentences of a page without an engine, in the reader's language.
+  function showSentences() {
+    const found = template("[data-sentences]");
+    document.getElementById("sentences").replaceChildren(found.content.cloneNode(true));
+    document.getElementById("skip").textContent = found.dataset.skip;
+  }
+
+  // Returns whether a prerendered screen has this address.
+  function showPrerendered() {
+    const found = template(`[data-screen="${CSS.escape(address())}"]`);
+    if (!found) return false;
+    for (const part of found.content.children)
+      document.getElementById(part.dataset.for).innerHTML = part.innerHTML;
+    nameThePage(found.dataset.title);
+    showSettings();
+    return true;
+  }
+
+  // Each screen focuses the work area, so that a screen reader announces its name.
+  function nameThePage(title) {
+    document.title = title;
+    document.getElementById("work").setAttribute("aria-label", title);
+  }
+
+  // Shows the settings of this device, on the root element and on the switches.
+  function showSettings() {
+    const { lang, dataset } = document.documentElement;
+    if (lang !== settings.language) document.documentElement.lang = settings.language;
+    if (settings.theme === "auto") delete dataset.theme;
+    else dataset.theme = settings.theme;
+    for (const button of document.querySelectorAll(".segments [data-setting]"))
+      button.setAttribute("aria-pressed", button.dataset.value === chosen(button.dataset.setting));
+  }
+
+  function chosen(setting) {
+    return setting === "sound" ? (settings.sound ? "on" : "") : settings[setting];
+  }
+
+  function showScreenBeforeReload() {
+    let screen = null;
+    try {
+      screen = JSON.parse(sessionStorage.getItem("faristol.shown"));
+    } catch {
+      return false;
+    }
+    if (screen?.address !== address() || screen.language !== settings.language) return false;
+    for (const [region, html] of Object.entries(screen.regions)) document.getElementById(region).innerHTML = html;
+    nameThePage(screen.title);
+    return true;
+  }
+
+  // Changes a setting of this device, and stores it.
+  function choose(name, value) {
+    settings[name] = name === "sound" ? value === "on" : value;
+    try {
+      localStorage.setItem("faristol.settings", JSON.stringify(settings));
+    } catch {
+      // Storage is blocked: the choice lasts as long as the page.
+    }
+    showSettings();
+    if (name === "language") showSentences();
+  }
+
+  const early = new AbortController();
+  function tapped({ target }) {
+    const { setting, value } = target.closest("[data-setting]")?.dataset ?? {};
+    if (setting) choose(setting, value);
+    if (setting === "language") showPrerendered();
+  }
+
+  Object.assign(window.faristol, { choose, showPrerendered, nameThePage, handOver: () => early.abort() });
+  showSentences();
+  if (!showScreenBeforeReload()) showPrerendered();
+  document.addEventListener("click", tapped, { signal: early.signal });
+  window.addEventListener("hashchange", showPrerendered, { signal: early.signal });
+})();

@@ -1,0 +1,26 @@
+// The settings of this device, read before anything is painted: its theme and language, else the browser's.
+(() => {
+  const known = ["ca", "ro", "en"];
+  let stored = {};
+  try {
+    stored = JSON.parse(localStorage.getItem("faristol.settings")) ?? {};
+  } catch {
+    // Storage is blocked or was damaged: the browser's own choices stand.
+  }
+  const wished = [stored.language, ...navigator.languages.map((tag) => tag.slice(0, 2)), "ca"];
+  const settings = {
+    language: wished.find((language) => known.includes(language)),
+    theme: ["light", "dark", "contrast"].includes(stored.theme) ? stored.theme : "auto",
+    sound: stored.sound !== false,
+    volume: ["half", "low"].includes(stored.volume) ? stored.volume : "full",
+    pace: ["normal", "fast"].includes(stored.pace) ? stored.pace : "slow",
+    voice_ca: String(stored.voice_ca ?? "own"),
+    voice_ro: String(stored.voice_ro ?? "own"),
+  };
+  const root = document.documentElement;
+  root.lang = settings.language;
+  if (settings.theme !== "auto") root.dataset.theme = settings.theme;
+  root.dataset.update = "none";
+  root.dataset.offline = self.isSecureContext ? "fetching" : "insecure";
+  window.faristol = { settings, address: () => (location.hash.startsWith("#/") ? location.hash : "#/") };
+})();

@@ -1,6 +1,6 @@
 """Tests Faristol, everything it needs included: python3 scripts/test.py [arguments for pytest]
 
-    --all            also the slow tests
+    --all            also the slow tests, and two minutes of scripts/fuzz.py
     --browsers all   also the tests in Firefox and WebKit (Debian's packages)
 
 The site is built first; then come the style, the types of the pure rooms and the tests. What is said last is
@@ -18,16 +18,20 @@ import toolbox
 
 PARALLEL = ["-n", "2", "--dist", "worksteal", "-r", "fE"]
 """Two tests at a time; the failures are listed at the end."""
+FUZZED = "120"
+"""So many seconds are what comes from outside damaged and looked at, with the slow tests."""
 
 
-def checks(pytest_arguments):
+def checks(pytest_arguments, *, fuzzed=False):
     """Every check by its name."""
     python = str(toolbox.PYTHON)
+    mutants = {"mutants": [python, "scripts/fuzz.py", "--seconds", FUZZED]} if fuzzed else {}
     return {
         "style": [python, "-m", "ruff", "check"],
         "layout": [python, "-m", "ruff", "format", "--check"],
         "types": [python, "-m", "mypy"],
         "tests": [python, "-m", "pytest", *pytest_arguments],
+        **mutants,
     }
 
 
@@ -60,7 +64,7 @@ def main():
         environment["FARISTOL_BROWSERS"] = "all"
     build_site.ensure()
     failed = {}
-    for name, command in checks([*PARALLEL, *marks(asked), *pytest_arguments]).items():
+    for name, command in checks([*PARALLEL, *marks(asked), *pytest_arguments], fuzzed=asked.all).items():
         print(f"── {name}", flush=True)
         code = subprocess.run(command, cwd=toolbox.ROOT, env=environment, stdin=subprocess.DEVNULL).returncode
         if code:

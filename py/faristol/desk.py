@@ -9,6 +9,7 @@ from typing import Any
 
 from faristol import safekeeping
 from faristol.errors import Rejected
+from faristol.event_list import EventList
 from faristol.games.log import Entry, stamped
 from faristol.games.publishing import backed_up, public
 from faristol.kinds import fold_log, kind_of
@@ -23,7 +24,7 @@ from faristol.screens.errors import (
     UnknownEvent,
 )
 from faristol.screens.scene import Brings, OpenEvent, Step
-from faristol.storage import Card, Store
+from faristol.storage import Store
 from faristol.storage.errors import WrittenElsewhere
 from faristol.storage.files import compare
 from faristol.storage.spare import LogWithCopy, NoSpare, Room, Spare
@@ -43,24 +44,13 @@ class Desk:
         self.written_anew = False
         """Whether the browser had lost the open event, and it was written again from this window."""
         self._known: set[str] = set()  # Events that were open here before: their clock was never unseen.
-        self._here: set[str] | None = None
-        self._lost: list[Card] = []
+        self.events = EventList(self._log)
         self.wrote: dict[str, Any] | None = None
         self.asked_about_file: dict[str, Any] | None = None
 
     @property
     def safe_up_to(self) -> int | None:
         return len(self.event.entries) if self.event else None
-
-    async def cards(self) -> list[Card]:
-        return await self._log.cards()
-
-    async def lost(self, cards: Sequence[Card]) -> list[Card]:
-        """Return the cards of lost events; they are looked for only when the list of events has changed."""
-        here = {card["stream"] for card in cards}
-        if self._here != here:
-            self._here, self._lost = here, await safekeeping.lost(self._log, here)
-        return self._lost
 
     async def remembered(self) -> dict[str, str]:
         return await self._store.choices()
@@ -85,6 +75,7 @@ class Desk:
         if stream is None or self.event:
             return
         self.room, self.written_anew = "enough", False
+        self.events.forget(stream)
         writing = await self._claim(stream, restarted)
         if writing:
             await safekeeping.mend(self._log, stream)
@@ -197,8 +188,9 @@ class Desk:
                 await self._log.release(stream)
 
     async def _running(self) -> set[str]:
-        """Return the events that run: by their cards, the open one by its state."""
-        running = {card["stream"] for card in await self._log.cards() if card["running"]}
+        """Return the events that run: by their cards, the open one by its state; none that is damaged."""
+        cards = await self.events.cards()
+        running = {card["stream"] for card in cards if card["running"]} & self.events.whole
         if self.event is None:
             return running
         here = {self.event.stream}

@@ -23,9 +23,17 @@ from faristol.screens.activities import board_for_the_room
 from faristol.screens.parts.word_lists import imported
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
-from faristol.screens.scene import Device, Intent, Scene, Screen, Settings, Step, WordsNotOpen
+from faristol.screens.scene import (
+    Intent,
+    Scene,
+    Screen,
+    Step,
+    WordsNotOpen,
+    read_device,
+    read_settings,
+)
 from faristol.screens.session import IMPORTING, LEAVING, Brought, Session
-from faristol.storage import Card, Store
+from faristol.storage import Store
 from faristol.storage.errors import StorageBlocked, StorageFull
 from faristol.storage.spare import Spare
 from faristol.words.shelf import Shelf
@@ -47,7 +55,7 @@ class Engine:
         self, store: Store, shelf: Shelf, chance: Chance = os.urandom, spare: Spare | None = None
     ) -> None:
         self._desk = Desk(store, spare)
-        self._library = Library(store, shelf)
+        self._library = Library(store, shelf, spare)
         self._pace = shelf.pace
         self._chance = chance
         self._turn = asyncio.Lock()
@@ -56,7 +64,6 @@ class Engine:
         self._regions: dict[str, str] = {}
         self._notice: tuple[Rejected | None, tuple[str, str] | None] = None, None
         """The refusal and the fact that the notice shows; they stay while only the page sends intents."""
-        self._blocked = False
 
     async def handle(self, text: str, data: bytes | None = None) -> str:
         """Return the answer to one intent. Intents take turns, because each waits for the disk.
@@ -116,8 +123,8 @@ class Engine:
     def _scene(self, message: dict[str, Any]) -> Scene:
         return Scene(
             address=self._address,
-            settings=Settings(**message["settings"]),
-            device=Device.from_data(message.get("device", {})),
+            settings=read_settings(message.get("settings")),
+            device=read_device(message.get("device")),
             session=self._session,
             now=message["at"],
             zone=message.get("zone", 0),
@@ -138,6 +145,8 @@ class Engine:
             case "hello" | "go" | "leave":
                 step = await self._go(intent)
             case "look":
+                if self._address == HOME:
+                    await self._desk.events.examine()
                 about = await self._library.outcome()
                 step = imported(scene, about) if about else Step()
             case "refresh":
@@ -167,7 +176,7 @@ class Engine:
             case _:
                 step = await self._decide(screen, scene, intent)
         if step.lists is not None:
-            cards = await self._desk.cards()
+            cards = await self._desk.events.cards()
             await self._library.act(step.lists, intent.at, cards)
         address = await self._desk.write(step, intent.at, intent.key)
         if step.session is not None:
@@ -249,31 +258,21 @@ class Engine:
             "focus": refused.field if refused else step.focus,
             "announce": step.announce,
             "print": step.print,
-            "blocked": self._blocked,
+            "blocked": self._desk.events.blocked,
             "room": self._desk.room,
         }
         if scene.event and scene.event.writing and message.get("board") not in (None, answer["entries"]):
             answer["public"] = board_for_the_room(scene.event, scene.now, scene.zone)
         if step.save:
             answer["save"] = vars(step.save)
-        if scene.opening is not None or (scene.lists and scene.lists.reading) or screen.goes_on(scene):
+        reading = scene.lists is not None and scene.lists.reading is not None
+        examining = self._address == HOME and not self._desk.events.is_examined
+        if scene.opening is not None or reading or examining or screen.goes_on(scene):
             answer["again"] = POLL_MS
         return answer
 
     async def _with_cards(self, screen: Screen, scene: Scene) -> Scene:
-        """Return the scene with the events of the device, for a screen that lists them.
-
-        Home works also in a browser that stores nothing, and shows that it does.
-        """
-        if not screen.events:
-            return scene
-        cards: list[Card] = []
-        self._blocked = False
-        try:
-            cards = await self._desk.cards()
-        except StorageBlocked:
-            self._blocked = True
-        return replace(scene, cards=tuple(cards), lost=tuple(await self._desk.lost(cards)))
+        return await self._desk.events.shown_on(scene) if screen.events else scene
 
     async def _with_remembered(self, screen: Screen, scene: Scene) -> Scene:
         """Return the scene with what the device remembers, for a screen that declares so."""

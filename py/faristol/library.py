@@ -8,17 +8,20 @@ screen with `waits=False` is shown meanwhile; its intents ask for `scene.open_wo
 """
 
 import asyncio
+import re
 from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import Rejected, refusal
+from faristol.fields import Damaged, Digits, Language, Moment, Name, read_fields, whole
 from faristol.screens.lists import Compile, Hold, ListAct, Lists, Reading, Remove, Stop, Use, Wanted
 from faristol.storage import Card, Store
 from faristol.storage.errors import StorageBlocked
+from faristol.storage.spare import LogWithCopy, NoSpare, Spare
 from faristol.texts import N_
 from faristol.words.bitsets import Bitsets
 from faristol.words.importing import Read, import_list
@@ -44,6 +47,28 @@ ListInUse = refusal(
 FileGone = refusal("list.file-gone", N_("The file is no longer at hand."), N_("Choose it again."))
 
 
+_DIGEST = re.compile(r"[0-9a-f]{64}")
+
+
+class _About:
+    """What is said of a list that a club brought."""
+
+    language: Language
+    name: Name
+    version: Name
+    words: Annotated[int, whole(0, 10**7)]
+    sha256: Digits
+    at: Moment
+
+
+def _is_readable(about: dict[str, Any]) -> bool:
+    """A list of which rubbish is said is as good as none; brought again it takes the place of the rubbish."""
+    try:
+        return bool(read_fields(_About, about))
+    except Damaged:
+        return False
+
+
 @dataclass
 class _Import:
     """A list that is being read or has been: `task` results in what is known about it, or in a refusal."""
@@ -62,8 +87,9 @@ class _Import:
 
 
 class Library:
-    def __init__(self, store: Store, shelf: Shelf) -> None:
+    def __init__(self, store: Store, shelf: Shelf, spare: Spare | None = None) -> None:
         self._store = store
+        self._log = LogWithCopy(store, spare or NoSpare(store))
         self._shelf = shelf
         self._chosen: Mapping[str, str] = {}
         self._built_in: dict[str, dict[str, Any]] = {}
@@ -80,7 +106,10 @@ class Library:
     async def reread_choices(self) -> None:
         """Read from the disk which lists are chosen, since another window may have chosen others."""
         with suppress(StorageBlocked):
-            self._chosen = await self._store.choices()
+            choices = await self._store.choices()
+            self._chosen = {
+                name: choices[name] for name in LANGUAGES if _DIGEST.fullmatch(choices.get(name, ""))
+            }
 
     # --- opening
 
@@ -123,7 +152,7 @@ class Library:
         """Return all word lists of the device, and the one that is being read."""
         every = [{**await self._header(language), "built_in": True} for language in LANGUAGES]
         return Lists(
-            every=(*every, *await self._store.lists()),
+            every=(*every, *filter(_is_readable, await self._store.lists())),
             chosen=self._chosen,
             held=self._held is not None,
             reading=self._import.reading() if self._import else None,
@@ -139,6 +168,7 @@ class Library:
             case Stop():
                 self._stop()
             case Use(language, sha256):
+                await self._log.take_room()
                 await self._store.choose(language, sha256)
                 await self._changed()
             case Remove(sha256):
@@ -186,7 +216,9 @@ class Library:
             if (known["language"], known["sha256"]) == (lexicon.language, lexicon.sha256):
                 raise ListHere(name=f"{known['name']} {known['version']}".strip())
         about = {**lexicon.about, "at": at}
-        await self._store.keep_list(about, write_rows(lexicon))
+        content = write_rows(lexicon)
+        await self._log.take_room(len(content))
+        await self._store.keep_list(about, content)
         if wish.use:
             await self._store.choose(lexicon.language, lexicon.sha256)
         left_out = {"too_short": imported.too_short, "too_long": imported.too_long}
@@ -196,6 +228,7 @@ class Library:
         for card in cards:
             if card.get("lexicon") == sha256 and card["phase"] != "over":
                 raise ListInUse(event=card["name"])
+        await self._log.take_room()
         await self._store.drop_list(sha256)
         self._shelf.put_back()
         await self._changed()

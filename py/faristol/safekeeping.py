@@ -1,6 +1,6 @@
 """Writes a log again if the browser has lost it or its end."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from faristol.games.log import Entry
@@ -49,11 +49,15 @@ async def mend(log: LogWithCopy, stream: str) -> None:
         await write_anew(log, stream, copy.entries)
 
 
-async def lost(log: LogWithCopy, known: set[str]) -> list[Card]:
-    """Return the cards of the events that the database has lost, each with the `log` of its copy."""
+async def lost(log: LogWithCopy, whole: set[str], damaged: Mapping[str, int]) -> list[Card]:
+    """Return the cards of events of which a copy has more than the database, with the `log` of the copy.
+
+    `damaged` says of an event how many entries of it can be read there.
+    """
     cards = []
     for stream in await log.copies():
-        if stream not in known and (folded := fold_log(entries := (await log.copy(stream)).entries)):
+        folded = None if stream in whole else fold_log(entries := (await log.copy(stream)).entries)
+        if folded and folded.read > damaged.get(stream, 0):
             card = card_of(stream, folded.kind.summary(folded.state), entries[: folded.read])
             cards.append({**card, "log": entries})
     return cards

@@ -4,13 +4,16 @@ The message ids are the English sentences, so English needs no catalogue.
 """
 
 import gettext
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
+from typing import Literal
 
-LANGUAGES = {"ca": "Català", "ro": "Română", "en": "English"}
+Language = Literal["ca", "ro", "en"]
+LANGUAGES: Mapping[Language, str] = {"ca": "Català", "ro": "Română", "en": "English"}
 
 
 def N_(sentence: str) -> str:

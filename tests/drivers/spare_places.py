@@ -39,7 +39,7 @@ class MemorySpare:
     async def last_sign(self, stream: str) -> int | None:
         return self.signs.get(stream)
 
-    async def take_room(self) -> bool:
+    async def take_room(self, size: int = 0) -> bool:
         if self.left:
             self.left -= 1
         return self.left is None or self.left > 0

@@ -250,3 +250,23 @@ def test_a_file_as_it_was_saved_is_taken_without_a_word():
     other = Window()
     brought(other, backup(window))
     assert "changed after" not in other.shown["notice"]
+
+
+def test_a_file_that_fits_its_seals_and_tells_what_no_event_could_is_cut_there_with_a_word():
+    window, stream = opened()
+    at = next(at for at, entry in enumerate(window.entries) if entry["type"] == "RoomSpoke") + 1
+    log = [*window.entries[:at], {**window.entries[at], "type": "Sabotaged"}, *window.entries[at + 1 :]]
+    other = Window()
+    assert brought(other, export_file(stream, log, "0", [], 0))["ok"]
+    assert f"Entry {at + 1} of the file is damaged." in other.shown["notice"]
+    assert other.entries == log[:at]
+
+
+def test_nothing_that_cannot_be_read_is_added_to_an_event():
+    window, stream = opened()
+    before = window.entries
+    other = Window()
+    brought(other, export_file(stream, before, "0", [], 0))
+    more = {**before[-1], "type": "Sabotaged", "act": len(before) + 1}
+    brought(other, export_file(stream, [*before, more], "0", [], 0))
+    assert other.log_of(stream) == before

@@ -77,7 +77,8 @@ def test_to_keep_what_is_here_forgets_the_file():
     file = backup(window)
     log = read_file(file).entries
     window.do("leave", data={"to": "#/"})
-    window.do("home.bring", file=export_file(stream, [*log, {**log[-1], "key": "other"}], "0.0.0", [], 0))
+    other = {**log[-1], "type": "Exported", "act": len(log) + 1, "key": "other"}
+    window.do("home.bring", file=export_file(stream, [*log, other], "0.0.0", [], 0))
     assert window.shown["dialog"]
     window.do("dismiss")
     assert window.shown["dialog"] == ""

@@ -33,18 +33,19 @@ RACKS = frozenset(("DrawsOpened", "DuplicateOpened"))
 def backed_up(entries: Iterable[Entry]) -> list[Entry]:
     """Return a log as it is backed up: with the secret of the racks only once the room has spoken.
 
-    Before that nothing is drawn and nothing can be lost: another device makes a promise of its own.
+    Before that nothing is drawn and nothing can be lost: another device makes a promise of its own. The log
+    may be a damaged one.
     """
     entries = list(entries)
-    if not entries or entries[0]["type"] not in RACKS:
+    types = [entry.get("type") for entry in entries]
+    if not types or types[0] not in tuple(RACKS):
         return entries
-    spoken = any(entry["type"] == "RoomSpoke" for entry in entries)
-    if spoken and entries[0].get("draw", 1) == 1 and not any(e["type"] == "Promised" for e in entries):
+    if "RoomSpoke" in types and entries[0].get("draw", 1) == 1 and "Promised" not in types:
         return entries
     stays = ("RoomSpoke", "SecretPublished")
     return [
-        {key: value for key, value in entry.items() if key != "secret" or entry["type"] in stays}
-        for entry in entries
+        {key: value for key, value in entry.items() if key != "secret" or kind in stays}
+        for kind, entry in zip(types, entries, strict=True)
     ]
 
 

@@ -7,19 +7,24 @@ duplicates here, from those played alone in `solo/lost.py`. What is kept is one 
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import Annotated
 
 from faristol.core.board import Board
 from faristol.core.cgp import read_cgp, write_cgp
 from faristol.core.placement import PlayRules
 from faristol.core.play import write_play
 from faristol.core.positions import Position
-from faristol.core.tiles import Tiles, TileSet, tile_set
+from faristol.core.tiles import LANGUAGES, Tiles, TileSet, tile_set
+from faristol.errors import Rejected
+from faristol.fields import one_of
 from faristol.games.classic.analysing import AnalysedTurn, Analysis, boards
 from faristol.games.classic.game import Classic
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.results import finished
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.games.log import Entry
+from faristol.remembered import recall_each
 
 LOST_RACKS_RECORD = "lost-racks"
 """What the device calls it."""
@@ -33,7 +38,7 @@ WORTH_KEEPING = 10
 class LostRack:
     """`own` is "" where nothing was played; `at` is when the event began, in milliseconds."""
 
-    language: str
+    language: Annotated[str, one_of(LANGUAGES)]
     lexicon: str
     """The SHA-256 of the words by which the best play was found."""
     position: str
@@ -149,7 +154,18 @@ def added(kept: str | None, new: Sequence[LostRack]) -> str:
 
 
 def read(kept: str | None) -> tuple[LostRack, ...]:
-    return tuple(LostRack(**each) for each in json.loads(kept or "[]"))
+    """What is kept, as far as it is a rack on a board."""
+    racks: Iterable[LostRack] = recall_each(kept, LostRack)
+    return tuple(each for each in racks if _is_readable(each.language, each.position))
+
+
+@lru_cache(2 * AT_MOST)
+def _is_readable(language: str, position: str) -> bool:
+    try:
+        found = read_cgp(tile_set(language), position)
+    except Rejected:
+        return False
+    return bool(found.board.squares and found.racks[0])
 
 
 def _once(racks: Iterable[LostRack]) -> list[LostRack]:

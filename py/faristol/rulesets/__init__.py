@@ -6,6 +6,7 @@ A screen never shows our id of a clause, but the document's own article: see `sc
 import re
 import tomllib
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -17,8 +18,8 @@ BY_LETTER = "correspondence"
 
 
 @cache
-def _text(ruleset: str) -> str:
-    return (files("faristol.rulesets") / f"{ruleset}.toml").read_text("utf-8")
+def _parsed(ruleset: str) -> dict[str, Any]:
+    return tomllib.loads((files("faristol.rulesets") / f"{ruleset}.toml").read_text("utf-8"))
 
 
 @cache
@@ -36,7 +37,7 @@ def of_old_tournaments() -> dict[str, Any]:
 
 def ruleset_data(ruleset: str) -> dict[str, Any]:
     """Return a new copy of a document's values; an event has it whole in its first entry."""
-    return tomllib.loads(_text(ruleset))
+    return deepcopy(_parsed(ruleset))
 
 
 MAY_BE_MISSING = ("early", "no_play", "wrong", "penalty", "uncircled")

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from faristol.games.log import Entry
 from faristol.kinds import Kind
 from faristol.screens.lists import ListAct, Lists, Wanted
 from faristol.screens.session import LEAVING, Session
+from faristol.screens.shapes import readable
 from faristol.screens.view import View
 from faristol.speech.aloud import Speech, TimeCall
-from faristol.texts import Texts, texts
+from faristol.storage import Reading
+from faristol.texts import Language, Texts, texts
 from faristol.words.bitsets import Bitsets
 
 
@@ -18,11 +20,11 @@ from faristol.words.bitsets import Bitsets
 class Settings:
     """The device's own choices; the page keeps them and sends them with each intent."""
 
-    language: str = "ca"
-    theme: str = "auto"
+    language: Language = "ca"
+    theme: Literal["auto", "light", "dark", "contrast"] = "auto"
     sound: bool = True
-    volume: str = "full"
-    pace: str = "slow"
+    volume: Literal["full", "half", "low"] = "full"
+    pace: Literal["slow", "normal", "fast"] = "slow"
     voice_ca: str = "own"
     """The house's own voice, or the name by which the device knows one of its own."""
     voice_ro: str = "own"
@@ -48,10 +50,15 @@ class Device:
     voices: tuple[Voice, ...] = ()
     """The voices installed on it that speak a playing language."""
 
-    @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> "Device":
-        voices = tuple(Voice(**voice) for voice in data.get("voices", ()))
-        return cls(**{**data, "voices": voices})
+
+def read_settings(found: Any) -> Settings:
+    """Return the settings that a page has sent; what is none of ours is as usual."""
+    return readable(Settings, found)
+
+
+def read_device(found: Any) -> Device:
+    """Return what a page knows of its device, as far as it can be read."""
+    return readable(Device, found)
 
 
 @dataclass(frozen=True)
@@ -84,6 +91,20 @@ class OpenEvent:
     """Set while the judge has not yet said how the time that nobody saw is to be read."""
 
 
+@dataclass(frozen=True)
+class DamagedLog:
+    """An event on the device whose log cannot be read, or not to its end."""
+
+    stream: str
+    name: str
+    """"" where nothing says it any more."""
+    read: int
+    """So many entries, from the first on, can be read."""
+    newer: bool
+    """Whether a later Faristol wrote it."""
+    reading: Reading
+
+
 class WordsNotOpen(Exception):
     """Told to the engine alone: it opens the lexicon and takes the intent again."""
 
@@ -102,6 +123,7 @@ class Scene:
     """What is said of each event on the device, the newest first, if the screen shows events."""
     lost: tuple[dict[str, Any], ...] = ()
     """The same of the events that the browser has lost and of which there is a copy."""
+    damaged: tuple[DamagedLog, ...] = ()
     event: OpenEvent | None = None
     words: Bitsets | None = None
     """The lexicon that the screen asked for, open."""

@@ -1,10 +1,13 @@
 """Values to JSON and back: what comes back is checked against the shape that its place in the program has."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import MISSING, asdict, fields, is_dataclass
 from functools import lru_cache
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+T = TypeVar("T")
 
 DIGITS = 10**15
 """No number on a screen is longer; what is could take a second to write."""
@@ -44,6 +47,15 @@ def of_shape(shape: Any, value: Any) -> Any:
     if kind is float:
         return _checked(value, type(value) in (int, float) and -DIGITS < value < DIGITS)
     return _checked(value, kind in (bool, NoneType) and type(value) is kind)
+
+
+def readable(record: Callable[..., T], found: Any) -> T:
+    """Return a record with as much of it as can be read; the rest is as usual."""
+    values = {}
+    for name, hint in _fields(record)[0].items():
+        with suppress(WrongShape, LookupError, TypeError):
+            values[name] = of_shape(hint, found[name])
+    return record(**values)
 
 
 def _checked(value: Any, fits: bool) -> Any:

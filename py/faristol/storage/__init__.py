@@ -14,7 +14,8 @@ An *entry* is one fact; a *stream* is one event's entries, numbered from 1; a *c
 shows of an event, rewritten with each append. The sign of life is stored beside the log, never in it.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 Entry = dict[str, Any]
@@ -27,6 +28,18 @@ class Reading:
 
     entries: list[Entry]
     broken: int | None = None
+    rest: tuple[tuple[Any, Any], ...] = field(default=(), compare=False)
+    """The texts and seals from the first bad entry on."""
+
+
+def newest_first(cards: Iterable[Card]) -> list[Card]:
+    """Return the cards by their `at`; one that could not be read is only its `stream`, and stands last."""
+    return sorted(cards, key=lambda card: at if type(at := card.get("at")) is int else -1, reverse=True)
+
+
+def moment(at: Any) -> int | None:
+    """Return a sign of life; None where something else lies in its place."""
+    return at if type(at) is int and at >= 0 else None
 
 
 def in_order(about: dict[str, Any]) -> tuple[str, str, str]:

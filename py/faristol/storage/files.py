@@ -19,12 +19,12 @@ Any bytes can be read: a damaged or cut file gives the entries before the damage
 
 import hashlib
 import json
-import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from faristol.plain_json import DECODER, is_too_deep
 from faristol.storage import Entry
 from faristol.storage.errors import FileTooLarge, NewerFile, NotAnEvent
 from faristol.storage.seal import FIRST, canonical, faithful, reading, sealed
@@ -35,30 +35,10 @@ VERSION = 1
 MOST_BYTES = 16_000_000
 """A whole evening of two hundred players is a tenth of it."""
 
-DEEPEST = 50
-"""Lists and objects may be nested so deep; ours are to a fifth of it."""
-
 _PUBLISHED = re.compile(r'<pre\b[^<>]*\sid="faristol-log"[^<>]*>(.*?)(?:</pre>|\Z)', re.DOTALL)
 _ENTRIES = re.compile(r'"entries"\s*:\s*\[')
-_NO_BRACKETS = re.compile(r"[^\[\]{}]+")
 _BETWEEN = frozenset(" \t\r\n,")
 _STREAM = re.compile(r"[0-9A-Za-z_-]{1,64}")
-
-
-# A number Python can't hold becomes None: its entry then no longer fits its seal, which is the truth.
-def _whole(digits: str) -> int | None:
-    try:
-        return int(digits)
-    except ValueError:
-        return None
-
-
-def _real(digits: str) -> float | None:
-    number = float(digits)
-    return number if math.isfinite(number) else None
-
-
-_JSON = json.JSONDecoder(parse_int=_whole, parse_float=_real, parse_constant=lambda name: None)
 
 
 @dataclass(frozen=True)
@@ -72,7 +52,15 @@ class FileReading:
     published: bool
 
 
-def export_file(stream: str, entries: list[Entry], app: str, lexicons: list[Any], at: int) -> bytes:
+def export_file(
+    stream: str,
+    entries: list[Entry],
+    app: str,
+    lexicons: list[Any],
+    at: int,
+    rest: Sequence[tuple[Any, Any]] = (),
+) -> bytes:
+    """`rest` are texts and seals that could not be read: they go along as they are, for who can mend them."""
     header = {
         "format": FORMAT,
         "version": VERSION,
@@ -84,7 +72,9 @@ def export_file(stream: str, entries: list[Entry], app: str, lexicons: list[Any]
     chain = sealed(FIRST, map(faithful, entries))
     lines = [f"{json.dumps(name)}: {canonical(value)}," for name, value in header.items()]
     lines.append('"entries": [')
-    lines.append(",\n".join(f'{{"entry":{text},"seal":"{seal}"}}' for text, seal in chain))
+    sound = [f'{{"entry":{text},"seal":"{seal}"}}' for text, seal in chain]
+    damaged = [canonical({"damaged": [str(text), str(seal)]}) for text, seal in rest]
+    lines.append(",\n".join([*sound, *damaged]))
     lines.append("],")
     lines.append(f'"digest": "{_digest(header, [seal for _, seal in chain])}"')
     return "\n".join(["{", *lines, "}", ""]).encode()
@@ -118,10 +108,10 @@ def _log_of_page(page: str) -> str:
 def _parse(text: str) -> dict[str, Any]:
     if not text.strip():
         raise NotAnEvent(why="empty")
-    if _is_too_deep(text):
+    if is_too_deep(text):
         raise NotAnEvent(why="other-format")
     try:
-        document = _JSON.decode(text)
+        document = DECODER.decode(text)
     except json.JSONDecodeError as failure:
         document = _salvage(text)
         if document is None:
@@ -131,24 +121,13 @@ def _parse(text: str) -> dict[str, Any]:
     return document
 
 
-def _is_too_deep(text: str) -> bool:
-    """Return whether the text is nested deeper than the engine's stack could read."""
-    outside_strings = text.replace("\\\\", "").replace('\\"', "").split('"')[::2]
-    brackets = _NO_BRACKETS.sub("", "".join(outside_strings))
-    for _ in range(DEEPEST):
-        before, brackets = brackets, brackets.replace("[]", "").replace("{}", "")
-        if brackets == before:
-            break
-    return len(brackets) > DEEPEST
-
-
 def _salvage(text: str) -> Any:
     """Return the document up to where its JSON breaks; the entry that can't be read is None in it."""
     found = _ENTRIES.search(text)
     if found is None:
         return None
     try:
-        document = _JSON.decode(text[: found.end()] + "]}")
+        document = DECODER.decode(text[: found.end()] + "]}")
     except json.JSONDecodeError:
         return None
     entries, place = document["entries"], found.end()
@@ -158,7 +137,7 @@ def _salvage(text: str) -> Any:
         if text.startswith("]", place):
             return document
         try:
-            entry, place = _JSON.raw_decode(text, place)
+            entry, place = DECODER.raw_decode(text, place)
         except json.JSONDecodeError:
             entry = None
         entries.append(entry)

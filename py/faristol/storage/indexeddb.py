@@ -7,18 +7,18 @@
     choices   name -> what this device has chosen
 
 Each act is one strict transaction, complete or undone. Its requests are made without an `await` between them,
-which would end it; where the stream ends is looked up inside the appending transaction, by a callback.
+which would end it; where the log ends is looked up inside the appending transaction, by a callback.
 """
 
 import asyncio
-import json
 from typing import Any
 
 import js
 from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull, to_js
 
 from faristol.errors import Rejected
-from faristol.storage import Card, Entry, Reading, in_order
+from faristol.plain_json import read_object
+from faristol.storage import Card, Entry, Reading, in_order, moment, newest_first
 from faristol.storage.errors import StorageBlocked, StorageFull, WrittenElsewhere
 from faristol.storage.seal import FIRST, faithful, reading, sealed
 
@@ -39,17 +39,22 @@ class IndexedDbLog:
         transaction = await self._transaction("readonly", "cards")
         rows = transaction.objectStore("cards").getAll()
         await _complete(transaction)
-        cards: list[Card] = [json.loads(row.card) for row in rows.result]
-        return sorted(cards, key=lambda card: card["at"], reverse=True)
+        found = [(_part(row, "stream"), _part(row, "card")) for row in rows.result]
+        return newest_first(
+            {**(read_object(text) or {}), "stream": stream}
+            for stream, text in found
+            if isinstance(stream, str)
+        )
 
     async def read(self, stream: str) -> Reading:
         transaction = await self._transaction("readonly", "entries", "cards")
         rows = transaction.objectStore("entries").getAll(_numbers_of(stream))
         end = transaction.objectStore("cards").get(stream)
         await _complete(transaction)
-        chain = [(row.get("entry"), row.get("seal")) for row in rows.result.to_py()]
-        written = 0 if end.result is None else end.result.number
-        return reading(chain, max(len(chain), written))
+        found = [row if isinstance(row, dict) else {} for row in rows.result.to_py()]
+        written = _part(end.result, "number")
+        chain = [(row.get("entry"), row.get("seal")) for row in found]
+        return reading(chain, written if type(written) is int else 0)
 
     async def append(self, stream: str, after: int, entries: list[Entry], card: Card) -> None:
         texts, on_card = [faithful(entry) for entry in entries], faithful(card)
@@ -60,7 +65,7 @@ class IndexedDbLog:
         def write(event: Any) -> None:
             nonlocal stale
             end = event.target.result
-            number, last = (0, FIRST) if end is None else (end.number, end.seal)
+            number, last = (0, FIRST) if end is jsnull else (end.key[1], _part(end.value, "seal"))
             if stale := number != after:
                 transaction.abort()
                 return
@@ -70,7 +75,7 @@ class IndexedDbLog:
             cards.put(_object(stream=stream, card=on_card, number=number, seal=last))
 
         writing = create_proxy(write)
-        cards.get(stream).onsuccess = writing
+        log.openCursor(_numbers_of(stream), "prev").onsuccess = writing
         failure = await _failure(transaction)
         writing.destroy()
         if stale or failure == "ConstraintError":
@@ -87,7 +92,7 @@ class IndexedDbLog:
         transaction = await self._transaction("readonly", "signs")
         sign = transaction.objectStore("signs").get(stream)
         await _complete(transaction)
-        return None if sign.result is None else int(sign.result.at)
+        return moment(_part(sign.result, "at"))
 
     async def delete(self, stream: str) -> None:
         transaction = await self._transaction("readwrite", *EVENTS)
@@ -104,7 +109,8 @@ class IndexedDbLog:
             # They are read one by one and without their contents: ten lists are a hundred megabytes.
             cursor = event.target.result
             if cursor is not jsnull:
-                found.append(json.loads(cursor.value.about))
+                if isinstance(sha256 := cursor.key, str):
+                    found.append({**(read_object(_part(cursor.value, "about")) or {}), "sha256": sha256})
                 getattr(cursor, "continue")()
 
         adding = create_proxy(add_next)
@@ -117,9 +123,10 @@ class IndexedDbLog:
         transaction = await self._transaction("readonly", "lists")
         row = transaction.objectStore("lists").get(sha256)
         await _complete(transaction)
-        if row.result is None:
-            return None
-        content: bytes = row.result.content.to_bytes()
+        try:
+            content: bytes = row.result.content.to_bytes()
+        except AttributeError:
+            return None  # no such list, or rubbish in its place
         return content
 
     async def keep_list(self, about: dict[str, Any], content: bytes) -> None:
@@ -140,7 +147,8 @@ class IndexedDbLog:
         transaction = await self._transaction("readonly", "choices")
         rows = transaction.objectStore("choices").getAll()
         await _complete(transaction)
-        return {row.name: row.value for row in rows.result}
+        found = [(_part(row, "name"), _part(row, "value")) for row in rows.result]
+        return {name: value for name, value in found if isinstance(name, str) and isinstance(value, str)}
 
     async def choose(self, name: str, value: str | None) -> None:
         transaction = await self._transaction("readwrite", "choices")
@@ -226,6 +234,11 @@ def _make_stores(event: Any) -> None:
 
 def _numbers_of(stream: str) -> Any:
     return js.IDBKeyRange.bound(to_js([stream, 1]), to_js([stream, js.Infinity]))
+
+
+def _part(row: Any, name: str) -> Any:
+    """What a record has under this name; None where it is not one of ours."""
+    return getattr(row, name, None)
 
 
 def _object(**fields: Any) -> Any:

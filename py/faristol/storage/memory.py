@@ -6,11 +6,11 @@ Several windows may share one disk, as several tabs do:
     judge, scorer = MemoryLog(disk), MemoryLog(disk)
 """
 
-import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from faristol.storage import Card, Entry, Reading, in_order
+from faristol.plain_json import read_object
+from faristol.storage import Card, Entry, Reading, in_order, moment, newest_first
 from faristol.storage.errors import WrittenElsewhere
 from faristol.storage.seal import FIRST, faithful, reading, sealed
 
@@ -32,8 +32,8 @@ class MemoryLog:
         self._disk = disk or MemoryDisk()
 
     async def cards(self) -> list[Card]:
-        cards: list[Card] = [json.loads(text) for text in self._disk.cards.values()]
-        return sorted(cards, key=lambda card: card["at"], reverse=True)
+        rows = self._disk.cards.items()
+        return newest_first({**(read_object(text) or {}), "stream": stream} for stream, text in rows)
 
     async def read(self, stream: str) -> Reading:
         chain = self._disk.entries.get(stream, [])
@@ -51,7 +51,7 @@ class MemoryLog:
         self._disk.signs[stream] = at
 
     async def last_sign(self, stream: str) -> int | None:
-        return self._disk.signs.get(stream)
+        return moment(self._disk.signs.get(stream))
 
     async def claim(self, stream: str) -> bool:
         return self._disk.writers.setdefault(stream, self) is self
@@ -65,11 +65,13 @@ class MemoryLog:
             shelf.pop(stream, None)
 
     async def lists(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = [json.loads(text) for text, _ in self._disk.lists.values()]
+        rows = self._disk.lists.items()
+        found = [{**(read_object(text) or {}), "sha256": sha256} for sha256, (text, _) in rows]
         return sorted(found, key=in_order)
 
     async def list_content(self, sha256: str) -> bytes | None:
-        return self._disk.lists.get(sha256, ("", None))[1]
+        content = self._disk.lists.get(sha256, ("", None))[1]
+        return content if isinstance(content, bytes) else None
 
     async def keep_list(self, about: dict[str, Any], content: bytes) -> None:
         self._disk.lists[about["sha256"]] = faithful(about), content
@@ -79,7 +81,7 @@ class MemoryLog:
         self._disk.choices = {name: value for name, value in self._disk.choices.items() if value != sha256}
 
     async def choices(self) -> dict[str, str]:
-        return dict(self._disk.choices)
+        return {name: value for name, value in self._disk.choices.items() if isinstance(value, str)}
 
     async def choose(self, name: str, value: str | None) -> None:
         self._disk.choices.pop(name, None)

@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from faristol.plain_json import read_object
 from faristol.storage import Entry, Reading
 
 FIRST = ""
@@ -46,10 +47,13 @@ def sealed(previous: str, texts: Iterable[str]) -> list[tuple[str, str]]:
 def reading(chain: Iterable[tuple[Any, Any]], count: int) -> Reading:
     """Return the entries of (text, seal) pairs up to the first that does not fit; there should be `count`."""
     entries: list[Entry] = []
-    previous = FIRST
-    for text, found in chain:
+    previous, pairs = FIRST, list(chain)
+    for text, found in pairs:
         if not isinstance(text, str) or found != seal_text(previous, text):
             break
-        entries.append(json.loads(text))
+        if (entry := read_object(text)) is None:
+            break
+        entries.append(entry)
         previous = found
-    return Reading(entries, len(entries) + 1 if len(entries) < count else None)
+    read = len(entries)
+    return Reading(entries, read + 1 if read < max(count, len(pairs)) else None, tuple(pairs[read:]))

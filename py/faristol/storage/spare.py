@@ -37,8 +37,8 @@ class Spare(Protocol):
 
     async def last_sign(self, stream: str) -> int | None: ...
 
-    async def take_room(self) -> bool:
-        """Return whether the disk has room for an act, having given up ballast for it if needed."""
+    async def take_room(self, size: int = 0) -> bool:
+        """Return whether there is room for an act of so many bytes, if needed at the cost of ballast."""
 
     async def room(self) -> Room:
         """Return how much room the disk has left now."""
@@ -81,9 +81,9 @@ class LogWithCopy:
             if not await self._spare.write(stream, after, entries):
                 await self._catch_up(stream)
 
-    async def take_room(self) -> None:
+    async def take_room(self, size: int = 0) -> None:
         """Make sure of room before writing to the database, which a browser may drop on a full disk."""
-        if not await self._spare.take_room():
+        if not await self._spare.take_room(size):
             raise StorageFull
 
     async def _catch_up(self, stream: str) -> None:
@@ -116,6 +116,7 @@ class LogWithCopy:
         await self._log.release(stream)
 
     async def delete(self, stream: str) -> None:
+        await self.take_room()
         await self._spare.delete(stream)
         await self._log.delete(stream)
 
@@ -155,7 +156,7 @@ class NoSpare:
     async def last_sign(self, stream: str) -> int | None:
         return None
 
-    async def take_room(self) -> bool:
+    async def take_room(self, size: int = 0) -> bool:
         return True
 
     async def room(self) -> Room:

@@ -13,6 +13,7 @@ files do not survive a full disk: their list is a database too.
 """
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -35,6 +36,7 @@ LOOKS_EVERY = 10
 """One in so many questions for the room, which come once a second, looks at the disk."""
 SIGN = 96
 """Bytes of a sign of life: the moment and the event, filled up with blanks."""
+_SIGN = re.compile(r"([0-9]{1,15}) (\S+) *\Z")
 
 
 async def spare_place(home: str, path: str) -> "SparePlace | None":
@@ -192,13 +194,13 @@ class SparePlace:
                 handle = await _ask(self._folder, "getFileHandle", f"sign-{number}")
                 file = await _ask(handle, "getFile")
                 texts.append(str(await _ask(file, "text")))
-        signs = [at for at, found in (text.split() for text in texts if text.strip()) if found == stream]
-        return max(map(int, signs), default=None)
+        signs = [_SIGN.match(text) for text in texts]
+        return max((int(sign[1]) for sign in signs if sign and sign[2] == stream), default=None)
 
     # --- the room
 
-    async def take_room(self) -> bool:
-        return self._ballast.makes_room(FOR_AN_ACT)
+    async def take_room(self, size: int = 0) -> bool:
+        return self._ballast.makes_room(FOR_AN_ACT + size)
 
     async def room(self) -> Room:
         self._asked += 1

@@ -16,6 +16,8 @@ from itertools import chain
 from os.path import commonprefix
 from typing import Any
 
+from faristol.core.tiles import LANGUAGES
+from faristol.plain_json import read_json
 from faristol.words import rowfile
 from faristol.words.errors import DamagedLexicon
 from faristol.words.lexicon import Lexicon, words_of
@@ -70,6 +72,13 @@ def open_in_slices(data: bytes) -> InSlices[Lexicon]:
 
     A list that a club imported lies on the device in a form of its own, and is opened here as well.
     """
+    try:
+        return (yield from _opened(data))
+    except (ValueError, TypeError, LookupError, ArithmeticError) as broken:
+        raise DamagedLexicon() from broken
+
+
+def _opened(data: bytes) -> InSlices[Lexicon]:
     header = read_header(data)
     if header["format"] == rowfile.FORMAT:
         return (yield from rowfile.open_rows(header, data))
@@ -104,8 +113,9 @@ def read_header(data: bytes) -> dict[str, Any]:
     """Return what the first line says; nothing is opened."""
     line, _, _ = data.partition(b"\n")
     try:
-        header: dict[str, Any] = json.loads(line)
-        known = header["format"] in (FORMAT, rowfile.FORMAT)
+        header: dict[str, Any] = read_json(line.decode())
+        known = header["format"] in (FORMAT, rowfile.FORMAT) and header["language"] in LANGUAGES
+        known = known and all(type(header[name]) is str for name in ("name", "version", "licence", "sha256"))
     except (ValueError, TypeError, KeyError) as broken:
         raise DamagedLexicon() from broken
     if not known:

@@ -38,6 +38,7 @@ from screens.states import (
     word_study,
 )
 from screens.states.competitions import competitions
+from screens.states.damaged import damaged
 from screens.states.results import results
 from screens.states.rounds import round_states
 from screens.states.standings import standings
@@ -167,6 +168,10 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         "home": scene("#/"),
         "home, events": scene("#/", cards=(cards[0], cards[2])),
         "home, a round running": scene("#/", cards=cards),
+        "home, damaged events": scene("#/", cards=cards[:2], damaged=damaged(name)),
+        "home, a damaged event to be deleted": scene(
+            "#/", damaged=damaged(name), session={"delete-damaged": "d1"}
+        ),
         "home, a file goes on": scene("#/", session=brought("theirs-goes-on", name)),
         "home, a file is older": scene("#/", session=brought("ours-goes-on", name)),
         "home, a file parted": scene("#/", session=brought("parted", name)),

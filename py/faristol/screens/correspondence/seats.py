@@ -1,9 +1,11 @@
 """Which of the two this device writes for: its own affair, and so not in the log that both have."""
 
 import json
+from typing import Literal
 
 from faristol.games.correspondence.errors import NotNow
 from faristol.games.correspondence.game import Correspondence
+from faristol.remembered import recall
 from faristol.screens.scene import OpenEvent, Scene
 
 SEATS = "letter-seats"
@@ -21,8 +23,7 @@ def game_of(scene: Scene) -> Correspondence:
 
 def seat(scene: Scene) -> int | None:
     """Return 1 for RED, 2 for BLUE; None before the person has said it."""
-    seats: dict[str, int] = json.loads(scene.remembered.get(SEATS, "{}"))
-    return seats.get(open_event(scene).stream)
+    return _seats(scene).get(open_event(scene).stream)
 
 
 def own_seat(scene: Scene) -> int:
@@ -35,5 +36,9 @@ def own_seat(scene: Scene) -> int:
 
 def seated(scene: Scene, stream: str, player: int) -> dict[str, str | None]:
     """Return what the device is to remember, once a person has said it."""
-    seats: dict[str, int] = json.loads(scene.remembered.get(SEATS, "{}"))
-    return {SEATS: json.dumps({**seats, stream: player})}
+    return {SEATS: json.dumps({**_seats(scene), stream: player})}
+
+
+def _seats(scene: Scene) -> dict[str, int]:
+    nobody: dict[str, int] = {}
+    return recall(scene.remembered.get(SEATS), dict[str, Literal[1, 2]], nobody)

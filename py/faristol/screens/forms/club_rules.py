@@ -5,11 +5,14 @@ event that begins with them holds them whole, as it holds a document.
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from faristol.errors import refusal
+from faristol.fields import Name, as_it_is
+from faristol.remembered import recall_each
 from faristol.rulesets import ruleset_data
 from faristol.screens.forms.field import Field, Options
 from faristol.texts import N_, Texts
@@ -29,6 +32,22 @@ RulesNameMissing = refusal(
 )
 
 
+def _own_id(value: Any) -> str:
+    if type(value) is str and re.fullmatch(r"own-[0-9]{1,6}", value):
+        return value
+    raise ValueError
+
+
+@dataclass(frozen=True)
+class Own:
+    """What every club's own rules hold; each kind of event adds its numbers."""
+
+    id: Annotated[str, _own_id]
+    name: Name
+    base: Name
+    chosen: dict[str, str]
+
+
 @dataclass(frozen=True)
 class ClubRules:
     """The documents of a kind of event, and how a club's own rules are made from them."""
@@ -44,11 +63,13 @@ class ClubRules:
     numbers: Sequence[Field]
     """What is asked beside the name; what is usual there stands in the rules that are chosen."""
     explained: str
+    own_rules: type[Own]
     look: str = "row"
 
     def every(self, remembered: Remembered) -> list[OwnRules]:
-        rules: list[OwnRules] = json.loads(remembered.get(self.record, "[]"))
-        return rules
+        known = [id for id, *_ in self.documents]
+        every = recall_each(remembered.get(self.record), Annotated[OwnRules, as_it_is(self.own_rules)])
+        return [rules for rules in every if rules["base"] in known]
 
     def own(self, card: str, remembered: Remembered) -> OwnRules | None:
         """Return what the club keeps under a card, unless it is a document's."""

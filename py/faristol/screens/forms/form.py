@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from faristol.remembered import recall
 from faristol.rulesets import ruleset_data
 from faristol.screens.forms.club_rules import ClubRules
 from faristol.screens.forms.field import Box, Field, Filled
@@ -63,8 +64,9 @@ class Form:
     def fields(self) -> dict[str, Field]:
         return {field.name: field for group in self.groups.values() for field in group}
 
-    def last(self, scene: Scene) -> Any:
-        return json.loads(scene.remembered.get(self.remembers, "{}"))
+    def last(self, scene: Scene) -> Draft:
+        nothing: Draft = {}
+        return recall(scene.remembered.get(self.remembers), Draft, nothing)
 
     def draft(self, scene: Scene) -> dict[str, str]:
         draft: dict[str, str] | None = scene.session.get(self.slot)

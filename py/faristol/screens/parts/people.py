@@ -6,7 +6,9 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from faristol.fields import Name
 from faristol.games.duplicate.event import Duplicate
+from faristol.remembered import recall_each
 
 PEOPLE_RECORD = "people"
 MOST = 300
@@ -14,12 +16,12 @@ MOST = 300
 
 @dataclass(frozen=True)
 class Person:
-    name: str
-    group: str = ""
+    name: Name
+    group: Name = ""
 
 
 def people(remembered: Mapping[str, str]) -> list[Person]:
-    return [Person(**each) for each in json.loads(remembered.get(PEOPLE_RECORD, "[]"))]
+    return [*recall_each(remembered.get(PEOPLE_RECORD), Person)]
 
 
 def offered(remembered: Mapping[str, str], event: Duplicate) -> list[Person]:

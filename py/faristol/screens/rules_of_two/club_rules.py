@@ -1,10 +1,18 @@
 """A club's own rules for its games of two: the answers of the form, and numbers of the document."""
 
+from dataclasses import dataclass
+
+from faristol.fields import Count
 from faristol.rulesets import ruleset_data
 from faristol.screens.forms import field
-from faristol.screens.forms.club_rules import ClubRules
+from faristol.screens.forms.club_rules import ClubRules, Own
 from faristol.screens.rules_of_two.numbers import NUMBERS, Number, numbers_of, read_numbers, with_numbers
 from faristol.texts import N_
+
+
+@dataclass(frozen=True)
+class _Own(Own):
+    numbers: dict[str, Count]
 
 
 def _asked(number: Number) -> field.Number:
@@ -34,6 +42,7 @@ CLUB = ClubRules(
     changed=lambda document, own: with_numbers(document, own["numbers"]),
     read=lambda base, fields: {"numbers": read_numbers(ruleset_data(base), fields)},
     numbers=tuple(_asked(number) for number in NUMBERS),
+    own_rules=_Own,
     explained=N_(
         "The rules that are chosen above, with these numbers, under a name of your own: they stay on this "
         "device, and are offered for the next game."

@@ -9,10 +9,12 @@ from typing import Any, NotRequired, TypedDict, cast
 from markupsafe import Markup
 
 from faristol.core.lots import plain_words
+from faristol.fields import Count
 from faristol.games.commitment import as_words
 from faristol.games.draws import Draws
 from faristol.games.promising import Occasion, asked
 from faristol.games.verification import Verdict, verify
+from faristol.remembered import recall
 from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import OpenEvent, Scene
@@ -192,5 +194,5 @@ def recorded(scene: Scene, made: Occasion) -> dict[str, str | None]:
 
 
 def _by_day(scene: Scene) -> dict[str, int]:
-    days: dict[str, int] = json.loads(scene.remembered.get(PROMISES_RECORD, "{}"))
-    return days
+    never: dict[str, int] = {}
+    return recall(scene.remembered.get(PROMISES_RECORD), dict[str, Count], never)

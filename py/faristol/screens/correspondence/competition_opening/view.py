@@ -4,6 +4,7 @@ import json
 
 from faristol.competitions.opening import Choices, open_competition
 from faristol.games.commitment import SECRET_BYTES
+from faristol.remembered import recall
 from faristol.rulesets import ruleset_data
 from faristol.screens.correspondence.set_up import RULES, playing_language, ways
 from faristol.screens.forms import often
@@ -36,7 +37,7 @@ FORM = Form(
             Field(
                 "arbiters",
                 N_("Arbiters"),
-                usual=lambda filled: filled.last or "",
+                usual=lambda filled: recall(filled.scene.remembered.get(OF_THE_ARBITER), str, ""),
                 hint=N_("The principal one first; their names stand on the sheets."),
             ),
         ),

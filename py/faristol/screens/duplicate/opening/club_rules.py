@@ -1,14 +1,29 @@
 """A club's own rules for its duplicates: the answers of the form, the numbers of the bonus, the sanctions."""
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 
+from faristol.fields import Count
 from faristol.screens.duplicate.opening.errors import BonusUnreadable
-from faristol.screens.forms.club_rules import ClubRules, OwnRules
+from faristol.screens.forms.club_rules import ClubRules, Own, OwnRules
 from faristol.screens.forms.field import Choice, Number
 from faristol.texts import N_
 
 BONUS = ("least", "most", "above")
+
+
+@dataclass(frozen=True)
+class _Bonus:
+    least: Count
+    most: Count
+    above: Count
+
+
+@dataclass(frozen=True)
+class _Own(Own):
+    bonus: _Bonus
+    steps: tuple[Literal["warning", "zero", "expelled"], ...]
 
 
 def _changed(document: dict[str, Any], own: OwnRules) -> dict[str, Any]:
@@ -69,6 +84,7 @@ CLUB = ClubRules(
             usual=lambda filled: " ".join(filled.rules["sanctions"]["steps"]),
         ),
     ),
+    own_rules=_Own,
     explained=N_(
         "All that is chosen above, and these numbers, under a name of your own: it stays on this device, and "
         "is offered for the next duplicate."

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from faristol.games.duplicate import rooms
 from faristol.games.duplicate.errors import NoSuchRoom, NotNow
+from faristol.plain_json import read_json
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, chosen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
@@ -40,7 +41,7 @@ def save_room(scene: Scene, intent: Intent) -> Step:
 def read_room(scene: Scene, intent: Intent) -> Step:
     """Read the other room's file; it is refused where a rack or a master play differs."""
     try:
-        value = json.loads(intent.file or b"")
+        value = read_json((intent.file or b"").decode())
     except ValueError as unreadable:
         raise NoSuchRoom from unreadable
     rooms.merge_room(event_of(scene), value)

@@ -1,43 +1,96 @@
 """Home: what can be held, what was held, and the event to go on with."""
 
 import json
-from typing import Any
+from dataclasses import dataclass
 
+from faristol.games.publishing import backed_up
+from faristol.kinds import fold_log
 from faristol.screens.activities import ACTIVITIES, OTHER_PROGRAMS
 from faristol.screens.errors import UnknownEvent
-from faristol.screens.home.cards import row
+from faristol.screens.home.cards import EventRow, row
 from faristol.screens.home.languages import language_segments
+from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.file_names import named
-from faristol.screens.scene import Brings, Intent, SavedFile, Scene, Screen, Step
-from faristol.screens.session import IMPORTING
+from faristol.screens.scene import Brings, DamagedLog, Intent, SavedFile, Scene, Screen, Step
+from faristol.screens.session import IMPORTING, Question
+from faristol.screens.view import View
 from faristol.storage.files import export_file, read_file
 from faristol.texts import LANGUAGES
 
-
-def view(scene: Scene) -> dict[str, Any]:
-    return {
-        "events": [row(card, scene) for card in scene.cards],
-        "lost": [_lost(card, scene) for card in scene.lost],
-        "running": _running(scene),
-        "language_segments": language_segments(),
-        "language_name": LANGUAGES[scene.settings.language],
-        "brought": _brought(scene),
-    }
+DELETING = Question("delete-damaged", str)
+"""The damaged event that is to go."""
 
 
-def _running(scene: Scene) -> dict[str, Any] | None:
-    """The event in the middle of which the device was left."""
-    card = next((card for card in scene.cards if card["running"]), None)
-    return card and {**card, **vars(ACTIVITIES[card["kind"]].going_on(card, scene.texts))}
-
-
-def _lost(card: dict[str, Any], scene: Scene) -> dict[str, Any]:
+@dataclass(frozen=True)
+class LostEvent:
     """An event that the browser has lost, and its copy."""
+
+    stream: str
+    name: str
+    entries: int
+    when: str
+
+
+@dataclass(frozen=True)
+class Running:
+    """The event in the middle of which the device was left."""
+
+    stream: str
+    name: str
+    fact: str
+    go_on: str
+
+
+@dataclass(frozen=True)
+class Differing:
+    """A file that differs from the event of the same name here."""
+
+    name: str
+    sentence: str
+    goes_on: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class HomeView(View):
+    events: list[EventRow]
+    lost: list[LostEvent]
+    damaged: tuple[DamagedLog, ...]
+    running: Running | None
+    language_segments: list[tuple[str, dict[str, str], str | None]]
+    language_name: str
+    brought: Differing | None
+    deleting: DamagedLog | None
+
+
+def view(scene: Scene) -> HomeView:
+    damaged = {each.stream for each in scene.damaged}
+    cards = [card for card in scene.cards if card["stream"] not in damaged]
+    return HomeView(
+        title=scene.texts.gettext("What will you play?"),
+        events=[row(card, scene) for card in cards],
+        lost=[_lost(card, scene) for card in scene.lost],
+        damaged=scene.damaged,
+        running=_running(cards, scene),
+        language_segments=language_segments(),
+        language_name=LANGUAGES[scene.settings.language],
+        brought=_brought(scene),
+        deleting=_damaged(scene, scene.session.get(DELETING)),
+    )
+
+
+def _running(cards: list[Card], scene: Scene) -> Running | None:
+    card = next((card for card in cards if card["running"]), None)
+    if card is None:
+        return None
+    return Running(card["stream"], card["name"], **vars(ACTIVITIES[card["kind"]].going_on(card, scene.texts)))
+
+
+def _lost(card: Card, scene: Scene) -> LostEvent:
     when = scene.texts.when(card["at"], scene.now, scene.zone)
-    return {"stream": card["stream"], "name": card["name"], "entries": card["entries"], "when": when}
+    return LostEvent(card["stream"], card["name"], card["entries"], when)
 
 
-def _copy(scene: Scene, intent: Intent) -> dict[str, Any]:
+def _copy(scene: Scene, intent: Intent) -> Card:
     lost = next((card for card in scene.lost if card["stream"] == intent.data["stream"]), None)
     if lost is None:
         raise UnknownEvent
@@ -45,8 +98,10 @@ def _copy(scene: Scene, intent: Intent) -> dict[str, Any]:
 
 
 def restore(scene: Scene, intent: Intent) -> Step:
+    """Beside what is damaged the copy becomes an event of its own."""
     lost = _copy(scene, intent)
-    return Step(brings=Brings(lost["stream"], lost["log"], "ask"))
+    beside = any(each.stream == lost["stream"] for each in scene.damaged)
+    return Step(brings=Brings(lost["stream"], lost["log"], "copy" if beside else "ask"))
 
 
 def save_copy(scene: Scene, intent: Intent) -> Step:
@@ -55,8 +110,33 @@ def save_copy(scene: Scene, intent: Intent) -> Step:
     return Step(save=SavedFile(f"{named(lost['name'])}.json", "application/json", document))
 
 
-def _brought(scene: Scene) -> dict[str, Any] | None:
-    """How a file stands to the event of the same name here."""
+def save_damaged(scene: Scene, intent: Intent) -> Step:
+    """All that is there, what cannot be read as well."""
+    damaged = _damaged(scene, intent.data["stream"])
+    if damaged is None:
+        raise UnknownEvent
+    sound = damaged.reading
+    document = export_file(
+        damaged.stream, backed_up(sound.entries), scene.app, [], intent.at, sound.rest
+    ).decode()
+    name = damaged.name or scene.texts.gettext("damaged event")
+    return Step(save=SavedFile(f"{named(name)}.json", "application/json", document))
+
+
+def ask_delete(scene: Scene, intent: Intent) -> Step:
+    return Step(session=scene.session.put(DELETING, intent.data["stream"]))
+
+
+def delete(scene: Scene, intent: Intent) -> Step:
+    damaged = _damaged(scene, scene.session.get(DELETING))
+    return Step(deletes=(damaged.stream,) if damaged else (), session=scene.session.dismissed())
+
+
+def _damaged(scene: Scene, stream: str | None) -> DamagedLog | None:
+    return next((each for each in scene.damaged if each.stream == stream), None)
+
+
+def _brought(scene: Scene) -> Differing | None:
     found = scene.session.get(IMPORTING)
     if found is None:
         return None
@@ -77,11 +157,8 @@ def _brought(scene: Scene) -> dict[str, Any] | None:
             "They part after entry %(common)s. Entries after that here: %(ours)s; in the file: %(theirs)s."
         ),
     }[found["kind"]]
-    return {
-        "name": found["name"],
-        "sentence": sentence % {"common": found["common"], "ours": ours, "theirs": theirs},
-        "goes_on": found["kind"] == "theirs-goes-on",
-    }
+    counts = {"common": found["common"], "ours": ours, "theirs": theirs}
+    return Differing(found["name"], sentence % counts, found["kind"] == "theirs-goes-on")
 
 
 def bring(scene: Scene, intent: Intent) -> Step:
@@ -90,18 +167,20 @@ def bring(scene: Scene, intent: Intent) -> Step:
         if intent.file and intent.file_name.lower().endswith(ending):
             return bring_other(scene, intent.file)
     found = read_file(intent.file or b"")
-    told, t = None, scene.texts
-    if found.broken is None and not found.digest_ok:
-        told = (
+    folded, notice, t = fold_log(found.entries), None, scene.texts
+    entries = found.entries[: folded.read] if folded else found.entries
+    broken = folded and folded.broken or found.broken
+    if broken is None and not found.digest_ok:
+        notice = (
             t.gettext("This file was changed after it was saved."),
             t.gettext("Entries may have been cut off its end. What is in it has been imported."),
         )
-    if found.broken is not None:
-        told = (
-            t.gettext("Entry %(n)s of the file is damaged.") % {"n": found.broken},
+    if broken is not None:
+        notice = (
+            t.gettext("Entry %(n)s of the file is damaged.") % {"n": broken},
             t.gettext("What came before it has been imported."),
         )
-    return Step(brings=Brings(found.stream, found.entries, "ask"), notice=told)
+    return Step(brings=Brings(found.stream, entries, "ask"), notice=notice)
 
 
 def bring_more(scene: Scene, intent: Intent) -> Step:
@@ -130,6 +209,9 @@ HOME = Screen(
         "bring_copy": bring_copy,
         "restore": restore,
         "save_copy": save_copy,
+        "save_damaged": save_damaged,
+        "ask_delete": ask_delete,
+        "delete": delete,
     },
     events=True,
 )

@@ -8,9 +8,11 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
 
 from faristol.core.tiles import LANGUAGES
+from faristol.fields import Moment, one_of
+from faristol.remembered import recall, recall_each
 
 JUDGE_RECORD, RULINGS_RECORD = "word-judge", "word-judge-rulings"
 MOST_RULINGS = 1_000
@@ -18,18 +20,26 @@ WITHOUT_PIN = 10 * 60 * 1000
 """Milliseconds from the asking to the leaving."""
 
 
+def _pin(value: Any) -> str:
+    """Read a sealed PIN: its salt and its digest."""
+    salt, _, digest = str(value).partition(":")
+    if value == "" or bytes.fromhex(salt) and bytes.fromhex(digest):
+        return str(value)
+    raise ValueError
+
+
 @dataclass(frozen=True)
 class Judge:
-    language: str
+    language: Annotated[str, one_of(LANGUAGES)]
     sha256: str = ""
     """The list; without one it is the list that is used for the language."""
     second: str = ""
     """The list of a second opinion, if there may be one."""
     spoken: bool = False
-    locked: int | None = None
+    locked: Moment | None = None
     """Since when players have it."""
-    pin: str = ""
-    asked_out: int | None = None
+    pin: Annotated[str, _pin] = ""
+    asked_out: Moment | None = None
     """When somebody asked to leave without the PIN."""
 
     def lets_out(self, at: int) -> bool:
@@ -51,9 +61,7 @@ class Judge:
 
 def judge_of(remembered: Mapping[str, str], language: str) -> Judge:
     """Return the one that is remembered, else a new one in the language of the screen."""
-    if JUDGE_RECORD in remembered:
-        return Judge(**json.loads(remembered[JUDGE_RECORD]))
-    return Judge(language if language in LANGUAGES else "ca")
+    return recall(remembered.get(JUDGE_RECORD), Judge, Judge(language if language in LANGUAGES else "ca"))
 
 
 def judge_record(judge: Judge) -> dict[str, str | None]:
@@ -69,7 +77,7 @@ def sealed(pin: str, salt: bytes) -> str:
 class Ruling:
     """One verdict; or, without words, that the judge was left without the PIN."""
 
-    at: int
+    at: Moment
     valid: bool
     words: tuple[tuple[str, bool], ...]
     """Each with whether it is in the list: for the director, never for the room."""
@@ -80,8 +88,7 @@ class Ruling:
 
 def rulings(remembered: Mapping[str, str]) -> list[Ruling]:
     """Return them with the latest last."""
-    every: list[dict[str, Any]] = json.loads(remembered.get(RULINGS_RECORD, "[]"))
-    return [Ruling(**{**each, "words": tuple((w, known) for w, known in each["words"])}) for each in every]
+    return [*recall_each(remembered.get(RULINGS_RECORD), Ruling)]
 
 
 def with_ruling(remembered: Mapping[str, str], ruling: Ruling) -> dict[str, str | None]:

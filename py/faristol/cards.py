@@ -1,0 +1,153 @@
+"""What stands on the card of an event: for each kind what its summary writes, and what that may be.
+
+A card that says something else is not believed: it is made anew from its log. A field that has a value here
+may be missing, as on cards that were written before their summary grew.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from faristol.fields import (
+    Count,
+    Damaged,
+    Day,
+    Digits,
+    Language,
+    Moment,
+    Name,
+    Points,
+    fit,
+    read_fields,
+    whole,
+)
+
+Card = dict[str, Any]
+Seat = Annotated[int, whole(1, 4)]
+
+
+class _Event:
+    name: Name
+    language: Language
+    phase: Name
+    running: bool
+    at: Moment
+    entries: Count
+    lexicon: Digits | None = None
+
+
+class _Draws(_Event):
+    round: Count
+
+
+class _Duplicate(_Event):
+    round: Count
+    players: Count
+    final: bool = False
+
+
+class _Tournament(_Event):
+    round: Count
+    players: Count
+    final: bool
+
+
+class _Competition(_Event):
+    players: Count
+    games: Count
+    missing: Count
+    final: bool
+
+
+class _Correspondence(_Event):
+    players: tuple[Name, Name]
+    scores: tuple[Points, Points]
+    turn: Count
+    final: bool
+
+
+@dataclass(frozen=True)
+class _Unsigned:
+    names: tuple[Name, ...]
+    clause: Name
+
+
+@dataclass(frozen=True)
+class _Result:
+    score: tuple[Points, ...]
+    winner: Seat | None
+    way: Name | None
+    lost: tuple[Seat, ...]
+    decided: bool = False
+    unsigned: _Unsigned | None = None
+
+
+class _Classic(_Event):
+    players: tuple[Name, ...]
+    scores: tuple[Points, ...]
+    final: bool
+    result: _Result | None = None
+    computer: Literal["beginner", "club", "strong", "master", None] = None
+    person: Literal[1, 2] = 1
+    turns: Count = 0
+    turn_points: Points = 0
+    bingos: Count = 0
+    finished: Moment | None = None
+
+
+class _Solo(_Event):
+    final: bool
+    date: Day | None
+    code: Name
+    planned: Count
+    round: Count
+    rounds: Count
+    points: Count
+    possible: Count
+    tops: Count
+    bingos: Count = 0
+    missed: tuple[tuple[Name, Count], ...] = ()
+    finished: Moment | None = None
+
+
+class _Exercises(_Event):
+    final: bool
+    known: Count
+    decks: dict[str, tuple[Count, Count]] = {}
+    missed: tuple[tuple[Name, str, Count], ...] = ()
+
+
+_CARDS: dict[str, type] = {
+    "draws": _Draws,
+    "duplicate": _Duplicate,
+    "tournament": _Tournament,
+    "competition": _Competition,
+    "correspondence": _Correspondence,
+    "classic": _Classic,
+    "solo": _Solo,
+    "exercises": _Exercises,
+}
+"""By the kind's name."""
+
+
+def is_readable(card: Card) -> bool:
+    """Return whether a card says what a summary of its kind could say."""
+    kind = card.get("kind")
+    if not isinstance(kind, str) or kind not in _CARDS:
+        return False
+    try:
+        values = read_fields(_CARDS[kind], card)
+        if kind == "classic":
+            _fit_players(len(values["players"]), values["scores"], values["result"], values["computer"])
+    except Damaged:
+        return False
+    return True
+
+
+def _fit_players(players: int, scores: tuple[int, ...], result: _Result | None, computer: str | None) -> None:
+    """A game has two to four players, against the computer two; each has a score."""
+    fit(2 <= players <= 4 and players == len(scores), "scores")
+    fit(computer is None or players == 2, "computer")
+    if result:
+        seats = (*result.lost, result.winner or 1)
+        fit(players == len(result.score) and max(seats) <= players, "result")
+        fit(result.lost or result.way != "absent", "result")

@@ -1,0 +1,297 @@
+"""What comes from outside, one format each: stored examples, and a device that is given a file of it."""
+
+import gzip
+import json
+import lzma
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from drivers.director_window import DirectorWindow
+from drivers.every_fact import LOGS
+from drivers.full_device import full_device
+from drivers.letter_windows import first_play, opened, sheet
+from drivers.window import Window, contents
+from faristol.core.gcg import Game, write_gcg
+from faristol.core.gcg_reading import read_gcg
+from faristol.core.tiles import tile_set
+from faristol.errors import Rejected
+from faristol.kinds import fold_log
+from faristol.screens.activities import activity_of
+from faristol.storage.files import export_file
+from screens.test_pages_of_damaged_logs import FILES
+
+CGP = "15/15/15/15/15/15/15/7CASA4/15/15/15/15/15/15/15 AEI?/LT 38/41 0 ld catalan;"
+
+
+LONGEST = 2.0
+"""Seconds of work that one answer may cost."""
+
+
+class Failure(Exception):
+    """What is wrong with how something from outside was taken."""
+
+
+@dataclass(frozen=True)
+class Format:
+    examples: Callable[[], list[bytes]]
+    take: Callable[[bytes], None]
+    """Raises a Failure."""
+
+
+def sent(window: Window, do: str, fields: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
+    """Do something that may be refused, in words, with everything as it was."""
+    before = contents(window.disk)
+    answer = done(window, do, fields, **more)
+    if not answer["ok"]:
+        words = re.sub(r"<[^>]*>|\s", "", window.shown["notice"])
+        if not words and "-problem" not in window.page:
+            raise Failure(f"{do} was refused without a word")
+        if contents(window.disk) != before:
+            raise Failure(f"{do} was refused and something changed")
+    return answer
+
+
+def done(window: Window, do: str, fields: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
+    """Return the answer, which neither breaks nor takes long."""
+    before = time.process_time()
+    answer = window.do(do, fields, **more)
+    worked = time.process_time() - before
+    if answer.get("broken"):
+        raise Failure(f"{do} is broken: {answer['broken'].strip().splitlines()[-1]}")
+    if worked > LONGEST:
+        raise Failure(f"{do} took {worked:.1f} s of work")
+    return answer
+
+
+def visits(window: Window, *addresses: str) -> None:
+    for address in addresses:
+        done(window, "leave", data={"to": address})
+
+
+# --- events
+
+
+@cache
+def event_files() -> list[bytes]:
+    logs = [log for make in LOGS.values() for log in make()]
+    return [path.read_bytes() for path in FILES] + [export_file("id", log, "0", [], 0) for log in logs]
+
+
+def take_event(data: bytes) -> None:
+    """At home; what is taken in is what stands in the file, or it is said that it is not."""
+    window = Window()
+    answer = sent(window, "home.bring", file=data, file_name="x.json")
+    stream = window.last["stream"]
+    if answer["ok"] and stream:
+        event = fold_log(window.log_of(stream))
+        if event is None or event.broken:
+            raise Failure("what was written can be read no more")
+        if not window.shown["notice"] and window.log_of(stream) != entries_of(data):
+            raise Failure("taken otherwise than it stands in the file")
+        opened_event = window.engine._desk.event
+        assert opened_event
+        pages = [f"#/event/{stream}/{page}" for page in (*activity_of(opened_event).pages, "file")]
+        visits(window, f"#/event/{stream}", *pages)
+    visits(window, "#/settings", "#/")
+    if 'id="home-title"' not in window.shown["work"]:
+        raise Failure("home is not there")
+    sent(window, "leave", data={"to": "#/verify"})
+    sent(window, "verify.read", file=data)
+
+
+def entries_of(data: bytes) -> list[Any] | None:
+    """What stands in a file, read without our code; None where it is no plain JSON."""
+    try:
+        return [line["entry"] for line in json.loads(data.decode("utf-8-sig"))["entries"]]
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return None
+
+
+def take_beside(data: bytes) -> None:
+    """Where an event is asked for another's file: a tournament for a game, a duplicate for a room."""
+    disk, spare = full_device()
+    window = Window(disk, spare=spare)
+    for stream, do in (
+        ("tournament", "tournament.take_file"),
+        ("duplicate", "players.begin_as_other"),
+        ("duplicate", "results.read_room"),
+        ("competition", "competition.read"),
+    ):
+        visits(window, f"#/event/{stream}")
+        if do in window.page:
+            sent(window, do, file=data)
+    window.do("leave", data={"to": "#/correspondence"})
+    sent(window, "correspondence_setup.file", {}, file=data)
+
+
+# --- words
+
+
+@cache
+def lists() -> list[bytes]:
+    words = "casa\ncases\nsac\nas\ncol·legi\nqüestió\nany\n"
+    latin = words.replace("l·l", "ll").encode("latin-1")
+    long = "".join(f"{a}{b}{c}a\n" for a in "bcdfglmnprst" for b in "aeiou" for c in "bcdfglmnprst")
+    return [
+        *(words.encode(), b"\xef\xbb\xbf" + words.encode(), words.encode("utf-16"), latin),
+        *(gzip.compress(words.encode()), lzma.compress(words.encode()), gzip.compress(long.encode())),
+    ]
+
+
+def take_list(data: bytes) -> None:
+    window = Window()
+    window.go("#/words")
+    sent(window, "words.choose", file=data, file_name="list 1.txt")
+    answer = sent(window, "words.compile", {"name": "L", "version": "1", "language": "ca", "use": "on"})
+    lines = lines_of(data)
+    taken = re.search(r"is ready: ([\d\u202f]+) word", window.shown["work"])
+    if answer["ok"] and taken and lines is not None:
+        left = re.findall(
+            r"Left out: ([\d\u202f]+) too short, ([\d\u202f]+) too long, ([\d\u202f]+)", window.page
+        )
+        counts = [int(each.replace("\u202f", "")) for each in (taken[1], *(left[0] if left else ()))]
+        if sum(counts) != lines:
+            raise Failure(f"{sum(counts)} words accounted for of {lines} lines")
+    visits(window, "#/words", "#/study", "#/settings", "#/")
+
+
+def lines_of(data: bytes) -> int | None:
+    """How many words a plain list has; of another file it is not known here."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return None
+    plain = re.fullmatch(r"(\w+[\r\n]+)*\w*", text)
+    return len(text.split()) if plain else None
+
+
+# --- games and positions
+
+
+def gcg_files() -> list[bytes]:
+    lines = ["#player1 neus Neus Bonet", "#player2 pau Pau Vidal", ">neus: AACS?EI 8G CASA +12 12"]
+    lines += [
+        ">pau: LMSTTEO J6 MO.T +9 9",
+        ">neus: AEI -AE +0 12",
+        ">pau: LST - +0 9",
+        "#note bona",
+        "#rack1 AEI",
+    ]
+    lines += [">neus: AEI -- -12 0", ">pau: (AEI) +6 15", ">neus: AEI (challenge) +5 5"]
+    return ["\n".join(lines).encode(), ("#character-encoding UTF-8\n" + "\n".join(lines[:4])).encode()]
+
+
+def take_gcg(data: bytes) -> None:
+    """What is read is written and read again as the same."""
+    for language in ("ca", "ro"):
+        tiles = tile_set(language)
+        try:
+            game = read_gcg(tiles, data)
+        except Rejected:
+            continue
+        if plain_game(read_gcg(tiles, write_gcg(tiles, game).encode())) != plain_game(game):
+            raise Failure("written and read again it is another game")
+    window = Window()
+    sent(window, "home.bring", file=data, file_name="game.gcg")
+    visits(window, "#/game-file")
+    sent(window, "game_file.open", {"name": "x", "publication": "ca"})
+    visits(window, "#/analysis")
+    sent(window, "analysis.gcg", file=data)
+    visits(window, "#/settings", "#/")
+
+
+def plain_game(game: Game) -> Any:
+    """A game without its notes, whose lines are joined."""
+    return game.players, [(turn.nick, turn.kind, turn.play, turn.points, turn.total) for turn in game.turns]
+
+
+def take_cgp(data: bytes) -> None:
+    window = Window()
+    visits(window, "#/analysis")
+    sent(window, "analysis.cgp", {"cgp": data.decode("utf-8", "replace")})
+    visits(window, "#/settings", "#/analysis", "#/")
+
+
+# --- lists of players
+
+
+def csv_files() -> list[bytes]:
+    text = 'Name;Rating;Club\nAina Puig;1500;Manacor\nBiel;1400;\n"Cesc; Ll";1300;Inca\n'
+    written = [text.encode(encoding) for encoding in ("utf-8", "utf-16", "cp1252")]
+    return [*written, b"Aina\tA\nBiel\tB\nCesc\t\n", text.replace(";", ",").encode()]
+
+
+def take_csv(data: bytes) -> None:
+    """A file comes into the field and nobody is entered until somebody says so."""
+    window = DirectorWindow().opens(players="")
+    lines(window, "tournament_players.read_file", "tournament_players.enter_list", data)
+    window = DirectorWindow().opens()
+    window.whole_round()
+    visits(window, f"#/event/{window.stream}/standings")
+    lines(window, "tournament_standings.read_list", "tournament_standings.take_list", data)
+    window = Window()
+    visits(window, "#/duplicate")
+    window.do("duplicate_setup.open", {"name": "x", "ruleset": "duplicate", "rounds": "0", "minutes": "3"})
+    lines(window, "players.read_file", "players.enter_list", data)
+
+
+def lines(window: Window, read: str, take: str, data: bytes) -> None:
+    before = contents(window.disk)
+    answer = sent(window, read, file=data)
+    if contents(window.disk) != before:
+        raise Failure(f"{read} wrote something")
+    held = [value["list"] for value in window.held.values() if isinstance(value, dict) and "list" in value]
+    if answer["ok"]:
+        sent(window, take, {"list": held[0] if held else ""})
+    visits(window, str(window.last["url"]), "#/settings", "#/")
+
+
+# --- by letter, and what is typed
+
+
+@cache
+def letters() -> list[bytes]:
+    return [first_play()[2].encode(), sheet().encode()]
+
+
+def take_letter(data: bytes) -> None:
+    text = data.decode("utf-8", "replace")
+    window = opened("blue")
+    sent(window, "correspondence.copied", data={"copied": "yes"})
+    sent(window, "correspondence.read", {"message": text, "came": "2026-11-20"})
+    visits(window, f"#/event/{window.last['stream']}", "#/settings", "#/correspondence")
+    sent(window, "correspondence_setup.open", {"how": "sheet", "sheet": text, "me": "red"})
+    visits(window, "#/")
+
+
+def take_code(data: bytes) -> None:
+    window = Window()
+    visits(window, "#/solo")
+    fields = {"what": "code", "code": data.decode("utf-8", "replace")}
+    sent(window, "solo_setup.choose", fields)
+    sent(window, "solo_setup.open", fields)
+    visits(window, "#/settings", "#/")
+
+
+def rooms() -> list[bytes]:
+    disk, spare = full_device()
+    window = Window(disk, spare=spare)
+    visits(window, "#/event/duplicate/results")
+    saved = window.do("results.save_room", {"room": "B"}).get("save")
+    return [saved["text"].encode()] if saved else [b'{"room": "B", "rounds": []}']
+
+
+FORMATS = {
+    "event": Format(event_files, take_event),
+    "beside": Format(lambda: [*event_files(), *rooms()], take_beside),
+    "list": Format(lists, take_list),
+    "gcg": Format(gcg_files, take_gcg),
+    "cgp": Format(lambda: [CGP.encode()], take_cgp),
+    "csv": Format(csv_files, take_csv),
+    "letter": Format(letters, take_letter),
+    "code": Format(lambda: [b"7K3M9-2QWXA-BCDEF"], take_code),
+}

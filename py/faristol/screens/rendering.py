@@ -17,7 +17,6 @@ from markupsafe import Markup
 from faristol.screens.clauses import chip
 from faristol.screens.parts.letters import place_and_letters
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
 from faristol.texts import Texts, figure, minutes_and_seconds, per_cent, score, texts
 
 REGIONS = ("bar", "work", "shelf", "status", "dialog", "print")
@@ -71,9 +70,8 @@ def parts() -> tuple[str, ...]:
 
 
 def render(screen: Screen, scene: Scene, regions: Iterable[str] = REGIONS) -> dict[str, str]:
-    view = screen.view(scene)
-    shown = vars(view) if isinstance(view, View) else view
-    context = _context(screen, {"scene": scene, "language": scene.settings.language, **shown})
+    facts = {"scene": scene, "language": scene.settings.language, **vars(screen.view(scene))}
+    context = _context(screen, facts)
     spoken = _reader.set(scene.texts)
     try:
         return {region: "".join(context.blocks[region][0](context)).strip() for region in regions}

@@ -9,7 +9,7 @@ from faristol.kinds import Kind
 from faristol.screens.lists import ListAct, Lists, Wanted
 from faristol.screens.session import LEAVING, Session
 from faristol.screens.shapes import readable
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.speech.aloud import Speech, TimeCall
 from faristol.storage import Reading
 from faristol.texts import Language, Texts, texts
@@ -30,7 +30,7 @@ class Settings:
     voice_ro: str = "own"
 
 
-@dataclass(frozen=True)
+@view_value
 class Voice:
     """A voice of the device; `id` is how the device knows it."""
 
@@ -91,7 +91,7 @@ class OpenEvent:
     """Set while the judge has not yet said how the time that nobody saw is to be read."""
 
 
-@dataclass(frozen=True)
+@view_value
 class DamagedLog:
     """An event on the device whose log cannot be read, or not to its end."""
 
@@ -198,7 +198,7 @@ class Step:
     print: bool = False
 
 
-@dataclass(frozen=True)
+@view_value
 class OtherClock:
     """A clock that runs beside the one of the screen, and has no end of its own."""
 
@@ -238,7 +238,7 @@ class Background(Protocol):
 @dataclass(frozen=True)
 class Screen:
     name: str
-    view: Callable[[Scene], View | dict[str, Any]]
+    view: Callable[[Scene], View]
     title: Callable[[Scene], str]
     intents: Mapping[str, Callable[[Scene, Intent], Step]] = field(default_factory=dict)
     clock: Callable[[Scene], Ticking | None] = lambda scene: None

@@ -1,17 +1,16 @@
 """How the points of a play come about, as two players would write it."""
 
-from dataclasses import dataclass
-
 from faristol.core.placement import Placed
 from faristol.core.premiums import premiums
 from faristol.core.scoring import Score, WordScore
 from faristol.core.squares import name
 from faristol.core.tiles import TileSet
 from faristol.screens.parts.letters import Letters, letters_of
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Breakdown:
     """A play with its points: its tiles, the premiums of words, the other words, the bonus, the sum."""
 

@@ -1,7 +1,7 @@
 """What stands beside a board under the hands: the rack, the letters for a blank, the play that lies there."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from faristol.core.tiles import TileSet
 from faristol.screens.board.breakdown import Breakdown, breakdown
@@ -9,10 +9,11 @@ from faristol.screens.board.standing import Standing
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.keys import Key
 from faristol.screens.refusals import sentences
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Attempt:
     """What the tiles make as they lie: a play with its points, or why it is none yet."""
 

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from faristol.core.squares import CENTRE, SIZE, SQUARES
 from faristol.core.tiles import BLANK, Tiles, TileSet
+from faristol.screens.view import view_value
 
 Occupied = Callable[[int], bool]
 """Whether a tile lies on a square already."""
@@ -18,7 +19,7 @@ Source = tuple[Literal["rack", "board"], int]
 """Where a drag begins: a place of the rack or a square."""
 
 
-@dataclass(frozen=True)
+@view_value
 class NewTile:
     """A tile that is not yet played: from which place of the rack, and for a blank its letter."""
 

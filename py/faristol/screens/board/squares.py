@@ -1,17 +1,17 @@
 """A board as the board part draws it: fifteen rows of squares, each with its code, its tile and its name."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
 from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.premiums import premiums
 from faristol.core.squares import CENTRE, SIZE, SQUARES, name
 from faristol.core.tiles import TileSet
+from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Tile:
     """A tile on a square. `state` is new, last or None."""
 
@@ -21,7 +21,7 @@ class Tile:
     state: str | None = None
 
 
-@dataclass(frozen=True)
+@view_value
 class Square:
     """`code` is what stands on an empty square, `name` all that a screen reader says of it."""
 

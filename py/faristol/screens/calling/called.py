@@ -1,26 +1,27 @@
 """The rack of a round as it is called: on the screen of a draw, and on that of a duplicate."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from faristol.core.rack import kinds
 from faristol.games.draws import Draws
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.speech.aloud import Speech, call_aloud
 from faristol.speech.call import CALLS_KEPT_TILES_FIRST, Called, NameTable, call
 from faristol.speech.reading import phrases
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class CalledGroup:
     id: str
     title: str | None
     tiles: Sequence[tuple[TileFace, Called]]
 
 
-@dataclass(frozen=True)
+@view_value
 class CalledRack:
     """What calling.html and valid.html show, which name it `part`."""
 
@@ -68,7 +69,7 @@ def called_rack(scene: Scene, draws: Draws) -> CalledRack:
     return CalledRack(draws, scene.texts)
 
 
-@dataclass(frozen=True)
+@view_value
 class Paces:
     """The choice of a pace, which controls.html offers wherever something is read aloud."""
 

@@ -1,12 +1,11 @@
 """The time of a round as its judge sees it, and what nobody saw of it because the program was not there."""
 
-from dataclasses import dataclass
-
 from faristol.games.draws import Draws
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 
 
-@dataclass(frozen=True)
+@view_value
 class Time:
     """Milliseconds that are left, and how many there were at first."""
 
@@ -14,7 +13,7 @@ class Time:
     total: int
 
 
-@dataclass(frozen=True)
+@view_value
 class UnseenTime:
     """What was left at the last sign of life, what is left if the time ran on, what there was at first."""
 

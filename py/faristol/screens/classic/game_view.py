@@ -1,12 +1,10 @@
 """What every screen of a game of two names in its templates."""
 
-from dataclasses import dataclass
-
 from faristol.games.classic.game import Classic
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class GameView(View):
     game: Classic
     playing: str

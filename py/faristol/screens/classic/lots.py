@@ -1,13 +1,12 @@
 """The tiles drawn for the start."""
 
-from dataclasses import dataclass
-
 from faristol.games.classic.game import Classic
 from faristol.screens.parts.faces import TileFace, faces
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Lot:
     name: str
     tile: TileFace

@@ -3,7 +3,7 @@
 Who started stands on the left, so that the turns follow one another line by line.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from faristol.games.classic import sheet
 from faristol.games.classic.game import Classic
@@ -12,6 +12,7 @@ from faristol.screens.classic import count, ended
 from faristol.screens.clauses import clause_of
 from faristol.screens.parts.names import short
 from faristol.screens.parts.signs import plain
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 RULED = ("invalid", "forfeit")
@@ -22,7 +23,7 @@ def order(event: Classic) -> tuple[int, ...]:
     return in_turn(event.first or 1, len(event.names))
 
 
-@dataclass(frozen=True)
+@view_value
 class Side:
     """A player at the head of the sheet."""
 
@@ -37,7 +38,7 @@ class Side:
         return short(self.name)
 
 
-@dataclass(frozen=True)
+@view_value
 class Cell:
     """A turn on the sheet; the `note` says what it was, if it was no play that stands."""
 
@@ -53,7 +54,7 @@ class Cell:
         return plain(self.line.total)
 
 
-@dataclass(frozen=True)
+@view_value
 class Row:
     """The turn of the one who started and the turns of the others after it; None where there is none."""
 
@@ -61,7 +62,7 @@ class Row:
     cells: tuple[Cell | None, ...]
 
 
-@dataclass(frozen=True)
+@view_value
 class ScoreSheet:
     sides: list[Side]
     rows: list[Row]

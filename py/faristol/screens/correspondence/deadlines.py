@@ -1,14 +1,13 @@
 """Days to remember as sentences: on the screen, and in a calendar (COR-15 to 17, COR-28)."""
 
-from dataclasses import dataclass
-
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.waiting import Due
 from faristol.screens.parts.calendar_days import day_text
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Deadline:
     """A day to remember: `fact` says what it is, `detail` what has to be done."""
 

@@ -1,17 +1,17 @@
 """How a game ended and how its coefficients come about, in sentences (COR-20 to 24)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from faristol.core.coefficients import coefficient_text
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.reckoning import Step, reckoning
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 COEFFICIENTS = {"rounded", "most", "least", "cap", "red", "blue"}
 
 
-@dataclass(frozen=True)
+@view_value
 class Result:
     way: str
     steps: tuple[tuple[str, str | None], ...] = ()

@@ -1,16 +1,15 @@
 """RED and BLUE, as the screens of a game by letter write of them."""
 
-from dataclasses import dataclass
-
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.game import Correspondence
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 KEYS = {RED: "red", BLUE: "blue"}
 """As the stylesheet knows them."""
 
 
-@dataclass(frozen=True)
+@view_value
 class Side:
     player: int
     key: str

@@ -1,7 +1,6 @@
 """The turns as the sheet's table has them, and the string with what is used and by whom (COR-4, COR-5)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from faristol.games.correspondence.course import BLUE, RED, Course, Turn, tiles_of
 from faristol.games.correspondence.facts import apply, opened
@@ -11,11 +10,12 @@ from faristol.games.correspondence.remarks import day_text, roman
 from faristol.games.correspondence.sheet import facts
 from faristol.games.log import Entry
 from faristol.screens.correspondence.sides import KEYS
+from faristol.screens.view import view_value
 
 GROUP = 10
 
 
-@dataclass(frozen=True)
+@view_value
 class Cell:
     turn: Turn
     letters: str

@@ -1,11 +1,10 @@
 """What a dialog asks the judge before it is done; Escape and its way out forget it."""
 
-from dataclasses import dataclass
-
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.event import Duplicate
 from faristol.screens.scene import Scene
 from faristol.screens.session import Question
+from faristol.screens.view import view_value
 
 WRONG = Question("wrong", int)
 """Whether the master play of this round was incorrect."""
@@ -16,7 +15,7 @@ EXPELLING = Question("expelling", str)
 ENDING = Question("end-duplicate", bool)
 
 
-@dataclass(frozen=True)
+@view_value
 class TakingWords:
     """The words of a null slip that the judge is about to take."""
 

@@ -1,7 +1,7 @@
 """The room's board of a duplicate: the round while it runs, the master play and the standings after it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from faristol.core.play import read_play
 from faristol.games.duplicate.bonus import Bonus, bonus_of, value
@@ -19,17 +19,18 @@ from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, DrawnPage, PromisePage, TimePage, pages_of
 from faristol.screens.public.room import Room, played_tiles, rack
 from faristol.screens.sealed.promise import Promise
+from faristol.screens.view import view_value
 from faristol.texts import Texts, score
 
 
-@dataclass(frozen=True)
+@view_value
 class SeatsPage(BoardPage):
     template = "duplicate/room_seats.html"
     facts: Sequence[str]
     seats: Sequence[Sequence[Sequence[Player]]]
 
 
-@dataclass(frozen=True)
+@view_value
 class MasterPage(BoardPage):
     """The master play, which everybody lays on an own board; who found it, and whose the bonus is."""
 
@@ -43,7 +44,7 @@ class MasterPage(BoardPage):
     wrong: Sequence[int]
 
 
-@dataclass(frozen=True)
+@view_value
 class RoomRow:
     """How a player stands, with what the last round brought."""
 
@@ -52,7 +53,7 @@ class RoomRow:
     bonus: Bonus | None
 
 
-@dataclass(frozen=True)
+@view_value
 class StandingsPage(BoardPage):
     template = "duplicate/room_standings.html"
     event: Duplicate

@@ -1,17 +1,16 @@
 """A slip as it was ruled, and why it counts nothing: on the judge's round, in the results and on paper."""
 
-from dataclasses import dataclass
-
 from faristol.games.duplicate.counting import Counted, counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import without_points
 from faristol.games.duplicate.rounds import Round, Slip
 from faristol.screens.parts.reasons import reason_sentence
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class RuledSlip:
     player: Player
     slip: Slip

@@ -15,6 +15,7 @@ from faristol.fields import Name, as_it_is
 from faristol.remembered import recall_each
 from faristol.rulesets import ruleset_data
 from faristol.screens.forms.field import Field, Options
+from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 
 LONGEST_NAME = 80
@@ -38,7 +39,7 @@ def _own_id(value: Any) -> str:
     raise ValueError
 
 
-@dataclass(frozen=True)
+@view_value
 class Own:
     """What every club's own rules hold; each kind of event adds its numbers."""
 

@@ -1,15 +1,15 @@
 """What the templates of a set-up screen name: its questions, the word list, the club's own rules."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from faristol.screens.forms.club_rules import ClubRules, OwnRules
 from faristol.screens.forms.field import Filled
 from faristol.screens.forms.questions import Question, question
 from faristol.screens.forms.word_list import ListChoice
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 
 
-@dataclass(frozen=True)
+@view_value
 class OwnRulesForm:
     """What own.html asks: a name for the rules, and their numbers."""
 
@@ -20,7 +20,7 @@ class OwnRulesForm:
     open: bool
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class FormView(View):
     """What the templates of a set-up screen name."""
 

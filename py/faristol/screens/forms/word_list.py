@@ -1,18 +1,17 @@
 """The word list with which an event will begin: chosen on its form, and named on the shelf."""
 
-from dataclasses import dataclass
-
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.word_lists import list_options, lists_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
+from faristol.screens.view import view_value
 from faristol.texts import figure
 
 LIST = Slot("event_list", dict[str, str])
 """The list that was chosen for an event of a language."""
 
 
-@dataclass(frozen=True)
+@view_value
 class ListChoice:
     """The lists of which one can be chosen for an event, by their digests."""
 

@@ -1,13 +1,12 @@
 """An event as it stands in a list of events."""
 
-from dataclasses import dataclass
-
 from faristol.screens.activities import ACTIVITIES
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 
 
-@dataclass(frozen=True)
+@view_value
 class EventRow:
     id: str
     href: str

@@ -1,13 +1,13 @@
 """Racks on which much was lost, offered after an event to be tried again among one's exercises."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from faristol.practice.exercises.cards import LOST
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, added, read
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
+from faristol.screens.view import view_value
 
 WANTED = Slot("wanted-exercise", str)
 """The kind of exercise with which the book that is opened next is to begin."""
@@ -21,7 +21,7 @@ def last_book(cards: Iterable[dict[str, Any]], language: str) -> dict[str, Any] 
     return max(books, key=lambda card: card["at"], default=None)
 
 
-@dataclass(frozen=True)
+@view_value
 class Offer:
     """So many racks, whether the device has them all already, and where they are practised."""
 

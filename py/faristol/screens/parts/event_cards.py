@@ -1,14 +1,14 @@
 """What a list says of an event that is on this device: the summary of its log, as a card."""
 
-from dataclasses import dataclass
 from typing import Any
 
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 Card = dict[str, Any]
 
 
-@dataclass(frozen=True)
+@view_value
 class GoingOn:
     """That an event is running, and the label of the button that goes on with it."""
 

@@ -1,13 +1,13 @@
 """Tiles as the parts draw them, each with the name a screen reader says."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 
 from faristol.core.tiles import BLANK, TileSet
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class TileFace:
     """What is drawn of a tile. With an id it can be tapped, and `data` is what a tap does."""
 
@@ -20,7 +20,7 @@ class TileFace:
     data: Mapping[str, str] | None = None
 
 
-@dataclass(frozen=True)
+@view_value
 class CountedTile:
     """A tile, how many of it there are, and a name that says both."""
 
@@ -29,7 +29,7 @@ class CountedTile:
     name: str
 
 
-@dataclass(frozen=True)
+@view_value
 class TileGroup:
     title: str
     tiles: tuple[CountedTile, ...]

@@ -1,9 +1,9 @@
 """A key of our own keyboard."""
 
-from dataclasses import dataclass
+from faristol.screens.view import view_value
 
 
-@dataclass(frozen=True)
+@view_value
 class Key:
     """`key` is what it types, `label` what stands on it, `name` what a screen reader says."""
 

@@ -1,17 +1,17 @@
 """The letters of a play as the play part draws them: each with its name if a blank stands for it."""
 
 import re
-from dataclasses import dataclass
 
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.notation import read_word
 from faristol.core.tiles import TileSet
+from faristol.screens.view import view_value
 
 Letters = list[tuple[str, str | None]]
 """With a name, the letter is a blank's and stands in a ring."""
 
 
-@dataclass(frozen=True)
+@view_value
 class PlayLetters:
     place: str
     letters: Letters

@@ -4,17 +4,17 @@ forgotten at a tap."""
 import json
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from faristol.fields import Name
 from faristol.games.duplicate.event import Duplicate
 from faristol.remembered import recall_each
+from faristol.screens.view import view_value
 
 PEOPLE_RECORD = "people"
 MOST = 300
 
 
-@dataclass(frozen=True)
+@view_value
 class Person:
     name: Name
     group: Name = ""

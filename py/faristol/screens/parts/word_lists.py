@@ -1,11 +1,11 @@
 """The lists of this device as screens offer them: those of a language, and which one is used."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, TypedDict, cast
 
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
+from faristol.screens.view import view_value
 from faristol.texts import Texts, figure
 
 About = Mapping[str, Any]
@@ -27,7 +27,7 @@ class Import(TypedDict, total=False):
     done: Done
 
 
-@dataclass(frozen=True)
+@view_value
 class ReadyList:
     """That a list can be used now, and what of its file was left out."""
 

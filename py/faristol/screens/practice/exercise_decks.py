@@ -1,12 +1,11 @@
 """The kinds of exercise by their names, and what one does in each."""
 
-from dataclasses import dataclass
-
 from faristol.core.tiles import TileSet
 from faristol.practice.exercises import cards
 from faristol.practice.exercises.answering import ENOUGH
 from faristol.practice.exercises.likely import special_tiles
 from faristol.screens.parts.faces import letters
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
@@ -37,7 +36,7 @@ def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
     }
 
 
-@dataclass(frozen=True)
+@view_value
 class Deck:
     deck: str
     name: str

@@ -1,7 +1,6 @@
 """A play under the hands, as one who practises alone sees it: board, rack, and what the tiles make."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
 from faristol.core.board import Board
 from faristol.core.tiles import TileSet
@@ -11,10 +10,11 @@ from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Laying:
     placing: Placing
     squares: Rows

@@ -1,7 +1,6 @@
 """A round that has been played, beside what there was: one's own play, the best, how many there were."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from faristol.core.play import read_play
 from faristol.practice.solo.event import Solo
@@ -10,12 +9,13 @@ from faristol.screens.board.squares import Rows, rows
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.parts.signs import signed
 from faristol.screens.practice.solo_sentences import share
+from faristol.screens.view import view_value
 from faristol.texts import Texts, per_cent
 
 OWN, MASTER = "own", "1"
 
 
-@dataclass(frozen=True)
+@view_value
 class BestPlay:
     """One of the best plays; `behind` is what it scores less than the master play, with its sign."""
 
@@ -25,7 +25,7 @@ class BestPlay:
     behind: str
 
 
-@dataclass(frozen=True)
+@view_value
 class PlayedRound:
     round: Round
     shown: str

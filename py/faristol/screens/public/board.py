@@ -5,15 +5,15 @@ is called, no possible play before the judge has chosen the master play, never t
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from faristol.screens.public.pages import BoardPage
 from faristol.screens.public.room import Room
 from faristol.screens.rendering import render_page
+from faristol.screens.view import view_value
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class Face:
     """What a kind of event shows the room now."""
 

@@ -1,7 +1,6 @@
 """The pages of the board for the room. A template calls the page that it draws `page`."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from faristol.games.duplicate.rounds import Round
@@ -9,6 +8,7 @@ from faristol.screens.board.squares import Rows
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.public.room import RoomTime
 from faristol.screens.sealed.promise import Promise
+from faristol.screens.view import view_value
 
 Row = TypeVar("Row")
 
@@ -16,14 +16,14 @@ COLUMN = 12
 COLUMNS = 2
 
 
-@dataclass(frozen=True)
+@view_value
 class BoardPage:
     """A page, or a list that goes on over several. An activity's own has what its template names."""
 
     template: ClassVar[str]
 
 
-@dataclass(frozen=True)
+@view_value
 class PromisePage(BoardPage):
     """What is said before the start, with the fingerprint of a promised draw."""
 
@@ -32,7 +32,7 @@ class PromisePage(BoardPage):
     promise: Promise | None = None
 
 
-@dataclass(frozen=True)
+@view_value
 class DrawnPage(BoardPage):
     """The end of the draw, with its secret once that is published."""
 
@@ -40,7 +40,7 @@ class DrawnPage(BoardPage):
     promise: Promise | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class TimePage(BoardPage):
     """A round while it runs: its rack and its time."""
 

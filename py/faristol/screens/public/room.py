@@ -10,13 +10,14 @@ from faristol.games.draws import Draws
 from faristol.screens.calling.called import called_tiles
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import OpenEvent
+from faristol.screens.view import view_value
 from faristol.texts import Texts, texts
 
 TIME_CALLS = (60, 30)
 """Seconds left, marked on the bar under the clock (DUP-10)."""
 
 
-@dataclass(frozen=True)
+@view_value
 class RoomTime:
     left: int
     """In milliseconds."""

@@ -1,16 +1,15 @@
 """A board in a published page, with as little markup as will draw it: there is one for each position."""
 
-from dataclasses import dataclass
-
 from faristol.core.board import Board
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.premiums import premiums
 from faristol.core.squares import CENTRE, SIZE, SQUARES
 from faristol.core.tiles import TileSet
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Square:
     look: str
     """Its classes, of one letter or two."""

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from faristol.games.publishing import public
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent
+from faristol.screens.view import view_value
 from faristol.storage.files import embed, export_file
 from faristol.texts import Texts, texts
 
@@ -21,7 +22,7 @@ FONTS = {"latin": "U+20-FF, U+2010-201D, U+2026, U+2212", "latin-ext": "U+100-24
 """The two files of the face, and the letters that each is for."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class PublishedPage:
     """What a published page shows. An activity's own page adds what its template names."""
 

@@ -1,15 +1,14 @@
 """The draw that anybody can check, in a published page."""
 
-from dataclasses import dataclass
-
 from faristol.games.draws import Draws
 from faristol.games.verification import Verdict, verify
 from faristol.screens.scene import OpenEvent
 from faristol.screens.sealed.promise import Promise
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class PublishedPromise(Promise):
     """A promise, and whether the draw fits it."""
 

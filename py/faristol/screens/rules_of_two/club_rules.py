@@ -1,16 +1,15 @@
 """A club's own rules for its games of two: the answers of the form, and numbers of the document."""
 
-from dataclasses import dataclass
-
 from faristol.fields import Count
 from faristol.rulesets import ruleset_data
 from faristol.screens.forms import field
 from faristol.screens.forms.club_rules import ClubRules, Own
 from faristol.screens.rules_of_two.numbers import NUMBERS, Number, numbers_of, read_numbers, with_numbers
+from faristol.screens.view import view_value
 from faristol.texts import N_
 
 
-@dataclass(frozen=True)
+@view_value
 class _Own(Own):
     numbers: dict[str, Count]
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date
 from typing import Any, NotRequired, TypedDict, cast
 
@@ -19,6 +18,7 @@ from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session, Slot
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 PROMISES_RECORD = "promises"
@@ -40,7 +40,7 @@ class Promised(TypedDict):
     commitment: NotRequired[str]
 
 
-@dataclass(frozen=True)
+@view_value
 class Promise:
     """A promise that is shown to the room."""
 
@@ -74,7 +74,7 @@ class Promise:
         return asked(self.draws.promise) if self.draws.promise else None
 
 
-@dataclass(frozen=True)
+@view_value
 class PromiseAndAnswer(Promise):
     """A promise, and what the judge has written down so far of what the room said to it."""
 
@@ -94,7 +94,7 @@ class PromiseAndAnswer(Promise):
         return self.answer.get("person", self.asked or "")
 
 
-@dataclass(frozen=True)
+@view_value
 class Compared:
     """What a person compares with what was noted in the room."""
 
@@ -126,7 +126,7 @@ class Compared:
         return facts(self.promise, t)
 
 
-@dataclass(frozen=True)
+@view_value
 class PublishedSecret:
     """The secret of a draw for everybody, and what came of checking the draw with it."""
 

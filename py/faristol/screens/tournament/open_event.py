@@ -1,14 +1,12 @@
 """The tournament that lies open: what every part of its screens begins with."""
 
-from dataclasses import dataclass
-
 from faristol.screens.scene import OpenEvent, Scene
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Tournament
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class TournamentView(View):
     """What each screen of an open tournament shows."""
 

@@ -1,10 +1,9 @@
 """The pairings of a round: who sits where, with how many points, what came of it, and who rests."""
 
-from dataclasses import dataclass
-
 from faristol.screens.parts.signs import plain
 from faristol.screens.tournament.figures import points
 from faristol.screens.tournament.reasons import clause_of, sentence
+from faristol.screens.view import view_value
 from faristol.texts import N_, Texts
 from faristol.tournaments.collation import name_key
 from faristol.tournaments.event import Published, Sheet, Tournament
@@ -25,7 +24,7 @@ OUTCOMES = {
 """How a game ended that was not played to its end."""
 
 
-@dataclass(frozen=True)
+@view_value
 class Seat:
     """A player at a table, with the points from the rounds before."""
 
@@ -34,7 +33,7 @@ class Seat:
     won: bool = False
 
 
-@dataclass(frozen=True)
+@view_value
 class BoardLine:
     """A table of a published round."""
 
@@ -50,14 +49,14 @@ class BoardLine:
         return [plain(each) for each in self.sheet.result.score] if self.sheet else []
 
 
-@dataclass(frozen=True)
+@view_value
 class Rest:
     player: Player
     why: str
     clause: str | None
 
 
-@dataclass(frozen=True)
+@view_value
 class NameLine:
     """Where a player sits, in a list by name; without a board the player rests."""
 

@@ -4,7 +4,6 @@ Of a draft there is nothing on it, nor of the lots before round one is out.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, PromisePage, pages_of
@@ -12,6 +11,7 @@ from faristol.screens.public.room import Room
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.pairings import BoardLine, NameLine, board_lines, by_name, resting
 from faristol.screens.tournament.tables import Standing
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 
@@ -21,7 +21,7 @@ CRITERIA = 2
 """So many figures of each player in the standings."""
 
 
-@dataclass(frozen=True)
+@view_value
 class PlayersPage(BoardPage):
     """The players in their initial order."""
 
@@ -30,7 +30,7 @@ class PlayersPage(BoardPage):
     players: list[list[Sequence[tuple[int, str]]]]
 
 
-@dataclass(frozen=True)
+@view_value
 class RoundPage(BoardPage):
     round: int
     of: int
@@ -38,7 +38,7 @@ class RoundPage(BoardPage):
     """Whether the first-named of a pair starts."""
 
 
-@dataclass(frozen=True)
+@view_value
 class PairingsPage(RoundPage):
     """The names in order: each finds the table, and whom one meets."""
 
@@ -46,7 +46,7 @@ class PairingsPage(RoundPage):
     entries: list[list[Sequence[NameLine]]]
 
 
-@dataclass(frozen=True)
+@view_value
 class ResultsPage(RoundPage):
     """The results as they come in."""
 
@@ -56,7 +56,7 @@ class ResultsPage(RoundPage):
     missing: int
 
 
-@dataclass(frozen=True)
+@view_value
 class StandingsPage(BoardPage):
     template = "tournament/room_standings.html"
     round: int

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from faristol.screens.tournament.figures import DECIDED, HEADS, figure, points
 from faristol.screens.tournament.pairings import names_of, outcome
 from faristol.screens.tournament.reasons import clause_of, sentence
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.course import Places, Turn, course
 from faristol.tournaments.criteria import ORDERS
@@ -24,7 +25,7 @@ class Standing(Row):
     """The points carried over from an earlier phase, if any."""
 
 
-@dataclass(frozen=True)
+@view_value
 class Cell:
     """A player's round in the cross-table."""
 
@@ -57,7 +58,7 @@ class CardLine(Turn):
     points: str
 
 
-@dataclass(frozen=True)
+@view_value
 class Prizes:
     """The first three of a category or a club."""
 

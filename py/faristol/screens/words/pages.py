@@ -1,11 +1,10 @@
 """The pages of a long list; the first follows the last."""
 
-from dataclasses import dataclass
-
+from faristol.screens.view import view_value
 from faristol.texts import Texts, figure
 
 
-@dataclass(frozen=True)
+@view_value
 class Page:
     number: int
     pages: int

@@ -1,7 +1,6 @@
 """The computer's turn: it thinks in the background, shows what it has chosen, and the person lets it play."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from faristol.games.classic.ending import after_facts
 from faristol.games.classic.game import Classic
@@ -19,6 +18,7 @@ from faristol.screens.classic.turn.last_turns import squares_of_last
 from faristol.screens.classic.turn.lying import scored
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.view import view_value
 from faristol.words.bitsets import Bitsets
 
 
@@ -41,7 +41,7 @@ def _thinking(scene: Scene, game: Classic, words: Bitsets) -> Thinking:
     return words.once(turn, lambda: Thinking(words, game))
 
 
-@dataclass(frozen=True)
+@view_value
 class TheirTurn:
     """What the computer has chosen, once it has."""
 

@@ -1,7 +1,6 @@
 """A game against the computer: the board, one's own rack, and whose turn it is."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from faristol.core.tiles import BLANK, take
 from faristol.games.classic.game import Classic
@@ -19,12 +18,13 @@ from faristol.screens.classic.undo import undo_label
 from faristol.screens.parts.faces import TileGroup, counted_tiles
 from faristol.screens.parts.levels import level_name
 from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {**mine.INTENTS, **theirs.INTENTS}
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class AgainstView(GameView):
     hands: UnderHands | None
     theirs: TheirTurn | None

@@ -1,18 +1,17 @@
 """What was decided in this game, newest first, and what of it was taken back: the log keeps both."""
 
-from dataclasses import dataclass
-
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry, effective
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 BY_LIST = "lexicon"
 
 
-@dataclass(frozen=True)
+@view_value
 class Decision:
     """What the arbiter decided, when, and whether it was taken back."""
 

@@ -18,6 +18,7 @@ from faristol.screens.classic.undo import undo_label
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 ARBITER_RECORD = "classic-arbiter"
@@ -35,7 +36,7 @@ class Chosen:
 RULING = Slot("ruling", Chosen, of="event")
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class ArbiterView(GameView):
     acts: list[Act]
     act: Act | None

@@ -1,6 +1,5 @@
 """A game from another program: who played, by which rules it reads, and then it is an event to go through."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from faristol.screens.classic.ended import how
@@ -11,11 +10,11 @@ from faristol.screens.clauses import clause_of
 from faristol.screens.forms.word_list import list_sentences
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class FileOnForm:
     """A game's file as the rules that are chosen read it."""
 
@@ -27,7 +26,7 @@ class FileOnForm:
     refused: tuple[str, str] | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class GameFileView(View):
     playing: str
     file: FileOnForm | None

@@ -1,14 +1,13 @@
 """A new game of two, or of up to four."""
 
-from dataclasses import dataclass
-
 from faristol.games.classic.opening import most_players
 from faristol.screens.classic.opening.form import FORM, several
 from faristol.screens.forms.page import FormView
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 
 
-@dataclass(frozen=True)
+@view_value
 class Table:
     most: int
     """So many can play by these rules."""

@@ -1,6 +1,5 @@
 """A game beside the best plays, as rows: for the screen, for paper, and what is said aloud of a turn."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from faristol.core.squares import Place
@@ -13,11 +12,12 @@ from faristol.screens.classic.score_sheet import Cell, cell, order
 from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters
 from faristol.screens.parts.names import short
 from faristol.screens.parts.signs import plain, signed
+from faristol.screens.view import view_value
 from faristol.texts import Texts, per_cent
 from faristol.words.best import Found
 
 
-@dataclass(frozen=True)
+@view_value
 class BestPlay:
     """One of the best plays of a rack; `behind` is what it has less than the first."""
 
@@ -28,7 +28,7 @@ class BestPlay:
     behind: str
 
 
-@dataclass(frozen=True)
+@view_value
 class Compared:
     """A turn beside the best plays of its rack."""
 
@@ -41,7 +41,7 @@ class Compared:
         return missed(self.turn.missed)
 
 
-@dataclass(frozen=True)
+@view_value
 class ReplayTurn:
     """A turn; `compared` where its rack is known and has been analysed."""
 
@@ -61,7 +61,7 @@ class ReplayTurn:
         return short(self.name)
 
 
-@dataclass(frozen=True)
+@view_value
 class PlayerSummary:
     """A player beside what the racks could have made."""
 

@@ -1,7 +1,5 @@
 """A game of two gone through again, turn by turn, each beside the best plays of its rack."""
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
 
 from faristol.core.board import Board
@@ -19,10 +17,11 @@ from faristol.screens.classic.replay.tables import PlayerSummary, ReplayTurn
 from faristol.screens.lost_racks.practising import Offer
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Replay:
     """Where one is in the game, and the whole of it."""
 
@@ -39,7 +38,7 @@ class Replay:
     practise: Offer | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class ReplayView(GameView):
     replay: Replay | None
     """None while people play, or where no turn was played."""

@@ -1,7 +1,5 @@
 """The score sheet on paper, in the language of the publication: filled, or empty to be filled by hand."""
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
 
 from faristol.games.classic.game import Classic
@@ -10,6 +8,7 @@ from faristol.screens.classic.score_sheet import Row, ScoreSheet, rules_name, sc
 from faristol.screens.classic.sheet.intents import PRINTED
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.texts import texts
 
 WIDE, ONE_PAGE, A_PAGE = 15, 21, 30
@@ -18,7 +17,7 @@ WIDE, ONE_PAGE, A_PAGE = 15, 21, 30
 BY_HAND = 18
 
 
-@dataclass(frozen=True)
+@view_value
 class Page:
     rows: list[Row]
     last: bool = True

@@ -3,8 +3,6 @@
 A log holds the racks, so there is no page before the game is over.
 """
 
-from dataclasses import dataclass
-
 from faristol.games.classic.analysing import boards
 from faristol.games.classic.errors import StillPlayed
 from faristol.games.classic.game import Classic
@@ -15,10 +13,11 @@ from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.publication.board import Square, squares
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Position:
     """The board after a turn."""
 
@@ -29,7 +28,7 @@ class Position:
     squares: list[list[Square]]
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class GamePage(PublishedPage):
     playing: str
     where: str

@@ -1,7 +1,5 @@
 """The score sheet of a game of two, at any time; once the game is over it is the event's own screen."""
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
 
 from faristol.games.classic.game import Classic
@@ -16,10 +14,11 @@ from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Scene, Screen
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Highlight:
     """A play that a league counts, and the special letters in it."""
 
@@ -28,7 +27,7 @@ class Highlight:
     dear: str
 
 
-@dataclass(frozen=True)
+@view_value
 class OfLeague:
     """What leagues count of a player besides the result."""
 
@@ -38,7 +37,7 @@ class OfLeague:
     special: Highlight | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class SheetView(GameView):
     over: bool
     sheet: ScoreSheet

@@ -1,7 +1,6 @@
 """Before the first turn: who is not at the table, who starts, the first racks."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from faristol.core.tiles import BLANK, Tiles
@@ -17,10 +16,11 @@ from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import names_after_first
 from faristol.screens.parts.faces import TileGroup, counted_tiles, faces
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class WaitedFor:
     """Who has not come, by number and name, and what follows if the time that is granted is over."""
 
@@ -35,7 +35,7 @@ class WaitedFor:
         return [(str(player), name, None) for player, name in self.gone]
 
 
-@dataclass(frozen=True)
+@view_value
 class BeforeTurns:
     """Who starts, and who is not at the table."""
 

@@ -15,6 +15,7 @@ from faristol.screens.classic.others import name_of_next
 from faristol.screens.parts.letters import Letters, PlayLetters, letters_of, place_and_letters
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
+from faristol.screens.view import view_value
 
 
 @dataclass(frozen=True)
@@ -46,14 +47,14 @@ def is_open(scene: Scene) -> bool:
     return game_of(scene).stage == "played" and begun(scene).naming
 
 
-@dataclass(frozen=True)
+@view_value
 class NamedWord:
     id: str
     letters: Letters
     ticked: bool
 
 
-@dataclass(frozen=True)
+@view_value
 class ChallengeAtTable:
     """A challenge in all its steps; `begun` is what is not a fact yet."""
 

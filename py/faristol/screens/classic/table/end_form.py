@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from faristol.core.tiles import Tiles, take
 from faristol.errors import Rejected
@@ -11,6 +10,7 @@ from faristol.games.classic.errors import RacksMissing, TimeMissing, TimeUnreada
 from faristol.games.classic.game import Classic, Racks
 from faristol.games.classic.players import with_new
 from faristol.games.classic.settling import known_racks, known_time
+from faristol.screens.view import view_value
 
 SECOND = 1000
 OVER = re.compile(r"(\d{1,3}):([0-5]\d)(?:[.,](\d))?|0")
@@ -19,7 +19,7 @@ OVER = re.compile(r"(\d{1,3}):([0-5]\d)(?:[.,](\d))?|0")
 Problems = tuple[Rejected | None, ...]
 
 
-@dataclass(frozen=True)
+@view_value
 class EndForm:
     """None where a field is empty or cannot be read."""
 

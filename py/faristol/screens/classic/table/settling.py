@@ -1,7 +1,6 @@
 """The game has ended, and somebody says what is left on the racks, or what the clock on the table reads."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from faristol.core.tiles import BLANK
@@ -19,6 +18,7 @@ from faristol.screens.parts.faces import TileFace, TileGroup, counted_tiles
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 COUNT = Slot("count", dict[str, str], of="event")
@@ -26,7 +26,7 @@ LOST = {"1": (1,), "2": (2,), "both": (1, 2)}
 """Who has lost, where both are too late."""
 
 
-@dataclass(frozen=True)
+@view_value
 class SettlingAtTable:
     """What is typed at the end, as the form has it, and the count as far as it goes."""
 

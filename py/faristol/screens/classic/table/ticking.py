@@ -6,7 +6,6 @@ Beside the clock of a player another may run: two minutes for a last turn, or th
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from faristol.games.classic import ending
 from faristol.games.classic.clocks import MINUTE
@@ -17,6 +16,7 @@ from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.table.clocks import late
 from faristol.screens.parts.clock_time import clock_text, decimal
 from faristol.screens.scene import Intent, OtherClock, Scene, Step, Ticking
+from faristol.screens.view import view_value
 from faristol.speech.aloud import clock_calls
 from faristol.texts import Texts
 
@@ -24,7 +24,7 @@ CALLED_BEYOND = 10
 """So many minutes over the time are called out."""
 
 
-@dataclass(frozen=True)
+@view_value
 class GrantedTime:
     """A time that the document grants: the id of its clock and what that shows."""
 

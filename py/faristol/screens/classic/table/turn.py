@@ -1,7 +1,6 @@
 """A turn at the table: the tiles under the hands, what is done in place of a play, the play on the board."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from faristol.errors import Rejected
@@ -18,10 +17,11 @@ from faristol.screens.classic.turn.lying import scored
 from faristol.screens.classic.turn.under_hands import UnderHands, under_hands
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class MayChallenge:
     """Whether the play can be challenged, or why it can be no more; and the clause."""
 
@@ -31,7 +31,7 @@ class MayChallenge:
     why: str = ""
 
 
-@dataclass(frozen=True)
+@view_value
 class TurnAtTable:
     """A turn in all its steps."""
 

@@ -1,7 +1,6 @@
 """After a crash or a sleep while a clock ran: the players say how the time that nobody saw is to be read."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from faristol.games.classic import timing
@@ -11,9 +10,10 @@ from faristol.games.classic.settling import beyond_time
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.parts.clock_time import clock_text
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.view import view_value
 
 
-@dataclass(frozen=True)
+@view_value
 class UnseenTime:
     """Both readings of the time, and what follows if it ran on, for the player whose clock ran."""
 

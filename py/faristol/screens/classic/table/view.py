@@ -1,7 +1,6 @@
 """The table of two players, or of more: board, clocks, racks, and the step at which the game is."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from types import ModuleType
 
 from faristol.screens.classic.game_view import GameView
@@ -31,6 +30,7 @@ from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.names import by_surname
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step, Ticking
+from faristol.screens.view import view_value
 
 PARTS = {
     "waiting": before,
@@ -54,7 +54,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
 }
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class TableView(GameView):
     part: BeforeTurns | TurnAtTable | ChallengeAtTable | SettlingAtTable | UnseenTime
     """What belongs to the stage. Its `name` is that of its templates."""

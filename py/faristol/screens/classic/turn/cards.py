@@ -1,14 +1,14 @@
 """The players' cards: name, points, who began, whose turn it is, the clock."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from faristol.games.classic.ending import UNDER_WAY
 from faristol.games.classic.game import Classic
 from faristol.screens.parts.names import short
+from faristol.screens.view import view_value
 
 
-@dataclass(frozen=True)
+@view_value
 class ClockFace:
     """What a clock shows. Over the time `late` says so in words; one that stands says why."""
 
@@ -20,7 +20,7 @@ class ClockFace:
     stopped: str | None
 
 
-@dataclass(frozen=True)
+@view_value
 class PlayerCard:
     player: int
     name: str

@@ -1,17 +1,16 @@
 """The last turns as they stand on the sheet: coordinates, the play, and the points in its player's column."""
 
-from dataclasses import dataclass
-
 from faristol.core.play import read_play
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import Line, lines
 from faristol.screens.parts.letters import Letters, place_and_letters
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 MOST = 5
 
 
-@dataclass(frozen=True)
+@view_value
 class LastTurn:
     line: Line
     letters: Letters | None

@@ -1,16 +1,16 @@
 """What the last act was, where the rules decided something: the fact, what comes of it, and the clause."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry, last_act
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Ruling:
     """A fact, what comes of it by the rules, and the clause; `kind` is that of its message."""
 

@@ -1,7 +1,6 @@
 """What is under the hands in a turn: tiles on the board and on the rack, keys, an exchange."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from faristol.errors import Rejected
 from faristol.games.classic import exchanging, playing
@@ -20,11 +19,12 @@ from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.words.bitsets import Bitsets
 
 
-@dataclass(frozen=True)
+@view_value
 class Outcome:
     """What an act would bring: a refusal; or the end of the game, by a clause."""
 
@@ -32,7 +32,7 @@ class Outcome:
     ends: str | None = None
 
 
-@dataclass(frozen=True)
+@view_value
 class Exchange:
     """How many tiles may be exchanged now, and what it would bring."""
 
@@ -40,7 +40,7 @@ class Exchange:
     outcome: Outcome
 
 
-@dataclass(frozen=True)
+@view_value
 class UnderHands:
     """What the player to move has under the hands. The rack is None while nobody may see it."""
 

@@ -1,6 +1,5 @@
 """The arbiter's answers to one game: challenge, time, a course annulled, penalties, how it counts."""
 
-from dataclasses import dataclass
 from datetime import date
 
 from faristol.games.correspondence.course import BLUE, RED, Turn
@@ -16,11 +15,11 @@ from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.correspondence.sides import colour
 from faristol.screens.parts.calendar_days import today
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class ArbiterView(View):
     event: Correspondence
     undo: str | None

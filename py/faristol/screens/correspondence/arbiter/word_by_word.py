@@ -7,6 +7,7 @@ from faristol.games.correspondence.game import Challenge
 from faristol.screens.correspondence.notes import keep, notes
 from faristol.screens.correspondence.seats import game_of
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 Fields = dict[str, str]
@@ -33,7 +34,7 @@ def mark(scene: Scene, intent: Intent) -> Step:
     return keep(scene, marks=intent.fields)
 
 
-@dataclass(frozen=True)
+@view_value
 class WordsForm:
     words: list[tuple[str, str, str]]
     """The field of each word, the word, and how it is marked so far."""

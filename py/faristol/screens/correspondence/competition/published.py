@@ -1,16 +1,15 @@
 """What a competition's published page shows: the classification, the games, the string."""
 
-from dataclasses import dataclass
-
 from faristol.competitions.event import Competition
 from faristol.screens.correspondence.competition.letter import rows
 from faristol.screens.correspondence.competition.view import GameRow, TableRow, game_rows, table_rows
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class CompetitionPage(PublishedPage):
     event: Competition
     table: list[TableRow]

@@ -1,7 +1,5 @@
 """The arbiter's screen: a list and a string, then the games as they come back, and the table."""
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
 
 from faristol.competitions import reporting, ruling
@@ -28,11 +26,11 @@ from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import Texts, texts
 
 
-@dataclass(frozen=True)
+@view_value
 class GameRow:
     game: Game
     red: str
@@ -46,7 +44,7 @@ TableRow = tuple[Row, str]
 """A line of the classification, and its sum as people write it."""
 
 
-@dataclass(frozen=True)
+@view_value
 class GamePage:
     row: GameRow
     form: dict[str, str]
@@ -57,13 +55,13 @@ class GamePage:
     penalties: list[str]
 
 
-@dataclass(frozen=True)
+@view_value
 class Promise:
     words: tuple[str, ...]
     qr: Markup
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class CompetitionView(View):
     event: Competition
     here: str

@@ -1,7 +1,5 @@
 """Days: what is left of the fifty for both, turn by turn; leave; what is late (COR-14 to 19)."""
 
-from dataclasses import dataclass
-
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.remarks import roman
@@ -15,11 +13,11 @@ from faristol.screens.correspondence.seats import game_of, open_event, seat
 from faristol.screens.correspondence.sides import Side, side
 from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class PlayerDays:
     side: Side
     left: int
@@ -31,7 +29,7 @@ class PlayerDays:
     leave: tuple[str, str] | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class DaysView(View):
     event: Correspondence
     me: int | None

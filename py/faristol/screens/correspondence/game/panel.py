@@ -1,7 +1,6 @@
 """What stands beside the board: both players, the play that is being tried, what is open between them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import date
 
 from faristol.core.errors import REASONS, reason
@@ -15,6 +14,7 @@ from faristol.screens.correspondence.seats import game_of, seat
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 LISTED = 30
@@ -25,7 +25,7 @@ PRESSING = {"send": SOON, "tell": 0, "again": 0, "arbiter": 0, "first": 0, "defe
 """What is warned of, and how many days before."""
 
 
-@dataclass(frozen=True)
+@view_value
 class TriedPlay:
     """The play as it lies: its words, what it scores, what the sheet would count, why it does not stand."""
 

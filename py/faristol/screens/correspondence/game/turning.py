@@ -1,6 +1,6 @@
 """The turn is made, and its dates are written down; then it is on its way (COR-3, COR-10, COR-14)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 
 from faristol.core.play import Play, write_play
@@ -17,6 +17,7 @@ from faristol.screens.correspondence.seats import game_of, open_event, seated
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 ELECTRONIC = ("fax", "e-mail", "chat", "telephone", "word of mouth")
@@ -97,7 +98,7 @@ def _dates(form: dict[str, str]) -> Dates:
     )
 
 
-@dataclass(frozen=True)
+@view_value
 class DatesForm:
     """What is asked of the dates of a turn, and the days of thought that they make, or why they make none."""
 

@@ -1,6 +1,5 @@
 """A game by letter: the board, both hands, the string, the sheet so far, and what has to be done next."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
@@ -29,11 +28,11 @@ from faristol.screens.parts.keys import Key
 from faristol.screens.parts.letters import Letters
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class GameView(View):
     here: str
     event: Correspondence

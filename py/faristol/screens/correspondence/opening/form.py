@@ -1,7 +1,6 @@
 """What is asked for a new game by letter: the arbiter's sheet, or all that stands on it."""
 
 import json
-from dataclasses import dataclass
 
 from faristol.core.tiles import Tiles, TileSet, tile_set
 from faristol.errors import Rejected
@@ -20,6 +19,7 @@ from faristol.screens.forms.form import FOR_THIS_EVENT, Draft, Form, Values
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Brings, Intent, Scene, Step
 from faristol.screens.session import Slot
+from faristol.screens.view import view_value
 from faristol.storage.errors import NotAnEvent
 from faristol.storage.files import read_file
 from faristol.texts import N_, Texts
@@ -42,7 +42,7 @@ def typed_string(text: str) -> Tiles:
         raise StringUnreadable(sign=no.details["line"]) from None
 
 
-@dataclass(frozen=True)
+@view_value
 class StringCheck:
     """Whether the letters are all there, while they are being typed."""
 

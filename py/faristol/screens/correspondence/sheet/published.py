@@ -1,16 +1,15 @@
 """What the published page of a game by letter shows: its sheet, front and back."""
 
-from dataclasses import dataclass
-
 from faristol.games.correspondence.game import Correspondence
 from faristol.screens.correspondence.sheet.table import Sheet, sheet
 from faristol.screens.publication.board import Square, squares
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class LetterPage(PublishedPage):
     sheets: tuple[str, ...] = ("publication/results.css", "correspondence/sheet/published.css")
     wide: bool = True

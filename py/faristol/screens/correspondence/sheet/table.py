@@ -1,7 +1,7 @@
 """The sheet's front and back as the document describes them, made anew from the log at any time (COR-5)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 
 from faristol.games.correspondence.course import BLUE, RED, Course, course_of
@@ -15,12 +15,13 @@ from faristol.screens.board.squares import Rows, Square, rows
 from faristol.screens.correspondence.result import Result, result
 from faristol.screens.correspondence.sides import KEYS, Side, colour, side
 from faristol.screens.correspondence.turn_rows import Place, Row, string_groups, turn_rows
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 IN_THE_TABLE = frozenset({"CorrespondenceOpened", "TurnMade", "TurnSent", "SendingConfirmed"})
 
 
-@dataclass(frozen=True)
+@view_value
 class SideOfSheet:
     side: Side
     days: list[str]
@@ -32,7 +33,7 @@ class SideOfSheet:
     penalty: int
 
 
-@dataclass(frozen=True)
+@view_value
 class Sheet:
     front: list[tuple[str, str]]
     squares: Rows

@@ -1,7 +1,5 @@
 """The sheet of a game (`fișa de concurs`), front and back, on the screen and on paper, as it is (COR-5)."""
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
 
 from faristol.games.correspondence.sheet import write_sheet
@@ -13,11 +11,11 @@ from faristol.screens.correspondence.sheet.table import Sheet, sheet
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import texts
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class SheetView(View):
     sheet: Sheet
     playing: str

@@ -1,15 +1,14 @@
 """What a draw's published page shows: the racks of every round, and the promise."""
 
-from dataclasses import dataclass
-
 from faristol.games.draws import Draws
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.publication.promise import PublishedPromise, published_promise
 from faristol.screens.scene import OpenEvent
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class PublishedDraw(PublishedPage):
     draws: Draws
     promise: PublishedPromise | None

@@ -1,7 +1,7 @@
 """The draw as the judge runs it: promise → call → time → what is kept → call … → over."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from faristol.games.draw_facts import FACTS
 from faristol.games.draws import Draws
@@ -20,12 +20,12 @@ from faristol.screens.sealed.promise import (
     promise_and_answer,
     published_secret,
 )
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.speech.aloud import Speech, time_calls
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Keep:
     """The tiles of the rack, of which some stay."""
 
@@ -37,7 +37,7 @@ Part = PromiseAndAnswer | CalledRack | Time | UnseenTime | Keep | PublishedSecre
 """None while the promise is without its secret on this device, and while the secret is not published."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class DrawView(View):
     step: str
     part: Part

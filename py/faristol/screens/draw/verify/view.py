@@ -1,7 +1,7 @@
 """Verify a draw: from an event's file, or from a secret read off a sheet of paper."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from faristol.games.verification import CheckedRound, verify
@@ -13,12 +13,12 @@ from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.sealed.promise import Compared, compared
 from faristol.screens.session import Slot
 from faristol.screens.shapes import WrongShape, of_shape
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.storage.files import read_file
 from faristol.texts import texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Found:
     """What came of checking the draw of a file."""
 
@@ -32,7 +32,7 @@ class Found:
         return self.commitment and all(checked.agrees for checked in self.rounds)
 
 
-@dataclass(frozen=True)
+@view_value
 class OfFile:
     name: str
     language: str
@@ -42,7 +42,7 @@ class OfFile:
     """None while the secret is not published."""
 
 
-@dataclass(frozen=True)
+@view_value
 class Verified:
     """What was drawn again, from a file or from paper, and the form for the latter."""
 
@@ -72,7 +72,7 @@ VERIFIED = Slot("verify", Verified, read=_verified)
 Option = tuple[str, str, str | None]
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class VerifyView(View):
     form: Mapping[str, str]
     versions: Sequence[Option]

@@ -1,26 +1,26 @@
 """A club's own rules for its duplicates: the answers of the form, the numbers of the bonus, the sanctions."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from faristol.fields import Count
 from faristol.screens.duplicate.opening.errors import BonusUnreadable
 from faristol.screens.forms.club_rules import ClubRules, Own, OwnRules
 from faristol.screens.forms.field import Choice, Number
+from faristol.screens.view import view_value
 from faristol.texts import N_
 
 BONUS = ("least", "most", "above")
 
 
-@dataclass(frozen=True)
+@view_value
 class _Bonus:
     least: Count
     most: Count
     above: Count
 
 
-@dataclass(frozen=True)
+@view_value
 class _Own(Own):
     bonus: _Bonus
     steps: tuple[Literal["warning", "zero", "expelled"], ...]

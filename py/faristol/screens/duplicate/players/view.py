@@ -1,7 +1,7 @@
 """Who plays, and at which table: before the first round a list to fill, after it one to keep right."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from markupsafe import Markup
 
@@ -21,14 +21,14 @@ from faristol.screens.parts import people
 from faristol.screens.parts.people import Person
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.sealed.promise import PromiseAndAnswer, promise_and_answer
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import Texts, score
 
 Mark = tuple[str, str]
 """What there is to say of somebody, and the kind of its tag."""
 
 
-@dataclass(frozen=True)
+@view_value
 class EditedPlayer:
     """A player who is put right, with the sanction that comes next and those before."""
 
@@ -38,13 +38,13 @@ class EditedPlayer:
     past: Sequence[str]
 
 
-@dataclass(frozen=True)
+@view_value
 class BonusSentence:
     text: str
     clause: str | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class PlayersView(View):
     event: Duplicate
     here: str

@@ -1,7 +1,7 @@
 """A slip of any round put right: what stands on it, or why it counts nothing. The log keeps both."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from faristol.core.errors import JUDGES_ORDER
@@ -23,10 +23,11 @@ from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, Edit, chosen, place_of
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class SlipForm:
     """The slip that is being put right, and what was written over it."""
 

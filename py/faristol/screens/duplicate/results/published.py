@@ -1,7 +1,6 @@
 """What a duplicate's published page shows: the classification, every round, every player's game."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from faristol.games.duplicate.bonus import Bonus
@@ -23,13 +22,14 @@ from faristol.screens.publication.board import Square, squares
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.publication.promise import PublishedPromise, published_promise
 from faristol.screens.scene import OpenEvent
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 Stage = tuple[int, Sequence[tuple[int, Player, Fraction | int]]]
 """A round, and after it everybody's place and total."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class PublishedDuplicate(PublishedPage):
     event: Duplicate
     promise: PublishedPromise | None

@@ -1,7 +1,6 @@
 """The tables of the results, in a reader's language: for the screen, for paper and for the published page."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from faristol.core.play import Play, read_play
@@ -25,6 +24,7 @@ from faristol.games.duplicate.standings import Row
 from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.parts.signs import signed
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 ALL = slice(None)
@@ -33,7 +33,7 @@ NAMED = 4
 """Of so many players of one play the names are given; of more of them only the tables."""
 
 
-@dataclass(frozen=True)
+@view_value
 class Clauses:
     """What the results cite; not every document has a clause for each."""
 
@@ -55,7 +55,7 @@ def clauses(event: Duplicate) -> Clauses:
     )
 
 
-@dataclass(frozen=True)
+@view_value
 class PlacedPlayer:
     """A line of the classification."""
 
@@ -112,7 +112,7 @@ def bonus_list(rows: Sequence[Row]) -> list[tuple[Bonus, Player]]:
     return sorted(given, key=lambda each: each[0].round)
 
 
-@dataclass(frozen=True)
+@view_value
 class PlayRow:
     """A play of the room, who made it, and the bonus that it brought."""
 
@@ -121,7 +121,7 @@ class PlayRow:
     bonus: Bonus | None
 
 
-@dataclass(frozen=True)
+@view_value
 class RoundTable:
     """What the room made of a round: its plays, the slips that count nothing, and who handed in none."""
 
@@ -153,7 +153,7 @@ def who(event: Duplicate, players: Sequence[str], t: Texts) -> str:
     return t.gettext("tables %(tables)s") % {"tables": ", ".join(str(person.table) for person in people)}
 
 
-@dataclass(frozen=True)
+@view_value
 class TurnRow:
     """A round of one player's game."""
 

@@ -1,7 +1,6 @@
 """One event in two rooms: this room's slips as a file, and the other's, looked through and brought in."""
 
 import json
-from dataclasses import dataclass
 
 from faristol.games.duplicate import rooms
 from faristol.games.duplicate.errors import NoSuchRoom, NotNow
@@ -9,9 +8,10 @@ from faristol.plain_json import read_json
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, chosen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
+from faristol.screens.view import view_value
 
 
-@dataclass(frozen=True)
+@view_value
 class OtherRoom:
     """The other room as it would be brought in."""
 

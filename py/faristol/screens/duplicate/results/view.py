@@ -1,7 +1,7 @@
 """The results of a duplicate, at any time: the classification, round by round, player by player."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from markupsafe import Markup
@@ -29,11 +29,11 @@ from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.sealed.promise import PublishedSecret, published_secret
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class ListPart:
     """A part of a long list: 1–50, 51–100 …"""
 
@@ -42,7 +42,7 @@ class ListPart:
     now: bool
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class Ending:
     """What there is to do when the duplicate is over: claims, the other room, the secret, a backup."""
 
@@ -56,7 +56,7 @@ class Ending:
     """Whether a file left after the last thing that was done."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class Classification:
     placed: Sequence[PlacedPlayer]
     parts: Sequence[ListPart]
@@ -73,7 +73,7 @@ class Classification:
     ending: Ending | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class RoundPage:
     round: Round
     may_mark_wrong: bool
@@ -88,7 +88,7 @@ class RoundPage:
     following: Round | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class PlayerPage:
     player: Player
     placed: PlacedPlayer
@@ -98,7 +98,7 @@ class PlayerPage:
     """Those racks of the game that can be practised."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class ResultsView(View):
     page: str
     part: Classification | RoundPage | PlayerPage

@@ -1,7 +1,6 @@
 """The master play: what is proposed, what it leaves, who found it (DUP-12, RDU-2)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from faristol.core.errors import JUDGES_ORDER, NoSuchWord
 from faristol.errors import Rejected
@@ -20,6 +19,7 @@ from faristol.screens.parts.letters import Letters
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
+from faristol.screens.view import view_value
 from faristol.speech.call import NameTable
 from faristol.speech.reading import read_play as read_out
 from faristol.texts import Texts, score
@@ -30,7 +30,7 @@ MASTER = Slot("master", str, of="event")
 """About a round: the play that is shown on the board; "" for the first of the list."""
 
 
-@dataclass(frozen=True)
+@view_value
 class ProposedPlay:
     proposal: Proposal
     letters: Letters
@@ -44,7 +44,7 @@ class ProposedPlay:
         return self.proposal.play.partition(" ")[0]
 
 
-@dataclass(frozen=True)
+@view_value
 class ChosenPlay:
     """The play that lies on the board, as it will be called."""
 
@@ -58,7 +58,7 @@ class ChosenPlay:
         return self.text.partition(" ")[0]
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class Mastering:
     """The choice of the master play."""
 

@@ -1,7 +1,6 @@
 """After the master play: who scored what in this round, and how everybody stands now."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from faristol.games.duplicate.bonus import Bonus, bonus_of
 from faristol.games.duplicate.counting import counted
@@ -15,9 +14,10 @@ from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.round.slips import rulings
 from faristol.screens.duplicate.ruled_slips import RuledSlip
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 
 
-@dataclass(frozen=True)
+@view_value
 class RoundResults:
     squares: Rows
     master: Master

@@ -17,6 +17,7 @@ from faristol.screens.duplicate.round.typed import beginning, read_typed
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
+from faristol.screens.view import view_value
 from faristol.words.bitsets import Bitsets
 
 LISTED = 5
@@ -39,7 +40,7 @@ class InHand:
     """A play that needs a blank and marks none, while the judge looks whether a letter is circled."""
 
 
-@dataclass(frozen=True)
+@view_value
 class Way:
     """A play with a letter circled that was not marked, and what it scores."""
 

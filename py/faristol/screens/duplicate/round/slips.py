@@ -1,7 +1,6 @@
 """What the judge sees while slips come in: who is missing, whose slip is in hand, what it may say."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from faristol.core.errors import JUDGES_ORDER
 from faristol.games.duplicate.event import Duplicate
@@ -23,11 +22,12 @@ from faristol.screens.duplicate.round.typed import Typed, read_typed
 from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips, ruled_slip
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.words.bitsets import Bitsets
 
 
-@dataclass(frozen=True)
+@view_value
 class TableButton:
     table: int
     state: str
@@ -39,14 +39,14 @@ class TableButton:
     """Whether it is among the tables with the same play."""
 
 
-@dataclass(frozen=True)
+@view_value
 class ListedPlay:
     match: Match
     letters: Letters
     chosen: bool
 
 
-@dataclass(frozen=True)
+@view_value
 class Circle:
     """The question about a play that needs a blank: each letter that may be circled, with what it scores."""
 
@@ -55,7 +55,7 @@ class Circle:
     ways: Sequence[Way]
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class Slips:
     time: Time | None
     """While it runs or stands still."""

@@ -1,7 +1,6 @@
 """The judge's round, one road: draw → call → time → slips → master play → results → draw …"""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from faristol.core.play import read_play
 from faristol.games.duplicate import judging
@@ -18,7 +17,7 @@ from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
 from faristol.screens.duplicate.undo import undo_label
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.speech.aloud import Speech, play_aloud, time_calls
 from faristol.speech.call import NameTable
 from faristol.texts import Texts
@@ -26,7 +25,7 @@ from faristol.texts import Texts
 STEPS = ("tiles", "call", "time", "slips", "master", "results")
 
 
-@dataclass(frozen=True)
+@view_value
 class Tiles:
     """A rack out of a real bag, to be typed: what stays on it, and how many tiles are wanted."""
 
@@ -37,7 +36,7 @@ class Tiles:
 Part = Tiles | CalledRack | UnseenTime | Slips | Mastering | RoundResults
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class RoundView(View):
     step: str
     part: Part

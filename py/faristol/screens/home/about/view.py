@@ -1,13 +1,11 @@
 """About: versions, what is kept and how safely, licences."""
 
-from dataclasses import dataclass
-
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class AboutView(View):
     persistence: str
     start: str

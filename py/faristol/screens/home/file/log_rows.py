@@ -1,15 +1,15 @@
 """The log, entry by entry, in sentences; what stands in them beside its values, each activity says."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from faristol.games.log import Entry
 from faristol.screens.activities import activity_of
 from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.view import view_value
 
 
-@dataclass(frozen=True)
+@view_value
 class LogRow:
     number: int
     when: str

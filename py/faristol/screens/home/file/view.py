@@ -1,6 +1,6 @@
 """An event's file: back it up, publish it, see its log, make a copy of what can be read, delete it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from faristol.games.log import Entry
 from faristol.games.publishing import backed_up, leaves_secret
@@ -9,7 +9,7 @@ from faristol.screens.home.file.log_rows import LogRow, log_rows
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Slot
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.storage.files import export_file
 from faristol.tournaments.terms import LOT
 
@@ -19,7 +19,7 @@ LOG_PART = Slot("log_part", int, of="event")
 DELETING = Question("deleting", bool)
 
 
-@dataclass(frozen=True)
+@view_value
 class LogPart:
     """A part of a long log: 1–100, 101–200 …"""
 
@@ -28,7 +28,7 @@ class LogPart:
     now: bool
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class FileView(View):
     kind: str
     for_everybody: str

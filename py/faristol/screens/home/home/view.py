@@ -1,7 +1,6 @@
 """Home: what can be held, what was held, and the event to go on with."""
 
 import json
-from dataclasses import dataclass
 
 from faristol.games.publishing import backed_up
 from faristol.kinds import fold_log
@@ -13,7 +12,7 @@ from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.file_names import named
 from faristol.screens.scene import Brings, DamagedLog, Intent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import IMPORTING, Question
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.storage.files import export_file, read_file
 from faristol.texts import LANGUAGES
 
@@ -21,7 +20,7 @@ DELETING = Question("delete-damaged", str)
 """The damaged event that is to go."""
 
 
-@dataclass(frozen=True)
+@view_value
 class LostEvent:
     """An event that the browser has lost, and its copy."""
 
@@ -31,7 +30,7 @@ class LostEvent:
     when: str
 
 
-@dataclass(frozen=True)
+@view_value
 class Running:
     """The event in the middle of which the device was left."""
 
@@ -41,7 +40,7 @@ class Running:
     go_on: str
 
 
-@dataclass(frozen=True)
+@view_value
 class Differing:
     """A file that differs from the event of the same name here."""
 
@@ -50,7 +49,7 @@ class Differing:
     goes_on: bool
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class HomeView(View):
     events: list[EventRow]
     lost: list[LostEvent]

@@ -1,6 +1,5 @@
 """Practice: the doors to all that one does alone, and what was begun and not finished."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from faristol.practice.figures import unfinished
@@ -8,18 +7,18 @@ from faristol.practice.solo.opening import DAILY_ROUNDS, DAILY_SECONDS
 from faristol.screens.home.cards import EventRow, row
 from faristol.screens.parts.calendar_days import today
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import per_cent
 
 
-@dataclass(frozen=True)
+@view_value
 class GameOfTheDay:
     href: str
     sentence: str
     played: bool
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class PracticeView(View):
     begun: tuple[EventRow, ...]
     day: GameOfTheDay

@@ -1,18 +1,17 @@
 """Settings: this device's language, look, sound and voices. The page keeps them; they belong to no event."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from faristol.screens.home.languages import language_segments
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.speech.aloud import CLEARLY
 from faristol.speech.call import NameTable, name_table_data, tables
 from faristol.speech.pronounced import pronounced
 from faristol.texts import LANGUAGES, Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class Switch:
     """A setting as the part `segments` draws it: what can be chosen, and the label of what is."""
 
@@ -20,7 +19,7 @@ class Switch:
     chosen: str
 
 
-@dataclass(frozen=True)
+@view_value
 class VoiceSetting:
     """The voice of a playing language; where the device brings none there is no switch."""
 
@@ -32,7 +31,7 @@ class VoiceSetting:
     sample: Mapping[str, str | int]
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class SettingsView(View):
     languages: Switch
     themes: Switch

@@ -1,7 +1,6 @@
 """Analysis: any position and rack, all plays by score, stepped through on the board."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from faristol.core.scoring import Score
 from faristol.core.squares import Place
@@ -17,13 +16,13 @@ from faristol.screens.practice.analysis import intents
 from faristol.screens.practice.analysis.study import Study, laid_of, legal_squares, unseen
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import Texts
 from faristol.words.best import Found
 from faristol.words.lexicon import Lexicon
 
 
-@dataclass(frozen=True)
+@view_value
 class PlayRow:
     """A play of the list; `behind` is what it scores less than the best, with its sign."""
 
@@ -40,7 +39,7 @@ class PlayRow:
         return "".join(label for label, _ in self.letters)
 
 
-@dataclass(frozen=True)
+@view_value
 class RunningScore:
     """What the tiles under the hands score, as far as they make words, and why they are no play yet."""
 
@@ -49,7 +48,7 @@ class RunningScore:
     refused: str | None
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class AnalysisView(View):
     study: Study
     playing: str

@@ -1,7 +1,6 @@
 """The kinds of exercise, each with what is to be repeated of it, and what comes next."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from faristol.games.log import effective
 from faristol.practice.exercises.asking import due, fresh_racks, of_deck
@@ -12,10 +11,11 @@ from faristol.screens.lost_racks.practising import WANTED
 from faristol.screens.practice.exercise_decks import Deck, explained, names
 from faristol.screens.practice.exercises.place import book_of, open_event, racks
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class DeckRow:
     """A kind of exercise; `fresh` are lost racks that were not asked yet, None for other kinds."""
 
@@ -29,20 +29,20 @@ class DeckRow:
         return self.fresh == 0 and not self.due and not self.known
 
 
-@dataclass(frozen=True)
+@view_value
 class NextStep:
     deck: str
     title: str
     what: str
 
 
-@dataclass(frozen=True)
+@view_value
 class Kinds:
     decks: tuple[DeckRow, ...]
     step: NextStep
 
 
-@dataclass(frozen=True)
+@view_value
 class BookFigures:
     """How the day goes, and the whole book."""
 

@@ -1,7 +1,6 @@
 """A question on the screen, and its answer beside what was right."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from faristol.core.play import read_play
 from faristol.core.tiles import TileSet
@@ -26,13 +25,14 @@ from faristol.screens.practice.exercises.sentences import (
 )
 from faristol.screens.practice.laying import Laying, laying
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 Sign = tuple[str, str]
 """A tile beside a word and what became of it: found, missed or wrong."""
 
 
-@dataclass(frozen=True)
+@view_value
 class Answered:
     """What is told of an answer."""
 
@@ -48,7 +48,7 @@ class Answered:
     """Whether another question of the kind can follow."""
 
 
-@dataclass(frozen=True)
+@view_value
 class LostRackAsked:
     """A rack that cost much, under the hands."""
 
@@ -57,7 +57,7 @@ class LostRackAsked:
     enough: str
 
 
-@dataclass(frozen=True)
+@view_value
 class LostRackAnswered:
     """Its best play beside those that were made."""
 
@@ -69,7 +69,7 @@ class LostRackAnswered:
     given: PlayLetters | None
 
 
-@dataclass(frozen=True)
+@view_value
 class AskedQuestion:
     way: str
     title: str

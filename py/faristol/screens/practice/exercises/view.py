@@ -1,7 +1,6 @@
 """An open exercise book: the kinds of exercise, one question after another, and what was right."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from faristol.games.log import last_act
 from faristol.practice.exercises.book import Question
@@ -11,10 +10,10 @@ from faristol.screens.practice.exercises.kinds import BookFigures, Kinds, figure
 from faristol.screens.practice.exercises.place import book_of, open_event, place_of, question_of
 from faristol.screens.practice.exercises.questions import AskedQuestion, asked_question
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class ExercisesView(View):
     here: str
     playing: str

@@ -1,6 +1,5 @@
 """A new exercise book, or the one that lies here already: a language, a word list, what will be asked."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from faristol.core.tiles import tile_set
@@ -12,6 +11,7 @@ from faristol.screens.forms.page import FormView
 from faristol.screens.lost_racks.practising import BOOKS, last_book
 from faristol.screens.practice.exercise_decks import Deck, explained
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.view import view_value
 from faristol.texts import N_
 
 
@@ -44,7 +44,7 @@ FORM = Form(
 )
 
 
-@dataclass(frozen=True)
+@view_value
 class Books:
     """What is asked in a book, and the one that lies here already."""
 

@@ -1,8 +1,9 @@
 """Figures as drawings: across in per cent of the width, downwards in pixels."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
+
+from faristol.screens.view import view_value
 
 TOP, PLOT, FOOT = 8, 150, 10
 """Above, for a hundred per cent, and below."""
@@ -16,7 +17,7 @@ THICK = {"first": 14, "even": 8, "rest": 3}
 """The parts of a bar differ in more than colour."""
 
 
-@dataclass(frozen=True)
+@view_value
 class Column:
     x: str
     y: str
@@ -24,7 +25,7 @@ class Column:
     height: str
 
 
-@dataclass(frozen=True)
+@view_value
 class ColumnsChart:
     height: int
     rules: tuple[tuple[int, int], ...]
@@ -33,7 +34,7 @@ class ColumnsChart:
     average: str
 
 
-@dataclass(frozen=True)
+@view_value
 class BarPart:
     part: str
     x: str
@@ -42,7 +43,7 @@ class BarPart:
     height: int
 
 
-@dataclass(frozen=True)
+@view_value
 class Bar:
     name: str
     figure: str
@@ -50,13 +51,13 @@ class Bar:
     parts: tuple[BarPart, ...]
 
 
-@dataclass(frozen=True)
+@view_value
 class SharesChart:
     height: int
     rows: tuple[Bar, ...]
 
 
-@dataclass(frozen=True)
+@view_value
 class KeyPart:
     """What a part of a bar is."""
 

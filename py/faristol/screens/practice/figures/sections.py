@@ -1,7 +1,6 @@
 """The figures of each kind of practice as the screen shows them: large ones, a chart, its table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from faristol.core.tiles import tile_set
@@ -13,19 +12,20 @@ from faristol.screens.practice.exercise_decks import names
 from faristol.screens.practice.figures import charts
 from faristol.screens.practice.figures.charts import ColumnsChart, KeyPart, SharesChart
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.texts import Texts, figure, per_cent
 
 Tallies = list[tuple[str, str, str | None]]
 
 
-@dataclass(frozen=True)
+@view_value
 class SoloRow:
     game: SoloGame
     date: str
     percent: str
 
 
-@dataclass(frozen=True)
+@view_value
 class SoloFigures:
     tallies: Tallies
     chart: ColumnsChart
@@ -35,7 +35,7 @@ class SoloFigures:
     """Words of master plays that were not found, and the points that each cost."""
 
 
-@dataclass(frozen=True)
+@view_value
 class LevelRow:
     opponent: Opponent
     name: str
@@ -44,7 +44,7 @@ class LevelRow:
     a_turn: str
 
 
-@dataclass(frozen=True)
+@view_value
 class OpponentFigures:
     tallies: Tallies
     chart: SharesChart
@@ -52,14 +52,14 @@ class OpponentFigures:
     levels: tuple[LevelRow, ...]
 
 
-@dataclass(frozen=True)
+@view_value
 class DeckRow:
     deck: Deck
     name: str
     percent: str
 
 
-@dataclass(frozen=True)
+@view_value
 class ExerciseFigures:
     tallies: Tallies
     chart: SharesChart

@@ -1,7 +1,5 @@
 """My figures: what the practice on this device comes to, as a file, and how it is erased."""
 
-from dataclasses import dataclass
-
 from faristol.practice.figures import Card, counted, figures, languages
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.practice.figures import sections
@@ -9,13 +7,13 @@ from faristol.screens.practice.figures.as_csv import csv_text
 from faristol.screens.practice.figures.sections import ExerciseFigures, OpponentFigures, SoloFigures
 from faristol.screens.scene import Intent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Slot
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 
 CHOSEN = Slot("figures", str)
 ERASING = Question("erasing-figures", tuple[str, ...])
 
 
-@dataclass(frozen=True)
+@view_value
 class Erasing:
     """The question whether to erase, with exactly what will go."""
 
@@ -23,7 +21,7 @@ class Erasing:
     text: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class FiguresView(View):
     playing: str
     languages: list[tuple[str, dict[str, str], None]]

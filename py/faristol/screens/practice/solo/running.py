@@ -1,7 +1,6 @@
 """A round for one while its time runs: board and rack under the hands, what lies there, hints."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from faristol.core.errors import reason
 from faristol.core.squares import SIZE
@@ -15,10 +14,11 @@ from faristol.screens.practice.laying import Laying, laying
 from faristol.screens.practice.solo.hand import hand_of, lying, unknown
 from faristol.screens.practice.solo_game import solo_of
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 
-@dataclass(frozen=True)
+@view_value
 class RunningRound:
     laying: Laying
     bought: tuple[str, ...]

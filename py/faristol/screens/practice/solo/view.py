@@ -1,7 +1,5 @@
 """A game for one: the round with its clock, the master play beside one's own, and on to the next rack."""
 
-from dataclasses import dataclass
-
 from faristol.core.board import Board
 from faristol.practice.solo.event import Solo
 from faristol.screens.board.squares import Rows, rows
@@ -12,12 +10,12 @@ from faristol.screens.practice.solo.hand import ASKING, hand_of, is_unseen
 from faristol.screens.practice.solo.running import RunningRound, running_round
 from faristol.screens.practice.solo_game import open_event, solo_of
 from faristol.screens.scene import Scene, Screen, Ticking
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.speech.aloud import time_calls
 from faristol.texts import Texts, minutes_and_seconds, per_cent
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class SoloView(View):
     step: str
     event: Solo

@@ -1,7 +1,5 @@
 """A duplicate for one: the game of the day, a new one, or the one of which a friend has given the code."""
 
-from dataclasses import dataclass
-
 from faristol.practice.solo.code import GameCode, list_mark
 from faristol.practice.solo.opening import of_the_day
 from faristol.screens.forms.field import Filled
@@ -10,10 +8,11 @@ from faristol.screens.parts.word_lists import lists_of, name_of
 from faristol.screens.practice.solo_opening.form import DAY, DOCUMENTS, FORM, code_of, date_of
 from faristol.screens.practice.solo_sentences import share
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.texts import minutes_and_seconds, per_cent
 
 
-@dataclass(frozen=True)
+@view_value
 class CodeGame:
     """What a readable code says of its game, and which list of this device it was made with."""
 
@@ -24,7 +23,7 @@ class CodeGame:
     list: str | None
 
 
-@dataclass(frozen=True)
+@view_value
 class PlayedGame:
     """The game of today that lies on the device already, as far as it has come."""
 
@@ -33,7 +32,7 @@ class PlayedGame:
     percent: str
 
 
-@dataclass(frozen=True)
+@view_value
 class KnownGame:
     of_code: CodeGame | None
     played: PlayedGame | None

@@ -1,15 +1,14 @@
 """What the published page of a game for one shows: the result, and round by round what there was."""
 
-from dataclasses import dataclass
-
 from faristol.practice.solo.event import Solo
 from faristol.screens.practice.solo_result.view import RoundRow, round_rows
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
+from faristol.screens.view import view_value
 from faristol.texts import Texts, per_cent
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class SoloPage(PublishedPage):
     event: Solo
     playing: str

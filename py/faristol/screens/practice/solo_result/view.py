@@ -12,7 +12,7 @@ from faristol.screens.practice.played_round import PlayedRound, played_round
 from faristol.screens.practice.solo_game import open_event, solo_of
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import Texts, minutes_and_seconds, per_cent
 
 
@@ -27,7 +27,7 @@ class Here:
 HERE = Slot("solo_result", Here, of="event")
 
 
-@dataclass(frozen=True)
+@view_value
 class RoundRow:
     """A line of the table of rounds."""
 
@@ -37,7 +37,7 @@ class RoundRow:
     master: PlayLetters
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class SoloResultView(View):
     event: Solo
     playing: str

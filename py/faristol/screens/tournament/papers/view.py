@@ -1,7 +1,6 @@
 """All that is put on paper of a tournament: for the door, for the tables, for the wall."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from markupsafe import Markup
 
@@ -9,9 +8,10 @@ from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament.open_event import TournamentView, event_of, here
 from faristol.screens.tournament.sheets.printing import PRINTED, SLIPS, Asked, print_sheet, sheets
+from faristol.screens.view import view_value
 
 
-@dataclass(frozen=True)
+@view_value
 class Chosen:
     round: int = 0
     """0 for the last one."""
@@ -22,7 +22,7 @@ class Chosen:
 CHOSEN = Slot("tournament_papers", Chosen, of="event")
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class PapersView(TournamentView):
     round: int
     many: str

@@ -1,15 +1,14 @@
 """How many rounds suit the players there are, and whether a round robin would do better."""
 
-from dataclasses import dataclass
-
 from faristol.screens.tournament.drawing import round_robin_instead
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.round_robin import rounds_needed
 from faristol.tournaments.terms import KING, MANUAL, ROUND_ROBIN, TOP_DOWN, advised_rounds
 
 
-@dataclass(frozen=True)
+@view_value
 class Advice:
     """A fact, what comes of it, and the buttons that follow it: what they change, so many rounds, a label."""
 

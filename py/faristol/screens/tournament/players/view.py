@@ -1,7 +1,5 @@
 """Who plays in the tournament: before the first round a list to fill, after it one to keep right."""
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
 
 from faristol.games.commitment import as_words
@@ -14,6 +12,7 @@ from faristol.screens.tournament.open_event import TournamentView, event_of, her
 from faristol.screens.tournament.players import intents
 from faristol.screens.tournament.players.advice import Advice, advice
 from faristol.screens.tournament.undo import undo_label
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.players import PROVISIONAL, Player
@@ -23,7 +22,7 @@ UPCOMING = 4
 """For so many rounds ahead a tap marks an absence."""
 
 
-@dataclass(frozen=True)
+@view_value
 class PlayerLine:
     player: Player
     place: int
@@ -32,7 +31,7 @@ class PlayerLine:
     """What is to be known of the player, and of which kind each is."""
 
 
-@dataclass(frozen=True)
+@view_value
 class OnePlayer:
     """What can be done about one player."""
 
@@ -51,7 +50,7 @@ class OnePlayer:
     may_forbid: bool
 
 
-@dataclass(frozen=True)
+@view_value
 class Promise:
     """The fingerprint of the secret."""
 
@@ -59,7 +58,7 @@ class Promise:
     qr: Markup
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class PlayersView(TournamentView):
     notes: Notes
     rows: list[PlayerLine]

@@ -1,6 +1,6 @@
 """The draft of a round, which only the director sees: looked at, changed by hand, dropped, published."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.drawing import by_hand, lock_and_draw, unlock_and_draw
@@ -8,6 +8,7 @@ from faristol.screens.tournament.notes import REPEATS, Repeats, noted, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import Rest, Seat, names_of, points_before, resting
 from faristol.screens.tournament.reasons import clause_of, sentence
+from faristol.screens.view import view_value
 from faristol.tournaments import directing
 from faristol.tournaments.errors import NotNow, RepeatsNeeded
 from faristol.tournaments.event import Tournament
@@ -15,7 +16,7 @@ from faristol.tournaments.pairing import Draft
 from faristol.tournaments.players import Player
 
 
-@dataclass(frozen=True)
+@view_value
 class DraftPair:
     board: int
     first: Seat
@@ -26,7 +27,7 @@ class DraftPair:
     locked: bool
 
 
-@dataclass(frozen=True)
+@view_value
 class DraftTables:
     number: int
     pairs: list[DraftPair]

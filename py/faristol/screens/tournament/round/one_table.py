@@ -1,7 +1,6 @@
 """One table in the director's hand: why it was paired so, what came in, the form for what was unusual."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from faristol.core.overtime import Rules
 from faristol.errors import Rejected
@@ -17,6 +16,7 @@ from faristol.screens.tournament.reasons import clause_of as reason_clause
 from faristol.screens.tournament.reasons import sentence
 from faristol.screens.tournament.round.handing_in import clock_text, report_of
 from faristol.screens.tournament.round.place import board_of
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.errors import BothOverTime, LostOnTime
 from faristol.tournaments.event import Published
@@ -28,7 +28,7 @@ NEEDED = (BothOverTime, LostOnTime)
 """What the arbiter has to say or to take back before the sheet counts; the rest is only not written yet."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class ReportForm:
     """What is asked of a game that was not an ordinary one."""
 
@@ -49,7 +49,7 @@ class ReportForm:
     why_clause: str | None
 
 
-@dataclass(frozen=True)
+@view_value
 class OneTable:
     line: BoardLine
     why: str

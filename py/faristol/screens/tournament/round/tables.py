@@ -1,7 +1,6 @@
 """The tables of a round as the director sees them: who sits where, what came in, who leads."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from faristol.screens.parts.signs import signed
 from faristol.screens.scene import Scene
@@ -10,6 +9,7 @@ from faristol.screens.tournament.notes import notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
 from faristol.screens.tournament.round.place import board_of
+from faristol.screens.view import view_value
 from faristol.texts import N_
 from faristol.tournaments.criteria import COEFFICIENTS
 from faristol.tournaments.event import Published
@@ -29,7 +29,7 @@ OUTCOME_NAMES = {
 }
 
 
-@dataclass(frozen=True)
+@view_value
 class RoundTables:
     lines: list[BoardLine]
     marked: set[int | None]

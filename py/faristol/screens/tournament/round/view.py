@@ -1,7 +1,6 @@
 """The event's own screen: a round is drawn, looked at, published, handed in table by table, and closed."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from faristol.screens.forms.field import Filled
 from faristol.screens.forms.questions import Question
@@ -18,11 +17,12 @@ from faristol.screens.tournament.round.place import round_of, step_of
 from faristol.screens.tournament.round.tables import OUTCOME_NAMES, RoundTables, round_tables
 from faristol.screens.tournament.terms import TERMS, terms_form
 from faristol.screens.tournament.undo import undo_label
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.event import Published, Tournament
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class RoundView(TournamentView):
     step: str
     notes: Notes

@@ -17,6 +17,7 @@ from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.pairings import BoardLine, NameLine, Rest, board_lines, by_name, resting
 from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
+from faristol.screens.view import view_value
 from faristol.texts import Texts, texts
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Published, Tournament
@@ -39,7 +40,7 @@ PRINTED = Slot("tournament-printed", Asked, of="event")
 """What is printed, about the moment of the tap that asked for it."""
 
 
-@dataclass(frozen=True)
+@view_value
 class Paper:
     """What is put on paper: `of` names a round, a player, or a round and how many slips go on a page."""
 

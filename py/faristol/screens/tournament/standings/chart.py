@@ -1,7 +1,6 @@
 """The progress of all players: a drawing with a line each through the places after every round."""
 
-from dataclasses import dataclass
-
+from faristol.screens.view import view_value
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.players import Player
@@ -13,7 +12,7 @@ LEFT, NAMES, TOP = 40, 220, 40
 Point = tuple[int, int]
 
 
-@dataclass(frozen=True)
+@view_value
 class Progress:
     """The drawing; and the players in the order of the classification, with their places after each round."""
 

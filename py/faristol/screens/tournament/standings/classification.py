@@ -1,7 +1,6 @@
 """The classification after a round: in parts where it is long, in any order, with prizes for each group."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from faristol.screens.scene import Scene
 from faristol.screens.tournament import tables
@@ -9,12 +8,13 @@ from faristol.screens.tournament.figures import ORDERS
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place, after, chosen, order
 from faristol.screens.tournament.tables import Prizes, Standing
+from faristol.screens.view import view_value
 
 LISTED = 50
 """So many rows of a long list at a time."""
 
 
-@dataclass(frozen=True)
+@view_value
 class Classification:
     rows: list[Standing]
     cited: set[str]

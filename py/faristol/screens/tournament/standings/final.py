@@ -1,11 +1,11 @@
 """The form of a final: who goes on, how often they meet, and with which points."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import choose, chosen
+from faristol.screens.view import view_value
 from faristol.tournaments.errors import NoSuchGames
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.finals import first_of, open_final
@@ -16,7 +16,7 @@ FIRST = ("2", "4")
 CHOSEN = "chosen"
 
 
-@dataclass(frozen=True)
+@view_value
 class FinalForm:
     """What is asked for a final; a marked player is among the answers as in-p1."""
 

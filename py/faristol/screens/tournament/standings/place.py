@@ -6,13 +6,14 @@ from typing import Any
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session, Slot
 from faristol.screens.tournament.open_event import event_of
+from faristol.screens.view import view_value
 from faristol.tournaments.criteria import ORDERS
 from faristol.tournaments.players import Player
 
 PAGES = ("cross", "course", "ratings", "final")
 
 
-@dataclass(frozen=True)
+@view_value
 class Chosen:
     after: int = 0
     """The round after which the standings are shown; 0 for the last one."""

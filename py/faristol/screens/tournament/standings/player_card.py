@@ -1,7 +1,5 @@
 """A player's card: the rounds one by one, the place, the rating that would come of it."""
 
-from dataclasses import dataclass
-
 from faristol.screens.scene import Scene
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
@@ -9,12 +7,13 @@ from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place
 from faristol.screens.tournament.standings.ratings import RatingLine, rated_of, rating_line
 from faristol.screens.tournament.tables import CardLine, Standing
+from faristol.screens.view import view_value
 from faristol.tournaments.course import places
 from faristol.tournaments.players import Player
 from faristol.tournaments.rules import clause_of_start
 
 
-@dataclass(frozen=True)
+@view_value
 class PlayerCard:
     row: Standing
     turns: list[CardLine]

@@ -1,7 +1,5 @@
 """What a tournament's published page shows: standings, all rounds, the cross-table, every player's card."""
 
-from dataclasses import dataclass
-
 from faristol.core.lots import seed
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
@@ -9,12 +7,13 @@ from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
 from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.course import places
 from faristol.tournaments.event import Published, Tournament
 
 
-@dataclass(frozen=True)
+@view_value
 class Lots:
     """The promise, and what the lots came from."""
 
@@ -25,7 +24,7 @@ class Lots:
     """Whether they are those that had to come."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class TournamentPage(PublishedPage):
     event: Tournament
     playing: str

@@ -1,18 +1,17 @@
 """The ratings that the tournament would make: BARRUF by its formula, player by player, with the reckoning."""
 
-from dataclasses import dataclass
-
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.figures import decimal, points, signed
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place, after, chosen
 from faristol.screens.tournament.standings.rating_list import Listed, RatingList, is_open, read
+from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.barruf import NEWCOMER, Rated, barruf
 from faristol.tournaments.event import Tournament
 
 
-@dataclass(frozen=True)
+@view_value
 class RatingLine:
     """A player's rating as it is written, before the tournament and after it."""
 
@@ -24,7 +23,7 @@ class RatingLine:
     after: str
 
 
-@dataclass(frozen=True)
+@view_value
 class Reckoning:
     """A player's rating game by game, as one would check it with pencil and paper."""
 
@@ -35,7 +34,7 @@ class Reckoning:
     """The opponent's name and rating, the chance, what was won."""
 
 
-@dataclass(frozen=True)
+@view_value
 class Ratings:
     lines: list[RatingLine]
     reckoning: Reckoning | None

@@ -1,7 +1,6 @@
 """The standings of a tournament, at any time: after each round, player by player, and what follows."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from markupsafe import Markup
 
@@ -19,13 +18,14 @@ from faristol.screens.tournament.standings.player_card import PlayerCard, player
 from faristol.screens.tournament.standings.ratings import Ratings, ratings
 from faristol.screens.tournament.tables import CrossLine
 from faristol.screens.tournament.undo import undo_label
+from faristol.screens.view import view_value
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.players import Player
 
 Part = Classification | list[CrossLine] | Progress | PlayerCard | Ratings | FinalForm
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class StandingsView(TournamentView):
     page: str
     part: Part

@@ -7,12 +7,13 @@ no trick either: who asks to leave without it waits ten minutes, and the screen 
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Any
 
 from faristol.core.tiles import LANGUAGES
 from faristol.fields import Moment, one_of
 from faristol.remembered import recall, recall_each
+from faristol.screens.view import view_value
 
 JUDGE_RECORD, RULINGS_RECORD = "word-judge", "word-judge-rulings"
 MOST_RULINGS = 1_000
@@ -28,7 +29,7 @@ def _pin(value: Any) -> str:
     raise ValueError
 
 
-@dataclass(frozen=True)
+@view_value
 class Judge:
     language: Annotated[str, one_of(LANGUAGES)]
     sha256: str = ""
@@ -73,7 +74,7 @@ def sealed(pin: str, salt: bytes) -> str:
     return f"{salt.hex()}:{hashlib.sha256(salt + pin.encode()).hexdigest()}"
 
 
-@dataclass(frozen=True)
+@view_value
 class Ruling:
     """One verdict; or, without words, that the judge was left without the PIN."""
 

@@ -3,15 +3,13 @@
 The director chooses the list and hands it over; players write the words of a play and get one verdict.
 """
 
-from dataclasses import dataclass
-
 from faristol.core.tiles import tile_set
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import lists_of, name_of, number_of_words, playing
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen, Ticking
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.screens.words.judge import intents
 from faristol.screens.words.judge.intents import (
     ERASING,
@@ -37,14 +35,14 @@ PAGE = 12
 Options = list[tuple[str, str, str | None]]
 
 
-@dataclass(frozen=True)
+@view_value
 class RulingRow:
     ruling: Ruling
     when: str
     verdict: str
 
 
-@dataclass(frozen=True)
+@view_value
 class Preparing:
     """What the director chooses, and the rulings so far."""
 
@@ -57,7 +55,7 @@ class Preparing:
     rulings: tuple[RulingRow, ...]
 
 
-@dataclass(frozen=True)
+@view_value
 class Judging:
     """What the players have written, and how it is understood."""
 
@@ -71,7 +69,7 @@ class Judging:
     out_now: bool
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class JudgeView(View):
     judge: Judge
     playing: str

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from faristol.core.tiles import LANGUAGES
@@ -19,7 +18,7 @@ from faristol.screens.parts.word_lists import (
 )
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Question
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.texts import N_, figure
 
 BUILT_IN = "built-in"
@@ -38,7 +37,7 @@ ListNameMissing = refusal(
 )
 
 
-@dataclass(frozen=True)
+@view_value
 class OwnList:
     """A list that was brought to this device."""
 
@@ -46,7 +45,7 @@ class OwnList:
     name: str
 
 
-@dataclass(frozen=True)
+@view_value
 class LanguageLists:
     code: str
     name: str
@@ -55,7 +54,7 @@ class LanguageLists:
     brought: tuple[OwnList, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class ListsView(View):
     languages: tuple[LanguageLists, ...]
     form: Mapping[str, str] | None

@@ -1,10 +1,9 @@
 """A list of word study on paper: as many words as somebody takes to a café."""
 
-from dataclasses import dataclass
-
 from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import number_of_words
 from faristol.screens.scene import Scene
+from faristol.screens.view import view_value
 from faristol.screens.words.study.question import Question, asked_for, way_of
 from faristol.screens.words.study.sentences import tiers, way_names
 from faristol.words.asking import Asked
@@ -15,7 +14,7 @@ MOST = 3_000
 """So many words fill some twelve sheets; more of them would keep the device busy for long."""
 
 
-@dataclass(frozen=True)
+@view_value
 class PaperLength:
     """The words of one length, each with whether several sources know it."""
 
@@ -24,7 +23,7 @@ class PaperLength:
     words: list[tuple[str, bool]]
 
 
-@dataclass(frozen=True)
+@view_value
 class Paper:
     text: str
     way: str

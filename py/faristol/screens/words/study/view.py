@@ -1,7 +1,6 @@
 """Word study: one field; what stands in it is a word, tiles or a shape, and its words are counted, shown."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from faristol.core.letters import letter
 from faristol.core.tiles import LANGUAGES, Tiles, TileSet
@@ -10,7 +9,7 @@ from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.parts.word_lists import list_options, lists_of, playing
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
-from faristol.screens.view import View
+from faristol.screens.view import View, view_value
 from faristol.screens.words.pages import Page, page_of
 from faristol.screens.words.study import intents
 from faristol.screens.words.study.paper import Paper, paper
@@ -40,7 +39,7 @@ SPECIAL = 8
 EXAMPLES = {"ca": ("casa", "cas?", "c.s*", "*l·l*", "ç 4"), "ro": ("casa", "cas?", "c.s*", "*ism", "x 4")}
 
 
-@dataclass(frozen=True)
+@view_value
 class Side:
     """What can stand before a word, or behind it; `ask` asks for all words that are longer so."""
 
@@ -52,7 +51,7 @@ class Side:
     longer: str
 
 
-@dataclass(frozen=True)
+@view_value
 class OneWord:
     text: str
     valid: bool
@@ -62,7 +61,7 @@ class OneWord:
     sides: tuple[Side, Side]
 
 
-@dataclass(frozen=True)
+@view_value
 class Way:
     id: str
     name: str
@@ -70,7 +69,7 @@ class Way:
     chosen: bool
 
 
-@dataclass(frozen=True)
+@view_value
 class FoundWord:
     """A word of the list, with what is asked about in it apart from what comes before and behind."""
 
@@ -80,7 +79,7 @@ class FoundWord:
     confirmed: bool
 
 
-@dataclass(frozen=True)
+@view_value
 class FoundWords:
     count: int
     name: str
@@ -97,7 +96,7 @@ class FoundWords:
         return any(not word.confirmed for word in self.words)
 
 
-@dataclass(frozen=True, kw_only=True)
+@view_value(kw_only=True)
 class StudyView(View):
     question: Question
     problem: str | None

@@ -42,8 +42,9 @@ export class Engine {
     document.documentElement.dataset.engine = "ready";
     this.#say("");
     this.#page.answered(answer, { intent: hello });
-    if (this.#givenUp) this.#page.answered({ broken: this.#givenUp }, {});
+    const givenUp = this.#givenUp;
     this.#givenUp = null;
+    if (givenUp) this.#page.answered({ broken: givenUp.why }, givenUp.wish);
     for (const wish of this.#wishes) this.#pass(wish);
   }
 
@@ -113,7 +114,7 @@ export class Engine {
     const [first] = this.#wishes;
     if (first?.suspected) {
       this.#wishes.shift();
-      this.#givenUp = `${first.intent.do}: ${why}`;
+      this.#givenUp = { why: `${first.intent.do}: ${why}`, wish: first };
     } else if (first) first.suspected = true;
     this.#tryAgain(why);
   }
@@ -168,7 +169,7 @@ function within(limit, promise) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-function newKey() {
+export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

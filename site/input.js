@@ -1,11 +1,17 @@
 // Turns taps, forms and keys into intents.
-import { valuesOf } from "./morph.js";
+import { untilNow } from "./morph.js";
+import * as pile from "./pile.js";
 
 const TYPING = 60;
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
-export function listen({ send, go, choose, devices }) {
+export function listen({ send: sendNow, go: goNow, choose, devices }) {
+  // What was tapped after a sheet is done after it.
+  const send = (intent, more) => (pile.isMoving() ? pile.tapBehind(intent, more) : sendNow(intent, more));
+  const go = (to) => (pile.isMoving() ? pile.tapBehind({ do: "go", data: { to } }) : goNow(to));
+
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[href^='#']");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -26,18 +32,31 @@ export function listen({ send, go, choose, devices }) {
     control.closest(".menu:popover-open")?.hidePopover();
     if (!form) return send({ do: name, data: data(control) });
     clearTimeout(typing);
-    send({ do: name, data: data(control), fields: fields(form) }, { sent: valuesOf(form) });
+    if ("handsIn" in control.dataset) return handsIn(form, control, name);
+    send({ do: name, data: data(control), fields: fields(form) }, { sent: untilNow(form) });
+  }
+
+  // A button that says what became of the sheet; a play of the list stands for what is written.
+  function handsIn(form, control, name) {
+    pile.handIn(form, { do: name, data: { ...data(form), ...data(control) } }, control.dataset.handsIn);
   }
 
   document.addEventListener("submit", (event) => {
     event.preventDefault();
     const form = event.target;
     clearTimeout(typing);
-    if (form.dataset.do) send({ do: form.dataset.do, fields: fields(form), data: data(form) }, { sent: valuesOf(form) });
+    if (form.dataset.pile) giveIn(form);
+    else if (form.dataset.do) send({ do: form.dataset.do, fields: fields(form), data: data(form) }, { sent: untilNow(form) });
   });
 
+  // Enter in an empty form leads on: to a sheet that waits to be looked at, else to the next step.
+  function giveIn(form) {
+    if (pile.handIn(form, { do: form.dataset.do, data: data(form) }) || pile.attend(form)) return;
+    document.querySelector(".next-step")?.focus();
+  }
+
   document.addEventListener("change", ({ target: { form } }) => {
-    if (form?.dataset.change) send({ do: form.dataset.change, fields: fields(form) }, { sent: valuesOf(form) });
+    if (form?.dataset.change) send({ do: form.dataset.change, fields: fields(form) }, { sent: untilNow(form) });
   });
 
   // A form with `data-typing` is sent while one types, after a moment without another letter.
@@ -45,12 +64,13 @@ export function listen({ send, go, choose, devices }) {
   document.addEventListener("input", ({ target: { form }, isComposing }) => {
     if (isComposing || !form?.dataset.typing) return;
     clearTimeout(typing);
-    typing = setTimeout(() => send({ do: form.dataset.typing, fields: fields(form) }), TYPING);
+    typing = setTimeout(() => pile.isEmpty() && send({ do: form.dataset.typing, fields: fields(form) }), TYPING);
   });
 
   document.addEventListener("keydown", (event) => {
     const { target: { form }, key } = event;
     const by = { ArrowUp: -1, ArrowDown: 1 }[key];
+    if (by && form?.dataset.pile && pile.attend(form)) return event.preventDefault();
     if (!by || !form?.dataset.arrows) return;
     event.preventDefault();
     clearTimeout(typing);
@@ -98,18 +118,25 @@ function key(event) {
   if (repeat || event.isComposing || document.querySelector("dialog[open]")) return;
   // A single letter answers, where the focus is among the answers: `data-press` in a group with `data-keys`.
   const answers = !event.ctrlKey && !event.metaKey && !event.altKey && target.closest("[data-keys]");
-  if (answers) answers.querySelector(`[data-press="${CSS.escape(event.key.toLowerCase())}"]`)?.click();
+  const pressed = answers && answers.querySelector(`[data-press="${CSS.escape(event.key.toLowerCase())}"]`);
+  if (pressed) return pressed.click();
   if ((event.ctrlKey || event.metaKey) && event.key === "z" && !target.closest("input, textarea, select")) {
     event.preventDefault();
     document.getElementById("undo")?.click();
+  }
+  // Where sheets are written, letters go to the sheet, whatever had the focus.
+  const sheet = document.querySelector("form[data-pile]");
+  const letter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (sheet && letter && !target.closest("input, textarea, select")) {
+    document.getElementById(sheet.dataset.pile).focus();
   }
   // Enter does the next step wherever nothing else would take it.
   const free = !target.closest("a, button, input, textarea, select, summary");
   if (event.key === "Enter" && free) document.querySelector(".next-step")?.click();
 }
 
-function data({ dataset: { do: _, device: __, change: ___, form: ____, onward: _____, ...rest } }) {
-  return rest;
+function data({ dataset }) {
+  return Object.fromEntries(Object.entries(dataset).filter(([name]) => !FOR_THE_PAGE.has(name)));
 }
 
 function fields(form) {

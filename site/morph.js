@@ -8,24 +8,22 @@ let moment = 0;
 document.addEventListener("input", ({ target }) => touched.set(target, ++moment), true);
 document.addEventListener("reset", ({ target }) => accepted({ form: target, moment }), true);
 
-// Returns what is in a form now; `accepted` is called with it when the engine has accepted that.
-export function valuesOf(form) {
-  return { form, moment, values: new Map([...form.elements].map((control) => [control, control.value])) };
+export const hasTouched = (control) => touched.has(control);
+export const touch = (control) => touched.set(control, ++moment);
+export const forget = (control) => touched.delete(control);
+
+// Returns up to which moment a form is sent; `accepted` is called with it when the engine has accepted that.
+export function untilNow(form) {
+  return { form, moment };
 }
 
 export function accepted(sent) {
-  for (const control of sent.form.elements) {
-    if (touched.get(control) <= sent.moment) touched.delete(control);
-    else if ("next" in control.dataset) cutOffAccepted(control, sent.values.get(control));
-  }
+  for (const control of sent.form.elements) if (touched.get(control) <= sent.moment) touched.delete(control);
 }
 
-// Somebody who types on before the engine has accepted a name has the next name behind it in the same field.
-function cutOffAccepted(control, value) {
-  if (control.value.startsWith(value)) control.value = control.value.slice(value.length);
-}
-
-export function morph(regions) {
+// While sheets of a pile wait, `keepsPile`, the fields of its form belong to the person alone.
+export function morph(regions, keepsPile = false) {
+  const beforeNodeMorphed = (old, wanted) => mayMorph(old, wanted, keepsPile);
   for (const [name, html] of Object.entries(regions)) {
     const wanted = document.createElement("template");
     wanted.innerHTML = html;
@@ -34,14 +32,14 @@ export function morph(regions) {
   }
 }
 
-function beforeNodeMorphed(old, wanted) {
+function mayMorph(old, wanted, keepsPile) {
   if (old.nodeType !== Node.ELEMENT_NODE) return true;
   if (old.matches("[data-keep]")) return false;
   if (!old.matches("input, textarea, select")) return true;
   // A text that was begun about one player is not left in the field for another.
   if (old.dataset.of !== wanted.dataset?.of) touched.delete(old);
   const own = ["radio", "checkbox"].includes(old.type) ? "checked" : "value";
-  const keepsValue = isTouched(old);
+  const keepsValue = isTouched(old) || (keepsPile && old.form?.dataset.pile);
   if (keepsValue) copyAttributes(old, wanted, own);
   return !keepsValue;
 }

@@ -11,6 +11,7 @@ import * as fullScreen from "./devices/full_screen.js";
 import * as input from "./input.js";
 import * as offline from "./offline.js";
 import * as outlet from "./devices/outlet.js";
+import * as pile from "./pile.js";
 import * as speech from "./devices/speech.js";
 import * as storage from "./devices/storage.js";
 import * as voices from "./devices/voices.js";
@@ -48,16 +49,23 @@ async function lookAtServer() {
   if (wrongFile && !engine.ready) showFault(wrongFile);
 }
 
-function answered(answer, { intent, sent }) {
+function answered(answer, { intent, sent, sheet }) {
   started = true;
-  if (answer.broken) return say("broken", answer.broken);
+  pile.hear(answer, sheet);
+  if (answer.broken) {
+    say("broken", answer.broken);
+    return pile.goOn();
+  }
   // The message that something broke stays until the person does something else.
   const asked = !["hello", "refresh", "look"].includes(intent.do);
   if (asked) say(engine.state);
   if (sent && answer.ok) accepted(sent);
   const moved = answer.url !== last.url;
   last = answer;
-  show(answer, { moved, asked });
+  // The answer to an earlier sheet takes the focus away from nobody who writes the next one.
+  if (sheet && document.activeElement.form?.dataset.pile) answer.focus = null;
+  show(answer, { moved, asked, keepsPile: !pile.isEmpty() });
+  pile.goOn();
   keepSession(answer.session);
   fullScreen.follow(answer);
   clock.follow(answer.clock, { settings, announce, send });
@@ -100,6 +108,8 @@ function choose(name, value) {
   follow(engine.state);
   send({ do: "refresh" });
 }
+
+pile.listen({ send, address });
 
 window.faristol.handOver();
 input.listen({

@@ -1,6 +1,7 @@
 // What this window finds again after a reload: its screen, and what was half done on it.
 const SESSION = "faristol.session";
 const SCREEN = "faristol.shown";
+const PILE = "faristol.pile";
 
 function put(key, value) {
   try {
@@ -10,13 +11,17 @@ function put(key, value) {
   }
 }
 
-export function recallSession() {
+function recall(key, otherwise) {
   try {
-    return JSON.parse(sessionStorage.getItem(SESSION)) ?? {};
+    return JSON.parse(sessionStorage.getItem(key)) ?? otherwise;
   } catch {
-    return {};
+    return otherwise;
   }
 }
+
+export const recallSession = () => recall(SESSION, {});
+export const recallPile = () => recall(PILE, []);
+export const keepPile = (sheets) => put(PILE, sheets);
 
 export function keepSession(session) {
   put(SESSION, session);

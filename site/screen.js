@@ -10,8 +10,8 @@ let touched = false; // whether the keyboard or a finger has been anywhere yet
 document.addEventListener("focusin", () => (touched = true));
 
 // `asked` is false where the page itself, and not a person, sent the intent.
-export function show(answer, { moved, asked }) {
-  morph(answer.regions);
+export function show(answer, { moved, asked, keepsPile }) {
+  morph(answer.regions, keepsPile);
   const anew = moved || (asked && document.title !== answer.title);
   if (document.title !== answer.title) nameThePage(answer.title);
   followAddress(answer);

@@ -249,6 +249,7 @@ class Engine:
             "title": f"{screen.title(scene)} – Faristol",
             "session": self._session.as_json(),
             "writing": bool(scene.event and scene.event.writing),
+            "asks": screen.asks(scene),
             "running": bool(scene.event and scene.event.state.running),
             "stream": scene.event.stream if scene.event else None,
             "entries": len(scene.event.entries) if scene.event else 0,

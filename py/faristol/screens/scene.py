@@ -258,6 +258,8 @@ class Screen:
     """Whether it shows which events lie on the device."""
     stays: Callable[[Scene], bool] = lambda scene: False
     """Whether nothing on it leads elsewhere, the way back included."""
+    asks: Callable[[Scene], bool] = lambda scene: False
+    """Whether it asks about a sheet that was handed in, so that those behind it have to wait."""
     background: Callable[[Scene], Background | None] = lambda scene: None
     """What goes on here with each look, until it is done."""
 

@@ -24,10 +24,6 @@ from faristol.storage.files import read_file
 FORGETTING = Question("forgetting", bool)
 
 
-def _player(intent: Intent, id: str) -> Player:
-    return Player(id, _table(intent.fields["table"]), intent.fields["player"], intent.fields.get("group", ""))
-
-
 def _table(text: str) -> int:
     if not text.strip().isdecimal():
         raise NoSuchTable(table=text.strip())
@@ -38,8 +34,12 @@ def _table(text: str) -> int:
 
 
 def enter(scene: Scene, intent: Intent) -> Step:
-    player = _player(intent, next(new_ids(event_of(scene))))
-    return _enters(scene, player)
+    """A name with its table; where the hand wrote none it is the next free one, as the form proposes."""
+    event, fields = event_of(scene), intent.fields
+    table = _table(fields["table"]) if fields.get("table") else opening.free_table(event)
+    return _enters(
+        scene, Player(next(new_ids(event)), table, fields.get("player", ""), fields.get("group", ""))
+    )
 
 
 def enter_known(scene: Scene, intent: Intent) -> Step:

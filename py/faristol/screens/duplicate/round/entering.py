@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from faristol.errors import refusal
 from faristol.games.duplicate import accepting, handing_in, opening, sanctions
 from faristol.games.duplicate.errors import NoSuchTable, NotAPlay, NothingWritten, NotNow
 from faristol.games.duplicate.event import Duplicate
@@ -23,8 +24,16 @@ from faristol.screens.duplicate.round.slip import (
 )
 from faristol.screens.duplicate.round.typed import read_typed
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.texts import N_
 
 PLAY, CIRCLE = "play", "circle"
+
+OfAnotherRound = refusal(
+    "duplicate.of-another-round",
+    N_("This slip was typed in round %(round)s, and round %(now)s goes on."),
+    N_("Correct it in the results of its round, or throw it away."),
+    field=PLAY,
+)
 
 
 def typing(scene: Scene, intent: Intent) -> Step:
@@ -40,12 +49,11 @@ def move(scene: Scene, intent: Intent) -> Step:
 
 def table(scene: Scene, intent: Intent) -> Step:
     """Take the table that was tapped as the slip's, or as one more with the same play."""
-    event, number = event_of(scene), int(intent.data["table"])
-    slip = in_hand(scene, event)
+    number, slip = int(intent.data["table"]), _typed(scene, intent)
     if slip.many is not None:
         many = tuple(sorted(set(slip.many) ^ {number}))
         return _hold(scene, replace(slip, many=many))
-    return _hold(scene, replace(slip, table=number, text="", circle=""), focus=PLAY)
+    return _hold(scene, replace(slip, table=number, circle=""), focus=PLAY)
 
 
 def take(scene: Scene, intent: Intent) -> Step:
@@ -172,8 +180,11 @@ def _hold(scene: Scene, slip: InHand, **more: Any) -> Step:
 
 
 def _typed(scene: Scene, intent: Intent) -> InHand:
-    """Return the slip in hand, with what is in the form's fields now."""
-    slip = in_hand(scene, event_of(scene))
+    """Return the slip as the fields of the form now have it."""
+    event = event_of(scene)
+    slip, round_ = in_hand(scene, event), intent.data.get("round")
+    if round_ is not None and int(round_) != event.round.number:
+        raise OfAnotherRound(round=round_, now=event.round.number)
     text = intent.fields.get("play", slip.text)
     number = intent.fields.get("table", "")
     if text != slip.text:
@@ -186,6 +197,11 @@ def _whose(event: Duplicate, slip: InHand) -> Player:
     if player is None:
         raise NoSuchTable(table=str(read_typed(slip.text).table or slip.table or ""))
     return player
+
+
+def asks_about_circle(scene: Scene) -> bool:
+    event = event_of(scene)
+    return bool(event.rounds and in_hand(scene, event).circle)
 
 
 def _ask_circle(scene: Scene, slip: InHand, text: str) -> Step:

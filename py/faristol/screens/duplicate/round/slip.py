@@ -36,6 +36,8 @@ class InHand:
     """More tables with the same play, while they are being chosen."""
     second: bool = False
     """The second judge is reading."""
+    noted: str = ""
+    """Whose slip was noted last."""
     circle: str = ""
     """A play that needs a blank and marks none, while the judge looks whether a letter is circled."""
 
@@ -92,7 +94,7 @@ def after_entry(event: Duplicate, slip: InHand, done: Player) -> InHand:
     left = [player for player in missing(event, slip) if player.id != done.id]
     behind = [player for player in left if player.table > done.table]
     following = next(iter(behind or left), None)
-    return InHand(following.table if following else None, second=slip.second)
+    return InHand(following.table if following else None, second=slip.second, noted=done.id)
 
 
 def matches(event: Duplicate, round_: Round, text: str, words: Bitsets) -> list[Match]:

@@ -66,6 +66,8 @@ class Slips:
     whose: Player | None
     had: RuledSlip | None
     """The slip that this table has handed in already."""
+    noted: RuledSlip | None
+    """The slip that was noted last."""
     tables: Sequence[TableButton]
     handed_in: int
     expected: int
@@ -86,6 +88,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
     expected = _expected(event, slip)
     hidden = event.opened["judge_plays"] and event.stage == "time"
     listed = _listed(event, slip, scene.words) if not hidden else []
+    last = event.players.get(slip.noted)
     return Slips(
         time=time_left(scene, event.draws) if event.clock and event.stage == "time" else None,
         grace_left=grace_left(event, scene.now),
@@ -93,6 +96,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         slip=slip,
         whose=player,
         had=ruled_slip(event, round_, player, t) if player else None,
+        noted=ruled_slip(event, round_, last, t) if last and not slip.second else None,
         tables=[_button(event, slip, each, player, t) for each in event.expected_in(round_.number)],
         handed_in=sum(each.id in _read(event, slip) for each in expected),
         expected=len(expected),

@@ -189,4 +189,5 @@ ROUND = Screen(
     speech=speech,
     words=lambda scene: _event(scene).state.opened["lexicon"],
     waits=False,
+    asks=entering.asks_about_circle,
 )

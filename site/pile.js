@@ -1,0 +1,134 @@
+// Sheets that a hand gives in faster than the engine takes them: slips, players, results. Enter cuts a sheet off at
+// once, and what is typed next belongs to the next one. The engine gets one sheet after the other; one that it refuses
+// or asks about waits until somebody looks at it, and those behind it wait as well.
+import { newKey } from "./engine-link.js";
+import { keepPile, recallPile } from "./reload.js";
+import { forget, hasTouched, touch } from "./morph.js";
+import { now } from "./time.js";
+
+// A sheet waits, is sent, is asked about, or came back. One without a form is a tap that waits for its turn.
+let sheets = recallPile().map((sheet) => ({ ...sheet, state: sheet.state === "sent" ? "waiting" : sheet.state }));
+let page;
+let correcting = false;
+let draft = null; // what was begun in the fields when an earlier sheet was taken back into them
+
+export function listen(to) {
+  page = to;
+}
+
+const here = () => sheets.filter(({ url }) => url === page.address());
+const isHere = ({ form }) => !form || document.getElementById(form);
+
+export function isEmpty() {
+  return !here().length;
+}
+
+// Whether a tap has to wait for its turn.
+export function isMoving() {
+  const [first] = here();
+  return first?.state === "sent" || (first?.state === "waiting" && isHere(first));
+}
+
+export function tapBehind(intent, more) {
+  sheets.push({ url: page.address(), state: "waiting", intent: { at: now(), ...intent }, more });
+}
+
+// A form as a sheet of its own, from Enter or from a button that says what became of it. False if nothing is in it.
+export function handIn(form, intent, said = "") {
+  const fields = writtenIn(form);
+  const written = [...Object.values(fields).filter((value) => value.trim()), said].filter(Boolean);
+  if (!written.length) return false;
+  const sheet = { form: form.id, url: page.address(), state: "waiting", text: written.join(" ") };
+  sheet.intent = { at: now(), key: newKey(), ...intent, fields };
+  if (correcting) sheets.splice(sheets.indexOf(here()[0]), 0, sheet);
+  if (!correcting || !sheets.includes(sheet)) sheets.push(sheet);
+  correcting = false;
+  fill(form, draft ?? {});
+  draft = null;
+  document.getElementById(form.dataset.pile).focus();
+  goOn();
+  return true;
+}
+
+// What Enter does in an empty form, and the arrow up wherever a sheet came back: there is something to look at.
+export function attend(form) {
+  const [first] = here();
+  if (first?.state === "back") correct(form, first);
+  else if (first?.state === "asked") document.querySelector("[data-keys] button")?.focus();
+  return Boolean(first);
+}
+
+// The sheet that came back is taken into the fields again; what was begun there waits until it is handed in.
+function correct(form, sheet) {
+  const begun = writtenIn(form);
+  if (Object.values(begun).some((value) => value.trim())) draft = begun;
+  sheets = sheets.filter((other) => other !== sheet);
+  correcting = here().length > 0;
+  fill(form, sheet.intent.fields);
+  document.getElementById(form.dataset.pile).focus();
+  show();
+}
+
+function drop(form, sheet) {
+  sheets = sheets.filter((other) => other !== sheet);
+  typed(form);
+  goOn();
+}
+
+function fill(form, fields) {
+  for (const control of form.elements) {
+    if (!control.name) continue;
+    control.value = fields[control.name] ?? "";
+    if (fields[control.name]) touch(control);
+    else forget(control);
+  }
+}
+
+// What the engine proposes, as the next table, is not what a hand has written: it may be another's by then.
+function writtenIn(form) {
+  const controls = [...form.elements].filter((each) => each.name && (hasTouched(each) || !("proposed" in each.dataset)));
+  return Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+}
+
+// What became of a sheet, before the answer is shown.
+export function hear(answer, sheet) {
+  const asked = here().find(({ state }) => state === "asked");
+  if (sheet && (answer.broken || !answer.ok)) sheet.state = "back";
+  else if (sheet && answer.asks) Object.assign(sheet, { state: "asked", entries: answer.entries });
+  else if (sheet) sheets = sheets.filter((other) => other !== sheet);
+  else if (asked && !answer.asks && answer.entries > asked.entries) sheets = sheets.filter((other) => other !== asked);
+  else if (asked && !answer.asks) asked.state = "back";
+  // A tap that meant what lies on the table now is not done later, out of its time.
+  if (!isMoving()) sheets = sheets.filter(({ form, url }) => form || url !== page.address());
+}
+
+export function goOn() {
+  const [first] = here();
+  if (first?.state === "waiting" && isHere(first)) {
+    first.state = "sent";
+    page.send(first.intent, { ...first.more, sheet: first });
+  }
+  keepPile(sheets.filter(({ form }) => form));
+  show();
+}
+
+// The engine learns what is in the fields now, once nothing waits before it.
+function typed(form) {
+  const fields = Object.fromEntries(new FormData(form));
+  if (form.dataset.typing && isEmpty()) page.send({ do: form.dataset.typing, fields });
+}
+
+function show() {
+  const list = document.getElementById("pile");
+  if (!list) return;
+  const one = document.getElementById("pile-sheet").content;
+  list.replaceChildren(...here().filter(({ form }) => form).map((sheet) => {
+    const item = one.cloneNode(true).firstElementChild;
+    item.dataset.state = sheet.state;
+    item.querySelector("[data-text]").textContent = sheet.text;
+    const form = document.getElementById(sheet.form);
+    item.querySelector("[data-correct]").addEventListener("click", () => correct(form, sheet));
+    item.querySelector("[data-drop]").addEventListener("click", () => drop(form, sheet));
+    return item;
+  }));
+}

@@ -1,0 +1,182 @@
+"""A hand is faster than an engine: sheets typed ahead are taken one by one, in order, none merged, lost or doubled."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from drivers.bag_club import Tables
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
+from drivers.club import Club
+from faristol.storage.files import export_file
+
+KEY = 30
+"""Milliseconds from one key to the next."""
+
+HELD_BACK = """(time) => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...message) { setTimeout(() => post.apply(this, message), time); };
+    window.letGo = () => { MessagePort.prototype.postMessage = post; };
+}"""
+
+
+def held_back(page: Page, time: int) -> None:
+    """Every message to the engine arrives so much later."""
+    page.evaluate(HELD_BACK, time)
+
+
+@pytest.fixture
+def judge(take: Take, tmp_path: Path) -> Judge:
+    """A duplicate of twelve players, whose time runs."""
+    file = tmp_path / "event.json"
+    file.write_bytes(export_file(tmp_path.name, Club().begin().entries, "0", [], 0))
+    judge: Judge = take()
+    judge.brings("#bring", file)
+    judge.taps("#start").sees("#play")
+    with_words(judge)
+    return judge
+
+
+def with_words(judge: Judge) -> None:
+    """The lexicon is open, and the field empty."""
+    play = judge.page.locator("#play")
+    play.fill("h8")
+    expect(judge.page.locator("#match-0, #no-match").first).to_be_visible(timeout=30_000)
+    play.fill("")
+    expect(judge.page.locator("#match-0, #no-match")).to_have_count(0)
+
+
+def noted(judge: Judge, tables: int) -> list[str]:
+    """Table by table, what the first of them handed in."""
+    found = []
+    for table in range(1, tables + 1):
+        judge.taps(f"#table-{table}")
+        expect(judge.page.locator(f"#table-{table}")).to_have_attribute("aria-current", "true")
+        found.append(judge.page.inner_text("#had [lang]"))
+    return found
+
+
+def test_slips_typed_ahead_of_the_engine_are_noted_one_by_one(judge: Judge) -> None:
+    plays = Club().begin().plays()[:12]
+    page = judge.page
+    held_back(page, 500)
+    for play in plays:
+        page.keyboard.type(f"{play.lower()}\n", delay=KEY)
+    expect(page.locator("#pile [data-state=sent]")).to_have_count(1)
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "12", timeout=30_000)
+    expect(page.locator("#play")).to_have_value("")
+    page.evaluate("letGo()")
+    assert [each.upper().split()[0] for each in noted(judge, 12)] == [
+        play.split()[1].upper() for play in plays
+    ]
+
+
+def test_what_is_typed_behind_a_slip_that_came_back_waits_until_that_one_is_put_right(judge: Judge) -> None:
+    plays = [play.lower() for play in Club().begin().plays()[:4]]
+    page = judge.page
+    held_back(page, 300)
+    page.keyboard.type(f"{plays[0]}\nzzzz\n{plays[2]}\n{plays[3][:4]}", delay=KEY)
+    expect(page.locator("#pile [data-state=back]")).to_contain_text("zzzz")
+    expect(page.locator("#pile [data-state=waiting]")).to_contain_text(plays[2])
+    expect(page.locator("#play")).to_have_value(plays[3][:4])
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "1")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("#play")).to_have_value("zzzz")
+    page.keyboard.press("Control+A")
+    page.keyboard.type(f"{plays[1]}\n{plays[3][4:]}\n", delay=KEY)
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "4", timeout=15_000)
+    expect(page.locator("#pile li")).to_have_count(0)
+    page.evaluate("letGo()")
+    assert [each.upper().split()[0] for each in noted(judge, 4)] == [
+        play.split()[1].upper() for play in plays
+    ]
+
+
+def test_a_slip_that_came_back_can_be_thrown_away_by_a_tap(judge: Judge) -> None:
+    play, *_ = Club().begin().plays()
+    page = judge.page
+    page.keyboard.type(f"zzzz\n{play.lower()}\n", delay=KEY)
+    judge.taps("#pile [data-state=back] [data-drop]")
+    expect(page.locator("#table-1")).to_have_attribute("data-state", "in")
+    expect(page.locator("#pile li")).to_have_count(0)
+    expect(page.locator("#play")).to_have_value("")
+
+
+def test_what_waits_outlives_a_reload_and_is_noted_once(judge: Judge) -> None:
+    plays = Club().begin().plays()[:3]
+    page = judge.page
+    held_back(page, 3_000)
+    for play in plays:
+        page.keyboard.type(f"{play.lower()}\n", delay=KEY)
+    expect(page.locator("#pile li")).to_have_count(3)
+    judge.reloads().taps("#as-last-seen")
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "3", timeout=15_000)
+    expect(page.locator("#pile li")).to_have_count(0)
+    assert [each.upper().split()[0] for each in noted(judge, 3)] == [
+        play.split()[1].upper() for play in plays
+    ]
+
+
+def test_what_is_tapped_after_the_last_slip_is_done_after_it(judge: Judge) -> None:
+    plays = Club().begin().plays()[:2]
+    page = judge.page
+    held_back(page, 400)
+    for play in plays:
+        page.keyboard.type(f"{play.lower()}\n", delay=KEY)
+    judge.taps("#end-time").sees("#to-master")
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "2")
+    page.evaluate("letGo()")
+
+
+def test_enter_in_the_empty_field_leads_to_the_next_step_and_a_letter_leads_back(judge: Judge) -> None:
+    page = judge.page
+    page.keyboard.press("Enter")
+    expect(page.locator("#end-time")).to_be_focused()
+    page.keyboard.type("ca")
+    expect(page.locator("#play")).to_be_focused()
+    expect(page.locator("#play")).to_have_value("ca")
+    judge.taps("#table-7")
+    expect(page.locator("#table")).to_have_value("7")
+    expect(page.locator("#play")).to_have_value("ca")
+
+
+def test_a_question_about_one_slip_waits_for_a_look_and_takes_no_key_of_the_next_one(
+    take: Take, tmp_path: Path
+) -> None:
+    file = tmp_path / "event.json"
+    tables = Tables().begin().round_with("C?STEPL")
+    file.write_bytes(export_file(tmp_path.name, tables.entries, "0", [], 0))
+    judge: Judge = take()
+    judge.brings("#bring", file)
+    page = judge.page
+    judge.sees("#play")
+    with_words(judge)
+    held_back(page, 300)
+    page.keyboard.type("1 h8 pastel\n2 h8 ceps\n", delay=KEY)
+    judge.sees("#circle")
+    expect(page.locator("#play")).to_be_focused()
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "0")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("1")
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "2")
+    expect(page.locator("#circle")).to_have_count(0)
+    page.evaluate("letGo()")
+    assert noted(judge, 2) == ["PASTEL H8", "CEPS H8"]
+
+
+def test_players_typed_ahead_of_the_engine_are_entered_in_order(take: Take) -> None:
+    judge: Judge = take()
+    names = ("Magdalena Nicolau i Ferrà", "Jordi Puigserver", "Ștefan Țurcanu", "Anna")
+    judge.goes("#/duplicate").sees("#setup")
+    page = judge.page
+    judge.taps("#open").sees("#enter-form")
+    expect(page.locator("#player")).to_be_focused()
+    held_back(page, 400)
+    for name in names:
+        page.keyboard.type(f"{name}\n", delay=KEY)
+    page.keyboard.type("Bi")
+    expect(page.locator("#seats tbody tr")).to_have_count(4, timeout=15_000)
+    expect(page.locator("#player")).to_have_value("Bi")
+    page.evaluate("letGo()")
+    assert [row.split("\t")[1] for row in page.locator("#seats tbody tr").all_inner_texts()] == [*names]

@@ -29,7 +29,7 @@ class ComputerWindow(Window):
             super().__init__(language="en", secret=bytes([number]) * 32)
             self.go("#/against")
             self.act("against_setup.choose", self.fields)
-            assert self.act("against_setup.open", self.fields)["ok"], self.shown["notice"]
+            assert self.act("against_setup.open", self.fields)["ok"], self.regions["notice"]
             if first is None or first == ("person" if self.game.first == 1 else "computer"):
                 return
         raise AssertionError("the lot never falls so")
@@ -62,7 +62,7 @@ class ComputerWindow(Window):
 
     def lets_play(self) -> "ComputerWindow":
         """Let the computer play its turn, once it has thought."""
-        assert 'id="my-turn"' in self.shown["shelf"]
+        assert 'id="my-turn"' in self.regions["shelf"]
         return self.does("take_turn")
 
     def plays_on(self) -> "ComputerWindow":

@@ -26,7 +26,7 @@ class DirectorWindow(Window):
 
     def opens(self, players=EIGHT, **chosen):
         self.go("#/tournament")
-        assert self.do("tournament_setup.open", {**FORM, **chosen})["ok"], self.shown["notice"]
+        assert self.do("tournament_setup.open", {**FORM, **chosen})["ok"], self.regions["notice"]
         self.stream = self.last["stream"]
         if players:
             self.enters(players)
@@ -37,7 +37,7 @@ class DirectorWindow(Window):
         return self
 
     def draws(self):
-        screen = "tournament_players" if "tournament_players.draw" in self.shown["shelf"] else "tournament"
+        screen = "tournament_players" if "tournament_players.draw" in self.regions["shelf"] else "tournament"
         return self.do(f"{screen}.draw")
 
     def publishes(self):
@@ -74,7 +74,7 @@ class DirectorWindow(Window):
 
     @property
     def work(self):
-        return self.shown["work"]
+        return self.regions["work"]
 
     @property
     def text(self):

@@ -16,7 +16,7 @@ def opened(colour, text=None):
     window.now = NOON
     window.go("#/correspondence")
     answer = window.do("correspondence_setup.open", {"how": "sheet", "sheet": text or sheet(), "me": colour})
-    assert answer["ok"], window.shown["notice"]
+    assert answer["ok"], window.regions["notice"]
     return window
 
 
@@ -32,7 +32,7 @@ def lays(window, square, letters):
 
 def text_of(window, field):
     """Return the value of a field of the page."""
-    found = [each for each in read(window.shown["work"]).all() if each.attributes.get("id") == field]
+    found = [each for each in read(window.regions["work"]).all() if each.attributes.get("id") == field]
     return "".join(part for part in found[0].inside if isinstance(part, str)).lstrip("\n") if found else None
 
 

@@ -75,7 +75,7 @@ class MatchWindow(Window):
     @property
     def refused(self) -> str:
         """Return the refusal, above the shelf or under its field."""
-        return " ".join(re.sub(r"<[^>]*>", " ", self.shown.get("notice", "")).split())
+        return " ".join(re.sub(r"<[^>]*>", " ", self.regions.get("notice", "")).split())
 
 
 def table(ruleset: str, prepare: Callable[[Match], object] = lambda game: None, **chosen: Any) -> MatchWindow:

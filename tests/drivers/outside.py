@@ -47,7 +47,7 @@ def sent(window: Window, do: str, fields: dict[str, str] | None = None, **more: 
     before = contents(window.disk)
     answer = done(window, do, fields, **more)
     if not answer["ok"]:
-        words = re.sub(r"<[^>]*>|\s", "", window.shown["notice"])
+        words = re.sub(r"<[^>]*>|\s", "", window.regions["notice"])
         if not words and "-problem" not in window.page:
             raise Failure(f"{do} was refused without a word")
         if contents(window.disk) != before:
@@ -90,14 +90,14 @@ def take_event(data: bytes) -> None:
         event = fold_log(window.log_of(stream))
         if event is None or event.broken:
             raise Failure("what was written can be read no more")
-        if not window.shown["notice"] and window.log_of(stream) != entries_of(data):
+        if not window.regions["notice"] and window.log_of(stream) != entries_of(data):
             raise Failure("taken otherwise than it stands in the file")
         opened_event = window.engine._desk.event
         assert opened_event
         pages = [f"#/event/{stream}/{page}" for page in (*activity_of(opened_event).pages, "file")]
         visits(window, f"#/event/{stream}", *pages)
     visits(window, "#/settings", "#/")
-    if 'id="home-title"' not in window.shown["work"]:
+    if 'id="home-title"' not in window.regions["work"]:
         raise Failure("home is not there")
     sent(window, "leave", data={"to": "#/verify"})
     sent(window, "verify.read", file=data)
@@ -148,7 +148,7 @@ def take_list(data: bytes) -> None:
     sent(window, "words.choose", file=data, file_name="list 1.txt")
     answer = sent(window, "words.compile", {"name": "L", "version": "1", "language": "ca", "use": "on"})
     lines = lines_of(data)
-    taken = re.search(r"is ready: ([\d\u202f]+) word", window.shown["work"])
+    taken = re.search(r"is ready: ([\d\u202f]+) word", window.regions["work"])
     if answer["ok"] and taken and lines is not None:
         left = re.findall(
             r"Left out: ([\d\u202f]+) too short, ([\d\u202f]+) too long, ([\d\u202f]+)", window.page

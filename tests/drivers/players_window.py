@@ -49,7 +49,7 @@ class Players(Window):
             self.does("tile", place=str(number))
             row, col = divmod(square, SIZE)
             self.does("square", row=str(row), col=str(col))
-            if 'id="asking-title"' in self.shown["work"]:
+            if 'id="asking-title"' in self.regions["work"]:
                 self.does("key", key="A")
         return self
 

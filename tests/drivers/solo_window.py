@@ -28,7 +28,7 @@ class SoloWindow(Window):
         super().__init__(disk, language="en")
         self.fields = {**FIELDS, **chosen}
         if begins:
-            assert self.begins()["ok"], self.shown["work"]
+            assert self.begins()["ok"], self.regions["work"]
 
     def begins(self) -> dict[str, Any]:
         self.go("#/solo")

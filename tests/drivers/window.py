@@ -49,7 +49,7 @@ class Window:
         self.language, self.secret = language, secret
         self.now = NOON
         self.looks = True
-        self.shown: dict[str, str] = {}
+        self.regions: dict[str, str] = {}
         self.last: dict[str, Any] = {"url": "#/", "session": {}}
         self._sent = 0
         self._folded: tuple[Any, Any] = (None, None)
@@ -118,7 +118,7 @@ class Window:
     def _see(self, text: str) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(text)
         if "regions" in answer:
-            self.shown |= answer["regions"]
+            self.regions |= answer["regions"]
             self.last = answer
         return answer
 
@@ -138,7 +138,7 @@ class Window:
     def does(self, name: str, fields: dict[str, str] | None = None, **data: str) -> Self:
         """Send an intent of this window's own screen, which must be allowed."""
         problems = re.compile(r'-problem">.*?</p>', re.DOTALL)
-        assert self.act(name, fields, **data)["ok"], self.shown["notice"] or problems.findall(self.page)
+        assert self.act(name, fields, **data)["ok"], self.regions["notice"] or problems.findall(self.page)
         return self
 
     # --- what a judge does
@@ -147,7 +147,7 @@ class Window:
         """Prepare a draw and make the promise; return the new event's stream."""
         self.go("#/draw")
         answer = self.do("draw_setup.open", {"name": "Dijous", "ruleset": "duplicate", **fields})
-        assert answer["ok"], self.shown["notice"]
+        assert answer["ok"], self.regions["notice"]
         stream: str = answer["stream"]
         return stream
 
@@ -195,7 +195,7 @@ class Window:
 
     @property
     def page(self) -> str:
-        return "\n".join(self.shown.values())
+        return "\n".join(self.regions.values())
 
 
 def contents(disk: MemoryDisk) -> tuple[Any, ...]:

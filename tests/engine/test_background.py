@@ -24,12 +24,12 @@ def test_progress_is_told_in_words_and_other_intents_pass():
     assert answer["again"]
     told = []
     while window.last.get("again"):
-        told.append(int(re.search(r'value="(\d+)"', window.shown["work"])[1]))
-        assert re.search(r"[\d\u202f]+ words", window.shown["work"])
+        told.append(int(re.search(r'value="(\d+)"', window.regions["work"])[1]))
+        assert re.search(r"[\d\u202f]+ words", window.regions["work"])
         window.do("look")
     assert told == sorted(told)
     assert len(set(told)) > 3
-    assert "is ready" in window.shown["work"]
+    assert "is ready" in window.regions["work"]
     assert window.last["announce"] == "“La nostra 2.18” is ready: 234\u202f256 words."
 
 
@@ -42,7 +42,7 @@ def test_it_is_read_to_its_end_behind_other_screens():
         window.do("refresh")
     window.go("#/words")
     window.look()
-    assert "is ready" in window.shown["work"]
+    assert "is ready" in window.regions["work"]
 
 
 def test_stopped_it_leaves_nothing():
@@ -50,7 +50,7 @@ def test_stopped_it_leaves_nothing():
     window.looks = False
     bring(window, LONG)
     window.do("words.stop")
-    assert 'id="list-form"' in window.shown["work"]
+    assert 'id="list-form"' in window.regions["work"]
     assert not window.last.get("again")
     for _ in range(5):
         window.do("refresh")
@@ -70,13 +70,13 @@ def test_other_intents_pass_while_a_lexicon_is_opened():
     window.looks = False
     answer = window.go("#/analysis")
     assert answer["again"]
-    assert "The words are being opened" in window.shown["work"]
+    assert "The words are being opened" in window.regions["work"]
     assert window.do("analysis.rack", fields={"rack": "CASATER"})["ok"]
-    assert 'value="CASATER"' in window.shown["work"]
+    assert 'value="CASATER"' in window.regions["work"]
     assert window.go("#/about")["ok"]
     assert window.go("#/analysis")["again"]
     window.look()
-    assert int(re.search(r'data-count="(\d+)"', window.shown["work"])[1]) > 100
+    assert int(re.search(r'data-count="(\d+)"', window.regions["work"])[1]) > 100
 
 
 def test_what_cannot_be_done_without_the_words_waits_for_them():
@@ -86,7 +86,7 @@ def test_what_cannot_be_done_without_the_words_waits_for_them():
     window.go("#/analysis")
     window.do("analysis.rack", fields={"rack": "CASATER"})
     assert window.do("analysis.next_play")["ok"]
-    assert 'data-state="new"' in window.shown["work"]
+    assert 'data-state="new"' in window.regions["work"]
 
 
 def test_a_lexicon_that_could_not_be_fetched_is_fetched_again():
@@ -100,10 +100,10 @@ def test_a_lexicon_that_could_not_be_fetched_is_fetched_again():
     window = Window(language="en")
     window.engine = Engine(window.log, Shelf(over_the_line, lambda: asyncio.sleep(0)))
     window.do("hello", data={"to": "#/analysis"}, session={})
-    assert "The list of words for this language is not on this device." in window.shown["notice"]
+    assert "The list of words for this language is not on this device." in window.regions["notice"]
     line["dead"] = False
     window.do("refresh")
-    assert "581" in window.shown["status"]
+    assert "581" in window.regions["status"]
 
 
 def test_a_list_wanted_by_its_language_and_by_its_digest_is_opened_once():

@@ -10,7 +10,7 @@ def test_a_tablet_that_slept_or_was_set_forward_is_asked_about_the_time_it_did_n
     window = running_round()
     seen = window.now
     window.wait(3600).do("jumped", data={"seen": str(seen)})
-    assert "<strong>2:00</strong>" in window.shown["work"]
+    assert "<strong>2:00</strong>" in window.regions["work"]
     assert window.do("draw.as_last_seen")["clock"]["remaining"] == 120_000
 
 
@@ -18,13 +18,13 @@ def test_a_jump_while_no_clock_runs_asks_nothing():
     window = Window()
     window.open_draw()
     window.wait(3600).do("jumped", data={"seen": str(window.now)})
-    assert "unseen-title" not in window.shown["work"]
+    assert "unseen-title" not in window.regions["work"]
 
 
 @pytest.mark.parametrize("back", [10, 3 * 3600, 25 * 365 * 24 * 3600])
 def test_after_the_clock_was_set_back_only_the_last_sign_of_life_can_be_gone_on_from(back):
     window = reopened(running_round().wait(-back))
-    assert "The clock of this device was set back" in window.shown["work"]
-    assert 'id="ran-on"' not in window.shown["work"]
+    assert "The clock of this device was set back" in window.regions["work"]
+    assert 'id="ran-on"' not in window.regions["work"]
     assert not window.do("draw.as_if_running")["ok"]
     assert window.do("draw.as_last_seen")["clock"]["remaining"] == 120_000

@@ -25,11 +25,11 @@ def damaged(place=5, spare=None):
 
 def test_it_is_told_from_the_others_and_does_not_offer_to_be_gone_on_with():
     window, stream, other = damaged()
-    home = window.shown["work"]
+    home = window.regions["work"]
     assert "“Damaged” is damaged on this device." in home
     assert "Its first 4 entries can be read and shown." in home
     assert f'id="event-{other}"' in home and f'id="event-{stream}"' not in home
-    assert 'id="resume"' not in window.shown["shelf"], "the draw that runs is the damaged one"
+    assert 'id="resume"' not in window.regions["shelf"], "the draw that runs is the damaged one"
 
 
 def test_all_of_it_can_be_exported_what_cannot_be_read_as_well():
@@ -44,8 +44,8 @@ def test_all_of_it_can_be_exported_what_cannot_be_read_as_well():
 
 def test_an_event_whose_first_entry_is_damaged_is_exported_whole():
     window, stream, _ = damaged(place=1)
-    assert "Nothing of it can be shown." in window.shown["work"]
-    assert "“Damaged” is damaged" in window.shown["work"], "its card still says its name"
+    assert "Nothing of it can be shown." in window.regions["work"]
+    assert "“Damaged” is damaged" in window.regions["work"], "its card still says its name"
     file = json.loads(window.do("home.save_damaged", data={"stream": stream})["save"]["text"])
     assert len(file["entries"]) == len(window.disk.entries[stream])
 
@@ -53,17 +53,17 @@ def test_an_event_whose_first_entry_is_damaged_is_exported_whole():
 def test_it_is_deleted_after_asking_though_its_card_says_that_it_runs():
     window, stream, other = damaged()
     window.do("home.ask_delete", data={"stream": stream})
-    assert "Delete “Damaged” from this device?" in window.shown["dialog"]
+    assert "Delete “Damaged” from this device?" in window.regions["dialog"]
     assert stream in window.disk.entries
     assert window.do("home.delete")["ok"]
     assert not any(stream in shelf for shelf in contents(window.disk))
-    assert "damaged" not in window.shown["work"] and f'id="event-{other}"' in window.shown["work"]
+    assert "damaged" not in window.regions["work"] and f'id="event-{other}"' in window.regions["work"]
 
 
 def test_one_that_is_not_damaged_is_not_deleted_so():
     window, stream, other = damaged()
     window.do("home.ask_delete", data={"stream": other})
-    assert "dialog" not in window.shown["dialog"]
+    assert "dialog" not in window.regions["dialog"]
     window.do("home.delete")
     assert other in window.disk.entries
 
@@ -71,7 +71,7 @@ def test_one_that_is_not_damaged_is_not_deleted_so():
 def test_its_copy_becomes_an_event_of_its_own_beside_it():
     spare = MemorySpare()
     window, stream, _ = damaged(spare=spare)
-    assert f'id="restore-{stream}"' in window.shown["work"]
+    assert f'id="restore-{stream}"' in window.regions["work"]
     window.do("home.restore", data={"stream": stream})
     assert window.last["stream"] not in (None, stream)
     assert len(window.entries) == len(window.disk.entries[stream])
@@ -82,7 +82,7 @@ def test_without_its_card_an_event_is_named_after_its_log():
     window.disk.cards[stream] = "?"
     window.go("#/settings")
     window.go("#/")
-    assert "“Damaged” is damaged on this device." in window.shown["work"]
+    assert "“Damaged” is damaged on this device." in window.regions["work"]
 
 
 def test_what_is_damaged_while_home_is_shown_is_found_when_it_is_opened_again():
@@ -90,4 +90,4 @@ def test_what_is_damaged_while_home_is_shown_is_found_when_it_is_opened_again():
     window.disk.entries[other][0] = ("?", "?")
     assert not window.go(f"#/event/{other}")["ok"]
     assert window.last["url"] == "#/"
-    assert f'id="damaged-{other}"' in window.shown["work"]
+    assert f'id="damaged-{other}"' in window.regions["work"]

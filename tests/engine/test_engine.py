@@ -218,13 +218,13 @@ def test_a_refusal_says_why_and_changes_nothing_on_the_disk(where, do, more):
     answer = window.do(do, **more)
     assert answer["ok"] is False
     assert contents(window.disk) == kept
-    assert 'data-kind="bad"' in window.shown["notice"] or "field__problem" in window.shown["work"]
+    assert 'data-kind="bad"' in window.regions["notice"] or "field__problem" in window.regions["work"]
     assert window.page != shown
     said = window.page
     assert window.do("refresh")["ok"]
     assert window.page == said, "the page looks again of itself, and what was said stays"
     assert window.do("dismiss")["ok"]
-    assert window.shown["notice"] == ""
+    assert window.regions["notice"] == ""
 
 
 @pytest.mark.parametrize("do", ["draw.unheard", "nowhere.at_all", "draw.toggle"])
@@ -243,16 +243,16 @@ def test_an_event_that_is_not_here_is_answered_with_home_and_a_sentence():
     window = Window()
     answer = window.go("#/event/unheard")
     assert (answer["ok"], answer["url"], answer["stream"]) == (False, "#/", None)
-    assert "not on this device" in window.shown["notice"]
-    assert "New duplicate" in window.shown["shelf"]
+    assert "not on this device" in window.regions["notice"]
+    assert "New duplicate" in window.regions["shelf"]
 
 
 @pytest.mark.parametrize("address", ["#/nowhere", "#", "", "#/event", "#/event/"])
 def test_an_address_that_nobody_made_is_home(address):
     window = Window()
     answer = window.go(address)
-    assert "event-" not in window.shown["work"]
-    assert "home-title" in window.shown["work"]
+    assert "event-" not in window.regions["work"]
+    assert "home-title" in window.regions["work"]
     assert not answer.get("broken")
 
 
@@ -264,13 +264,13 @@ def test_what_was_half_done_is_handed_back_after_a_restart():
     window.open_draw()
     window.do("draw.write_room", {"room": "plu"})
     window.restart()
-    assert 'value="plu"' in window.shown["work"]
+    assert 'value="plu"' in window.regions["work"]
     window.do("draw.room", {"room": "pluja", "person": "Bel"})
     window.time()
     window.do("draw.toggle", data={"place": "2"})
-    chosen = window.shown["work"]
+    chosen = window.regions["work"]
     window.restart()
-    assert window.shown["work"] == chosen
+    assert window.regions["work"] == chosen
 
 
 def test_the_session_is_never_in_the_log():

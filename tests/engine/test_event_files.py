@@ -51,11 +51,11 @@ def test_before_the_room_spoke_a_backup_is_without_the_secret():
     window = Window()
     stream = window.open_draw()
     window.go(f"#/event/{stream}/file")
-    assert 'id="without-secret"' in window.shown["work"]
+    assert 'id="without-secret"' in window.regions["work"]
     file = backup(window)
     assert SECRET.hex().encode() not in file
     assert window.entries[-1]["without_secret"]
-    assert "A backup without the secret was made" in window.shown["work"]
+    assert "A backup without the secret was made" in window.regions["work"]
 
 
 def test_a_tablet_with_such_a_backup_goes_on_with_a_promise_of_its_own():
@@ -63,10 +63,10 @@ def test_a_tablet_with_such_a_backup_goes_on_with_a_promise_of_its_own():
     window.go(f"#/event/{window.open_draw()}/file")
     other = Window(secret=bytes([9] * 32))
     brought(other, backup(window))
-    assert 'id="secret-elsewhere"' in other.shown["work"]
+    assert 'id="secret-elsewhere"' in other.regions["work"]
     assert not other.speak()["ok"]
     assert other.do("draw.promise_anew")["ok"]
-    assert other.entries[-1]["commitment"] in other.shown["work"]
+    assert other.entries[-1]["commitment"] in other.regions["work"]
     assert other.entries[-1]["commitment"] != window.entries[1]["commitment"]
     assert other.speak()["ok"]
     other.time()
@@ -147,14 +147,14 @@ def test_an_event_can_be_deleted_once_it_was_backed_up():
     window = Window()
     stream = window.play_a_draw()
     window.go(f"#/event/{stream}/file")
-    assert "file.ask_delete" not in window.shown["work"]
+    assert "file.ask_delete" not in window.regions["work"]
     backup(window)
-    assert "file.ask_delete" in window.shown["work"]
+    assert "file.ask_delete" in window.regions["work"]
     window.do("file.ask_delete")
-    assert "cannot be undone" in window.shown["dialog"]
+    assert "cannot be undone" in window.regions["dialog"]
     assert window.do("file.delete")["url"] == "#/"
     assert contents(window.disk) == ({}, {}, {})
-    assert "Dijous" not in window.shown["work"]
+    assert "Dijous" not in window.regions["work"]
 
 
 def test_a_running_event_is_not_deleted():
@@ -182,10 +182,10 @@ def damaged(place=5):
 
 def test_a_damaged_event_is_read_up_to_the_first_bad_entry_and_says_which():
     window, _ = damaged()
-    assert "Entry 5 of this event is damaged" in window.shown["work"]
+    assert "Entry 5 of this event is damaged" in window.regions["work"]
     assert window.last["entries"] == 4
-    assert 'id="entry-4"' in window.shown["work"]
-    assert 'id="entry-5"' not in window.shown["work"]
+    assert 'id="entry-4"' in window.regions["work"]
+    assert 'id="entry-5"' not in window.regions["work"]
 
 
 def test_nothing_more_is_written_to_a_damaged_event():
@@ -194,7 +194,7 @@ def test_nothing_more_is_written_to_a_damaged_event():
     window.go(f"#/event/{stream}")
     for do in ("draw.start", "event.undo"):
         assert window.do(do)["ok"] is False
-        assert "up to entry 4" in window.shown["notice"]
+        assert "up to entry 4" in window.regions["notice"]
     window.go(f"#/event/{stream}/file")
     assert read_file(backup(window)).entries == backed_up(window.entries)
     assert contents(window.disk) == kept
@@ -227,7 +227,7 @@ def test_an_event_of_a_newer_version_is_left_alone():
     log = [{**window.entries[0], "log": 99}]
     other = Window()
     assert brought(other, export_file(stream, log, "9.9.9", [], 0))["ok"] is False
-    assert "newer Faristol" in other.shown["notice"]
+    assert "newer Faristol" in other.regions["notice"]
     assert contents(other.disk) == ({}, {}, {})
 
 
@@ -242,14 +242,14 @@ def test_entries_cut_off_the_end_of_a_file_are_told_of():
     cut = [*lines[: last - 2], lines[last - 2].rstrip(","), *lines[last:]]
     other = Window()
     assert brought(other, "\n".join(cut).encode())["ok"]
-    assert "This file was changed after it was saved." in other.shown["notice"]
+    assert "This file was changed after it was saved." in other.regions["notice"]
 
 
 def test_a_file_as_it_was_saved_is_taken_without_a_word():
     window, _ = opened()
     other = Window()
     brought(other, backup(window))
-    assert "changed after" not in other.shown["notice"]
+    assert "changed after" not in other.regions["notice"]
 
 
 def test_a_file_that_fits_its_seals_and_tells_what_no_event_could_is_cut_there_with_a_word():
@@ -258,7 +258,7 @@ def test_a_file_that_fits_its_seals_and_tells_what_no_event_could_is_cut_there_w
     log = [*window.entries[:at], {**window.entries[at], "type": "Sabotaged"}, *window.entries[at + 1 :]]
     other = Window()
     assert brought(other, export_file(stream, log, "0", [], 0))["ok"]
-    assert f"Entry {at + 1} of the file is damaged." in other.shown["notice"]
+    assert f"Entry {at + 1} of the file is damaged." in other.regions["notice"]
     assert other.entries == log[:at]
 
 

@@ -38,7 +38,7 @@ def chosen(window):
 
 
 def test_both_lists_that_came_along_are_named_with_count_fingerprint_and_licence():
-    work = at_the_lists().shown["work"]
+    work = at_the_lists().regions["work"]
     assert len(re.findall(r"[\d\u202f]+ words, fingerprint [0-9a-f]{8}; came with Faristol, GPL", work)) == 2
     assert work.count("checked") == 2
 
@@ -46,15 +46,15 @@ def test_both_lists_that_came_along_are_named_with_count_fingerprint_and_licence
 def test_a_list_is_brought_named_after_its_file_and_used():
     window = at_the_lists()
     window.do("words.choose", file=b"xu\nxut\n", file_name="DISC2-LP 2.18.25.txt.gz")
-    assert 'value="DISC2-LP"' in window.shown["work"]
-    assert 'value="2.18.25"' in window.shown["work"]
+    assert 'value="DISC2-LP"' in window.regions["work"]
+    assert 'value="2.18.25"' in window.regions["work"]
     window.do("words.compile", {**FIELDS, "name": "DISC2-LP", "version": "2.18.25"})
-    assert "“DISC2-LP 2.18.25” is ready: 2 words." in window.shown["work"]
+    assert "“DISC2-LP 2.18.25” is ready: 2 words." in window.regions["work"]
     (about,) = stored_lists(window)
     assert about.items() >= {"language": "ca", "name": "DISC2-LP", "version": "2.18.25", "words": 2}.items()
     assert about["sha256"] == SHA256
     assert chosen(window) == {"ca": SHA256}
-    assert re.search(rf'value="{SHA256}" checked', window.shown["work"])
+    assert re.search(rf'value="{SHA256}" checked', window.regions["work"])
 
 
 @pytest.mark.parametrize(
@@ -77,27 +77,27 @@ def test_name_and_version_are_guessed_from_the_file(file_name, name, version):
 def test_what_was_left_out_is_told():
     window = at_the_lists()
     bring(window, "a\nsac\nsac\nas\n")
-    assert "Left out: 1 too short, 0 too long, 1 written twice." in window.shown["work"]
+    assert "Left out: 1 too short, 0 too long, 1 written twice." in window.regions["work"]
 
 
 def test_analysis_uses_the_list_and_names_it():
     window = at_the_lists()
     bring(window)
     window.go("#/analysis")
-    assert "La nostra 2.18" in window.shown["status"]
-    assert "5 words" in window.shown["status"]
+    assert "La nostra 2.18" in window.regions["status"]
+    assert "5 words" in window.regions["status"]
     window.do("analysis.rack", fields={"rack": "XU"})
-    assert 'data-count="4"' in window.shown["work"]
+    assert 'data-count="4"' in window.regions["work"]
 
 
 def test_the_list_survives_an_engine_that_is_started_again_and_another_window_has_it():
     window = at_the_lists()
     bring(window)
     window.restart()
-    assert "La nostra 2.18" in window.shown["work"]
+    assert "La nostra 2.18" in window.regions["work"]
     other = Window(window.disk)
     other.go("#/analysis")
-    assert "La nostra 2.18" in other.shown["status"]
+    assert "La nostra 2.18" in other.regions["status"]
 
 
 def test_not_chosen_it_stands_beside_the_one_that_came_along():
@@ -108,12 +108,12 @@ def test_not_chosen_it_stands_beside_the_one_that_came_along():
     assert chosen(window) == {}
     window.do("words.use", {"ca": stored_lists(window)[0]["sha256"]})
     window.go("#/analysis")
-    assert "La nostra 2.18" in window.shown["status"]
+    assert "La nostra 2.18" in window.regions["status"]
     window.go("#/words")
     window.do("words.use", {"ca": "built-in"})
     assert chosen(window) == {}
     window.go("#/analysis")
-    assert "La nostra" not in window.shown["status"]
+    assert "La nostra" not in window.regions["status"]
 
 
 def test_a_list_of_one_language_changes_nothing_for_the_other():
@@ -121,7 +121,7 @@ def test_a_list_of_one_language_changes_nothing_for_the_other():
     bring(window)
     window.go("#/analysis")
     window.do("analysis.language", data={"language": "ro"})
-    assert "La nostra" not in window.shown["status"]
+    assert "La nostra" not in window.regions["status"]
 
 
 @pytest.mark.parametrize(
@@ -146,17 +146,17 @@ def test_what_is_no_list_is_refused_by_its_lines_and_changes_nothing(file, said)
     bring(window, "sac\nas\n")
     before = stored_lists(window), chosen(window)
     bring(window, file, name="Una altra")
-    assert said in window.shown["notice"]
+    assert said in window.regions["notice"]
     assert (stored_lists(window), chosen(window)) == before
-    assert 'id="list-form"' in window.shown["work"]
-    assert 'id="reading"' not in window.shown["work"]
+    assert 'id="list-form"' in window.regions["work"]
+    assert 'id="reading"' not in window.regions["work"]
 
 
 def test_a_list_without_a_name_is_asked_for_one():
     window = at_the_lists()
     refused = bring(window, name=" ")
     assert refused["focus"] == "name"
-    assert "The list has no name yet." in window.shown["work"]
+    assert "The list has no name yet." in window.regions["work"]
     assert stored_lists(window) == []
 
 
@@ -164,7 +164,7 @@ def test_the_same_words_are_not_kept_twice():
     window = at_the_lists()
     bring(window)
     bring(window, name="Una altra")
-    assert "already on this device: “La nostra 2.18”" in window.shown["notice"]
+    assert "already on this device: “La nostra 2.18”" in window.regions["notice"]
     assert len(stored_lists(window)) == 1
 
 
@@ -172,9 +172,9 @@ def test_a_file_that_an_ended_engine_had_at_hand_is_asked_for_again():
     window = at_the_lists()
     window.do("words.choose", file=b"sac\n", file_name="x.txt")
     window.restart()
-    assert 'id="list-form"' not in window.shown["work"]
+    assert 'id="list-form"' not in window.regions["work"]
     assert not window.do("words.compile", FIELDS)["ok"]
-    assert "no longer at hand" in window.shown["notice"]
+    assert "no longer at hand" in window.regions["notice"]
 
 
 # --- taking away
@@ -185,16 +185,16 @@ def test_a_list_is_removed_after_asking_and_the_one_that_came_along_is_used_agai
     bring(window)
     (about,) = stored_lists(window)
     window.do("words.ask_remove", data={"sha256": about["sha256"]})
-    assert "Remove “La nostra 2.18” from this device?" in window.shown["dialog"]
+    assert "Remove “La nostra 2.18” from this device?" in window.regions["dialog"]
     window.do("dismiss")
-    assert not window.shown["dialog"]
+    assert not window.regions["dialog"]
     window.do("words.ask_remove", data={"sha256": about["sha256"]})
     window.do("words.remove", data={"sha256": about["sha256"]})
     assert stored_lists(window) == []
     assert chosen(window) == {}
-    assert not window.shown["dialog"]
+    assert not window.regions["dialog"]
     window.go("#/analysis")
-    assert "La nostra" not in window.shown["status"]
+    assert "La nostra" not in window.regions["status"]
 
 
 def test_a_list_that_an_unfinished_event_names_is_not_removed():
@@ -206,7 +206,7 @@ def test_a_list_that_an_unfinished_event_names_is_not_removed():
     )
     refused = window.do("words.remove", data={"sha256": about["sha256"]})
     assert not refused["ok"]
-    assert "“Dijous” is not over, and was begun with this list." in window.shown["notice"]
+    assert "“Dijous” is not over, and was begun with this list." in window.regions["notice"]
     assert stored_lists(window) == [about]
     window.go(f"#/event/{event}")
     window.speak()
@@ -228,7 +228,7 @@ def begun_with(window, lexicon):
     step_in = Window(window.disk)
     step_in.go("#/")
     step_in.do("home.bring", file=export_file(event, entries, "0", [], 0))
-    assert step_in.last["stream"], step_in.shown["notice"]
+    assert step_in.last["stream"], step_in.regions["notice"]
     stream = step_in.last["stream"]
     step_in.close()
     return stream
@@ -242,13 +242,13 @@ def test_a_screen_that_wants_a_list_by_its_digest_gets_it_or_is_told_which_is_mi
     wanted = {"lexicon": about}
     monkeypatch.setitem(vars(ANALYSIS), "words", lambda scene: wanted["lexicon"])
     window.go("#/analysis")
-    assert "La nostra 2.18" in window.shown["status"]
+    assert "La nostra 2.18" in window.regions["status"]
     wanted["lexicon"] = about["sha256"]
     window.restart()
-    assert "La nostra 2.18" in window.shown["status"]
+    assert "La nostra 2.18" in window.regions["status"]
     wanted["lexicon"] = {**about, "name": "DISC", "version": "2.17", "sha256": "0123456789" * 6}
     answer = window.do("refresh")
     window.look()
     assert answer["again"]
-    assert "The word list “DISC 2.17” is not on this device." in window.shown["notice"]
-    assert "begins with 01234567" in window.shown["notice"]
+    assert "The word list “DISC 2.17” is not on this device." in window.regions["notice"]
+    assert "begins with 01234567" in window.regions["notice"]

@@ -23,19 +23,19 @@ from faristol.games.correspondence.sheet import write_sheet
 def test_a_list_is_chosen_for_one_event_and_stays_with_it(address, form, language):
     window = at_the_lists()
     window.go(address)
-    assert 'id="event-list"' not in window.shown["work"], "with one list there is nothing to choose"
+    assert 'id="event-list"' not in window.regions["work"], "with one list there is nothing to choose"
     window.go("#/words")
     bring(window, language=language)
     window.do("words.use", {language: "built-in"})
     window.go(address)
-    assert re.search(r'id="event-list-\w{64}"[^>]* checked', window.shown["work"])
-    assert "La nostra" not in window.shown["shelf"]
+    assert re.search(r'id="event-list-\w{64}"[^>]* checked', window.regions["work"])
+    assert "La nostra" not in window.regions["shelf"]
     window.do(f"{form}.list", {"sha256": stored_lists(window)[0]["sha256"]})
-    assert "La nostra 2.18" in window.shown["shelf"]
+    assert "La nostra 2.18" in window.regions["shelf"]
     assert chosen(window) == {}, "analysis and other events keep theirs"
     window.go("#/study")
     window.do("study.language", data={"language": language})
-    assert "La nostra" not in window.shown["status"]
+    assert "La nostra" not in window.regions["status"]
 
 
 def test_an_event_carries_the_list_that_was_chosen_for_it_into_its_file():
@@ -54,7 +54,7 @@ def test_an_event_carries_the_list_that_was_chosen_for_it_into_its_file():
     assert lexicon["words"] == 5
     window.go("#/words")
     window.do("words.remove", data={"sha256": sha256})
-    assert "was begun with this list" in window.shown["notice"]
+    assert "was begun with this list" in window.regions["notice"]
 
 
 def letters_with(window, **fields):
@@ -69,7 +69,7 @@ def letters_with(window, **fields):
     window.do("correspondence_setup.draw", {**form, **fields, "way": "e-mail"})
     drawn = window.held["correspondence_setup"]
     answer = window.do("correspondence_setup.open", drawn)
-    assert answer["ok"], window.shown["notice"]
+    assert answer["ok"], window.regions["notice"]
     return window.entries[0]["lexicon"]
 
 

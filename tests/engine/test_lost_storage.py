@@ -44,8 +44,8 @@ def test_an_act_after_the_database_was_lost_writes_the_whole_event_anew(window: 
     assert window.do("draw.start")["ok"]
     assert window.entries[:-1] == before
     assert window.types[-1] == "TimeStarted"
-    assert "had lost this event" in window.shown["notice"]
-    assert "All saved" in window.shown["status"]
+    assert "had lost this event" in window.regions["notice"]
+    assert "All saved" in window.regions["status"]
 
 
 def test_an_event_lost_while_nobody_acts_is_written_anew_at_the_next_look(window: Window) -> None:
@@ -67,12 +67,12 @@ def test_home_offers_an_event_that_only_the_copy_has_and_restores_it(window: Win
     window.close()
     loses(window.disk, stream)
     later = Window(window.disk, spare=window.spare)
-    assert "The browser has lost “Dijous”." in later.shown["work"]
+    assert "The browser has lost “Dijous”." in later.regions["work"]
     answer = later.do("home.restore", data={"stream": stream})
     assert answer["url"] == f"#/event/{stream}"
     assert later.entries == before
     later.do("leave", data={"to": "#/"})
-    assert "has lost" not in later.shown["work"]
+    assert "has lost" not in later.regions["work"]
 
 
 def test_the_copy_of_a_lost_event_can_be_saved_as_a_file(window: Window) -> None:
@@ -110,14 +110,14 @@ def test_a_deleted_event_has_no_copy_and_is_not_offered(window: Window) -> None:
     window.do("file.ask_delete")
     assert window.do("file.delete")["ok"]
     assert stream not in window.spare.chains
-    assert "has lost" not in window.shown["work"]
+    assert "has lost" not in window.regions["work"]
 
 
 def test_a_full_disk_refuses_the_act_before_it_touches_the_database(window: Window) -> None:
     before = window.entries
     window.spare.left = 0
     assert not window.do("draw.start")["ok"]
-    assert "no room left" in window.shown["notice"]
+    assert "no room left" in window.regions["notice"]
     assert window.entries == before
     window.spare.left = None
     assert window.do("draw.start")["ok"]
@@ -127,13 +127,13 @@ def test_a_disk_with_little_room_is_told_of_and_the_event_can_be_saved_as_a_file
     window.spare.left = 3
     assert window.do("alive")["room"] == "low"
     window.do("room")
-    assert "almost full" in window.shown["notice"]
+    assert "almost full" in window.regions["notice"]
     saved = window.do("event.file")["save"]
     assert read_file(saved["text"].encode()).entries == backed_up(window.entries)
     window.spare.left = None
     assert window.do("alive")["room"] == "enough"
     window.do("room")
-    assert window.shown["notice"].strip() == ""
+    assert window.regions["notice"].strip() == ""
 
 
 def test_the_sign_of_life_of_an_event_that_was_left_stays(window: Window) -> None:
@@ -147,7 +147,7 @@ def test_the_sign_of_life_of_an_event_that_was_left_stays(window: Window) -> Non
     later = Window(window.disk, spare=window.spare)
     later.now = seen + 60_000
     later.go(f"#/event/{stream}")
-    assert "2:55" in later.shown["work"]
+    assert "2:55" in later.regions["work"]
 
 
 def test_on_a_full_disk_an_event_is_left_without_a_write_to_the_database(window: Window) -> None:

@@ -21,7 +21,7 @@ def refused(window, do, fields=None, **more):
     assert not answer.get("broken"), answer["broken"]
     assert not answer["ok"] and contents(window.disk) == before
     assert time.process_time() - started < 20
-    return window.shown["notice"] + window.shown["work"]
+    return window.regions["notice"] + window.regions["work"]
 
 
 def at(address):
@@ -48,7 +48,7 @@ def test_an_entry_nested_so_deep_is_damaged():
     log = [*window.entries, {"type": "Exported", "x": json.loads("[" * 60 + "]" * 60)}]
     other = Window()
     other.do("home.bring", file=export_file("id", log, "0", [], 0))
-    assert other.shown["notice"]
+    assert other.regions["notice"]
 
 
 def test_an_event_file_of_two_hundred_megabytes_is_refused_before_it_is_read():
@@ -82,11 +82,11 @@ def test_five_entries_cut_out_of_a_file_are_told_of():
     assert len(found.entries) == len(log) - 5 and not found.digest_ok
     other = Window()
     other.do("home.bring", file=json.dumps(cut).encode())
-    assert "This file was changed after it was saved." in other.shown["notice"]
+    assert "This file was changed after it was saved." in other.regions["notice"]
     middle = {**document, "entries": document["entries"][:2] + document["entries"][7:]}
     other = Window()
     other.do("home.bring", file=json.dumps(middle).encode())
-    assert "Entry 3 of the file is damaged." in other.shown["notice"]
+    assert "Entry 3 of the file is damaged." in other.regions["notice"]
 
 
 def test_a_cell_of_a_hundred_and_forty_thousand_signs_is_a_line_too_long():

@@ -48,8 +48,8 @@ def opens(disk, spare, addresses, **page):
     for address in ("#/settings", *addresses, "#/"):
         answer = window.do("leave", data={"to": address}, **page)
         assert not answer.get("broken"), (address, answer.get("broken"))
-        assert answer["url"] == address, window.shown["notice"]
-    assert 'id="home-title"' in window.shown["work"]
+        assert answer["url"] == address, window.regions["notice"]
+    assert 'id="home-title"' in window.regions["work"]
     window.close()
     return window
 
@@ -71,7 +71,7 @@ def test_a_card_of_rubbish_is_made_anew_from_its_log(stream, rubbish):
             disk, spare = full_device()
             disk.cards[stream] = text
             window = opens(disk, spare, [*others(stream), f"#/event/{stream}", "#/practice", "#/figures"])
-            assert f'id="event-{stream}"' in window.shown["work"], (path, each)
+            assert f'id="event-{stream}"' in window.regions["work"], (path, each)
 
 
 @pytest.mark.parametrize("stream", EVENTS)
@@ -82,8 +82,8 @@ def test_a_log_with_rubbish_in_it_stands_on_home_as_damaged(stream, rubbish):
         at = some_one(range(len(chain)), stream, each)
         chain[at] = (None if each is GONE else each, chain[at][1])
         window = opens(disk, None, others(stream))
-        assert f'id="damaged-{stream}"' in window.shown["work"]
-        assert f'id="event-{stream}"' not in window.shown["work"]
+        assert f'id="damaged-{stream}"' in window.regions["work"]
+        assert f'id="event-{stream}"' not in window.regions["work"]
 
 
 @pytest.mark.parametrize("stream", EVENTS)

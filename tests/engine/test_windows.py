@@ -21,8 +21,8 @@ def test_a_second_window_watches_and_is_told_so():
     judge, scorer, _ = judge_and_scorer()
     assert judge.last["writing"]
     assert not scorer.last["writing"]
-    assert "only watches" in scorer.shown["notice"]
-    assert "undo" not in scorer.shown["bar"]
+    assert "only watches" in scorer.regions["notice"]
+    assert "undo" not in scorer.regions["bar"]
 
 
 def test_what_a_watching_window_does_is_refused_and_not_written():
@@ -30,7 +30,7 @@ def test_what_a_watching_window_does_is_refused_and_not_written():
     kept = contents(judge.disk)
     for do in ("draw.start", "draw.end_time", "draw.end", "event.undo"):
         assert scorer.do(do)["ok"] is False
-        assert "only watches" in scorer.shown["notice"]
+        assert "only watches" in scorer.regions["notice"]
     assert contents(judge.disk) == kept
 
 
@@ -39,7 +39,7 @@ def test_a_watching_window_sees_what_the_other_writes():
     judge.do("draw.start")
     answer = scorer.do("refresh")
     assert answer["clock"]["running_since"] == judge.now
-    assert scorer.shown["work"] == judge.shown["work"]
+    assert scorer.regions["work"] == judge.regions["work"]
 
 
 def test_the_second_window_takes_over_only_when_the_first_is_gone():
@@ -49,7 +49,7 @@ def test_the_second_window_takes_over_only_when_the_first_is_gone():
     judge.close()
     assert scorer.do("event.claim")["ok"]
     assert scorer.last["writing"]
-    assert scorer.shown["notice"] == ""
+    assert scorer.regions["notice"] == ""
     assert scorer.do("draw.end_time")["ok"]
     assert scorer.types[-2:] == ["TimeStarted", "TimeEnded"]
 
@@ -72,7 +72,7 @@ def test_a_stale_writer_is_refused_whole_and_then_shows_what_stands():
     scorer.do("draw.start")
     answer = judge.do("draw.end_time")
     assert answer["ok"] is False
-    assert "a moment ago" in judge.shown["notice"]
+    assert "a moment ago" in judge.regions["notice"]
     assert judge.types[-1] == "TimeStarted"
     assert answer["clock"]["running_since"] == scorer.now
     assert judge.do("draw.end_time")["ok"]
@@ -82,9 +82,9 @@ def test_home_lists_what_another_window_opened():
     one = Window()
     other = Window(one.disk)
     one.open_draw(name="Dilluns al casal")
-    assert "Dilluns al casal" not in other.shown["work"]
+    assert "Dilluns al casal" not in other.regions["work"]
     other.do("refresh")
-    assert "Dilluns al casal" in other.shown["work"]
+    assert "Dilluns al casal" in other.regions["work"]
 
 
 # --- leaving
@@ -96,12 +96,12 @@ def test_leaving_a_running_event_is_asked_first():
     window.speak()
     answer = window.go("#/")
     assert answer["url"] == f"#/event/{stream}"
-    assert 'id="leave"' in window.shown["dialog"]
+    assert 'id="leave"' in window.regions["dialog"]
     window.do("dismiss")
-    assert window.shown["dialog"] == ""
+    assert window.regions["dialog"] == ""
     window.go("#/settings")
     assert window.do("leave", data={"to": "#/settings"})["url"] == "#/settings"
-    assert window.shown["dialog"] == ""
+    assert window.regions["dialog"] == ""
 
 
 def test_an_event_that_does_not_run_is_left_unasked():
@@ -120,7 +120,7 @@ def test_its_own_file_is_part_of_a_running_event():
 def test_taking_over_from_a_window_that_does_not_let_go_says_why():
     _, scorer, _ = judge_and_scorer()
     assert not scorer.do("event.claim")["ok"]
-    assert "has not let go of this event" in scorer.shown["notice"]
+    assert "has not let go of this event" in scorer.regions["notice"]
 
 
 def test_a_watching_window_leaves_unasked():
@@ -154,14 +154,14 @@ def reopened(window):
 @pytest.mark.parametrize(("unseen", "asked"), [(2, False), (3, False), (3.1, True), (60, True), (600, True)])
 def test_after_a_crash_the_judge_is_asked_about_more_than_three_seconds(unseen, asked):
     window = reopened(running_round().wait(unseen))
-    assert ("unseen-title" in window.shown["work"]) == asked
+    assert ("unseen-title" in window.regions["work"]) == asked
     assert (window.last["clock"] is None) == asked
 
 
 def test_both_readings_of_the_time_are_offered():
     window = reopened(running_round().wait(52))
-    assert "<strong>2:00</strong>" in window.shown["work"]
-    assert "<strong>1:08</strong>" in window.shown["work"]
+    assert "<strong>2:00</strong>" in window.regions["work"]
+    assert "<strong>1:08</strong>" in window.regions["work"]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_the_round_goes_on_as_the_judge_chose_and_the_log_says_how(do, left, rea
     window = reopened(running_round().wait(52))
     assert window.do(do)["clock"]["remaining"] == left
     assert window.entries[-1]["after_crash"] == reading
-    assert "unseen-title" not in window.shown["work"]
+    assert "unseen-title" not in window.regions["work"]
 
 
 def test_if_the_time_ran_on_to_its_end_the_round_is_over():
@@ -195,22 +195,22 @@ def test_the_question_stays_until_it_is_answered():
     window = reopened(running_round().wait(52))
     window.wait(5).do("alive")
     window.do("refresh")
-    assert "unseen-title" in window.shown["work"]
+    assert "unseen-title" in window.regions["work"]
     again = reopened(window)
-    assert "<strong>2:00</strong>" in again.shown["work"]
+    assert "<strong>2:00</strong>" in again.regions["work"]
 
 
 def test_a_restart_in_place_asks_nothing():
     window = running_round().wait(20)
     window.restart()
     assert window.last["clock"]["remaining"] == 180_000
-    assert "unseen-title" not in window.shown["work"]
+    assert "unseen-title" not in window.regions["work"]
 
 
 def test_a_clock_that_stood_is_not_asked_about():
     window = running_round()
     window.do("draw.stop")
-    assert "unseen-title" not in reopened(window.wait(500)).shown["work"]
+    assert "unseen-title" not in reopened(window.wait(500)).regions["work"]
 
 
 def test_coming_back_from_home_in_the_same_window_asks_nothing():
@@ -219,7 +219,7 @@ def test_coming_back_from_home_in_the_same_window_asks_nothing():
     window.do("leave", data={"to": "#/"})
     window.wait(30).go(address)
     assert window.last["clock"]
-    assert "unseen-title" not in window.shown["work"]
+    assert "unseen-title" not in window.regions["work"]
 
 
 def test_a_browser_that_comes_back_at_home_asks_when_the_event_is_opened():
@@ -228,7 +228,7 @@ def test_a_browser_that_comes_back_at_home_asks_when_the_event_is_opened():
     window.last = {"url": "#/", "session": {}}
     new = reopened(window)
     new.go(address)
-    assert "unseen-title" in new.shown["work"]
+    assert "unseen-title" in new.regions["work"]
 
 
 # --- what another window took away
@@ -244,7 +244,7 @@ def test_an_event_deleted_elsewhere_is_no_longer_here():
     answer = scorer.do("refresh")
     assert answer.get("broken") is None
     assert (answer["url"], answer["stream"]) == ("#/", None)
-    assert "not on this device" in scorer.shown["notice"]
+    assert "not on this device" in scorer.regions["notice"]
 
 
 def test_the_end_of_the_time_in_a_watching_window_is_no_refusal():

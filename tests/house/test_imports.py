@@ -16,7 +16,7 @@ def test_the_same_event_again_is_nothing_new():
     window.do("leave", data={"to": "#/"})
     kept = contents(window.disk)
     assert window.do("home.bring", file=file)["ok"] is False
-    assert "already here" in window.shown["notice"]
+    assert "already here" in window.regions["notice"]
     assert contents(window.disk) == kept
 
 
@@ -28,8 +28,8 @@ def test_an_older_file_is_not_written_over_what_went_on():
     window.do("leave", data={"to": "#/"})
     kept = contents(window.disk)
     window.do("home.bring", file=file)
-    assert "The file is older" in window.shown["dialog"]
-    assert "bring-more" not in window.shown["dialog"]
+    assert "The file is older" in window.regions["dialog"]
+    assert "bring-more" not in window.regions["dialog"]
     assert contents(window.disk) == kept
 
 
@@ -49,7 +49,7 @@ def test_a_file_that_goes_on_is_asked_about_and_added():
     third.do("leave", data={"to": "#/"})
     kept = contents(third.disk)
     third.do("home.bring", file=file)
-    assert "goes on" in third.shown["dialog"]
+    assert "goes on" in third.regions["dialog"]
     assert contents(third.disk) == kept
     assert third.do("home.bring_more")["stream"] == stream
     assert third.entries == more
@@ -63,8 +63,8 @@ def test_a_file_that_parted_is_never_written_over_what_is_here():
     kept = window.entries
     window.do("leave", data={"to": "#/"})
     window.do("home.bring", file=parted)
-    assert "part" in window.shown["dialog"]
-    assert "bring-more" not in window.shown["dialog"]
+    assert "part" in window.regions["dialog"]
+    assert "bring-more" not in window.regions["dialog"]
     assert window.log_of(stream) == kept
     answer = window.do("home.bring_copy")
     assert answer["stream"] not in (None, stream)
@@ -79,9 +79,9 @@ def test_to_keep_what_is_here_forgets_the_file():
     window.do("leave", data={"to": "#/"})
     other = {**log[-1], "type": "Exported", "act": len(log) + 1, "key": "other"}
     window.do("home.bring", file=export_file(stream, [*log, other], "0.0.0", [], 0))
-    assert window.shown["dialog"]
+    assert window.regions["dialog"]
     window.do("dismiss")
-    assert window.shown["dialog"] == ""
+    assert window.regions["dialog"] == ""
     assert "import" not in window.held
 
 
@@ -94,7 +94,7 @@ def test_a_published_page_is_read_back_without_its_secret():
     other.time()
     answer = other.do("draw.next_round")
     assert answer["ok"] is False
-    assert "without the secret" in other.shown["notice"]
+    assert "without the secret" in other.regions["notice"]
 
 
 def test_an_older_published_page_of_an_event_that_is_here_is_nothing_new():
@@ -102,7 +102,7 @@ def test_an_older_published_page_of_an_event_that_is_here_is_nothing_new():
     file = published(window)
     window.do("leave", data={"to": "#/"})
     assert window.do("home.bring", file=file)["ok"] is False
-    assert "already here" in window.shown["notice"]
+    assert "already here" in window.regions["notice"]
 
 
 @pytest.mark.parametrize("file", [b"", b"{}", b"<html></html>", b"\xff\xfe", b"[1, 2"], ids=repr)
@@ -125,7 +125,7 @@ def test_a_file_is_verified_on_any_device():
         assert other.do("verify.read", file=file)["ok"]
         found = other.held["verify"]["file"]["found"]
         assert found["commitment"] and all(row["agrees"] for row in found["rounds"])
-        assert "Every rack follows from the promise in this file." in other.shown["work"]
+        assert "Every rack follows from the promise in this file." in other.regions["work"]
     assert other.disk.entries == {}
 
 
@@ -136,7 +136,7 @@ def test_a_file_of_another_kind_of_event_is_no_draw_to_verify(kind):
     for log in LOGS[kind]():
         answer = window.do("verify.read", file=export_file("x", log, "0.0.0", [], 0))
         assert not answer["ok"] and "broken" not in answer
-        assert "This file has no promised draw in it." in window.shown["notice"]
+        assert "This file has no promised draw in it." in window.regions["notice"]
 
 
 def test_a_file_whose_log_was_changed_is_found_out():
@@ -149,7 +149,7 @@ def test_a_file_whose_log_was_changed_is_found_out():
     other.go("#/verify")
     other.do("verify.read", file=export_file(stream, log, "0.0.0", [], 0))
     assert not all(row["agrees"] for row in other.held["verify"]["file"]["found"]["rounds"])
-    assert 'data-kind="bad"' in other.shown["work"]
+    assert 'data-kind="bad"' in other.regions["work"]
 
 
 def test_a_secret_on_paper_gives_the_racks_again():
@@ -189,4 +189,4 @@ def test_a_file_whose_first_entry_is_damaged_is_not_called_newer():
     window, stream = opened()
     other = Window()
     assert brought(other, backup(window).replace(b'"DrawsOpened"', b'"DrawsClosed"'))["ok"] is False
-    assert "newer" not in other.shown["notice"]
+    assert "newer" not in other.regions["notice"]

@@ -178,8 +178,8 @@ def test_the_first_answer_changes_nothing_on_an_untouched_home(language):
     window = Window(language=language)
     assert prerendered.keys() == {"bar", "work", "shelf", "status"}
     for region, inside in prerendered.items():
-        assert inside == window.shown[region], region
-    assert window.shown["dialog"] == window.shown["print"] == window.shown["notice"] == ""
+        assert inside == window.regions[region], region
+    assert window.regions["dialog"] == window.regions["print"] == window.regions["notice"] == ""
 
 
 @EACH_LANGUAGE

@@ -15,8 +15,8 @@ def view_value(*, kw_only: bool) -> Callable[[type[T]], type[T]]: ...
 def view_value(cls: Any = None, *, kw_only: bool = False) -> Any:
     """A dataclass of a view: mypy forbids to change it, and two are equal only if they are one and the same.
 
-    What `dataclass(frozen=True)` generates to forbid and to compare at run time is 10 KB for each of hundreds of
-    classes, in the memory of every tablet.
+    What `dataclass(frozen=True)` generates to forbid and to compare at run time is 10 KB for each of hundreds
+    of classes, in the memory of every tablet.
     """
     made = dataclass(eq=False, repr=False, kw_only=kw_only)
     return made if cls is None else made(cls)

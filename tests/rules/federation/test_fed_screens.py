@@ -17,7 +17,7 @@ def test_fed_22_board_and_racks_are_covered_while_the_words_are_judged():
     window.do("classic.ask_challenge")
     for _ in range(2):
         assert "data-covered" in window.page
-        assert 'class="tile"' not in window.shown["work"] and 'class="rack"' not in window.page
+        assert 'class="tile"' not in window.regions["work"] and 'class="rack"' not in window.page
         window.do("classic.challenge", {"word-0": "on"})
     window.do("classic.take_verdict")
     assert "data-covered" not in window.page
@@ -25,7 +25,7 @@ def test_fed_22_board_and_racks_are_covered_while_the_words_are_judged():
 
 def test_fed_32_number_and_distribution_of_the_tiles_can_be_checked_before_the_start():
     window = MatchWindow(Match("federation"), "ca")
-    listed = dict(re.findall(r'class="unseen">([^,<]+)[^<]*: (\d+)</span>', window.shown["work"]))
+    listed = dict(re.findall(r'class="unseen">([^,<]+)[^<]*: (\d+)</span>', window.regions["work"]))
     assert listed["A"] == "12" and listed["L·L"] == "1"
     assert sum(map(int, listed.values())) == 100
     window.do("classic.name_starter", data={"player": "1"})
@@ -35,7 +35,7 @@ def test_fed_32_number_and_distribution_of_the_tiles_can_be_checked_before_the_s
 
 def test_fed_33_how_many_tiles_are_left_is_known_without_looking_inside():
     window = MatchWindow(at_table().play("H8 CASA"), "ca")
-    assert re.search(r'id="in-bag"[^>]*>.*?82 ', window.shown["status"], re.DOTALL)
+    assert re.search(r'id="in-bag"[^>]*>.*?82 ', window.regions["status"], re.DOTALL)
 
 
 def test_fed_35_for_a_call_to_the_arbiter_the_clock_that_runs_is_stopped():

@@ -52,9 +52,9 @@ def test_fed_1_equal_tiles_are_drawn_again():
 
 def test_fed_2_the_board_does_not_move_in_play():
     players = Players(tablet().clock())
-    assert not {"turn-screen", "turn-each"} & set(re.findall(r'id="([\w-]+)"', players.shown["bar"]))
+    assert not {"turn-screen", "turn-each"} & set(re.findall(r'id="([\w-]+)"', players.regions["bar"]))
     assert not players.act("turn_screen")["ok"]
-    assert "data-turned" not in players.shown["bar"]
+    assert "data-turned" not in players.regions["bar"]
 
 
 def test_fed_3_the_starter_draws_then_the_other_and_only_then_the_clock_starts():

@@ -59,7 +59,7 @@ def test_mal_5_a_club_may_have_it_otherwise_under_a_name_of_its_own():
 
 def test_mal_20_how_many_tiles_are_in_the_bag_stands_on_the_screen():
     window = MatchWindow(at_table().play("H8 CASA"), "ca")
-    assert re.search(r'id="in-bag"[^>]*>.*?82 ', window.shown["status"], re.DOTALL)
+    assert re.search(r'id="in-bag"[^>]*>.*?82 ', window.regions["status"], re.DOTALL)
 
 
 def test_mal_28_the_screen_offers_the_reasons_of_the_document_and_no_other():

@@ -21,12 +21,12 @@ def lays(players, *squares):
 
 def refused(players, name, **data):
     assert not players.act(name, **data)["ok"]
-    return players.shown["notice"]
+    return players.regions["notice"]
 
 
 def refused_play(players, play):
     assert not players.act("play", {"play": play})["ok"]
-    return players.shown["notice"]
+    return players.regions["notice"]
 
 
 def test_mal_10_as_it_comes_tiles_are_tried_out_freely():
@@ -42,7 +42,7 @@ def test_mal_10_where_a_club_plays_so_nothing_else_is_done_once_a_tile_was_put_d
     players = lays(at_the_tablet(), (0, "H8"))
     entries = len(players.entries)
     for _ in ("while it lies", "once it is taken up"):
-        assert "must be played" in refused(players, act) and "art. 10" in players.shown["notice"]
+        assert "must be played" in refused(players, act) and "art. 10" in players.regions["notice"]
         players.does("recall")
     assert len(players.entries) == entries and 'id="down"' in players.page
 

@@ -77,9 +77,9 @@ def test_mal_4_on_a_tablet_the_board_is_turned_for_the_player_to_move():
     players = Players(tablet().clock())
     first = players.game.to_move
     players.does("turn_each")
-    assert ("data-turned" in players.shown["bar"]) == (first == 2)
+    assert ("data-turned" in players.regions["bar"]) == (first == 2)
     players.does("pass_turn")
-    assert ("data-turned" in players.shown["bar"]) == (first == 1)
+    assert ("data-turned" in players.regions["bar"]) == (first == 1)
 
 
 def test_mal_5_in_a_game_of_two_no_word_is_checked_before_a_challenge():

@@ -74,10 +74,10 @@ def test_nothing_of_board_and_racks_can_be_read_behind_the_cover():
     window.do("classic.ask_challenge")
     for step in (lambda: None, lambda: verdict(window)):
         step()
-        board = window.shown["work"].split('class="board__sheet"')[0]
+        board = window.regions["work"].split('class="board__sheet"')[0]
         assert 'class="tile' not in board and "data-code" not in board and "data-covered" in board
         assert 'class="rack' not in window.page and "hand-tile" not in window.page
-        named = re.sub(r"<[^>]*>", "", window.shown["work"])
+        named = re.sub(r"<[^>]*>", "", window.regions["work"])
         assert game.state.turns[0].play.split()[1] not in named.replace(game.state.made.play, "")
 
 
@@ -106,7 +106,7 @@ def test_one_word_of_several_decides_and_the_verdict_never_says_which():
     assert len(formed) > 1
     verdict(window)
     assert window.says(BAD)
-    panel = window.shown["work"].split('id="verdict-sheet"')[1]
+    panel = window.regions["work"].split('id="verdict-sheet"')[1]
     assert not any(f">{word}<" in panel for word in formed)
 
 
@@ -148,7 +148,7 @@ def test_the_list_is_named_with_its_version():
     window = challenged("mallorca")
     assert "Pocs mots 3" in window.text
     verdict(window)
-    assert "Pocs mots 3" in window.shown["work"]
+    assert "Pocs mots 3" in window.regions["work"]
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def marks(players, *places):
 def test_the_tiles_that_are_marked_are_exchanged_and_the_other_plays(ruleset):
     players = marks(exchanging(tablet(ruleset)), 0, 3)
     mover, rack = players.game.to_move, players.game.racks[players.game.to_move - 1]
-    assert "Exchange 2 tiles" in players.shown["shelf"]
+    assert "Exchange 2 tiles" in players.regions["shelf"]
     players.does("exchange")
     entry = players.entries[-1]
     assert (entry["type"], entry["given"]) == ("Exchanged", sorted([rack[0], rack[3]], key=rack.index))
@@ -38,24 +38,24 @@ def test_the_tiles_that_are_marked_are_exchanged_and_the_other_plays(ruleset):
 
 def test_a_mark_is_taken_off_by_the_same_tap():
     players = marks(exchanging(tablet()), 0, 0)
-    assert "Mark the tiles that go" in players.shown["shelf"]
+    assert "Mark the tiles that go" in players.regions["shelf"]
     players.does("to_play")
-    assert "Lay your play" in players.shown["shelf"]
+    assert "Lay your play" in players.regions["shelf"]
 
 
 def test_by_mallorca_the_bag_must_hold_seven_and_the_article_says_so():
     players = exchanging(tablet().fill(6))
-    assert "The bag holds too few tiles for an exchange: 6." in players.shown["work"]
-    assert players.shown["work"].count("Mallorca, art. 17") >= 1
-    assert "No exchange now" in players.shown["shelf"]
+    assert "The bag holds too few tiles for an exchange: 6." in players.regions["work"]
+    assert players.regions["work"].count("Mallorca, art. 17") >= 1
+    assert "No exchange now" in players.regions["shelf"]
     marks(players, 0)
     assert not players.act("exchange")["ok"]
-    assert "Mallorca, art. 17" in players.shown["notice"]
+    assert "Mallorca, art. 17" in players.regions["notice"]
 
 
 def test_by_the_federation_as_many_as_are_left_at_most():
     players = marks(exchanging(tablet("federation").fill(3)), 0, 1, 2, 3)
-    assert "The most is now 3" in players.shown["work"]
+    assert "The most is now 3" in players.regions["work"]
     assert not players.act("exchange")["ok"]
     marks(players, 3)
     players.does("exchange")
@@ -64,7 +64,7 @@ def test_by_the_federation_as_many_as_are_left_at_most():
 
 def test_by_the_romanian_rules_two_at_least():
     players = marks(exchanging(tablet("romanian")), 0)
-    assert "The least is 2." in players.shown["work"]
+    assert "The least is 2." in players.regions["work"]
     assert not players.act("exchange")["ok"]
     marks(players, 1).does("exchange")
     assert players.entries[-1]["clause"] == "ROM-13"
@@ -74,10 +74,10 @@ def test_by_the_romanian_rules_two_at_least():
 def test_a_pass_is_asked_about_and_then_written_with_its_clause(ruleset):
     players = Players(tablet(ruleset)).shows()
     players.does("ask", question="pass")
-    assert "Pass this turn?" in players.shown["dialog"]
+    assert "Pass this turn?" in players.regions["dialog"]
     before = len(players.entries)
     players.do("dismiss")
-    assert players.shown["dialog"] == ""
+    assert players.regions["dialog"] == ""
     assert len(players.entries) == before
     players.does("pass_turn")
     assert players.entries[-1]["clause"] == players.game.ruleset["pass"]["clause"]
@@ -92,8 +92,8 @@ def test_who_would_end_the_game_with_a_pass_is_told_so_by_which_clause(ruleset, 
     match = tablet(ruleset)
     match.play(match.row(3)).passes(turns - 1)
     players = Players(match).does("ask", question="pass")
-    assert "With this the game ends" in players.shown["dialog"]
-    assert chip in players.shown["dialog"]
+    assert "With this the game ends" in players.regions["dialog"]
+    assert chip in players.regions["dialog"]
     players.does("pass_turn")
     assert players.game.ending.clause
 
@@ -101,7 +101,7 @@ def test_who_would_end_the_game_with_a_pass_is_told_so_by_which_clause(ruleset, 
 def test_a_pass_before_that_says_nothing_of_the_end():
     match = tablet()
     match.play(match.row(3)).passes(4)
-    assert "With this the game ends" not in Players(match).does("ask", question="pass").shown["dialog"]
+    assert "With this the game ends" not in Players(match).does("ask", question="pass").regions["dialog"]
 
 
 # --- senyors
@@ -121,16 +121,16 @@ def test_seven_of_a_kind_are_changed_and_the_turn_goes_on():
     players, mover = Players(match).shows(), match.state.to_move
     before = players.rack_shown
     players.does("ask", question="senyors")
-    assert "clause__chip" in players.shown["dialog"]
+    assert "clause__chip" in players.regions["dialog"]
     players.does("show_senyors")
     assert players.entries[-1]["clause"] == "MAL-18"
     assert players.game.to_move == mover
     assert len(players.rack_shown) == 7
     assert players.rack_shown != before
-    assert "has shown senyors" in players.shown["work"]
-    assert players.shown["dialog"] == ""
+    assert "has shown senyors" in players.regions["work"]
+    assert players.regions["dialog"] == ""
     assert not players.act("show_senyors")["ok"]
-    assert "Senyors has been shown in this turn." in players.shown["notice"]
+    assert "Senyors has been shown in this turn." in players.regions["notice"]
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_each_case_is_told_with_its_clause(case, said):
     match.senyors()
     match.entries[-1]["case"] = case
     players = Players(match)
-    told = players.shown["work"].split('id="happened"')[1].split("</p>")[0]
+    told = players.regions["work"].split('id="happened"')[1].split("</p>")[0]
     assert said in told
     assert "clause__chip" in told
 
@@ -151,12 +151,12 @@ def test_what_is_not_senyors_is_refused():
     assert not is_senyors(match.tile_set, 7, match.state.racks[match.state.to_move - 1])
     players = Players(match).shows()
     assert not players.act("show_senyors")["ok"]
-    assert "This is not senyors." in players.shown["notice"]
+    assert "This is not senyors." in players.regions["notice"]
 
 
 @pytest.mark.parametrize("ruleset", ["federation", "romanian"])
 def test_only_where_the_document_has_them(ruleset):
     players = Players(tablet(ruleset)).shows()
-    assert "senyors" not in players.shown["shelf"].lower()
+    assert "senyors" not in players.regions["shelf"].lower()
     assert not players.act("ask", question="senyors")["ok"]
     assert not players.act("show_senyors")["ok"]

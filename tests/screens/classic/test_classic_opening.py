@@ -34,7 +34,7 @@ def test_one_green_step_after_another_to_the_first_turn(ruleset, mode):
     window = table(ruleset=ruleset, mode=mode)
     for step in ("draw-start", "draw-racks"):
         while button(window, step):
-            assert window.shown["shelf"].count('class="next-step"') == 1
+            assert window.regions["shelf"].count('class="next-step"') == 1
             do = {"draw-start": "classic.draw_start", "draw-racks": "classic.draw_racks"}[step]
             assert window.do(do, {"tile1": "A", "tile2": "B"})["ok"]
     assert window.types[-1] == "RacksDrawn" and window.entries[-1]["counts"] == [7, 7]
@@ -47,7 +47,7 @@ def test_the_tiles_drawn_are_shown_and_said_with_their_clause():
     answer = window.do("classic.draw_start", {"tile1": "?", "tile2": "z"})
     assert answer["announce"] == "Neus Bonet: blank. Pau Riera: Z, 10 points. Pau Riera starts."
     assert window.entries[-1]["first"] == 2
-    work = window.shown["work"]
+    work = window.regions["work"]
     assert 'id="lots"' in work and "data-starts" in work and 'id="rdu-5-start"' in work
     assert "Pau Riera starts" in work
 
@@ -72,25 +72,25 @@ def test_equal_tiles_are_drawn_again():
 def test_what_is_wrong_with_a_tile_stands_under_it(field, tiles):
     window = table(mode="scorer")
     answer = window.do("classic.draw_start", tiles)
-    assert not answer["ok"] and answer["focus"] == field and f'id="{field}-problem"' in window.shown["work"]
+    assert not answer["ok"] and answer["focus"] == field and f'id="{field}-problem"' in window.regions["work"]
 
 
 def test_two_tiles_of_which_the_set_has_one_cannot_both_have_been_drawn():
     window = table(mode="scorer")
     answer = window.do("classic.draw_start", {"tile1": "Z", "tile2": "Z"})
-    assert not answer["ok"] and "cannot be there" in window.shown["notice"]
+    assert not answer["ok"] and "cannot be there" in window.regions["notice"]
 
 
 def test_only_where_the_document_lets_it_the_pairing_says_who_starts():
     window = table(ruleset="federation")
     assert button(window, "starts-2")
     window.do("classic.name_starter", data={"player": "2"})
-    assert 'id="fed-1-named"' in window.shown["work"] and "Pau Riera starts" in window.shown["work"]
+    assert 'id="fed-1-named"' in window.regions["work"] and "Pau Riera starts" in window.regions["work"]
     assert not button(table(ruleset="mallorca"), "starts-1")
 
 
 def test_the_tiles_of_the_set_can_be_checked_before_the_game():
-    work = table().shown["work"]
+    work = table().regions["work"]
     assert "100 tiles in all" in work and "A, 1 point: 12" in work
 
 
@@ -109,17 +109,17 @@ def test_the_time_of_one_who_is_absent_runs_until_they_come():
     assert clock["face"] == "clock-2" and clock["beside"]["face"] == "absence-clock" and clock["calls"] == []
     window.wait(200).do("classic.arrive", data={"player": "2"})
     assert window.last["clock"] is None and button(window, "draw-start")
-    assert "26:40" in window.shown["work"]
+    assert "26:40" in window.regions["work"]
 
 
 def test_after_fifteen_minutes_the_one_who_is_there_wins_at_a_tap():
     window = absent()
     until = window.last["clock"]["until"]
     assert until == 15 * 60_000 - 1
-    assert not window.do("classic.absence_over")["ok"] and "15 minutes" in window.shown["notice"]
+    assert not window.do("classic.absence_over")["ok"] and "15 minutes" in window.regions["notice"]
     window.wait(15 * 60 + 1)
     assert window.do("classic.time_over")["ok"] and window.types[-1] == "RoundBegan"
-    assert button(window, "absence-over") and button(window, "admit") and "300–0" in window.shown["shelf"]
+    assert button(window, "absence-over") and button(window, "admit") and "300–0" in window.regions["shelf"]
     window.do("classic.absence_over")
     assert window.types[-2:] == ["GameEnded", "Settled"] and window.entries[-1]["result"] == [300, 0]
 
@@ -128,7 +128,7 @@ def test_after_fifteen_minutes_one_who_comes_plays_only_by_the_arbiters_word():
     window = absent()
     window.wait(30 * 60)
     assert not window.do("classic.arrive", data={"player": "2"})["ok"]
-    assert "15 minutes" in window.shown["notice"]
+    assert "15 minutes" in window.regions["notice"]
     late = {"who": "2", "arbiter": "Bel Quetglas", "why": ""}
     assert not window.do("classic.arrive", late)["ok"]
     assert 'id="why-problem"' in window.page

@@ -18,8 +18,8 @@ def test_a_play_is_written_and_the_clock_pressed(ruleset):
     players = beside(ruleset).writes("h8 casa")
     entry = players.entries[-1]
     assert (entry["type"], entry["play"], entry["rack"]) == ("PlayMade", "H8 CASA", None)
-    assert "Press the clock" in players.shown["shelf"] or not players.game.clocks
-    assert 'id="press"' in players.shown["work"]
+    assert "Press the clock" in players.regions["shelf"] or not players.game.clocks
+    assert 'id="press"' in players.regions["work"]
     players.does("complete")
     assert players.game.scores[0] == players.game.turns[0].points > 0
     assert (players.game.to_move, players.game.in_bag) == (2, 82)
@@ -27,22 +27,22 @@ def test_a_play_is_written_and_the_clock_pressed(ruleset):
 
 def test_while_it_is_written_the_board_and_the_points_are_there():
     players = beside().does("typing", {"play": "h8 casa"})
-    work = players.shown["work"]
+    work = players.regions["work"]
     assert work.count('data-state="new"') == 4
     assert 'id="points">10<' in work
     assert "2 + 1 + 1 + 1 = 5" in work
     assert "Double word, H8" in work
-    assert "Play for 10 points" in players.shown["shelf"]
+    assert "Play for 10 points" in players.regions["shelf"]
     assert len(players.entries) == len(players.game.turns) + 4
 
 
 def test_other_words_premiums_and_the_bonus_are_in_the_sum():
     players = beside("mallorca", "H8 CASA").does("typing", {"play": "8H CANTATS"})
-    assert "Triple word" not in players.shown["work"]
+    assert "Triple word" not in players.regions["work"]
     players.does("typing", {"play": "I8 ES"})
-    assert "Also" in players.shown["work"]
+    assert "Also" in players.regions["work"]
     bonus = beside().does("typing", {"play": "H2 PATATES"})
-    assert "All seven tiles" in bonus.shown["work"]
+    assert "All seven tiles" in bonus.regions["work"]
 
 
 @pytest.mark.parametrize("typed", ["8H CaSA", "8h C(A)SA", "8H ca0sa", "8H CA₀SA", "8H C(a)sa"])
@@ -71,15 +71,15 @@ def test_a_refusal_stands_under_the_field(typed, fact):
 @pytest.mark.parametrize(("ruleset", "clause"), [("mallorca", "art. 8"), ("federation", "section 2")])
 def test_what_is_written_so_far_says_why_it_is_no_play_yet_with_the_clause(ruleset, clause):
     players = beside(ruleset, "H8 CASA").does("typing", {"play": "a1 ou"})
-    assert "touches nothing" in players.shown["work"]
-    assert clause in players.shown["work"].split('id="refusal"')[1].split("</p>")[0]
+    assert "touches nothing" in players.regions["work"]
+    assert clause in players.regions["work"].split('id="refusal"')[1].split("</p>")[0]
 
 
 def test_a_play_is_laid_on_the_board_instead():
     players = beside().at("G8").at("H8").at("H8")
     for letter in "CASA":
         players.does("key", key=letter)
-    assert "Play for" in players.shown["shelf"]
+    assert "Play for" in players.regions["shelf"]
     players.does("enter")
     assert players.entries[-1]["play"] == "8H CASA"
 
@@ -88,7 +88,7 @@ def test_what_is_laid_puts_away_what_was_written():
     players = beside().does("typing", {"play": "h8 ca"})
     players.does("key", key="C")
     assert players.held["hand"]["text"] == ""
-    assert players.shown["work"].count('data-state="new"') == 1
+    assert players.regions["work"].count('data-state="new"') == 1
 
 
 # --- the rack, if it is told
@@ -146,22 +146,22 @@ def test_nothing_written_is_no_exchange():
 @pytest.mark.parametrize(("ruleset", "clause"), [("mallorca", "MAL-10"), ("federation", "FED-6b")])
 def test_tiles_that_were_put_down_and_taken_back_cost_the_turn(ruleset, clause):
     players = beside(ruleset).does("ask", question="forfeit")
-    assert "Has Neus Bonet lost the turn?" in players.shown["dialog"]
+    assert "Has Neus Bonet lost the turn?" in players.regions["dialog"]
     players.does("forfeit")
     assert players.entries[-1]["clause"] == clause
-    assert "clause__chip" in players.shown["work"].split('id="happened"')[1].split("</p>")[0]
+    assert "clause__chip" in players.regions["work"].split('id="happened"')[1].split("</p>")[0]
 
 
 def test_where_the_document_does_not_say_so_it_is_not_there():
     players = beside("romanian")
-    assert "put down" not in players.shown["shelf"]
+    assert "put down" not in players.regions["shelf"]
     assert not players.act("ask", question="forfeit")["ok"]
 
 
 def test_of_a_play_that_came_off_only_the_lost_turn_is_noted():
     players = beside().does("came_off")
     assert (players.types[-1], players.game.to_move) == ("PlayCameOff", 2)
-    assert "was not valid" in players.shown["work"]
+    assert "was not valid" in players.regions["work"]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_of_a_play_that_came_off_only_the_lost_turn_is_noted():
 def test_how_excess_tiles_go_back_is_said_with_its_clause(ruleset, seen, told):
     players = beside(ruleset).does("ask", question="overdrawn")
     players.does("overdrawn", {"who": "1", "excess": "1", **({"seen": "on"} if seen else {})})
-    happened = players.shown["work"].split('id="happened"')[1].split("</p>")[0]
+    happened = players.regions["work"].split('id="happened"')[1].split("</p>")[0]
     assert told in happened
     assert "clause__chip" in happened
 
@@ -184,7 +184,7 @@ def test_how_excess_tiles_go_back_is_said_with_its_clause(ruleset, seen, told):
 def test_more_than_the_bag_holds_cannot_have_been_drawn():
     players = beside().does("ask", question="overdrawn")
     assert not players.act("overdrawn", {"who": "1", "excess": "x"})["ok"]
-    assert "So many tiles cannot have been drawn" in players.shown["notice"]
+    assert "So many tiles cannot have been drawn" in players.regions["notice"]
 
 
 # --- words looked up at once
@@ -194,8 +194,8 @@ def test_where_the_game_was_opened_so_the_scorer_is_told_once_and_may_go_on():
     players = beside("federation", check="at-once")
     players.does("play", {"play": "h8 ccsa"})
     assert players.game.stage == "turn"
-    assert "Not every word of this play is in the list." in players.shown["work"]
-    assert "Enter it all the same" in players.shown["shelf"]
+    assert "Not every word of this play is in the list." in players.regions["work"]
+    assert "Enter it all the same" in players.regions["shelf"]
     players.does("play", {"play": "h8 ccsa"})
     assert (players.game.stage, players.entries[-1]["type"]) == ("played", "PlayMade")
 
@@ -210,6 +210,6 @@ def test_otherwise_nothing_is_said_of_words():
 
 def test_undo_takes_back_the_last_act():
     players = beside("mallorca", "H8 CASA")
-    assert "Undo: " in players.shown["bar"]
+    assert "Undo: " in players.regions["bar"]
     players.do("event.undo")
     assert players.game.stage == "played"

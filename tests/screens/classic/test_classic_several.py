@@ -73,7 +73,7 @@ def test_other_documents_are_for_two_and_the_form_says_so_where_names_are_writte
     assert 'id="three"' not in window.page
     assert "These rules are for two." in window.page.split('id="how-many"')[1].split("</p>")[0]
     answer = opens(window, ruleset=ruleset, time="30")
-    assert not answer["ok"] and "at most 2" in "".join(window.shown.values())
+    assert not answer["ok"] and "at most 2" in "".join(window.regions.values())
 
 
 def test_a_clubs_own_rules_made_from_the_romanian_ones_are_for_as_many():
@@ -183,9 +183,9 @@ def test_passes_of_all_in_two_rounds_end_it_and_the_sheet_has_a_column_for_each(
     assert window.state.stage == "over"
     assert "The last 6 turns were passes." in window.text
     assert "Dan Rusu wins: Dan Rusu 13, Ana Pop 8, Ion Luca 0" in window.text
-    heads = re.findall(r'<th scope="colgroup".*?</th>', window.shown["work"], re.DOTALL)
+    heads = re.findall(r'<th scope="colgroup".*?</th>', window.regions["work"], re.DOTALL)
     assert [name for name in NAMES if any(name in head for head in heads)] == list(NAMES[:3])
-    assert window.shown["work"].count('id="row-') == 3
+    assert window.regions["work"].count('id="row-') == 3
 
 
 def test_equal_points_share_the_first_place():

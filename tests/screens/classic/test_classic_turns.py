@@ -53,7 +53,7 @@ def test_a_play_lies_there_until_it_is_complete_and_then_the_other_plays(ruleset
     players = at_the_tablet(ruleset)
     mover = players.game.to_move
     players.shows().lays(3)
-    assert "Play for" in players.shown["shelf"]
+    assert "Play for" in players.regions["shelf"]
     players.does("play", {"play": ""})
     assert (players.types[-1], players.game.stage) == ("PlayMade", "played")
     assert players.game.names[mover - 1] in players.announced
@@ -82,7 +82,7 @@ def test_a_play_can_be_written_too():
     rack = players.game.racks[players.game.to_move - 1]
     word = "".join(players.game.tile_set.write((tile,)) for tile in rack[:2])
     players.shows().does("typing", {"play": f"H8 {word}"})
-    assert "Play for" in players.shown["shelf"]
+    assert "Play for" in players.regions["shelf"]
     players.does("play", {"play": f"H8 {word}"})
     assert players.entries[-1]["play"] == f"H8 {word}"
 
@@ -98,8 +98,8 @@ def test_a_play_can_be_written_too():
 def test_why_it_is_no_play_yet_stands_beside_the_board_with_its_clause(ruleset, chip):
     players = at_the_tablet(ruleset)
     players.shows().lays(2, "A1")
-    assert 'id="refusal"' in players.shown["work"]
-    assert chip in players.shown["work"]
+    assert 'id="refusal"' in players.regions["work"]
+    assert chip in players.regions["work"]
     before = len(players.entries)
     assert players.act("enter")["ok"]
     assert "centre" in players.announced
@@ -112,7 +112,7 @@ def test_no_word_is_looked_up_and_no_list_is_opened_before_a_challenge():
     answer = players.act("show_tiles")
     assert "again" not in answer
     players.lays(3)
-    assert "list" not in players.shown["work"].replace("lists", "")
+    assert "list" not in players.regions["work"].replace("lists", "")
 
 
 def test_undone_the_tiles_lie_there_again_once_their_player_asks():
@@ -121,7 +121,7 @@ def test_undone_the_tiles_lie_there_again_once_their_player_asks():
     players.do("event.undo")
     assert (players.game.stage, players.rack_shown) == ("turn", [])
     players.shows()
-    assert players.shown["work"].count('data-state="new"') == 3
+    assert players.regions["work"].count('data-state="new"') == 3
 
 
 def test_the_rack_is_shuffled_sorted_and_hidden_again():
@@ -139,7 +139,7 @@ def test_the_rack_is_shuffled_sorted_and_hidden_again():
 def test_tiles_are_dragged_from_the_rack_to_the_board_and_back():
     players = at_the_tablet().shows()
     players.does("drop", **{"from": "rack:0", "to": "H8"})
-    if 'id="asking-title"' in players.shown["work"]:
+    if 'id="asking-title"' in players.regions["work"]:
         players.does("key", key="A")
     assert len(players.rack_shown) == 6
     players.does("drop", **{"from": "H8", "to": "rack:0"})
@@ -148,7 +148,7 @@ def test_tiles_are_dragged_from_the_rack_to_the_board_and_back():
 
 def test_the_clock_is_started_by_the_players_and_until_then_no_tile_is_seen():
     players = Players(Match("mallorca", "tablet").begin())
-    assert "Start the clock" in players.shown["shelf"]
+    assert "Start the clock" in players.regions["shelf"]
     assert not players.act("show_tiles")["ok"]
     players.does("start_clock")
     assert players.game.clocks.running
@@ -165,14 +165,14 @@ def test_the_clock_is_started_by_the_players_and_until_then_no_tile_is_seen():
 def test_the_clocks_stop_for_the_reasons_of_the_document_and_go_on(ruleset, reasons):
     players = at_the_tablet(ruleset).shows()
     players.does("ask", question="stop")
-    assert {part.split('"')[0] for part in players.shown["dialog"].split('id="stop-')[1:]} - {
+    assert {part.split('"')[0] for part in players.regions["dialog"].split('id="stop-')[1:]} - {
         "title",
         "what",
     } == reasons
     players.does("stop_clock", reason="count")
     assert not players.game.clocks.running
     assert players.rack_shown == []
-    assert "Go on" in players.shown["shelf"]
+    assert "Go on" in players.regions["shelf"]
     players.does("start_clock")
     assert players.game.clocks.of == players.game.to_move
 
@@ -180,7 +180,7 @@ def test_the_clocks_stop_for_the_reasons_of_the_document_and_go_on(ruleset, reas
 def test_a_reason_that_the_document_does_not_name_stops_nothing():
     players = at_the_tablet("federation")
     assert not players.act("stop_clock", reason="excess")["ok"]
-    assert "Federation rules" in players.shown["notice"]
+    assert "Federation rules" in players.regions["notice"]
 
 
 def test_leaving_a_game_that_runs_is_asked_about_and_its_sheet_is_not():
@@ -189,32 +189,32 @@ def test_leaving_a_game_that_runs_is_asked_about_and_its_sheet_is_not():
     assert players.last["url"].endswith("/sheet")
     players.go(f"#/event/{STREAM}")
     players.go("#/")
-    assert "Leave while the game is running?" in players.shown["dialog"]
+    assert "Leave while the game is running?" in players.regions["dialog"]
     assert players.last["url"] == f"#/event/{STREAM}"
 
 
 def test_the_screen_is_turned_for_the_player_to_move_where_the_document_lets_it():
     players = at_the_tablet("mallorca")
     first = players.game.to_move
-    assert "data-turned" not in players.shown["bar"]
+    assert "data-turned" not in players.regions["bar"]
     players.does("turn_each")
-    assert ("data-turned" in players.shown["bar"]) == (first == 2)
+    assert ("data-turned" in players.regions["bar"]) == (first == 2)
     players.does("pass_turn")
-    assert ("data-turned" in players.shown["bar"]) == (first == 1)
+    assert ("data-turned" in players.regions["bar"]) == (first == 1)
     players.does("turn_screen")
-    assert ("data-turned" in players.shown["bar"]) == (first == 2)
+    assert ("data-turned" in players.regions["bar"]) == (first == 2)
 
 
 def test_the_board_does_not_move_in_play_where_the_document_says_so():
     players = at_the_tablet("federation")
-    assert "Turn the board" not in players.shown["bar"]
+    assert "Turn the board" not in players.regions["bar"]
     assert not players.act("turn_screen")["ok"]
 
 
 def test_who_gives_up_is_asked_and_the_game_ends():
     players = at_the_tablet("federation")
     players.does("ask", question="abandon")
-    assert "Both give up" in players.shown["dialog"]
+    assert "Both give up" in players.regions["dialog"]
     players.does("abandon", player="2")
     assert players.game.settled.winner == 1
     both = at_the_tablet("federation").does("abandon", player="both")
@@ -224,7 +224,7 @@ def test_who_gives_up_is_asked_and_the_game_ends():
 def test_where_the_document_does_not_know_it_both_cannot_give_up():
     players = at_the_tablet("mallorca")
     players.does("ask", question="abandon")
-    assert "Both give up" not in players.shown["dialog"]
+    assert "Both give up" not in players.regions["dialog"]
     assert not players.act("abandon", player="both")["ok"]
 
 

@@ -43,7 +43,7 @@ def opened(**chosen):
 
 def checked(window):
     marked = []
-    for part in window.shown["work"].split("<input ")[1:]:
+    for part in window.regions["work"].split("<input ")[1:]:
         tag = part.split(">")[0]
         if " checked" in tag:
             marked.append(tag.split('id="')[1].split('"')[0])
@@ -66,7 +66,7 @@ def test_a_name_that_is_missing_is_told_under_its_field(field, names):
     window = at_the_form()
     answer = open_(window, **names)
     assert not answer["ok"] and answer["focus"] == field and answer["url"] == "#/classic"
-    assert f'id="{field}-problem"' in window.shown["work"] and window.shown["notice"] == ""
+    assert f'id="{field}-problem"' in window.regions["work"] and window.regions["notice"] == ""
 
 
 def test_a_game_holds_all_it_depends_on():
@@ -90,26 +90,26 @@ def test_the_lexicon_is_that_of_the_rules():
 
 def test_nobody_looks_words_up_at_one_tablet():
     window = at_the_form(mode="scorer", check="at-once")
-    assert 'id="check"' in window.shown["work"]
+    assert 'id="check"' in window.regions["work"]
     window.do("classic_setup.choose", {**FIELDS, "mode": "tablet", "check": "at-once"})
-    assert 'id="check"' not in window.shown["work"]
+    assert 'id="check"' not in window.regions["work"]
     assert opened(mode="tablet", check="at-once")["check"] == "challenge"
 
 
 @pytest.mark.parametrize(("ruleset", "silent"), [("mallorca", True), ("federation", False)])
 def test_where_the_list_is_silent_before_a_challenge_the_form_says_so(ruleset, silent):
     window = at_the_form(ruleset=ruleset, mode="scorer", check="at-once")
-    assert ("only once a play is challenged" in window.shown["work"]) == silent
+    assert ("only once a play is challenged" in window.regions["work"]) == silent
     window = at_the_form(ruleset=ruleset, mode="scorer", check="challenge")
-    assert "only once a play is challenged" not in window.shown["work"]
+    assert "only once a play is challenged" not in window.regions["work"]
 
 
 def test_a_club_may_have_a_tile_bind_that_was_laid():
     assert opened(strict="on")["ruleset"]["forfeit"]["strict"] is True
     assert opened()["ruleset"]["forfeit"]["strict"] is False
-    assert 'id="strict"' in at_the_form(mode="tablet").shown["work"]
-    assert 'id="strict"' not in at_the_form(mode="scorer").shown["work"]
-    assert 'id="strict"' not in at_the_form(ruleset="romanian").shown["work"]
+    assert 'id="strict"' in at_the_form(mode="tablet").regions["work"]
+    assert 'id="strict"' not in at_the_form(mode="scorer").regions["work"]
+    assert 'id="strict"' not in at_the_form(ruleset="romanian").regions["work"]
 
 
 @pytest.mark.parametrize("minutes", ["", "x", "-5", "241", "2.5"])
@@ -117,7 +117,7 @@ def test_minutes_that_cannot_be_are_told_under_their_field(minutes):
     window = at_the_form(time="other")
     answer = open_(window, time="other", minutes=minutes)
     assert not answer["ok"] and answer["focus"] == "minutes"
-    assert 'id="minutes-problem"' in window.shown["work"]
+    assert 'id="minutes-problem"' in window.regions["work"]
 
 
 def test_other_rules_bring_their_own_time_and_leave_what_is_of_the_day():
@@ -141,7 +141,7 @@ def test_the_names_and_the_way_of_the_last_game_are_there_for_the_next():
     window = at_the_form()
     open_(window, ruleset="federation", mode="scorer", place="Casal")
     window.go("#/classic")
-    assert '<option value="Neus Bonet">' in window.shown["work"]
+    assert '<option value="Neus Bonet">' in window.regions["work"]
     assert {"ruleset-federation", "mode-scorer"} <= checked(window) and 'value="Casal"' in window.page
     assert [person["name"] for person in json.loads(window.disk.choices["people"])] == [
         "Neus Bonet",
@@ -164,7 +164,7 @@ def with_own_rules(**chosen):
 def test_a_clubs_rules_are_a_card_of_their_own_with_their_minutes():
     window = Window(with_own_rules().disk)
     window.go("#/classic")
-    assert "Regles del Casal" in window.shown["work"]
+    assert "Regles del Casal" in window.regions["work"]
     window.do("classic_setup.choose", {**FIELDS, "ruleset": "own-1"})
     assert {"ruleset-own-1", "time-25"} <= checked(window)
 
@@ -189,7 +189,7 @@ def test_rules_that_cannot_be_kept_are_not(field, wrong):
     window = at_the_form()
     answer = window.do("classic_setup.save", {**OWN, **wrong})
     assert not answer["ok"] and answer["focus"] == field
-    assert f'id="{field}-problem"' in window.shown["work"] and "classic-rules" not in window.disk.choices
+    assert f'id="{field}-problem"' in window.regions["work"] and "classic-rules" not in window.disk.choices
 
 
 def test_rules_can_be_forgotten_and_their_games_keep_them():

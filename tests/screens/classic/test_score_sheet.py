@@ -31,7 +31,7 @@ def opened(match, page="", language="en"):
 
 
 def text_of(window, region="work"):
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", window.shown[region]))
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", window.regions[region]))
 
 
 # --- the sheet
@@ -39,12 +39,12 @@ def text_of(window, region="work"):
 
 def test_the_sheet_has_both_players_the_dash_the_ring_and_the_totals():
     window = opened(over(NAME))
-    rows = rows_of(element(window.shown["work"], "turns"))
+    rows = rows_of(element(window.regions["work"], "turns"))
     assert rows[0] == ["1", "CASATE(S) H4", "68, with the bonus", "68", "TRAÇ 8H", "13", "13"]
     assert rows[1] == ["2", "OE 9G not valid", "0", "68", "pass", "0", "13"]
     assert rows[2][:4] == ["3", "exchange of 3 tiles", "–", "68"]
     assert "Federation rules, section 6" in text_of(window)
-    sums = rows_of(element(window.shown["work"], "sums"))
+    sums = rows_of(element(window.regions["work"], "sums"))
     assert [(row[0].split(" Fed")[0], row[1], row[2]) for row in sums][-1] == ("Result", "39", "16")
 
 
@@ -57,8 +57,8 @@ def test_both_players_agree_and_then_the_result_is_final():
     window.do("classic_sheet.sign", data={"player": "1"})
     assert window.last["announce"] == "Both have agreed: the result is final."
     assert window.types[-2:] == ["Signed", "Signed"]
-    assert 'id="to-replay"' in window.shown["shelf"]
-    assert "classic_sheet.sign" not in window.shown["work"] + window.shown["shelf"]
+    assert 'id="to-replay"' in window.regions["shelf"]
+    assert "classic_sheet.sign" not in window.regions["work"] + window.regions["shelf"]
 
 
 def test_who_has_agreed_cannot_agree_again():
@@ -70,8 +70,8 @@ def test_who_has_agreed_cannot_agree_again():
 
 def test_where_the_document_asks_for_no_signature_nobody_is_asked():
     window = opened(over(NAME, "mallorca"))
-    assert "sign" not in window.shown["work"]
-    assert 'id="to-replay"' in window.shown["shelf"]
+    assert "sign" not in window.regions["work"]
+    assert 'id="to-replay"' in window.regions["shelf"]
 
 
 def test_a_joker_is_noted_as_chosen_and_the_device_keeps_it():
@@ -88,10 +88,10 @@ def test_a_joker_is_noted_as_chosen_and_the_device_keeps_it():
 def test_what_is_printed_lies_in_the_answer_to_that_tap_only(what):
     window = opened(over(NAME))
     assert window.do("classic_sheet.print", data={"what": what})["print"]
-    assert ("CASATE(S)" in window.shown["print"]) == (what == "sheet")
-    assert NAME in window.shown["print"]
+    assert ("CASATE(S)" in window.regions["print"]) == (what == "sheet")
+    assert NAME in window.regions["print"]
     window.wait(1).do("refresh")
-    assert window.shown["print"] == ""
+    assert window.regions["print"] == ""
 
 
 # --- the game again
@@ -102,9 +102,9 @@ def test_each_turn_is_compared_with_the_best_plays_while_the_page_looks():
     window = opened(match, "/replay")
     assert not window.last.get("again")
     assert "play possible" in text_of(window) or "plays possible" in text_of(window)
-    summed = rows_of(element(window.shown["work"], "sums"))
+    summed = rows_of(element(window.regions["work"], "sums"))
     assert int(summed[0][1]) + int(summed[0][2]) == len(match.state.turns)
-    missed = [row[-1] for row in rows_of(element(window.shown["work"], "turns"))]
+    missed = [row[-1] for row in rows_of(element(window.regions["work"], "turns"))]
     assert "–" not in missed and any(each.startswith("\u2212") for each in missed)
 
 
@@ -115,15 +115,17 @@ def test_one_goes_through_the_turns_and_a_better_play_comes_onto_the_board():
     window.do("classic_replay.go_to", {"turn": "1"})
     assert "Turn 1 of 9" in text_of(window)
     window.do("classic_replay.show", data={"number": "0"})
-    assert 'data-state="new"' in window.shown["work"]
+    assert 'data-state="new"' in window.regions["work"]
     window.do("classic_replay.show", data={"number": "0"})
-    assert 'data-state="new"' not in window.shown["work"]
+    assert 'data-state="new"' not in window.regions["work"]
     window.do("classic_replay.go_to", data={"turn": "999"})
     assert "Turn 9 of 9" in text_of(window)
     window.do("classic_replay.step", data={"by": "1"})
     assert "Turn 9 of 9" in text_of(window)
-    assert window.do("classic_replay.print")["print"] and "Beside the best plays" not in window.shown["work"]
-    assert window.shown["print"]
+    assert (
+        window.do("classic_replay.print")["print"] and "Beside the best plays" not in window.regions["work"]
+    )
+    assert window.regions["print"]
 
 
 def test_nothing_is_told_while_the_game_is_played():
@@ -148,7 +150,7 @@ def test_a_game_goes_out_as_gcg_and_comes_back_as_an_event(ruleset):
     window = Window()
     bring(window, write_gcg(match.tile_set, as_gcg(match.state)).encode())
     assert window.last["url"] == "#/game-file"
-    assert window.do("game_file.open", {"ruleset": ruleset, "name": "Lliga"})["ok"], window.shown["notice"]
+    assert window.do("game_file.open", {"ruleset": ruleset, "name": "Lliga"})["ok"], window.regions["notice"]
     first = window.entries[0]
     assert (first["type"], first["name"], first["ruleset"]["id"]) == ("ClassicOpened", "Lliga", ruleset)
     assert first["lexicon"]["words"] > 100_000
@@ -162,7 +164,7 @@ def test_a_game_goes_out_as_gcg_and_comes_back_as_an_event(ruleset):
 def test_the_rules_are_proposed_that_give_the_points_of_the_file():
     window = Window()
     bring(window, HEAD % b"romanian" + b">neus: CASA 8G CASA +8 8\n")
-    assert re.search(r'value="romanian" checked', window.shown["work"])
+    assert re.search(r'value="romanian" checked', window.regions["work"])
 
 
 def test_what_cannot_be_read_is_told_with_its_line():

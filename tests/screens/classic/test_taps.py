@@ -55,7 +55,7 @@ def test_a_question_is_not_asked_again_about_another_event():
         window.do("file.export")
     window.do("file.ask_delete")
     window.go(f"#/event/{streams[0]}/file")
-    assert window.shown["dialog"] == ""
+    assert window.regions["dialog"] == ""
 
 
 def test_a_tile_tapped_late_does_not_mark_the_next_rack():
@@ -65,7 +65,7 @@ def test_a_tile_tapped_late_does_not_mark_the_next_rack():
     window.time()
     window.together(window.intent("draw.next_round"), window.intent("draw.toggle", data={"place": "3"}))
     window.time()
-    assert 'aria-pressed="true"' not in window.shown["work"]
+    assert 'aria-pressed="true"' not in window.regions["work"]
 
 
 def test_tiles_that_could_not_be_read_are_not_passed_over():

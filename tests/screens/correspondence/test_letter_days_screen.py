@@ -18,9 +18,9 @@ def test_notices_go_both_ways():
     assert red.types[-2:] == ["LeaveWritten", "ThoughtTold"]
     assert text_of(red, "notice-text") is None
     red.do("correspondence.ask_abandon")
-    assert "really-abandon" in red.shown["dialog"]
+    assert "really-abandon" in red.regions["dialog"]
     red.do("correspondence.abandon")
-    assert "has given the game up" in red.shown["work"]
+    assert "has given the game up" in red.regions["work"]
     notice = text_of(red, "notice-text")
     blue.do("correspondence.pass_turn")
     blue.do("event.undo", data={})
@@ -33,8 +33,8 @@ def test_a_leave_of_the_partner_s_that_cannot_be_is_refused_with_its_clause():
     leave = "Concediu: 01.12.2026 – 20.03.2027\n"
     reads(blue, leave + text.partition("Faristol:")[0])
     assert blue.types == ["CorrespondenceOpened"]
-    assert "At most 20 days can be taken now." in blue.shown["work"]
-    assert 'id="cor-16-doubt"' in blue.shown["work"]
+    assert "At most 20 days can be taken now." in blue.regions["work"]
+    assert 'id="cor-16-doubt"' in blue.regions["work"]
     reads(blue, text)
     blue.go(f"#/event/{blue.last['stream']}/days")
     blue.do("correspondence_days.leave", {"first": "2026-12-25", "last": "2027-01-10"})
@@ -43,8 +43,8 @@ def test_a_leave_of_the_partner_s_that_cannot_be_is_refused_with_its_clause():
     before = red.entries
     reads(red, notice.replace("10.01.2027", "20.01.2027"))
     assert red.entries == before
-    assert "At most 20 days can be taken now." in red.shown["work"]
-    assert 'id="cor-16-doubt"' in red.shown["work"]
+    assert "At most 20 days can be taken now." in red.regions["work"]
+    assert 'id="cor-16-doubt"' in red.regions["work"]
 
 
 def test_the_days_make_a_file_for_the_calendar():
@@ -59,21 +59,21 @@ def test_the_days_make_a_file_for_the_calendar():
     red.do("correspondence_days.returned", {"returned": "2026-03-21", "resent": "2026-03-24"})
     assert red.types[-3:] == ["TurnResent", "DaysCharged", "DaysCharged"]
     red.do("correspondence_days.claim", {"told": "2026-03-30"})
-    assert "is not over the time" in red.shown["work"]
+    assert "is not over the time" in red.regions["work"]
     assert red.types[-1] == "DaysCharged"
     red.do("correspondence_days.claim", {"told": "2026-11-20"})
     assert red.types[-1] == "TimeClaimed"
     red.go(f"#/event/{stream}/arbiter")
     red.do("correspondence_arbiter.judge_time", data={"over": "yes"})
     red.go(f"#/event/{stream}")
-    assert "was over the time" in red.shown["work"]
+    assert "was over the time" in red.regions["work"]
     red.go(f"#/event/{stream}/arbiter")
     red.do("correspondence_arbiter.punish", {"player": "1", "tenths": "2", "whypunished": "x"})
     assert not red.do("correspondence_arbiter.decide", {"red": "3", "blue": "1", "whydecided": "x"})["ok"]
     red.do("correspondence_arbiter.decide", {"red": "1,2", "blue": "0.8", "whydecided": "x"})
     assert red.entries[-1]["coefficients"] == [12_000, 8_000]
     assert not red.do("correspondence_arbiter.punish", {"player": "1", "tenths": "2"})["ok"]
-    assert 'id="whypunished-problem"' in red.shown["work"]
+    assert 'id="whypunished-problem"' in red.regions["work"]
 
 
 def test_what_is_early_is_asked_about_and_noted_when_one_says_so_again():
@@ -82,12 +82,12 @@ def test_what_is_early_is_asked_about_and_noted_when_one_says_so_again():
     blue.go(f"#/event/{stream}/days")
     blue.do("correspondence_days.sheets", {"sheets": "2026-03-06"})
     blue.do("correspondence_days.ask_first", {"asked": "2026-03-20"})
-    assert 'id="sure"' in blue.shown["work"] and "only from 21/3/2026 on" in blue.shown["work"]
-    assert 'value="2026-03-20"' in blue.shown["work"]
+    assert 'id="sure"' in blue.regions["work"] and "only from 21/3/2026 on" in blue.regions["work"]
+    assert 'value="2026-03-20"' in blue.regions["work"]
     assert blue.types[-1] == "SheetsArrived"
     blue.do("correspondence_days.ask_first", {"asked": "2026-03-20"}, data={"sure": "yes"})
     assert blue.types[-1] == "FirstPlayAsked"
-    assert 'id="sure"' not in blue.shown["work"]
+    assert 'id="sure"' not in blue.regions["work"]
     blue.go(f"#/event/{stream}")
     reads(red, text_of(blue, "notice-text"))
     assert red.types[-1] == "FirstPlayAsked"
@@ -97,13 +97,13 @@ def test_what_is_early_is_asked_about_and_noted_when_one_says_so_again():
     reads(blue, text, came="2026-11-20")
     blue.go(f"#/event/{stream}/days")
     blue.do("correspondence_days.longer", {"until": "2027-03-01"})
-    assert "You have 50 days left" in blue.shown["work"]
+    assert "You have 50 days left" in blue.regions["work"]
     blue.do("correspondence_days.longer", {"until": "2027-03-01"}, data={"sure": "yes"})
     assert blue.types[-1] == "ThoughtTold"
     red.do("correspondence.copied", data={"copied": "yes"})
     red.go(f"#/event/{red.last['stream']}/days")
     red.do("correspondence_days.again", {"again": "2026-11-22"})
-    assert 'id="sure"' in red.shown["work"]
+    assert 'id="sure"' in red.regions["work"]
     red.do("correspondence_days.again", {"again": "2026-11-22"}, data={"sure": "yes"})
     assert red.types[-1] == "TurnResent"
 
@@ -120,4 +120,4 @@ def test_the_five_days_run_from_the_day_on_which_the_notice_of_a_claim_came():
     assert blue.types[-2:] == ["TimeClaimed", "ClaimArrived"]
     assert blue.entries[-1]["until"] == "2026-06-15"
     blue.go(f"#/event/{blue.last['stream']}/days")
-    assert 'id="due-defend"' in blue.shown["work"]
+    assert 'id="due-defend"' in blue.regions["work"]

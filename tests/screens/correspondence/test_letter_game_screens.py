@@ -17,20 +17,20 @@ DAY = 24 * 3600
 
 def test_the_shelf_says_at_every_step_what_comes_next():
     red, blue = opened("red"), opened("blue")
-    assert 'id="to-board"' in red.shown["shelf"]
-    assert 'id="read-message"' in blue.shown["shelf"]
-    assert "at most 10 points" in red.shown["work"]
+    assert 'id="to-board"' in red.regions["shelf"]
+    assert 'id="read-message"' in blue.regions["shelf"]
+    assert "at most 10 points" in red.regions["work"]
     lays(red, "H7", "casa")
-    assert 'id="make"' in red.shown["shelf"]
+    assert 'id="make"' in red.regions["shelf"]
     red.do("correspondence.make")
-    assert 'id="send"' in red.shown["shelf"]
+    assert 'id="send"' in red.regions["shelf"]
     text = sends(red, arrived="2026-03-02", sent="2026-03-05")
-    assert 'id="copy"' in red.shown["shelf"]
+    assert 'id="copy"' in red.regions["shelf"]
     red.do("correspondence.copied", data={"copied": "yes"})
-    assert 'id="read-message"' in red.shown["shelf"]
+    assert 'id="read-message"' in red.regions["shelf"]
     assert reads(blue, text)["ok"]
-    assert 'id="to-board"' in blue.shown["shelf"]
-    assert "at most 20 points" in blue.shown["work"]
+    assert 'id="to-board"' in blue.regions["shelf"]
+    assert "at most 20 points" in blue.regions["work"]
 
 
 def test_both_logs_tell_the_same_and_the_sheets_read_alike():
@@ -43,7 +43,7 @@ def test_both_logs_tell_the_same_and_the_sheets_read_alike():
     sheets = []
     for window in (red, blue):
         window.go(f"#/event/{window.last['stream']}/sheet")
-        sheets.append(re.sub(r"<[^>]*>", " ", window.shown["work"]))
+        sheets.append(re.sub(r"<[^>]*>", " ", window.regions["work"]))
     assert sheets[0] == sheets[1]
 
 
@@ -64,9 +64,9 @@ def test_a_message_that_does_not_fit_changes_nothing_and_says_why(right, wrong, 
     before = blue.entries
     reads(blue, text.replace(right, wrong))
     assert blue.entries == before
-    assert 'id="doubt"' in blue.shown["work"]
-    assert said in blue.shown["work"]
-    assert ('id="take-correct"' in blue.shown["work"]) == (take == "take-correct")
+    assert 'id="doubt"' in blue.regions["work"]
+    assert said in blue.regions["work"]
+    assert ('id="take-correct"' in blue.regions["work"]) == (take == "take-correct")
     assert "Mesajul primit nu poate fi introdus în joc." in text_of(blue, "answer-text")
     assert text_of(blue, "message").startswith("Partida:")
     reads(blue, text)
@@ -87,7 +87,7 @@ def test_a_word_that_is_not_in_the_list_is_played_for_nothing_only_if_one_says_s
     answer = red.do("correspondence.enter")
     assert not answer["ok"]
     assert red.types == ["CorrespondenceOpened"]
-    assert 'id="make-zero"' in red.shown["work"]
+    assert 'id="make-zero"' in red.regions["work"]
     red.do("correspondence.make", data={"zero": "yes"})
     assert (red.entries[-1]["kind"], red.entries[-1]["points"]) == ("zero", 0)
 
@@ -99,9 +99,9 @@ def test_a_pass_cannot_be_challenged_though_the_message_before_it_could():
     passed.pass_turn()
     blue = opened("blue", write_sheet(Device("TSRAEIO" + "MINELEA", way="e-mail").entries))
     reads(blue, begun.send().split("Faristol:")[0])
-    assert 'id="take-challenge"' in blue.shown["work"]
+    assert 'id="take-challenge"' in blue.regions["work"]
     reads(blue, passed.send().split("Faristol:")[0], take="challenge")
-    assert "The game is no longer at that step." in blue.shown["work"]
+    assert "The game is no longer at that step." in blue.regions["work"]
     assert blue.types == ["CorrespondenceOpened"]
 
 
@@ -112,7 +112,7 @@ def test_a_word_of_the_partner_that_is_not_in_the_list_is_taken_and_challenged()
     text = letters.send().split("Faristol:")[0]
     blue = opened("blue", write_sheet(Device("TSRAEIO" + "MINELEA", way="e-mail").entries))
     reads(blue, text)
-    assert 'id="take-challenge"' in blue.shown["work"]
+    assert 'id="take-challenge"' in blue.regions["work"]
     reads(blue, text, take="challenge")
     assert blue.types[-3:] == ["TurnSent", "LetterArrived", "Challenged"]
     assert blue.entries[-1]["words"] == ["TSR"]
@@ -125,9 +125,9 @@ def test_a_word_of_the_partner_that_is_not_in_the_list_is_taken_and_challenged()
     blue.go(f"#/event/{stream}/arbiter")
     assert not blue.do("correspondence_arbiter.judge")["ok"]
     blue.do("correspondence_arbiter.mark", {"word-1": "wrong"})
-    assert "the challenge costs nothing" in blue.shown["work"]
+    assert "the challenge costs nothing" in blue.regions["work"]
     blue.do("correspondence_arbiter.mark", {"word-1": "right"})
-    assert "the challenge costs 10 points" in blue.shown["work"]
+    assert "the challenge costs 10 points" in blue.regions["work"]
     blue.do("correspondence_arbiter.judge", {"word-1": "right"})
     blue.go(f"#/event/{stream}")
     assert blue.entries[-1]["penalty"] == 10
@@ -154,12 +154,12 @@ def test_a_string_is_drawn_here_or_says_which_letters_are_too_many():
     form = {"how": "own", "me": "red", "red": "Ion", "blue": "Ana", "begins": "2026-11-01", "way": "e-mail"}
     form |= {"closes": "2027-11-01", "string": "AAAAAAAAAAAA", "name": ""}
     window.do("correspondence_setup.choose", form)
-    assert "too many: A" in window.shown["work"]
+    assert "too many: A" in window.regions["work"]
     assert not window.do("correspondence_setup.open", form)["ok"]
     assert not window.do("correspondence_setup.open", {**form, "string": "7"})["ok"]
-    assert "not a letter of this game" in window.shown["work"]
+    assert "not a letter of this game" in window.regions["work"]
     window.do("correspondence_setup.draw", form)
-    assert "All the hundred letters are there." in window.shown["work"]
+    assert "All the hundred letters are there." in window.regions["work"]
     string = text_of(window, "string")
     assert window.do("correspondence_setup.open", {**form, "string": string})["ok"]
     assert len(window.entries[0]["string"]) == 100
@@ -175,12 +175,12 @@ def test_the_game_comes_from_a_file_too_and_who_one_is_can_be_said_later():
     other.go("#/correspondence")
     other.do("correspondence_setup.choose", {"how": "sheet", "me": "blue", "sheet": ""})
     assert other.do("correspondence_setup.file", file=file)["stream"] == stream
-    assert 'id="read' in other.shown["work"] or 'id="to-board"' in other.shown["shelf"]
+    assert 'id="read' in other.regions["work"] or 'id="to-board"' in other.regions["shelf"]
     third = Window()
     third.do("home.bring", file=file)
-    assert 'id="say-who"' in third.shown["shelf"]
+    assert 'id="say-who"' in third.regions["shelf"]
     third.do("correspondence.sit", data={"player": "2"})
-    assert 'id="say-who"' not in third.shown["shelf"]
+    assert 'id="say-who"' not in third.regions["shelf"]
     words = Window()
     words.go("#/correspondence")
     red.go(f"#/event/{stream}/sheet")
@@ -195,12 +195,12 @@ def test_the_sheet_on_paper_speaks_the_document_s_language_on_two_pages():
     red.go(f"#/event/{red.last['stream']}/sheet")
     answer = red.do("correspondence_sheet.print")
     assert answer["print"]
-    root = read(red.shown["print"])
+    root = read(red.regions["print"])
     check(root)
     papers = [each for each in root.all() if "letter-paper" in each.attributes.get("class", "")]
     assert len(papers) == 2
-    assert 'lang="ro"' in red.shown["print"]
-    assert "C,A,S,A" in red.shown["print"] and "H7: CASA" in red.shown["print"]
+    assert 'lang="ro"' in red.regions["print"]
+    assert "C,A,S,A" in red.regions["print"] and "H7: CASA" in red.regions["print"]
 
 
 def test_the_published_page_is_sound_and_brings_the_game_back():
@@ -216,10 +216,10 @@ def test_the_published_page_is_sound_and_brings_the_game_back():
 def test_while_the_partner_thinks_both_hands_can_be_tried():
     red = first_play()[0]
     red.do("correspondence.copied", data={"copied": "no"})
-    assert "The text is marked." in red.shown["notice"]
+    assert "The text is marked." in red.regions["notice"]
     red.do("correspondence.hand", data={"player": "2"})
     lays(red, "I7", "mi")
-    assert 'id="running"' in red.shown["work"]
+    assert 'id="running"' in red.regions["work"]
     red.do("correspondence.shuffle")
     red.do("correspondence.sort")
     red.do("correspondence.recall")
@@ -229,18 +229,18 @@ def test_while_the_partner_thinks_both_hands_can_be_tried():
     assert saved["text"].startswith("Partida:")
     red.do("correspondence.again")
     assert red.do("correspondence.print")["print"]
-    paper = read(red.shown["print"])
+    paper = read(red.regions["print"])
     assert "paper__title" in [each.attributes.get("class") for each in paper.all()], (
         "the paper shows its tags"
     )
-    assert "Punctaj total" in red.shown["print"]
+    assert "Punctaj total" in red.regions["print"]
 
 
 def test_the_program_s_plays_are_shown_only_where_the_competition_allows_it():
-    assert "list-plays" not in opened("red").shown["work"]
+    assert "list-plays" not in opened("red").regions["work"]
     red = opened("red", sheet(program=True))
     red.do("correspondence.list_plays")
     red.do("correspondence.show", data={"number": "1"})
-    assert 'aria-current="true"' in red.shown["work"]
+    assert 'aria-current="true"' in red.regions["work"]
     red.do("correspondence.make")
     assert red.entries[-1]["worth"] >= red.entries[-1]["points"]

@@ -15,7 +15,7 @@ def marks(answer):
 
 
 def ids(window):
-    return set(re.findall(r'\bid="([^"]+)"', window.shown["work"]))
+    return set(re.findall(r'\bid="([^"]+)"', window.regions["work"]))
 
 
 def texts(answer):
@@ -47,7 +47,7 @@ def test_tiles_that_stayed_are_called_first_and_marked_where_they_stand(window):
     answer = window.do("draw.next_round")
     assert marks(answer) <= ids(window)
     kept = re.search(
-        r'id="called-1" data-kept>.*?called__said[^">]*">(.*?)</span>', window.shown["work"], re.DOTALL
+        r'id="called-1" data-kept>.*?called__said[^">]*">(.*?)</span>', window.regions["work"], re.DOTALL
     )
     assert kept
     assert texts(answer)[0] == kept[1].replace("&#39;", "'")
@@ -58,7 +58,7 @@ def test_the_pace_is_the_device_s(window):
     settings = {"language": "en", "theme": "auto", "sound": True, "pace": "fast"}
     fast = window.send({**window.intent("refresh"), "settings": settings})
     assert slow > fast["speech"]["utterances"][0]["pace"]
-    assert re.search(r'aria-pressed="true"[^>]*data-value="fast"', window.shown["shelf"])
+    assert re.search(r'aria-pressed="true"[^>]*data-value="fast"', window.regions["shelf"])
 
 
 def test_without_a_clock_nothing_starts_one():
@@ -75,7 +75,7 @@ def test_who_watches_is_offered_nothing(window):
     other = Window(window.disk)
     answer = other.go(window.last["url"])
     assert answer["speech"] is None
-    assert "read-out" not in other.shown["shelf"]
+    assert "read-out" not in other.regions["shelf"]
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def test_the_rack_of_a_duplicate_starts_its_clock(round_of_a_duplicate):
     answer = round_of_a_duplicate.last
     assert answer["speech"]["then"] == "duplicate.start"
     assert marks(answer) <= ids(round_of_a_duplicate)
-    assert "read-out" in round_of_a_duplicate.shown["shelf"]
+    assert "read-out" in round_of_a_duplicate.regions["shelf"]
     assert round_of_a_duplicate.do("duplicate.start")["clock"]["calls"][1]["spoken"] == "trenta segons!"
 
 
@@ -105,6 +105,6 @@ def test_installed_voices_are_offered_for_their_own_language():
     voices = [{"id": "device:1", "name": "Núria", "language": "ca"}]
     window = Window()
     window.send({**window.intent("go", data={"to": "#/settings"}), "device": {"voices": voices}})
-    assert re.search(r'data-setting="voice_ca" data-value="device:1">Núria<', window.shown["work"])
-    assert "voice_ro" not in window.shown["work"]
-    assert 'id="voice-ro-try"' in window.shown["work"]
+    assert re.search(r'data-setting="voice_ca" data-value="device:1">Núria<', window.regions["work"])
+    assert "voice_ro" not in window.regions["work"]
+    assert 'id="voice-ro-try"' in window.regions["work"]

@@ -31,7 +31,7 @@ def seated(*names, window=None, **fields):
         "grace": "0",
     }
     form |= {"judge": "", "place": "", "publication": "ca", "rounds": "", "bonuses": "on", **fields}
-    assert window.do("duplicate_setup.open", form)["ok"], window.shown["notice"]
+    assert window.do("duplicate_setup.open", form)["ok"], window.regions["notice"]
     for table, name in enumerate(names, 1):
         window.do("players.enter", {"table": str(table), "player": name})
     return window
@@ -40,7 +40,9 @@ def seated(*names, window=None, **fields):
 def test_each_promise_of_a_day_has_its_number_and_the_room_sees_it():
     window = Window()
     assert [promised_again(window)["number"] for _ in range(3)] == [1, 2, 3]
-    assert 'id="promises-before"' in window.shown["work"] and "2 promises were made" in window.shown["work"]
+    assert (
+        'id="promises-before"' in window.regions["work"] and "2 promises were made" in window.regions["work"]
+    )
 
 
 def test_deleting_the_event_does_not_take_its_promise_back():
@@ -68,8 +70,8 @@ def test_the_promise_of_a_duplicate_names_its_players_and_one_of_them_to_speak()
     window.do("players.promise")
     promise = window.entries[-1]
     assert promise["players"] == ["Anna", "Biel", "Carme"]
-    assert f'value="{asked(promise)}"' in window.shown["work"]
-    assert "Anna, Biel, Carme" in window.shown["work"]
+    assert f'value="{asked(promise)}"' in window.regions["work"]
+    assert "Anna, Biel, Carme" in window.regions["work"]
 
 
 def test_who_joins_after_the_promise_makes_another_one_necessary():
@@ -91,14 +93,14 @@ def test_a_promise_that_still_holds_is_shown_again():
     log = window.entries
     window.go(f"#/event/{window.last['stream']}/players")
     window.do("players.promise")
-    assert window.entries == log and log[-1]["commitment"] in window.shown["work"]
+    assert window.entries == log and log[-1]["commitment"] in window.regions["work"]
 
 
 def test_whoever_speaks_is_named():
     window = Window()
     window.open_draw()
     assert not window.do("draw.room", {"room": "pluja", "person": " "})["ok"]
-    assert 'id="person-problem"' in window.shown["work"]
+    assert 'id="person-problem"' in window.regions["work"]
 
 
 def test_a_sentence_without_a_letter_or_figure_is_none():
@@ -127,7 +129,7 @@ def test_another_room_begins_with_the_words_and_the_secret_of_the_first():
     other.go("#/")
     other.do("home.bring", file=early)
     other.go(f"#/event/{stream}/players")
-    assert 'id="begin-as-other"' in other.shown["work"]
+    assert 'id="begin-as-other"' in other.regions["work"]
     assert not other.do("players.begin_as_other", file=early)["ok"]
     for window, names in ((first, ("Anna", "Biel")), (other, ("Carme", "Dídac"))):
         window.go(f"#/event/{stream}/players")
@@ -161,5 +163,5 @@ def test_on_paper_the_promise_comes_out_with_its_words():
     fields = {"version": "2", "ruleset": "duplicate", "event": "Dijous", "date": promise["date"]}
     fields |= {"secret": secret, "words": "PLUJA A LLEIDA", "kept": ""}
     assert other.do("verify.draw", fields)["ok"]
-    assert promise["commitment"] in other.shown["work"]
-    assert other.shown["work"].count("words__number") == 32
+    assert promise["commitment"] in other.regions["work"]
+    assert other.regions["work"].count("words__number") == 32

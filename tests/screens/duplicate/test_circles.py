@@ -62,12 +62,12 @@ def test_a_letter_that_is_not_circled_makes_the_slip_null(judge):
     slip = judge.slips["1"]
     assert (slip.play, slip.points, slip.reason, slip.given) == ("H8 PASTEL", 0, "uncircled", 26)
     assert slip.clause == "DUP-13" and answer["focus"] == "play"
-    assert 'value="2"' in judge.window.shown["work"]
+    assert 'value="2"' in judge.window.regions["work"]
 
 
 def test_the_beginning_of_a_word_is_enough_and_one_figure_answers(judge):
     judge.does("take", typed="past")
-    keys = re.findall(r'data-do="duplicate.circled"[^>]*data-press="(\d)"', judge.window.shown["work"])
+    keys = re.findall(r'data-do="duplicate.circled"[^>]*data-press="(\d)"', judge.window.regions["work"])
     assert keys == ["1", "0"] and not judge.slips
 
 
@@ -103,10 +103,10 @@ def test_the_second_judge_is_asked_too(judge):
 def test_another_play_is_read_as_a_slip_is(judge):
     judge.does("to_master")
     judge.window.do("duplicate.look_at", {"master": "h8 ceps"})
-    assert 'data-play="H8 CEPS"' in judge.window.shown["shelf"]
+    assert 'data-play="H8 CEPS"' in judge.window.regions["shelf"]
     judge.window.do("duplicate.look_at", {"master": "h8 pastel"})
-    assert "duplicate.master" not in judge.window.shown["shelf"]
-    way = re.search(r'id="way-1"[^>]*data-play="([^"]*)"', judge.window.shown["work"])[1]
+    assert "duplicate.master" not in judge.window.regions["shelf"]
+    way = re.search(r'id="way-1"[^>]*data-play="([^"]*)"', judge.window.regions["work"])[1]
     judge.does("look_at", play=way)
     judge.does("master", play=way)
     assert judge.state.round.master.play == "H8 PaSTEL"
@@ -118,9 +118,9 @@ def test_a_correction_is_read_as_a_slip_is_and_asks_for_the_mark():
     window = opened(club)
     window.go("#/event/event/results/player/1")
     window.do("results.edit", data={"round": "1", "player": "1"})
-    assert 'value="H8 P(A)STEL"' in window.shown["work"]
+    assert 'value="H8 P(A)STEL"' in window.regions["work"]
     answer = window.do("results.put_right", {"table": "1", "play": "h8 pastel", "null": ""})
-    assert not answer["ok"] and "H8 P(A)STEL" in window.shown["work"]
+    assert not answer["ok"] and "H8 P(A)STEL" in window.regions["work"]
     window.do("results.put_right", {"table": "1", "play": "h8 ceps", "null": ""})
     assert window.entries[-1]["play"] == "H8 CEPS"
     window.do("results.edit", data={"round": "1", "player": "1"})
@@ -151,5 +151,5 @@ def test_the_words_of_a_null_slip_are_taken_in_the_round_or_in_the_event(judge):
     assert judge.slips["1"].reason == "word"
     judge.does("accept", player="1", counts="event")
     assert judge.slips["1"].points == judge.slips["2"].points > 0
-    assert judge.window.shown["dialog"] == ""
+    assert judge.window.regions["dialog"] == ""
     assert judge.state.accepted_words[0].everywhere

@@ -36,12 +36,12 @@ def put_right(window, page, player, **fields):
 
 
 def test_an_event_that_is_over_shows_its_results_at_its_own_address():
-    assert 'id="standings"' in opened(over()).shown["work"]
+    assert 'id="standings"' in opened(over()).regions["work"]
     running_ = opened(running())
-    assert 'id="claims-title"' in opened(over()).shown["work"]
-    assert 'id="claims-title"' not in running_.shown["work"]
+    assert 'id="claims-title"' in opened(over()).regions["work"]
+    assert 'id="claims-title"' not in running_.regions["work"]
     running_.go("#/event/event/results")
-    assert "After round 3" in running_.shown["work"]
+    assert "After round 3" in running_.regions["work"]
 
 
 def test_a_slip_of_an_old_round_is_put_right_and_the_totals_follow():
@@ -54,29 +54,29 @@ def test_a_slip_of_an_old_round_is_put_right_and_the_totals_follow():
     assert answer["ok"], window.page
     assert window.entries[: len(log)] == log and window.types[-1] == "SlipRuled"
     assert total(window, "p7") == before - own + club.state.rounds[0].master.points
-    assert "Table 7, round 1" in window.shown["notice"]
-    assert 'id="correction"' not in window.shown["work"]
+    assert "Table 7, round 1" in window.regions["notice"]
+    assert 'id="correction"' not in window.regions["work"]
 
 
 def test_when_it_is_over_a_player_s_dearest_racks_can_be_practised():
     """On the device that lies there, also once the results are final."""
     running_ = opened(running())
     running_.go("#/event/event/results/player/p5")
-    assert 'id="practise"' not in running_.shown["work"]
+    assert 'id="practise"' not in running_.regions["work"]
     assert not running_.do("results.practise")["ok"]
     window = opened(over(PLAYERS[0], Club.claim, Club.finish), "/results/player/p5")
-    assert "racks on which most was lost" in window.shown["work"]
+    assert "racks on which most was lost" in window.regions["work"]
     log = window.entries
     answer = window.do("results.practise")
     assert answer["focus"] == "to-exercises" and answer["announce"] == "2 racks are kept"
-    assert 'id="practised"' in window.shown["work"] and 'id="practise"' not in window.shown["work"]
+    assert 'id="practised"' in window.regions["work"] and 'id="practise"' not in window.regions["work"]
     kept = read(LOOP.run_until_complete(window.log.choices())[LOST_RACKS_RECORD])
     assert len(kept) == 2 and window.entries == log
     window.go("#/event/event/results")
     assert not window.do("results.practise")["ok"]
     window.go("#/exercises")
     window.do("exercises_setup.open", {"language": "ca"})
-    assert "2 new" in window.shown["work"]
+    assert "2 new" in window.regions["work"]
 
 
 def test_two_with_the_best_play_have_no_bonus_any_more():
@@ -91,7 +91,7 @@ def test_a_slip_becomes_null_with_its_reason_and_undo_brings_it_back():
     window = opened(over())
     before = total(window, "p7")
     put_right(window, "player/p7", "p7", play="H8 CASA", null="late")
-    assert "Handed in late." in window.shown["notice"]
+    assert "Handed in late." in window.regions["notice"]
     assert total(window, "p7") < before
     window.do("event.undo")
     assert total(window, "p7") == before
@@ -102,11 +102,11 @@ def test_what_cannot_be_ruled_is_said_at_its_field():
     window = opened(over())
     log = window.entries
     assert not put_right(window, "round/1", "p99", play="H8 CASA")["ok"]
-    assert 'id="table-problem"' in window.shown["work"]
+    assert 'id="table-problem"' in window.regions["work"]
     assert not window.do("results.put_right", {"table": "7", "play": "", "null": ""})["ok"]
-    assert 'id="play-problem"' in window.shown["work"]
+    assert 'id="play-problem"' in window.regions["work"]
     assert not window.do("results.put_right", {"table": "7", "play": "H8 X", "given": "x"})["ok"]
-    assert 'id="given-problem"' in window.shown["work"]
+    assert 'id="given-problem"' in window.regions["work"]
     assert window.entries == log
 
 
@@ -133,32 +133,32 @@ def test_a_slip_that_was_another_player_s_is_taken_away():
 def test_claims_are_open_for_some_minutes_and_then_the_results_become_final():
     window = opened(over())
     assert not window.do("results.open_claims", {"minutes": "many"})["ok"]
-    assert 'id="minutes-problem"' in window.shown["work"]
+    assert 'id="minutes-problem"' in window.regions["work"]
     window.do("results.open_claims", {"minutes": "20"})
     assert state(window).claims_until == window.now + 20 * 60_000
-    assert "until" in window.shown["work"]
+    assert "until" in window.regions["work"]
     window.do("results.ask_final")
-    assert "Make the results final before the time for claims is over?" in window.shown["dialog"]
+    assert "Make the results final before the time for claims is over?" in window.regions["dialog"]
     window.do("dismiss")
-    assert window.shown["dialog"] == "" and not state(window).final
+    assert window.regions["dialog"] == "" and not state(window).final
     window.do("results.ask_final")
     window.do("results.make_final")
-    assert state(window).final and window.shown["dialog"] == ""
-    assert 'id="undo"' not in window.shown["bar"]
+    assert state(window).final and window.regions["dialog"] == ""
+    assert 'id="undo"' not in window.regions["bar"]
 
 
 def test_final_results_are_put_right_only_after_they_were_opened_again_with_a_reason():
     window = opened(over("Magdalena", Club.claim, Club.finish))
     log = window.entries
     window.go("#/event/event/results/player/p7")
-    assert "results.edit" not in window.shown["work"]
+    assert "results.edit" not in window.regions["work"]
     assert not window.do("results.edit", data={"round": "1", "player": "p7"})["ok"]
     assert not window.do("results.put_right", {"table": "7", "play": "", "null": "absent"})["ok"]
-    assert "final" in window.shown["notice"]
+    assert "final" in window.regions["notice"]
     window.go("#/event/event")
     window.do("results.ask_reopen")
     assert not window.do("results.reopen", {"why": " "})["ok"]
-    assert 'id="why-problem"' in window.shown["work"] and window.entries == log
+    assert 'id="why-problem"' in window.regions["work"] and window.entries == log
     window.do("results.reopen", {"why": "the slip of table 7"})
     assert window.entries[-1]["why"] == "the slip of table 7" and not state(window).final
     assert put_right(window, "player/p7", "p7", null="absent")["ok"]
@@ -168,12 +168,12 @@ def test_the_secret_is_published_and_the_draw_verified_with_it():
     window = opened(over())
     window.do("results.publish_secret")
     assert window.types[-1] == "SecretPublished"
-    assert "The whole draw has been checked." in window.shown["work"]
+    assert "The whole draw has been checked." in window.regions["work"]
     file = export_file("event", window.entries, "0", [], 0)
     window.go("#/verify")
     window.do("verify.read", file=file)
-    assert "Every rack follows from the promise in this file." in window.shown["work"]
-    assert window.shown["work"].count("words__number") == 32
+    assert "Every rack follows from the promise in this file." in window.regions["work"]
+    assert window.regions["work"].count("words__number") == 32
 
 
 def test_a_real_bag_has_no_draw_to_verify():
@@ -182,25 +182,25 @@ def test_a_real_bag_has_no_draw_to_verify():
     window = Window()
     window.go("#/verify")
     window.do("verify.read", file=file)
-    assert "real bag" in window.shown["work"]
+    assert "real bag" in window.regions["work"]
 
 
 def test_the_reminder_to_back_up_goes_with_the_backup_and_comes_back_with_what_is_new():
     window = opened(over())
-    assert 'id="back-it-up"' in window.shown["work"]
+    assert 'id="back-it-up"' in window.regions["work"]
     window.go("#/event/event/file")
     window.do("file.export")
     window.go("#/event/event")
-    assert 'id="back-it-up"' not in window.shown["work"]
+    assert 'id="back-it-up"' not in window.regions["work"]
     window.do("results.open_claims", {"minutes": "5"})
-    assert 'id="back-it-up"' in window.shown["work"]
+    assert 'id="back-it-up"' in window.regions["work"]
 
 
 def test_a_window_that_watches_puts_nothing_right():
     window = opened(over())
     other = Window(window.disk)
     other.go("#/event/event/results/player/p7")
-    assert "results.edit" not in other.shown["work"]
+    assert "results.edit" not in other.regions["work"]
 
 
 def test_files_of_the_results_are_handed_out():
@@ -211,7 +211,7 @@ def test_files_of_the_results_are_handed_out():
     page = window.do("file.publish")["save"]["text"]
     other = Window()
     assert brought(other, page.encode())["stream"] == "event"
-    assert 'id="standings"' in other.shown["work"]
+    assert 'id="standings"' in other.regions["work"]
 
 
 def test_what_is_printed_comes_with_the_answer_that_prints():
@@ -219,7 +219,7 @@ def test_what_is_printed_comes_with_the_answer_that_prints():
     answer = window.do("results.print", data={"sheet": "wall"})
     assert answer["print"] and 'class="paper"' in answer["regions"]["print"]
     window.wait(1).do("results.after", data={"round": "1"})
-    assert window.shown["print"] == ""
+    assert window.regions["print"] == ""
 
 
 # --- two rooms
@@ -245,12 +245,12 @@ def test_the_other_room_is_looked_at_first_and_then_taken_in():
     window, saved = rooms()
     log, before = window.entries, len(state(window).players)
     assert window.do("results.read_room", file=renamed(saved))["ok"], window.page
-    assert "Room Sala B" in window.shown["work"] and window.entries == log
+    assert "Room Sala B" in window.regions["work"] and window.entries == log
     window.do("results.take_room")
     assert len(state(window).players) == 2 * before
-    assert "Sala B" in window.shown["work"]
+    assert "Sala B" in window.regions["work"]
     window.go("#/event/event/file")
-    assert "The players and slips of the room Sala B were brought in" in window.shown["work"]
+    assert "The players and slips of the room Sala B were brought in" in window.regions["work"]
     window.go("#/event/event")
     window.do("event.undo")
     assert len(state(window).players) == before
@@ -260,7 +260,7 @@ def test_a_room_is_left_out_again_without_a_trace():
     window, saved = rooms()
     window.do("results.read_room", file=renamed(saved))
     window.do("results.leave_room")
-    assert "Room Sala B" not in window.shown["work"]
+    assert "Room Sala B" not in window.regions["work"]
     assert "RoomMerged" not in window.types
 
 
@@ -269,7 +269,7 @@ def test_rooms_that_differ_are_refused_and_the_round_is_named():
     room = json.loads(renamed(saved))
     room["rounds"][1]["master"] = "H8 ALTRA"
     assert not window.do("results.read_room", file=json.dumps(room).encode())["ok"]
-    assert "differ in round 2" in window.shown["work"]
+    assert "differ in round 2" in window.regions["work"]
     assert not window.do("results.read_room", file=b"no room")["ok"]
     assert not window.do("results.save_room", {"room": " "})["ok"]
-    assert 'id="room-problem"' in window.shown["work"]
+    assert 'id="room-problem"' in window.regions["work"]

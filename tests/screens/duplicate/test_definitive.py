@@ -22,12 +22,12 @@ def test_after_the_time_for_claims_a_slip_is_put_right_only_with_a_reason():
     window.now += HOUR
     log = window.entries
     assert not put_right(window, "player/p7", "p7", null="absent")["ok"]
-    assert 'id="why-problem"' in window.shown["work"] and "1.11" in window.shown["work"]
+    assert 'id="why-problem"' in window.regions["work"] and "1.11" in window.regions["work"]
     assert not window.do("results.take_away", {"why": ""})["ok"] and window.entries == log
     assert put_right(window, "player/p7", "p7", null="absent", why="the slip of table 9")["ok"]
     assert window.entries[-1]["why"] == "the slip of table 9"
     window.go("#/event/event/file")
-    assert "After the time for claims: the slip of table 9" in window.shown["work"]
+    assert "After the time for claims: the slip of table 9" in window.regions["work"]
 
 
 @pytest.mark.parametrize(
@@ -42,8 +42,8 @@ def test_making_the_results_final_says_whether_claims_still_run(acts, later, sai
     window = opened(over(PLAYERS[0], *acts))
     window.now += later
     window.do("results.ask_final")
-    assert said in window.shown["dialog"]
-    assert ("before the time for claims is over" in window.shown["dialog"]) is (later == 0)
+    assert said in window.regions["dialog"]
+    assert ("before the time for claims is over" in window.regions["dialog"]) is (later == 0)
     assert not state(window).final
 
 
@@ -54,9 +54,9 @@ def test_results_of_a_set_number_of_rounds_say_that_they_are_not_official(rounds
     page = scene(AT, club)
     published = published_page(page.event, "0.1.0", page.now, 60)
     window = opened(club)
-    shown = window.shown["work"]
+    shown = window.regions["work"]
     window.do("results.print", data={"sheet": "wall"})
     said = texts("ca").gettext("Only complete games are official.")
-    for text in (published, window.shown["print"]):
+    for text in (published, window.regions["print"]):
         assert (said in text) is not official
     assert ('id="incomplete"' in shown) is not official

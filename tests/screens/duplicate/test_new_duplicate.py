@@ -48,7 +48,7 @@ def opened(**chosen):
 def checked(window):
     """The boxes and radio buttons that are marked in the work area."""
     marked = []
-    for part in window.shown["work"].split("<input ")[1:]:
+    for part in window.regions["work"].split("<input ")[1:]:
         tag = part.split(">")[0]
         if " checked" in tag:
             marked.append(tag.split('id="')[1].split('"')[0])
@@ -61,7 +61,7 @@ def test_the_form_as_it_comes_can_be_sent_as_it_is():
     assert {"ruleset-duplicate", "length-complete", "minutes-3", "source-committed", "bonuses"} <= set(
         checked(window)
     )
-    assert "9/10/2026" in window.shown["work"]
+    assert "9/10/2026" in window.regions["work"]
 
 
 def test_romanians_are_offered_their_own_rules_first():
@@ -112,7 +112,9 @@ def test_other_rules_bring_their_own_numbers_and_leave_what_is_of_the_day():
 
 def test_a_judge_who_plays_has_the_racks_from_a_promised_seed():
     window = at_the_form(source="bag", judge_plays="on")
-    assert 'id="source-bag"' not in window.shown["work"] and 'id="judge-plays-told"' in window.shown["work"]
+    assert (
+        'id="source-bag"' not in window.regions["work"] and 'id="judge-plays-told"' in window.regions["work"]
+    )
     assert opened(source="bag", judge_plays="on")["source"] == "committed"
 
 
@@ -135,7 +137,7 @@ def test_what_cannot_be_read_is_told_under_its_field_and_nothing_is_opened(field
     window = at_the_form(**chosen)
     answer = open_(window, **chosen)
     assert not answer["ok"] and answer["focus"] == field and answer["url"] == "#/duplicate"
-    assert f'id="{field}-problem"' in window.shown["work"]
+    assert f'id="{field}-problem"' in window.regions["work"]
 
 
 # --- the club's own rules
@@ -152,7 +154,7 @@ def test_a_clubs_rules_are_a_card_of_their_own_the_next_time_too():
     disk = with_own_rules().disk
     window = Window(disk)
     window.go("#/duplicate")
-    assert "Regles del Casal" in window.shown["work"]
+    assert "Regles del Casal" in window.regions["work"]
     window.do("duplicate_setup.choose", {**FIELDS, "ruleset": "own-1"})
     assert {"ruleset-own-1", "minutes-2"} <= set(checked(window))
 
@@ -199,7 +201,7 @@ def test_the_same_name_again_replaces_and_another_name_is_another_card():
 def test_rules_that_cannot_be_kept_are_not(field, wrong):
     window = at_the_form()
     answer = window.do("duplicate_setup.save", {**OWN, **wrong})
-    assert not answer["ok"] and f'id="{field}-problem"' in window.shown["work"]
+    assert not answer["ok"] and f'id="{field}-problem"' in window.regions["work"]
     assert "duplicate-rules" not in window.disk.choices
 
 
@@ -218,7 +220,7 @@ def test_judge_and_place_are_there_for_the_next_duplicate():
     window = at_the_form()
     open_(window)
     window.go("#/duplicate")
-    assert 'value="Rosa Mas"' in window.shown["work"] and 'value="Casal"' in window.shown["work"]
+    assert 'value="Rosa Mas"' in window.regions["work"] and 'value="Casal"' in window.regions["work"]
 
 
 def test_a_submit_that_came_twice_opens_one_duplicate():
@@ -232,7 +234,7 @@ def test_a_club_says_zarra_and_blanca():
     assert (names["Z"], names["?"], names["A"]) == ("Zarra", "blanca", "Alacant")
     names = opened(z="other", table="persons")["names"]["names"]
     assert (names["Z"], names["?"]) == ("Zacaries", "escarràs")
-    shown = at_the_form().shown["work"]
+    shown = at_the_form().regions["work"]
     assert 'id="z-other"' in shown and 'id="blank-other"' in shown
-    romanian = at_the_form(ruleset="romanian-duplicate", table="persons").shown["work"]
+    romanian = at_the_form(ruleset="romanian-duplicate", table="persons").regions["work"]
     assert 'id="blank-other"' not in romanian

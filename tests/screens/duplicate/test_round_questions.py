@@ -23,10 +23,10 @@ def test_a_new_rack_is_asked_about_while_a_valid_slip_is_in(judge):
     assert "1 slip with a valid play is in" in judge.shows("dialog")
     assert "Duplicate rules, 1.8" in judge.shows("dialog") and judge.state.stage == "slips"
     judge.window.do("dismiss")
-    assert judge.window.shown["dialog"] == ""
+    assert judge.window.regions["dialog"] == ""
     judge.does("new_rack")
     judge.does("new_rack", sure="yes")
-    assert judge.state.stage == "tiles" and judge.window.shown["dialog"] == ""
+    assert judge.state.stage == "tiles" and judge.window.regions["dialog"] == ""
 
 
 @pytest.mark.parametrize("typed", [None, "1 h8 xxxx"])
@@ -55,7 +55,7 @@ def test_after_an_expulsion_no_more_slips_are_in_than_are_expected(judge):
     for _ in range(3):
         judge.does("warn", typed="1 ", sure="yes")
     assert judge.state.expelled.get("1") == 1
-    assert re.search(r'data-in="2">2 of 2<', judge.window.shown["work"])
+    assert re.search(r'data-in="2">2 of 2<', judge.window.regions["work"])
 
 
 def test_the_last_step_says_that_it_ends_the_duplicate():
@@ -79,15 +79,15 @@ def test_the_master_play_of_any_round_can_be_found_incorrect_before_the_end(five
     assert "An earlier master play was incorrect" in judge.shows("bar")
     window = opened(five_rounds, "/results/round/1")
     window.do("results.wrong", data={"round": "1"})
-    assert "Was the master play of round 1 incorrect?" in window.shown["dialog"]
-    assert "1.8" in window.shown["dialog"]
+    assert "Was the master play of round 1 incorrect?" in window.regions["dialog"]
+    assert "1.8" in window.regions["dialog"]
     window.do("results.wrong", data={"round": "1", "sure": "yes"})
-    assert window.types[-1] == "MasterFoundWrong" and window.shown["dialog"] == ""
-    assert 'id="wrong"' not in window.shown["work"] and "It was incorrect." in window.shown["work"]
+    assert window.types[-1] == "MasterFoundWrong" and window.regions["dialog"] == ""
+    assert 'id="wrong"' not in window.regions["work"] and "It was incorrect." in window.regions["work"]
 
 
 def test_after_the_end_it_is_too_late(five_rounds):
     over = Club(players=("Aina", "Biel")).begin().rounds(1).end()
     window = opened(over, "/results/round/1")
-    assert 'id="wrong"' not in window.shown["work"]
+    assert 'id="wrong"' not in window.regions["work"]
     assert not window.do("results.wrong", data={"round": "1", "sure": "yes"})["ok"]

@@ -52,7 +52,7 @@ def test_the_master_screen_reads_and_places_nothing_that_was_handed_in(counted):
     counted.clear()
     judge.does("to_master")
     judge.does("look_at", play=plays[3])
-    assert "proposals" in judge.window.shown["work"]
+    assert "proposals" in judge.window.regions["work"]
     best = 1  # the best of the lexicon, if nobody handed it in
     assert counted["readings"] <= best
     assert counted["placings"] <= best

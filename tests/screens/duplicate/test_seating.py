@@ -10,7 +10,7 @@ from drivers.window import Window
 
 def seats(window):
     """The list as the room sees it: tables and names."""
-    rows = window.shown["work"].split('<tr id="seat-')[1:]
+    rows = window.regions["work"].split('<tr id="seat-')[1:]
     tables = [row.split("seats__table")[1].split(">")[1].split("<")[0] for row in rows]
     names = [row.split('class="seats__name"')[1].split(">")[1].split("<")[0] for row in rows]
     return dict(zip(map(int, tables), names, strict=True))
@@ -18,7 +18,7 @@ def seats(window):
 
 def offered(window):
     """Who can be entered with one tap."""
-    taps = window.shown["work"].split('data-do="players.enter_known" data-name="')[1:]
+    taps = window.regions["work"].split('data-do="players.enter_known" data-name="')[1:]
     return [tap.split('"')[0] for tap in taps]
 
 
@@ -31,7 +31,7 @@ def opened(*names, **chosen):
 
 
 def free_table(window):
-    return window.shown["work"].split('id="table"')[1].split('value="')[1].split('"')[0]
+    return window.regions["work"].split('id="table"')[1].split('value="')[1].split('"')[0]
 
 
 def enter(window, name, table=None, group=""):
@@ -51,7 +51,7 @@ def test_names_and_enter_are_all_it_takes():
     for name in ("Anna", "Biel", "Carla"):
         answer = enter(window, name)
         assert answer["ok"] and answer["focus"] == "player"
-        assert 'id="player" name="player" value=""' in window.shown["work"]
+        assert 'id="player" name="player" value=""' in window.regions["work"]
     assert seats(window) == {1: "Anna", 2: "Biel", 3: "Carla"}
     assert answer["announce"] == "Table 3: Carla"
 
@@ -70,7 +70,7 @@ def test_what_does_not_stand_is_told_under_its_field(field, table, name):
     window = opened("Anna")
     answer = enter(window, name, table)
     assert not answer["ok"] and answer["focus"] == field
-    assert f'id="{field}-problem"' in window.shown["work"] and seats(window) == {1: "Anna"}
+    assert f'id="{field}-problem"' in window.regions["work"] and seats(window) == {1: "Anna"}
 
 
 def test_a_list_is_one_act_that_can_be_undone():
@@ -85,14 +85,14 @@ def test_a_list_with_one_bad_line_enters_nobody():
     window = opened("Anna")
     answer = window.do("players.enter_list", {"list": "1;Biel\n4;Carla"})
     assert not answer["ok"] and answer["focus"] == "list"
-    assert "Line 1: at table 1 sits Anna." in window.shown["work"]
+    assert "Line 1: at table 1 sits Anna." in window.regions["work"]
     assert seats(window) == {1: "Anna"}
 
 
 def test_a_file_is_looked_through_before_anybody_is_entered():
     window = opened()
     answer = window.do("players.read_file", file="taula;nom\n4;Núria Guàrdia".encode("cp1252"))
-    assert answer["focus"] == "list" and "4;Núria Guàrdia</textarea>" in window.shown["work"]
+    assert answer["focus"] == "list" and "4;Núria Guàrdia</textarea>" in window.regions["work"]
     assert seats(window) == {}
 
 
@@ -101,10 +101,10 @@ def test_name_table_and_group_can_be_put_right_and_somebody_removed():
     window.do("players.edit", data={"player": "p2"})
     fields = {"table": "7", "player": "Biel Roca", "group": "Inca"}
     assert window.do("players.change", fields, data={"player": "p2"})["focus"] == "of-p2"
-    assert seats(window) == {1: "Anna", 7: "Biel Roca"} and "Inca" in window.shown["work"]
+    assert seats(window) == {1: "Anna", 7: "Biel Roca"} and "Inca" in window.regions["work"]
     window.do("players.edit", data={"player": "p1"})
     window.do("players.remove", data={"player": "p1"})
-    assert seats(window) == {7: "Biel Roca"} and 'id="enter-form"' in window.shown["work"]
+    assert seats(window) == {7: "Biel Roca"} and 'id="enter-form"' in window.regions["work"]
 
 
 def test_what_is_half_done_belongs_to_its_event():
@@ -115,7 +115,7 @@ def test_what_is_half_done_belongs_to_its_event():
     open_(window)
     enter(window, "Zoe")
     enter(window, "Pau")
-    assert 'id="enter-form"' in window.shown["work"] and "Carla" not in window.shown["work"]
+    assert 'id="enter-form"' in window.regions["work"] and "Carla" not in window.regions["work"]
 
 
 # --- before the start
@@ -123,7 +123,7 @@ def test_what_is_half_done_belongs_to_its_event():
 
 def test_one_player_is_not_enough_and_the_next_step_says_so():
     window = opened("Anna")
-    assert "Enter at least two players" in window.shown["shelf"]
+    assert "Enter at least two players" in window.regions["shelf"]
     assert window.do("players.to_name")["focus"] == "player"
     assert not window.do("players.begin", {"room": "pluja"})["ok"]
 
@@ -133,20 +133,20 @@ def test_one_player_is_not_enough_and_the_next_step_says_so():
 )
 def test_the_next_step_says_where_the_racks_come_from(source, step):
     window = opened("Anna", "Biel", source=source)
-    assert step in window.shown["shelf"]
+    assert step in window.regions["shelf"]
     assert window.do("players.begin")["ok"]
     assert "Began" in window.types and ("RackDrawn" in window.types) == (source == "program")
 
 
 def test_a_promise_is_shown_before_the_room_speaks():
     window = opened("Anna", "Biel")
-    assert "To the promise" in window.shown["shelf"]
+    assert "To the promise" in window.regions["shelf"]
     window.do("players.promise")
     commitment = window.entries[-1]["commitment"]
     assert window.types[-1] == "Promised"
-    assert commitment in window.shown["work"] and 'class="qr"' in window.shown["work"]
+    assert commitment in window.regions["work"] and 'class="qr"' in window.regions["work"]
     assert not window.do("players.begin", {"room": " "})["ok"]
-    assert 'id="room-problem"' in window.shown["work"]
+    assert 'id="room-problem"' in window.regions["work"]
     answer = window.do("players.begin", {"room": "pluja a Palma", "person": "Anna"})
     assert answer["ok"] and answer["url"] == f"#/event/{answer['stream']}"
     assert window.types[-3:] == ["Began", "RoomSpoke", "RackDrawn"]
@@ -154,11 +154,11 @@ def test_a_promise_is_shown_before_the_room_speaks():
 
 def test_the_bonus_is_said_before_the_start():
     window = opened(*(f"J{n}" for n in range(9)))
-    assert "No bonus with fewer than 10 players." in window.shown["shelf"]
+    assert "No bonus with fewer than 10 players." in window.regions["shelf"]
     enter(window, "J9")
     enter(window, "J10")
-    assert "With 11 players a bonus is worth 5.5 points." in window.shown["shelf"]
-    assert "No bonuses in this duplicate." in opened("A", "B", bonuses="").shown["shelf"]
+    assert "With 11 players a bonus is worth 5.5 points." in window.regions["shelf"]
+    assert "No bonuses in this duplicate." in opened("A", "B", bonuses="").regions["shelf"]
 
 
 # --- after the start
@@ -166,7 +166,9 @@ def test_the_bonus_is_said_before_the_start():
 
 def test_nobody_joins_or_changes_tables_once_round_one_has_begun():
     window = begun()
-    assert 'id="enter-form"' not in window.shown["work"] and "Duplicate rules, 1.8" in window.shown["work"]
+    assert (
+        'id="enter-form"' not in window.regions["work"] and "Duplicate rules, 1.8" in window.regions["work"]
+    )
     assert not enter(window, "Dídac", "4")["ok"]
     fields = {"table": "9", "player": "Anna"}
     assert not window.do("players.change", fields, data={"player": "p1"})["ok"]
@@ -178,9 +180,9 @@ def test_who_leaves_is_marked_and_may_come_back():
     window = begun()
     window.do("players.edit", data={"player": "p2"})
     window.do("players.left", data={"player": "p2"})
-    assert "left in round 1" in window.shown["work"] and 'id="returned"' in window.shown["work"]
+    assert "left in round 1" in window.regions["work"] and 'id="returned"' in window.regions["work"]
     window.do("players.returned", data={"player": "p2"})
-    assert "left in round 1" not in window.shown["work"]
+    assert "left in round 1" not in window.regions["work"]
 
 
 def test_a_warning_then_zero_then_out_and_only_the_last_is_asked():
@@ -190,15 +192,15 @@ def test_a_warning_then_zero_then_out_and_only_the_last_is_asked():
         assert window.do("players.sanction", data={"player": "p2"})["ok"]
     assert window.types.count("PlayerSanctioned") == 2
     window.do("players.sanction", data={"player": "p2"})
-    assert "Expel Biel, table 2?" in window.shown["dialog"] and window.types.count("PlayerSanctioned") == 2
+    assert "Expel Biel, table 2?" in window.regions["dialog"] and window.types.count("PlayerSanctioned") == 2
     window.do("dismiss")
-    assert window.shown["dialog"] == ""
+    assert window.regions["dialog"] == ""
     window.do("players.sanction", data={"player": "p2"})
     window.do("players.sanction", data={"player": "p2"})
-    assert window.entries[-1]["step"] == "expelled" and window.shown["dialog"] == ""
-    assert 'id="sanction"' not in window.shown["work"]
+    assert window.entries[-1]["step"] == "expelled" and window.regions["dialog"] == ""
+    assert 'id="sanction"' not in window.regions["work"]
     window.do("players.lift", data={"player": "p2"})
-    assert window.types[-1] == "SanctionLifted" and 'id="sanction"' in window.shown["work"]
+    assert window.types[-1] == "SanctionLifted" and 'id="sanction"' in window.regions["work"]
 
 
 # --- people, paper
@@ -222,9 +224,9 @@ def test_people_can_be_forgotten_one_by_one_and_all_together():
     window.do("players.forget", data={"name": "Anna"})
     assert [person["name"] for person in json.loads(window.disk.choices["people"])] == ["Biel"]
     window.do("players.ask_forget_all")
-    assert "Forget everybody who has played" in window.shown["dialog"]
+    assert "Forget everybody who has played" in window.regions["dialog"]
     window.do("players.forget_all")
-    assert "people" not in window.disk.choices and window.shown["dialog"] == ""
+    assert "people" not in window.disk.choices and window.regions["dialog"] == ""
     assert [entry["name"] for entry in window.log_of(stream) if entry["type"] == "PlayerEntered"] == [
         "Anna",
         "Biel",
@@ -244,7 +246,7 @@ def test_a_judge_who_plays_is_offered_a_seat():
 def test_the_list_is_printed_by_table_and_by_name_in_the_language_of_what_is_published():
     window = opened("Zoe", "Àngela", "Anna")
     answer = window.do("players.print_list")
-    paper = window.shown["print"]
+    paper = window.regions["print"]
     assert answer["print"] and 'lang="ca"' in paper
     by_table, by_name = paper.split("paper__index")
     assert [by_table.find(name) for name in ("Zoe", "Àngela", "Anna")] == sorted(
@@ -252,13 +254,13 @@ def test_the_list_is_printed_by_table_and_by_name_in_the_language_of_what_is_pub
     )
     assert by_name.find("Àngela") < by_name.find("Anna") < by_name.find("Zoe")
     window.wait(1).do("dismiss")
-    assert window.shown["print"] == ""
+    assert window.regions["print"] == ""
 
 
 def test_slips_lie_so_that_a_cut_pile_is_one_tables():
     window = opened(*(f"J{n}" for n in range(12)))
     assert window.do("players.print_slips", {"slips": "3", "points": "on"})["print"]
-    pages = window.shown["print"].split('class="slips-page"')[1:]
+    pages = window.regions["print"].split('class="slips-page"')[1:]
     numbers = [[slip.split(">")[1] for slip in page.split("paper-slip__table")[1:]] for page in pages]
     tables = [[int(number.split("<")[0]) for number in page] for page in numbers]
     assert tables == [list(range(1, 11))] * 3 + [[11, 12]] * 3

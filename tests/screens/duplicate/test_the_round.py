@@ -43,7 +43,7 @@ class Judge:
         return self.state.round.slips
 
     def shows(self, region="work"):
-        return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", self.window.shown[region]))
+        return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", self.window.regions[region]))
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_enter_takes_the_play_and_goes_to_the_next_table(judge):
     answer = judge.does("take", typed=play.lower())
     assert answer["ok"] and answer["focus"] == "play"
     assert judge.slips["p1"].play.upper() == play.upper()
-    assert 'value="2"' in judge.window.shown["work"]
+    assert 'value="2"' in judge.window.regions["work"]
 
 
 def test_a_table_before_the_play(judge):
@@ -82,7 +82,7 @@ def test_a_table_before_the_play(judge):
 
 def test_after_the_last_table_the_first_that_is_missing(judge):
     judge.does("take", typed="12 h8 xxxx")
-    assert 'value="1"' in judge.window.shown["work"]
+    assert 'value="1"' in judge.window.regions["work"]
 
 
 def test_a_play_that_does_not_stand_is_null_with_its_reason_and_clause(judge):
@@ -136,7 +136,7 @@ def test_the_same_play_at_many_tables_in_one_act(judge):
 def test_the_arrows_choose_another_play_of_the_list(judge):
     judge.does("typing", typed="h8")
     judge.does("move", typed="h8", by=1)
-    second = re.findall(r'data-text="([^"]*)"', judge.window.shown["work"])[1]
+    second = re.findall(r'data-text="([^"]*)"', judge.window.regions["work"])[1]
     judge.does("take", typed="h8")
     assert judge.slips["p1"].play == second
 
@@ -171,7 +171,7 @@ def test_nobody_else_has_one_and_the_master_play_is_chosen(judge):
     judge.does("nobody_else")
     judge.does("to_master")
     assert "1 valid slip" in judge.shows()
-    chosen = re.search(r'data-do="duplicate.master" data-play="([^"]*)"', judge.window.shown["shelf"])[1]
+    chosen = re.search(r'data-do="duplicate.master" data-play="([^"]*)"', judge.window.regions["shelf"])[1]
     judge.does("master", play=chosen)
     assert judge.state.stage == "results" and judge.state.round.master.play == chosen
     judge.does("next_round")
@@ -199,7 +199,7 @@ def test_words_that_the_lexicon_refuses_are_announced_only_by_the_judges_decisio
     judge.does("end_time")
     judge.does("to_master")
     judge.does("look_at", play=invented)
-    assert 'data-announced="yes"' in judge.window.shown["shelf"]
+    assert 'data-announced="yes"' in judge.window.regions["shelf"]
     answer = judge.does("master", play=invented)
     assert not answer["ok"] and judge.state.round.master is None
     judge.does("master", play=invented, announced="yes")
@@ -248,10 +248,10 @@ def test_the_second_judge_reads_and_only_differences_are_shown(judge):
 def test_a_judge_who_plays_sees_no_plays_while_the_time_runs():
     judge = Judge(Club(judge_plays=True).begin())
     judge.does("start")
-    assert "You play too" in judge.shows() and 'id="slip-form"' not in judge.window.shown["work"]
+    assert "You play too" in judge.shows() and 'id="slip-form"' not in judge.window.regions["work"]
     judge.does("end_time")
     judge.does("typing", typed="h8")
-    assert "match-0" in judge.window.shown["work"]
+    assert "match-0" in judge.window.regions["work"]
 
 
 def test_racks_from_a_real_bag_are_checked():
@@ -273,7 +273,7 @@ def test_after_a_kill_both_readings_of_the_time_are_offered():
     later = Window(judge.window.disk)
     later.now = judge.window.now + 40_000
     later.go("#/event/dupli")
-    text = re.sub(r"<[^>]+>", " ", later.shown["work"] + later.shown["shelf"])
+    text = re.sub(r"<[^>]+>", " ", later.regions["work"] + later.regions["shelf"])
     assert "2:30" in text and "1:50" in text
     later.do("duplicate.as_last_seen")
     assert later.state.clock.remaining == 150_000

@@ -26,7 +26,7 @@ def rows(window):
 
 
 def count(window):
-    return int(re.search(r'data-count="(\d+)"', window.shown["work"])[1])
+    return int(re.search(r'data-count="(\d+)"', window.regions["work"])[1])
 
 
 def types(window, keys):
@@ -38,7 +38,7 @@ def types(window, keys):
 def test_a_rack_gets_all_its_plays_the_best_first():
     window = opened()
     window.do("analysis.rack", fields={"rack": "CASATER"})
-    scores = [int(score) for score in re.findall(r"<strong>(\d+)</strong></td>", window.shown["work"])]
+    scores = [int(score) for score in re.findall(r"<strong>(\d+)</strong></td>", window.regions["work"])]
     assert count(window) > len(scores) == 100
     assert scores == sorted(scores, reverse=True)
 
@@ -47,7 +47,7 @@ def test_the_best_play_is_shown_and_then_laid():
     window = opened()
     window.do("analysis.rack", fields={"rack": "CASATER"})
     window.do("analysis.next_play")
-    assert 'data-state="new"' in window.shown["work"]
+    assert 'data-state="new"' in window.regions["work"]
     assert rows(window) == ["." * 15] * 15
     window.do("analysis.lay")
     assert sum(len(row.replace(".", "")) for row in rows(window)) >= 5
@@ -60,7 +60,7 @@ def test_undo_brings_the_position_before_back():
     window.do("analysis.lay")
     window.do("analysis.undo")
     assert rows(window) == ["." * 15] * 15
-    assert 'value="CASATER"' in window.shown["work"]
+    assert 'value="CASATER"' in window.regions["work"]
 
 
 def test_a_pasted_position_with_two_blanks_shows_its_top_play():
@@ -68,7 +68,7 @@ def test_a_pasted_position_with_two_blanks_shows_its_top_play():
     assert window.do("analysis.cgp", fields={"cgp": CGP})["ok"]
     assert rows(window)[7] == ".....[NY]A........"
     assert count(window) > 1000
-    assert 'id="show-best"' in window.shown["shelf"]
+    assert 'id="show-best"' in window.regions["shelf"]
 
 
 def test_a_position_that_cannot_be_read_changes_nothing():
@@ -102,14 +102,14 @@ def test_a_malformed_position_ends_in_a_sentence(malformed):
     window = opened()
     answer = window.do("analysis.cgp", fields={"cgp": malformed})
     assert not answer["ok"] and "broken" not in answer
-    assert window.shown["notice"] or 'id="rack-problem"' in window.shown["work"]
+    assert window.regions["notice"] or 'id="rack-problem"' in window.regions["work"]
 
 
 def test_tiles_under_the_hands_show_their_score_and_why_they_do_not_stand():
     window = opened()
     window.do("analysis.rack", fields={"rack": "CASATER"})
     types(window, "casa")
-    assert re.search(r'running__score[^">]*">\d+<', window.shown["work"])
+    assert re.search(r'running__score[^">]*">\d+<', window.regions["work"])
     window.do("analysis.recall")
     types(window, "rtc")
     refused = window.do("analysis.lay")
@@ -140,13 +140,13 @@ def test_a_rack_of_tiles_that_are_not_there_is_refused_by_name():
     refused = window.do("analysis.rack", fields={"rack": "ÇÇ"})
     assert not refused["ok"]
     assert refused["focus"] == "rack"
-    assert "There are no more of these tiles: Ç." in window.shown["work"]
+    assert "There are no more of these tiles: Ç." in window.regions["work"]
 
 
 def test_unseen_tiles_are_the_hundred_without_board_and_rack():
     window = opened()
     window.do("analysis.cgp", fields={"cgp": CGP})
-    assert "91 tiles unseen" in window.shown["work"]
+    assert "91 tiles unseen" in window.regions["work"]
 
 
 def test_a_blank_asks_for_its_letter():
@@ -154,7 +154,7 @@ def test_a_blank_asks_for_its_letter():
     window.do("analysis.rack", fields={"rack": "?CASA"})
     window.do("analysis.tile", data={"place": "0"})
     window.do("analysis.square", data={"row": "7", "col": "7"})
-    assert "Which letter is the blank?" in window.shown["work"]
+    assert "Which letter is the blank?" in window.regions["work"]
     window.do("analysis.key", data={"key": "L·L"})
     (laid,) = window.held["analysis"]["placing"]["laid"]
     assert laid["letter"] == "L·L"
@@ -166,7 +166,7 @@ def test_a_game_from_another_program_is_stepped_through():
     assert rows(window)[7][6:10] == "CASA"
     window.do("analysis.go_to_turn", data={"by": "-2"})
     assert rows(window) == ["." * 15] * 15
-    assert 'value="ACSNOTE"' in window.shown["work"]
+    assert 'value="ACSNOTE"' in window.regions["work"]
 
 
 def test_another_language_is_another_board():
@@ -180,15 +180,15 @@ def test_another_language_is_another_board():
 
 def test_where_a_play_can_go_is_shown_on_wish_and_said():
     window = opened()
-    assert "a play can go through here" not in window.shown["work"]
+    assert "a play can go through here" not in window.regions["work"]
     window.do("analysis.legal")
-    assert "a play can go through here" in window.shown["work"]
+    assert "a play can go through here" in window.regions["work"]
 
 
 def squares_shown(window):
     """The squares with a mark, and what of them is said."""
     named = re.findall(
-        r'aria-label="([^"]*)"[^>]*>(?:<svg.*?</svg>)?<span class="board__legal"', window.shown["work"]
+        r'aria-label="([^"]*)"[^>]*>(?:<svg.*?</svg>)?<span class="board__legal"', window.regions["work"]
     )
     assert all("a play can go through here" in name for name in named)
     return {name.split(",")[0] for name in named}
@@ -207,7 +207,7 @@ def test_the_squares_are_those_that_this_rack_can_reach():
     for number in range(1, plays + 1):
         window.do("analysis.show", data={"number": str(number)})
         new = re.findall(
-            r'id="board-(\w+)"[^>]*>\s*<span class="tile"[^>]*data-state="new"', window.shown["work"]
+            r'id="board-(\w+)"[^>]*>\s*<span class="tile"[^>]*data-state="new"', window.regions["work"]
         )
         assert new
         covered |= set(new)

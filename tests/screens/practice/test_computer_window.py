@@ -33,9 +33,9 @@ def test_a_game_begins_with_one_tap_and_the_person_has_the_tiles_before_them():
     opened = window.entries[0]
     assert opened["computer"] == {"player": 2, "level": "master"}
     assert (opened["mode"], opened["minutes"], opened["players"]) == ("tablet", 0, ["Neus Bonet", "Computer"])
-    assert len(re.findall(r'id="rack-\d"', window.shown["shelf"])) == 7
-    assert "You start" in window.shown["work"]
-    assert "The computer starts" in ComputerWindow(first="computer").shown["work"]
+    assert len(re.findall(r'id="rack-\d"', window.regions["shelf"])) == 7
+    assert "You start" in window.regions["work"]
+    assert "The computer starts" in ComputerWindow(first="computer").regions["work"]
 
 
 def test_without_a_name_there_is_a_player():
@@ -45,9 +45,9 @@ def test_without_a_name_there_is_a_player():
 def test_the_next_game_is_offered_as_the_last_was_played():
     window = ComputerWindow(level="strong", ruleset="romanian")
     window.go("#/against")
-    checked = re.findall(r'id="(\w+-\w+)"[^>]*checked', window.shown["work"])
+    checked = re.findall(r'id="(\w+-\w+)"[^>]*checked', window.regions["work"])
     assert checked == ["level-strong", "ruleset-romanian"]
-    assert 'value="Neus Bonet"' in window.shown["work"]
+    assert 'value="Neus Bonet"' in window.regions["work"]
 
 
 def test_every_level_says_what_one_will_notice():
@@ -60,17 +60,17 @@ def test_practice_leads_there_and_to_the_game_that_is_not_finished():
     window = ComputerWindow(first="person")
     stream = window.last["stream"]
     window.go("#/practice")
-    assert 'href="#/against"' in window.shown["work"]
-    assert "Against the computer · 0–0" in window.shown["work"]
-    assert f'id="resume" href="#/event/{stream}"' in window.shown["shelf"]
+    assert 'href="#/against"' in window.regions["work"]
+    assert "Against the computer · 0–0" in window.regions["work"]
+    assert f'id="resume" href="#/event/{stream}"' in window.regions["shelf"]
 
 
 def test_home_leads_there_and_says_what_it_was():
     window = ComputerWindow(first="person")
     window.go("#/")
-    assert 'href="#/practice"' in window.shown["work"]
-    assert "Against the computer · 0–0" in window.shown["work"]
-    assert "New duplicate" in window.shown["shelf"], "an unfinished game does not push itself forward"
+    assert 'href="#/practice"' in window.regions["work"]
+    assert "Against the computer · 0–0" in window.regions["work"]
+    assert "New duplicate" in window.regions["shelf"], "an unfinished game does not push itself forward"
 
 
 # --- whole games
@@ -86,9 +86,9 @@ def test_a_whole_game_is_played_and_its_log_tells_the_same_score(level, ruleset)
     state = folded(entries)
     assert state.stage == "over" and state.scores == fold_log(entries).state.scores
     assert sum(turn.kind == "play" for turn in state.turns) > 10
-    shown = re.findall(r"\d+", re.sub(r"<[^>]*>", " ", window.shown["work"]))
+    shown = re.findall(r"\d+", re.sub(r"<[^>]*>", " ", window.regions["work"]))
     assert {str(score) for score in state.totals} <= set(shown)
-    assert 'id="sheet-title"' in window.shown["work"]
+    assert 'id="sheet-title"' in window.regions["work"]
     assert_every_turn_of_the_computer_can_be_worked_out_again(entries, LISTS[ruleset])
 
 
@@ -120,10 +120,12 @@ def test_a_play_with_a_word_that_is_not_in_the_list_is_not_made_and_costs_nothin
     wrong = "".join(tile for tile in rack if tile != "?")[:5]
     before = len(window.entries)
     window.does("typing", {"play": f"H8 {wrong}"})
-    assert "Not in the word list" in window.shown["work"] and "Not in the word list" in window.shown["shelf"]
+    assert (
+        "Not in the word list" in window.regions["work"] and "Not in the word list" in window.regions["shelf"]
+    )
     answer = window.act("against.play", {"play": f"H8 {wrong}"})
     assert not answer["ok"]
-    assert f"Not in the word list: {wrong}." in window.shown["notice"]
+    assert f"Not in the word list: {wrong}." in window.regions["notice"]
     assert (len(window.entries), window.game.rack(1), window.game.to_move) == (before, rack, 1)
 
 
@@ -131,9 +133,9 @@ def test_while_a_play_lies_there_it_is_said_whether_its_words_are_in_the_list():
     window = ComputerWindow(first="person")
     play = window.best.play
     window.does("typing", {"play": write_play(window.game.tile_set, play.play)})
-    assert "All its words are in the list." in window.shown["work"]
-    assert f'id="points">{play.score}<' in window.shown["work"]
-    assert f"Play for {play.score} points" in window.shown["shelf"]
+    assert "All its words are in the list." in window.regions["work"]
+    assert f'id="points">{play.score}<' in window.regions["work"]
+    assert f"Play for {play.score} points" in window.regions["shelf"]
 
 
 # --- the computer's turn
@@ -142,9 +144,9 @@ def test_while_a_play_lies_there_it_is_said_whether_its_words_are_in_the_list():
 def test_the_computer_shows_its_play_before_it_is_written():
     window = ComputerWindow(first="computer")
     before = len(window.entries)
-    assert 'id="theirs"' in window.shown["work"] and 'id="my-turn"' in window.shown["shelf"]
-    assert window.shown["work"].count('data-state="new"') >= 2
-    points = int(re.search(r'id="points">(\d+)<', window.shown["work"])[1])
+    assert 'id="theirs"' in window.regions["work"] and 'id="my-turn"' in window.regions["shelf"]
+    assert window.regions["work"].count('data-state="new"') >= 2
+    points = int(re.search(r'id="points">(\d+)<', window.regions["work"])[1])
     assert len(window.entries) == before
     window.lets_play()
     assert window.game.turns[-1].points == points == window.game.scores[1]
@@ -155,20 +157,20 @@ def test_it_thinks_behind_everything_else_and_can_be_stopped():
     window = ComputerWindow(first="person").plays().lets_play()
     window.looks = False
     answer = window.plays().last
-    assert answer["again"] and 'id="have-it-now"' in window.shown["shelf"]
+    assert answer["again"] and 'id="have-it-now"' in window.regions["shelf"]
     assert window.act("against.take_turn")["ok"] and window.game.to_move == 2, "nothing to write yet"
     window.does("have_it_now")
     window.do("look")
-    assert 'id="my-turn"' in window.shown["shelf"] and not window.last.get("again")
+    assert 'id="my-turn"' in window.regions["shelf"] and not window.last.get("again")
     window.lets_play()
     assert window.game.turns[-1].kind == "play"
 
 
 def test_a_killed_engine_comes_to_the_same_turn():
     window = ComputerWindow(first="person", level="beginner").plays()
-    work = window.shown["work"]
+    work = window.regions["work"]
     window.restart()
-    assert window.shown["work"] == work
+    assert window.regions["work"] == work
 
 
 def test_undo_takes_back_its_turn_and_then_ones_own():
@@ -187,7 +189,7 @@ def test_only_the_window_that_writes_thinks():
     window = ComputerWindow(first="computer")
     other = Window(window.disk)
     other.go(window.last["url"])
-    assert not other.last.get("again") and 'id="my-turn"' not in other.shown["shelf"]
+    assert not other.last.get("again") and 'id="my-turn"' not in other.regions["shelf"]
     assert not other.do("against.take_turn")["ok"]
 
 
@@ -223,7 +225,7 @@ def test_it_is_not_kept_in_the_session_either():
 def test_tiles_are_exchanged_and_the_turn_is_over():
     window = ComputerWindow(first="person")
     window.does("begin_exchange").does("tile", place="0").does("tile", place="3")
-    assert "Exchange 2 tiles" in window.shown["shelf"]
+    assert "Exchange 2 tiles" in window.regions["shelf"]
     window.does("exchange")
     assert (window.game.turns[-1].kind, window.game.turns[-1].count, window.game.to_move) == (
         "exchange",
@@ -235,14 +237,14 @@ def test_tiles_are_exchanged_and_the_turn_is_over():
 def test_an_exchange_can_be_left_again():
     window = ComputerWindow(first="person")
     window.does("begin_exchange").does("to_play")
-    assert 'id="laying"' in window.shown["work"]
+    assert 'id="laying"' in window.regions["work"]
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_pass_is_asked_about(ruleset):
     window = ComputerWindow(first="person", ruleset=ruleset)
     window.does("ask", question="pass")
-    assert "Pass this turn?" in window.shown["dialog"]
+    assert "Pass this turn?" in window.regions["dialog"]
     window.do("dismiss")
     assert window.game.to_move == 1
     window.does("pass_turn")
@@ -255,8 +257,8 @@ def test_given_up_the_computer_wins_and_the_game_can_be_gone_through(ruleset):
     window.does("ask", question="abandon")
     window.does("abandon", player="1")
     assert window.game.settled.winner == 2
-    assert 'href="' in window.shown["shelf"] and "/replay" in window.shown["shelf"]
-    assert "Agreed" not in window.shown["work"], "nobody signs with the computer"
+    assert 'href="' in window.regions["shelf"] and "/replay" in window.regions["shelf"]
+    assert "Agreed" not in window.regions["work"], "nobody signs with the computer"
 
 
 def test_a_tap_for_the_person_does_nothing_while_the_computer_is_to_move():
@@ -277,8 +279,8 @@ def test_tiles_are_laid_by_tap_by_key_and_by_drag():
     window.does("tile", place="0").does("square", row="7", col="7")
     window.does("key", key=rack[1])
     window.does("drop", **{"from": "rack:2", "to": "H10"})
-    assert window.shown["work"].count('data-state="new"') == 3
+    assert window.regions["work"].count('data-state="new"') == 3
     window.does("back").does("recall")
-    assert window.shown["work"].count('data-state="new"') == 0
+    assert window.regions["work"].count('data-state="new"') == 0
     window.does("turn").does("sort").does("enter")
     assert window.game.turns == ()

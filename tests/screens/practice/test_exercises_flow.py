@@ -42,7 +42,7 @@ class AtExercises(Window):
 def test_a_book_is_opened_and_the_focus_is_where_one_begins():
     person = AtExercises()
     assert person.types == ["ExercisesOpened"] and person.last["focus"] == "begin"
-    assert "Nothing has been asked yet" in person.shown["shelf"]
+    assert "Nothing has been asked yet" in person.regions["shelf"]
     person.chooses("valid")
     assert person.types[-1] == "Asked" and person.last["focus"] == "asked"
     assert person.last["announce"].endswith("Valid or not?")
@@ -54,7 +54,7 @@ def test_an_answer_is_told_at_once_and_enter_goes_on():
     assert person.says(False)["focus"] == "next"
     assert person.last["announce"].startswith("Not right. ")
     assert person.last["announce"].endswith("It comes back after a few others.")
-    assert "Not right" in person.shown["work"] and 'data-kind="bad"' in person.shown["work"]
+    assert "Not right" in person.regions["work"] and 'data-kind="bad"' in person.regions["work"]
     assert person.act("exercises.next")["focus"] == "asked"
     assert person.says(True)["announce"].startswith("Right. ")
     assert person.last["announce"].endswith("It comes back tomorrow.")
@@ -80,7 +80,7 @@ def test_what_was_missed_is_due_after_the_page_was_closed():
     later = Window(person.disk, language="en")
     later.now = person.now + DAY
     later.go(f"#/event/{stream}")
-    assert "1 question due today" in later.shown["shelf"]
+    assert "1 question due today" in later.regions["shelf"]
     later.do("exercises.choose", data={"deck": "due"})
     assert later.state.question.card == missed
 
@@ -93,14 +93,14 @@ def test_words_are_found_one_by_one_and_what_does_not_count_is_said():
     assert person.act("exercises.answer", {"answer": " "})["focus"] == "answer"
     person.act("exercises.answer", {"answer": "wwwwwww"})
     assert person.last["announce"] == "wwwwwww cannot be made of these tiles."
-    assert "cannot be made of these tiles" in person.shown["work"]
+    assert "cannot be made of these tiles" in person.regions["work"]
     for left, word in enumerate(words[:-1], 1):
         person.act("exercises.answer", {"answer": word.lower()})
         assert (
             person.last["focus"] == "answer"
             and f"{len(words) - left} more to find" in person.last["announce"]
         )
-        assert "cannot be made" not in person.shown["work"]
+        assert "cannot be made" not in person.regions["work"]
     person.act("exercises.answer", {"answer": words[-1]})
     assert person.book.question.right and person.last["focus"] == "next"
 
@@ -109,16 +109,16 @@ def test_who_gives_up_is_shown_the_words():
     person = AtExercises()
     person.chooses("special")
     assert person.act("exercises.give_up")["focus"] == "next"
-    assert "not found" in person.shown["work"] and person.book.question.right is False
+    assert "not found" in person.regions["work"] and person.book.question.right is False
 
 
 def test_hooks_are_written_in_two_fields():
     person = AtExercises()
     assert person.chooses("hooks")["focus"] == "before"
     refused = person.act("exercises.hooks", {"before": "", "behind": ""})
-    assert not refused["ok"] and refused["focus"] == "before" and "before-problem" in person.shown["work"]
+    assert not refused["ok"] and refused["focus"] == "before" and "before-problem" in person.regions["work"]
     refused = person.act("exercises.hooks", {"before": "", "behind": "w"})
-    assert refused["focus"] == "behind" and "behind-problem" in person.shown["work"]
+    assert refused["focus"] == "behind" and "behind-problem" in person.regions["work"]
     card = person.card
     person.act("exercises.hooks", {"before": " ".join(card.before), "behind": " ".join(card.behind)})
     assert person.book.question.right is True
@@ -128,9 +128,9 @@ def test_a_slip_of_the_finger_is_taken_back():
     person = AtExercises()
     person.chooses("valid")
     person.says(False)
-    assert 'id="undo"' in person.shown["bar"]
+    assert 'id="undo"' in person.regions["bar"]
     person.act("event.undo")
-    assert person.book.question.open and 'id="valid"' in person.shown["work"]
+    assert person.book.question.open and 'id="valid"' in person.regions["work"]
 
 
 def test_the_kinds_are_one_step_back_and_the_question_waits():
@@ -138,7 +138,7 @@ def test_the_kinds_are_one_step_back_and_the_question_waits():
     person.chooses("hooks")
     asked = person.card
     person.act("exercises.kinds")
-    assert 'id="deck-hooks"' in person.shown["work"] and person.last["focus"] == "begin"
+    assert 'id="deck-hooks"' in person.regions["work"] and person.last["focus"] == "begin"
     person.chooses("hooks")
     assert person.card == asked and person.types.count("Asked") == 1
     person.act("exercises.choose", deck="nonsense")
@@ -153,7 +153,7 @@ def test_when_nothing_more_is_due_the_next_step_says_so():
     person.wait(DAY / 1000)
     person.chooses("due")
     person.says(True)
-    assert "Other exercises" in person.shown["shelf"]
+    assert "Other exercises" in person.regions["shelf"]
     assert not person.act("exercises.next")["ok"]
 
 
@@ -161,11 +161,11 @@ def test_a_language_has_one_book_and_the_form_goes_on_with_it():
     person = AtExercises(playing="ro")
     stream = person.last["stream"]
     person.go("#/exercises")
-    assert 'id="go-on"' not in person.shown["shelf"]
+    assert 'id="go-on"' not in person.regions["shelf"]
     person.act("exercises_setup.choose", {"language": "ro"})
-    assert f'href="#/event/{stream}"' in person.shown["shelf"]
+    assert f'href="#/event/{stream}"' in person.regions["shelf"]
     person.go("#/")
-    assert "Exercises · 0 questions known" in person.shown["work"]
+    assert "Exercises · 0 questions known" in person.regions["work"]
 
 
 @pytest.mark.parametrize("language", ["en", "ca"])
@@ -176,7 +176,7 @@ def test_the_table_has_a_line_for_each_question(language):
     person.act("exercises.next")
     person.says(True)
     person.go(f"#/event/{person.last['stream']}/file")
-    assert "file.publish" not in person.shown["work"]
+    assert "file.publish" not in person.regions["work"]
     text = person.act("file.save", what="csv")["save"]["text"]
     rows = list(csv.reader(io.StringIO(text.lstrip("\ufeff")), delimiter="," if language == "en" else ";"))
     assert [row[3:5] for row in rows[1:]] == [["1", "1"], ["1", "0"]]
@@ -184,7 +184,7 @@ def test_the_table_has_a_line_for_each_question(language):
 
 def to_exercises(person):
     """Where the link to the racks that were kept leads."""
-    link = re.search('<a[^>]*id="to-exercises"[^>]*>', person.shown["work"])
+    link = re.search('<a[^>]*id="to-exercises"[^>]*>', person.regions["work"])
     return re.search('href="([^"]*)"', link[0])[1]
 
 
@@ -194,29 +194,29 @@ def test_the_racks_of_a_game_are_kept_and_asked_again():
     while person.game.stage == "turn":
         person.does("pass_turn") if person.game.to_move == 1 else person.lets_play()
     person.go(f"#/event/{person.last['stream']}/replay")
-    assert 'id="practise"' in person.shown["work"]
+    assert 'id="practise"' in person.regions["work"]
     kept = person.act("classic_replay.practise")
-    assert kept["focus"] == "to-exercises" and 'id="practise"' not in person.shown["work"]
+    assert kept["focus"] == "to-exercises" and 'id="practise"' not in person.regions["work"]
     racks = read(LOOP.run_until_complete(person.log.choices())[LOST_RACKS_RECORD])
     assert 0 < len(racks) <= 5 and all(each.own == "" for each in racks)
     again, begins = person.last["url"], 'data-deck="lost"'
     assert to_exercises(person) == "#/exercises"
     person.go("#/exercises")
     person.act("exercises_setup.open", {"language": "ca"})
-    assert begins in person.shown["shelf"]
+    assert begins in person.regions["shelf"]
     book = f"#/event/{person.last['stream']}"
     person.go(again)
     assert to_exercises(person) == book
     person.go(book)
     person.act("exercises.choose", deck="lost")
-    assert person.last["focus"] == "board-H8" and 'id="to-play"' in person.shown["shelf"]
+    assert person.last["focus"] == "board-H8" and 'id="to-play"' in person.regions["shelf"]
     person.act("exercises.kinds")
-    assert begins in person.shown["shelf"] and "Go on" in person.shown["shelf"]
+    assert begins in person.regions["shelf"] and "Go on" in person.regions["shelf"]
     person.act("exercises.choose", deck="lost")
     person.act("exercises.write", {"play": "h8"})
-    assert "play-problem" in person.shown["work"]
+    assert "play-problem" in person.regions["work"]
     person.act("exercises.write", {"play": person.state.question.card.lost["best"]})
-    assert person.last["focus"] == "wanted" and 'data-state="new"' in person.shown["work"]
+    assert person.last["focus"] == "wanted" and 'data-state="new"' in person.regions["work"]
     person.act("exercises.play")
     assert person.state.question.right is True
     assert person.last["announce"].startswith("Right. ")
@@ -241,10 +241,10 @@ class AtARack(AtExercises):
 
 def test_the_play_on_a_rack_is_laid_and_enter_answers_with_what_lies_there():
     person = AtARack()
-    assert "What is the best play?" in person.shown["shelf"]
+    assert "What is the best play?" in person.regions["shelf"]
     assert person.act("exercises.enter")["focus"] == "board-H8" and person.types[-1] == "Asked"
     person.types_on_the_board("cas")
-    assert "That is my answer" in person.shown["shelf"] and 'id="recall"' in person.shown["shelf"]
+    assert "That is my answer" in person.regions["shelf"] and 'id="recall"' in person.regions["shelf"]
     person.types_on_the_board("a").act("exercises.enter")
     assert person.book.question.given == ("H8 CASA",) and person.book.question.right is True
     assert person.last["focus"] == "next"
@@ -254,27 +254,27 @@ def test_tiles_are_dragged_taken_back_and_a_blank_is_asked_for_its_letter():
     person = AtARack()
     person.act("exercises.drop", **{"from": "rack:3", "to": "H9"})
     person.act("exercises.drop", **{"from": "rack:0", "to": "A1"})
-    assert "Not a play yet" in person.shown["work"] and "Not a play yet" in person.shown["shelf"]
+    assert "Not a play yet" in person.regions["work"] and "Not a play yet" in person.regions["shelf"]
     assert not person.act("exercises.enter")["ok"] and person.book.question.open
     person.act("exercises.back")
     person.act("exercises.tile", place="4")
     person.act("exercises.square", row="7", col="7")
-    assert "Which letter is the blank?" in person.shown["work"]
+    assert "Which letter is the blank?" in person.regions["work"]
     person.act("exercises.key", key="e")
-    assert "That is my answer" in person.shown["shelf"]
+    assert "That is my answer" in person.regions["shelf"]
     person.act("exercises.recall")
-    assert 'id="to-play"' in person.shown["shelf"] and 'id="sort"' in person.shown["shelf"]
+    assert 'id="to-play"' in person.regions["shelf"] and 'id="sort"' in person.regions["shelf"]
 
 
 def test_tiles_wait_on_the_board_while_one_looks_at_the_kinds_and_after_an_answer_is_undone():
     person = AtARack().types_on_the_board("as")
     person.act("exercises.kinds")
     assert person.chooses("lost")["focus"] == "board-H10"
-    assert 'id="wanted"' in person.shown["shelf"]
+    assert 'id="wanted"' in person.regions["shelf"]
     person.act("exercises.play")
     assert person.book.question.right is False and person.book.question.given == ("H8 AS",)
     person.act("event.undo")
-    assert person.book.question.open and 'id="wanted"' in person.shown["shelf"]
+    assert person.book.question.open and 'id="wanted"' in person.regions["shelf"]
 
 
 def test_nothing_is_laid_where_no_rack_is_asked():

@@ -63,19 +63,19 @@ def evening():
 def test_practice_leads_to_the_figures_and_they_say_first_that_there_are_none():
     window = Window()
     window.go("#/practice")
-    assert 'href="#/figures"' in window.shown["work"]
+    assert 'href="#/figures"' in window.regions["work"]
     window.go("#/figures")
-    assert "There are no figures yet." in window.shown["work"]
-    assert 'href="#/practice"' in window.shown["shelf"]
-    assert 'id="erase"' not in window.shown["work"]
+    assert "There are no figures yet." in window.regions["work"]
+    assert 'href="#/practice"' in window.regions["shelf"]
+    assert 'id="erase"' not in window.regions["work"]
 
 
 def test_what_was_played_is_counted(evening):
     evening.go("#/figures")
-    shown = text_of(evening.shown["work"])
+    shown = text_of(evening.regions["work"])
     assert "Games 1" in shown and "Master plays found 1 of 2 rounds" in shown
     assert re.search(
-        rf'id="solo-missed-1">.*?<td class="figure">{evening.missed}</td>', evening.shown["work"]
+        rf'id="solo-missed-1">.*?<td class="figure">{evening.missed}</td>', evening.regions["work"]
     )
     assert re.search(r'id="level-club">.*?figure">0<.*?figure">0<.*?figure">1<', evening.page)
     assert "Answers 3" in shown and "66.7%" in shown
@@ -87,10 +87,10 @@ def test_the_two_languages_are_counted_apart():
     window.begins()
     window.to_the_end(1)
     window.go("#/figures")
-    assert 'id="languages"' in window.shown["work"]
-    catalan = text_of(window.shown["work"])
+    assert 'id="languages"' in window.regions["work"]
+    catalan = text_of(window.regions["work"])
     window.do("figures.language", data={"language": "ro"})
-    assert "Master plays found 5 of 5 rounds" in text_of(window.shown["work"]) != catalan
+    assert "Master plays found 5 of 5 rounds" in text_of(window.regions["work"]) != catalan
 
 
 def test_they_are_saved_as_a_table_with_a_line_for_each_game(evening):
@@ -112,11 +112,11 @@ def test_first_is_asked_what_exactly_will_be_deleted(evening):
     evening.go("#/figures")
     before = kinds(evening)
     evening.do("figures.ask_erase")
-    assert "Delete 3 events and their figures from this device?" in evening.shown["dialog"]
+    assert "Delete 3 events and their figures from this device?" in evening.regions["dialog"]
     for part in ("duplicates for one: 1.", "the computer: 1.", "each word: 1."):
-        assert part in text_of(evening.shown["dialog"])
+        assert part in text_of(evening.regions["dialog"])
     evening.do("dismiss")
-    assert evening.shown["dialog"] == "" and kinds(evening) == before
+    assert evening.regions["dialog"] == "" and kinds(evening) == before
 
 
 def test_what_is_finished_goes_what_is_begun_and_what_is_a_club_s_stays(evening):
@@ -124,8 +124,8 @@ def test_what_is_finished_goes_what_is_begun_and_what_is_a_club_s_stays(evening)
     evening.do("figures.ask_erase")
     assert evening.do("figures.erase")["ok"]
     assert kinds(evening) == ["draws", "solo"]
-    assert "3 events have been deleted." in evening.shown["notice"]
-    assert "There are no figures yet." in evening.shown["work"]
+    assert "3 events have been deleted." in evening.regions["notice"]
+    assert "There are no figures yet." in evening.regions["work"]
 
 
 def test_a_game_that_was_finished_after_the_question_was_asked_stays(evening):
@@ -143,7 +143,7 @@ def test_nothing_goes_while_another_window_has_one_of_them_open(evening):
     evening.go("#/figures")
     evening.do("figures.ask_erase")
     assert not evening.do("figures.erase")["ok"]
-    assert "Another window has one of these events open." in evening.shown["notice"]
+    assert "Another window has one of these events open." in evening.regions["notice"]
     assert kinds(evening) == before
     other.go("#/")
     assert evening.do("figures.erase")["ok"]

@@ -31,7 +31,7 @@ def test_when_the_time_is_over_and_nothing_fits_there_is_nothing():
     window = SoloWindow()
     window.does("tile", place="0").does("square", row="0", col="0").wait(3 * MINUTE).does("time")
     assert window.game.points == 0 and window.game.round.proposal.by == "time"
-    assert "The time is over" in window.shown["work"]
+    assert "The time is over" in window.regions["work"]
 
 
 def test_a_clock_that_is_early_or_late_ends_nothing():
@@ -46,30 +46,30 @@ def test_a_clock_that_is_early_or_late_ends_nothing():
 def test_while_it_is_stopped_neither_rack_nor_board_can_be_seen():
     window = SoloWindow().wait(59)
     window.proposes().does("next").lays_nth().wait(30).does("stop")
-    page = "".join(window.shown.values())
+    page = "".join(window.regions.values())
     assert "data-covered" in page and 'id="rack-' not in page and "data-text" not in page
     assert window.last["clock"] is None
     left = window.game.clock.remaining
     window.wait(3600).does("take_up")
     assert window.last["clock"]["remaining"] == left
-    assert window.shown["work"].count('data-state="new"') > 1, "what was laid lies there again"
+    assert window.regions["work"].count('data-state="new"') > 1, "what was laid lies there again"
 
 
 def test_a_game_without_a_clock_has_none_and_can_be_put_away():
     window = SoloWindow(seconds="0")
-    assert window.last["clock"] is None and 'role="timer"' not in window.shown["bar"]
+    assert window.last["clock"] is None and 'role="timer"' not in window.regions["bar"]
     assert not window.last["running"]
     window.go("#/")
-    assert window.last["url"] == "#/" and "Duplicate for one · round 1 of 5" in window.shown["work"]
+    assert window.last["url"] == "#/" and "Duplicate for one · round 1 of 5" in window.regions["work"]
 
 
 def test_who_leaves_in_the_time_is_asked_and_can_stop_the_clock():
     window = SoloWindow()
     stream = window.last["stream"]
     window.go("#/about")
-    assert "Leave while the time is running?" in window.shown["dialog"]
+    assert "Leave while the time is running?" in window.regions["dialog"]
     window.does("stop")
-    assert window.last["url"] == "#/about" and not window.shown["dialog"]
+    assert window.last["url"] == "#/about" and not window.regions["dialog"]
     assert window.log_of(stream)[-1]["type"] == "TimeStopped"
 
 
@@ -81,11 +81,11 @@ def test_after_a_crash_it_goes_on_from_where_the_time_was_seen_last():
     other = SoloWindow(disk=window.disk, begins=False)
     other.now = window.now + 90_000
     other.go(window.last["url"])
-    assert "2:20 left" in other.shown["work"] and 'id="rack-' not in other.shown["shelf"]
+    assert "2:20 left" in other.regions["work"] and 'id="rack-' not in other.regions["shelf"]
     assert other.last["clock"] is None
     assert not other.act("solo.propose")["ok"]
     other.does("take_up")
-    assert other.last["clock"]["remaining"] == 140_000 and 'id="rack-' in other.shown["shelf"]
+    assert other.last["clock"]["remaining"] == 140_000 and 'id="rack-' in other.regions["shelf"]
 
 
 def test_it_can_be_backed_up_in_every_stage_and_goes_on_afterwards():
@@ -101,9 +101,9 @@ def test_it_can_be_backed_up_in_every_stage_and_goes_on_afterwards():
 def test_an_engine_that_was_started_again_shows_the_same():
     window = SoloWindow()
     window.lays_nth()
-    work, shelf = window.shown["work"], window.shown["shelf"]
+    work, shelf = window.regions["work"], window.regions["shelf"]
     window.restart()
-    assert (window.shown["work"], window.shown["shelf"]) == (work, shelf)
+    assert (window.regions["work"], window.regions["shelf"]) == (work, shelf)
 
 
 # --- to the end
@@ -115,18 +115,18 @@ def test_a_whole_game_and_its_result(ruleset):
     stream = window.last["stream"]
     window.to_the_end(2)
     event = fold_log(window.log_of(stream)).state
-    text = text_of(window.shown["work"])
+    text = text_of(window.regions["work"])
     assert f"{event.points} of {event.possible} points" in text
-    assert window.shown["work"].count('<tr id="round-') == 5
-    assert event.code.text in window.shown["work"]
+    assert window.regions["work"].count('<tr id="round-') == 5
+    assert event.code.text in window.regions["work"]
     costliest = max(event.played, key=lambda each: each.missed)
-    assert f'id="round-{costliest.number}" aria-current="true"' in window.shown["work"]
+    assert f'id="round-{costliest.number}" aria-current="true"' in window.regions["work"]
     window.act("solo_result.go_to", round="1")
-    assert 'id="round-1" aria-current="true"' in window.shown["work"]
+    assert 'id="round-1" aria-current="true"' in window.regions["work"]
     window.act("solo_result.show", play="own")
-    assert 'aria-pressed="true"' in window.shown["work"]
+    assert 'aria-pressed="true"' in window.regions["work"]
     window.act("solo_result.copied", copied="yes")
-    assert "Copied." in window.shown["work"]
+    assert "Copied." in window.regions["work"]
 
 
 def test_the_racks_that_cost_most_are_kept_to_be_tried_again():
@@ -142,22 +142,22 @@ def test_the_racks_that_cost_most_are_kept_to_be_tried_again():
 def test_of_a_game_without_a_miss_nothing_is_kept():
     window = SoloWindow().to_the_end()
     assert LOST_RACKS_RECORD not in LOOP.run_until_complete(window.log.choices())
-    assert "100.0%" in window.shown["work"] and "100.0%" in window.last["announce"]
+    assert "100.0%" in window.regions["work"] and "100.0%" in window.last["announce"]
 
 
 def test_who_ends_it_sees_what_was_played():
     window = SoloWindow(rounds="0")
     window.proposes().does("next").does("ask", question="end")
-    assert "End the game now?" in window.shown["dialog"]
+    assert "End the game now?" in window.regions["dialog"]
     window.does("end")
-    assert "You ended it before its time." in window.shown["work"]
-    assert window.shown["work"].count('<tr id="round-') == 1
+    assert "You ended it before its time." in window.regions["work"]
+    assert window.regions["work"].count('<tr id="round-') == 1
 
 
 def test_home_says_how_far_it_is_and_how_it_ended():
     window = SoloWindow()
     window.to_the_end().go("#/")
-    assert "Duplicate for one · finished, 100.0%" in window.shown["work"]
+    assert "Duplicate for one · finished, 100.0%" in window.regions["work"]
 
 
 # --- its files
@@ -185,7 +185,7 @@ def test_the_log_is_told_and_the_page_for_everybody_can_be_made():
     window = SoloWindow(name="Aina")
     window.does("hint", hint="line").does("stop").does("take_up").does("nothing").does("next").to_the_end(1)
     window.go(f"{window.last['url']}/file")
-    text = text_of(window.shown["work"])
+    text = text_of(window.regions["work"])
     for told in ("A hint for 10", "The time was stopped", "Nothing was proposed", "The game ended"):
         assert told in text
     page = window.do("file.publish")["save"]["text"]

@@ -14,7 +14,7 @@ EACH_RULESET = pytest.mark.parametrize("ruleset", ["duplicate", "romanian-duplic
 
 def legal(window):
     return re.findall(
-        r'id="board-(\w+)"[^>]*>\s*(?:<svg[^>]*>.*?</svg>)?<span class="board__legal"', window.shown["work"]
+        r'id="board-(\w+)"[^>]*>\s*(?:<svg[^>]*>.*?</svg>)?<span class="board__legal"', window.regions["work"]
     )
 
 
@@ -25,18 +25,18 @@ def legal(window):
 def test_a_game_begins_with_one_tap_and_its_rack_lies_there(ruleset):
     window = SoloWindow(ruleset=ruleset)
     assert [entry["type"] for entry in window.log_of(window.last["stream"])] == ["SoloOpened", "RackDrawn"]
-    assert len(re.findall(r'id="rack-\d"', window.shown["shelf"])) == 7
+    assert len(re.findall(r'id="rack-\d"', window.regions["shelf"])) == 7
     assert window.last["clock"]["remaining"] == 180_000
-    assert "Round 1" in window.shown["bar"] and "3:00" in window.shown["bar"]
+    assert "Round 1" in window.regions["bar"] and "3:00" in window.regions["bar"]
 
 
 def test_the_next_game_is_offered_as_the_last_was_played():
     window = SoloWindow(rounds="10", seconds="60", eased="on", ruleset="romanian-duplicate", name="Aina")
     window.does("stop")
     window.go("#/solo")
-    checked = re.findall(r'id="([\w-]+)"[^>]*checked', window.shown["work"])
+    checked = re.findall(r'id="([\w-]+)"[^>]*checked', window.regions["work"])
     assert checked == ["way-new", "ruleset-romanian-duplicate", "rounds-10", "seconds-60", "eased"]
-    assert 'value="Aina"' in window.shown["work"]
+    assert 'value="Aina"' in window.regions["work"]
 
 
 def test_each_door_leads_to_its_own_game():
@@ -44,11 +44,11 @@ def test_each_door_leads_to_its_own_game():
     window.does("stop")
     for address, way in (("#/solo", "new"), ("#/solo/day", "day")):
         window.go(address)
-        assert re.search(rf'id="way-{way}"[^>]*checked', window.shown["work"])
+        assert re.search(rf'id="way-{way}"[^>]*checked', window.regions["work"])
     window.act("solo_setup.choose", {**window.fields, "way": "code"})
-    assert re.search(r'id="way-code"[^>]*checked', window.shown["work"])
+    assert re.search(r'id="way-code"[^>]*checked', window.regions["work"])
     window.go("#/solo")
-    assert re.search(r'id="way-new"[^>]*checked', window.shown["work"])
+    assert re.search(r'id="way-new"[^>]*checked', window.regions["work"])
 
 
 def test_the_day_is_that_of_the_person_who_sits_there():
@@ -66,8 +66,8 @@ def test_the_game_of_the_day_is_the_same_on_every_device_and_is_found_again():
     one, other = SoloWindow(way="day"), SoloWindow(way="day")
     assert one.game.round.rack == other.game.round.rack and one.game.code == other.game.code
     one.does("stop").go("#/solo/day")
-    assert "You have begun it already." in one.shown["work"]
-    assert f'href="#/event/{other.last["stream"]}"' not in one.shown["work"]
+    assert "You have begun it already." in one.regions["work"]
+    assert f'href="#/event/{other.last["stream"]}"' not in one.regions["work"]
 
 
 @EACH_RULESET
@@ -87,7 +87,7 @@ def test_a_friend_who_types_the_code_gets_the_same_racks(ruleset):
 def test_what_is_no_code_is_said_under_its_field(code):
     window = SoloWindow(begins=False, way="code", code=code)
     assert not window.begins()["ok"]
-    assert "This is not the code of a game." in window.shown["work"] and window.last["focus"] == "code"
+    assert "This is not the code of a game." in window.regions["work"] and window.last["focus"] == "code"
 
 
 def test_the_code_of_a_game_with_other_words_is_refused():
@@ -95,8 +95,8 @@ def test_the_code_of_a_game_with_other_words_is_refused():
     code = replace(window.game.code, list_mark=window.game.code.list_mark ^ 1).text
     other = SoloWindow(begins=False, way="code", code=code)
     assert not other.begins()["ok"]
-    assert "This code is of a game with another word list." in other.shown["work"]
-    assert "Your friend plays with another word list." in other.shown["work"]
+    assert "This code is of a game with another word list." in other.regions["work"]
+    assert "Your friend plays with another word list." in other.regions["work"]
 
 
 # --- the round
@@ -106,9 +106,9 @@ def test_what_is_laid_shows_its_points_before_it_is_proposed():
     window = SoloWindow()
     window.lays_nth(1)
     points = window.plays[1].score
-    assert f'id="points">{points}<' in window.shown["work"]
-    assert f"Propose for {points}" in window.shown["shelf"]
-    assert "the list" not in text_of(window.shown["work"]), "without help no word is looked up"
+    assert f'id="points">{points}<' in window.regions["work"]
+    assert f"Propose for {points}" in window.regions["shelf"]
+    assert "the list" not in text_of(window.regions["work"]), "without help no word is looked up"
 
 
 def test_tiles_are_laid_by_tap_by_key_and_by_drag():
@@ -116,16 +116,16 @@ def test_tiles_are_laid_by_tap_by_key_and_by_drag():
     rack = window.game.tile_set.sort(window.game.round.rack)
     window.does("tile", place="0").does("square", row="7", col="7").does("key", key=rack[1])
     window.does("drop", **{"from": "rack:2", "to": "H10"})
-    assert window.shown["work"].count('data-state="new"') == 3
+    assert window.regions["work"].count('data-state="new"') == 3
     window.does("back").does("recall").does("turn").does("sort").does("shuffle")
-    assert window.shown["work"].count('data-state="new"') == 0
+    assert window.regions["work"].count('data-state="new"') == 0
 
 
 def test_what_does_not_fit_cannot_be_proposed_and_nothing_is_lost():
     window = SoloWindow()
     window.does("tile", place="0").does("square", row="0", col="0")
-    assert "Not a play yet" in window.shown["work"] and "Not a play yet" in window.shown["shelf"]
-    assert 'data-kind="missing"' in window.shown["shelf"]
+    assert "Not a play yet" in window.regions["work"] and "Not a play yet" in window.regions["shelf"]
+    assert 'data-kind="missing"' in window.regions["shelf"]
     assert not window.act("solo.propose")["ok"]
     assert window.game.stage == "time"
 
@@ -134,41 +134,41 @@ def test_the_master_play_lies_on_the_board_with_ones_own_beside_it():
     window = SoloWindow()
     best, mine = window.plays[0], window.plays[2]
     window.proposes(2)
-    text = text_of(window.shown["work"])
-    assert window.shown["work"].count('data-state="new"') == best.laid
+    text = text_of(window.regions["work"])
+    assert window.regions["work"].count('data-state="new"') == best.laid
     assert str(best.score) in text and str(mine.score) in text
     master = window.game.round.master
     assert f"There were {master.count} plays in all." in text
-    assert window.shown["work"].count('<tr id="best-') == 5
+    assert window.regions["work"].count('<tr id="best-') == 5
     assert f"for {best.score} points." in window.last["announce"]
 
 
 def test_each_of_the_best_can_be_seen_on_the_board_and_then_the_master_play_again():
     window = SoloWindow()
     window.proposes(2)
-    master = window.shown["work"]
+    master = window.regions["work"]
     window.does("show", play="4")
-    assert 'id="best-4" aria-selected="true"' in window.shown["work"]
+    assert 'id="best-4" aria-selected="true"' in window.regions["work"]
     window.does("show", play="own")
-    assert 'id="show-own" data-do="solo.show" data-play="own" aria-pressed="true"' in window.shown["work"]
+    assert 'id="show-own" data-do="solo.show" data-play="own" aria-pressed="true"' in window.regions["work"]
     window.does("show", play="own")
-    assert window.shown["work"] == master
+    assert window.regions["work"] == master
 
 
 def test_a_word_that_is_not_in_the_list_brings_nothing_and_the_clause_is_cited():
     window = SoloWindow()
     rack = [tile for tile in window.game.tile_set.sort(window.game.round.rack) if tile != "?"]
     window.lays("H8 " + "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in rack[:5])).does("propose")
-    assert 'id="null"' in window.shown["work"] and "scores nothing" in window.shown["work"]
+    assert 'id="null"' in window.regions["work"] and "scores nothing" in window.regions["work"]
     assert window.game.points == 0 and "Not in the word list" in window.last["announce"]
 
 
 def test_one_can_propose_nothing():
     window = SoloWindow()
     window.does("ask", question="nothing")
-    assert "Propose nothing this round?" in window.shown["dialog"]
+    assert "Propose nothing this round?" in window.regions["dialog"]
     window.does("nothing")
-    assert "Nothing proposed" in window.shown["work"] and not window.shown["dialog"]
+    assert "Nothing proposed" in window.regions["work"] and not window.regions["dialog"]
 
 
 # --- help for beginners
@@ -191,9 +191,13 @@ def test_with_help_a_wrong_word_is_told_and_not_proposed():
     window = SoloWindow(eased="on")
     rack = [tile for tile in window.game.tile_set.sort(window.game.round.rack) if tile != "?"]
     window.lays("H8 " + "".join(f"[{tile}]" if len(tile) > 1 else tile for tile in rack[:5]))
-    assert "Not in the word list" in window.shown["work"] and "Not in the word list" in window.shown["shelf"]
+    assert (
+        "Not in the word list" in window.regions["work"] and "Not in the word list" in window.regions["shelf"]
+    )
     window.does("recall").lays_nth(0)
-    assert "All its words are in the list." in window.shown["work"] and "breakdown" in window.shown["work"]
+    assert (
+        "All its words are in the list." in window.regions["work"] and "breakdown" in window.regions["work"]
+    )
 
 
 # --- hints
@@ -203,10 +207,10 @@ def test_each_hint_is_told_once_costs_its_price_and_stays_to_be_read():
     window = SoloWindow()
     for kind in HINTS:
         window.does("hint", hint=kind)
-        assert window.last["announce"] in text_of(window.shown["work"])
+        assert window.last["announce"] in text_of(window.regions["work"])
         assert not window.act("solo.hint", hint=kind)["ok"]
-    assert 'id="hint"' not in window.shown["shelf"]
+    assert 'id="hint"' not in window.regions["shelf"]
     best = window.plays[0].score
     window.proposes()
     assert window.game.points == max(0, best - sum(HINTS.values()))
-    assert "The best there was." in window.shown["work"]
+    assert "The best there was." in window.regions["work"]

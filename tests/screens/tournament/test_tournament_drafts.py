@@ -68,7 +68,7 @@ def test_where_a_round_robin_is_chosen_it_is_asked_how_often_everybody_meets():
     assert "Everybody meets everybody once. That makes 5 rounds." in director.text
     director.enters("Fina\nGuiu")
     assert "Once: 7 rounds" in director.text
-    assert "tournament_players.draw" not in director.shown["shelf"]
+    assert "tournament_players.draw" not in director.regions["shelf"]
     director.do("tournament_players.rounds", data={"rounds": "14"})
     assert "Everybody meets everybody twice." in director.text
     assert director.draws()["ok"]

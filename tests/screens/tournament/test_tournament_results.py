@@ -210,9 +210,9 @@ def test_a_paper_lies_in_the_answer_to_its_tap_only(director, sheet, said):
     director.publishes()
     goes(director, "papers")
     answer = director.wait(1).do("tournament_papers.print", data={"sheet": sheet})
-    assert answer["print"] and said in director.shown["print"]
+    assert answer["print"] and said in director.regions["print"]
     director.wait(1).do("tournament_papers.choose", data={"round": "1"})
-    assert director.shown["print"] == ""
+    assert director.regions["print"] == ""
 
 
 @pytest.mark.parametrize("many", [4, 6, 8])
@@ -223,7 +223,7 @@ def test_slips_lie_so_that_a_pile_is_cut_at_once(many):
     director.publishes()
     goes(director, "papers")
     director.wait(1).do("tournament_papers.print_slips", {"many": str(many)})
-    pages = director.shown["print"].split('<div class="results-slips"')[1:]
+    pages = director.regions["print"].split('<div class="results-slips"')[1:]
     boards = [
         [int(n) for n in re.findall(r'results-slip__table[^">]*"><span>[^<]*</span> (\d+)', page)]
         for page in pages
@@ -238,7 +238,7 @@ def test_a_draft_is_on_no_paper(director):
     director.draws()
     goes(director, "papers")
     director.wait(1).do("tournament_papers.print", data={"sheet": "pairings"})
-    assert "Ronda 2" in director.shown["print"] and "Ronda 3" not in director.shown["print"]
+    assert "Ronda 2" in director.regions["print"] and "Ronda 3" not in director.regions["print"]
 
 
 @pytest.mark.parametrize("what", ["standings", "games", "json", "association", "rows", "rnd", "stg", "trf"])

@@ -10,17 +10,17 @@ from drivers.window import Window
 def test_nothing_leads_away_while_players_have_it(to):
     window = at_the_judge()
     assert window.go(to)["url"] == "#/judge"
-    assert 'id="asked-form"' in window.shown["work"]
-    assert "href=" not in window.shown["bar"] + window.shown["work"] + window.shown["shelf"]
+    assert 'id="asked-form"' in window.regions["work"]
+    assert "href=" not in window.regions["bar"] + window.regions["work"] + window.regions["shelf"]
 
 
 def test_a_reload_shows_it_still_locked_and_so_does_another_window():
     window = at_the_judge()
     window.restart()
-    assert 'id="asked-form"' in window.shown["work"]
+    assert 'id="asked-form"' in window.regions["work"]
     other = Window(window.disk)
     other.go("#/judge")
-    assert 'id="asked-form"' in other.shown["work"]
+    assert 'id="asked-form"' in other.regions["work"]
     assert other.go("#/")["url"] == "#/judge"
 
 
@@ -33,22 +33,22 @@ def test_another_window_that_is_elsewhere_is_free():
 def test_the_pin_takes_it_back_and_a_wrong_one_does_not():
     window = at_the_judge()
     window.do("word_judge.ask_out")
-    assert "Take the tablet back?" in window.shown["dialog"]
+    assert "Take the tablet back?" in window.regions["dialog"]
     wrong = window.do("word_judge.leave", {"pin": "4321"})
     assert not wrong["ok"]
-    assert "That is not the PIN." in window.shown["dialog"]
+    assert "That is not the PIN." in window.regions["dialog"]
     window.do("dismiss")
-    assert 'id="asked-form"' in window.shown["work"]
+    assert 'id="asked-form"' in window.regions["work"]
     assert not window.do("word_judge.leave", {"pin": ""})["ok"]
     assert takes_back(window)["ok"]
-    assert 'id="judge-form"' in window.shown["work"]
+    assert 'id="judge-form"' in window.regions["work"]
     assert window.go("#/study")["url"] == "#/study"
 
 
 def test_without_a_pin_a_tap_takes_it_back():
     window = at_the_judge(pin="")
     window.do("word_judge.ask_out")
-    assert 'id="judge-form"' in window.shown["work"]
+    assert 'id="judge-form"' in window.regions["work"]
 
 
 @pytest.mark.parametrize("pin", ["123", "123456789", "abcd", "12 4", "١٢٣٤"])
@@ -70,16 +70,16 @@ def test_who_has_forgotten_the_pin_waits_ten_minutes_in_sight_of_all_and_the_log
     window = at_the_judge()
     window.do("word_judge.ask_out")
     window.do("word_judge.forgot")
-    assert not window.shown["dialog"]
+    assert not window.regions["dialog"]
     assert "From 10:10 on it can be left so." in text(window)
     asks(window, "casa")
     window.wait(9 * 60).do("word_judge.clear")
     window.do("word_judge.ask_out")
-    assert "Take the tablet back?" in window.shown["dialog"]
+    assert "Take the tablet back?" in window.regions["dialog"]
     window.do("dismiss")
     window.restart()
     window.wait(61).do("word_judge.ask_out")
-    assert 'id="judge-form"' in window.shown["work"]
+    assert 'id="judge-form"' in window.regions["work"]
     assert [row["Verdict"] for row in table(window)] == ["Valid", "Left without the PIN"]
 
 
@@ -89,12 +89,12 @@ def test_the_director_can_call_that_off():
     window.do("word_judge.forgot")
     window.do("word_judge.stay")
     window.wait(3_600).do("word_judge.ask_out")
-    assert "Take the tablet back?" in window.shown["dialog"]
+    assert "Take the tablet back?" in window.regions["dialog"]
 
 
 def test_nobody_rules_before_it_is_handed_over():
     window = Window()
     window.go("#/judge")
     assert window.do("word_judge.rule", {"asked": "casa"})["ok"]
-    assert 'id="verdict"' not in window.shown["work"]
+    assert 'id="verdict"' not in window.regions["work"]
     assert "None yet" in text(window)

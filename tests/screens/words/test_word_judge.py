@@ -21,7 +21,7 @@ def at_the_judge(pin="1234", **fields):
 
 
 def text(window, region="work"):
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", window.shown[region]))
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", window.regions[region]))
 
 
 def asks(window, words):
@@ -64,20 +64,20 @@ def test_one_verdict_for_all_the_words(words, verdict):
 
 def test_which_word_is_not_valid_is_nowhere_on_the_screen():
     window = at_the_judge()
-    before = set(window.shown)
+    before = set(window.regions)
     asks(window, "casa xx")
-    assert before == set(window.shown)
+    assert before == set(window.regions)
     for region in ("bar", "work", "shelf", "status", "dialog", "notice"):
-        assert "XX" not in window.shown[region]
-        assert "xx" not in re.sub(r"[0-9a-f]{8,}", "", window.shown[region])
+        assert "XX" not in window.regions[region]
+        assert "xx" not in re.sub(r"[0-9a-f]{8,}", "", window.regions[region])
 
 
 def test_nothing_else_is_on_the_screen_with_a_verdict():
     window = at_the_judge()
     asks(window, "casa")
-    assert window.shown["bar"] == ""
+    assert window.regions["bar"] == ""
     assert re.findall(
-        r'<(?:button|a)[^>]* id="([^"]+)"', window.page.replace(window.shown["status"], "")
+        r'<(?:button|a)[^>]* id="([^"]+)"', window.page.replace(window.regions["status"], "")
     ) == ["clear"]
 
 
@@ -87,12 +87,12 @@ def test_a_verdict_clears_itself_after_ten_seconds_and_by_a_key_but_not_by_the_s
     assert (answer["clock"]["remaining"], answer["clock"]["over"]) == (10_000, "word_judge.clear")
     assert answer["clock"]["running_since"] == window.now
     window.wait(0.3).do("word_judge.clear")
-    assert 'id="verdict"' in window.shown["work"]
+    assert 'id="verdict"' in window.regions["work"]
     cleared = window.wait(0.5).do("word_judge.clear")
-    assert 'id="verdict"' not in window.shown["work"]
+    assert 'id="verdict"' not in window.regions["work"]
     assert cleared["focus"] == "asked"
     assert cleared["clock"] is None
-    assert "casa" not in window.shown["work"].lower().split("<p")[0]
+    assert "casa" not in window.regions["work"].lower().split("<p")[0]
 
 
 def test_asking_twice_by_a_double_tap_is_one_ruling():
@@ -126,8 +126,8 @@ def test_a_slip_of_the_hand_is_no_ruling(words, said):
 def test_what_is_typed_is_shown_as_it_is_understood_and_half_a_word_is_no_mistake():
     window = at_the_judge()
     window.do("word_judge.typing", {"asked": "casa al.lot c"})
-    assert re.findall(r'judged__word[^">]*">([^<]+)<', window.shown["work"]) == ["CASA", "AL·LOT"]
-    assert "field__problem" not in window.shown["work"]
+    assert re.findall(r'judged__word[^">]*">([^<]+)<', window.regions["work"]) == ["CASA", "AL·LOT"]
+    assert "field__problem" not in window.regions["work"]
     assert "Write the words" in text(window, "shelf")
     window.do("word_judge.typing", {"asked": "casa al.lot ca"})
     assert "Judge 3 words" in text(window, "shelf")
@@ -150,7 +150,7 @@ def test_the_log_says_what_was_asked_what_was_said_and_by_which_list():
     assert (second["Words"], second["Verdict"], second["Not in the list"]) == ("CANYA", "Valid", "")
     assert first["Word list"].startswith("Faristol català")
     assert re.fullmatch(r"[0-9a-f]{8}", first["Fingerprint"])
-    assert "<s>XX</s>" in window.shown["work"]
+    assert "<s>XX</s>" in window.regions["work"]
 
 
 def test_the_director_turns_the_pages_of_the_log():
@@ -174,7 +174,7 @@ def test_the_log_is_erased_after_asking():
     window.wait(10).do("word_judge.clear")
     takes_back(window)
     window.do("word_judge.ask_erase")
-    assert "Erase all the rulings?" in window.shown["dialog"]
+    assert "Erase all the rulings?" in window.regions["dialog"]
     window.do("dismiss")
     assert len(table(window)) == 1
     window.do("word_judge.ask_erase")
@@ -206,10 +206,10 @@ def test_a_second_opinion_asks_the_same_words_of_the_other_list_once():
     assert text(window).startswith(" Not valid")
     assert window.wait(1).do("word_judge.second")["focus"] == "rule"
     assert "La nostra 1" in text(window, "shelf")
-    assert ">xu</textarea>" in window.shown["work"].replace("\n", "")
+    assert ">xu</textarea>" in window.regions["work"].replace("\n", "")
     asks(window, "xu")
     assert text(window).startswith(" Valid Second opinion, by La nostra 1")
-    assert 'id="second"' not in window.shown["shelf"]
+    assert 'id="second"' not in window.regions["shelf"]
     window.wait(10).do("word_judge.clear")
     window.look()
     assert "Faristol català" in text(window, "shelf")

@@ -18,28 +18,28 @@ def types(window, text):
 
 
 def count(window):
-    return int(re.search(r'id="count" data-count="(\d+)"', window.shown["work"])[1])
+    return int(re.search(r'id="count" data-count="(\d+)"', window.regions["work"])[1])
 
 
 def listed(window):
     """The words of the list, as a tap would ask for them."""
-    return re.findall(r'id="found-\d+" data-do="study.ask" data-text="([^"]+)"', window.shown["work"])
+    return re.findall(r'id="found-\d+" data-do="study.ask" data-text="([^"]+)"', window.regions["work"])
 
 
 def text(window):
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", window.shown["work"]))
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", window.regions["work"]))
 
 
 def test_home_leads_to_the_words_and_they_to_the_lists_and_the_judge_and_back():
     window = Window()
-    assert 'href="#/study"' in window.shown["work"]
+    assert 'href="#/study"' in window.regions["work"]
     window.go("#/study")
-    assert 'href="#/words"' in window.shown["work"]
-    assert 'href="#/judge"' in window.shown["shelf"]
-    assert 'href="#/"' in window.shown["bar"]
+    assert 'href="#/words"' in window.regions["work"]
+    assert 'href="#/judge"' in window.regions["shelf"]
+    assert 'href="#/"' in window.regions["bar"]
     for place in ("#/words", "#/judge"):
         window.go(place)
-        assert 'href="#/study"' in window.shown["bar"]
+        assert 'href="#/study"' in window.regions["bar"]
 
 
 @pytest.mark.parametrize("typed", ["casa", "CASA", "cása"])
@@ -61,7 +61,7 @@ def test_what_is_no_word_says_so_and_still_has_anagrams():
 def test_the_tile_l_l_is_understood_however_it_is_typed(typed):
     window = at_the_words()
     types(window, typed)
-    assert "L·L" in window.shown["shelf" if len(typed) < 8 else "work"]
+    assert "L·L" in window.regions["shelf" if len(typed) < 8 else "work"]
     if "ot" in typed:
         assert "AL·LOT Valid 13 points" in text(window)
 
@@ -78,7 +78,7 @@ def test_romanian_marks_do_not_count():
     window = at_the_words("ro")
     types(window, "țară")
     assert "TARA" in text(window)
-    assert 'data-kind="ok"' in window.shown["work"]
+    assert 'data-kind="ok"' in window.regions["work"]
 
 
 def test_hooks_lead_to_the_words_that_begin_or_end_so():
@@ -100,14 +100,14 @@ def test_each_way_has_its_exact_number_and_stays_for_the_next_word():
     types(window, "sac")
     assert all("sac" in word for word in listed(window))
     types(window, "sac?")
-    assert 'id="way-anagrams" aria-pressed="true"' in window.shown["work"]
+    assert 'id="way-anagrams" aria-pressed="true"' in window.regions["work"]
 
 
 def test_blanks_make_anagrams_and_no_verdict():
     window = at_the_words()
     types(window, "cas?")
     assert "casa" in listed(window)
-    assert "word-verdict" not in window.shown["work"]
+    assert "word-verdict" not in window.regions["work"]
 
 
 def test_a_length_is_a_number_behind_what_is_asked():
@@ -115,11 +115,11 @@ def test_a_length_is_a_number_behind_what_is_asked():
     types(window, "ç")
     every = count(window)
     window.do("study.length", data={"length": "4"})
-    assert 'value="ç 4"' in window.shown["work"]
+    assert 'value="ç 4"' in window.regions["work"]
     assert all(len(word) == 4 for word in listed(window))
     assert 0 < count(window) < every
     window.do("study.length", data={"length": "5"})
-    assert 'value="ç 5"' in window.shown["work"]
+    assert 'value="ç 5"' in window.regions["work"]
     window.do("study.length", data={"length": ""})
     assert count(window) == every
 
@@ -129,7 +129,7 @@ def test_two_tile_words_are_a_tap_away_and_pages_show_them_all():
     window.do("study.ask", data={"text": "2"})
     seen = listed(window)
     while len(seen) < count(window):
-        after = re.search(r'id="after"[^>]*data-page="(\d+)"', window.shown["work"])[1]
+        after = re.search(r'id="after"[^>]*data-page="(\d+)"', window.regions["work"])[1]
         window.do("study.page", data={"page": after})
         seen += listed(window)
     assert len(seen) == len(set(seen)) == count(window) > 60
@@ -146,10 +146,10 @@ def test_a_page_that_is_no_longer_there_is_the_last():
 def test_what_is_no_tile_is_said_at_the_field_and_nothing_is_lost():
     window = at_the_words()
     assert types(window, "caw")["ok"]
-    assert "“w” is not a tile of this game." in window.shown["work"]
-    assert 'aria-invalid="true"' in window.shown["work"]
+    assert "“w” is not a tile of this game." in window.regions["work"]
+    assert 'aria-invalid="true"' in window.regions["work"]
     types(window, "ca")
-    assert "aria-invalid" not in window.shown["work"]
+    assert "aria-invalid" not in window.regions["work"]
 
 
 def test_enter_reads_out_what_stands_there():
@@ -161,31 +161,31 @@ def test_enter_reads_out_what_stands_there():
 def test_another_language_has_other_tiles_and_words():
     window = at_the_words()
     types(window, "kiwi")
-    assert "is not a tile" in window.shown["work"]
+    assert "is not a tile" in window.regions["work"]
     window.do("study.language", data={"language": "ro"})
-    assert "is not a tile" not in window.shown["work"]
-    assert 'aria-label="Words with H"' in window.shown["work"]
-    assert 'aria-label="Words with Ç"' not in window.shown["work"]
+    assert "is not a tile" not in window.regions["work"]
+    assert 'aria-label="Words with H"' in window.regions["work"]
+    assert 'aria-label="Words with Ç"' not in window.regions["work"]
 
 
 def test_the_list_goes_to_paper_with_this_tap_only():
     window = at_the_words()
     window.do("study.ask", data={"text": "ç 3"})
     assert window.do("study.print")["print"]
-    paper = re.sub(r"<[^>]*>", " ", window.shown["print"])
+    paper = re.sub(r"<[^>]*>", " ", window.regions["print"])
     assert "AÇO" in paper
     assert re.search(r"fingerprint [0-9a-f]{8}", paper)
     window.wait(1)
     assert not types(window, "ç 4")["print"]
-    assert window.shown["print"] == ""
+    assert window.regions["print"] == ""
 
 
 def test_paper_ends_where_nobody_would_carry_it_and_says_so():
     window = at_the_words()
     window.do("study.ask", data={"text": "*a*"})
     window.do("study.print")
-    assert window.shown["print"].count("<li>") == 3_000
-    assert "The first 3\u202f000 are listed; all are counted." in window.shown["print"]
+    assert window.regions["print"].count("<li>") == 3_000
+    assert "The first 3\u202f000 are listed; all are counted." in window.regions["print"]
 
 
 def test_a_clubs_list_can_be_asked_beside_the_one_that_came_along():
@@ -199,10 +199,10 @@ def test_a_clubs_list_can_be_asked_beside_the_one_that_came_along():
         r'id="list-(\w{64})"[^>]*>\s*<span class="choice__words"><span[^>]*>La nostra 1', window.page
     )
     window.do("study.list", {"sha256": sha256[1]})
-    assert "La nostra 1" in window.shown["status"]
+    assert "La nostra 1" in window.regions["status"]
     assert "XU Valid 11 points" in text(window)
     assert "sources" not in text(window)
     types(window, "casa")
     assert "CASA Not valid" in text(window)
     window.do("study.language", data={"language": "ca"})
-    assert "La nostra" not in window.shown["status"]
+    assert "La nostra" not in window.regions["status"]

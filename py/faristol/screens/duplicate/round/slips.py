@@ -9,12 +9,14 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import read_once
 from faristol.screens.calling.time import Time, time_left
 from faristol.screens.duplicate.round.slip import (
+    LISTED,
     InHand,
     Match,
     Way,
     in_hand,
     matches,
     missing,
+    people_called,
     person,
     ways_to_circle,
 )
@@ -64,6 +66,8 @@ class Slips:
     """Whether the judge plays too, and sees only what everybody sees."""
     slip: InHand
     whose: Player | None
+    called: Sequence[Player]
+    """The players who may be meant by a part of a name that fits several."""
     had: RuledSlip | None
     """The slip that this table has handed in already."""
     noted: RuledSlip | None
@@ -77,6 +81,8 @@ class Slips:
     circle: Circle | None
     nulls: Sequence[RuledSlip]
     reasons: Sequence[tuple[str, str]]
+    keys: Sequence[tuple[str, str]]
+    """The keys of the empty field, and what each does."""
     differences: Sequence[tuple[int, str, str]]
     """The tables whose slips two judges read differently, and what each read."""
 
@@ -95,6 +101,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         hidden=hidden,
         slip=slip,
         whose=player,
+        called=people_called(event, slip.called)[:LISTED] if slip.called and not player else [],
         had=ruled_slip(event, round_, player, t) if player else None,
         noted=ruled_slip(event, round_, last, t) if last and not slip.second else None,
         tables=[_button(event, slip, each, player, t) for each in event.expected_in(round_.number)],
@@ -108,6 +115,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         circle=_circle(scene, event, slip),
         nulls=rulings(event, t),
         reasons=null_reasons(t),
+        keys=keys(event, t),
         differences=[(event.players[id].table, a, b) for id, a, b in differences(round_)],
     )
 
@@ -169,6 +177,24 @@ def rulings(event: Duplicate, t: Texts) -> list[RuledSlip]:
     """Return the slips of the round that count nothing, but for those that say nothing."""
     nulls = null_slips(event, event.round, t)
     return [each for each in nulls if each.counts.reason not in ("none", "absent")]
+
+
+def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
+    """Return what each key does while nothing is written, in the order of the buttons."""
+    late = [(":", t.gettext("late, but taken"))] if event.opened["grace"] else []
+    return [
+        ("Enter", t.gettext("the next step")),
+        ("+", t.gettext("the same play as on the slip before")),
+        ("*", t.gettext("the play that scores most")),
+        ("-", t.gettext("no play")),
+        (".", t.gettext("the next table without a slip")),
+        ("/", t.gettext("null; a number says why")),
+        ("!", t.gettext("a warning")),
+        *late,
+        ("'", t.gettext("another table, by its number or a part of a name")),
+        ("↑", t.gettext("a slip that came back, or a question about one")),
+        ("?", t.gettext("this list")),
+    ]
 
 
 def null_reasons(t: Texts) -> list[tuple[str, str]]:

@@ -151,12 +151,19 @@ def test_a_slip_is_put_right_and_taken_back(judge):
     assert "p3" not in judge.slips
 
 
-def test_warned_then_zero_then_asked_before_somebody_is_expelled(judge):
+def test_who_is_warned_is_named_and_stays_in_hand_and_more_than_a_warning_is_asked_about(judge):
     play = some_plays(judge)[0]
     judge.does("take", typed=play.lower())
-    for _ in range(2):
-        judge.does("warn", typed="1 ")
+    answer = judge.does("warn", typed="1 ")
+    assert answer["announce"] == "Magdalena Nicolau, table 1, is warned."
+    assert "The next time the round counts zero." in judge.shows("notice")
+    assert "Table 1, Magdalena Nicolau: slip in, warned" in judge.shows()
+    judge.does("warn", typed="")
+    assert "Put this round of Magdalena Nicolau, table 1, at zero?" in judge.shows("dialog")
+    judge.does("table", table=2)
+    judge.does("warn", typed="2 ", sure="yes")
     assert "scores zero for misconduct" in judge.shows()
+    assert "Table 1, Magdalena Nicolau: slip null, zero points" in judge.shows()
     judge.does("warn", typed="1 ")
     assert "Expel" in judge.shows("dialog")
     assert judge.state.expelled.get("p1") is None

@@ -22,14 +22,14 @@ sys.path[:0] = [str(toolbox.ROOT / "py"), str(toolbox.ROOT / "tests")]
 from drivers.mutation import mutant  # noqa: E402
 from drivers.outside import FORMATS, Failure  # noqa: E402
 
-KEPT = toolbox.ROOT / "tests/data/fuzz"
+FOUND = toolbox.ROOT / "tests/data/fuzz"
 LARGEST = 64_000
 """Bytes of a mutant that is worth keeping, packed."""
 
 
-def kept(name):
+def found_before(name):
     """The mutants of a format that once failed."""
-    return [gzip.decompress(path.read_bytes()) for path in sorted(KEPT.glob(f"{name}-*.gz"))]
+    return [gzip.decompress(path.read_bytes()) for path in sorted(FOUND.glob(f"{name}-*.gz"))]
 
 
 def made(name, seed):
@@ -49,15 +49,15 @@ def failure(name, data):
 def keep(name, data):
     packed = gzip.compress(data, 9, mtime=0)
     if len(packed) <= LARGEST:
-        KEPT.mkdir(exist_ok=True)
-        (KEPT / f"{name}-{hashlib.sha256(data).hexdigest()[:12]}.gz").write_bytes(packed)
+        FOUND.mkdir(exist_ok=True)
+        (FOUND / f"{name}-{hashlib.sha256(data).hexdigest()[:12]}.gz").write_bytes(packed)
 
 
 def attempts(names, first, ends):
     """Each mutant with its format and a name: the kept ones, then new ones until the time is over."""
     for name in names:
         FORMATS[name].take(FORMATS[name].examples()[0])  # The word lists are open from now on.
-        for data in kept(name):
+        for data in found_before(name):
             yield name, "kept", data
     for seed in itertools.count(first):
         for name in names:

@@ -122,9 +122,10 @@ function show() {
   const list = document.getElementById("pile");
   if (!list) return;
   const one = document.getElementById("pile-sheet").content;
-  list.replaceChildren(...here().filter(({ form }) => form).map((sheet) => {
+  list.replaceChildren(...here().filter(({ form }) => form).map((sheet, place) => {
     const item = one.cloneNode(true).firstElementChild;
     item.dataset.state = sheet.state;
+    for (const button of item.querySelectorAll("button")) button.id += `-${place}`;
     item.querySelector("[data-text]").textContent = sheet.text;
     const form = document.getElementById(sheet.form);
     item.querySelector("[data-correct]").addEventListener("click", () => correct(form, sheet));

@@ -65,6 +65,7 @@ EVERY_PART = {
     ),
     "check": lambda: part("check", "check")("c", NASTY, "way", True, hint=NASTY, data=DATA),
     "segments": lambda: part("segments", "segments")("s", NASTY, [(NASTY, DATA, "ca")], "ca"),
+    "pile": lambda: part("pile", "pile")(NASTY, NASTY, NASTY),
     "message": lambda: part("message", "message")("warn", NASTY, NASTY, NASTY, id="m"),
     "clause": lambda: part("clause", "clause")("c", NASTY, NASTY),
     "menu": lambda: called("menu", 'menu("m", nasty)'),

@@ -13,7 +13,7 @@ from drivers.outside import FORMATS, Failure, Format
 
 @pytest.mark.parametrize("name", FORMATS)
 def test_what_once_failed_and_the_examples_themselves_are_taken_or_refused_in_words(name):
-    for data in [*FORMATS[name].examples()[:1], *fuzz.kept(name)]:
+    for data in [*FORMATS[name].examples()[:1], *fuzz.found_before(name)]:
         FORMATS[name].take(data)
 
 
@@ -30,7 +30,7 @@ def test_nearly_every_mutant_differs_from_its_example():
 
 
 def test_one_that_fails_is_kept_and_tried_first_the_next_time(tmp_path, monkeypatch):
-    monkeypatch.setattr(fuzz, "KEPT", tmp_path / "fuzz")
+    monkeypatch.setattr(fuzz, "FOUND", tmp_path / "fuzz")
 
     def take(data):
         if b"!" in data:
@@ -40,7 +40,7 @@ def test_one_that_fails_is_kept_and_tried_first_the_next_time(tmp_path, monkeypa
     assert fuzz.failure("code", b"one!") == "an exclamation mark"
     assert fuzz.failure("code", b"one") is None
     fuzz.keep("code", b"one!")
-    assert fuzz.kept("code") == [b"one!"]
+    assert fuzz.found_before("code") == [b"one!"]
     assert next(fuzz.attempts(["code"], 1, 0)) == ("code", "kept", b"one!")
 
 

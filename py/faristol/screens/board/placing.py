@@ -10,7 +10,6 @@ from typing import Any, Literal
 
 from faristol.core.squares import CENTRE, SIZE, SQUARES
 from faristol.core.tiles import BLANK, Tiles, TileSet
-from faristol.screens.view import view_value
 
 Occupied = Callable[[int], bool]
 """Whether a tile lies on a square already."""
@@ -19,7 +18,7 @@ Source = tuple[Literal["rack", "board"], int]
 """Where a drag begins: a place of the rack or a square."""
 
 
-@view_value
+@dataclass(frozen=True)
 class NewTile:
     """A tile that is not yet played: from which place of the rack, and for a blank its letter."""
 

@@ -3,7 +3,7 @@
 It is about the log as it is, and forgotten with each act that is written.
 """
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.games.correspondence.game import Correspondence
@@ -13,10 +13,9 @@ from faristol.screens.correspondence.seats import game_of, open_event
 from faristol.screens.errors import OnlyWatching
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Session, Slot
-from faristol.screens.view import view_value
 
 
-@view_value
+@dataclass(frozen=True)
 class Doubt:
     """Why a message does not fit, whether it can be taken all the same, and what the partner is answered."""
 
@@ -27,7 +26,7 @@ class Doubt:
     answer: str
 
 
-@view_value
+@dataclass(frozen=True)
 class Sure:
     """What is unusual, and asked about under its form: an intent, its fields and two sentences."""
 
@@ -37,7 +36,7 @@ class Sure:
     way_out: str
 
 
-@view_value
+@dataclass(frozen=True)
 class Notes:
     placing: Placing | None = None
     variant: str | None = None

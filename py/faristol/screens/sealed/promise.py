@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import date
 from typing import Any, NotRequired, TypedDict, cast
 
@@ -94,7 +95,7 @@ class PromiseAndAnswer(Promise):
         return self.answer.get("person", self.asked or "")
 
 
-@view_value
+@dataclass(frozen=True)
 class Compared:
     """What a person compares with what was noted in the room."""
 

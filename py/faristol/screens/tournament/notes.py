@@ -1,16 +1,15 @@
 """What is half done on a tournament's screens: the table in hand, the name picked, the list in the field."""
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Scene
 from faristol.screens.session import Question, Session, Slot
-from faristol.screens.view import view_value
 from faristol.tournaments.reporting import Report
 
 
-@view_value
+@dataclass(frozen=True)
 class TableNote:
     """A table of a round that was tapped."""
 
@@ -20,7 +19,7 @@ class TableNote:
     """Who has not signed a game that was read from its file."""
 
 
-@view_value
+@dataclass(frozen=True)
 class Notes:
     edited: str | None = None
     """The player who is put right."""
@@ -42,7 +41,7 @@ class Notes:
     """The player who is to change places with another."""
 
 
-@view_value
+@dataclass(frozen=True)
 class Repeats:
     """Whether these pairs may meet again; and what is done then: draw, lock a board, swap two players."""
 
@@ -53,7 +52,7 @@ class Repeats:
     two: str = ""
 
 
-@view_value
+@dataclass(frozen=True)
 class Unlikely:
     """Whether an unlikely score is right."""
 

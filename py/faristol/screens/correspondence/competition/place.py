@@ -1,15 +1,14 @@
 """Where the arbiter is in a competition, and what is noted on the screen and not yet done."""
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.competitions.event import Competition, Game
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session, Slot
-from faristol.screens.view import view_value
 
 
-@view_value
+@dataclass(frozen=True)
 class Notes:
     """What stands in the forms, and whose player's form is open."""
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, cast
 
 from faristol.core.tiles import Tiles, TileSet, tile_set, tile_set_data
@@ -14,7 +15,6 @@ from faristol.games.verification import draw_again
 from faristol.rulesets import ruleset_data
 from faristol.screens.parts.calendar_days import read_day
 from faristol.screens.sealed.promise import Compared, Promised
-from faristol.screens.view import view_value
 from faristol.texts import N_
 
 SECRET = re.compile(r"[0-9a-f]{64}")
@@ -40,7 +40,7 @@ EMPTY = {
 }
 
 
-@view_value
+@dataclass(frozen=True)
 class Rack:
     number: int
     tiles: Tiles | None
@@ -48,7 +48,7 @@ class Rack:
     rejected: tuple[Tiles, ...]
 
 
-@view_value
+@dataclass(frozen=True)
 class OnPaper:
     """The racks, and what to compare with what was noted."""
 

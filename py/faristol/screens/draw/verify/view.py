@@ -1,7 +1,7 @@
 """Verify a draw: from an event's file, or from a secret read off a sheet of paper."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.games.verification import CheckedRound, verify
@@ -18,7 +18,7 @@ from faristol.storage.files import read_file
 from faristol.texts import texts
 
 
-@view_value
+@dataclass(frozen=True)
 class Found:
     """What came of checking the draw of a file."""
 
@@ -32,7 +32,7 @@ class Found:
         return self.commitment and all(checked.agrees for checked in self.rounds)
 
 
-@view_value
+@dataclass(frozen=True)
 class OfFile:
     name: str
     language: str
@@ -42,7 +42,7 @@ class OfFile:
     """None while the secret is not published."""
 
 
-@view_value
+@dataclass(frozen=True)
 class Verified:
     """What was drawn again, from a file or from paper, and the form for the latter."""
 

@@ -1,6 +1,7 @@
 """All that is put on paper of a tournament: for the door, for the tables, for the wall."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from markupsafe import Markup
 
@@ -11,7 +12,7 @@ from faristol.screens.tournament.sheets.printing import PRINTED, SLIPS, Asked, p
 from faristol.screens.view import view_value
 
 
-@view_value
+@dataclass(frozen=True)
 class Chosen:
     round: int = 0
     """0 for the last one."""

@@ -6,14 +6,13 @@ from typing import Any
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session, Slot
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.view import view_value
 from faristol.tournaments.criteria import ORDERS
 from faristol.tournaments.players import Player
 
 PAGES = ("cross", "course", "ratings", "final")
 
 
-@view_value
+@dataclass(frozen=True)
 class Chosen:
     after: int = 0
     """The round after which the standings are shown; 0 for the last one."""

@@ -157,18 +157,28 @@ def test_who_is_warned_is_named_and_stays_in_hand_and_more_than_a_warning_is_ask
     answer = judge.does("warn", typed="1 ")
     assert answer["announce"] == "Magdalena Nicolau, table 1, is warned."
     assert "The next time the round counts zero." in judge.shows("notice")
-    assert "Table 1, Magdalena Nicolau: slip in, warned" in judge.shows()
+    assert "Table 1, Magdalena Nicolau: slip in, warned" in judge.window.regions["work"]
     judge.does("warn", typed="")
     assert "Put this round of Magdalena Nicolau, table 1, at zero?" in judge.shows("dialog")
     judge.does("table", table=2)
     judge.does("warn", typed="2 ", sure="yes")
     assert "scores zero for misconduct" in judge.shows()
-    assert "Table 1, Magdalena Nicolau: slip null, zero points" in judge.shows()
+    assert "Table 1, Magdalena Nicolau: slip null, zero points" in judge.window.regions["work"]
     judge.does("warn", typed="1 ")
     assert "Expel" in judge.shows("dialog")
     assert judge.state.expelled.get("p1") is None
     judge.does("warn", typed="1 ", sure="yes")
     assert judge.state.expelled.get("p1") == 1
+
+
+def test_a_null_slip_looks_null_and_who_is_absent_is_not_waited_for(judge):
+    play = some_plays(judge)[0]
+    judge.does("take", typed=f"1 {play.lower()}")
+    judge.does("null", typed="2 ", reason="illegible")
+    judge.does("null", typed="3 ", reason="absent")
+    work = judge.window.regions["work"]
+    assert re.findall(r'id="table-[123]"[^>]*data-state="(\w+)"', work) == ["in", "null", "absent"]
+    assert 'data-in="2">2 of 11<' in work
 
 
 def test_nobody_else_has_one_and_the_master_play_is_chosen(judge):

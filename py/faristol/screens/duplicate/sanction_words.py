@@ -20,7 +20,7 @@ class Sanctioning:
 def sanctioning(scene: Scene, event: Duplicate) -> Sanctioning | None:
     player = event.players.get(scene.session.get(SANCTION, ""))
     step = sanctions.next_step(event, player.id) if player else None
-    return Sanctioning(player, step) if player and step else None
+    return Sanctioning(player, step) if player and step in ("zero", "expelled") else None
 
 
 def step_name(step: str, t: Texts) -> str:

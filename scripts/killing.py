@@ -10,6 +10,7 @@ import gc
 import os
 import signal
 import sys
+import tomllib
 import traceback
 from collections.abc import Callable
 from importlib.machinery import PathFinder, SourceFileLoader
@@ -149,8 +150,8 @@ def _change_here(mutant: Mutant, live: Live) -> None:
 def _change_ruleset(mutant: Mutant, changed: str) -> None:
     from faristol import rulesets
 
-    text, name = rulesets._text, Path(mutant.path).stem
-    rulesets._text = lambda ruleset: changed if ruleset == name else text(ruleset)  # type: ignore[assignment]
+    parsed, name, values = rulesets._parsed, Path(mutant.path).stem, tomllib.loads(changed)
+    rulesets._parsed = lambda ruleset: values if ruleset == name else parsed(ruleset)  # type: ignore[assignment]
 
 
 class Fresh:

@@ -135,9 +135,9 @@ class _Noting:
 
         live = live_functions()
         self.before = [(function, function.__code__) for same in live.values() for function in same]
-        self.text = rulesets._text
+        self.parsed = rulesets._parsed
         vars(builtins)["__note__"] = self.note
-        rulesets._text = self._ruleset
+        rulesets._parsed = self._ruleset
         for room in RULES:
             for file in (SOURCE / room).rglob("*.py"):
                 notes = _Notes(str(file.relative_to(SOURCE)))
@@ -145,14 +145,14 @@ class _Noting:
                 with_code(live, compile(tree, str(file), "exec"))
         return self
 
-    def _ruleset(self, name: str) -> str:
+    def _ruleset(self, name: str) -> dict[str, Any]:
         self.note(f"rulesets/{name}.toml", 1)
-        return self.text(name)
+        return self.parsed(name)
 
     def __exit__(self, *_: object) -> None:
         from faristol import rulesets
 
-        rulesets._text = self.text
+        rulesets._parsed = self.parsed
         for function, code in self.before:
             function.__code__ = code
 

@@ -96,10 +96,15 @@ export function hear(answer, sheet) {
   if (sheet && (answer.broken || !answer.ok)) sheet.state = "back";
   else if (sheet && answer.asks) Object.assign(sheet, { state: "asked", entries: answer.entries });
   else if (sheet) sheets = sheets.filter((other) => other !== sheet);
-  else if (asked && !answer.asks && answer.entries > asked.entries) sheets = sheets.filter((other) => other !== asked);
-  else if (asked && !answer.asks) asked.state = "back";
+  else if (asked && answer.url === asked.url && !answer.asks) settle(asked, answer.entries > asked.entries);
   // A tap that meant what lies on the table now is not done later, out of its time.
   if (!isMoving()) sheets = sheets.filter(({ form, url }) => form || url !== page.address());
+}
+
+// The question about a sheet is no longer there: it was answered, or another tap has put it away.
+function settle(asked, noted) {
+  if (noted) sheets = sheets.filter((other) => other !== asked);
+  else asked.state = "back";
 }
 
 export function goOn() {

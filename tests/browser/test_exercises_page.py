@@ -70,6 +70,22 @@ def test_words_are_written_one_after_another(person: Judge) -> None:
     expect(page.locator("#found [data-kind=missed]").first).to_be_visible()
 
 
+LENGTHEN = """length => {
+    const rack = document.querySelector("#shelf .rack");
+    while (rack.children.length > length) rack.lastElementChild.remove();
+    while (rack.children.length < length) rack.append(rack.firstElementChild.cloneNode(true));
+    document.querySelector("#asked-word").textContent = "m".repeat(length);
+    return [...rack.children].map((one) => one.getBoundingClientRect())
+        .every(({ left, right, top }, n, all) => left >= 0 && right <= innerWidth && top === all[0].top);
+}"""
+
+
+def test_a_word_of_any_length_lies_in_one_row_on_a_phone(person: Judge) -> None:
+    person.taps("#open", "#deck-valid").sees("#valid")
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    assert [length for length in range(2, 16) if not person.page.evaluate(LENGTHEN, length)] == []
+
+
 @pytest.mark.slow
 def test_on_a_phone_a_rack_of_a_duplicate_is_laid_by_finger(take: Take, tmp_path: Path) -> None:
     file = tmp_path / "event.json"

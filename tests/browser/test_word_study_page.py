@@ -10,6 +10,11 @@ from drivers.browser.judge import Judge
 from drivers.browser.keyboard_user import KeyboardUser
 from drivers.browser.tablets import Take
 
+COUNTS_ON_PAPER = """() => {
+    window.print = () => { window.printed = document.querySelectorAll("#print li").length };
+}"""
+"""No paper: how many words would be on it."""
+
 
 @pytest.fixture
 def reader(take: Take) -> Judge:
@@ -80,7 +85,7 @@ def test_the_lists_are_a_tap_away_and_back(reader: Judge) -> None:
 def test_a_list_goes_to_paper(reader: Judge) -> None:
     page = reader.page
     # The next answer has no paper any more: what goes to it is looked at when it goes.
-    page.evaluate("window.print = () => { window.printed = document.querySelectorAll('#print li').length }")
+    page.evaluate(COUNTS_ON_PAPER)
     page.fill("#asked", "ç 3")
     expect(page.locator("#count")).to_have_attribute("data-count", re.compile(r"\d+"), timeout=15_000)
     count = page.locator("#count").get_attribute("data-count")

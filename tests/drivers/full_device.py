@@ -1,6 +1,5 @@
 """A device on which something of everything is kept: an event of each kind, a list of words, every choice."""
 
-import asyncio
 import copy
 import json
 from dataclasses import asdict
@@ -9,6 +8,7 @@ from functools import cache
 from drivers.every_fact import LOGS
 from drivers.log import NOON
 from drivers.spare_places import MemorySpare
+from drivers.window import wait_for
 from faristol import safekeeping
 from faristol.kinds import kind_of
 from faristol.storage.memory import MemoryDisk, MemoryLog
@@ -73,7 +73,7 @@ def _full() -> tuple[MemoryDisk, MemorySpare]:
         for name, value in CHOICES.items():
             await store.choose(name, value)
 
-    asyncio.run(fill())
+    wait_for(fill())
     return disk, spare
 
 

@@ -1,6 +1,5 @@
 """A game of two in a window: it opens with a log from the disk, and people go on with it."""
 
-import asyncio
 import re
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +8,7 @@ from markupsafe import escape
 
 from drivers.log import NOON
 from drivers.match import Match
-from drivers.window import Window
+from drivers.window import Window, wait_for
 from faristol.games.classic.game import summary
 from faristol.screens.clauses import chip
 from faristol.texts import texts
@@ -33,9 +32,9 @@ class MatchWindow(Window):
     def __init__(self, match: Match, language: str = "en", lexicon: Lexicon | None = None) -> None:
         super().__init__(language=language)
         card = {**summary(match.state), "stream": STREAM, "at": match.now, "entries": len(match.entries)}
-        asyncio.run(self.log.append(STREAM, 0, match.entries, card))
+        wait_for(self.log.append(STREAM, 0, match.entries, card))
         if lexicon:
-            asyncio.run(self.log.keep_list({**lexicon.about, "at": NOON}, write_rows(lexicon)))
+            wait_for(self.log.keep_list({**lexicon.about, "at": NOON}, write_rows(lexicon)))
         self.now = match.now
         self.go(f"#/event/{STREAM}")
 

@@ -1,11 +1,10 @@
 """Two people and a window: at one tablet, or with a scorer beside a real board."""
 
-import asyncio
 import re
 from typing import Any
 
 from drivers.match import Match
-from drivers.window import Window
+from drivers.window import Window, wait_for
 from faristol.core.squares import SIZE, read_place
 from faristol.games.classic.game import Classic, summary
 from faristol.storage import Card
@@ -23,7 +22,7 @@ class Players(Window):
         self.now = match.now
         if disk is None:
             card: Card = {**summary(match.state), "stream": STREAM, "at": self.now, "entries": 1}
-            asyncio.run(self.log.append(STREAM, 0, match.entries, card))
+            wait_for(self.log.append(STREAM, 0, match.entries, card))
         assert self.go(f"#/event/{STREAM}")["ok"]
 
     @property

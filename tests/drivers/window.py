@@ -3,8 +3,10 @@
 import asyncio
 import json
 import re
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from drivers.draw import ROOM, SECRET, SPEAKER
 from drivers.log import NOON, folded
@@ -25,8 +27,17 @@ async def fetch(name: str) -> bytes:
 SHELF = Shelf(fetch, lambda: asyncio.sleep(0))
 """The lexicons of all windows: opening one takes longer than a whole event."""
 
-LOOP = asyncio.new_event_loop()
+_LOOP = asyncio.new_event_loop()
 """The event loop of all windows, in which work in the background goes on between intents."""
+_THREAD = ThreadPoolExecutor(max_workers=1)
+"""The thread it runs in: in the tests' own thread Playwright's loop runs once a browser was started."""
+
+_Answer = TypeVar("_Answer")
+
+
+def wait_for(answer: Coroutine[Any, Any, _Answer]) -> _Answer:
+    """Run the loop of the windows until the answer is there."""
+    return _THREAD.submit(_LOOP.run_until_complete, answer).result()
 
 
 class Window:
@@ -98,7 +109,7 @@ class Window:
         return answer
 
     def _handle(self, intent: dict[str, Any], file: bytes | None = None) -> dict[str, Any]:
-        return self._see(LOOP.run_until_complete(self.engine.handle(json.dumps(intent), file)))
+        return self._see(wait_for(self.engine.handle(json.dumps(intent), file)))
 
     def look(self) -> dict[str, Any]:
         """Ask again, as the page does, until the engine's work is done."""
@@ -113,7 +124,7 @@ class Window:
         async def all_at_once() -> list[str]:
             return await asyncio.gather(*[self.engine.handle(json.dumps(intent)) for intent in intents])
 
-        return [self._see(answer) for answer in LOOP.run_until_complete(all_at_once())]
+        return [self._see(answer) for answer in wait_for(all_at_once())]
 
     def _see(self, text: str) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(text)
@@ -179,7 +190,7 @@ class Window:
         return self.log_of(self.last["stream"])
 
     def log_of(self, stream: str) -> list[dict[str, Any]]:
-        return asyncio.run(self.log.read(stream)).entries
+        return wait_for(self.log.read(stream)).entries
 
     @property
     def state(self) -> Any:

@@ -5,7 +5,7 @@ import re
 
 from test_library import FIELDS, at_the_lists, bring, chosen, stored_lists
 
-from drivers.window import LOOP, SHELF, Window, fetch
+from drivers.window import SHELF, Window, fetch, wait_for
 from faristol.engine import Engine
 from faristol.library import Library
 from faristol.storage.memory import MemoryLog
@@ -127,7 +127,7 @@ def test_a_list_wanted_by_its_language_and_by_its_digest_is_opened_once():
         assert again.lexicon.sha256 == about["sha256"]
         assert await library.open("ca") is again
 
-    LOOP.run_until_complete(both_ways())
+    wait_for(both_ways())
 
 
 def test_what_was_wrong_with_a_form_stays_while_the_words_are_opened():
@@ -156,5 +156,5 @@ def test_to_find_the_list_of_one_language_the_other_is_not_fetched():
         assert (await library.open(about)).lexicon.language == "ro"
         assert len((await library.lists()).every) == 2
 
-    LOOP.run_until_complete(by_its_digest())
+    wait_for(by_its_digest())
     assert [name for name in asked if name.endswith(".lex")] == ["romanian/romanian.lex"]

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from drivers.window import LOOP, Window
+from drivers.window import Window, wait_for
 from faristol.screens.practice.analysis.view import ANALYSIS
 from faristol.storage.files import export_file
 from faristol.storage.memory import MemoryDisk
@@ -30,11 +30,11 @@ def bring(window, text=OURS, file_name="nostra-2.18.txt", **fields):
 
 
 def stored_lists(window):
-    return LOOP.run_until_complete(window.log.lists())
+    return wait_for(window.log.lists())
 
 
 def chosen(window):
-    return LOOP.run_until_complete(window.log.choices())
+    return wait_for(window.log.choices())
 
 
 def test_both_lists_that_came_along_are_named_with_count_fingerprint_and_licence():

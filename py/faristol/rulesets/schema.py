@@ -137,7 +137,9 @@ CorrespondenceRules = part(
         "rack_size": _Size,
         "play": _PLAY,
         "caps": part({"clause": Cited, "turns": tuple[_RESULT, ...]}),
-        "ends": _each(part({"clause": Cited}, {"turns": Count}), "played-out", "passes"),
+        "ends": part(
+            {"played-out": part({"clause": Cited}), "passes": part({"clause": Cited, "turns": Count})}
+        ),
         "outcomes": _each(Clause, "agreed", "abandoned", "no-show", "unfinished", "unknown"),
         "challenge": part({"clause": Cited, "penalty": Cited, "unfounded": Points}),
         "claims": part({"clause": Cited, "days": Few, "never_by": tuple[Name, ...]}),

@@ -21,7 +21,7 @@ FIREFOX = shutil.which("firefox-esr")
 WEBKIT = next(iter(glob.glob("/usr/lib/*/webkit2gtk-4*/MiniBrowser")), None)
 WEBKIT_DRIVER = shutil.which("WebKitWebDriver")
 SCREEN = shutil.which("Xvfb")
-PATIENCE = 60.0
+PATIENCE = 240.0
 
 
 class Refused(Exception):

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from drivers.page_read import element, rows_of
-from drivers.window import LOOP, Window
+from drivers.window import Window, wait_for
 from faristol.core.gcg import write_gcg
 from faristol.games.classic.game import summary
 from faristol.games.classic.recording import as_gcg
@@ -25,7 +25,7 @@ def opened(match, page="", language="en"):
         "entries": len(match.entries),
     }
     window.now = match.entries[-1]["at"] + 1000
-    LOOP.run_until_complete(window.log.append("game", 0, match.entries, card))
+    wait_for(window.log.append("game", 0, match.entries, card))
     assert window.go(f"#/event/game{page}")["ok"]
     return window
 

@@ -1,8 +1,6 @@
 """Taps that come twice, late, or on a screen that has moved on."""
 
-import asyncio
-
-from drivers.window import Window
+from drivers.window import Window, wait_for
 
 
 def test_the_promise_tapped_twice_opens_one_event():
@@ -10,7 +8,7 @@ def test_the_promise_tapped_twice_opens_one_event():
     window.go("#/draw")
     fields = {"name": "Dijous", "ruleset": "duplicate"}
     window.together(*[window.intent("draw_setup.open", fields=fields) for _ in range(2)])
-    assert len(asyncio.run(window.log.cards())) == 1
+    assert len(wait_for(window.log.cards())) == 1
 
 
 def test_delete_tapped_twice_deletes_once(capsys):
@@ -34,7 +32,7 @@ def test_keep_both_tapped_twice_makes_one_copy(capsys):
     window.do("home.bring", file=file)
     answers = window.together(window.intent("home.bring_copy"), window.intent("home.bring_copy"))
     assert not any(answer.get("broken") for answer in answers)
-    assert len(asyncio.run(window.log.cards())) == 2
+    assert len(wait_for(window.log.cards())) == 2
 
 
 def test_a_new_rack_tapped_twice_is_one_new_rack():

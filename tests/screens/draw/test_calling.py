@@ -5,7 +5,7 @@ import re
 import pytest
 
 from drivers.club import Club
-from drivers.window import LOOP, Window
+from drivers.window import Window, wait_for
 from faristol.games.duplicate.event import summary
 
 
@@ -88,7 +88,7 @@ def round_of_a_duplicate():
         "entries": len(club.entries),
     }
     window.now = club.entries[-1]["at"] + 1000
-    LOOP.run_until_complete(window.log.append("dupli", 0, club.entries, card))
+    wait_for(window.log.append("dupli", 0, club.entries, card))
     window.go("#/event/dupli")
     return window
 

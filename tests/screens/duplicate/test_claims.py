@@ -4,7 +4,7 @@ import json
 
 from drivers.club import PLAYERS, Club
 from drivers.event_files import brought
-from drivers.window import LOOP, Window
+from drivers.window import Window, wait_for
 from faristol.games.duplicate.standings import standings
 from faristol.kinds import fold_log
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, read
@@ -70,7 +70,7 @@ def test_when_it_is_over_a_player_s_dearest_racks_can_be_practised():
     answer = window.do("results.practise")
     assert answer["focus"] == "to-exercises" and answer["announce"] == "2 racks are kept"
     assert 'id="practised"' in window.regions["work"] and 'id="practise"' not in window.regions["work"]
-    kept = read(LOOP.run_until_complete(window.log.choices())[LOST_RACKS_RECORD])
+    kept = read(wait_for(window.log.choices())[LOST_RACKS_RECORD])
     assert len(kept) == 2 and window.entries == log
     window.go("#/event/event/results")
     assert not window.do("results.practise")["ok"]

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from drivers.club import Club
-from drivers.window import LOOP, Window
+from drivers.window import Window, wait_for
 from faristol.core.errors import NoSuchWord
 from faristol.games.duplicate.event import summary
 from faristol.games.duplicate.ruling import rule_play
@@ -24,7 +24,7 @@ class Judge:
             "entries": len(club.entries),
         }
         self.window.now = club.entries[-1]["at"] + 1000
-        LOOP.run_until_complete(self.window.log.append("dupli", 0, club.entries, card))
+        wait_for(self.window.log.append("dupli", 0, club.entries, card))
         self.window.go("#/event/dupli")
 
     def does(self, name, typed=None, **data):

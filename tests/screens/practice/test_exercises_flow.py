@@ -7,7 +7,7 @@ import re
 import pytest
 
 from drivers.computer_window import ComputerWindow
-from drivers.window import LOOP, Window
+from drivers.window import Window, wait_for
 from faristol.core.board import Board
 from faristol.core.placement import PlayRules
 from faristol.core.tiles import tile_set
@@ -197,7 +197,7 @@ def test_the_racks_of_a_game_are_kept_and_asked_again():
     assert 'id="practise"' in person.regions["work"]
     kept = person.act("classic_replay.practise")
     assert kept["focus"] == "to-exercises" and 'id="practise"' not in person.regions["work"]
-    racks = read(LOOP.run_until_complete(person.log.choices())[LOST_RACKS_RECORD])
+    racks = read(wait_for(person.log.choices())[LOST_RACKS_RECORD])
     assert 0 < len(racks) <= 5 and all(each.own == "" for each in racks)
     again, begins = person.last["url"], 'data-deck="lost"'
     assert to_exercises(person) == "#/exercises"
@@ -230,7 +230,7 @@ class AtARack(AtExercises):
         opened = {"lexicon": {"sha256": "ab" * 32}, "name": "Dijous", "at": self.now}
         on, plays = (Board(), ("A", "A", "C", "S", "?")), (("H8 CASA", 10), ("H8 AS", 4))
         lost = lost_rack(opened, tile_set("ca"), PlayRules(2, 7, 50, {}), *on, *plays)
-        LOOP.run_until_complete(self.log.choose(LOST_RACKS_RECORD, added(None, [lost])))
+        wait_for(self.log.choose(LOST_RACKS_RECORD, added(None, [lost])))
         self.chooses("lost")
 
     def types_on_the_board(self, text):

@@ -1,6 +1,5 @@
 """My figures through the front door: what was played is counted, saved as a table, and erased when asked."""
 
-import asyncio
 import csv
 import io
 import re
@@ -10,7 +9,7 @@ from test_exercises_flow import AtExercises
 
 from drivers.computer_window import ComputerWindow
 from drivers.solo_window import SoloWindow
-from drivers.window import Window
+from drivers.window import Window, wait_for
 from faristol.desk import Desk
 from faristol.screens.errors import EventRunning
 from faristol.screens.scene import Step
@@ -21,7 +20,7 @@ def text_of(html):
 
 
 def kinds(window):
-    return sorted(card["kind"] for card in asyncio.run(window.log.cards()))
+    return sorted(card["kind"] for card in wait_for(window.log.cards()))
 
 
 def add_book(disk):
@@ -172,5 +171,5 @@ def test_while_one_of_several_events_runs_none_of_them_is_deleted():
     window.do("draw.start")
     window.do("leave", data={"to": "#/"})
     with pytest.raises(EventRunning):
-        asyncio.run(Desk(window.log, None).write(Step(deletes=(over, running)), window.now, "key"))
+        wait_for(Desk(window.log, None).write(Step(deletes=(over, running)), window.now, "key"))
     assert window.disk.entries.keys() >= {over, running}

@@ -6,7 +6,7 @@ import io
 import pytest
 
 from drivers.solo_window import SoloWindow, text_of
-from drivers.window import LOOP, Window
+from drivers.window import Window, wait_for
 from faristol.kinds import fold_log
 from faristol.practice.lost_racks import LOST_RACKS_RECORD
 from faristol.practice.lost_racks import read as lost_racks
@@ -133,7 +133,7 @@ def test_the_racks_that_cost_most_are_kept_to_be_tried_again():
     window = SoloWindow()
     while window.game.stage != "over":
         window.does("nothing").does("next")
-    kept = lost_racks(LOOP.run_until_complete(window.log.choices())[LOST_RACKS_RECORD])
+    kept = lost_racks(wait_for(window.log.choices())[LOST_RACKS_RECORD])
     assert len(kept) == 5 and all(each.lost == each.top for each in kept)
     assert {each.best for each in kept} == {each.master.play for each in window.game.played}
     assert sorted(kept[0].rack) in [sorted(each.rack) for each in window.game.played]
@@ -141,7 +141,7 @@ def test_the_racks_that_cost_most_are_kept_to_be_tried_again():
 
 def test_of_a_game_without_a_miss_nothing_is_kept():
     window = SoloWindow().to_the_end()
-    assert LOST_RACKS_RECORD not in LOOP.run_until_complete(window.log.choices())
+    assert LOST_RACKS_RECORD not in wait_for(window.log.choices())
     assert "100.0%" in window.regions["work"] and "100.0%" in window.last["announce"]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from drivers.director_window import DirectorWindow
 from drivers.match import Match
-from drivers.window import LOOP
+from drivers.window import wait_for
 from faristol.games.classic import ending
 from faristol.games.classic.game import summary
 from faristol.storage.files import export_file
@@ -222,7 +222,7 @@ def lie_here(director, stream, played, minutes):
     """A game of two lies on the device, its last entry so long after the pairs were published."""
     at = director.now + 60_000 * minutes
     card = {**summary(played.state), "stream": stream, "at": at, "entries": len(played.entries)}
-    LOOP.run_until_complete(director.log.append(stream, 0, played.entries, card))
+    wait_for(director.log.append(stream, 0, played.entries, card))
 
 
 def test_the_file_of_other_people_or_of_an_unfinished_game_is_refused():

@@ -13,7 +13,7 @@ from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
-from faristol.screens.duplicate.questions import EXPELLING, WORDS
+from faristol.screens.duplicate.questions import SANCTION, WORDS
 from faristol.screens.duplicate.round.odd import odd_slip
 from faristol.screens.duplicate.round.slip import (
     SLIP,
@@ -26,6 +26,7 @@ from faristol.screens.duplicate.round.slip import (
     ways_to_circle,
 )
 from faristol.screens.duplicate.round.typed import read_typed
+from faristol.screens.duplicate.sanction_words import step_notice
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
 
@@ -212,12 +213,18 @@ def nobody_else(scene: Scene, intent: Intent) -> Step:
 
 
 def warn(scene: Scene, intent: Intent) -> Step:
-    """Sanction public remarks or misconduct (DUP-14); the judge is asked before somebody is expelled."""
-    event, slip = event_of(scene), _typed(scene, intent)
-    player = _whose(event, slip)
-    if sanctions.next_step(event, player.id) == "expelled" and "sure" not in intent.data:
-        return Step(session=scene.session.put(EXPELLING, player.id))
-    return Step(entries=sanctions.sanction(event, player.id), session=scene.session.dismissed())
+    """Sanction public remarks or misconduct (DUP-14); what costs more than a warning is asked about."""
+    event, slip, t = event_of(scene), _typed(scene, intent), scene.texts
+    asked = event.players.get(scene.session.get(SANCTION, ""))
+    player = asked if asked and "sure" in intent.data else _whose(event, slip)
+    step = sanctions.next_step(event, player.id)
+    if step in ("zero", "expelled") and player is not asked:
+        return Step(session=scene.session.put(SANCTION, player.id))
+    entries = sanctions.sanction(event, player.id)
+    following = event.steps[len(player.sanctions) + 1 :]
+    notice = step_notice(entries[0]["step"], following[0] if following else None, player, t)
+    stays = scene.session.dismissed().put(SLIP, replace(slip, table=player.table), about=event.round.number)
+    return Step(entries=entries, session=stays, notice=notice, announce=notice[0], focus=PLAY)
 
 
 def left(scene: Scene, intent: Intent) -> Step:

@@ -3,10 +3,12 @@
 from collections.abc import Collection, Sequence
 
 from faristol.core.errors import JUDGES_ORDER
+from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import differences
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import read_once
+from faristol.games.duplicate.sanctions import next_step
 from faristol.screens.calling.time import Time, time_left
 from faristol.screens.duplicate.round.slip import (
     LISTED,
@@ -22,6 +24,7 @@ from faristol.screens.duplicate.round.slip import (
 )
 from faristol.screens.duplicate.round.typed import Typed, read_typed
 from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips, ruled_slip
+from faristol.screens.duplicate.sanction_words import step_button, step_name
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
@@ -33,7 +36,8 @@ from faristol.words.bitsets import Bitsets
 class TableButton:
     table: int
     state: str
-    """in, missing, or absent."""
+    """in, null, absent, or missing."""
+    warned: bool
     label: str
     current: bool
     """Whether its slip is in hand."""
@@ -72,6 +76,8 @@ class Slips:
     """The slip that this table has handed in already."""
     noted: RuledSlip | None
     """The slip that was noted last."""
+    sanction: str
+    """What the button does that sanctions whose slip is in hand."""
     tables: Sequence[TableButton]
     handed_in: int
     expected: int
@@ -91,7 +97,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
     t, round_ = scene.texts, event.round
     slip = in_hand(scene, event)
     player = person(event, slip)
-    expected = _expected(event, slip)
+    there = [each for each in _expected(event, slip) if _state(event, slip, each) != "absent"]
     hidden = event.opened["judge_plays"] and event.stage == "time"
     listed = _listed(event, slip, scene.words) if not hidden else []
     last = event.players.get(slip.noted)
@@ -104,9 +110,10 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         called=people_called(event, slip.called)[:LISTED] if slip.called and not player else [],
         had=ruled_slip(event, round_, player, t) if player else None,
         noted=ruled_slip(event, round_, last, t) if last and not slip.second else None,
+        sanction=step_button(next_step(event, player.id) if player else "warning", t),
         tables=[_button(event, slip, each, player, t) for each in event.expected_in(round_.number)],
-        handed_in=sum(each.id in _read(event, slip) for each in expected),
-        expected=len(expected),
+        handed_in=sum(each.id in _read(event, slip) for each in there),
+        expected=len(there),
         missing=missing(event, slip),
         listed=[
             ListedPlay(each, play_letters(event, each.text), n == slip.at) for n, each in enumerate(listed)
@@ -158,19 +165,34 @@ def play_letters(event: Duplicate, text: str) -> Letters:
 
 
 def _button(event: Duplicate, slip: InHand, player: Player, whose: Player | None, t: Texts) -> TableButton:
-    ruled = event.round.slips.get(player.id)
-    state = "in" if player.id in _read(event, slip) else "missing"
-    if state == "in" and ruled and ruled.reason == "absent":
-        state = "absent"
-    names = {"in": t.gettext("slip in"), "missing": t.gettext("slip missing"), "absent": t.gettext("absent")}
-    details = {"table": player.table, "name": player.name, "state": names[state]}
+    state = _state(event, slip, player)
+    names = {
+        "in": t.gettext("slip in"),
+        "null": t.gettext("slip null"),
+        "absent": t.gettext("absent"),
+        "missing": t.gettext("slip missing"),
+    }
+    marks = [names[state]]
+    if player.sanctions:
+        marks.append(step_name(event.steps[len(player.sanctions) - 1], t))
+    details = {"table": player.table, "name": player.name, "state": ", ".join(marks)}
     return TableButton(
         player.table,
         state,
+        bool(player.sanctions),
         t.gettext("Table %(table)s, %(name)s: %(state)s") % details,
         current=slip.many is None and whose is not None and whose.id == player.id,
         picked=slip.many is not None and player.table in slip.many,
     )
+
+
+def _state(event: Duplicate, slip: InHand, player: Player) -> str:
+    if player.id not in _read(event, slip):
+        return "missing"
+    counts = counted(event, event.round, player.id)
+    if counts is None or counts.reason in (None, "none"):
+        return "in"
+    return "absent" if counts.reason == "absent" else "null"
 
 
 def rulings(event: Duplicate, t: Texts) -> list[RuledSlip]:

@@ -8,6 +8,8 @@ import pytest
 
 from faristol.core.coefficients import coefficient_text, coefficients
 from faristol.screens import clauses
+from faristol.screens.clauses import duplicate, federation, mallorca
+from faristol.texts import texts
 
 FOLDER = Path(clauses.__file__).parent
 
@@ -50,6 +52,24 @@ def test_a_chip_says_what_its_article_says(clause, article, said):
     assert chip.article == article
     for part in said:
         assert part in chip.meaning
+
+
+def in_catalan(document):
+    return {clause: texts("ca").gettext(chip.meaning) for clause, chip in document.CLAUSES.items()}
+
+
+def test_the_chips_of_the_duplicate_call_the_blank_blanca_as_their_document_does():
+    chips = in_catalan(duplicate)
+    assert "la lletra d’una blanca no està encerclada" in chips["DUP-13"]
+    assert "una blanca pot comptar com a vocal" in chips["DUP-6"]
+    assert not [clause for clause, text in chips.items() if "escarr" in text or "comod" in text]
+
+
+def test_those_of_the_games_of_two_call_it_escarras():
+    for document in (federation, mallorca):
+        chips = in_catalan(document)
+        assert [clause for clause, text in chips.items() if "escarr" in text]
+        assert not [clause for clause, text in chips.items() if " blanca" in text]
 
 
 def test_at_the_cap_the_loser_s_coefficient_is_the_one_that_was_calculated():

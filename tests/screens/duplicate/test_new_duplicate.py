@@ -110,6 +110,22 @@ def test_other_rules_bring_their_own_numbers_and_leave_what_is_of_the_day():
     assert (form["judge"], form["name"]) == ("Pere", "Duplicada de dijous")
 
 
+def test_z_is_zeta_or_zarra_and_the_blank_escarras_or_blanca_as_the_judge_chooses():
+    form = at_the_form()
+    for name in ("zeta", "Zarra", "escarràs", "blanca"):
+        assert f">{name}<" in form.regions["work"]
+    usual, others = opened()["names"], opened(z="other", blank="other")["names"]
+    assert (usual["names"]["Z"], usual["names"]["?"]) == ("zeta", "escarràs")
+    assert (others["names"]["Z"], others["names"]["?"]) == ("Zarra", "blanca")
+
+
+def test_only_the_table_of_towns_has_two_names_for_z():
+    form = at_the_form(table="persons")
+    assert "Zarra" not in form.regions["work"] and ">blanca<" in form.regions["work"]
+    names = opened(table="persons", z="other", blank="other")["names"]["names"]
+    assert (names["Z"], names["?"]) == ("Zacaries", "blanca")
+
+
 def test_a_judge_who_plays_has_the_racks_from_a_promised_seed():
     window = at_the_form(source="bag", judge_plays="on")
     assert (

@@ -14,6 +14,7 @@ from faristol.texts import texts
 FOLDER = Path(clauses.__file__).parent
 
 CITATIONS = [
+    ("COR-9", "technical faults", ["evidently right", "the sheet is sent back"]),
     ("COR-10", "technical faults", ["main or adjacent word", "keeps the letters"]),
     (
         "COR-17",
@@ -27,7 +28,9 @@ CITATIONS = [
         "special situations",
         ["neither player has contested the other's time", "at least one of them says how it stands"],
     ),
+    ("DUP-6", "1.3", ["If no valid rack can be had, the game ends."]),
     ("DUP-19", "1.8", ["any valid play to go on", "a new rack"]),
+    ("ROM-9", "plays", ["accepted and the player has kept to the time"]),
     ("ROM-12", "table of announcements", ["the name that the table has for it", "joker last, after Z"]),
 ]
 

@@ -56,7 +56,7 @@ CLAUSES = {
         N_("technical faults"),
         N_(
             "Where two notes of a play differ, the one that is evidently right counts; if it is not clear "
-            "which, the partner is asked."
+            "which, the sheet is sent back."
         ),
     ),
     "COR-10": Clause(

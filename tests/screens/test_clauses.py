@@ -16,6 +16,7 @@ FOLDER = Path(clauses.__file__).parent
 CITATIONS = [
     ("COR-9", "technical faults", ["evidently right", "the sheet is sent back"]),
     ("COR-10", "technical faults", ["main or adjacent word", "keeps the letters"]),
+    ("COR-16", "time for thought", ["without such an option or before it begins", "ends a month before"]),
     (
         "COR-17",
         "time for thought",
@@ -28,6 +29,7 @@ CITATIONS = [
         "special situations",
         ["neither player has contested the other's time", "at least one of them says how it stands"],
     ),
+    ("COR-24", "final provisions", ["0.1 to 1 off", "has the game lost", "excludes the player"]),
     ("DUP-6", "1.3", ["If no valid rack can be had, the game ends."]),
     ("DUP-19", "1.8", ["any valid play to go on", "a new rack"]),
     ("ROM-9", "plays", ["accepted and the player has kept to the time"]),

@@ -15,9 +15,15 @@ def brought(scene: Scene, file: bytes) -> tuple[Brings, tuple[str, str] | None]:
     broken = folded and folded.broken or found.broken
     notice = None
     if broken is not None:
+        imported = t.gettext("What came before it has been imported.")
+        field = (
+            t.gettext("In it the field “%(field)s” is wrong.") % vars(folded)
+            if folded and folded.field
+            else ""
+        )
         notice = (
             t.gettext("Entry %(n)s of the file is damaged.") % {"n": broken},
-            t.gettext("What came before it has been imported."),
+            f"{field} {imported}".strip(),
         )
     elif not found.digest_ok:
         notice = (

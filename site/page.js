@@ -131,7 +131,7 @@ board.listen(send);
 fullScreen.listen();
 boardWindow.listen(() => send({ do: "refresh" }));
 outlet.adjust(settings);
-voices.whenListed(() => address() === "#/settings" && send({ do: "refresh" }));
+voices.whenListed(() => address().endsWith("/settings") && send({ do: "refresh" }));
 
 window.addEventListener("popstate", () => {
   if (!engine.ready) showReady();

@@ -19,7 +19,7 @@ from faristol.errors import Rejected
 from faristol.library import Library
 from faristol.notices import notice, written_anew
 from faristol.screens import register
-from faristol.screens.activities import board_for_the_room
+from faristol.screens.activities import board_answer
 from faristol.screens.parts.word_lists import imported
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
@@ -262,8 +262,7 @@ class Engine:
             "blocked": self._desk.events.blocked,
             "room": self._desk.room,
         }
-        if scene.event and scene.event.writing and message.get("board") not in (None, answer["entries"]):
-            answer["public"] = board_for_the_room(scene.event, scene.now, scene.zone)
+        answer |= board_answer(scene, message.get("board"))
         if step.save:
             answer["save"] = vars(step.save)
         reading = scene.lists is not None and scene.lists.reading is not None

@@ -20,9 +20,9 @@ export function listen(refreshes) {
   setInterval(mark, 1_000);
 }
 
-// Returns how many entries the board shows, if there is a board: the engine sends the public view when there are more.
+// Returns the version that the board shows, if there is a board: the engine sends the public view when it has another.
 export function shows() {
-  return isHere() || answers() ? (latest?.entries ?? -1) : undefined;
+  return isHere() || answers() ? (latest?.version ?? "") : undefined;
 }
 
 export function isHere() {
@@ -40,8 +40,8 @@ function mark() {
 export function follow(answer, theme) {
   listenOn(answer.writing ? answer.stream : null);
   const before = latest;
-  if (answer.public) latest = { ...answer.public, entries: answer.entries, theme };
-  else if (latest?.entries !== answer.entries) latest = null;
+  if (answer.public) latest = { ...answer.public, version: answer.board, theme };
+  else if (latest?.version !== answer.board) latest = null;
   else if (latest.theme !== theme) latest = { ...latest, theme };
   if (!latest || latest === before) return;
   channel?.postMessage({ state: latest, now: now() });

@@ -65,7 +65,7 @@ export class PublicBoard {
     const now = left(this.#clock);
     const text = written(now);
     if (face.textContent !== text) face.textContent = text;
-    const bar = this.#find(".public__left");
+    const bar = this.#find(".time-bar__left");
     if (bar) bar.value = now;
   }
 

@@ -3,27 +3,14 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from drivers.bag_club import Tables
+from drivers.browser.held_back import KEY, held_back
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 from drivers.club import Club
 from faristol.storage.files import export_file
-
-KEY = 30
-"""Milliseconds from one key to the next."""
-
-HELD_BACK = """(time) => {
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (...message) { setTimeout(() => post.apply(this, message), time); };
-    window.letGo = () => { MessagePort.prototype.postMessage = post; };
-}"""
-
-
-def held_back(page: Page, time: int) -> None:
-    """Every message to the engine arrives so much later."""
-    page.evaluate(HELD_BACK, time)
 
 
 @pytest.fixture
@@ -111,7 +98,7 @@ def test_what_waits_outlives_a_reload_and_is_noted_once(judge: Judge) -> None:
         page.keyboard.type(f"{play.lower()}\n", delay=KEY)
     expect(page.locator("#pile li")).to_have_count(3)
     judge.reloads().taps("#as-last-seen")
-    expect(page.locator("#slips-in")).to_have_attribute("data-in", "3", timeout=15_000)
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "3", timeout=60_000)
     expect(page.locator("#pile li")).to_have_count(0)
     assert [each.upper().split()[0] for each in noted(judge, 3)] == [
         play.split()[1].upper() for play in plays

@@ -3,15 +3,17 @@
 from dataclasses import replace
 from typing import Any
 
+from faristol.core.play import write_play
 from faristol.errors import refusal
 from faristol.games.duplicate import accepting, handing_in, opening, sanctions
 from faristol.games.duplicate.errors import NoSuchTable, NotAPlay, NothingWritten, NotNow
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
-from faristol.screens.duplicate.questions import EXPELLING, WORDS
+from faristol.screens.duplicate.questions import SANCTION, WORDS
 from faristol.screens.duplicate.round.odd import odd_slip
 from faristol.screens.duplicate.round.slip import (
     SLIP,
@@ -19,19 +21,47 @@ from faristol.screens.duplicate.round.slip import (
     after_entry,
     chosen,
     in_hand,
+    people_called,
     person,
     ways_to_circle,
 )
 from faristol.screens.duplicate.round.typed import read_typed
+from faristol.screens.duplicate.sanction_words import step_notice
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
 
 PLAY, CIRCLE = "play", "circle"
+NAMED = 5
+"""So many people are named where a part of a name fits several."""
 
 OfAnotherRound = refusal(
     "duplicate.of-another-round",
     N_("This slip was typed in round %(round)s, and round %(now)s goes on."),
     N_("Correct it in the results of its round, or throw it away."),
+    field=PLAY,
+)
+NobodyCalledSo = refusal(
+    "duplicate.nobody-called-so",
+    N_("Nobody at the tables is called “%(called)s”."),
+    N_("Write the table's number, or another part of the name."),
+    field="table",
+)
+SeveralCalledSo = refusal(
+    "duplicate.several-called-so",
+    N_("“%(called)s” may be several: %(people)s."),
+    N_("Write more of the name, or the table's number."),
+    field="table",
+)
+NothingBefore = refusal(
+    "duplicate.nothing-before",
+    N_("No slip of this round was noted before this one."),
+    N_("Write the play."),
+    field=PLAY,
+)
+SeveralBest = refusal(
+    "duplicate.several-best",
+    N_("Several plays score most: %(plays)s."),
+    N_("Write the one that stands on the slip."),
     field=PLAY,
 )
 
@@ -69,9 +99,38 @@ def take(scene: Scene, intent: Intent) -> Step:
         raise NotAPlay(text=slip.text.strip())
     else:
         return _hold(scene, replace(slip, table=player.table), focus=PLAY)
-    if ways_to_circle(event, text, scene.open_words):
-        return _ask_circle(scene, replace(slip, table=player.table), text)
-    return _note(scene, event, slip, player, Written(text, given=typed.given, late=slip.late))
+    return _note_play(scene, slip, text)
+
+
+def same(scene: Scene, intent: Intent) -> Step:
+    """Note what was noted last once more, for the next table."""
+    event, slip = event_of(scene), _typed(scene, intent)
+    last = event.round.slips.get(slip.noted)
+    if last is None:
+        raise NothingBefore
+    if text := last.play or last.written:
+        return _note_play(scene, slip, text)
+    return _note(scene, event, slip, _whose(event, slip), Written(null=last.reason))
+
+
+def best(scene: Scene, intent: Intent) -> Step:
+    """Note the play that scores most; where several do, the judge writes which."""
+    event, slip = event_of(scene), _typed(scene, intent)
+    plays = [
+        write_play(event.tile_set, each.play) for each in plays_of(event, event.round, scene.open_words).best
+    ]
+    if not plays:
+        return _note(scene, event, slip, _whose(event, slip), Written(null="none"))
+    if len(plays) > 1:
+        raise SeveralBest(plays=", ".join(plays[:NAMED]))
+    return _note_play(scene, slip, plays[0])
+
+
+def skip(scene: Scene, intent: Intent) -> Step:
+    """Leave this table for later: the next one without a slip is in hand."""
+    event, slip = event_of(scene), _typed(scene, intent)
+    following = after_entry(event, slip, _whose(event, slip))
+    return _hold(scene, replace(following, noted=slip.noted), focus=PLAY)
 
 
 def circled(scene: Scene, intent: Intent) -> Step:
@@ -154,12 +213,18 @@ def nobody_else(scene: Scene, intent: Intent) -> Step:
 
 
 def warn(scene: Scene, intent: Intent) -> Step:
-    """Sanction public remarks or misconduct (DUP-14); the judge is asked before somebody is expelled."""
-    event, slip = event_of(scene), _typed(scene, intent)
-    player = _whose(event, slip)
-    if sanctions.next_step(event, player.id) == "expelled" and "sure" not in intent.data:
-        return Step(session=scene.session.put(EXPELLING, player.id))
-    return Step(entries=sanctions.sanction(event, player.id), session=scene.session.dismissed())
+    """Sanction public remarks or misconduct (DUP-14); what costs more than a warning is asked about."""
+    event, slip, t = event_of(scene), _typed(scene, intent), scene.texts
+    asked = event.players.get(scene.session.get(SANCTION, ""))
+    player = asked if asked and "sure" in intent.data else _whose(event, slip)
+    step = sanctions.next_step(event, player.id)
+    if step in ("zero", "expelled") and player is not asked:
+        return Step(session=scene.session.put(SANCTION, player.id))
+    entries = sanctions.sanction(event, player.id)
+    following = event.steps[len(player.sanctions) + 1 :]
+    notice = step_notice(entries[0]["step"], following[0] if following else None, player, t)
+    stays = scene.session.dismissed().put(SLIP, replace(slip, table=player.table), about=event.round.number)
+    return Step(entries=entries, session=stays, notice=notice, announce=notice[0], focus=PLAY)
 
 
 def left(scene: Scene, intent: Intent) -> Step:
@@ -189,11 +254,19 @@ def _typed(scene: Scene, intent: Intent) -> InHand:
     number = intent.fields.get("table", "")
     if text != slip.text:
         slip = replace(slip, text=text, at=0, circle="")
-    return replace(slip, table=int(number)) if number.isdecimal() else slip
+    if number.isdecimal():
+        return replace(slip, table=int(number), called="")
+    return replace(slip, called=number.strip())
 
 
 def _whose(event: Duplicate, slip: InHand) -> Player:
     player = person(event, slip)
+    if player is None and slip.called:
+        found = people_called(event, slip.called)
+        names = ", ".join(f"{each.table} {each.name}" for each in found[:NAMED])
+        raise (
+            SeveralCalledSo(called=slip.called, people=names) if found else NobodyCalledSo(called=slip.called)
+        )
     if player is None:
         raise NoSuchTable(table=str(read_typed(slip.text).table or slip.table or ""))
     return player
@@ -212,6 +285,14 @@ def _note_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Writte
     players = [player.id for player in event.at_tables if player.table in (slip.many or ())]
     entries = _hand_in(scene, event, slip, players, written)
     return _hold(scene, InHand(), entries=entries, focus=PLAY)
+
+
+def _note_play(scene: Scene, slip: InHand, text: str) -> Step:
+    event = event_of(scene)
+    player, given = _whose(event, slip), read_typed(slip.text).given
+    if ways_to_circle(event, text, scene.open_words):
+        return _ask_circle(scene, replace(slip, table=player.table), text)
+    return _note(scene, event, slip, player, Written(text, given=given, late=slip.late))
 
 
 def _note(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: Written) -> Step:
@@ -242,6 +323,9 @@ INTENTS = {
     "move": move,
     "table": table,
     "take": take,
+    "same": same,
+    "best": best,
+    "skip": skip,
     "circled": circled,
     "null": null,
     "accept": accept,

@@ -54,6 +54,8 @@ def test_the_board_follows_the_judge_from_the_promise_to_the_secret(judge: Judge
     judge.sees("[data-board-is=shown]")
     judge.mixes()
     round_on(board, 1)
+    expect(board.locator("#public-time .rack__stub")).to_have_count(7)
+    judge.taps("#called-7")
     expect(board.locator("#public-time .tile")).to_have_count(7)
     rack = board.locator("#public-time .rack").inner_text()
     judge.starts()

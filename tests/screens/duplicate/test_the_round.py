@@ -4,9 +4,11 @@ import re
 
 import pytest
 
-from drivers.club import Club
+from drivers.club import Club, words
 from drivers.window import Window, wait_for
+from faristol.core.play import write_play
 from faristol.games.duplicate.event import summary
+from faristol.games.duplicate.possible import plays_of
 from faristol.screens.duplicate.round.slip import matches
 
 
@@ -81,6 +83,53 @@ def test_a_table_before_the_play(judge):
 def test_after_the_last_table_the_first_that_is_missing(judge):
     judge.does("take", typed="12 h8 xxxx")
     assert 'value="1"' in judge.window.regions["work"]
+
+
+def test_the_next_table_has_the_same_as_the_last(judge):
+    play = some_plays(judge)[0]
+    assert not judge.does("same")["ok"]
+    assert "No slip of this round was noted before" in judge.shows()
+    judge.does("take", typed=play.lower())
+    judge.does("same")
+    assert judge.slips["p2"].play == judge.slips["p1"].play
+    judge.does("null", reason="none")
+    judge.does("same")
+    assert judge.slips["p4"].reason == "none" and judge.slips["p4"].play is None
+
+
+def test_the_play_that_scores_most_is_noted_or_named(judge):
+    best = plays_of(judge.state, judge.state.round, words("ca")).best
+    answer = judge.does("best")
+    if len(best) == 1:
+        assert judge.slips["p1"].play == write_play(judge.state.tile_set, best[0].play)
+    else:
+        assert not answer["ok"] and write_play(judge.state.tile_set, best[0].play) in judge.shows()
+
+
+def test_a_table_is_left_for_later(judge):
+    judge.does("skip")
+    judge.does("null", reason="none")
+    assert list(judge.slips) == ["p2"]
+    assert 'value="3"' in judge.window.regions["work"]
+
+
+@pytest.mark.parametrize(
+    ("called", "player"),
+    [("puig", "p2"), ("JORDI", "p2"), ("bauca", "p5"), ("sureda miq", "p6"), ("turc", "p12"), ("9", "p9")],
+)
+def test_a_part_of_a_name_finds_the_table(judge, called, player):
+    judge.window.do("duplicate.take", {"play": "h8 xxxx", "table": called})
+    assert list(judge.slips) == [player]
+
+
+def test_a_name_that_nobody_or_more_than_one_has(judge):
+    assert not judge.window.do("duplicate.take", {"play": "h8 xxxx", "table": "zuzu"})["ok"]
+    assert "Nobody at the tables is called “zuzu”." in judge.shows()
+    judge.window.do("duplicate.typing", {"play": "h8 xxxx", "table": "j"})
+    assert "3 Joana M. Gelabert" in judge.shows()
+    assert not judge.window.do("duplicate.take", {"play": "h8 xxxx", "table": "j"})["ok"]
+    assert "“j” may be several: 2 Jordi Puigserver, 3 Joana M. Gelabert." in judge.shows()
+    assert judge.slips == {}
 
 
 def test_a_play_that_does_not_stand_is_null_with_its_reason_and_clause(judge):

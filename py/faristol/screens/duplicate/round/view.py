@@ -9,7 +9,7 @@ from faristol.screens.calling.called import CalledRack, Paces, called_rack, pace
 from faristol.screens.calling.time import UnseenTime, unseen_time
 from faristol.screens.duplicate import questions
 from faristol.screens.duplicate.questions import TakingWords
-from faristol.screens.duplicate.round import course, entering
+from faristol.screens.duplicate.round import course, entering, noting
 from faristol.screens.duplicate.round.mastering import Mastering, is_open, mastering
 from faristol.screens.duplicate.round.round_results import RoundResults, results
 from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
@@ -188,5 +188,5 @@ ROUND = Screen(
     speech=speech,
     words=lambda scene: _event(scene).state.opened["lexicon"],
     waits=False,
-    asks=entering.asks_about_circle,
+    asks=noting.asks_about_circle,
 )

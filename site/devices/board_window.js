@@ -42,7 +42,7 @@ export function follow(answer, theme) {
   listenOn(answer.writing ? answer.stream : null);
   const before = latest;
   if (answer.public) latest = { ...answer.public, version: answer.board, theme, way };
-  else if (latest?.version !== answer.board) latest = null;
+  else if (!latest || latest.version !== answer.board) latest = null;
   else if (latest.theme !== theme) latest = { ...latest, theme };
   paint();
   if (latest && latest !== before) send();

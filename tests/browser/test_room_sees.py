@@ -158,7 +158,7 @@ def test_coordinates_can_be_read_at_ten_metres(wall: Page) -> None:
 def test_the_bar_under_the_clock_names_the_time_calls(wall: Page) -> None:
     wall.evaluate(SHOW, {"html": html(states("ca")["time"]), "clock": None})
     names = wall.locator(".time-bar__names text")
-    assert names.all_inner_texts() == ["1:00", "0:30"]
+    assert names.all_text_contents() == ["1:00", "0:30"]
     bar = wall.locator(".time-bar__track").bounding_box()
     for name, share in ((names.nth(0), 1 / 3), (names.nth(1), 1 / 6)):
         box = name.bounding_box()

@@ -143,6 +143,7 @@ function tapped(key) {
   const control = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
   if (control?.matches("input")) control.select();
   else control?.click();
+  document.querySelector("[data-keys]:popover-open button")?.focus();
   return Boolean(control);
 }
 

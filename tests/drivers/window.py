@@ -70,6 +70,8 @@ class Window:
         self.now = NOON
         self.looks = True
         self.regions: dict[str, str] = {}
+        self.home: dict[str, str] = {}
+        """Home as the page has stored it."""
         self.last: dict[str, Any] = {"url": "#/", "session": {}}
         self._sent = 0
         self._folded: tuple[Any, Any] = (None, None)
@@ -139,6 +141,7 @@ class Window:
         answer: dict[str, Any] = json.loads(text)
         if "regions" in answer:
             self.regions |= answer["regions"]
+            self.home = answer["home"] or self.home
             self.last = answer
         return answer
 

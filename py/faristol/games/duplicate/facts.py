@@ -48,6 +48,7 @@ class DuplicateOpened(Fact):
     tile_set: TileSetData
     names: NameTableData
     lexicon: Lexicon
+    room_sees: Literal["call", "time", "draw"] = "call"
     draw: Literal[1, 2] = 1
     secret: Digits | None = None
     commitment: Digits

@@ -43,6 +43,8 @@ class Choices:
     source: str
     publication: str
     """The language of the board, the prints and the files."""
+    room_sees: str = "call"
+    """When the board for the room shows a rack (`Draws.room_sees`)."""
 
 
 def open_duplicate(
@@ -72,6 +74,7 @@ def open_duplicate(
         "order": choices.order,
         "source": choices.source,
         "publication": choices.publication,
+        "room_sees": choices.room_sees,
         "ruleset": ruleset,
         "tile_set": tile_set_data(ruleset["language"]),
         "names": names,

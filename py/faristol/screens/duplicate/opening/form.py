@@ -68,7 +68,7 @@ def _ruleset(filled: Filled) -> dict[str, Any]:
 
 OF_THE_EVENT = (
     *("name", "place", "judge", "judge_plays", "rounds", "minutes", "grace", "bonuses", "order", "source"),
-    "publication",
+    *("publication", "room_sees"),
 )
 
 
@@ -131,6 +131,7 @@ FORM = Form(
         ),
         "more": (
             *often.calling("ruleset", carried=True),
+            often.room_sees(ours=True),
             Choice(
                 "master",
                 N_("The master play is chosen among"),

@@ -120,7 +120,7 @@ def _steps(step: str, t: Texts) -> list[tuple[str, str]]:
         "call": t.gettext("Call"),
         "time": t.gettext("Time"),
         "slips": t.gettext("Slips"),
-        "master": t.gettext("Master"),
+        "master": t.gettext("Master play"),
         "results": t.gettext("Results"),
     }
     now = STEPS.index(_place(step))
@@ -143,7 +143,7 @@ def _tiles(scene: Scene, event: Duplicate) -> Tiles:
 
 _PARTS: dict[str, Callable[[Scene, Duplicate], Part]] = {
     "tiles": _tiles,
-    "call": lambda scene, event: called_rack(scene, event.draws),
+    "call": lambda scene, event: called_rack(scene, event.draws, {"do": "duplicate.called"}),
     "time": slips,
     "stopped": slips,
     "unseen": lambda scene, event: unseen_time(scene, event.draws),
@@ -171,7 +171,7 @@ def speech(scene: Scene) -> Speech | None:
     opened, step = _event(scene), step_of(scene)
     event: Duplicate = opened.state
     if step == "call":
-        return rack_aloud(scene, event.draws, "duplicate.start")
+        return rack_aloud(scene, event.draws, "duplicate.start", "duplicate.called")
     if step != "results" or not event.round.master or not opened.writing:
         return None
     names, master = NameTable.from_data(event.opened["names"]), event.round.master

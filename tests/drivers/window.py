@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -29,15 +30,18 @@ SHELF = Shelf(fetch, lambda: asyncio.sleep(0))
 
 _LOOP = asyncio.new_event_loop()
 """The event loop of all windows, in which work in the background goes on between intents."""
-_THREAD = ThreadPoolExecutor(max_workers=1)
-"""The thread it runs in: in the tests' own thread Playwright's loop runs once a browser was started."""
+_THREADS = [ThreadPoolExecutor(max_workers=1)]
+"""The one thread it runs in: in the tests' own thread Playwright's loop runs once a browser was started."""
+
+os.register_at_fork(after_in_child=lambda: _THREADS.append(ThreadPoolExecutor(max_workers=1)))
+"""A copy of the process, in which a change to the rules is tried, has no threads but its own."""
 
 _Answer = TypeVar("_Answer")
 
 
 def wait_for(answer: Coroutine[Any, Any, _Answer]) -> _Answer:
     """Run the loop of the windows until the answer is there."""
-    return _THREAD.submit(_LOOP.run_until_complete, answer).result()
+    return _THREADS[-1].submit(_LOOP.run_until_complete, answer).result()
 
 
 class Window:

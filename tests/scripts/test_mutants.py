@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from drivers.window import Window
+from killing import forked
 from mutants import mutants, mutated
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,6 +69,12 @@ def test_numbers_of_a_ruleset_are_changed_where_they_stand_and_its_clauses_are_n
     assert mutated(tmp_path, more) == RULESET.replace(
         "rack_size = 7                     # MAL-6", "rack_size = 8"
     )
+
+
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # it is why the copy has threads of its own
+def test_a_change_is_tried_in_a_copy_of_the_process_where_a_window_answers_as_well():
+    assert Window().regions["bar"]
+    assert forked(lambda: None if Window().regions["bar"] else "no answer", 2) is None
 
 
 @pytest.mark.slow

@@ -162,6 +162,12 @@ def test_the_clock_of_the_table_must_be_read_at_the_end():
     assert match.settle("", "", over=(0, 0)).over
 
 
+def test_a_game_that_was_counted_is_not_counted_a_second_time():
+    match = Match("mallorca", clocks="table").begin().play("H8 CASA").passes(6).settle("A", "", over=(0, 0))
+    with pytest.raises(NotNow):
+        settling.settle(match.state, match.now, ((), ()), (0, 0))
+
+
 def test_after_a_crash_the_players_choose_how_the_time_is_read():
     match = Match("mallorca").begin().clock().wait(9)
     match.write(timing.go_on_after_crash(match.state, "last sign of life", 28 * MINUTE))

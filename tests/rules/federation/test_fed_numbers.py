@@ -5,6 +5,7 @@ import pytest
 from drivers.log import MINUTE, SECOND
 from drivers.match import JUDGE, Match
 from faristol.games.classic import absence, arbiter, ending, overdrawing, starting
+from faristol.games.classic.challenging import is_second
 from faristol.games.classic.errors import (
     NotNow,
     TooFewToExchange,
@@ -115,6 +116,17 @@ def test_fed_19_the_other_gives_up_as_well_only_while_nothing_else_has_been_said
     signed.write(arbiter.sign(signed.state, 2))
     refused(signed.abandon, 2)
     refused(game("H8 CASA", "8H COSA", clocks="table").passes(6).abandon, 1)
+
+
+# --- FED-22
+
+
+def test_fed_22_only_a_play_that_was_found_valid_is_challenged_a_second_time():
+    assert not is_second(game().state)
+    match = game().put("H8 CASA")
+    assert not is_second(match.state) and not is_second(match.challenge().state)
+    assert is_second(match.rule(True).state)
+    assert not is_second(match.complete().state)
 
 
 # --- FED-29

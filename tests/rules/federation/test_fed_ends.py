@@ -217,6 +217,7 @@ def test_fed_19_both_abandon_both_lose_nil_nil():
     match = scored(412, 380).abandon(2).abandon(1)
     assert (match.end, match.result) == (("abandoned", "FED-19"), ((0, 0), None))
     assert match.state.ending.lost == (1, 2)
+    assert match.adjusted == []
 
 
 def test_fed_20_the_result_is_final_once_the_sheet_is_signed():

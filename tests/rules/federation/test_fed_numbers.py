@@ -7,12 +7,14 @@ from drivers.match import JUDGE, Match
 from faristol.games.classic import absence, arbiter, ending, overdrawing, starting
 from faristol.games.classic.challenging import is_second
 from faristol.games.classic.errors import (
+    BothOverTime,
     NotNow,
     TooFewToExchange,
     TooManyToExchange,
     TurnIsPast,
 )
 from faristol.games.classic.granted import granted
+from faristol.games.classic.settling import both_beyond_time
 
 
 def game(*plays, **chosen):
@@ -116,6 +118,34 @@ def test_fed_19_the_other_gives_up_as_well_only_while_nothing_else_has_been_said
     signed.write(arbiter.sign(signed.state, 2))
     refused(signed.abandon, 2)
     refused(game("H8 CASA", "8H COSA", clocks="table").passes(6).abandon, 1)
+
+
+def test_fed_18_nobody_reads_the_clock_on_the_table_where_no_minute_is_counted():
+    match = scored(412, 380, clocks="table").abandon(1)
+    assert (match.over, match.state.settled.over) == (True, (0, 0))
+
+
+@pytest.mark.parametrize("over", [(11 * MINUTE, 0), (0, 11 * MINUTE), (11 * MINUTE, 12 * MINUTE)])
+def test_fed_18_who_gave_up_has_lost_however_late_anybody_was(over):
+    """By a club's rules that count the minutes in place of the 110 points."""
+    rules = {"abandoning": {"clause": "FED-18", "both": "FED-19"}}
+    match = scored(412, 380, clocks="table", rules=rules).abandon(1).settle(over=over)
+    assert (match.end, match.result[1]) == (("abandoned", "FED-18"), 2)
+    assert match.adjusted == [(at, -time // 6000, "FED-28") for at, time in enumerate(over, 1) if time]
+
+
+def test_fed_17_both_are_too_late_while_the_game_still_runs():
+    match = game("H8 CASA", clocks="table")
+    assert both_beyond_time(match.state, (11 * MINUTE, 12 * MINUTE))
+    assert not both_beyond_time(match.state, (11 * MINUTE, 10 * MINUTE))
+
+
+def test_fed_17_of_two_who_were_let_in_too_late_by_the_programs_clock_the_arbiter_says_who_lost():
+    match = Match("federation", minutes=1).absent(1, 2).wait(20).arrive(1, by=JUDGE, why="the train stood")
+    match.wait(20).arrive(2, by=JUDGE, why="the same train").begin().play("H8 CASA").call_time().passes(2)
+    assert (match.end, match.state.stage) == (("stopped", "FED-16"), "settling")
+    with pytest.raises(BothOverTime):
+        match.settle()
 
 
 # --- FED-22

@@ -131,6 +131,11 @@ def test_dup_21_the_best_of_the_room_even_below_the_master_play():
     assert [bonus.player for bonus in bonuses(club.state)] == ["1"]
 
 
+def test_dup_21_one_point_is_the_best_of_the_room_where_nobody_else_has_any():
+    club = played([(1,), *[(0,)] * 9], bonuses=True)
+    assert [bonus.player for bonus in bonuses(club.state)] == ["1"]
+
+
 def test_dup_21_nobody_who_scores_nothing_has_a_bonus():
     club = played([(0,)] * 10, bonuses=True)
     assert bonuses(club.state) == []
@@ -195,6 +200,11 @@ def test_dup_22_after_the_time_for_claims_a_correction_says_why():
         claims.corrected(club.state, ruled, "  ", fifteen)
     explained = claims.corrected(club.state, ruled, " mal  llegida ", fifteen)
     assert [each["why"] for each in explained] == ["mal llegida"] * 2
+
+
+def test_dup_22_before_the_time_for_claims_a_correction_needs_no_reason():
+    ruled = [{"type": "SlipRuled"}]
+    assert claims.corrected(over().state, ruled, "", NOON) == ruled
 
 
 def test_dup_22_then_the_results_are_final():

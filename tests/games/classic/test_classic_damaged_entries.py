@@ -5,6 +5,7 @@ import json
 from drivers.log import MINUTE
 from drivers.match import JUDGE, Match
 from faristol.fields import Damaged
+from faristol.games.classic import absence
 from faristol.games.classic.facts import FACTS
 
 NO_CLAUSE = {"clause": None}
@@ -200,7 +201,9 @@ def test_only_one_who_is_waited_for_comes():
     assert damaged(match, "PlayerArrived", player=2) is None
     assert damaged(match, "PlayerArrived", player=1) == "player"
     assert damaged(Match("federation"), "PlayerArrived", player=1) == "player"
-    assert damaged(match.arrive(2), "PlayerArrived", player=2) == "player"
+    assert damaged(match.branch().arrive(2), "PlayerArrived", player=2) == "player"
+    match.wait(16).write(absence.absence_over(match.state, match.now))
+    assert damaged(match, "PlayerArrived", player=2) == "player"
 
 
 def test_a_clock_is_of_one_of_the_players_and_after_a_crash_it_has_a_time():

@@ -189,6 +189,14 @@ def test_a_player_has_only_as_many_tiles_as_are_left():
         match.put(match.row(3))
 
 
+def test_a_rack_that_is_entered_has_as_many_tiles_as_its_player():
+    match = Match("mallorca").begin().fill(0)
+    match.play(match.row(5)).passes()
+    with pytest.raises(WrongCount) as refused:
+        match.put(match.row(2), rack=match.tile_set.write(match.state.unseen[:3]))
+    assert refused.value.details == {"wanted": 2, "typed": 3}
+
+
 def test_what_the_arbiter_decided_is_only_decided_anew():
     match = Match("federation").begin().play("H8 CASA").abandon(1).decide((0, 0), None, why="fell ill")
     with pytest.raises(NotNow):

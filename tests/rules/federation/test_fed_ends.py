@@ -103,8 +103,11 @@ def test_fed_16_two_minutes_a_play_and_what_follows_is_the_arbiters():
 
 
 def test_fed_16_the_two_minutes_stand_with_the_clocks():
-    match = game("H8 CASA").clock().call_time().wait(1).stop("arbiter")
+    match = game("H8 CASA").clock().call_time()
+    called = match.entries[-1]["at"]
+    match.wait(1).stop("arbiter")
     left = granted(match.state).left(match.now)
+    assert left == 2 * MINUTE - (match.entries[-1]["at"] - called)
     match.wait(5)
     assert granted(match.state).left(match.now) == left > 0
 

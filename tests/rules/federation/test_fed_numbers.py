@@ -171,6 +171,9 @@ def test_fed_29_the_signal_is_given_once_before_anything_is_drawn_and_for_somebo
     drawn.write(starting.draw_for_start(drawn.state, drawn.read("AA")))
     assert drawn.state.stage == "start"
     refused(drawn.absent, 2)
+    named = Match("federation")
+    named.write(starting.name_starter(named.state, 1))
+    refused(named.absent, 2)
     refused(game().absent, 2)
 
 

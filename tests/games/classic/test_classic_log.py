@@ -195,6 +195,8 @@ def test_a_rack_that_is_entered_has_as_many_tiles_as_its_player():
     with pytest.raises(WrongCount) as refused:
         match.put(match.row(2), rack=match.tile_set.write(match.state.unseen[:3]))
     assert refused.value.details == {"wanted": 2, "typed": 3}
+    rack = match.tile_set.write(match.state.unseen[:2])
+    assert match.put(match.row(2), rack=rack).state.counts[match.state.to_move - 1] == 0
 
 
 def test_what_the_arbiter_decided_is_only_decided_anew():

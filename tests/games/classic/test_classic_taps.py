@@ -25,6 +25,12 @@ def test_with_an_empty_bag_the_clock_is_not_pressed_during_a_challenge():
         match.press()
 
 
+def test_the_tiles_of_a_play_are_replaced_once():
+    match = Match("mallorca").begin().put("H8 CASA").replaced()
+    with pytest.raises(NotNow):
+        match.replaced()
+
+
 def test_a_clock_that_was_never_started_is_not_started_by_a_challenge():
     match = Match("mallorca").begin().put("H8 CASA").challenge().rule(True)
     assert not match.state.clocks.running

@@ -42,6 +42,8 @@ def test_without_a_clock_none_is_started_or_stopped():
     for act in (timing.start_clock, lambda event: timing.stop_clock(event, "count")):
         with pytest.raises(NotNow):
             act(match.state)
+    with pytest.raises(NotNow):
+        match.set_clock(1, 5)
     assert match.play("H8 CASA").passes(6).settle("", "").over
 
 

@@ -163,6 +163,12 @@ def test_dup_21_nor_has_the_only_slip_of_a_round_if_it_is_null():
     assert bonus_of(club.state, club.state.round) is None
 
 
+def test_dup_21_nobody_has_a_bonus_before_the_master_play_is_chosen():
+    club = Tables(players=10, bonuses=True).begin().round_with("CASALSO").collect({1: "H8 CASA"})
+    assert bonus_of(club.state, club.state.round) is None
+    assert bonus_of(club.announce("H8 CASA").state, club.state.round).player == "1"
+
+
 def test_dup_21_none_where_it_was_not_said_before_the_start():
     club = played([(60,), *[(5,)] * 9], bonuses=False)
     assert club.entries[0]["bonuses"] is False

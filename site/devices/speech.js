@@ -55,8 +55,7 @@ const acts = {
   pause: () => reading?.pause(),
   go_on: async () => (atPace(reading) && (await reading.goOn())) || restart(),
   stop,
-  try: ({ dataset: { language, text, spoken, rate } }) =>
-    start({ language, utterances: [{ text, spoken, rate: Number(rate), pace: 0 }], then: null }, 0, true),
+  try: ({ dataset }) => start(JSON.parse(dataset.plan), 0, true),
 };
 
 // Called in a tap: only then does a browser let a page begin to sound.

@@ -23,7 +23,7 @@ class Settings:
     language: Language = "ca"
     theme: Literal["auto", "light", "dark", "contrast"] = "auto"
     sound: bool = True
-    volume: Literal["full", "half", "low"] = "full"
+    volume: Literal["1", "2", "3", "4", "5"] = "5"
     pace: Literal["slow", "normal", "fast"] = "slow"
     voice_ca: str = "own"
     """The house's own voice, or the name by which the device knows one of its own."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from faristol.core.rack import kinds
 from faristol.games.draws import Draws
+from faristol.screens.calling.checking import Buttons, SoundCheck, sound_check, volumes
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
@@ -27,6 +28,7 @@ class CalledRack:
 
     draws: Draws
     t: Texts
+    check: SoundCheck | None
 
     @property
     def groups(self) -> list[CalledGroup]:
@@ -66,22 +68,24 @@ class CalledRack:
 
 
 def called_rack(scene: Scene, draws: Draws) -> CalledRack:
-    return CalledRack(draws, scene.texts)
+    check = sound_check(scene, draws.tile_set.language, draws.opened["names"])
+    return CalledRack(draws, scene.texts, check)
 
 
 @view_value
 class Paces:
-    """The choice of a pace, which controls.html offers wherever something is read aloud."""
+    """The choice of a pace and of a volume, which controls.html offers wherever something is read aloud."""
 
-    offered: list[tuple[str, dict[str, str], None]]
+    offered: Buttons
     chosen: str
+    volumes: Buttons
 
 
 def paces(scene: Scene) -> Paces:
     t = scene.texts
     names = {"slow": t.gettext("Slowly"), "normal": t.gettext("Normal pace"), "fast": t.gettext("Fast")}
     offered = [(name, {"setting": "pace", "value": key}, None) for key, name in names.items()]
-    return Paces(offered, names[scene.settings.pace])
+    return Paces(offered, names[scene.settings.pace], volumes())
 
 
 def called_tiles(draws: Draws) -> tuple[Called, ...]:

@@ -3,12 +3,14 @@ import { Engine } from "./engine-link.js";
 import { accepted } from "./morph.js";
 import * as board from "./devices/board.js";
 import * as boardWindow from "./devices/board_window.js";
+import * as clubVoice from "./devices/club_voice.js";
 import * as clipboard from "./devices/clipboard.js";
 import * as clock from "./devices/clock.js";
 import { fault } from "./deployment.js";
 import * as files from "./devices/files.js";
 import * as fullScreen from "./devices/full_screen.js";
 import * as input from "./input.js";
+import * as microphone from "./devices/microphone.js";
 import * as offline from "./offline.js";
 import * as outlet from "./devices/outlet.js";
 import * as pile from "./pile.js";
@@ -68,6 +70,7 @@ function answered(answer, { intent, sent, sheet }) {
   pile.goOn();
   keepSession(answer.session);
   fullScreen.follow(answer);
+  clubVoice.follow(answer.voice);
   clock.follow(answer.clock, { settings, announce, send });
   speech.follow(answer.speech, send);
   boardWindow.follow(answer, settings.theme);
@@ -124,6 +127,7 @@ input.listen({
     board_here: boardWindow.showHere,
     board_back: boardWindow.back,
     speech: speech.tap,
+    microphone: (control) => microphone.record(control, send),
   },
 });
 

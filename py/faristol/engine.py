@@ -23,18 +23,11 @@ from faristol.screens.activities import board_for_the_room
 from faristol.screens.parts.word_lists import imported
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
-from faristol.screens.scene import (
-    Intent,
-    Scene,
-    Screen,
-    Step,
-    WordsNotOpen,
-    read_device,
-    read_settings,
-)
+from faristol.screens.scene import Intent, Scene, Screen, Step, WordsNotOpen, read_device, read_settings
 from faristol.screens.session import IMPORTING, LEAVING, Brought, Session
 from faristol.storage import Store
 from faristol.storage.errors import StorageBlocked, StorageFull
+from faristol.storage.recorded import voice_rows
 from faristol.storage.spare import Spare
 from faristol.words.shelf import Shelf
 
@@ -262,6 +255,8 @@ class Engine:
             "blocked": self._desk.events.blocked,
             "room": self._desk.room,
         }
+        if step.records or message["do"] == "hello":
+            answer["voice"] = voice_rows(await self._desk.recordings())
         if scene.event and scene.event.writing and message.get("board") not in (None, answer["entries"]):
             answer["public"] = board_for_the_room(scene.event, scene.now, scene.zone)
         if step.save:
@@ -276,7 +271,9 @@ class Engine:
         return await self._desk.events.shown_on(scene) if screen.events else scene
 
     async def _with_remembered(self, screen: Screen, scene: Scene) -> Scene:
-        """Return the scene with what the device remembers, for a screen that declares so."""
+        """Return the scene with what the device remembers or has recorded, for a screen that declares so."""
+        if screen.recordings:
+            scene = replace(scene, recordings=await self._desk.recordings())
         with suppress(StorageBlocked):
             return replace(scene, remembered=await self._desk.remembered()) if screen.remembers else scene
         return scene

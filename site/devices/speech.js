@@ -70,7 +70,7 @@ async function start(wanted, from, trial = false) {
   stop();
   const begun = (reading = { plan: wanted, now: from || -1, trial, stop() {}, pause() {} });
   paint();
-  const voice = await voiceFor(wanted.language);
+  const voice = await voiceFor(wanted);
   if (reading !== begun) return;
   reading = new Reading(wanted, voice, { began, ended }, from);
   reading.trial = trial;
@@ -78,9 +78,9 @@ async function start(wanted, from, trial = false) {
   reading.run();
 }
 
-async function voiceFor(language) {
+async function voiceFor({ language, utterances }) {
   if (!settings.sound) return new Silence();
-  const own = chosen(settings, language);
+  const own = chosen(settings, language, utterances);
   if (own) return new DeviceVoice(own, level(settings));
   return (await readings.awake()) ? new OwnVoice(readings) : new Silence();
 }

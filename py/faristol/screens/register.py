@@ -1,7 +1,7 @@
 """Every screen, by name and by address.
 
-#/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
-#/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
+#/  #/settings  #/voice  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>
+#/event/<id>/file  #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
 """
 
@@ -35,6 +35,7 @@ from faristol.screens.home.file.view import FILE
 from faristol.screens.home.home.view import HOME
 from faristol.screens.home.practice.view import PRACTICE
 from faristol.screens.home.settings.view import SETTINGS
+from faristol.screens.home.voice.view import VOICE
 from faristol.screens.practice.analysis.view import ANALYSIS
 from faristol.screens.practice.exercises.view import EXERCISES
 from faristol.screens.practice.exercises_opening.view import EXERCISES_SETUP
@@ -57,6 +58,7 @@ SCREENS = {
     for screen in (
         HOME,
         SETTINGS,
+        VOICE,
         ABOUT,
         DRAW_SETUP,
         DRAW,
@@ -101,6 +103,7 @@ SCREENS = {
 }
 PLAIN = {
     "settings": SETTINGS,
+    "voice": VOICE,
     "about": ABOUT,
     "draw": DRAW_SETUP,
     "duplicate": DUPLICATE_SETUP,

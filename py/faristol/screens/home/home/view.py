@@ -179,7 +179,7 @@ def bring(scene: Scene, intent: Intent) -> Step:
             t.gettext("Entry %(n)s of the file is damaged.") % {"n": broken},
             t.gettext("What came before it has been imported."),
         )
-    return Step(brings=Brings(found.stream, entries, "ask"), notice=notice)
+    return Step(brings=Brings(found.stream, entries, "ask"), records=found.voice, notice=notice)
 
 
 def bring_more(scene: Scene, intent: Intent) -> Step:

@@ -3,12 +3,14 @@ import { Engine } from "./engine-link.js";
 import { accepted } from "./morph.js";
 import * as board from "./devices/board.js";
 import * as boardWindow from "./devices/board_window.js";
+import * as clubVoice from "./devices/club_voice.js";
 import * as clipboard from "./devices/clipboard.js";
 import * as clock from "./devices/clock.js";
 import { fault } from "./deployment.js";
 import * as files from "./devices/files.js";
 import * as fullScreen from "./devices/full_screen.js";
 import * as input from "./input.js";
+import * as microphone from "./devices/microphone.js";
 import * as offline from "./offline.js";
 import * as outlet from "./devices/outlet.js";
 import * as pile from "./pile.js";
@@ -69,6 +71,7 @@ function answered(answer, { intent, sent, sheet }) {
   keepSession(answer.session);
   if (answer.home) keepHome(answer.home, settings.language);
   fullScreen.follow(answer);
+  clubVoice.follow(answer.voice);
   clock.follow(answer.clock, { settings, announce, send });
   speech.follow(answer.speech, send);
   boardWindow.follow(answer, settings.theme);
@@ -126,6 +129,7 @@ input.listen({
     board_back: boardWindow.back,
     board_pages: boardWindow.pages,
     speech: speech.tap,
+    microphone: (control) => microphone.record(control, send),
   },
 });
 

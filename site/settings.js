@@ -12,7 +12,7 @@
     language: wished.find((language) => known.includes(language)),
     theme: ["light", "dark", "contrast"].includes(stored.theme) ? stored.theme : "auto",
     sound: stored.sound !== false,
-    volume: ["half", "low"].includes(stored.volume) ? stored.volume : "full",
+    volume: /^[1-5]$/.test(stored.volume) ? String(stored.volume) : ({ half: "4", low: "3" }[stored.volume] ?? "5"),
     pace: ["normal", "fast"].includes(stored.pace) ? stored.pace : "slow",
     voice_ca: String(stored.voice_ca ?? "own"),
     voice_ro: String(stored.voice_ro ?? "own"),

@@ -24,9 +24,10 @@ from faristol.screens.errors import (
     UnknownEvent,
 )
 from faristol.screens.scene import Brings, OpenEvent, Step
-from faristol.storage import Store
+from faristol.storage import ClubVoice, Store
 from faristol.storage.errors import WrittenElsewhere
 from faristol.storage.files import compare
+from faristol.storage.recorded import record, recorded
 from faristol.storage.spare import LogWithCopy, NoSpare, Room, Spare
 
 UNSEEN = 3_000
@@ -59,6 +60,9 @@ class Desk:
         for name, value in what.items():
             await self._log.take_room()
             await self._store.choose(name, value)
+
+    async def recordings(self) -> ClubVoice:
+        return await recorded(self._store)
 
     async def alive(self, at: int) -> None:
         if self.event and self.event.writing:
@@ -148,6 +152,7 @@ class Desk:
         """Write what a step brings; return the address of a new event, whose id is the key."""
         self._check(step, at, key)
         await self._remember(step.remember)
+        await record(self._store, self._log, step.records, only_missing=step.brings is not None)
         self.wrote = self.asked_about_file = None
         if step.deletes:
             await self._delete(step.deletes)

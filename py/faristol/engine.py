@@ -24,18 +24,11 @@ from faristol.screens.activities import board_answer
 from faristol.screens.parts.word_lists import imported
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
-from faristol.screens.scene import (
-    Intent,
-    Scene,
-    Screen,
-    Step,
-    WordsNotOpen,
-    read_device,
-    read_settings,
-)
+from faristol.screens.scene import Intent, Scene, Screen, Step, WordsNotOpen, read_device, read_settings
 from faristol.screens.session import IMPORTING, LEAVING, Brought, Session
 from faristol.storage import Store
 from faristol.storage.errors import StorageBlocked, StorageFull
+from faristol.storage.recorded import voice_rows
 from faristol.storage.spare import Spare
 from faristol.words.shelf import Shelf
 
@@ -266,6 +259,8 @@ class Engine:
         }
         answer |= board_answer(scene, message.get("board"))
         answer["home"] = await self._next_start.home(scene, regions if self._address == HOME else None)
+        if step.records or message["do"] == "hello":
+            answer["voice"] = voice_rows(await self._desk.recordings())
         if step.save:
             answer["save"] = vars(step.save)
         reading = scene.lists is not None and scene.lists.reading is not None
@@ -279,7 +274,9 @@ class Engine:
         return await self._desk.events.shown_on(scene, asked) if screen.events else scene
 
     async def _with_remembered(self, screen: Screen, scene: Scene) -> Scene:
-        """Return the scene with what the device remembers, for a screen that declares so."""
+        """Return the scene with what the device remembers or has recorded, for a screen that declares so."""
+        if screen.recordings:
+            scene = replace(scene, recordings=await self._desk.recordings())
         with suppress(StorageBlocked):
             return replace(scene, remembered=await self._desk.remembered()) if screen.remembers else scene
         return scene

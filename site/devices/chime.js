@@ -12,7 +12,7 @@ export function prepare(planned) {
 // Without a voice there is no tone here, since the screen says the same.
 export async function sayNow(call, settings) {
   if (!settings.sound) return;
-  const device = chosen(settings, call.language);
+  const device = chosen(settings, call.language, [call]);
   if (device) return new DeviceVoice(device, level(settings)).say(call, 0, () => {});
   const sound = await clip(call);
   if (calls.context && sound.samples.length) calls.play(sound);
@@ -20,7 +20,7 @@ export async function sayNow(call, settings) {
 
 export function callOut(call, settings) {
   const last = call.at === 0;
-  const device = chosen(settings, call.language);
+  const device = chosen(settings, call.language, [call]);
   if (device) new DeviceVoice(device, level(settings)).say(call, 0, () => {});
   if (!calls.context) return;
   const sound = ready.get(call.text);

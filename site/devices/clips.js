@@ -1,4 +1,6 @@
-// Asks the speaking worker for sounds ahead of time, for each utterance only once.
+// The sounds of utterances: the club's own recordings, and what the speaking worker renders ahead of time, each only once.
+import { recorded } from "./club_voice.js";
+
 const MOST = 120;
 const SILENCE = { samples: new Float32Array(0), sampleRate: 22050 };
 
@@ -8,7 +10,9 @@ let worker = null;
 let asked = 0;
 
 // Without a voice the reading goes on in silence, since the screen shows the call.
-export function clip({ language, spoken, rate }) {
+export function clip({ language, text, spoken, rate }) {
+  const recording = recorded(language, text);
+  if (recording) return Promise.resolve(recording);
   const key = [language, rate, spoken].join();
   const rendered = clips.get(key) ?? render({ language, spoken, rate: Number(rate) });
   clips.delete(key);

@@ -1,10 +1,13 @@
 // The two sound outputs of the page: one for readings, which is suspended while a reading pauses, and one for the time
 // calls, which never is. A browser lets a page sound only after a tap.
+import { amplifier } from "./loudness.js";
+
 const WAIT = 500;
 
 class Outlet {
   #context = null;
   #volume = null;
+  #amplifier = null;
   #level = 1;
   #woken = false;
   #held = false;
@@ -40,6 +43,7 @@ class Outlet {
       this.#volume = this.#context.createGain();
       this.#volume.gain.value = this.#level;
       this.#volume.connect(this.#context.destination);
+      this.#amplifier = amplifier(this.#context, this.#volume);
     }
     this.#woken = true;
     this.#held = false;
@@ -68,7 +72,7 @@ class Outlet {
       source.buffer = this.#context.createBuffer(1, samples.length, sampleRate);
       source.buffer.copyToChannel(samples, 0);
     }
-    source.connect(this.#volume);
+    source.connect(this.#amplifier);
     source.start(when);
     return source;
   }
@@ -76,7 +80,7 @@ class Outlet {
   tone(frequency, length, when = this.#context.currentTime) {
     const [tone, fading] = [this.#context.createOscillator(), this.#context.createGain()];
     tone.frequency.value = frequency;
-    fading.gain.setValueAtTime(0.25, when);
+    fading.gain.setValueAtTime(0.5, when);
     fading.gain.exponentialRampToValueAtTime(0.001, when + length);
     tone.connect(fading).connect(this.#volume);
     tone.start(when);
@@ -87,10 +91,11 @@ class Outlet {
 export const readings = new Outlet();
 export const calls = new Outlet();
 
-const LEVELS = { full: 1, half: 0.5, low: 0.25 };
+const LOUDEST = 5;
 
+// Each step down is five decibels softer.
 export function level({ sound, volume }) {
-  return sound ? LEVELS[volume] : 0;
+  return sound ? 10 ** ((volume - LOUDEST) / 4) : 0;
 }
 
 export function adjust(settings) {

@@ -55,8 +55,7 @@ const acts = {
   pause: () => reading?.pause(),
   go_on: async () => (atPace(reading) && (await reading.goOn())) || restart(),
   stop,
-  try: ({ dataset: { language, text, spoken, rate } }) =>
-    start({ language, utterances: [{ text, spoken, rate: Number(rate), pace: 0 }], then: null }, 0, true),
+  try: ({ dataset }) => start(JSON.parse(dataset.plan), 0, true),
 };
 
 // Called in a tap: only then does a browser let a page begin to sound.
@@ -71,7 +70,7 @@ async function start(wanted, from, trial = false) {
   stop();
   const begun = (reading = { plan: wanted, now: from || -1, trial, stop() {}, pause() {} });
   paint();
-  const voice = await voiceFor(wanted.language);
+  const voice = await voiceFor(wanted);
   if (reading !== begun) return;
   reading = new Reading(wanted, voice, { began, ended }, from);
   reading.trial = trial;
@@ -79,9 +78,9 @@ async function start(wanted, from, trial = false) {
   reading.run();
 }
 
-async function voiceFor(language) {
+async function voiceFor({ language, utterances }) {
   if (!settings.sound) return new Silence();
-  const own = chosen(settings, language);
+  const own = chosen(settings, language, utterances);
   if (own) return new DeviceVoice(own, level(settings));
   return (await readings.awake()) ? new OwnVoice(readings) : new Silence();
 }

@@ -1,5 +1,6 @@
 // The voices: our own, one of the device, or none; then only the screen shows the call.
 import { clip, seconds } from "./clips.js";
+import { recorded } from "./club_voice.js";
 
 export class OwnVoice {
   #outlet;
@@ -138,6 +139,8 @@ export function whenListed(listener) {
   self.speechSynthesis?.addEventListener?.("voiceschanged", listener);
 }
 
-export function chosen(settings, language) {
+// None where something of it was recorded: the club's own voice goes before.
+export function chosen(settings, language, utterances) {
+  if (utterances.some(({ text }) => recorded(language, text))) return undefined;
   return installed().find(({ voiceURI }) => voiceURI === settings[`voice_${language}`]);
 }

@@ -34,11 +34,13 @@ def test_an_update_keeps_the_events_and_makes_room_for_lists(windows: Windows) -
     assert stores(windows) == ["cards", "entries", "signs"]
     windows.run("judge", AS_TODAY + "\nlog._database.close(); log._database = None")
     assert windows.read("judge") == ([FIRST, SECOND, THIRD], None)
-    assert stores(windows) == ["cards", "choices", "entries", "lists", "signs"]
+    assert stores(windows) == ["cards", "choices", "entries", "lists", "recordings", "signs"]
     assert windows.run("judge", "await log.last_sign('dijous')") == 7
     assert windows.run("judge", "(await log.cards())[0]['at']") == 1
     windows.run("judge", f"await log.keep_list({A_LIST}, b'words')")
     assert windows.run("judge", "(await log.list_content('aa')).decode()") == "words"
+    windows.run("judge", "await log.record('ca', 'Temps!', b'ab')")
+    assert windows.run("judge", "(await log.recordings())['ca', 'Temps!'].decode()") == "ab"
     windows.run("judge", "await log.append('dijous', 3, [FIRST], card('dijous', 2))")
     assert windows.read("judge") == ([FIRST, SECOND, THIRD, FIRST], None)
 

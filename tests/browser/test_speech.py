@@ -29,6 +29,13 @@ Worker.prototype.postMessage = function (message, ...more) {
   if (message.spoken && !wanted++) this.addEventListener("message", () => rendered++);
   return postMessage.call(this, message, ...more);
 };
+window.gains = [];
+const { createGain } = AudioContext.prototype;
+AudioContext.prototype.createGain = function () {
+  const gain = createGain.call(this);
+  gains.push(gain);
+  return gain;
+};
 window.tones = 0;
 const sound = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (when) {

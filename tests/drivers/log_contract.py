@@ -242,6 +242,22 @@ async def choices_are_the_devices_and_can_be_taken_back(open_window: OpenWindow)
 
 
 @promise
+async def a_recording_is_the_devices_and_a_new_one_takes_its_place(
+    open_window: OpenWindow,
+) -> None:
+    window, other = await open_window(), await open_window()
+    assert await window.recordings() == {}
+    sound = bytes(range(256)) * 200
+    await window.record("ca", "A d'Alacant", b"ab")
+    await window.record("ca", "A d'Alacant", sound)
+    await window.record("ro", "Ana", b"cd")
+    assert await other.recordings() == {("ca", "A d'Alacant"): sound, ("ro", "Ana"): b"cd"}
+    await other.record("ro", "Ana", None)
+    await other.record("ro", "Barbu", None)
+    assert await window.recordings() == {("ca", "A d'Alacant"): sound}
+
+
+@promise
 async def a_dropped_list_takes_the_choices_that_fell_on_it_along_and_nothing_else(
     open_window: OpenWindow,
 ) -> None:

@@ -160,7 +160,7 @@ def test_a_copy_may_be_rubbish(rubbish):
 
 def test_the_settings_and_the_device_of_a_page_may_be_rubbish(rubbish):
     disk, spare = full_device()
-    settings = {"language": "en", "theme": "auto", "sound": True, "volume": "full", "pace": "slow"}
+    settings = {"language": "en", "theme": "auto", "sound": True, "volume": "5", "pace": "slow"}
     settings |= {"voice_ca": "own", "voice_ro": "own"}
     device = {"secure": True, "persisted": None, "used": 1, "start": "x"}
     device |= {"voices": [{"id": "a", "name": "b", "language": "ca"}]}

@@ -33,7 +33,7 @@ def everything_called(language):
     texts += phrases(language)["rows"].values()
     texts += [points(language, score) for score in POINTS]
     texts += [call.text for call in [*time_calls(language), *clock_calls(language, 10)]]
-    texts += [phrases(language)[verdict] for verdict in ("valid", "not_valid")]
+    texts += [phrases(language)[verdict] for verdict in ("valid", "not_valid", "check")]
     return sorted(set(texts))
 
 

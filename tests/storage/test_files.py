@@ -47,6 +47,7 @@ def test_an_exported_event_is_read_back_whole() -> None:
         lexicons=LEXICONS,
         digest_ok=True,
         published=False,
+        voice={},
     )
 
 

@@ -1,7 +1,7 @@
 """Every screen, by name and by address.
 
-#/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
-#/event/<id>/settings
+#/  #/settings  #/voice  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>
+#/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
 """
@@ -36,6 +36,7 @@ from faristol.screens.home.file.view import FILE
 from faristol.screens.home.home.view import HOME
 from faristol.screens.home.practice.view import PRACTICE
 from faristol.screens.home.settings.view import SETTINGS
+from faristol.screens.home.voice.view import VOICE
 from faristol.screens.league.classification.view import LEAGUE
 from faristol.screens.league.opening.view import LEAGUE_SETUP
 from faristol.screens.practice.analysis.view import ANALYSIS
@@ -60,6 +61,7 @@ SCREENS = {
     for screen in (
         HOME,
         SETTINGS,
+        VOICE,
         ABOUT,
         DRAW_SETUP,
         DRAW,
@@ -106,6 +108,7 @@ SCREENS = {
 }
 PLAIN = {
     "settings": SETTINGS,
+    "voice": VOICE,
     "about": ABOUT,
     "draw": DRAW_SETUP,
     "duplicate": DUPLICATE_SETUP,

@@ -11,7 +11,7 @@ from faristol.screens.session import LEAVING, Session
 from faristol.screens.shapes import readable
 from faristol.screens.view import View, view_value
 from faristol.speech.aloud import Speech, TimeCall
-from faristol.storage import Reading
+from faristol.storage import ClubVoice, Reading
 from faristol.texts import Language, Texts, texts
 from faristol.words.bitsets import Bitsets
 
@@ -23,7 +23,7 @@ class Settings:
     language: Language = "ca"
     theme: Literal["auto", "light", "dark", "contrast"] = "auto"
     sound: bool = True
-    volume: Literal["full", "half", "low"] = "full"
+    volume: Literal["1", "2", "3", "4", "5"] = "5"
     pace: Literal["slow", "normal", "fast"] = "slow"
     voice_ca: str = "own"
     """The house's own voice, or the name by which the device knows one of its own."""
@@ -131,6 +131,8 @@ class Scene:
     """The lexicon that the screen asked for, open."""
     remembered: Mapping[str, str] = field(default_factory=dict)
     """What this device keeps for the next event, if the screen remembers it."""
+    recordings: ClubVoice = field(default_factory=dict)
+    """The club's own voice, if the screen needs it."""
     opening: float | None = None
     """The share of it that is open, while it is being opened."""
     lists: Lists | None = None
@@ -201,6 +203,11 @@ class Step:
     """A fact and what comes of it, above the shelf."""
     remember: Mapping[str, str | None] = field(default_factory=dict)
     """What this device keeps for the next event, by name; None is forgotten."""
+    records: Mapping[tuple[str, str], bytes | None] = field(default_factory=dict)
+    """The sounds of texts in the club's own voice, by language and text; None is deleted.
+
+    Beside an event from a file, only those that the device does not have.
+    """
     save: SavedFile | None = None
     print: bool = False
 
@@ -255,6 +262,8 @@ class Screen:
     """What an act still hands out when it comes again after a crash and is in the log already."""
     remembers: bool = False
     """Whether it shows what this device keeps for the next event."""
+    recordings: bool = False
+    """Whether it needs the club's own voice."""
     words: Callable[[Scene], Wanted | None] = lambda scene: None
     """The lexicon it needs: a playing language, or the digest or the `lexicon` of an event."""
     waits: bool = True

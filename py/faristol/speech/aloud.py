@@ -101,6 +101,18 @@ def play_aloud(tile_set: TileSet, table: NameTable, play: Play, score: int | Non
     return Speech(language, tuple(_aloud(language, each.text, at.first, CLEARLY) for each in read))
 
 
+def check_aloud(language: str, table: NameTable) -> Speech:
+    """Return what the room hears before an event begins: what this is, two names, and a time call."""
+    phrase_table, names = phrases(language), [table.spoken_name(tile) for tile in ("A", "B")]
+    texts = [phrase_table["check"], *names, phrase_table["calls"][0]["text"]]
+    return Speech(language, tuple(_aloud(language, text, PACES["fast"].first, CLEARLY) for text in texts))
+
+
+def name_aloud(language: str, name: str) -> Speech:
+    """Return a name by itself, by which a voice is tried."""
+    return Speech(language, (_aloud(language, name, 0.0, CLEARLY),))
+
+
 def verdicts_aloud(language: str, verdicts: tuple[bool, ...], at_once: str | None = None) -> Speech:
     """Return the reading of verdicts, valid or not, in the playing language."""
     phrase_table = phrases(language)

@@ -8,7 +8,8 @@ files       one event as one file: export, import, comparison
 spare       a second copy of each event, outside the database, and the room that is left
 spare_place that place in the browser: a cache, and the origin's own files
 
-Beside the events it stores the word lists that a club has imported, by digest, and the device's choices.
+Beside the events it stores the word lists that a club has imported, by digest, the device's choices, and
+what the club has recorded in its own voice.
 
 An *entry* is one fact; a *stream* is one event's entries, numbered from 1; a *card* is what the home screen
 shows of an event, rewritten with each append. The sign of life is stored beside the log, never in it.
@@ -20,6 +21,8 @@ from typing import Any, Protocol
 
 Entry = dict[str, Any]
 Card = dict[str, Any]
+ClubVoice = dict[tuple[str, str], bytes]
+"""The sound of each text that a club has recorded, by playing language and text."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,15 @@ class Lists(Protocol):
         """Store a choice; None deletes it."""
 
 
+class Recordings(Protocol):
+    """The club's own voice."""
+
+    async def recordings(self) -> ClubVoice: ...
+
+    async def record(self, language: str, text: str, sound: bytes | None) -> None:
+        """Store the sound of a text in place of any before; None deletes it."""
+
+
 class Log(Protocol):
     """The log of one window. `tests/drivers/log_contract.py` tests what each method promises."""
 
@@ -98,5 +110,5 @@ class Log(Protocol):
         """Delete the whole stream, its card and its sign of life."""
 
 
-class Store(Log, Lists, Protocol):
+class Store(Log, Lists, Recordings, Protocol):
     """All that is stored on one device."""

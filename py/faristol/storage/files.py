@@ -25,8 +25,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from faristol.plain_json import DECODER, is_too_deep
-from faristol.storage import Entry
+from faristol.storage import ClubVoice, Entry
 from faristol.storage.errors import FileTooLarge, NewerFile, NotAnEvent
+from faristol.storage.recorded import read_voice, voice_rows
 from faristol.storage.seal import FIRST, canonical, faithful, reading, sealed
 
 FORMAT = "faristol-event"
@@ -50,6 +51,7 @@ class FileReading:
     lexicons: list[Any]
     digest_ok: bool
     published: bool
+    voice: ClubVoice
 
 
 def export_file(
@@ -59,8 +61,12 @@ def export_file(
     lexicons: list[Any],
     at: int,
     rest: Sequence[tuple[Any, Any]] = (),
+    voice: ClubVoice | None = None,
 ) -> bytes:
-    """`rest` are texts and seals that could not be read: they go along as they are, for who can mend them."""
+    """`rest` are texts and seals that could not be read: they go along as they are, for who can mend them.
+
+    The club's own voice, if it has one, is a part of the header, which an earlier Faristol reads over.
+    """
     header = {
         "format": FORMAT,
         "version": VERSION,
@@ -68,6 +74,7 @@ def export_file(
         "lexicons": lexicons,
         "stream": stream,
         "exported_at": at,
+        **({"voice": voice_rows(voice)} if voice else {}),
     }
     chain = sealed(FIRST, map(faithful, entries))
     lines = [f"{json.dumps(name)}: {canonical(value)}," for name, value in header.items()]
@@ -168,6 +175,7 @@ def _read(document: dict[str, Any], published: bool) -> FileReading:
         lexicons=document["lexicons"],
         digest_ok=sound.broken is None and digest == _digest(document, [seal for _, seal in chain]),
         published=published,
+        voice=read_voice(document.get("voice")),
     )
 
 

@@ -5,6 +5,7 @@
     signs     stream -> the last sign of life
     lists     digest -> what is known about a list of words, as text, and its bytes (from version 2 on)
     choices   name -> what this device has chosen
+    recordings  [language, text] -> its sound in the club's own voice (from version 3 on)
 
 Each act is one strict transaction, complete or undone. Its requests are made without an `await` between them,
 which would end it; where the log ends is looked up inside the appending transaction, by a callback.
@@ -18,13 +19,13 @@ from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull,
 
 from faristol.errors import Rejected
 from faristol.plain_json import read_object
-from faristol.storage import Card, Entry, Reading, in_order, moment, newest_first
+from faristol.storage import Card, ClubVoice, Entry, Reading, in_order, moment, newest_first
 from faristol.storage.errors import StorageBlocked, StorageFull, WrittenElsewhere
 from faristol.storage.seal import FIRST, faithful, reading, sealed
 
-VERSION = 2
+VERSION = 3
 EVENTS = {"entries": ["stream", "number"], "cards": "stream", "signs": "stream"}
-KEYS = {**EVENTS, "lists": "sha256", "choices": "name"}
+KEYS = {**EVENTS, "lists": "sha256", "choices": "name", "recordings": ["language", "text"]}
 
 
 class IndexedDbLog:
@@ -156,6 +157,22 @@ class IndexedDbLog:
             transaction.objectStore("choices").delete(name)
         else:
             transaction.objectStore("choices").put(_object(name=name, value=value))
+        await _complete(transaction)
+
+    async def recordings(self) -> ClubVoice:
+        transaction = await self._transaction("readonly", "recordings")
+        rows = transaction.objectStore("recordings").getAll()
+        await _complete(transaction)
+        found = [[_part(row, name) for name in ("language", "text", "sound")] for row in rows.result]
+        sounds = [each for each in found if isinstance(each[0], str) and isinstance(each[1], str)]
+        return {(language, text): s.to_bytes() for language, text, s in sounds if hasattr(s, "to_bytes")}
+
+    async def record(self, language: str, text: str, sound: bytes | None) -> None:
+        transaction = await self._transaction("readwrite", "recordings")
+        if sound is None:
+            transaction.objectStore("recordings").delete(to_js([language, text]))
+        else:
+            transaction.objectStore("recordings").put(_object(language=language, text=text, sound=sound))
         await _complete(transaction)
 
     async def claim(self, stream: str) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from faristol.plain_json import read_object
-from faristol.storage import Card, Entry, Reading, in_order, moment, newest_first
+from faristol.storage import Card, ClubVoice, Entry, Reading, in_order, moment, newest_first
 from faristol.storage.errors import WrittenElsewhere
 from faristol.storage.seal import FIRST, faithful, reading, sealed
 
@@ -24,6 +24,7 @@ class MemoryDisk:
     signs: dict[str, int] = field(default_factory=dict)
     lists: dict[str, tuple[str, bytes]] = field(default_factory=dict)
     choices: dict[str, str] = field(default_factory=dict)
+    recordings: ClubVoice = field(default_factory=dict)
     writers: dict[str, "MemoryLog"] = field(default_factory=dict)
 
 
@@ -52,6 +53,14 @@ class MemoryLog:
 
     async def last_sign(self, stream: str) -> int | None:
         return moment(self._disk.signs.get(stream))
+
+    async def recordings(self) -> ClubVoice:
+        return {key: sound for key, sound in self._disk.recordings.items() if isinstance(sound, bytes)}
+
+    async def record(self, language: str, text: str, sound: bytes | None) -> None:
+        self._disk.recordings.pop((language, text), None)
+        if sound is not None:
+            self._disk.recordings[language, text] = sound
 
     async def claim(self, stream: str) -> bool:
         return self._disk.writers.setdefault(stream, self) is self

@@ -183,6 +183,10 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
             settings=Settings("en", voice_ca="device:1"),
             device=Device(voices=(Voice("device:1", name, "ca"),)),
         ),
+        "voice": scene("#/voice"),
+        "voice, some recorded": replace(
+            scene("#/voice", session={"voice_table": "persons"}), recordings={("ca", "A d'Anna"): b"ab"}
+        ),
         "about": scene("#/about"),
         "about, kept": replace(scene("#/about"), device=Device(True, True, "snapshot", 12_345_678)),
         "about, not kept": replace(scene("#/about"), device=Device(False, False, "plain", 0)),

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from faristol.core.rack import kinds
 from faristol.games.draws import Draws
+from faristol.screens.calling.checking import Buttons, SoundCheck, sound_check, volumes
 from faristol.screens.calling.in_room import called_number, tile_by_tile
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene
@@ -28,6 +29,7 @@ class CalledRack:
 
     draws: Draws
     t: Texts
+    check: SoundCheck | None
     shows: Mapping[str, str] | None = None
     """What a tap on a tile does, where the room sees them one by one."""
     in_room: int = 0
@@ -73,24 +75,26 @@ class CalledRack:
 def called_rack(scene: Scene, draws: Draws, shows: Mapping[str, str]) -> CalledRack:
     """Return the rack as its judge calls it; `shows` is what a tap does by which the room sees a tile."""
     assert scene.event
+    check = sound_check(scene, draws.tile_set.language, draws.opened["names"])
     if not scene.event.writing or not tile_by_tile(draws):
-        return CalledRack(draws, scene.texts)
-    return CalledRack(draws, scene.texts, shows, called_number(scene.event, scene.session))
+        return CalledRack(draws, scene.texts, check)
+    return CalledRack(draws, scene.texts, check, shows, called_number(scene.event, scene.session))
 
 
 @view_value
 class Paces:
-    """The choice of a pace, which controls.html offers wherever something is read aloud."""
+    """The choice of a pace and of a volume, which controls.html offers wherever something is read aloud."""
 
-    offered: list[tuple[str, dict[str, str], None]]
+    offered: Buttons
     chosen: str
+    volumes: Buttons
 
 
 def paces(scene: Scene) -> Paces:
     t = scene.texts
     names = {"slow": t.gettext("Slowly"), "normal": t.gettext("Normal pace"), "fast": t.gettext("Fast")}
     offered = [(name, {"setting": "pace", "value": key}, None) for key, name in names.items()]
-    return Paces(offered, names[scene.settings.pace])
+    return Paces(offered, names[scene.settings.pace], volumes())
 
 
 def called_tiles(draws: Draws) -> tuple[Called, ...]:

@@ -4,11 +4,14 @@ from faristol.games.log import Entry
 from faristol.kinds import FoldedLog, fold_log
 from faristol.screens.errors import ChangedFile, DamagedFile
 from faristol.screens.scene import Brings, Scene
+from faristol.storage import ClubVoice
 from faristol.storage.files import read_file
 
 
-def brought(scene: Scene, file: bytes) -> tuple[Brings, tuple[str, str] | None]:
-    """Return the event of a file, up to its first damaged entry, and what is to be said of the file."""
+def brought(scene: Scene, file: bytes) -> tuple[Brings, ClubVoice, tuple[str, str] | None]:
+    """Return the event of a file, up to its first damaged entry, the club's voice, and what is to be said
+    of the file.
+    """
     found, t = read_file(file), scene.texts
     folded = fold_log(found.entries)
     entries = found.entries[: folded.read] if folded else found.entries
@@ -30,7 +33,7 @@ def brought(scene: Scene, file: bytes) -> tuple[Brings, tuple[str, str] | None]:
             t.gettext("This file was changed after it was saved."),
             t.gettext("Entries may have been cut off its end. What is in it has been imported."),
         )
-    return Brings(found.stream, entries, "ask"), notice
+    return Brings(found.stream, entries, "ask"), found.voice, notice
 
 
 def whole_log(file: bytes) -> tuple[list[Entry], FoldedLog | None]:

@@ -73,7 +73,7 @@ def file(scene: Scene, intent: Intent) -> Step:
     """Bring the event of a file, which goes on from where it is; a sheet in words is put into the form."""
     content, form = intent.file or b"", FORM.filled(scene).answers
     try:
-        brings, notice = brought(scene, content)
+        brings, _, notice = brought(scene, content)
     except NotAnEvent:
         text = content.decode("utf-8-sig", "replace")
         return FORM.drafted(scene, {**form, "how": "sheet", "sheet": text}, "sheet")

@@ -12,6 +12,7 @@ from faristol.games.duplicate.player_facts import InList
 from faristol.games.duplicate.players import Player
 from faristol.games.judging_draws import promise_holds
 from faristol.games.log import last_act
+from faristol.screens.calling.checking import SoundCheck, sound_check
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.players import intents, papers
 from faristol.screens.duplicate.players.intents import FORGETTING
@@ -76,6 +77,7 @@ class PlayersView(View):
     promise: PromiseAndAnswer | None
     """On the promise's own page."""
     without_secret: bool
+    sound_check: SoundCheck | None
 
 
 def view(scene: Scene) -> PlayersView:
@@ -113,6 +115,7 @@ def view(scene: Scene) -> PlayersView:
         without_secret=event.stage == "players"
         and event.draws.secret_here is None
         and event.opened["source"] != "bag",
+        sound_check=sound_check(scene, event.tile_set.language, event.opened["names"]),
     )
 
 

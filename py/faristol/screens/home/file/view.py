@@ -113,7 +113,10 @@ def part(scene: Scene, intent: Intent) -> Step:
 def export(scene: Scene, intent: Intent) -> Step:
     """Save the log as one file, with the secret if racks have been drawn from it, and note that it left."""
     event = _event(scene)
-    document = export_file(event.stream, backed_up(event.entries), scene.app, [], intent.at).decode()
+    called = "names" in event.entries[0]
+    voice = scene.recordings if called else {}
+    entries = backed_up(event.entries)
+    document = export_file(event.stream, entries, scene.app, [], intent.at, voice=voice).decode()
     saved = SavedFile(f"{file_name(event)}.json", "application/json", document)
     can_write = event.writing and event.broken is None and not event.lost
     exported: Entry = {"type": "Exported"}
@@ -158,6 +161,7 @@ FILE = Screen(
     name="file",
     view=view,
     remembers=True,
+    recordings=True,
     title=title,
     again=again,
     intents={

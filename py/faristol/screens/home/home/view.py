@@ -165,8 +165,8 @@ def bring(scene: Scene, intent: Intent) -> Step:
     for ending, bring_other in OTHER_PROGRAMS.items():
         if intent.file and intent.file_name.lower().endswith(ending):
             return bring_other(scene, intent.file)
-    brings, notice = brought(scene, intent.file or b"")
-    return Step(brings=brings, notice=notice)
+    brings, voice, notice = brought(scene, intent.file or b"")
+    return Step(brings=brings, records=voice, notice=notice)
 
 
 def bring_more(scene: Scene, intent: Intent) -> Step:

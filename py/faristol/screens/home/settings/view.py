@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
+from faristol.screens.calling.checking import Buttons, tried, volumes
 from faristol.screens.home.languages import language_segments
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
-from faristol.speech.aloud import CLEARLY
+from faristol.speech.aloud import name_aloud
 from faristol.speech.call import NameTable, name_table_data, tables
-from faristol.speech.pronounced import pronounced
 from faristol.texts import LANGUAGES, Texts
 
 
@@ -28,7 +28,7 @@ class VoiceSetting:
     switch: Switch | None
     name: str
     """What it says when it is tried, and the button's data for it."""
-    sample: Mapping[str, str | int]
+    sample: Mapping[str, str]
 
 
 @view_value(kw_only=True)
@@ -36,13 +36,12 @@ class SettingsView(View):
     languages: Switch
     themes: Switch
     sound: Switch
-    volume: Switch
+    volumes: Buttons
     voices: tuple[VoiceSetting, ...]
 
 
 def view(scene: Scene) -> SettingsView:
     t, settings = scene.texts, scene.settings
-    volumes = {"full": t.gettext("Loud"), "half": t.gettext("Medium"), "low": t.gettext("Soft")}
     sounds = {"on": t.gettext("On"), "": t.gettext("Off")}
     return SettingsView(
         title=title(scene),
@@ -51,7 +50,7 @@ def view(scene: Scene) -> SettingsView:
         languages=Switch(language_segments(), LANGUAGES[settings.language]),
         themes=_switch("theme", _themes(t), settings.theme),
         sound=_switch("sound", sounds, "on" if settings.sound else ""),
-        volume=_switch("volume", volumes, settings.volume),
+        volumes=volumes(),
         voices=(
             _voice(scene, "ca", t.gettext("The voice for Catalan"), settings.voice_ca),
             _voice(scene, "ro", t.gettext("The voice for Romanian"), settings.voice_ro),
@@ -78,8 +77,7 @@ def _voice(scene: Scene, language: str, title: str, chosen: str) -> VoiceSetting
     of_device = {voice.id: voice.name for voice in scene.device.voices if voice.language == language}
     names, name = {"own": "Faristol"} | of_device, _first_name(language)
     switch = _switch(f"voice_{language}", names, chosen if chosen in names else "own")
-    sample: dict[str, str | int] = {"device": "speech", "act": "try", "language": language}
-    sample |= {"text": name, "spoken": pronounced(language, name), "rate": CLEARLY}
+    sample = tried(name_aloud(language, name))
     return VoiceSetting(f"voice-{language}", title, switch if len(names) > 1 else None, name, sample)
 
 

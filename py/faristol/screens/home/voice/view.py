@@ -1,0 +1,140 @@
+"""The club's own voice, name by name: record it, hear it again, record it anew, delete it."""
+
+from collections.abc import Sequence
+
+from faristol.core.tiles import LANGUAGES as PLAYING
+from faristol.core.tiles import tile_set
+from faristol.errors import refusal
+from faristol.screens.calling.checking import tried
+from faristol.screens.parts.word_lists import playing
+from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.session import Slot
+from faristol.screens.view import View, view_value
+from faristol.speech.aloud import name_aloud, time_calls
+from faristol.speech.call import NameTable, name_table_data, other_names, tables
+from faristol.speech.reading import phrases
+from faristol.storage.recorded import MOST_BYTES
+from faristol.texts import N_
+
+NoMicrophone = refusal(
+    "voice.no-microphone",
+    N_("The microphone is not to be had."),
+    N_("Allow this site to use it in the browser's settings, and tap again."),
+)
+NothingHeard = refusal(
+    "voice.nothing-heard", N_("Nothing was heard."), N_("Come closer to the tablet, tap, and say it aloud.")
+)
+
+CHOSEN_LANGUAGE = Slot("voice_language", str)
+CHOSEN_TABLE = Slot("voice_table", str)
+
+
+@view_value
+class Recorded:
+    """A text, and the data of the buttons that record and play it."""
+
+    text: str
+    recorded: bool
+    record: dict[str, str]
+    listen: dict[str, str]
+
+
+@view_value(kw_only=True)
+class VoiceView(View):
+    language: str
+    """The playing language."""
+    languages: list[tuple[str, dict[str, str], None]]
+    tables: list[tuple[str, dict[str, str], None]]
+    table: str
+    texts: Sequence[Recorded]
+    next: Recorded | None
+    recorded: int
+
+
+def view(scene: Scene) -> VoiceView:
+    t, language = scene.texts, _language(scene)
+    names = {
+        "towns": t.gettext("Towns"),
+        "persons": t.gettext("Persons"),
+        "countries": t.gettext("Countries"),
+    }
+    texts = [_recorded(scene, language, text) for text in texts_to_record(language, _table(scene))]
+    return VoiceView(
+        title=title(scene),
+        back="#/settings",
+        back_name=t.gettext("Settings"),
+        language=language,
+        languages=[(name, _choice(code), None) for code, name in playing(t).items()],
+        tables=[(names[table], _choice(language, table), None) for table in tables(language)],
+        table=names[_table(scene)],
+        texts=texts,
+        next=next((each for each in texts if not each.recorded), None),
+        recorded=sum(each.recorded for each in texts),
+    )
+
+
+def title(scene: Scene) -> str:
+    return scene.texts.gettext("The club's own voice")
+
+
+def _language(scene: Scene) -> str:
+    usual = "ro" if scene.settings.language == "ro" else "ca"
+    chosen = scene.session.get(CHOSEN_LANGUAGE, usual)
+    return chosen if chosen in PLAYING else usual
+
+
+def _table(scene: Scene) -> str:
+    offered = tables(_language(scene))
+    chosen = scene.session.get(CHOSEN_TABLE, offered[0])
+    return chosen if chosen in offered else offered[0]
+
+
+def _choice(language: str, table: str = "") -> dict[str, str]:
+    return {"do": "voice.choose", "language": language, "table": table}
+
+
+def texts_to_record(language: str, table: str) -> list[str]:
+    """Return what is called with a table of names: the names by the alphabet, the time calls, the check."""
+    names = NameTable.from_data(name_table_data(language, table))
+    others = NameTable.from_data(name_table_data(language, table, other_names(language, table)))
+    place = {tile: at for at, tile in enumerate(tile_set(language).letters)}
+    tiles = sorted(names.names, key=lambda tile: place.get(tile, len(place)))
+    texts = [each.spoken_name(tile) for tile in tiles for each in (names, others)]
+    texts += [call.text for call in time_calls(language)] + [phrases(language)["check"]]
+    return list(dict.fromkeys(texts))
+
+
+def _recorded(scene: Scene, language: str, text: str) -> Recorded:
+    record = {"device": "microphone", "language": language, "text": text}
+    return Recorded(text, (language, text) in scene.recordings, record, tried(name_aloud(language, text)))
+
+
+def choose(scene: Scene, intent: Intent) -> Step:
+    session = scene.session.put(CHOSEN_LANGUAGE, intent.data["language"])
+    return Step(session=session.put(CHOSEN_TABLE, intent.data["table"]))
+
+
+def keep(scene: Scene, intent: Intent) -> Step:
+    """Store what was recorded: samples of two bytes, the silence around them cut off by the page."""
+    language, text, sound = intent.data["language"], intent.data["text"], intent.file
+    if not sound or len(sound) > MOST_BYTES or len(sound) % 2:
+        raise NothingHeard
+    announced = scene.texts.gettext("Recorded: %(name)s") % {"name": text}
+    return Step(records={(language, text): sound}, announce=announced)
+
+
+def forget(scene: Scene, intent: Intent) -> Step:
+    return Step(records={(intent.data["language"], intent.data["text"]): None})
+
+
+def no_microphone(scene: Scene, intent: Intent) -> Step:
+    raise NoMicrophone
+
+
+VOICE = Screen(
+    name="voice",
+    view=view,
+    title=title,
+    intents={"choose": choose, "keep": keep, "forget": forget, "no_microphone": no_microphone},
+    recordings=True,
+)

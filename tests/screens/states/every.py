@@ -183,8 +183,8 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
             device=Device(voices=(Voice("device:1", name, "ca"),)),
         ),
         "about": scene("#/about"),
-        "about, kept": replace(scene("#/about"), device=Device(True, True, "snapshot", 12_345_678)),
-        "about, not kept": replace(scene("#/about"), device=Device(False, False, "plain", 0)),
+        "about, kept": replace(scene("#/about"), device=Device(True, "snapshot", 12_345_678)),
+        "about, not kept": replace(scene("#/about"), device=Device(False, "plain", 0)),
         "set-up": scene("#/draw"),
         "set-up, no name": scene("#/draw", problems={"name": "!"}),
         "set-up, Romanian": scene(

@@ -14,7 +14,6 @@ SOURCE = ROOT / "py/faristol"
 SCREENS = SOURCE / "screens"
 PAGE = ROOT / "CONTRIBUTING.md"
 MARKS = "<!-- rooms -->\n", "<!-- end of rooms -->\n"
-ACTIVITIES = {"home", "draw", "duplicate", "classic", "tournament", "correspondence", "practice", "words"}
 
 Edges = Mapping[str, set[str]]
 """A room, and the rooms that it imports."""

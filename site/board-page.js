@@ -18,10 +18,11 @@ let sentence = "";
 
 channel?.addEventListener("message", ({ data }) => {
   if (data.now) follow(data.now);
+  if (data.turn) board.turnByHand(data.turn);
   if (data.state) {
     show(data.state);
     say("");
-  } else if (!data.sign) return;
+  } else if (!data.sign && !data.turn) return;
   unanswered = 0;
   if (!hasState || sentence === "closed") ask("state");
 });
@@ -69,8 +70,7 @@ function showPointer() {
 document.addEventListener("pointermove", showPointer);
 document.addEventListener("keydown", (event) => {
   showPointer();
-  const by = pagesOf(event);
-  if (by) board.turnByHand(by);
+  board.turnByHand(pagesOf(event));
 });
 document.addEventListener("click", ({ target }) => {
   if (target.closest("#full-screen")) root.requestFullscreen?.().catch(() => {});

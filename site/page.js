@@ -17,7 +17,7 @@ import * as storage from "./devices/storage.js";
 import * as voices from "./devices/voices.js";
 import * as wake from "./devices/wake.js";
 import * as windows from "./devices/windows.js";
-import { keepScreen, keepSession, recallSession } from "./reload.js";
+import { keepHome, keepScreen, keepSession, recallSession } from "./reload.js";
 import { announce, say, show, showFault, showProgress } from "./screen.js";
 import { now, seenBeforeJump } from "./time.js";
 
@@ -62,11 +62,12 @@ function answered(answer, { intent, sent, sheet }) {
   if (sent && answer.ok) accepted(sent);
   const moved = answer.url !== last.url;
   last = answer;
-  // The answer to an earlier sheet takes the focus away from nobody who writes the next one.
-  if (sheet && document.activeElement.form?.dataset.pile) answer.focus = null;
+  // The answer to an earlier sheet takes the focus away from nobody who writes the next one or chooses.
+  if (sheet && document.activeElement !== document.body) answer.focus = null;
   show(answer, { moved, asked, keepsPile: !pile.isEmpty() });
   pile.goOn();
   keepSession(answer.session);
+  if (answer.home) keepHome(answer.home, settings.language);
   fullScreen.follow(answer);
   clock.follow(answer.clock, { settings, announce, send });
   speech.follow(answer.speech, send);
@@ -123,6 +124,7 @@ input.listen({
     board_window: boardWindow.open,
     board_here: boardWindow.showHere,
     board_back: boardWindow.back,
+    board_pages: boardWindow.pages,
     speech: speech.tap,
   },
 });
@@ -131,7 +133,7 @@ board.listen(send);
 fullScreen.listen();
 boardWindow.listen(() => send({ do: "refresh" }));
 outlet.adjust(settings);
-voices.whenListed(() => address() === "#/settings" && send({ do: "refresh" }));
+voices.whenListed(() => address().endsWith("/settings") && send({ do: "refresh" }));
 
 window.addEventListener("popstate", () => {
   if (!engine.ready) showReady();

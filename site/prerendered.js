@@ -20,9 +20,21 @@
     if (!found) return false;
     for (const part of found.content.children)
       document.getElementById(part.dataset.for).innerHTML = part.innerHTML;
+    if (address() === "#/") showStoredHome();
     nameThePage(found.dataset.title);
     showSettings();
     return true;
+  }
+
+  // Home with its events, as this device had it last: after a crash it says that one was running.
+  function showStoredHome() {
+    try {
+      const { language, regions } = JSON.parse(localStorage.getItem("faristol.home")) ?? {};
+      if (language !== settings.language) return;
+      for (const [region, html] of Object.entries(regions)) document.getElementById(region).innerHTML = html;
+    } catch {
+      // Storage is blocked or was damaged: home stands without its events until the engine is there.
+    }
   }
 
   // Each screen focuses the work area, so that a screen reader announces its name.

@@ -1,11 +1,13 @@
-// What this window finds again after a reload: its screen, and what was half done on it.
+// What this window finds again after a reload: its screen, and what was half done on it. And home, as this device shows it
+// at the next start.
 const SESSION = "faristol.session";
 const SCREEN = "faristol.shown";
 const PILE = "faristol.pile";
+const HOME = "faristol.home";
 
-function put(key, value) {
+function put(key, value, storage = "sessionStorage") {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    window[storage].setItem(key, JSON.stringify(value));
   } catch {
     // Blocked or full: a reload then shows the prerendered screen first.
   }
@@ -25,6 +27,10 @@ export const keepPile = (sheets) => put(PILE, sheets);
 
 export function keepSession(session) {
   put(SESSION, session);
+}
+
+export function keepHome(regions, language) {
+  put(HOME, { language, regions }, "localStorage");
 }
 
 export function keepScreen(address, language) {

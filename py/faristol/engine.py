@@ -17,9 +17,10 @@ from faristol import __version__
 from faristol.desk import Desk
 from faristol.errors import Rejected
 from faristol.library import Library
+from faristol.next_start import NextStart
 from faristol.notices import notice, written_anew
 from faristol.screens import register
-from faristol.screens.activities import board_for_the_room
+from faristol.screens.activities import board_answer
 from faristol.screens.parts.word_lists import imported
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
@@ -56,6 +57,7 @@ class Engine:
     ) -> None:
         self._desk = Desk(store, spare)
         self._library = Library(store, shelf, spare)
+        self._next_start = NextStart(self._desk.events)
         self._pace = shelf.pace
         self._chance = chance
         self._turn = asyncio.Lock()
@@ -253,7 +255,7 @@ class Engine:
             "running": bool(scene.event and scene.event.state.running),
             "stream": scene.event.stream if scene.event else None,
             "entries": len(scene.event.entries) if scene.event else 0,
-            "clock": self._clock(screen, scene),
+            "clock": asdict(ticking) if (ticking := screen.clock(scene)) else None,
             "speech": speech.as_data() if (speech := screen.speech(scene)) else None,
             "wrote": self._desk.wrote or self._lists_changed(),
             "focus": refused.field if refused else step.focus,
@@ -262,8 +264,8 @@ class Engine:
             "blocked": self._desk.events.blocked,
             "room": self._desk.room,
         }
-        if scene.event and scene.event.writing and message.get("board") not in (None, answer["entries"]):
-            answer["public"] = board_for_the_room(scene.event, scene.now, scene.zone)
+        answer |= board_answer(scene, message.get("board"))
+        answer["home"] = await self._next_start.home(scene, regions if self._address == HOME else None)
         if step.save:
             answer["save"] = vars(step.save)
         reading = scene.lists is not None and scene.lists.reading is not None
@@ -292,8 +294,3 @@ class Engine:
     def _lists_changed(self) -> dict[str, Any] | None:
         changed, self._library.changed = self._library.changed, False
         return {"stream": "#/words", "number": 0} if changed else None
-
-    @staticmethod
-    def _clock(screen: Screen, scene: Scene) -> dict[str, Any] | None:
-        ticking = screen.clock(scene)
-        return asdict(ticking) if ticking else None

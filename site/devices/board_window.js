@@ -13,6 +13,7 @@ let channel = null;
 let heard = -Infinity;
 let latest = null; // what the engine last sent for the board
 let refresh = () => {};
+let way = "turn"; // how the pages turn, in every board of this window's event
 
 // `refreshes` is called when there is somebody to show the board to, and nothing to show yet.
 export function listen(refreshes) {
@@ -20,9 +21,9 @@ export function listen(refreshes) {
   setInterval(mark, 1_000);
 }
 
-// Returns how many entries the board shows, if there is a board: the engine sends the public view when there are more.
+// Returns the version that the board shows, if there is a board: the engine sends the public view when it has another.
 export function shows() {
-  return isHere() || answers() ? (latest?.entries ?? -1) : undefined;
+  return isHere() || answers() ? (latest?.version ?? "") : undefined;
 }
 
 export function isHere() {
@@ -40,12 +41,21 @@ function mark() {
 export function follow(answer, theme) {
   listenOn(answer.writing ? answer.stream : null);
   const before = latest;
-  if (answer.public) latest = { ...answer.public, entries: answer.entries, theme };
-  else if (latest?.entries !== answer.entries) latest = null;
+  if (answer.public) latest = { ...answer.public, version: answer.board, theme, way };
+  else if (!latest || latest.version !== answer.board) latest = null;
   else if (latest.theme !== theme) latest = { ...latest, theme };
-  if (!latest || latest === before) return;
+  paint();
+  if (latest && latest !== before) send();
+}
+
+function send() {
   channel?.postMessage({ state: latest, now: now() });
   if (isHere()) here.show(latest);
+}
+
+function paint() {
+  for (const button of document.querySelectorAll("[data-device=board_pages][data-pages]"))
+    button.setAttribute("aria-pressed", button.dataset.pages === way);
 }
 
 function listenOn(wished) {
@@ -55,6 +65,7 @@ function listenOn(wished) {
   channel = stream && boardChannel(stream);
   heard = -Infinity;
   latest = null;
+  way = "turn";
   channel?.addEventListener("message", ({ data }) => data.ask && answer(data.ask));
   mark();
   if (!stream && isHere()) dialog.close();
@@ -69,6 +80,20 @@ function answer(ask) {
 }
 
 // --- what the judge taps
+
+// Turns a page of every board, or changes whether they turn, are held, or are hidden but for the board itself.
+export function pages({ dataset: { turn, pages: wished } }) {
+  if (turn) {
+    channel?.postMessage({ turn: Number(turn) });
+    here.turnByHand(Number(turn));
+    return;
+  }
+  way = way === wished ? "turn" : wished;
+  paint();
+  if (!latest) return;
+  latest = { ...latest, way };
+  send();
+}
 
 export function open(control) {
   control.closest("[popover]")?.hidePopover();

@@ -46,4 +46,6 @@ function show({ face: id, tenths }, now) {
   if (face) face.toggleAttribute("data-over", now < 0);
   const bar = document.querySelector(".next-step__time");
   if (bar) bar.value = bar.max - now;
+  const left = document.getElementById("time-left");
+  if (left) left.value = now;
 }

@@ -2,7 +2,8 @@
 import { morph } from "../morph.js";
 import { left, written } from "./clock_face.js";
 
-const TURN_EVERY = 12_000;
+const LIST_STAYS = 12_000;
+const BOARD_STAYS = 24_000; // where the board comes first, it is there most of the time
 
 export class PublicBoard {
   #region;
@@ -11,22 +12,23 @@ export class PublicBoard {
   #turning = null;
   #key = null;
   #page = 0;
+  #list = 0; // the list that was there last
+  #way = "turn"; // or "hold", or "only" the board
 
   constructor(region) {
     this.#region = region;
   }
 
   // A new view begins with its first page; an update of the same view stays on its page.
-  show({ html, clock }) {
+  show({ html, clock, way = "turn" }) {
     morph({ [this.#region.id]: html });
     const { key } = this.#region.firstElementChild.dataset;
-    if (key !== this.#key) {
-      this.#page = 0;
-      clearInterval(this.#turning);
-      if (this.#pages.length > 1) this.#turning = setInterval(() => this.#turn(1), TURN_EVERY);
-    }
+    const anew = key !== this.#key || way !== this.#way;
+    if (key !== this.#key) this.#page = this.#list = 0;
     this.#key = key;
+    this.#way = way;
     this.#turn(0);
+    if (anew) this.#goOn();
     this.#clock = clock;
     clearInterval(this.#ticking);
     if (clock?.running_since) this.#ticking = setInterval(() => this.#tick(), 100);
@@ -40,22 +42,41 @@ export class PublicBoard {
 
   forget() {
     this.holdClock();
-    clearInterval(this.#turning);
+    clearTimeout(this.#turning);
     this.#key = null;
     this.#region.replaceChildren();
   }
 
   // A page that somebody has turned to stays until there is a new view.
   turnByHand(by) {
-    clearInterval(this.#turning);
+    if (!by) return;
+    clearTimeout(this.#turning);
     this.#turn(by);
+  }
+
+  #goOn() {
+    clearTimeout(this.#turning);
+    if (this.#way !== "turn" || this.#pages.length < 2) return;
+    const stays = this.#boardIsFirst && this.#page === 0 ? BOARD_STAYS : LIST_STAYS;
+    this.#turning = setTimeout(() => {
+      this.#turn(this.#next() - this.#page);
+      this.#goOn();
+    }, stays);
+  }
+
+  // Where the board comes first it is there again after each list.
+  #next() {
+    if (!this.#boardIsFirst) return this.#page + 1;
+    if (this.#page > 0) return 0;
+    this.#list = (this.#list % (this.#pages.length - 1)) + 1;
+    return this.#list;
   }
 
   #turn(by) {
     const pages = this.#pages;
     if (!pages.length) return;
     this.#page = (this.#page + by + pages.length) % pages.length;
-    pages.forEach((page, at) => (page.hidden = at !== this.#page));
+    for (const page of this.#region.querySelectorAll("[data-page]")) page.hidden = page !== pages[this.#page];
     this.#find(".public__turn").textContent = pages.length > 1 ? `${this.#page + 1}/${pages.length}` : "";
   }
 
@@ -65,17 +86,27 @@ export class PublicBoard {
     const now = left(this.#clock);
     const text = written(now);
     if (face.textContent !== text) face.textContent = text;
-    const bar = this.#find(".public__left");
+    const bar = this.#find(".time-bar__left");
     if (bar) bar.value = now;
   }
 
   get #pages() {
-    return [...this.#region.querySelectorAll("[data-page]")];
+    const all = [...this.#region.querySelectorAll("[data-page]")];
+    const boards = this.#way === "only" ? all.filter(isBoard) : [];
+    return boards.length ? boards : all;
+  }
+
+  get #boardIsFirst() {
+    return isBoard(this.#pages[0]);
   }
 
   #find(selector) {
     return this.#region.querySelector(selector);
   }
+}
+
+function isBoard(page) {
+  return page.dataset.page === "board";
 }
 
 const STEPS = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };

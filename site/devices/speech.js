@@ -97,7 +97,11 @@ function stop() {
 }
 
 function began(from, moment) {
-  if (from.lastWord && from.plan.then) send({ do: from.plan.then, at: moment });
+  const { plan: { utterances, then, each }, now } = from;
+  if (from.lastWord && then) send({ do: then, at: moment });
+  // The second reading has no tile that the first has not had.
+  const { mark } = utterances[now];
+  if (each && mark && utterances.findIndex((one) => one.mark === mark) === now) send({ do: each, data: { tile: mark } });
   paint();
 }
 

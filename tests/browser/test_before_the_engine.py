@@ -149,3 +149,31 @@ def test_a_deep_link_into_an_event_never_shows_home(newcomer: Judge) -> None:
     other.sees("#room")
     assert page.evaluate("homeSeen") is False
     page.close()
+
+
+WATCH_RESUME = """
+window.first = null;
+window.noneYet = false;
+const see = () => {
+    if (document.getElementById("new-duplicate")) window.noneYet = true;
+    if (document.getElementById("resume")) window.first ??= document.documentElement.dataset.engine ?? "not there";
+};
+new MutationObserver(see).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_after_a_crash_home_says_at_once_that_an_event_was_running(newcomer: Judge) -> None:
+    """Before the engine is there; and at no moment that there is none yet, with a new duplicate in green."""
+    newcomer.prepares("Dijous").mixes().starts()
+    stream = newcomer.stream
+    context, address = newcomer.context, newcomer.address
+    newcomer.page.close(run_before_unload=False)
+    page = context.new_page()
+    page.add_init_script(WATCH_RESUME)
+    page.goto(address, wait_until="commit")
+    back = Judge(context, address, page)
+    expect(page.locator("#resume")).to_have_attribute("href", f"#/event/{stream}", timeout=15_000)
+    back.waits()
+    expect(page.locator("#shelf")).to_contain_text("Dijous")
+    page.wait_for_timeout(300)
+    assert page.evaluate("[first, noneYet]") == ["not there", False]

@@ -11,7 +11,7 @@ from drivers.browser.judge import Judge
 
 END = """async (selector) => {
     const bar = document.querySelector(selector);
-    const left = () => (selector === ".public__left" ? bar.value : bar.max - bar.value);
+    const left = () => (selector === ".time-bar__left" ? bar.value : bar.max - bar.value);
     let end = Infinity;
     for (let sample = 0; sample < 20; sample += 1) {
         end = Math.min(end, Date.now() + left());
@@ -54,11 +54,13 @@ def test_the_board_follows_the_judge_from_the_promise_to_the_secret(judge: Judge
     judge.sees("[data-board-is=shown]")
     judge.mixes()
     round_on(board, 1)
+    expect(board.locator("#public-time .rack__stub")).to_have_count(7)
+    judge.taps("#called-7")
     expect(board.locator("#public-time .tile")).to_have_count(7)
     rack = board.locator("#public-time .rack").inner_text()
     judge.starts()
     expect(board.locator("#public-clock")).not_to_have_attribute("data-waiting", "")
-    ours, theirs = board.evaluate(END, ".public__left"), judge.page.evaluate(END, ".next-step__time")
+    ours, theirs = board.evaluate(END, ".time-bar__left"), judge.page.evaluate(END, ".next-step__time")
     assert abs(ours - theirs) < 200
     assert board.locator("#public-time .rack").inner_text() == rack
     judge.taps("#stop").sees("#start")
@@ -155,7 +157,7 @@ def test_without_a_second_window_the_board_lies_over_the_judges_screen(judge: Ju
     judge.taps("#menu", "#board-here")
     over = judge.page.locator("#board-over")
     expect(over.locator("#public-time-title")).to_have_text("Ronda 1")
-    ours = judge.page.evaluate(END, ".public__left")
+    ours = judge.page.evaluate(END, ".time-bar__left")
     assert abs(ours - judge.page.evaluate(END, ".next-step__time")) < 200
     judge.taps("#board-back")
     expect(over).to_be_hidden()

@@ -1,5 +1,6 @@
 """The results on the page: looked at and put right by hand, printed onto whole pages, open to everybody."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -89,5 +90,12 @@ def test_a_sheet_is_printed_whole_on_as_many_pages_as_it_says(judge: Judge, shee
     page.emulate_media(media="print")
     page.set_viewport_size({"width": 1002 if sheet == "grid" else 672, "height": 960})
     assert page.evaluate(CUT) == []
-    printed = page.pdf(prefer_css_page_size=True, format="A4")
+    printed = page.pdf(prefer_css_page_size=True, format="Letter")
     assert printed.count(b"/Type /Page\n") == pages
+    assert a4(printed), "the sheet itself says that it is A4"
+
+
+def a4(printed: bytes) -> bool:
+    """Whether every page is 210 by 297 mm, upright or across."""
+    boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", printed)
+    return bool(boxes) and all(sorted(round(float(side)) for side in box) == [595, 842] for box in boxes)

@@ -44,6 +44,7 @@ SEES = {
     "library": {"errors", "texts", "core", "words", "screens", "storage", "fields"},
     "event_list": {"cards", "kinds", "safekeeping", "screens", "storage"},
     "safekeeping": {"games", "kinds", "screens", "storage"},
+    "next_start": {"event_list", "screens"},
     "notices": {"errors", "screens", "storage"},
     "desk": {"errors", "games", "kinds", "screens", "storage", "safekeeping", "event_list"},
     "engine": {
@@ -56,6 +57,7 @@ SEES = {
         "texts",
         "desk",
         "library",
+        "next_start",
         "notices",
         "faristol",
     },

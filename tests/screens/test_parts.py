@@ -74,6 +74,7 @@ EVERY_PART = {
     "steps": lambda: part("steps", "steps")([(NASTY, "done"), (NASTY, "now")], NASTY, NASTY),
     "progress": lambda: part("progress", "progress")("p", NASTY, 1, 2, NASTY),
     "clock": lambda: part("clock", "clock")("k", NASTY, NASTY, True),
+    "time_bar": lambda: part("clock", "time_bar")("t", 72_000, 180_000, [(60_000, "1:00"), (30_000, NASTY)]),
     "words_grid": lambda: part("words", "words_grid")([NASTY]),
     "play": lambda: part("play", "play")([(NASTY, None), (NASTY, NASTY)], NASTY),
     "tag": lambda: part("tag", "tag")(NASTY, "bad", "x"),

@@ -38,6 +38,7 @@ class DrawsOpened(Fact):
     names: NameTableData
     order: Literal["alphabetical", "drawn"]
     minutes: Few
+    room_sees: Literal["call", "time", "draw"] = "call"
     draw: Literal[1, 2] = 1
     secret: Digits | None = None
     commitment: Digits

@@ -82,6 +82,11 @@ class Draws:
     def minutes(self) -> int:
         return int(self.opened["minutes"])
 
+    @property
+    def room_sees(self) -> str:
+        """When the board for the room shows a rack: with the "call", at the "time", from the "draw" on."""
+        return str(self.opened.get("room_sees", "call"))
+
 
 def opened(entry: Entry) -> Draws:
     tile_set = TileSet.from_data(entry["tile_set"])

@@ -82,6 +82,7 @@ def open_draws(
         "names": names,
         "order": choices["order"],
         "minutes": choices["minutes"],
+        "room_sees": choices.get("room_sees", "call"),
         "draw": VERSION,
         "secret": secret.hex(),
         "commitment": commitment(secret),

@@ -49,10 +49,11 @@ from faristol.screens.practice.solo.view import SOLO
 from faristol.screens.practice.solo_result import published as solo_page
 from faristol.screens.practice.solo_result.as_csv import csv_text as solo_csv
 from faristol.screens.practice.solo_result.view import SOLO_RESULT
-from faristol.screens.public.board import Face, board
+from faristol.screens.public.board import Face, board, version
 from faristol.screens.public.room import Room
 from faristol.screens.publication.page import Publication, page
 from faristol.screens.scene import OpenEvent, Scene, Screen, Step
+from faristol.screens.session import Session
 from faristol.screens.tournament import card as tournament
 from faristol.screens.tournament import log_sentences as tournament_log
 from faristol.screens.tournament import room_board as tournament_board
@@ -193,7 +194,19 @@ def published_page(event: OpenEvent, app: str, at: int, zone: int) -> str:
     return page(event, publication, app, at, zone)
 
 
-def board_for_the_room(event: OpenEvent, now: int, zone: int) -> dict[str, Any] | None:
+def board_for_the_room(event: OpenEvent, now: int, zone: int, session: Session) -> dict[str, Any] | None:
     """Return the board of an event, or None where it has none."""
     face = activity_of(event).room_board
-    return board(Room(event, now, zone), face) if face else None
+    return board(Room(event, now, zone, session), face) if face else None
+
+
+def board_answer(scene: Scene, there: str | None) -> dict[str, Any]:
+    """Return which version of its board the open event has, and the board where another version is there;
+    None is where no board is."""
+    event = scene.event
+    if event is None or not event.writing:
+        return {}
+    now = version(event, scene.session)
+    if there in (None, now):
+        return {"board": now}
+    return {"board": now, "public": board_for_the_room(event, scene.now, scene.zone, scene.session)}

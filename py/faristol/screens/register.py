@@ -1,6 +1,7 @@
 """Every screen, by name and by address.
 
 #/  #/settings  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>  #/event/<id>/file
+#/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
 """
@@ -134,6 +135,8 @@ def screen_at(address: str, event: OpenEvent | None) -> Screen:
     match address.split("/"):
         case ["#", "event", _, "file"] if event:
             return FILE
+        case ["#", "event", _, "settings"] if event:
+            return SETTINGS
         case ["#", "event", _, page, *_] if event and page in activity_of(event).pages:
             return activity_of(event).pages[page]
         case ["#", "event", *_] if event:

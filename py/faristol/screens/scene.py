@@ -145,6 +145,11 @@ class Scene:
         return last_sign is not None and self.now < last_sign
 
     @property
+    def settings_address(self) -> str:
+        """The address of the settings, from where the way back leads to the event that is open."""
+        return f"#/event/{self.event.stream}/settings" if self.event else "#/settings"
+
+    @property
     def leaving(self) -> str | None:
         """The address to which a person would leave a running event, while that is asked."""
         return self.session.get(LEAVING)

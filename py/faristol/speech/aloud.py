@@ -56,6 +56,8 @@ class Speech:
     language: str
     utterances: tuple[Aloud, ...]
     then: str | None = None
+    each: str | None = None
+    """The intent that the page sends when a marked tile is read for the first time."""
     at_once: str | None = None
     """If this name is new, the page reads at once, without a tap."""
 
@@ -64,11 +66,14 @@ class Speech:
             "language": self.language,
             "utterances": [vars(each) for each in self.utterances],
             "then": self.then,
+            "each": self.each,
             "at_once": self.at_once,
         }
 
 
-def call_aloud(language: str, called: tuple[Called, ...], pace: str, then: str | None = None) -> Speech:
+def call_aloud(
+    language: str, called: tuple[Called, ...], pace: str, then: str | None = None, each: str | None = None
+) -> Speech:
     """Return the reading of a rack: slowly, again faster, then the word that starts the clock (DUP-7).
 
     Where no clock of the program follows, the judge says that word.
@@ -85,7 +90,7 @@ def call_aloud(language: str, called: tuple[Called, ...], pace: str, then: str |
     first[-1] = replace(first[-1], pace=at.first + BREATH)
     second[-1] = replace(second[-1], pace=at.second + BREATH)
     last = [_aloud(language, phrases(language)["time"], 0.0, FASTER, None, "reading-3")] if then else []
-    return Speech(language, (*first, *second, *last), then)
+    return Speech(language, (*first, *second, *last), then, each)
 
 
 def play_aloud(tile_set: TileSet, table: NameTable, play: Play, score: int | None, pace: str) -> Speech:

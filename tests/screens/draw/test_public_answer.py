@@ -50,6 +50,39 @@ def test_no_board_after_the_judge_went_home():
 def test_it_is_not_sent_again_while_nothing_was_written():
     window = Window()
     window.open_draw()
-    entries = window.do("refresh", **WITH_BOARD)["entries"]
-    assert "public" not in window.do("draw.write_room", {"room": "plu"}, board=entries)
-    assert "public" in window.do("draw.room", {"room": "pluja", "person": "Bel"}, board=entries)
+    board = window.do("refresh", **WITH_BOARD)["board"]
+    assert "public" not in window.do("draw.write_room", {"room": "plu"}, board=board)
+    assert "public" in window.do("draw.room", {"room": "pluja", "person": "Bel"}, board=board)
+
+
+def test_each_tile_that_is_called_is_sent_and_a_tile_that_was_called_stays():
+    window = Window()
+    window.open_draw()
+    before = window.speak()
+    board = before["board"]
+    window.do("refresh", **WITH_BOARD)
+    for tile, seen in [
+        ("called-1", 1),
+        ("called-2", 2),
+        ("called-5", 5),
+        ("called-3", None),
+        ("called-7", 7),
+    ]:
+        answer = window.do("draw.called", data={"tile": tile, "by_hand": "yes"}, board=board)
+        if seen is None:
+            assert "public" not in answer
+        else:
+            assert answer["public"]["html"].count("rack__stub") == 7 - seen
+        board = answer["board"]
+    assert window.last["entries"] == before["entries"], "it is not in the log"
+
+
+def test_the_voice_says_which_tile_it_reads():
+    window = Window()
+    window.open_draw()
+    assert window.speak()["speech"]["each"] == "draw.called"
+    for room_sees in ("time", "draw"):
+        other = Window()
+        other.open_draw(room_sees=room_sees)
+        assert other.speak()["speech"]["each"] is None
+        assert 'data-do="draw.called"' not in other.page

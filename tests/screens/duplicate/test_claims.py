@@ -218,6 +218,7 @@ def test_what_is_printed_comes_with_the_answer_that_prints():
     window = opened(over())
     answer = window.do("results.print", data={"sheet": "wall"})
     assert answer["print"] and 'class="paper"' in answer["regions"]["print"]
+    assert "Jutge: Bel Quetglas" in answer["regions"]["print"], "the form said that the name stands there"
     window.wait(1).do("results.after", data={"round": "1"})
     assert window.regions["print"] == ""
 

@@ -15,6 +15,7 @@ from drivers.offenders import offenders
 from faristol.games.duplicate import masters
 from faristol.prerender import board_html
 from faristol.screens.activities import board_for_the_room as public
+from faristol.screens.session import Session
 from faristol.texts import LANGUAGES
 from screens.states.room_boards import board, event_of, html, states, tiles_of, words_on
 
@@ -76,11 +77,11 @@ def test_before_the_start_everybody_finds_the_own_table():
     assert re.findall(r'id="public-promise" data-page', html(states()["players, nobody yet"]))
 
 
-def test_the_rack_stands_there_during_the_call_in_the_order_of_the_call():
+def test_the_rack_stands_there_after_the_call_in_the_order_of_the_call():
     club = states("ca")["call"]
     draws = club.state.draws
     assert "Ronda 1" in words_on(club)
-    labels = [name.split(",")[0] for name in tiles_of(html(club))]
+    labels = [name.split(",")[0] for name in tiles_of(html(club, called=7))]
     in_order = [each if each != "?" else "escarràs" for each in draws.tile_set.sort(draws.rack)]
     assert labels == in_order
     page = board(club)
@@ -96,7 +97,11 @@ def test_the_clock_is_two_numbers_and_is_drawn_as_it_stands():
     assert page["clock"] == {"remaining": 3 * MINUTE, "running_since": club.entries[-1]["at"]}
     assert ">1:12</div>" in page["html"]
     assert 'value="72000" max="180000"' in page["html"]
-    assert '<path d="M60 0v1" /><path d="M30 0v1" />' in page["html"]
+    assert '<path d="M60000 0v1" /><path d="M30000 0v1" />' in page["html"]
+    assert re.findall(r'<text x="([\d.]+)%"[^>]*>(\d:\d\d)<', page["html"]) == [
+        ("33.33", "1:00"),
+        ("16.67", "0:30"),
+    ]
 
 
 def test_a_stopped_clock_stands_still_and_so_does_one_that_nobody_has_read_yet():
@@ -167,11 +172,14 @@ def test_the_rule_beside_the_claims_is_that_of_the_events_own_document():
     assert "Duplicate rules" not in words_on(romanian)
 
 
-@pytest.mark.parametrize(("players", "wanted"), [(2, [2]), (12, [12]), (13, [12, 1]), (24, [12, 12])])
-def test_two_columns_of_twelve(players, wanted):
+@pytest.mark.parametrize(
+    ("players", "wanted"), [(2, [2]), (12, [12]), (13, [7, 6]), (24, [12, 12]), (30, [8, 7, 8, 7])]
+)
+def test_columns_fill_evenly_up_to_two_of_twelve(players, wanted):
     page = html(Club(players=MANY[:players]).begin().time().master())
     assert [part.count("<tr id=") for part in page.split("<table")[1:]] == wanted
-    assert page.count("public-standings-title") == len(wanted) + 2
+    pages = -(-len(wanted) // 2)
+    assert page.count("public-standings-title") == 2 * pages + len(wanted)
 
 
 def test_more_than_that_come_on_pages_with_everybody_once():
@@ -194,7 +202,7 @@ def test_the_end_is_provisional_until_it_is_final():
 
 def test_a_kind_of_event_without_a_board_has_none():
     event = event_of(Draw())
-    assert public(replace(event, kind=replace(event.kind, name="exercises")), 0, 0) is None
+    assert public(replace(event, kind=replace(event.kind, name="exercises")), 0, 0, Session()) is None
 
 
 def test_what_the_window_itself_says_lies_ready_in_each_language():

@@ -10,7 +10,9 @@ from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import masters
 from faristol.kinds import fold_log
 from faristol.screens.activities import board_for_the_room as public
+from faristol.screens.calling.in_room import CALLED
 from faristol.screens.scene import OpenEvent
+from faristol.screens.session import Session
 
 
 def event_of(played, **about):
@@ -18,12 +20,20 @@ def event_of(played, **about):
     return OpenEvent("id", told.kind, tuple(played.entries), told.state, **about)
 
 
-def board(played, later=0, **about):
-    return public(event_of(played, **about), played.entries[-1]["at"] + later, 60)
+def board(played, later=0, called=0, **about):
+    """What the room is sent when so many tiles of the last rack have been called."""
+    event = event_of(played, **about)
+    return public(event, played.entries[-1]["at"] + later, 60, after_call(event, called))
 
 
-def html(played, later=0):
-    return board(played, later)["html"]
+def after_call(event, called):
+    """What the judge's window holds when so many tiles have been called."""
+    racks = [n for n, entry in enumerate(event.entries, 1) if entry["type"] == "RackDrawn"]
+    return Session(event.stream).put(CALLED, called, about=racks[-1]) if racks else Session(event.stream)
+
+
+def html(played, later=0, called=0):
+    return board(played, later, called)["html"]
 
 
 def words_on(played, later=0):

@@ -26,7 +26,7 @@ from screens.states.standings import (
 
 def board(club):
     shown = scene("#/event/id", club)
-    return public(shown.event, shown.now, shown.zone)
+    return public(shown.event, shown.now, shown.zone, shown.session)
 
 
 def text_of_board(club):

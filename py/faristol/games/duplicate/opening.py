@@ -43,6 +43,8 @@ class Choices:
     """A promised seed and the room's words, the program alone, or a real bag."""
     publication: Literal["ca", "ro", "en"]
     """The language of the board, the prints and the files."""
+    room_sees: Literal["call", "time", "draw"] = "call"
+    """When the board for the room shows a rack (`Draws.room_sees`)."""
 
 
 def open_duplicate(

@@ -1,10 +1,11 @@
 """The rack of a round as it is called: on the screen of a draw, and on that of a duplicate."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from faristol.core.rack import kinds
 from faristol.games.draws import Draws
+from faristol.screens.calling.in_room import called_number, tile_by_tile
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
@@ -27,6 +28,10 @@ class CalledRack:
 
     draws: Draws
     t: Texts
+    shows: Mapping[str, str] | None = None
+    """What a tap on a tile does, where the room sees them one by one."""
+    in_room: int = 0
+    """How many of them it sees."""
 
     @property
     def groups(self) -> list[CalledGroup]:
@@ -65,8 +70,12 @@ class CalledRack:
         return ", ".join(numbers)
 
 
-def called_rack(scene: Scene, draws: Draws) -> CalledRack:
-    return CalledRack(draws, scene.texts)
+def called_rack(scene: Scene, draws: Draws, shows: Mapping[str, str]) -> CalledRack:
+    """Return the rack as its judge calls it; `shows` is what a tap does by which the room sees a tile."""
+    assert scene.event
+    if not scene.event.writing or not tile_by_tile(draws):
+        return CalledRack(draws, scene.texts)
+    return CalledRack(draws, scene.texts, shows, called_number(scene.event, scene.session))
 
 
 @view_value
@@ -89,9 +98,10 @@ def called_tiles(draws: Draws) -> tuple[Called, ...]:
     return call(draws.tile_set, names, draws.kept, draws.drawn, draws.opened["order"])
 
 
-def rack_aloud(scene: Scene, draws: Draws, start: str) -> Speech | None:
-    """Return what reads the rack aloud, in the window that writes; with the last word the clock starts."""
+def rack_aloud(scene: Scene, draws: Draws, start: str, shows: str) -> Speech | None:
+    """Return what reads the rack aloud, in the window that writes: with each tile the room may see it, with
+    the last word the clock starts."""
     if scene.event is None or not scene.event.writing:
         return None
-    then = start if draws.minutes else None
-    return call_aloud(draws.tile_set.language, called_tiles(draws), scene.settings.pace, then)
+    then, each = start if draws.minutes else None, shows if tile_by_tile(draws) else None
+    return call_aloud(draws.tile_set.language, called_tiles(draws), scene.settings.pace, then, each)

@@ -4,6 +4,14 @@ from faristol.games.draws import Draws
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
 
+TIME_CALLS = ((60_000, "1:00"), (30_000, "0:30"))
+"""Milliseconds left, marked on the bar under the clock (DUP-10), and how the clock shows them."""
+
+
+def time_marks(total: int) -> list[tuple[int, str]]:
+    """Return the time calls that come in so long a time."""
+    return [(left, shown) for left, shown in TIME_CALLS if left < total]
+
 
 @view_value
 class Time:
@@ -11,6 +19,10 @@ class Time:
 
     left: int
     total: int
+
+    @property
+    def marks(self) -> list[tuple[int, str]]:
+        return time_marks(self.total)
 
 
 @view_value

@@ -3,7 +3,7 @@
 from faristol.games.draws import Draws
 from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, DrawnPage, PromisePage, TimePage
-from faristol.screens.public.room import Room, rack
+from faristol.screens.public.room import Room
 from faristol.screens.sealed.promise import Promise
 
 
@@ -21,7 +21,7 @@ def _page(draws: Draws, room: Room) -> BoardPage:
         return DrawnPage(promise if draws.published else None)
     return TimePage(
         title=room.t.gettext("Round %(n)s") % {"n": draws.round},
-        rack_tiles=rack(draws, room.t),
+        rack_tiles=room.rack(draws),
         places=draws.rule.size,
         time=room.time(draws),
     )

@@ -17,7 +17,7 @@ from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, DrawnPage, PromisePage, TimePage, pages_of
-from faristol.screens.public.room import Room, played_tiles, rack
+from faristol.screens.public.room import Room, played_tiles
 from faristol.screens.sealed.promise import Promise
 from faristol.screens.view import view_value
 from faristol.texts import Texts, score
@@ -126,7 +126,7 @@ def _round(event: Duplicate, done: list[Round], room: Room) -> TimePage:
         rows=rows(event.tile_set, event.board, t, last=_squares(done)),
         last=done[-1] if done else None,
         wrong=_found_wrong(room.event.entries),
-        rack_tiles=[] if waiting else rack(event.draws, t),
+        rack_tiles=() if waiting else room.rack(event.draws),
         places=event.draws.rule.size,
         time=room.time(event.draws),
         slips=None if event.stage in ("tiles", "call") else _slips(event),

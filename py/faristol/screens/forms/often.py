@@ -140,6 +140,23 @@ def names_of_tiles(filled: Filled) -> dict[str, object]:
     return name_table_data(filled.language, filled["table"], others)
 
 
+def room_sees(*, ours: bool = False) -> Choice:
+    """Return the question when the board for the room shows a rack."""
+    return Choice(
+        "room_sees",
+        N_("The room sees the rack"),
+        (
+            ("call", N_("Tile by tile with the call")),
+            ("time", N_("At “Time!”")),
+            ("draw", N_("At once")),
+        ),
+        usual="call",
+        hint=N_("On the board for the room. At once is for a room that hears badly."),
+        remembered=True,
+        ours=ours,
+    )
+
+
 # By letter.
 
 

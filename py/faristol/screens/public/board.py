@@ -7,9 +7,12 @@ is called, no possible play before the judge has chosen the master play, never t
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from faristol.screens.calling.in_room import called_number
 from faristol.screens.public.pages import BoardPage
 from faristol.screens.public.room import Room
 from faristol.screens.rendering import render_page
+from faristol.screens.scene import OpenEvent
+from faristol.screens.session import Session
 from faristol.screens.view import view_value
 
 
@@ -26,6 +29,11 @@ class Face:
     sealed: bool = False
     """Whether its draw was promised."""
     pages: tuple[BoardPage, ...]
+
+
+def version(event: OpenEvent, session: Session) -> str:
+    """Return what differs as often as the board of an event does."""
+    return f"{len(event.entries)} {called_number(event, session)}"
 
 
 def board(room: Room, face: Callable[[Room], Face]) -> dict[str, Any]:

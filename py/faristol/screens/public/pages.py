@@ -1,6 +1,7 @@
 """The pages of the board for the room. A template calls the page that it draws `page`."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import ClassVar, TypeVar
 
 from faristol.games.duplicate.rounds import Round
@@ -63,5 +64,11 @@ class TimePage(BoardPage):
 
 def pages_of(rows: Sequence[Row]) -> list[list[Sequence[Row]]]:
     """Return a list as pages that can be read from the back of the room, each with its columns."""
-    columns = [rows[start : start + COLUMN] for start in range(0, len(rows), COLUMN)]
-    return [columns[start : start + COLUMNS] for start in range(0, len(columns), COLUMNS)]
+    return [_evenly(page, COLUMN) for page in _evenly(rows, COLUMN * COLUMNS)]
+
+
+def _evenly(rows: Sequence[Row], most: int) -> list[Sequence[Row]]:
+    """Return the rows in as few parts as can be, none of which is more than one row longer than another."""
+    parts = -(-len(rows) // most)
+    ends = [-(-len(rows) * part // parts) for part in range(parts + 1)] if parts else []
+    return [rows[start:end] for start, end in pairwise(ends)]

@@ -8,27 +8,26 @@ from faristol.core.tiles import TileSet
 from faristol.games.clock import Clock
 from faristol.games.draws import Draws
 from faristol.screens.calling.called import called_tiles
+from faristol.screens.calling.in_room import tiles_in_room
+from faristol.screens.calling.time import time_marks
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import OpenEvent
+from faristol.screens.session import Session
 from faristol.screens.view import view_value
 from faristol.texts import Texts, texts
-
-TIME_CALLS = (60, 30)
-"""Seconds left, marked on the bar under the clock (DUP-10)."""
 
 
 @view_value
 class RoomTime:
     left: int
-    """In milliseconds."""
     total: int
-    """In seconds, as the bar under the clock is long."""
+    """In milliseconds, as what is left of it."""
     waiting: bool
     stopped: bool
 
     @property
-    def marks(self) -> list[int]:
-        return [second for second in TIME_CALLS if second < self.total]
+    def marks(self) -> list[tuple[int, str]]:
+        return time_marks(self.total)
 
 
 @dataclass(frozen=True)
@@ -38,6 +37,7 @@ class Room:
     event: OpenEvent
     now: int
     zone: int
+    session: Session = Session()
 
     @property
     def playing(self) -> str:
@@ -66,17 +66,18 @@ class Room:
 
     def time(self, draws: Draws) -> RoomTime | None:
         """Return the clock as it is drawn; the window moves it from then on. During the call it waits."""
-        total = draws.minutes * 60
+        total = draws.minutes * 60_000
         waiting = self.clock is None and draws.phase == "call" and total > 0
-        clock = Clock(total * 1000) if waiting else self.clock
+        clock = Clock(total) if waiting else self.clock
         if clock is None:
             return None
         return RoomTime(clock.left(self.now), total, waiting, not waiting and not clock.running)
 
-
-def rack(draws: Draws, t: Texts) -> tuple[TileFace, ...]:
-    """Return the tiles in the order in which they are called."""
-    return faces(draws.tile_set, tuple(each.tile for each in called_tiles(draws)), t)
+    def rack(self, draws: Draws) -> tuple[TileFace, ...]:
+        """Return the tiles that the room may see, in the order in which they are called."""
+        called = called_tiles(draws)
+        seen = called[: tiles_in_room(self.event, draws, self.session, called)]
+        return faces(draws.tile_set, tuple(each.tile for each in seen), self.t)
 
 
 def played_tiles(tile_set: TileSet, play: Play, t: Texts) -> list[TileFace]:

@@ -40,7 +40,7 @@ FORM = Form(
             often.one_and_one(lambda filled: filled.language == "ro"),
             often.put_back(Note(lambda filled: str(filled.rules["rack"]["clause"]))),
         ),
-        "call": (often.minutes(tuple("012345")), *often.calling()),
+        "call": (often.minutes(tuple("012345")), *often.calling(), often.room_sees()),
     },
     opens=_open,
     lists=False,

@@ -5,6 +5,7 @@ from faristol.games import judging_draws as judging
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.draws import Draws
 from faristol.games.judging_draws import KeptNotOnRack
+from faristol.screens.calling.in_room import call_tile
 from faristol.screens.draw.round.kept_tiles import all_on_rack, kept_places, places_of, with_kept
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.sealed.promise import occasion, recorded, with_answer
@@ -35,6 +36,10 @@ def promise_anew(scene: Scene, intent: Intent) -> Step:
 
 def write_room(scene: Scene, intent: Intent) -> Step:
     return Step(session=with_answer(scene.session, _draws(scene), intent.fields))
+
+
+def called(scene: Scene, intent: Intent) -> Step:
+    return call_tile(scene, _draws(scene), intent)
 
 
 def start(scene: Scene, intent: Intent) -> Step:
@@ -136,6 +141,7 @@ INTENTS = {
     "room": room,
     "promise_anew": promise_anew,
     "write_room": write_room,
+    "called": called,
     "start": start,
     "stop": stop,
     "end_time": end_time,

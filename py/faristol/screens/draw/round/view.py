@@ -126,7 +126,7 @@ def _keep(scene: Scene, draws: Draws) -> Keep:
 
 _PARTS: dict[str, Callable[[Scene, Draws], Part]] = {
     "committed": _promised,
-    "call": called_rack,
+    "call": lambda scene, draws: called_rack(scene, draws, {"do": "draw.called"}),
     "time": time_left,
     "stopped": time_left,
     "unseen": unseen_time,
@@ -160,7 +160,9 @@ def clock(scene: Scene) -> Ticking | None:
 
 def speech(scene: Scene) -> Speech | None:
     event = _event(scene)
-    return rack_aloud(scene, event.state, "draw.start") if step_of(event) == "call" else None
+    if step_of(event) != "call":
+        return None
+    return rack_aloud(scene, event.state, "draw.start", "draw.called")
 
 
 DRAW = Screen(

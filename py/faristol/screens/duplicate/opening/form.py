@@ -125,6 +125,7 @@ FORM = Form(
         ),
         "more": (
             *often.calling("ruleset", carried=True),
+            often.room_sees(ours=True),
             Choice(
                 "master",
                 N_("The master play is chosen among"),

@@ -5,7 +5,8 @@ from functools import reduce
 from faristol.games import judging_draws as drawing
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.duplicate import judging, opening, sanctions
-from faristol.games.duplicate.errors import NoSuchTable, NotNow, UnreadableList
+from faristol.games.duplicate.errors import AnotherEvent, NoSuchTable, NotNow, UnreadableList
+from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
@@ -13,13 +14,13 @@ from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.players.notes import NOTES, notes
 from faristol.screens.duplicate.players.papers import MOST_SLIPS, PAPER, Paper, SlipsUnreadable
 from faristol.screens.duplicate.players.pasted import new_ids, read_list
-from faristol.screens.duplicate.questions import EXPELLING
+from faristol.screens.duplicate.questions import SANCTION
 from faristol.screens.parts import people
+from faristol.screens.parts.event_files import whole_log
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.sealed.promise import occasion, recorded, with_answer
 from faristol.screens.session import Question
-from faristol.storage.files import read_file
 
 FORGETTING = Question("forgetting", bool)
 
@@ -105,7 +106,10 @@ def begin(scene: Scene, intent: Intent) -> Step:
 
 def begin_as_other(scene: Scene, intent: Intent) -> Step:
     """Begin as another room did that has spoken, with its words and with the secret from its backup."""
-    return _begins(scene, judging.begin_as(event_of(scene), read_file(intent.file or b"").entries))
+    entries, folded = whole_log(intent.file or b"")
+    if folded is None or not isinstance(folded.state, Duplicate):
+        raise AnotherEvent
+    return _begins(scene, judging.begin_as(event_of(scene), entries))
 
 
 def _begins(scene: Scene, entries: list[Entry]) -> Step:
@@ -170,8 +174,8 @@ def returned(scene: Scene, intent: Intent) -> Step:
 def sanction(scene: Scene, intent: Intent) -> Step:
     """Sanction a player; the judge is asked first where it sends somebody out of the room."""
     event, id = event_of(scene), intent.data["player"]
-    if sanctions.next_step(event, id) == "expelled" and scene.session.get(EXPELLING) != id:
-        return Step(session=scene.session.put(EXPELLING, id))
+    if sanctions.next_step(event, id) in ("zero", "expelled") and scene.session.get(SANCTION) != id:
+        return Step(session=scene.session.put(SANCTION, id))
     return Step(entries=sanctions.sanction(event, id), session=scene.session.dismissed())
 
 

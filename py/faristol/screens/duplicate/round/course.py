@@ -6,10 +6,11 @@ from faristol.games.duplicate import judging, masters
 from faristol.games.duplicate.counting import that_count
 from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.possible import has_play
+from faristol.screens.calling.in_room import call_tile
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.questions import ENDING, RACK
-from faristol.screens.duplicate.round.entering import PLAY
 from faristol.screens.duplicate.round.mastering import MASTER
+from faristol.screens.duplicate.round.noting import PLAY
 from faristol.screens.duplicate.wrong_master import wrong
 from faristol.screens.scene import Intent, Scene, Step
 
@@ -19,6 +20,10 @@ def type_rack(scene: Scene, intent: Intent) -> Step:
     event = event_of(scene)
     drawn = event.tile_set.read(intent.fields.get("tiles", ""))
     return Step(entries=judging.type_rack(event, drawn), focus="tiles")
+
+
+def called(scene: Scene, intent: Intent) -> Step:
+    return call_tile(scene, event_of(scene).draws, intent)
 
 
 def start(scene: Scene, intent: Intent) -> Step:
@@ -127,6 +132,7 @@ def end(scene: Scene, intent: Intent) -> Step:
 
 INTENTS = {
     "type_rack": type_rack,
+    "called": called,
     "start": start,
     "stop": stop,
     "end_time": end_time,

@@ -46,8 +46,8 @@ def view(scene: Scene) -> SettingsView:
     sounds = {"on": t.gettext("On"), "": t.gettext("Off")}
     return SettingsView(
         title=title(scene),
-        back="#/",
-        back_name=t.gettext("Home"),
+        back=f"#/event/{scene.event.stream}" if scene.event else "#/",
+        back_name=t.gettext("The event") if scene.event else t.gettext("Home"),
         languages=Switch(language_segments(), LANGUAGES[settings.language]),
         themes=_switch("theme", _themes(t), settings.theme),
         sound=_switch("sound", sounds, "on" if settings.sound else ""),

@@ -1,0 +1,166 @@
+"""What the room sees and when: no tile before its call, the board most of the time, coordinates from ten metres."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from test_board_window import CUT_OFF, board_of
+
+from drivers.browser import club_site
+from drivers.browser.judge import Judge
+from drivers.club import Club
+from faristol.storage.files import export_file
+from screens.states.room_boards import html, states
+
+OVERHEAR = """stream => {
+    window.sent = [];
+    const channel = new BroadcastChannel(`faristol:/:board:${stream}`);
+    channel.addEventListener("message", ({ data }) => sent.push(JSON.stringify(data)));
+}"""
+"""Writes down every byte that goes to a board window."""
+
+SHOW = """async (state) => {
+    const { PublicBoard } = await import("./devices/public_board.js");
+    window.board ??= new PublicBoard(document.getElementById("public"));
+    board.show(state);
+}"""
+THERE = "() => [...document.querySelectorAll('[data-page]')].find((page) => !page.hidden).id"
+MARKS = """() => [...document.querySelectorAll(".board__mark")].filter((one) => one.textContent)
+    .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
+OUTSIDE = """() => {
+    const board = document.querySelector(".public .board").getBoundingClientRect();
+    return [...document.querySelectorAll(".board__mark")].filter((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { left, right, width } = range.getBoundingClientRect();
+        return width && (left < board.left || right > board.right);
+    }).length;
+}"""
+
+
+def tiles_sent(board: Page) -> list[int]:
+    """Return how many tiles of the rack were in each state that the board was sent."""
+    sent = board.evaluate("sent")
+    return [json.loads(each)["state"]["html"].count("rack__place") for each in sent if '"state"' in each]
+
+
+def test_no_tile_goes_to_the_board_before_the_judge_has_called_it(judge: Judge) -> None:
+    """By hand first, then the voice goes on where a tap has begun; and in the time all are there."""
+    board = board_of(judge.prepares())
+    board.evaluate(OVERHEAR, judge.stream)
+    judge.mixes()
+    stubs, tiles = board.locator(".rack__stub"), board.locator("#public-time .public__rack .tile")
+    expect(stubs).to_have_count(7)
+    for called in (1, 2, 3):
+        judge.taps(f"#called-{called}")
+        expect(tiles).to_have_count(called)
+        assert max(tiles_sent(board)) == called
+    expect(judge.page.locator("#call-4")).to_be_focused()
+    judge.page.keyboard.press("Enter")
+    expect(tiles).to_have_count(4)
+    assert sorted(set(tiles_sent(board))) == [0, 1, 2, 3, 4]
+    judge.starts()
+    expect(tiles).to_have_count(7)
+
+
+def test_the_room_sees_each_tile_with_the_voice(judge: Judge) -> None:
+    judge.taps("#to-settings").sees("#themes")
+    judge.taps("#sounds-2", "#done").sees("#home-title")
+    board = board_of(judge.prepares())
+    board.evaluate(OVERHEAR, judge.stream)
+    judge.mixes()
+    judge.taps("#paces-3", "#read-out")
+    tiles = board.locator("#public-time .public__rack .tile")
+    for called in (1, 2, 3):
+        expect(judge.page.locator(f"#called-{called}[data-called]")).to_be_attached(timeout=20_000)
+        expect(tiles).not_to_have_count(called - 1, timeout=20_000)
+        marked = judge.page.locator(".called__tile[data-called]").count()
+        assert max(tiles_sent(board)) <= marked
+    judge.taps("#read-stop")
+
+
+@pytest.fixture
+def wall(pub: Any, site: club_site.Site) -> Page:
+    """A board of its own, whose time is the test's."""
+    page = pub.context(viewport={"width": 1920, "height": 1080}).new_page()
+    page.clock.install()
+    page.goto(f"{site.address}board.html#/event/{'0' * 32}")
+    return page
+
+
+def eighty() -> Club:
+    names = tuple(f"Jugadora {n}" for n in range(1, 81))
+    return Club(players=names, bonuses=False).begin().rounds(1)
+
+
+def test_with_eighty_players_the_board_is_there_most_of_the_time_and_every_list_is_seen(wall: Page) -> None:
+    state = {"html": html(eighty()), "clock": None}
+    wall.evaluate(SHOW, state)
+    seen = []
+    for _ in range(150):
+        seen.append(wall.evaluate(THERE))
+        wall.clock.run_for(1000)
+    assert set(seen) == {"public-master", *(f"public-standings-{n}" for n in (1, 2, 3, 4))}
+    assert seen.count("public-master") > 0.6 * len(seen)
+    columns = wall.evaluate(
+        "[...document.querySelectorAll('.public__table')].map((one) => one.tBodies[0].rows.length)"
+    )
+    assert columns == [10] * 8
+    wall.evaluate(SHOW, {**state, "way": "hold"})
+    here = wall.evaluate(THERE)
+    wall.clock.run_for(60_000)
+    assert wall.evaluate(THERE) == here
+    wall.evaluate("board.turnByHand(1)")
+    assert wall.evaluate(THERE) != here, "a page that is held can be turned"
+    wall.evaluate(SHOW, {**state, "way": "only"})
+    assert wall.evaluate(THERE) == "public-master"
+    wall.evaluate("board.turnByHand(1)")
+    wall.clock.run_for(60_000)
+    assert wall.evaluate(THERE) == "public-master"
+
+
+def test_the_judge_turns_holds_and_hides_the_pages(judge: Judge, tmp_path: Path) -> None:
+    file = tmp_path / "event.json"
+    file.write_bytes(export_file("event", states("ca")["results"].entries, "0", [], 0))
+    judge.brings("#bring", file)
+    board = board_of(judge)
+    master, standings = board.locator("#public-master"), board.locator("#public-standings-1")
+    expect(master).to_be_visible()
+    judge.taps("#menu", "#board-page-on")
+    expect(standings).to_be_visible()
+    judge.taps("#board-page-back")
+    expect(master).to_be_visible()
+    judge.taps("#board-page-on", "#board-only")
+    expect(master).to_be_visible()
+    expect(judge.page.locator("#board-only")).to_have_attribute("aria-pressed", "true")
+    expect(board.locator("#public-turn")).to_have_text("")
+    board.reload()
+    expect(master).to_be_visible()
+    expect(board.locator("#public-turn")).to_have_text("")
+    judge.taps("#board-only", "#board-hold")
+    expect(board.locator("#public-turn")).to_have_text("1/2")
+    expect(judge.page.locator("#board-hold")).to_have_attribute("aria-pressed", "true")
+    expect(judge.page.locator("#board-only")).to_have_attribute("aria-pressed", "false")
+
+
+def test_coordinates_can_be_read_at_ten_metres(wall: Page) -> None:
+    wall.evaluate(SHOW, {"html": html(states("ca")["time"]), "clock": None})
+    marks = wall.evaluate(MARKS)
+    assert len(marks) == 60 and min(marks) >= 40
+    assert wall.evaluate(OUTSIDE) == 0
+    for width, height in ((1920, 1080), (1280, 720), (1024, 768), (768, 1024)):
+        wall.set_viewport_size({"width": width, "height": height})
+        assert wall.evaluate(CUT_OFF) == []
+
+
+def test_the_bar_under_the_clock_names_the_time_calls(wall: Page) -> None:
+    wall.evaluate(SHOW, {"html": html(states("ca")["time"]), "clock": None})
+    names = wall.locator(".time-bar__names text")
+    assert names.all_text_contents() == ["1:00", "0:30"]
+    bar = wall.locator(".time-bar__track").bounding_box()
+    for name, share in ((names.nth(0), 1 / 3), (names.nth(1), 1 / 6)):
+        box = name.bounding_box()
+        assert bar and box and abs(box["x"] + box["width"] / 2 - bar["x"] - share * bar["width"]) < 3
+        assert box["y"] >= bar["y"] + bar["height"]

@@ -14,9 +14,6 @@ SOURCE = ROOT / "py/faristol"
 SCREENS = SOURCE / "screens"
 PAGE = ROOT / "CONTRIBUTING.md"
 MARKS = "<!-- rooms -->\n", "<!-- end of rooms -->\n"
-ACTIVITIES = {"home", "draw", "duplicate", "classic", "tournament", "correspondence", "league"}
-ACTIVITIES |= {"practice", "words"}
-WIDTH = 110
 
 Edges = Mapping[str, set[str]]
 """A room, and the rooms that it imports."""
@@ -77,22 +74,8 @@ def of_screens(path: Path) -> str | None:
     return None if first == "__init__.py" else first.removesuffix(".py")
 
 
-def of_folders(path: Path) -> str | None:
-    """Return the same with a room for each folder of an activity: `classic`, and `classic/table` in it."""
-    room = of_screens(path)
-    if room in ACTIVITIES and len(parts := path.relative_to(SCREENS).parts) > 2:
-        return "/".join(parts[:2])
-    return room
-
-
-def cycles(found: Edges) -> list[list[str]]:
-    """Return the rooms that import one another, by way of others or at once."""
-    below = {room: _below(found, room) for room in found}
-    together = {tuple(sorted(each for each in below[room] if room in below[each])) for room in found}
-    return [list(each) for each in sorted(together) if each]
-
-
-def _below(found: Edges, room: str) -> set[str]:
+def all_below(found: Edges, room: str) -> set[str]:
+    """Return the rooms that a room imports, at once or by way of others."""
     seen: set[str] = set()
     waiting = list(found[room])
     while waiting:
@@ -104,13 +87,13 @@ def _below(found: Edges, room: str) -> set[str]:
 
 def drawing(found: Edges) -> str:
     """Return a line for each room with the next rooms below it; a room stands above all that it imports."""
-    below = {room: _below(found, room) for room in found}
+    below = {room: all_below(found, room) for room in found}
     rows: dict[tuple[int, str], list[str]] = {}
-    for room, all_below in below.items():
+    for room, others in below.items():
         nearest = sorted(
-            each for each in all_below if not any(each in below[other] for other in all_below - {each})
+            each for each in others if not any(each in below[other] for other in others - {each})
         )
-        rows.setdefault((-len(all_below), " · ".join(nearest)), []).append(room)
+        rows.setdefault((-len(others), " · ".join(nearest)), []).append(room)
     lines = []
     for (_, nearest), rooms in sorted(rows.items(), key=lambda row: (row[0][0], row[1])):
         lines.append(f"{' · '.join(sorted(rooms))}{f'  →  {nearest}' if nearest else ''}")

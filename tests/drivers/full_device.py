@@ -7,11 +7,11 @@ from functools import cache
 
 from drivers.every_fact import LOGS
 from drivers.log import NOON
+from drivers.memory_log import MemoryDisk, MemoryLog
 from drivers.spare_places import MemorySpare
 from drivers.window import wait_for
 from faristol import safekeeping
 from faristol.kinds import kind_of
-from faristol.storage.memory import MemoryDisk, MemoryLog
 from faristol.storage.spare import LogWithCopy
 from faristol.words.importing import import_list
 from faristol.words.rowfile import write_rows

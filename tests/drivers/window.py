@@ -11,9 +11,9 @@ from typing import Any, Self, TypeVar
 
 from drivers.draw import ROOM, SECRET, SPEAKER
 from drivers.log import NOON, folded
+from drivers.memory_log import MemoryDisk, MemoryLog
 from drivers.spare_places import MemorySpare
 from faristol.engine import Engine
-from faristol.storage.memory import MemoryDisk, MemoryLog
 from faristol.words.shelf import Shelf
 
 LEXICONS = Path(__file__).parents[2] / "lexicons"

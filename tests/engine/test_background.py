@@ -5,10 +5,10 @@ import re
 
 from test_library import FIELDS, at_the_lists, bring, chosen, stored_lists
 
+from drivers.memory_log import MemoryLog
 from drivers.window import SHELF, Window, fetch, wait_for
 from faristol.engine import Engine
 from faristol.library import Library
-from faristol.storage.memory import MemoryLog
 from faristol.words.errors import LexiconMissing
 from faristol.words.lexfile import read_header
 from faristol.words.shelf import Shelf

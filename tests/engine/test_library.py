@@ -5,10 +5,10 @@ import re
 
 import pytest
 
+from drivers.memory_log import MemoryDisk
 from drivers.window import Window, wait_for
 from faristol.screens.practice.analysis.view import ANALYSIS
 from faristol.storage.files import export_file
-from faristol.storage.memory import MemoryDisk
 from faristol.words.importing import import_list
 from faristol.words.slices import finish
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from drivers.memory_log import MemoryDisk
 from drivers.spare_places import MemorySpare
 from drivers.window import Window
 from faristol.games.publishing import backed_up
 from faristol.storage.files import read_file
-from faristol.storage.memory import MemoryDisk
 
 
 @pytest.fixture

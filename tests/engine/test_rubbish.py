@@ -162,7 +162,7 @@ def test_the_settings_and_the_device_of_a_page_may_be_rubbish(rubbish):
     disk, spare = full_device()
     settings = {"language": "en", "theme": "auto", "sound": True, "volume": "5", "pace": "slow"}
     settings |= {"voice_ca": "own", "voice_ro": "own"}
-    device = {"secure": True, "persisted": None, "used": 1, "start": "x"}
+    device = {"persisted": None, "used": 1, "start": "x"}
     device |= {"voices": [{"id": "a", "name": "b", "language": "ca"}]}
     for each in rubbish:
         value = None if each is GONE else each

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import pytest
 
 from drivers.log_contract import FIRST, PROMISES, SECOND, THIRD, card
+from drivers.memory_log import MemoryDisk, MemoryLog
 from faristol.storage import Reading, Store
-from faristol.storage.memory import MemoryDisk, MemoryLog
 
 Found = TypeVar("Found")
 

@@ -50,7 +50,7 @@ def _opened(asked: Asked) -> Duplicate:
         bonuses=asked.yes("bonuses"),
         order=ruleset["call"]["order"],
         source="bag",
-        publication=language,
+        publication=ruleset["language"],
     )
     (entry,) = open_duplicate(choices, ruleset, {}, {}, NO_SECRET, "")
     return duplicate.opened(entry)

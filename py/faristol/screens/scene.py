@@ -43,7 +43,6 @@ class Voice:
 class Device:
     """What the page knows of the device it runs on."""
 
-    secure: bool = True
     persisted: bool | None = None
     start: str = ""
     used: int | None = None

@@ -2,7 +2,6 @@
 
 errors      the ways in which writing or reading can be refused
 seal        each entry is sealed to the one before it, so that damage is found
-memory      a log in memory: for tests and the command line
 indexeddb   a log in the browser, on the tablet's disk
 files       one event as one file: export, import, comparison
 spare       a second copy of each event, outside the database, and the room that is left

@@ -188,8 +188,8 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
             scene("#/voice", session={"voice_table": "persons"}), recordings={("ca", "A d'Anna"): b"ab"}
         ),
         "about": scene("#/about"),
-        "about, kept": replace(scene("#/about"), device=Device(True, True, "snapshot", 12_345_678)),
-        "about, not kept": replace(scene("#/about"), device=Device(False, False, "plain", 0)),
+        "about, kept": replace(scene("#/about"), device=Device(True, "snapshot", 12_345_678)),
+        "about, not kept": replace(scene("#/about"), device=Device(False, "plain", 0)),
         "set-up": scene("#/draw"),
         "set-up, no name": scene("#/draw", problems={"name": "!"}),
         "set-up, Romanian": scene(

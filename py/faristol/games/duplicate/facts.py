@@ -9,7 +9,6 @@ from faristol.fields import (
     Count,
     Damaged,
     Digits,
-    Few,
     Lexicon,
     Moment,
     Name,
@@ -20,6 +19,7 @@ from faristol.fields import (
 from faristol.games.draw_facts import NEEDED, expect
 from faristol.games.duplicate import player_facts, rack_facts, slip_facts
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.opening import Choices
 from faristol.games.duplicate.player_facts import Table
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.slip_facts import SlipRuled, check_slip
@@ -30,25 +30,14 @@ OF_PLAYERS = ("play", "reasons", "nulls", "sanctions", "master", "bonus", "ranki
 """The parts of a ruleset about players."""
 
 
-class DuplicateOpened(Fact):
-    """Everything the event depends on: the rules, the tiles, their names, the words, the racks' secret."""
+class DuplicateOpened(Fact, Choices):
+    """Everything the event depends on: choices, rules, tiles, their names, words, the secret of the racks."""
 
-    name: Name
-    place: Name
-    judge: Name
-    judge_plays: bool
-    rounds: Count
-    minutes: Few
-    grace: Few
-    bonuses: bool
-    order: Literal["alphabetical", "drawn"]
     source: Literal["committed", "program", "bag"] = "committed"
-    publication: Literal["ca", "ro", "en"]
     ruleset: Annotated[dict[str, Any], ruleset_with(*NEEDED, *OF_PLAYERS)]
     tile_set: TileSetData
     names: NameTableData
     lexicon: Lexicon
-    room_sees: Literal["call", "time", "draw"] = "call"
     draw: Literal[1, 2] = 1
     secret: Digits | None = None
     commitment: Digits

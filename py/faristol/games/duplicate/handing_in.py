@@ -46,11 +46,6 @@ def differences(round_: Round) -> list[tuple[str, str, str]]:
     ]
 
 
-def unread(round_: Round) -> list[str]:
-    """Return the players whose slips the second judge has not read yet."""
-    return [player for player in round_.slips if player not in round_.second]
-
-
 def as_read(slip: Slip) -> str:
     """Return what two judges compare of a slip: the play, and why it is null."""
     return " ".join(part for part in (slip.play or slip.written, slip.reason) if part)

@@ -1,9 +1,10 @@
 """Before the first round: the event with all it depends on, and who sits at which table."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from faristol.core.tiles import tile_set_data
+from faristol.fields import Count, Few, Name
 from faristol.games.commitment import commitment
 from faristol.games.duplicate.errors import (
     NameMissing,
@@ -22,28 +23,27 @@ from faristol.games.promising import VERSION
 LONGEST_NAME = 80
 LAST_TABLE = 999
 
-"""Where the racks come from: a promised seed and the room's words, the program alone, or a real bag."""
-
 
 @dataclass(frozen=True)
 class Choices:
-    """The choices before the start, the same for every document."""
+    """The choices before the start, the same for every document: they are fields of the first entry."""
 
-    name: str
-    place: str
-    judge: str
+    name: Name
+    place: Name
+    judge: Name
     judge_plays: bool
-    rounds: int
+    rounds: Count
     """0: a complete game, the only official kind (DUP-1)."""
-    minutes: int
-    grace: int
+    minutes: Few
+    grace: Few
     """For so many seconds after the time a slip is still accepted, and marked late."""
     bonuses: bool
-    order: str
-    source: str
-    publication: str
+    order: Literal["alphabetical", "drawn"]
+    source: Literal["committed", "program", "bag"]
+    """A promised seed and the room's words, the program alone, or a real bag."""
+    publication: Literal["ca", "ro", "en"]
     """The language of the board, the prints and the files."""
-    room_sees: str = "call"
+    room_sees: Literal["call", "time", "draw"] = "call"
     """When the board for the room shows a rack (`Draws.room_sees`)."""
 
 
@@ -63,18 +63,10 @@ def open_duplicate(
         "type": "DuplicateOpened",
         "log": LOG_VERSION,
         "app": app,
+        **vars(choices),
         "name": name,
         "place": " ".join(choices.place.split())[:LONGEST_NAME],
         "judge": " ".join(choices.judge.split())[:LONGEST_NAME],
-        "judge_plays": choices.judge_plays,
-        "rounds": choices.rounds,
-        "minutes": choices.minutes,
-        "grace": choices.grace,
-        "bonuses": choices.bonuses,
-        "order": choices.order,
-        "source": choices.source,
-        "publication": choices.publication,
-        "room_sees": choices.room_sees,
         "ruleset": ruleset,
         "tile_set": tile_set_data(ruleset["language"]),
         "names": names,

@@ -105,14 +105,15 @@ def _rows(event: Classic, t: Texts, small: bool) -> list[Row]:
 def _rulings(event: Classic, t: Texts) -> list[tuple[str, str]]:
     """Return what the document took away in this game, and its clause: each of them once."""
     ruled = [line for line in sheet.lines(event) if line.kind in RULED and line.clause]
-    return list(dict.fromkeys((_note(line, t), line.clause or "") for line in ruled))
+    return list(dict.fromkeys((note(line, t), line.clause or "") for line in ruled))
 
 
 def cell(line: sheet.Line, t: Texts) -> Cell:
-    return Cell(line, _note(line, t))
+    return Cell(line, note(line, t))
 
 
-def _note(line: sheet.Line, t: Texts) -> str:
+def note(line: sheet.Line, t: Texts) -> str:
+    """Return what there is in place of a play, or what became of it."""
     match line.kind:
         case "exchange":
             sentence = t.ngettext("exchange of %(n)s tile", "exchange of %(n)s tiles", line.count)

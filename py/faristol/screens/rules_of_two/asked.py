@@ -5,7 +5,8 @@ from typing import Any
 from faristol.games.classic.errors import NoSuchMinutes
 from faristol.games.classic.opening import LONGEST_TIME
 from faristol.rulesets import ruleset_data
-from faristol.screens.forms.field import Box, Choice, Field, Filled, Note, Number
+from faristol.screens.forms import often
+from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Note, Number
 from faristol.screens.forms.form import Draft, Form
 from faristol.screens.rules_of_two.club_rules import CLUB
 from faristol.screens.session import Slot
@@ -14,6 +15,14 @@ from faristol.texts import N_
 TIMES = (("25", N_("25 minutes")), ("30", N_("30 minutes")), ("other", N_("Other")), ("none", N_("No clock")))
 ON_OFFER = ("25", "30")
 TAKEN_FROM_ONE = N_("At the end the tiles left are taken from one and given to the other")
+
+WHICH_RULES = Cards(
+    "ruleset",
+    N_("Language and rules"),
+    lambda filled: CLUB.cards(filled.scene.remembered, filled.texts),
+    usual=often.first_rules("mallorca", "romanian"),
+    remembered=True,
+)
 
 
 def minutes_of(filled: Filled) -> int:

@@ -4,11 +4,11 @@ from faristol.games.classic.opening import Choices, open_classic
 from faristol.games.commitment import SECRET_BYTES
 from faristol.practice.beginning import begun
 from faristol.practice.levels import CLUB as CLUB_PLAYER
-from faristol.screens.forms import often
 from faristol.screens.forms.field import Cards, Field, Filled
 from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.forms.page import FormView
 from faristol.screens.parts.levels import levels
+from faristol.screens.rules_of_two import asked
 from faristol.screens.rules_of_two.club_rules import CLUB
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
@@ -56,15 +56,7 @@ FORM = Form(
                 remembered=True,
             ),
         ),
-        "rules": (
-            Cards(
-                "ruleset",
-                N_("Language and rules"),
-                lambda filled: CLUB.cards(filled.scene.remembered, filled.texts),
-                usual=often.first_rules("mallorca", "romanian"),
-                remembered=True,
-            ),
-        ),
+        "rules": (asked.WHICH_RULES,),
         "who": (
             Field(
                 "name",

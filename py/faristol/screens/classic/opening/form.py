@@ -113,15 +113,7 @@ FORM = Form(
             _player("three", N_("Third player"), asked=several_can_play),
             _player("four", N_("Fourth player"), asked=several_can_play),
         ),
-        "rules": (
-            Cards(
-                "ruleset",
-                N_("Language and rules"),
-                lambda filled: CLUB.cards(filled.scene.remembered, filled.texts),
-                usual=often.first_rules("mallorca", "romanian"),
-                remembered=True,
-            ),
-        ),
+        "rules": (asked.WHICH_RULES,),
         "where": (
             Cards("mode", N_("Where you play"), _modes, usual="tablet", remembered=True),
             Choice(

@@ -31,11 +31,6 @@ def with_laid(game: Classic, hand: Hand, placing: Placing) -> Hand:
     return replace(hand, placing=placing, down=down, lines=lines)
 
 
-def owed(hand: Hand) -> tuple[str, ...]:
-    """Return the tiles that were put down, and do not lie there now."""
-    return tuple((Counter(hand.down) - _tiles(hand.placing)).elements())
-
-
 def check_play(game: Classic, hand: Hand, lies: Lying) -> None:
     """Refuse a play without one of the tiles that were put down, or out of its line."""
     assert lies.placed

@@ -3,6 +3,7 @@
 from faristol.core.play import read_play
 from faristol.games.classic.game import Classic
 from faristol.games.classic.sheet import Line, lines
+from faristol.screens.classic.score_sheet import note
 from faristol.screens.parts.letters import Letters, place_and_letters
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -32,17 +33,10 @@ def _last_turn(game: Classic, line: Line, t: Texts) -> LastTurn:
 
 
 def _note(line: Line, t: Texts) -> str:
-    match line.kind:
-        case "exchange":
-            sentence = t.ngettext("%(num)s tile exchanged", "%(num)s tiles exchanged", line.count)
-            return sentence % {"num": line.count}
-        case "pass":
-            return t.gettext("pass")
-        case "invalid":
-            return t.gettext("not valid")
-        case "forfeit":
-            return t.gettext("turn lost")
-    return ""
+    if line.kind == "exchange":
+        sentence = t.ngettext("%(num)s tile exchanged", "%(num)s tiles exchanged", line.count)
+        return sentence % {"num": line.count}
+    return note(line, t)
 
 
 def squares_of_last(game: Classic) -> frozenset[int]:

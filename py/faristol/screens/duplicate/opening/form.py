@@ -66,15 +66,9 @@ def _ruleset(filled: Filled) -> dict[str, Any]:
     return rules
 
 
-OF_THE_EVENT = (
-    *("name", "place", "judge", "judge_plays", "rounds", "minutes", "grace", "bonuses", "order", "source"),
-    *("publication", "room_sees"),
-)
-
-
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     scene = filled.scene
-    chosen = Choices(**{name: values[name] for name in OF_THE_EVENT})
+    chosen = Choices(**{name: values[name] for name in Choices.__dataclass_fields__})
     names, about = often.names_of_tiles(filled), scene.open_words.lexicon.about
     opened = open_duplicate(chosen, _ruleset(filled), names, about, scene.chance(SECRET_BYTES), scene.app)
     return Step(opens=opened, focus="player")

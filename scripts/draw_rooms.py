@@ -14,7 +14,8 @@ SOURCE = ROOT / "py/faristol"
 SCREENS = SOURCE / "screens"
 PAGE = ROOT / "CONTRIBUTING.md"
 MARKS = "<!-- rooms -->\n", "<!-- end of rooms -->\n"
-ACTIVITIES = {"home", "draw", "duplicate", "classic", "tournament", "correspondence", "practice", "words"}
+ACTIVITIES = {"home", "draw", "duplicate", "classic", "tournament", "correspondence", "league"}
+ACTIVITIES |= {"practice", "words"}
 WIDTH = 110
 
 Edges = Mapping[str, set[str]]

@@ -12,7 +12,7 @@ import signal
 import sys
 import tomllib
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.machinery import PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, FrameType, ModuleType
@@ -86,9 +86,16 @@ class AtImport:
             code.co_filename == str(SOURCE / mutant.path) and first <= line <= last
             for code in self.called
             if code.co_name != "<module>"
-            for *_, line in code.co_lines()
-            if line
+            for line in lines_of(code)
         )
+
+
+def lines_of(code: CodeType) -> Iterator[int]:
+    """Yield the lines of a function and of those made in it, such as the one that a decorator returns."""
+    yield from (line for *_, line in code.co_lines() if line)
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from lines_of(inner)
 
 
 class Warm:

@@ -40,7 +40,7 @@ GOAL = 95
 def files(rooms):
     """Returns the files with rules, of all rooms or of those named."""
     for folder in ROOMS:
-        for path in sorted([*(SOURCE / folder).rglob("*.py"), *(SOURCE / folder).rglob("*.toml")]):
+        for path in sorted((SOURCE / folder).rglob("*.toml" if folder == "rulesets" else "*.py")):
             name = str(path.relative_to(SOURCE))
             asked_for = not rooms or any(Path(name).is_relative_to(room) for room in rooms)
             if path.name != "__init__.py" and asked_for:

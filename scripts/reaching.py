@@ -23,7 +23,7 @@ from mutants import Mutant
 SOURCE = Path(__file__).resolve().parent.parent / "py/faristol"
 RULES = ("games", "tournaments", "competitions")
 MOST = 8
-"""Seconds of tests for one change."""
+"""Seconds of work of the tests for one change: others may use the machine too."""
 
 Live = dict[tuple[str, str, int], list[FunctionType]]
 
@@ -55,11 +55,11 @@ class Reaching:
             print(f"{len(new)} tests are run once, to see what each reaches …", flush=True)
         with _Noting() as noting:
             for item in new:
-                start, noting.reached = time.monotonic(), _read_by_module(item)
+                start, noting.reached = time.process_time(), _read_by_module(item)
                 if failed := first_failure([item]):
                     sys.exit(f"{failed} fails without any change")
                 self.tests[item.nodeid] = {
-                    "seconds": time.monotonic() - start,
+                    "seconds": time.process_time() - start,
                     "lines": {path: sorted(lines) for path, lines in noting.reached.items()},
                     "digest": self._digest(item.path, noting.reached),
                 }

@@ -119,7 +119,10 @@ function key(event) {
   // A single letter answers, where the focus is among the answers: `data-press` in a group with `data-keys`.
   const answers = !event.ctrlKey && !event.metaKey && !event.altKey && target.closest("[data-keys]");
   const pressed = answers && answers.querySelector(`[data-press="${CSS.escape(event.key.toLowerCase())}"]`);
-  if (pressed) return pressed.click();
+  if (pressed) {
+    event.preventDefault(); // the letter is not written into the field that has the focus then
+    return pressed.click();
+  }
   if ((event.ctrlKey || event.metaKey) && event.key === "z" && !target.closest("input, textarea, select")) {
     event.preventDefault();
     document.getElementById("undo")?.click();

@@ -62,8 +62,8 @@ function answered(answer, { intent, sent, sheet }) {
   if (sent && answer.ok) accepted(sent);
   const moved = answer.url !== last.url;
   last = answer;
-  // The answer to an earlier sheet takes the focus away from nobody who writes the next one.
-  if (sheet && document.activeElement.form?.dataset.pile) answer.focus = null;
+  // The answer to an earlier sheet takes the focus away from nobody who writes the next one or chooses.
+  if (sheet && document.activeElement !== document.body) answer.focus = null;
   show(answer, { moved, asked, keepsPile: !pile.isEmpty() });
   pile.goOn();
   keepSession(answer.session);

@@ -58,6 +58,11 @@ class _Competition(_Event):
     final: bool
 
 
+class _League(_Event):
+    events: Count
+    players: Count
+
+
 class _Correspondence(_Event):
     players: tuple[Name, Name]
     scores: tuple[Points, Points]
@@ -121,6 +126,7 @@ _CARDS: dict[str, type] = {
     "duplicate": _Duplicate,
     "tournament": _Tournament,
     "competition": _Competition,
+    "league": _League,
     "correspondence": _Correspondence,
     "classic": _Classic,
     "solo": _Solo,

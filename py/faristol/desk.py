@@ -241,10 +241,11 @@ class Desk:
         ours = (await self._log.read(stream)).entries
         if not ours or how == "copy":
             return await self._open_new(stream if not ours else key, entries)
+        entries = entries[: fold_or_refuse(entries).read]
         if compare(public(ours), entries).kind in ("same", "ours-goes-on"):
             raise NothingNew
         found = compare(backed_up(ours), backed_up(entries))
-        if found.kind == "ours-goes-on" and all(e["type"] == "Exported" for e in ours[found.common :]):
+        if found.kind == "ours-goes-on" and all(e.get("type") == "Exported" for e in ours[found.common :]):
             raise NothingNew
         if found.kind == "same":
             raise NothingNew

@@ -192,7 +192,7 @@ class Engine:
     async def _decide(self, screen: Screen, scene: Scene, intent: Intent) -> Step:
         """Return the step that the screen decides on, having opened the word list if it cannot do without."""
         act = register.intent(intent.do)
-        scene = await self._with_remembered(screen, await self._with_cards(screen, scene))
+        scene = await self._with_remembered(screen, await self._with_cards(screen, scene, intent))
         try:
             return act(await self._with_words(scene, screen.waits), intent)
         except WordsNotOpen:
@@ -274,8 +274,9 @@ class Engine:
             answer["again"] = POLL_MS
         return answer
 
-    async def _with_cards(self, screen: Screen, scene: Scene) -> Scene:
-        return await self._desk.events.shown_on(scene) if screen.events else scene
+    async def _with_cards(self, screen: Screen, scene: Scene, intent: Intent | None = None) -> Scene:
+        asked = screen.reads(intent) if intent else ()
+        return await self._desk.events.shown_on(scene, asked) if screen.events else scene
 
     async def _with_remembered(self, screen: Screen, scene: Scene) -> Scene:
         """Return the scene with what the device remembers, for a screen that declares so."""

@@ -36,8 +36,11 @@ class EventList:
         self.blocked = False
         """Whether this browser lets nothing be kept."""
 
-    async def shown_on(self, scene: Scene) -> Scene:
-        """Return a scene with the events; where nothing can be kept home says so, and is otherwise whole."""
+    async def shown_on(self, scene: Scene, asked: Sequence[str] = ()) -> Scene:
+        """Return a scene with the events; where nothing can be kept home says so, and is otherwise whole.
+
+        Of the events that are asked for it has the logs, too.
+        """
         cards: list[Card] = []
         self.blocked = False
         try:
@@ -47,7 +50,8 @@ class EventList:
         if self._whole != (whole := self.whole):  # else the copies are as they were
             damaged = {each.stream: each.read for each in self.damaged}
             self._whole, self._lost = whole, await safekeeping.lost(self._log, whole, damaged)
-        return replace(scene, cards=tuple(cards), lost=tuple(self._lost), damaged=self.damaged)
+        logs = {stream: tuple((await self._log.read(stream)).entries) for stream in asked}
+        return replace(scene, cards=tuple(cards), lost=tuple(self._lost), damaged=self.damaged, logs=logs)
 
     async def cards(self) -> list[Card]:
         """Return the card of each event that can be read at all, the newest first."""

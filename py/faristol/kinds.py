@@ -7,6 +7,7 @@ from typing import Any
 
 from faristol.competitions import event as competition
 from faristol.competitions import facts as competition_facts
+from faristol.competitions import league, league_facts
 from faristol.errors import Rejected
 from faristol.facts import Facts, Undone, act_of
 from faristol.fields import Damaged
@@ -58,6 +59,7 @@ KINDS = {
         competition.summary,
         competition_facts.FACTS,
     ),
+    "LeagueOpened": Kind("league", league.LOG_VERSION, league.opened, league.summary, league_facts.FACTS),
     "SoloOpened": Kind("solo", solo.LOG_VERSION, solo.opened, solo.summary, solo_facts.FACTS),
     "ExercisesOpened": Kind(
         "exercises", exercises.LOG_VERSION, exercises.opened, exercises.summary, exercise_facts.FACTS

@@ -152,7 +152,7 @@ def test_each_act_has_a_key_that_waits_for_its_turn(judge: Judge) -> None:
     assert one == same and one.upper().startswith(first.split()[1].upper()) and none == ""
     expect(page.locator("#table-4")).to_have_attribute("data-state", "missing")
     judge.taps("#table-6")
-    expect(page.locator("#had")).to_contain_text("cannot be read")
+    expect(page.locator("#had")).to_contain_text("illegible")
 
 
 def test_a_name_is_typed_for_the_table(judge: Judge) -> None:

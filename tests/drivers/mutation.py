@@ -75,12 +75,16 @@ def _many(chance: Random, data: bytes, examples: Sequence[bytes]) -> bytes:
 
 
 def _sealed_anew(chance: Random, data: bytes) -> bytes | None:
-    """Return an event file in which fields are rubbish, with seals and a digest that fit it."""
+    """Return a file in which fields are rubbish; that of an event has seals and a digest that fit them."""
     try:
         document = json.loads(data)
-        log = [line["entry"] for line in document["entries"]]
+        log = [line["entry"] for line in document["entries"]] if "entries" in document else None
     except (ValueError, TypeError, LookupError):
         return None
+    if log is None:
+        rubbish = chance.choice([each for each in RUBBISH if each is not GONE])
+        (spoilt,) = damaged([document], 0, chance.choice([*paths(document)]), rubbish)
+        return json.dumps(spoilt).encode()
     for _ in range(chance.choice((1, 1, 1, 2, 5))):
         number = chance.randrange(len(log))
         places = [*paths(log[number])]

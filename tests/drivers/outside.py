@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from drivers.awaiting_files import WAITING, waiting
 from drivers.director_window import DirectorWindow
 from drivers.every_fact import LOGS
 from drivers.full_device import full_device
@@ -25,7 +26,6 @@ from faristol.storage.files import export_file
 from screens.test_pages_of_damaged_logs import FILES
 
 CGP = "15/15/15/15/15/15/15/7CASA4/15/15/15/15/15/15/15 AEI?/LT 38/41 0 ld catalan;"
-
 
 LONGEST = 2.0
 """Seconds of work that one answer may cost."""
@@ -112,20 +112,31 @@ def entries_of(data: bytes) -> list[Any] | None:
 
 
 def take_beside(data: bytes) -> None:
-    """Where an event is asked for another's file: a tournament for a game, a duplicate for a room."""
+    """Where an event waits for another's file, and where the same event is there already."""
+    for name in WAITING:
+        window, do, _ = waiting(name)
+        if sent(window, do, file=data)["ok"]:
+            if do == "results.read_room":
+                sent(window, "results.take_room")
+            visits(window, str(window.last["url"]), f"#/event/{window.last['stream']}/file")
     disk, spare = full_device()
     window = Window(disk, spare=spare)
-    for stream, do in (
-        ("tournament", "tournament.take_file"),
-        ("duplicate", "players.begin_as_other"),
-        ("duplicate", "results.read_room"),
-        ("competition", "competition.read"),
-    ):
-        visits(window, f"#/event/{stream}")
+    sent(window, "home.bring", file=data)
+    for do in ("home.bring_more", "home.bring_copy"):
         if do in window.page:
-            sent(window, do, file=data)
-    window.do("leave", data={"to": "#/correspondence"})
+            sent(window, do)
+    visits(window, "#/correspondence")
     sent(window, "correspondence_setup.file", {}, file=data)
+    visits(window, str(window.last["url"]), "#/settings", "#/")
+
+
+@cache
+def files_beside() -> list[bytes]:
+    """Files that are waited for, and those of the events that are there."""
+    disk, _ = full_device()
+    chains = {stream: [json.loads(text) for text, _ in chain] for stream, chain in disk.entries.items()}
+    here = [export_file(stream, log, "0", [], 0) for stream, log in chains.items()]
+    return [*(waiting(name)[2] for name in [*WAITING] * 4), *here, *event_files()]
 
 
 # --- words
@@ -277,17 +288,9 @@ def take_code(data: bytes) -> None:
     visits(window, "#/settings", "#/")
 
 
-def rooms() -> list[bytes]:
-    disk, spare = full_device()
-    window = Window(disk, spare=spare)
-    visits(window, "#/event/duplicate/results")
-    saved = window.do("results.save_room", {"room": "B"}).get("save")
-    return [saved["text"].encode()] if saved else [b'{"room": "B", "rounds": []}']
-
-
 FORMATS = {
     "event": Format(event_files, take_event),
-    "beside": Format(lambda: [*event_files(), *rooms()], take_beside),
+    "beside": Format(files_beside, take_beside),
     "list": Format(lists, take_list),
     "gcg": Format(gcg_files, take_gcg),
     "cgp": Format(lambda: [CGP.encode()], take_cgp),

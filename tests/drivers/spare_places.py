@@ -9,11 +9,14 @@ from faristol.storage.spare import Chain, Room
 
 @dataclass
 class MemorySpare:
-    """`left` acts still fit onto the disk; None: as many as there are."""
+    """`left` acts still fit onto the disk, each with as many bytes as `fits`; None: as many as there are."""
 
     chains: dict[str, Chain] = field(default_factory=dict)
     signs: dict[str, int] = field(default_factory=dict)
     left: int | None = None
+    fits: int | None = None
+    asked: list[int] = field(default_factory=list)
+    """The sizes for which room was asked."""
 
     async def streams(self) -> list[str]:
         return list(self.chains)
@@ -40,9 +43,10 @@ class MemorySpare:
         return self.signs.get(stream)
 
     async def take_room(self, size: int = 0) -> bool:
+        self.asked.append(size)
         if self.left:
             self.left -= 1
-        return self.left is None or self.left > 0
+        return (self.left is None or self.left > 0) and (self.fits is None or size <= self.fits)
 
     async def room(self) -> Room:
         if self.left is None:

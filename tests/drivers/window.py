@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -29,15 +30,23 @@ SHELF = Shelf(fetch, lambda: asyncio.sleep(0))
 
 _LOOP = asyncio.new_event_loop()
 """The event loop of all windows, in which work in the background goes on between intents."""
-_THREAD = ThreadPoolExecutor(max_workers=1)
+_THREADS: list[ThreadPoolExecutor] = []
 """The thread it runs in: in the tests' own thread Playwright's loop runs once a browser was started."""
+
+
+def _new_thread() -> None:
+    _THREADS[:] = [ThreadPoolExecutor(max_workers=1)]
+
+
+_new_thread()
+os.register_at_fork(after_in_child=_new_thread)  # no thread comes along into a fork, as scripts/mutate.py has
 
 _Answer = TypeVar("_Answer")
 
 
 def wait_for(answer: Coroutine[Any, Any, _Answer]) -> _Answer:
     """Run the loop of the windows until the answer is there."""
-    return _THREAD.submit(_LOOP.run_until_complete, answer).result()
+    return _THREADS[0].submit(_LOOP.run_until_complete, answer).result()
 
 
 class Window:

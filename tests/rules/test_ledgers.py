@@ -73,6 +73,13 @@ def test_every_test_that_a_ledger_names_exists_and_every_test_here_is_named(fold
 
 
 @DOCUMENTS
+def test_the_tests_that_a_note_refers_to_exist(folder):
+    notes = [row.get("note", "") for row in rows(LEDGERS[folder]).values()]
+    for path in re.findall(r"tests/[\w/]+(?:\.py)?", " ".join(notes)):
+        assert (HERE.parents[1] / path).exists(), path
+
+
+@DOCUMENTS
 def test_every_test_is_called_by_the_clause_that_it_proves(folder):
     for name, row in rows(LEDGERS[folder]).items():
         for test in row.get("tests", []):

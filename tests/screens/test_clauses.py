@@ -8,11 +8,15 @@ import pytest
 
 from faristol.core.coefficients import coefficient_text, coefficients
 from faristol.screens import clauses
+from faristol.screens.clauses import duplicate, federation, mallorca
+from faristol.texts import texts
 
 FOLDER = Path(clauses.__file__).parent
 
 CITATIONS = [
+    ("COR-9", "technical faults", ["evidently right", "the sheet is sent back"]),
     ("COR-10", "technical faults", ["main or adjacent word", "keeps the letters"]),
+    ("COR-16", "time for thought", ["without such an option or before it begins", "ends a month before"]),
     (
         "COR-17",
         "time for thought",
@@ -25,7 +29,10 @@ CITATIONS = [
         "special situations",
         ["neither player has contested the other's time", "at least one of them says how it stands"],
     ),
+    ("COR-24", "final provisions", ["0.1 to 1 off", "has the game lost", "excludes the player"]),
+    ("DUP-6", "1.3", ["If no valid rack can be had, the game ends."]),
     ("DUP-19", "1.8", ["any valid play to go on", "a new rack"]),
+    ("ROM-9", "plays", ["accepted and the player has kept to the time"]),
     ("ROM-12", "table of announcements", ["the name that the table has for it", "joker last, after Z"]),
 ]
 
@@ -50,6 +57,24 @@ def test_a_chip_says_what_its_article_says(clause, article, said):
     assert chip.article == article
     for part in said:
         assert part in chip.meaning
+
+
+def in_catalan(document):
+    return {clause: texts("ca").gettext(chip.meaning) for clause, chip in document.CLAUSES.items()}
+
+
+def test_the_chips_of_the_duplicate_call_the_blank_blanca_as_their_document_does():
+    chips = in_catalan(duplicate)
+    assert "la lletra d’una blanca no està encerclada" in chips["DUP-13"]
+    assert "una blanca pot comptar com a vocal" in chips["DUP-6"]
+    assert not [clause for clause, text in chips.items() if "escarr" in text or "comod" in text]
+
+
+def test_those_of_the_games_of_two_call_it_escarras():
+    for document in (federation, mallorca):
+        chips = in_catalan(document)
+        assert [clause for clause, text in chips.items() if "escarr" in text]
+        assert not [clause for clause, text in chips.items() if " blanca" in text]
 
 
 def test_at_the_cap_the_loser_s_coefficient_is_the_one_that_was_calculated():

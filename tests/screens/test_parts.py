@@ -10,6 +10,7 @@ from markupsafe import Markup
 from drivers.offenders import offenders
 from faristol.screens.parts.faces import CountedTile, TileFace, TileGroup
 from faristol.screens.parts.keys import Key
+from faristol.screens.parts.places_chart import places_chart
 from faristol.screens.practice.figures.charts import columns, key, shares
 
 SCREENS = Path(__file__).parents[2] / "py/faristol/screens"
@@ -91,6 +92,9 @@ EVERY_PART = {
         "c", NASTY, shares([(NASTY, NASTY, [("first", 1)])])
     ),
     "chart_key": lambda: part("chart", "chart_key")(key([("first", NASTY)])),
+    "places_chart": lambda: part("places_chart", "places_chart")(
+        "p", NASTY, places_chart({1: ["a"]}, {"a": NASTY}, ["a"], "a"), "ca"
+    ),
     "activity": lambda: part("activity", "activity")("a", "mail", NASTY, NASTY, NASTY, DATA),
 }
 

@@ -188,7 +188,7 @@ def test_every_screen_without_an_event_is_there_before_the_engine(language):
     there = set(re.findall(rf'<template data-screen="([^"]+)" data-language="{language}"', html))
     assert there == {
         *("#/", "#/settings", "#/about", "#/draw", "#/verify", "#/words"),
-        *("#/tournament", "#/game-file", "#/practice", "#/figures"),
+        *("#/tournament", "#/league", "#/game-file", "#/practice", "#/figures"),
     }
 
 

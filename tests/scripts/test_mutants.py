@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from drivers.window import Window
+from killing import forked, lines_of
 from mutants import mutants, mutated
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,6 +69,20 @@ def test_numbers_of_a_ruleset_are_changed_where_they_stand_and_its_clauses_are_n
     assert mutated(tmp_path, more) == RULESET.replace(
         "rack_size = 7                     # MAL-6", "rack_size = 8"
     )
+
+
+def test_the_lines_of_a_decorator_are_those_of_the_function_that_it_returns_as_well():
+    source = (
+        "def once(reckon):\n    def reckoned(event):\n        return reckon(event)\n    return reckoned\n"
+    )
+    (once,) = (each for each in compile(source, "", "exec").co_consts if hasattr(each, "co_code"))
+    assert set(lines_of(once)) == {1, 2, 3, 4}
+
+
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # it is why the copy has threads of its own
+def test_a_change_is_tried_in_a_copy_of_the_process_where_a_window_answers_as_well():
+    assert Window().regions["bar"]
+    assert forked(lambda: None if Window().regions["bar"] else "no answer", 2) is None
 
 
 @pytest.mark.slow

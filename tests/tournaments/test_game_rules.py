@@ -46,6 +46,19 @@ def test_where_time_costs_nothing_it_is_not_asked_for(rules):
     assert line(ruled(rules, Report(score=(400, 380), over_time=(3600, 0)))) == ((2, 0), (400, 380), None)
 
 
+@pytest.mark.parametrize(
+    ("document", "outcomes"),
+    [
+        ("mallorca", ["played", "abandoned-first", "abandoned-second", "abandoned-both"]),
+        ("federation", ["played"]),
+    ],
+)
+def test_time_is_asked_for_of_every_game_whose_points_it_lowers(document, outcomes):
+    """Under the federation's text a game given up costs 110 points in place of the minutes."""
+    rules = ruleset_data(document)
+    assert [outcome for outcome in OUTCOMES if asks_time(outcome, rules)] == outcomes
+
+
 @pytest.mark.parametrize("rules", [ROMANIAN, POINTS], ids=["romanian", "points"])
 def test_where_nothing_is_said_the_points_stay_and_no_clause_is_cited(rules):
     assert line(counted("abandoned-second", (500, 380), rules=rules)) == ((2, 0), (500, 380), None)

@@ -37,7 +37,14 @@ def test_a_rest_is_no_meeting_no_start_and_no_rated_game():
     rest = [Round((), ("A",))]
     record = records("A", rest)["A"]
     assert (record.met, record.starts, record.byes, record.halves, record.won) == ({}, [], [1], 2, 0)
+    assert record.rounds == 1
     assert barruf([Player("A", "A", 1000)], rest)[0].rating == 1000
+
+
+@pytest.mark.parametrize("outcome", ["abandoned-both", "both-lost", "double-forfeit"])
+def test_a_game_that_both_have_lost_is_worth_no_coefficient_to_either(outcome):
+    played = [round_of(Table("A", "B", counted(outcome, (400, 300))))]
+    assert [record.coefficient for record in records("AB", played).values()] == [0, 0]
 
 
 def test_a_forfeited_pair_may_be_made_again_unless_the_organiser_counts_it():

@@ -12,6 +12,7 @@ from faristol.tournaments.terms import KING, Terms
 def test_a_tournament_goes_from_stage_to_stage():
     club = Director("ABCDEF", rounds=2)
     stages = [club.state.stage]
+    assert summary(club.state)["round"] == 1
     for _ in range(2):
         for act in (club.pair, club.publish, club.better_win, club.close):
             act()

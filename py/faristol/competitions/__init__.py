@@ -5,4 +5,9 @@ is RED, 2 is BLUE.
 
 worth    what the games are worth, and the ranking
 sheets   what each player gets
+
+Beside it stands the league: several duplicates as one competition.
+
+league       its state, and everybody's place over the events
+same_player  who is who in several events
 """

@@ -106,3 +106,30 @@ StringUnreadable = refusal(
     N_("Write the hundred letters one after another, and ? for a joker."),
     field="string",
 )
+LeagueNameMissing = refusal(
+    "league.name-missing",
+    N_("The league has no name yet."),
+    N_("Write one: it stands on the classification."),
+    field="name",
+)
+NothingPlayed = refusal(
+    "league.nothing-played",
+    N_("%(name)s has no results yet."),
+    N_("It can be taken in once a round has its master play."),
+)
+NotADuplicate = refusal(
+    "league.not-a-duplicate",
+    N_("This is no duplicate: a league counts nothing else."),
+    N_("Choose the backup or the published page of a duplicate."),
+)
+NoSuchNumber = refusal(
+    "league.no-such-number",
+    N_("“%(best)s” is no number of events."),
+    N_("Write how many of the best events count, or 0 for all of them."),
+    field="best",
+)
+PlayedTogether = refusal(
+    "league.played-together",
+    N_("%(one)s and %(other)s played in the same event."),
+    N_("They must be two persons; put the name right in the event, and take it in again."),
+)

@@ -107,6 +107,8 @@ class RoomHeard(Fact):
 
     words: str
     string: tuple[Tile, ...]
+    draw: Literal[1, 2] = 1
+    """Since draw v2 all spellings of a sentence are the same."""
     log_sentence = N_("The string was mixed with: %(words)s")
     final = True
 

@@ -16,11 +16,12 @@ from faristol.competitions.errors import (
     TooFewPlayers,
 )
 from faristol.competitions.event import LOG_VERSION, Competition, Player
-from faristol.core.lots import commitment, seed
+from faristol.core.lots import commitment, plain_words, seed
 from faristol.core.tiles import Tiles, tile_set_data
 from faristol.games.correspondence.errors import DatesReversed
 from faristol.games.correspondence.opening import WAYS, all_the_letters, one_line, string_of
 from faristol.games.log import Entry
+from faristol.tournaments.errors import SecretMissing
 from faristol.tournaments.round_robin import berger, rounds_needed
 
 SERIES = 1
@@ -95,11 +96,13 @@ def hear_room(event: Competition, words: str) -> list[Entry]:
     if event.string is not None:
         raise NotNow
     words = " ".join(words.split())
-    if not words:
+    if not plain_words(words):
         raise SaidNothing
-    lots = seed(bytes.fromhex(event.opened["secret"]), words)
+    if not event.opened.get("secret"):
+        raise SecretMissing
+    lots = seed(bytes.fromhex(event.opened["secret"]), plain_words(words))
     string = string_of(event.tile_set, lots, SERIES)
-    return [{"type": "RoomHeard", "words": words, "string": list(string)}]
+    return [{"type": "RoomHeard", "words": words, "string": list(string), "draw": 2}]
 
 
 def type_string(event: Competition, string: Tiles) -> list[Entry]:

@@ -1,8 +1,5 @@
 """How games come back to the arbiter: reported by the players, or read from a game's own file (COR-28)."""
 
-from collections.abc import Sequence
-from functools import reduce
-
 from faristol.competitions.errors import (
     LoserMissing,
     NotNow,
@@ -15,10 +12,10 @@ from faristol.competitions.errors import (
 )
 from faristol.competitions.event import Competition, Game, Report
 from faristol.competitions.sheets import name_of
-from faristol.games.correspondence import facts as letters
 from faristol.games.correspondence.ending import worth
 from faristol.games.correspondence.facts_of_turns import LOSES
-from faristol.games.log import Entry, effective
+from faristol.games.correspondence.game import Correspondence
+from faristol.games.log import Entry
 
 MOST_POINTS = 2_000
 MOST_TURNS = 60
@@ -61,17 +58,14 @@ def report(event: Competition, game: Game, result: Report) -> list[Entry]:
     return [{**entry, "type": "ReportCorrected", "why": why}]
 
 
-def read_game(event: Competition, entries: Sequence[Entry]) -> tuple[Game, Report]:
-    """Return the game of which a player sent the file, and how it ended."""
-    first = entries[0]
-    if first.get("type") != "CorrespondenceOpened":
-        raise OtherGame(name=str(first.get("name", "–")))
+def read_game(event: Competition, played: Correspondence) -> tuple[Game, Report]:
+    """Return which game a player has sent, and how it ended."""
+    first = played.opened
     game = next((game for game in event.games if name_of(event, game) == first["name"]), None)
     if game is None or tuple(first["players"]) != event.names(game):
         raise OtherGame(name=first["name"])
     if tuple(first["string"]) != event.string:
         raise OtherString(name=first["name"])
-    played = reduce(letters.apply, effective(entries)[1:], letters.opened(first))
     end = played.ending
     if end is None:
         raise NotOver(name=first["name"])

@@ -10,10 +10,13 @@ from faristol.games.correspondence.ending import by_rules, lowered
 
 
 def worth(event: Competition, game: Game) -> tuple[int, int] | None:
-    """Return what a game is worth to RED and to BLUE; None while that is still to be reported."""
+    """Return what a game is worth to RED and to BLUE; None while that is still to be reported.
+
+    In the end one that nobody reported is worth nothing to either (COR-22).
+    """
     counted = _decided(event, game) or _reported(game)
     if counted is None and event.ended:
-        counted = by_rules("unknown", None, 0, 0, 0)
+        counted = 0, 0
     return None if counted is None else lowered(counted, game.punished)
 
 

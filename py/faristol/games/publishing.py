@@ -21,7 +21,7 @@ def public(entries: Iterable[Entry]) -> list[Entry]:
         {
             key: value
             for key, value in entry.items()
-            if key != "address" and (key != "secret" or entry["type"] == "SecretPublished")
+            if key != "address" and (key != "secret" or entry.get("type") == "SecretPublished")
         }
         for entry in _seen(list(entries))
     ]
@@ -56,7 +56,7 @@ def leaves_secret(entries: Iterable[Entry]) -> bool:
 
 
 def _seen(entries: list[Entry]) -> list[Entry]:
-    if not entries or entries[0]["type"] != "TournamentOpened":
+    if not entries or entries[0].get("type") != "TournamentOpened":
         return entries
     last = max((at for at, entry in enumerate(entries) if entry["type"] in SEEN), default=0)
     ends = (at for at, entry in enumerate(entries) if at > last and entry["type"] in NOT_YET_SEEN)

@@ -95,11 +95,14 @@ def verify(entries: Sequence[Entry]) -> Verdict | None:
     )
 
 
-def left_early(counting: Sequence[Entry]) -> str | None:
-    """Return how the log left the device before the room had spoken: with the secret, without it, or not."""
+def left_early(counting: Sequence[Entry], spoke: str = "RoomSpoke") -> str | None:
+    """Return how the log left the device before the room had spoken: with the secret, without it, or not.
+
+    `spoke` is the type of the entry that has the room's words.
+    """
     ways: list[str] = []
     for entry in counting:
-        if entry["type"] == "RoomSpoke":
+        if entry["type"] == spoke:
             break
         if entry.get("anew"):
             ways = []

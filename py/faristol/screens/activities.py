@@ -38,6 +38,10 @@ from faristol.screens.duplicate.results.as_csv import csv_text as duplicate_csv
 from faristol.screens.duplicate.results.as_json import json_text as duplicate_json
 from faristol.screens.duplicate.results.view import RESULTS
 from faristol.screens.duplicate.round.view import ROUND
+from faristol.screens.league import card as league
+from faristol.screens.league.classification import published as league_page
+from faristol.screens.league.classification.as_csv import csv_text as league_csv
+from faristol.screens.league.classification.view import LEAGUE
 from faristol.screens.parts.event_cards import Card, GoingOn, going_on
 from faristol.screens.parts.exports import CSV, JSON, TEXT, Export, dated, of_state
 from faristol.screens.practice import cards as practice
@@ -156,6 +160,13 @@ ACTIVITIES = {
         for_everybody="correspondence/competition/for_everybody.html",
         exports={"csv": Export(".csv", CSV, of_state(competition_csv))},
         publication=Publication("correspondence/competition/published.html", competition_page.published_page),
+    ),
+    "league": Activity(
+        screen=lambda event: LEAGUE,
+        card=league.card_line,
+        for_everybody="league/classification/for_everybody.html",
+        exports={"csv": Export(".csv", CSV, of_state(league_csv))},
+        publication=Publication("league/classification/published.html", league_page.published_page),
     ),
     "solo": Activity(
         screen=lambda solo: SOLO_RESULT if solo.stage == "over" else SOLO,

@@ -23,6 +23,16 @@ DamagedEvent = refusal(
     N_("This event can be read only up to entry %(read)s."),
     N_("To go on from there, make a copy of the part that can be read."),
 )
+DamagedFile = refusal(
+    "event.damaged-file",
+    N_("This file can be read only up to entry %(read)s."),
+    N_("Ask whoever sent it for a new one; nothing was changed here."),
+)
+ChangedFile = refusal(
+    "event.changed-file",
+    N_("This file was changed after it was saved."),
+    N_("Ask whoever sent it for a new one; nothing was changed here."),
+)
 NewerEvent = refusal(
     "event.newer", N_("This event was made by a newer Faristol."), N_("Update this device and open it again.")
 )

@@ -36,6 +36,8 @@ from faristol.screens.home.file.view import FILE
 from faristol.screens.home.home.view import HOME
 from faristol.screens.home.practice.view import PRACTICE
 from faristol.screens.home.settings.view import SETTINGS
+from faristol.screens.league.classification.view import LEAGUE
+from faristol.screens.league.opening.view import LEAGUE_SETUP
 from faristol.screens.practice.analysis.view import ANALYSIS
 from faristol.screens.practice.exercises.view import EXERCISES
 from faristol.screens.practice.exercises_opening.view import EXERCISES_SETUP
@@ -80,6 +82,8 @@ SCREENS = {
         SOLO_RESULT,
         GAME_FILE,
         COMPETITION_SETUP,
+        LEAGUE_SETUP,
+        LEAGUE,
         COMPETITION,
         CORRESPONDENCE,
         CORRESPONDENCE_ARBITER,
@@ -115,6 +119,7 @@ PLAIN = {
     "game-file": GAME_FILE,
     "tournament": TOURNAMENT_SETUP,
     "competition": COMPETITION_SETUP,
+    "league": LEAGUE_SETUP,
     "correspondence": CORRESPONDENCE_SETUP,
     "verify": VERIFY,
     "analysis": ANALYSIS,

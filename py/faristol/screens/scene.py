@@ -1,6 +1,6 @@
 """What a screen is given, and what an intent may answer. Values only."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -124,6 +124,8 @@ class Scene:
     lost: tuple[dict[str, Any], ...] = ()
     """The same of the events that the browser has lost and of which there is a copy."""
     damaged: tuple[DamagedLog, ...] = ()
+    logs: Mapping[str, tuple[Entry, ...]] = field(default_factory=dict)
+    """The logs of other events of this device that the intent asked for."""
     event: OpenEvent | None = None
     words: Bitsets | None = None
     """The lexicon that the screen asked for, open."""
@@ -261,6 +263,8 @@ class Screen:
     """Whether it shows which word lists there are."""
     events: bool = False
     """Whether it shows which events lie on the device."""
+    reads: Callable[[Intent], Sequence[str]] = lambda intent: ()
+    """Which other events an intent needs whole, on a screen that shows events."""
     stays: Callable[[Scene], bool] = lambda scene: False
     """Whether nothing on it leads elsewhere, the way back included."""
     asks: Callable[[Scene], bool] = lambda scene: False

@@ -8,6 +8,7 @@ some that are a little so.
 from collections.abc import Callable, Sequence
 
 from faristol.tournaments.cheapest import Cost
+from faristol.tournaments.records import DOWN, UP
 from faristol.tournaments.situation import Situation
 from faristol.tournaments.starting import clash
 from faristol.tournaments.terms import GROUPS, HALVES, KING
@@ -79,7 +80,7 @@ def _groups(now: Situation, field: Sequence[str]) -> Costs:
             return None
         upper, lower = records[one], records[two]
         points = upper.halves - lower.halves
-        again = (upper.float < 0) + (lower.float > 0) if points else 0
+        again = (upper.float == DOWN) + (lower.float == UP) if points else 0
         off = two - one - (0 if points else sizes[upper.halves] // 2)
         starts = clash(upper.balance, lower.balance)
         return (*trouble, points * points, again, off * off, starts, (two - one) * (len(field) - one))

@@ -66,6 +66,8 @@ class RoomHeard(TournamentFact):
 
     words: str
     seed: Digits
+    draw: Literal[1, 2] = 1
+    """Since draw v2 all spellings of a sentence are the same."""
     log_sentence = N_("The room said: %(words)s. The lots follow from it")
     final = True
 

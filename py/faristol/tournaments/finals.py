@@ -49,9 +49,6 @@ def open_final(
     for id in players:
         record = done[known(event, id).id]
         brought = Carried(record.halves, record.won, record.lost, record.coefficient) if carry else NOTHING
-        before = event.players[id]
-        entries += enter_player(
-            final, replace(before, joined=1, withdrawn=None, absent=frozenset(), carried=brought)
-        )
+        entries += enter_player(final, replace(event.players[id], carried=brought))
         final = apply(final, entries[-1])
     return entries

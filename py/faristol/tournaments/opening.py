@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from faristol.core.lots import commitment, seed
+from faristol.core.lots import commitment, plain_words, seed
 from faristol.tournaments.errors import (
     AlreadyBegun,
     LotsNotDrawn,
@@ -93,12 +93,12 @@ def hear_room(event: Tournament, words: str) -> list[Entry]:
     if event.rounds or event.terms.seed:
         raise NotNow
     words = " ".join(words.split())
-    if not words:
+    if not plain_words(words):
         raise LotsNotDrawn
-    if "secret" not in event.opened:
+    if not event.opened.get("secret"):
         raise SecretMissing
-    lots = seed(bytes.fromhex(event.opened["secret"]), words)
-    return [{"type": "RoomHeard", "words": words, "seed": lots.hex()}]
+    lots = seed(bytes.fromhex(event.opened["secret"]), plain_words(words))
+    return [{"type": "RoomHeard", "words": words, "seed": lots.hex(), "draw": 2}]
 
 
 def enter_player(event: Tournament, player: Player) -> list[Entry]:

@@ -47,10 +47,9 @@ class Player:
 
 def seeding(players: Iterable[Player], *, lower_is_better: bool = False) -> list[Player]:
     """Return the initial order (MAL-T5): the best rating first; equal ones and all who have none by name."""
-    sign = 1 if lower_is_better else -1
 
     def place(player: Player) -> tuple[float, object, str, str]:
         rating = PROVISIONAL if player.rating is None else player.rating
-        return sign * rating, name_key(player.name), player.name, player.id
+        return rating if lower_is_better else -rating, name_key(player.name), player.name, player.id
 
     return sorted(players, key=place)

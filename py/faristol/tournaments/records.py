@@ -9,7 +9,7 @@ from faristol.tournaments.players import NOTHING, Carried
 from faristol.tournaments.results import AT_THE_BOARD, FIRST, WIN, Result
 from faristol.tournaments.rounds import Round, Table
 
-UP, LEVEL, DOWN = 1, 0, -1
+UP, LEVEL, DOWN = "up", "level", "down"
 
 
 @dataclass
@@ -28,7 +28,7 @@ class Record:
     starts: list[int] = field(default_factory=list)
     """For each game at the board: 1 started, -1 replied."""
     byes: list[int] = field(default_factory=list)
-    float: int = LEVEL
+    float: str = LEVEL
     """Whether the opponent of the last round had more points (UP) or fewer (DOWN)."""
 
     @property

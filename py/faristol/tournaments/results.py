@@ -72,7 +72,7 @@ def asks_time(outcome: str, rules: Rules) -> bool:
     """Return whether time counts; where an abandoned game costs points of its own, it does not."""
     if "overtime" not in rules:
         return False
-    given_up = outcome.startswith("abandoned") and asks_score(outcome, rules)
+    given_up = outcome.startswith("abandoned")
     return outcome == "played" or (given_up and "points" not in rules.get("abandoning", {}))
 
 

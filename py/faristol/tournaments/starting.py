@@ -10,7 +10,7 @@ def starter_first(now: Situation, better: str, other: str, board: int) -> tuple[
     played = [now.record(player).starts for player in (better, other)]
     mine, its = ((sum(starts), starts[-1] if starts else 0) for starts in played)
     if mine == its:
-        begins = any(played) or board % 2 == 1
+        begins = bool(played[0]) or board % 2 == 1  # both have played, or neither has
         return (better, other) if begins else (other, better)
     return (better, other) if mine < its else (other, better)
 

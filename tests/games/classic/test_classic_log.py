@@ -162,6 +162,12 @@ def test_the_clock_of_the_table_must_be_read_at_the_end():
     assert match.settle("", "", over=(0, 0)).over
 
 
+def test_a_game_that_was_counted_is_not_counted_a_second_time():
+    match = Match("mallorca", clocks="table").begin().play("H8 CASA").passes(6).settle("A", "", over=(0, 0))
+    with pytest.raises(NotNow):
+        settling.settle(match.state, match.now, ((), ()), (0, 0))
+
+
 def test_after_a_crash_the_players_choose_how_the_time_is_read():
     match = Match("mallorca").begin().clock().wait(9)
     match.write(timing.go_on_after_crash(match.state, "last sign of life", 28 * MINUTE))
@@ -181,6 +187,16 @@ def test_a_player_has_only_as_many_tiles_as_are_left():
     assert sorted(match.state.counts) == [2, 7]
     with pytest.raises(NotOnRack):
         match.put(match.row(3))
+
+
+def test_a_rack_that_is_entered_has_as_many_tiles_as_its_player():
+    match = Match("mallorca").begin().fill(0)
+    match.play(match.row(5)).passes()
+    with pytest.raises(WrongCount) as refused:
+        match.put(match.row(2), rack=match.tile_set.write(match.state.unseen[:3]))
+    assert refused.value.details == {"wanted": 2, "typed": 3}
+    rack = match.tile_set.write(match.state.unseen[:2])
+    assert match.put(match.row(2), rack=rack).state.counts[match.state.to_move - 1] == 0
 
 
 def test_what_the_arbiter_decided_is_only_decided_anew():

@@ -25,6 +25,12 @@ def test_with_an_empty_bag_the_clock_is_not_pressed_during_a_challenge():
         match.press()
 
 
+def test_the_tiles_of_a_play_are_replaced_once():
+    match = Match("mallorca").begin().put("H8 CASA").replaced()
+    with pytest.raises(NotNow):
+        match.replaced()
+
+
 def test_a_clock_that_was_never_started_is_not_started_by_a_challenge():
     match = Match("mallorca").begin().put("H8 CASA").challenge().rule(True)
     assert not match.state.clocks.running
@@ -36,6 +42,8 @@ def test_without_a_clock_none_is_started_or_stopped():
     for act in (timing.start_clock, lambda event: timing.stop_clock(event, "count")):
         with pytest.raises(NotNow):
             act(match.state)
+    with pytest.raises(NotNow):
+        match.set_clock(1, 5)
     assert match.play("H8 CASA").passes(6).settle("", "").over
 
 

@@ -52,6 +52,7 @@ def refused(error, act, *arguments, **more):
 
 def test_tables_have_numbers_from_1_to_999_and_one_player_each():
     club = Tables(players=0)
+    assert opening.free_table(club.state) == 1
     for table in (0, 1000):
         refused(NoSuchTable, club.enter, table)
     for table in (1, 999):

@@ -27,8 +27,8 @@ from faristol.competitions.errors import (
 from faristol.competitions.event import Player, Report, summary
 from faristol.competitions.sheets import opening_of
 from faristol.competitions.worth import classification
+from faristol.games.correspondence import facts as letters
 from faristol.games.correspondence.errors import DatesReversed, StringIncomplete
-from faristol.games.log import stamped
 
 TWO = ("Ana", "Barbu")
 
@@ -158,7 +158,7 @@ def over(arbiter, way="agreed"):
     """A game as its player's device has it at the end."""
     game = arbiter.state.games[0]
     ended = {"type": "GameEnded", "way": way, "clause": "COR-23", "lost": None}
-    return stamped([opening_of(arbiter.state, game, "0.1.0"), ended], 0, 0, "k")
+    return letters.apply(letters.opened(opening_of(arbiter.state, game, "0.1.0")), ended)
 
 
 def test_cor_28_a_game_comes_back_from_the_players_own_file():
@@ -171,13 +171,15 @@ def test_cor_28_a_game_comes_back_from_the_players_own_file():
 
 def test_cor_28_and_no_other_game_and_none_that_goes_on():
     arbiter = paired()
-    first, ended = over(arbiter)
-    refused(NotOver, reporting.read_game, arbiter.state, [first])
-    refused(OtherGame, reporting.read_game, arbiter.state, [{**first, "name": "Altă ediție"}, ended])
-    refused(OtherGame, reporting.read_game, arbiter.state, [{**first, "players": ["X", "Y"]}, ended])
-    refused(OtherGame, reporting.read_game, arbiter.state, [{"type": "ClassicOpened"}])
-    other = {**first, "string": first["string"][::-1]}
-    refused(OtherString, reporting.read_game, arbiter.state, [other, ended])
+    played = over(arbiter)
+    first = played.opened
+    for error, other in (
+        (NotOver, replace(played, ending=None)),
+        (OtherGame, replace(played, opened={**first, "name": "Altă ediție"})),
+        (OtherGame, replace(played, opened={**first, "players": ["X", "Y"]})),
+        (OtherString, replace(played, opened={**first, "string": first["string"][::-1]})),
+    ):
+        refused(error, reporting.read_game, arbiter.state, other)
 
 
 # --- COR-22, COR-24

@@ -167,6 +167,15 @@ def test_dup_15_nor_in_the_place_of_somebody_who_was_on_the_list():
         club.write(opening.change_player(club.state, Player("3", 9, "Algú altre")))
 
 
+def test_dup_15_a_table_is_changed_until_round_one_and_a_name_at_any_time():
+    club = Tables()
+    club.write(opening.change_player(club.state, Player("3", 9, "Algú altre")))
+    assert club.state.players["3"].table == 9
+    club.begin()
+    club.write(opening.change_player(club.state, Player("3", 9, "Algú més")))
+    assert club.state.players["3"].name == "Algú més"
+
+
 def test_dup_15_who_leaves_is_waited_for_no_more_from_the_round_whose_slip_is_not_in():
     club = Tables().begin()
     club.write(opening.player_left(club.state, "3"))

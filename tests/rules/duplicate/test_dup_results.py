@@ -8,7 +8,9 @@ from drivers.bag_club import Tables
 from drivers.log import NOON
 from faristol.games.duplicate import claims, masters, opening
 from faristol.games.duplicate.bonus import bonus_of, bonuses, value
+from faristol.games.duplicate.counting import all_points
 from faristol.games.duplicate.errors import NotNow, ReasonMissing, ResultsAreFinal
+from faristol.games.duplicate.results import game_of
 from faristol.games.duplicate.ruling import Written
 from faristol.games.duplicate.standings import standings
 from faristol.rulesets import ruleset_data
@@ -54,6 +56,14 @@ def test_dup_20_with_equal_totals_the_best_single_play_then_the_next_best():
     assert (first.decided, second.decided) == (2, None)
 
 
+def test_dup_20_so_it_is_after_each_round_of_a_players_game():
+    club = played([(50, 25, 25), (40, 40, 20)])
+    ranks = [[turn.rank for turn in game_of(club.state, player)] for player in ("1", "2")]
+    assert ranks == [[1, 2, 1], [2, 1, 2]]
+    shared = played([(10, 20), (20, 10), (5, 5)])
+    assert [game_of(shared.state, player)[-1].rank for player in ("1", "2", "3")] == [1, 1, 3]
+
+
 def test_dup_20_the_order_of_the_rounds_does_not_matter():
     club = played([(40, 90, 70), (90, 70, 40)])
     assert club.places == [("1", "200", 1), ("2", "200", 1)]
@@ -75,6 +85,12 @@ def test_dup_20_bonuses_count_in_the_total_and_not_as_plays():
     assert club.places[:2] == [("1", "75", 1), ("2", "70", 2)]
     club = played([(30, 15, 15), (0, 55, 10), *others], bonuses=True)
     assert club.places[:2] == [("2", "70", 1), ("1", "70", 2)]
+
+
+def test_dup_20_a_slip_has_its_points_before_the_master_play_is_chosen_and_a_sanction_without_one_none():
+    club = Tables().begin().round_with("CASALSO").collect({1: "H8 CASA", 2: "H8 CASAL"})
+    club.sanction(2).sanction(2).sanction(3).sanction(3)
+    assert all_points(club.state, club.state.round) == {"1": 10, "2": 0}
 
 
 def test_dup_20_after_any_round_the_table_of_that_moment():
@@ -131,6 +147,11 @@ def test_dup_21_the_best_of_the_room_even_below_the_master_play():
     assert [bonus.player for bonus in bonuses(club.state)] == ["1"]
 
 
+def test_dup_21_one_point_is_the_best_of_the_room_where_nobody_else_has_any():
+    club = played([(1,), *[(0,)] * 9], bonuses=True)
+    assert [bonus.player for bonus in bonuses(club.state)] == ["1"]
+
+
 def test_dup_21_nobody_who_scores_nothing_has_a_bonus():
     club = played([(0,)] * 10, bonuses=True)
     assert bonuses(club.state) == []
@@ -140,6 +161,12 @@ def test_dup_21_nor_has_the_only_slip_of_a_round_if_it_is_null():
     club = Tables(players=10, bonuses=True).begin().round_with("CASALSO")
     club.collect({1: Written("H8 CASALS", null="late")}).announce("H8 CASA")
     assert bonus_of(club.state, club.state.round) is None
+
+
+def test_dup_21_nobody_has_a_bonus_before_the_master_play_is_chosen():
+    club = Tables(players=10, bonuses=True).begin().round_with("CASALSO").collect({1: "H8 CASA"})
+    assert bonus_of(club.state, club.state.round) is None
+    assert bonus_of(club.announce("H8 CASA").state, club.state.round).player == "1"
 
 
 def test_dup_21_none_where_it_was_not_said_before_the_start():
@@ -174,6 +201,18 @@ def test_dup_22_fifteen_minutes_where_the_organiser_names_no_other(ruleset):
     assert ruleset_data(ruleset)["claims"]["minutes"] == 15
 
 
+def test_dup_22_a_players_game_has_the_bonuses_in_what_it_comes_to_after_each_round():
+    club = played([(10, 30), (20, 10), *[(5, 5)] * 8], bonuses=True)
+    running = [[turn.running for turn in game_of(club.state, player)] for player in ("1", "2", "3")]
+    assert running == [[10, 45], [25, 35], [5, 10]]
+
+
+def test_dup_22_a_player_who_handed_in_nothing_misses_all_that_the_master_play_scored():
+    club = Tables().begin().round_with("CASALSO").announce("H8 CASAL")
+    (turn,) = game_of(club.state, "1")
+    assert (turn.slip, turn.points, turn.missed, turn.running) == (None, 0, 14, 0)
+
+
 def test_dup_22_there_is_a_set_time_for_claims_after_the_end():
     club = over()
     club.write(claims.open_claims(club.state, 15, NOON))
@@ -195,6 +234,11 @@ def test_dup_22_after_the_time_for_claims_a_correction_says_why():
         claims.corrected(club.state, ruled, "  ", fifteen)
     explained = claims.corrected(club.state, ruled, " mal  llegida ", fifteen)
     assert [each["why"] for each in explained] == ["mal llegida"] * 2
+
+
+def test_dup_22_before_the_time_for_claims_a_correction_needs_no_reason():
+    ruled = [{"type": "SlipRuled"}]
+    assert claims.corrected(over().state, ruled, "", NOON) == ruled
 
 
 def test_dup_22_then_the_results_are_final():

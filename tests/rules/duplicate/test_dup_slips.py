@@ -50,6 +50,11 @@ def test_dup_3_the_points_are_corrected_if_the_organiser_asks_for_them():
     assert (slip.given, slip.points, slip.reason) == (12, 14, None)
 
 
+def test_dup_3_the_points_are_those_of_the_game_with_fifty_more_for_seven_tiles():
+    assert ruled("H8 CASTELL", rack="CASTELL").points == 18 + 50
+    assert ruled("H8 CASALS").points == 16
+
+
 # --- DUP-4
 
 
@@ -99,6 +104,7 @@ def test_dup_11_the_moment_of_temps_is_kept():
         ("H8 CASAT", "not-on-rack"),
         ("H13 CASA", "off-board"),
         ("A1 CASA", "centre"),
+        ("H8 A", "too-few"),
         ("H8 CASALSO", "word"),
     ],
 )

@@ -5,7 +5,8 @@ import pytest
 from drivers.log import MINUTE, SECOND
 from drivers.match import JUDGE, Match
 from faristol.games.classic import absence
-from faristol.games.classic.errors import ArrivedLate, NotYet, ReasonMissing
+from faristol.games.classic.errors import ArbiterMissing, ArrivedLate, NotNow, NotYet, ReasonMissing
+from faristol.games.classic.granted import granted
 
 
 def test_fed_29_the_clock_of_the_absent_player_runs():
@@ -36,6 +37,41 @@ def test_fed_29_who_comes_later_may_play_only_if_the_arbiter_says_so():
         match.arrive(2, by=JUDGE)
     match.arrive(2, by=JUDGE, why="The train stood for an hour")
     assert (match.state.stage, match.entries[-1]["by"]) == ("start", JUDGE)
+
+
+def test_fed_29_who_comes_at_the_very_end_of_the_fifteen_minutes_plays():
+    match = Match("federation").absent(2)
+    match.now = match.entries[-1]["at"] + 15 * MINUTE
+    assert match.branch().arrive(2).state.stage == "start"
+    match.now += 1
+    with pytest.raises(ArrivedLate):
+        match.arrive(2)
+    with pytest.raises(ArbiterMissing):
+        match.arrive(2, why="The train stood for an hour")
+
+
+def test_fed_29_only_the_time_of_a_last_turn_or_of_one_who_is_absent_is_granted():
+    absent = Match("federation").absent(2).wait(16)
+    assert granted(absent.state).left(absent.now) < 0
+    absent.write(absence.absence_over(absent.state, absent.now))
+    assert granted(absent.state) is None
+    last = Match("federation").begin().call_time()
+    assert granted(last.state) is not None
+    for act in (lambda: last.arrive(1), lambda: absence.absence_over(last.state, last.now)):
+        with pytest.raises(NotNow):
+            act()
+    assert granted(last.put("H8 CASA").state) is None
+
+
+def test_fed_29_no_turn_is_lost_while_somebody_is_waited_for():
+    with pytest.raises(NotNow):
+        Match("federation").absent(2).wait(16).turn_lost()
+
+
+def test_fed_29_a_device_whose_clock_is_put_back_grants_no_more_time():
+    match = Match("federation").absent(2)
+    began = match.entries[-1]["at"]
+    assert granted(match.state).left(began - 5 * MINUTE) == 15 * MINUTE
 
 
 def both_absent():

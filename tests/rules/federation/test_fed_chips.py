@@ -11,6 +11,11 @@ def test_fed_1_the_first_named_starts_only_with_swiss_perfect_and_its_colours():
     assert "Swiss Perfect" in says("FED-1") and "colours" in says("FED-1")
 
 
+def test_fed_17_the_text_says_by_ten_minutes_and_not_by_more():
+    assert "exceeds the time by ten minutes" in says("FED-17")
+    assert "up to" not in says("FED-28")
+
+
 def test_fed_29_the_text_names_no_points_for_one_alone():
     assert "300" not in says("FED-29")
 

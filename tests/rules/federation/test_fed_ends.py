@@ -103,8 +103,11 @@ def test_fed_16_two_minutes_a_play_and_what_follows_is_the_arbiters():
 
 
 def test_fed_16_the_two_minutes_stand_with_the_clocks():
-    match = game("H8 CASA").clock().call_time().wait(1).stop("arbiter")
+    match = game("H8 CASA").clock().call_time()
+    called = match.entries[-1]["at"]
+    match.wait(1).stop("arbiter")
     left = granted(match.state).left(match.now)
+    assert left == 2 * MINUTE - (match.entries[-1]["at"] - called)
     match.wait(5)
     assert granted(match.state).left(match.now) == left > 0
 
@@ -217,6 +220,7 @@ def test_fed_19_both_abandon_both_lose_nil_nil():
     match = scored(412, 380).abandon(2).abandon(1)
     assert (match.end, match.result) == (("abandoned", "FED-19"), ((0, 0), None))
     assert match.state.ending.lost == (1, 2)
+    assert match.adjusted == []
 
 
 def test_fed_20_the_result_is_final_once_the_sheet_is_signed():

@@ -5,13 +5,16 @@ import pytest
 from drivers.log import MINUTE, SECOND
 from drivers.match import JUDGE, Match
 from faristol.games.classic import absence, arbiter, ending, overdrawing, starting
+from faristol.games.classic.challenging import is_second
 from faristol.games.classic.errors import (
+    BothOverTime,
     NotNow,
     TooFewToExchange,
     TooManyToExchange,
     TurnIsPast,
 )
 from faristol.games.classic.granted import granted
+from faristol.games.classic.settling import both_beyond_time
 
 
 def game(*plays, **chosen):
@@ -117,6 +120,45 @@ def test_fed_19_the_other_gives_up_as_well_only_while_nothing_else_has_been_said
     refused(game("H8 CASA", "8H COSA", clocks="table").passes(6).abandon, 1)
 
 
+def test_fed_18_nobody_reads_the_clock_on_the_table_where_no_minute_is_counted():
+    match = scored(412, 380, clocks="table").abandon(1)
+    assert (match.over, match.state.settled.over) == (True, (0, 0))
+
+
+@pytest.mark.parametrize("over", [(11 * MINUTE, 0), (0, 11 * MINUTE), (11 * MINUTE, 12 * MINUTE)])
+def test_fed_18_who_gave_up_has_lost_however_late_anybody_was(over):
+    """By a club's rules that count the minutes in place of the 110 points."""
+    rules = {"abandoning": {"clause": "FED-18", "both": "FED-19"}}
+    match = scored(412, 380, clocks="table", rules=rules).abandon(1).settle(over=over)
+    assert (match.end, match.result[1]) == (("abandoned", "FED-18"), 2)
+    assert match.adjusted == [(at, -time // 6000, "FED-28") for at, time in enumerate(over, 1) if time]
+
+
+def test_fed_17_both_are_too_late_while_the_game_still_runs():
+    match = game("H8 CASA", clocks="table")
+    assert both_beyond_time(match.state, (11 * MINUTE, 12 * MINUTE))
+    assert not both_beyond_time(match.state, (11 * MINUTE, 10 * MINUTE))
+
+
+def test_fed_17_of_two_who_were_let_in_too_late_by_the_programs_clock_the_arbiter_says_who_lost():
+    match = Match("federation", minutes=1).absent(1, 2).wait(20).arrive(1, by=JUDGE, why="the train stood")
+    match.wait(20).arrive(2, by=JUDGE, why="the same train").begin().play("H8 CASA").call_time().passes(2)
+    assert (match.end, match.state.stage) == (("stopped", "FED-16"), "settling")
+    with pytest.raises(BothOverTime):
+        match.settle()
+
+
+# --- FED-22
+
+
+def test_fed_22_only_a_play_that_was_found_valid_is_challenged_a_second_time():
+    assert not is_second(game().state)
+    match = game().put("H8 CASA")
+    assert not is_second(match.state) and not is_second(match.challenge().state)
+    assert is_second(match.rule(True).state)
+    assert not is_second(match.complete().state)
+
+
 # --- FED-29
 
 
@@ -129,6 +171,9 @@ def test_fed_29_the_signal_is_given_once_before_anything_is_drawn_and_for_somebo
     drawn.write(starting.draw_for_start(drawn.state, drawn.read("AA")))
     assert drawn.state.stage == "start"
     refused(drawn.absent, 2)
+    named = Match("federation")
+    named.write(starting.name_starter(named.state, 1))
+    refused(named.absent, 2)
     refused(game().absent, 2)
 
 

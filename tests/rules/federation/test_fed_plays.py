@@ -82,6 +82,7 @@ def test_fed_6_the_first_play_covers_h8_with_two_letters_or_more():
         Game("federation").placed("G8 CASA")
     with pytest.raises(TooFew):
         Game("federation").placed("8H A")
+    assert len(Game("federation").placed("8H AS").new_tiles) == 2
 
 
 def test_fed_6_later_plays_use_a_letter_that_is_there():

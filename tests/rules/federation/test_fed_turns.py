@@ -138,6 +138,11 @@ def test_fed_21_a_zero_turn_is_written_and_an_exchange_has_a_dash():
     assert [line.points for line in lines(match.state)] == [0, None]
 
 
+def test_fed_21_of_one_point_as_well_where_a_club_gives_no_more():
+    match = game(rules={"play.bonus": 1})
+    assert [turn.bonus for turn in match.play(match.row(7)).state.turns] == [True]
+
+
 def test_fed_21_a_seven_tile_bonus_is_circled():
     match = game("H2 CASADES", "8H SI")
     assert [line.bonus for line in lines(match.state)] == [True, False]

@@ -23,6 +23,14 @@ def test_mal_2_equal_tiles_are_the_federations(ruleset, cited):
     assert again.startswith("Federation rules") is cited
 
 
+def test_mal_4_how_the_board_lies_and_nothing_of_tablets():
+    assert "right angles" in says("MAL-4") and "tablet" not in says("MAL-4")
+
+
+def test_mal_31_it_is_the_longest_time_of_a_game_that_is_over():
+    assert "the longest time of a game" in says("MAL-31") and "round" not in says("MAL-31")
+
+
 def test_mal_11_one_tile_is_what_the_text_takes():
     assert "takes one at random" in says("MAL-11")
 

@@ -84,6 +84,12 @@ def test_mal_22_the_racks_must_be_possible():
             match.settle(*racks)
 
 
+def test_mal_22_a_rack_is_not_known_while_there_are_tiles_in_a_real_bag():
+    match = game("H8 CASA", "8H COSA").count_tiles("", "", (0, 7)).passes(6)
+    assert match.end == ("lost-turns", "MAL-22")
+    assert settling.known_racks(match.state) is None
+
+
 def test_mal_22_a_forfeited_turn_is_a_lost_one():
     assert game().forfeit().passes(5).end == ("lost-turns", "MAL-22")
 

@@ -26,6 +26,13 @@ def test_rom_9_is_no_rule_of_the_catalan_documents_where_time_costs_points():
     assert match.put("H8 CASA").state.stage == "played"
 
 
+def test_rom_9_nobody_reads_a_clock_on_the_table_that_costs_no_points():
+    match = game("H8 CASA", minutes=20, clocks="table").passes(4)
+    assert (match.over, match.state.settled.over) == (True, (0, 0))
+    without = game("H8 CASA", minutes=0).passes(4)
+    assert (without.over, without.state.settled.over) == (True, (0, 0))
+
+
 def test_rom_13_with_one_letter_in_the_bag_nobody_can_exchange_two():
     match = game().fill(1)
     for count in (1, 2):

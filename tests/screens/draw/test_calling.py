@@ -6,6 +6,9 @@ import pytest
 
 from drivers.club import Club
 from drivers.window import Window, wait_for
+from faristol.commands.asked import Asked
+from faristol.commands.lexicons import Lexicons
+from faristol.commands.say import SAY
 from faristol.games.duplicate.event import summary
 
 
@@ -51,6 +54,17 @@ def test_tiles_that_stayed_are_called_first_and_marked_where_they_stand(window):
     )
     assert kept
     assert texts(answer)[0] == kept[1].replace("&#39;", "'")
+
+
+def test_the_second_reading_is_as_the_first_and_both_as_the_command_line_says_them(window):
+    """ "A d'Alacant", never "Alacant" alone."""
+    answer = window.speak()
+    first, second, last = texts(answer)[:7], texts(answer)[7:14], texts(answer)[14:]
+    assert first == second and last == ["Temps!"]
+    draws = window.state
+    keys = {"language": "ca", "table": "towns", "drawn": draws.tile_set.write(draws.drawn)}
+    said = SAY.answer(Asked(keys, "en", Lexicons()))["utterances"]
+    assert [each["text"] for each in said] == texts(answer)
 
 
 def test_the_pace_is_the_device_s(window):

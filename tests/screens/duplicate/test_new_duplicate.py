@@ -110,6 +110,27 @@ def test_other_rules_bring_their_own_numbers_and_leave_what_is_of_the_day():
     assert (form["judge"], form["name"]) == ("Pere", "Duplicada de dijous")
 
 
+def test_z_is_zeta_or_zarra_and_the_blank_escarras_or_blanca_as_the_judge_chooses():
+    form = at_the_form()
+    for name in ("zeta", "Zarra", "escarràs", "blanca"):
+        assert f">{name}<" in form.regions["work"]
+    usual, others = opened()["names"], opened(z="other", blank="other")["names"]
+    assert (usual["names"]["Z"], usual["names"]["?"]) == ("zeta", "escarràs")
+    assert (others["names"]["Z"], others["names"]["?"]) == ("Zarra", "blanca")
+
+
+def test_only_the_table_of_towns_has_two_names_for_z():
+    form = at_the_form(table="persons")
+    assert "Zarra" not in form.regions["work"] and ">blanca<" in form.regions["work"]
+    names = opened(table="persons", z="other", blank="other")["names"]["names"]
+    assert (names["Z"], names["?"], names["A"]) == ("Zacaries", "blanca", "Anna")
+
+
+def test_romanian_tiles_have_one_name_each():
+    romanian = at_the_form(ruleset="romanian-duplicate", table="persons").regions["work"]
+    assert 'id="z-other"' not in romanian and 'id="blank-other"' not in romanian
+
+
 def test_a_judge_who_plays_has_the_racks_from_a_promised_seed():
     window = at_the_form(source="bag", judge_plays="on")
     assert (
@@ -227,14 +248,3 @@ def test_a_submit_that_came_twice_opens_one_duplicate():
     window = at_the_form()
     window.together(*[window.intent("duplicate_setup.open", fields=FIELDS) for _ in range(2)])
     assert len(window.disk.cards) == 1
-
-
-def test_a_club_says_zarra_and_blanca():
-    names = opened(z="other", blank="other")["names"]["names"]
-    assert (names["Z"], names["?"], names["A"]) == ("Zarra", "blanca", "Alacant")
-    names = opened(z="other", table="persons")["names"]["names"]
-    assert (names["Z"], names["?"]) == ("Zacaries", "escarràs")
-    shown = at_the_form().regions["work"]
-    assert 'id="z-other"' in shown and 'id="blank-other"' in shown
-    romanian = at_the_form(ruleset="romanian-duplicate", table="persons").regions["work"]
-    assert 'id="blank-other"' not in romanian

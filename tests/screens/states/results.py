@@ -93,6 +93,8 @@ def results(name: str = PLAYERS[0]) -> dict[str, Scene]:
         "results, a play shown": after(round_, "show", round="2", play=now.state.rounds[1].slips["p2"].play),
         "results, a slip of the round": after(round_, "edit", round="2"),
         "results, no such table": replace(after(round_, "edit", round="2"), problems={"table": "!"}),
+        "results, the places": scene(f"{AT}/results/places", now),
+        "results, the places, a player": scene(f"{AT}/results/places/p5", now),
         "results, a player": player,
         "results, a player ahead": scene(f"{AT}/results/player/p1", now),
         "results, a slip of the player": after(player, "edit", round="2", player="p5"),

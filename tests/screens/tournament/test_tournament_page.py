@@ -6,12 +6,15 @@ import pytest
 
 from drivers.director import SECRET, Director
 from drivers.markup import read
+from faristol.games.commitment import as_words
+from faristol.games.promising import mixed_seed
 from faristol.games.publishing import public
 from faristol.kinds import fold_log
 from faristol.screens.activities import published_page
 from faristol.screens.home.file.view import FILE
 from faristol.screens.rendering import render
-from faristol.screens.scene import Settings
+from faristol.screens.scene import OpenEvent, Settings
+from faristol.screens.tournament.standings.published import lots
 from faristol.storage.files import compare, read_file
 from faristol.texts import LANGUAGES
 from faristol.tournaments import directing, opening
@@ -59,7 +62,48 @@ def test_once_round_one_is_out_the_lots_can_be_checked():
     club = by_lot("Rosa").publish()
     html = published(club)
     assert SECRET.hex() in html
-    assert club.entries[0]["commitment"] in html
+    digest = club.entries[0]["commitment"]
+    assert digest in html
+    assert all(f"{n} {word}" in html for n, word in enumerate(as_words(digest, "ca"), 1))
+    assert 'class="verdict"' in html and "verdict bad" not in html
+
+
+@pytest.mark.parametrize("spelling", ["Pluja, a Lleida!", "pluja a lleida", "PLUJÀ A LLEIDA"])
+def test_spellings_of_one_sentence_are_the_same_lots(spelling):
+    club = Director("ABCDEF", Terms(first_round=LOT)).do(opening.hear_room, spelling)
+    assert club.state.terms.seed == mixed_seed(SECRET, "pluja a lleida", 2)
+
+
+def test_lots_of_an_earlier_program_are_checked_as_they_were_drawn():
+    club = by_lot("Rosa, Rosa").publish()
+    heard = next(entry for entry in club.entries if entry["type"] == "RoomHeard")
+    old = {**heard, "seed": mixed_seed(SECRET, "Rosa, Rosa", 1).hex()}
+    del old["draw"]
+    assert lots_of([old if entry is heard else entry for entry in club.entries]).true
+    assert not lots_of([{**old, "draw": 2} if entry is heard else entry for entry in club.entries]).true
+
+
+def test_another_secret_than_the_promised_one_is_found_whatever_lots_it_gives():
+    club = by_lot("Rosalia").publish()
+    other = bytes(32)
+    forged = [{**entry} for entry in club.entries]
+    forged[0]["secret"] = other.hex()
+    for entry in forged:
+        if entry["type"] == "RoomHeard":
+            entry["seed"] = mixed_seed(other, "Rosalia", 2).hex()
+    assert not lots_of(forged).true and lots_of(club.entries).true
+
+
+def test_a_backup_before_the_room_spoke_is_told_of():
+    club = Director("ABCDEF", Terms(first_round=LOT)).write([{"type": "Exported"}])
+    club.do(opening.hear_room, "lluna").pair().publish()
+    assert 'id="left-early"' in published(club)
+    later = Director("ABCDEF", Terms(first_round=LOT)).do(opening.hear_room, "lluna")
+    assert 'id="left-early"' not in published(later.write([{"type": "Exported"}]).pair().publish())
+
+
+def lots_of(entries):
+    return lots(OpenEvent("id", None, tuple(entries), fold_log(entries).state))
 
 
 def test_a_later_page_goes_on_where_an_earlier_one_ended():

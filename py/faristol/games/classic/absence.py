@@ -23,7 +23,7 @@ def begin_round(event: Classic, absent: Sequence[int]) -> list[Entry]:
 def arrive(event: Classic, player: int, at: int, by: str = "", why: str = "") -> list[Entry]:
     """Note that a player has come; after the granted time only an arbiter may let one in, with a reason."""
     time = granted(event)
-    if event.stage != "waiting" or player not in (event.waiting or {}) or time is None:
+    if time is None or player not in (event.waiting or {}):
         raise NotNow
     arrived: Entry = {"type": "PlayerArrived", "player": player}
     if time.left(at) >= 0:
@@ -36,7 +36,7 @@ def arrive(event: Classic, player: int, at: int, by: str = "", why: str = "") ->
 def absence_over(event: Classic, at: int) -> list[Entry]:
     """End the game because the granted time has passed and somebody is still absent."""
     time = granted(event)
-    if event.stage != "waiting" or not event.waiting or time is None:
+    if time is None or not event.waiting:
         raise NotNow
     if time.left(at) >= 0:
         raise NotYet(minutes=time.minutes)

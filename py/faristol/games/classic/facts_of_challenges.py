@@ -29,7 +29,7 @@ class Challenged(Fact):
 
     def apply(self, event: Classic) -> Classic:
         made = event.made
-        fit(made and event.stage == "played", "type")
+        fit(event.stage == "played", "type")
         assert made
         fit(self.words and set(self.words) <= set(made.words), "words")
         last = made.challenge or Challenge(())

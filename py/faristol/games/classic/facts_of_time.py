@@ -27,7 +27,7 @@ class RoundBegan(Fact):
     def apply(self, event: Classic) -> Classic:
         """Apply it: the time of one who is absent runs, and of two that of the first-named."""
         fit(event.stage == "start" and "absence" in event.ruleset, "type")
-        fit(self.absent and {*self.absent} <= {*event.players[:2]} and not event.several, "absent")
+        fit(self.absent and {*self.absent} <= {*event.players} and not event.several, "absent")
         return _waiting(replace(event, absent=self.absent), dict.fromkeys(self.absent, self.at), self.at)
 
 

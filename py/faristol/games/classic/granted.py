@@ -38,6 +38,7 @@ def granted(event: Classic) -> Granted | None:
 
 def _used(event: Classic) -> tuple[int, int | None]:
     """Return how much of the turn's time is used, and since when it runs."""
-    if event.clocks is None or event.turn_left is None or event.to_move is None:
+    if event.turn_left is None:
         return 0, event.turn_began
+    assert event.clocks and event.to_move
     return event.turn_left - event.clocks.remaining[event.to_move - 1], event.clocks.since

@@ -119,7 +119,7 @@ def _by_clause(ending: Ending) -> bool:
 
 def counts_minutes(event: Classic, ending: Ending) -> bool:
     """Return whether minutes over the time cost points (MAL-30), and no penalty replaces them (FED-17)."""
-    return not ending.lost or (ending.way == "abandoned" and "points" not in _given_up(event))
+    return not ending.lost or "points" not in _given_up(event)
 
 
 def _adjustments(
@@ -156,6 +156,7 @@ def outcome(
     rule = event.ruleset["absence"] if ending.way == "absent" else _given_up(event)
     if len(ending.lost) == 2:
         return ((0, 0) if "both" in rule else (one, two)), None
-    loser = ending.lost[0] - 1
-    result = awarded(rule, loser) if ending.way == "absent" else unless_ahead(rule, (one, two), loser)
-    return result, other(ending.lost[0])
+    (loser,) = ending.lost
+    place = loser - 1
+    result = awarded(rule, place) if ending.way == "absent" else unless_ahead(rule, (one, two), place)
+    return result, other(loser)

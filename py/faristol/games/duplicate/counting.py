@@ -60,8 +60,10 @@ def that_count(event: Duplicate, round_: Round) -> dict[str, Slip]:
 
 
 def points(event: Duplicate, round_: Round, player: str) -> int:
+    """Return the points of a player who has handed in a slip."""
     counts = counted(event, round_, player)
-    return counts.points if counts else 0
+    assert counts
+    return counts.points
 
 
 def all_points(event: Duplicate, round_: Round) -> dict[str, int]:

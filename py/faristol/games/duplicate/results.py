@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from faristol.games.duplicate.bonus import Bonus, bonus_of
-from faristol.games.duplicate.counting import Counted, all_points, counted, once
+from faristol.games.duplicate.counting import Counted, all_points, counted, once, that_count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Master, Round, Slip
 
@@ -65,10 +65,11 @@ def incomplete(event: Duplicate) -> str | None:
 def plays_made(event: Duplicate, round_: Round) -> list[PlayMade]:
     """Return every play of the room that counts, the best first, each once."""
     made: dict[tuple[int, str], list[str]] = {}
+    counting = that_count(event, round_)
     for player in event.at_tables:
-        slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
-        if slip and slip.play and counts and counts.reason is None:
-            made.setdefault((counts.points, slip.play), []).append(player.id)
+        slip = counting.get(player.id)
+        if slip and slip.play:
+            made.setdefault((slip.points, slip.play), []).append(player.id)
     on_board = round_.master.play if round_.master else None
     ordered = sorted(made.items(), key=lambda each: (-each[0][0], each[0][1]))
     return [PlayMade(play, points, tuple(players), play == on_board) for (points, play), players in ordered]

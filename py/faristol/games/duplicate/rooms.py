@@ -13,6 +13,7 @@ from typing import Any
 from faristol.core.errors import JUDGES_ORDER
 from faristol.core.play import read_play, write_play
 from faristol.core.tiles import TileSet
+from faristol.fields import Damaged
 from faristol.games.duplicate.errors import (
     AnotherEvent,
     NoSuchRoom,
@@ -24,6 +25,7 @@ from faristol.games.duplicate.errors import (
     RoundsDiffer,
 )
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.opening import LONGEST_NAME
 from faristol.games.duplicate.rounds import Round
 from faristol.games.log import Entry
@@ -96,7 +98,12 @@ def merge_room(event: Duplicate, value: Any) -> list[Entry]:
     _plays_of_this_game(event.tile_set, room["rounds"])
     _no_player_twice(event, room["players"])
     entry: Entry = {"type": "RoomMerged", "room": room["room"], "began": room["began"]}
-    return [entry | _brought(event, room)]
+    entry |= _brought(event, room)
+    try:
+        apply(event, entry)
+    except (Damaged, ValueError):
+        raise NoSuchRoom from None
+    return [entry]
 
 
 def read_room(value: Any) -> dict[str, Any]:

@@ -56,7 +56,7 @@ CLAUSES = {
         N_("technical faults"),
         N_(
             "Where two notes of a play differ, the one that is evidently right counts; if it is not clear "
-            "which, the partner is asked."
+            "which, the sheet is sent back."
         ),
     ),
     "COR-10": Clause(
@@ -106,7 +106,8 @@ CLAUSES = {
         N_("time for thought"),
         N_(
             "Twenty days of leave in one piece, if they are written down at the start or a month ahead; or "
-            "ten days at any time."
+            "ten days at any time, without such an option or before it begins. The right to it ends a month "
+            "before the closing date."
         ),
     ),
     "COR-17": Clause(
@@ -171,7 +172,10 @@ CLAUSES = {
     "COR-24": Clause(
         CORRESPONDENCE,
         N_("final provisions"),
-        N_("For what is outside the rules the arbiter takes 0.1 to 1 off the coefficient of a game."),
+        N_(
+            "For what is outside the rules the arbiter takes 0.1 to 1 off the coefficient of a game, has the "
+            "game lost, or excludes the player from the competition."
+        ),
     ),
     "COR-25": Clause(
         CORRESPONDENCE,

@@ -23,8 +23,8 @@ CLAUSES = {
         DUPLICATE,
         "1.3",
         N_(
-            "A valid rack has at least one vowel and one consonant; a blank may count as either. A rack"
-            " that is not valid is drawn again."
+            "A valid rack has at least one vowel and one consonant; a blank may count as either. If no valid "
+            "rack can be had, the game ends."
         ),
     ),
     "DUP-7": Clause(

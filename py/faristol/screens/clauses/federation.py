@@ -98,7 +98,7 @@ CLAUSES = {
         FEDERATION,
         N_("sections 4, D and 7"),
         N_(
-            "Who is more than ten minutes over the time loses: the result of that moment, less 110 "
+            "Who exceeds the time by ten minutes loses: the result of that moment, less 110 "
             "points; 300-0 if still ahead. The tiles left are not counted."
         ),
     ),
@@ -159,7 +159,7 @@ CLAUSES = {
         N_("section 7"),
         N_(
             "Each player has thirty or twenty-five minutes. Over them ten points are lost for each minute "
-            "or part of one, up to ten minutes."
+            "or part of one."
         ),
     ),
     "FED-29": Clause(

@@ -17,10 +17,7 @@ CLAUSES = {
     "MAL-4": Clause(
         MALLORCA,
         "art. 4",
-        N_(
-            "The players agree how the board lies, or put it at right angles to both; on a tablet it can be "
-            "turned towards the player to move."
-        ),
+        N_("The players may agree how the board lies; if they do not, it lies at right angles to both."),
     ),
     "MAL-5": Clause(
         MALLORCA,
@@ -144,8 +141,8 @@ CLAUSES = {
         MALLORCA,
         "art. 31",
         N_(
-            "When the time of the round is over, the turn in hand is completed and one more, two minutes "
-            "a play at most; the tiles left are not counted."
+            "When the longest time of a game is over, the turn in hand is completed and one more, two "
+            "minutes a play at most; the tiles left are not counted."
         ),
     ),
     "MAL-32": Clause(

@@ -1,10 +1,11 @@
 """The games: what goes out to each player, what comes back, what the arbiter decides."""
 
 from faristol.competitions import opening, reporting, ruling
-from faristol.competitions.errors import NoSuchPenalty, ReportUnreadable
+from faristol.competitions.errors import NoSuchPenalty, OtherGame, ReportUnreadable
 from faristol.competitions.event import Game, Report
 from faristol.competitions.sheets import opening_of
 from faristol.games.correspondence.facts_of_turns import LOSES
+from faristol.games.correspondence.game import Correspondence
 from faristol.games.log import stamped
 from faristol.screens.correspondence.competition.letter import letter_for
 from faristol.screens.correspondence.competition.place import (
@@ -15,9 +16,10 @@ from faristol.screens.correspondence.competition.place import (
     open_event,
 )
 from faristol.screens.parts.calendar_days import read_day, today
+from faristol.screens.parts.event_files import whole_log
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
-from faristol.storage.files import export_file, read_file
+from faristol.storage.files import export_file
 
 
 def _game(scene: Scene) -> Game:
@@ -75,7 +77,10 @@ def report(scene: Scene, intent: Intent) -> Step:
 def read(scene: Scene, intent: Intent) -> Step:
     """Read a game that a player sends as a file, whichever of the games it is."""
     event = competition_of(scene)
-    game, result = reporting.read_game(event, read_file(intent.file or b"").entries)
+    entries, folded = whole_log(intent.file or b"")
+    if folded is None or not isinstance(folded.state, Correspondence):
+        raise OtherGame(name=str(entries[0].get("name", "–")) if entries else "–")
+    game, result = reporting.read_game(event, folded.state)
     entries, (red, blue) = reporting.report(event, game, result), result.scores
     values = {"n": game.number, "red": red, "blue": blue}
     announce = scene.texts.gettext("Game %(n)s: %(red)s–%(blue)s") % values

@@ -16,12 +16,12 @@ from faristol.screens.correspondence.set_up import RULES, playing_language, ways
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Lines
 from faristol.screens.forms.form import FOR_THIS_EVENT, Draft, Form, Values
+from faristol.screens.parts.event_files import brought
 from faristol.screens.refusals import sentences
-from faristol.screens.scene import Brings, Intent, Scene, Step
+from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
 from faristol.storage.errors import NotAnEvent
-from faristol.storage.files import read_file
 from faristol.texts import N_, Texts
 
 OF_THE_PLAYER = "correspondence-player"
@@ -73,12 +73,12 @@ def file(scene: Scene, intent: Intent) -> Step:
     """Bring the event of a file, which goes on from where it is; a sheet in words is put into the form."""
     content, form = intent.file or b"", FORM.filled(scene).answers
     try:
-        found = read_file(content)
+        brings, notice = brought(scene, content)
     except NotAnEvent:
         text = content.decode("utf-8-sig", "replace")
         return FORM.drafted(scene, {**form, "how": "sheet", "sheet": text}, "sheet")
-    keeps = seated(scene, found.stream, COLOURS[form["me"]])
-    return Step(brings=Brings(found.stream, found.entries, "ask"), remember=keeps, go="#/")
+    keeps = seated(scene, brings.stream, COLOURS[form["me"]])
+    return Step(brings=brings, notice=notice, remember=keeps, go="#/")
 
 
 def _from_sheet(filled: Filled) -> list[Entry]:

@@ -5,21 +5,22 @@ from functools import reduce
 from faristol.games import judging_draws as drawing
 from faristol.games.commitment import SECRET_BYTES
 from faristol.games.duplicate import judging, opening, sanctions
-from faristol.games.duplicate.errors import NoSuchTable, NotNow, UnreadableList
+from faristol.games.duplicate.errors import AnotherEvent, NoSuchTable, NotNow, UnreadableList
+from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.facts import apply
 from faristol.games.duplicate.players import Player
 from faristol.games.log import Entry
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.players.notes import NOTES, notes
 from faristol.screens.duplicate.players.papers import MOST_SLIPS, PAPER, Paper, SlipsUnreadable
-from faristol.screens.duplicate.players.pasted import new_ids, read_list
+from faristol.screens.duplicate.players.pasted import lines_of, new_ids, read_list
 from faristol.screens.duplicate.questions import SANCTION
 from faristol.screens.parts import people
-from faristol.screens.parts.pasted_lists import decoded
+from faristol.screens.parts.event_files import whole_log
+from faristol.screens.parts.pasted_lists import decoded, plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.sealed.promise import occasion, recorded, with_answer
 from faristol.screens.session import Question
-from faristol.storage.files import read_file
 
 FORGETTING = Question("forgetting", bool)
 
@@ -92,6 +93,22 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
     )
 
 
+def remember_list(scene: Scene, intent: Intent) -> Step:
+    """Remember the people of a list, to be entered with a tap whenever they come."""
+    t = scene.texts
+    listed = [(" ".join(line.name.split()), line.group) for line in lines_of(intent.fields["list"])]
+    listed = [(name, group) for name, group in listed if plain(name)]
+    if not listed:
+        raise UnreadableList(problems=t.gettext("There is nobody on it."))
+    sentence = t.ngettext("%(num)s name remembered", "%(num)s names remembered", len(listed))
+    return Step(
+        remember=people.with_list(scene.remembered, listed),
+        session=scene.session.change(NOTES, list=None),
+        focus="work",
+        announce=sentence % {"num": len(listed)},
+    )
+
+
 def begin(scene: Scene, intent: Intent) -> Step:
     """Begin round 1. Without a promise the program draws at once, if need be from a new secret."""
     event, fields = event_of(scene), intent.fields
@@ -105,7 +122,10 @@ def begin(scene: Scene, intent: Intent) -> Step:
 
 def begin_as_other(scene: Scene, intent: Intent) -> Step:
     """Begin as another room did that has spoken, with its words and with the secret from its backup."""
-    return _begins(scene, judging.begin_as(event_of(scene), read_file(intent.file or b"").entries))
+    entries, folded = whole_log(intent.file or b"")
+    if folded is None or not isinstance(folded.state, Duplicate):
+        raise AnotherEvent
+    return _begins(scene, judging.begin_as(event_of(scene), entries))
 
 
 def _begins(scene: Scene, entries: list[Entry]) -> Step:
@@ -186,6 +206,11 @@ def forget(scene: Scene, intent: Intent) -> Step:
     return Step(remember=people.without(scene.remembered, intent.data["name"]), focus="work")
 
 
+def favour(scene: Scene, intent: Intent) -> Step:
+    """Make somebody a favourite, or no longer one."""
+    return Step(remember=people.with_favourite(scene.remembered, intent.data["name"]))
+
+
 def ask_forget_all(scene: Scene, intent: Intent) -> Step:
     return Step(session=scene.session.put(FORGETTING, True))
 
@@ -225,6 +250,8 @@ INTENTS = {
     "returned": returned,
     "sanction": sanction,
     "lift": lift,
+    "remember_list": remember_list,
+    "favour": favour,
     "forget": forget,
     "ask_forget_all": ask_forget_all,
     "forget_all": forget_all,

@@ -28,6 +28,10 @@ Mark = tuple[str, str]
 """What there is to say of somebody, and the kind of its tag."""
 
 
+OFFERED_FIRST = 12
+"""So many are in sight at once; the others stand under their clubs."""
+
+
 @view_value
 class EditedPlayer:
     """A player who is put right, with the sanction that comes next and those before."""
@@ -57,7 +61,9 @@ class PlayersView(View):
     pasted: str
     """The list in the field of many at once."""
     offered: Sequence[Person]
-    """Who has played here before and is not on the list."""
+    """Who has played here before and is not on the list: the favourites, and who comes most often."""
+    others: Sequence[tuple[str, Sequence[Person]]]
+    """The rest of them, by their clubs."""
     known: Sequence[Person]
     bonus: BonusSentence
     joining: str | None
@@ -76,6 +82,7 @@ def view(scene: Scene) -> PlayersView:
     event, t = event_of(scene), scene.texts
     opened = open_event(scene)
     here = f"#/event/{opened.stream}"
+    offered = people.offered(scene.remembered, event) if event.began is None else []
     at_promise = is_at_promise(scene)
     edited = event.players.get(notes(scene).edited or "")
     return PlayersView(
@@ -92,7 +99,8 @@ def view(scene: Scene) -> PlayersView:
         free_table=opening.free_table(event),
         edited=_edited(edited, event, t) if edited else None,
         pasted=notes(scene).list or "",
-        offered=people.offered(scene.remembered, event) if event.began is None else [],
+        offered=offered[:OFFERED_FIRST],
+        others=people.by_clubs(offered[OFFERED_FIRST:]),
         known=people.people(scene.remembered),
         bonus=_bonus(event, t),
         joining=event.ruleset.get("joining", {}).get("clause"),

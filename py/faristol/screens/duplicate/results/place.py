@@ -1,4 +1,4 @@
-"""Where one is in the results: the classification, a round or a player, and what is chosen there."""
+"""Where one is in the results: the classification, the places, a round or a player, and what is chosen."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,13 +16,19 @@ LISTED = 50
 
 @dataclass(frozen=True)
 class Place:
-    """`round` and `player` are set on their own pages; both are None on the classification."""
+    """`round` and `player` are set on their own pages; both are None on the classification.
+
+    On the page of the places `player` is the one whose line is marked.
+    """
 
     round: Round | None = None
     player: Player | None = None
+    moves: bool = False
 
     @property
     def page(self) -> str:
+        if self.moves:
+            return "moves"
         return "round" if self.round else "player" if self.player else "classification"
 
 
@@ -62,6 +68,8 @@ def place_of(scene: Scene) -> Place:
             return Place(round=found[0]) if found else Place()
         case ["results", "player", player] if player in event.players:
             return Place(player=event.players[player])
+        case ["results", "places", *player] if finished(event):
+            return Place(player=event.players.get("".join(player)), moves=True)
     return Place()
 
 

@@ -9,6 +9,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import After, course, incomplete
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import master_total, standings
+from faristol.screens.duplicate.results.awards import AwardRow, Moves, award_rows, moves
 from faristol.screens.duplicate.results.tables import (
     PlacedPlayer,
     RoundTable,
@@ -39,6 +40,8 @@ class PublishedDuplicate(PublishedPage):
     masters: int
     placed: Sequence[PlacedPlayer]
     bonuses: Sequence[tuple[Bonus, Player]]
+    awards: Sequence[AwardRow]
+    moves: Moves
     stages: Sequence[Stage]
     rounds: Sequence[tuple[Round, RoundTable, Sequence[Sequence[Square]]]]
     games: Sequence[tuple[PlacedPlayer, Sequence[TurnRow]]]
@@ -58,6 +61,8 @@ def published_page(opened: OpenEvent, t: Texts) -> PublishedDuplicate:
         masters=masters,
         placed=placed,
         bonuses=bonus_list(rows),
+        awards=award_rows(event, t),
+        moves=moves(event),
         stages=[_stage(event, after) for after in rounds],
         rounds=[
             (after.round, round_table(event, after.round, t), _board(event, after.round, t))

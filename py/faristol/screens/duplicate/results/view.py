@@ -17,6 +17,7 @@ from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.questions import WRONG
 from faristol.screens.duplicate.results import tables
+from faristol.screens.duplicate.results.awards import AwardRow, Moves, award_rows, moves
 from faristol.screens.duplicate.results.correcting import SlipForm, form
 from faristol.screens.duplicate.results.intents import FINAL, INTENTS
 from faristol.screens.duplicate.results.place import LISTED, Place, address, after, chosen, place_of
@@ -70,6 +71,7 @@ class Classification:
     masters: int
     leaders: Sequence[Row]
     """Those who have the first place."""
+    awards: Sequence[AwardRow]
     ending: Ending | None
 
 
@@ -98,10 +100,13 @@ class PlayerPage:
     """Those racks of the game that can be practised."""
 
 
+Part = Classification | RoundPage | PlayerPage | Moves
+
+
 @view_value(kw_only=True)
 class ResultsView(View):
     page: str
-    part: Classification | RoundPage | PlayerPage
+    part: Part
     clauses: tables.Clauses
     event: Duplicate
     playing: str
@@ -118,6 +123,8 @@ class ResultsView(View):
     """The round whose master play is to be marked as incorrect, while that is asked."""
     form: SlipForm | None
     printed: Markup | None
+    moved: str | None
+    """The player whose line is marked among the places."""
 
 
 def view(scene: Scene) -> ResultsView:
@@ -142,11 +149,14 @@ def view(scene: Scene) -> ResultsView:
         wrong=scene.session.get(WRONG),
         form=form(scene, t),
         printed=sheets(scene),
+        moved=place.player.id if place.moves and place.player else None,
     )
 
 
 def title(scene: Scene) -> str:
     event, t, place = event_of(scene), scene.texts, place_of(scene)
+    if place.moves:
+        return t.gettext("How the places moved")
     if place.round:
         return t.gettext("Round %(n)s") % {"n": place.round.number}
     if place.player:
@@ -179,6 +189,7 @@ def _classification(scene: Scene, event: Duplicate, place: Place) -> Classificat
         masters=masters,
         leaders=[row for row in rows_ if row.rank == 1],
         ending=_ending(scene, event) if event.stage == "over" else None,
+        awards=award_rows(event, t) if until is None else [],
     )
 
 
@@ -252,10 +263,11 @@ def _player(scene: Scene, event: Duplicate, place: Place) -> PlayerPage:
     )
 
 
-_PARTS: dict[str, Callable[[Scene, Duplicate, Place], Classification | RoundPage | PlayerPage]] = {
+_PARTS: dict[str, Callable[[Scene, Duplicate, Place], Part]] = {
     "classification": _classification,
     "round": _round,
     "player": _player,
+    "moves": lambda scene, event, place: moves(event, place.player.id if place.player else None),
 }
 
 

@@ -67,7 +67,7 @@ def table(scene: Scene, intent: Intent) -> Step:
     if slip.many is not None:
         many = tuple(sorted(set(slip.many) ^ {number}))
         return hold(scene, replace(slip, many=many))
-    return hold(scene, replace(slip, table=number, circle=""), focus=PLAY)
+    return hold(scene, replace(slip, table=number, called="", circle=""), focus=PLAY)
 
 
 def take(scene: Scene, intent: Intent) -> Step:

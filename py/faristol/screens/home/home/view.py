@@ -3,17 +3,17 @@
 import json
 
 from faristol.games.publishing import backed_up
-from faristol.kinds import fold_log
 from faristol.screens.activities import ACTIVITIES, OTHER_PROGRAMS
 from faristol.screens.errors import UnknownEvent
 from faristol.screens.home.cards import EventRow, row
 from faristol.screens.home.languages import language_segments
 from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts.event_files import brought
 from faristol.screens.parts.file_names import named
 from faristol.screens.scene import Brings, DamagedLog, Intent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import IMPORTING, Question
 from faristol.screens.view import View, view_value
-from faristol.storage.files import export_file, read_file
+from faristol.storage.files import export_file
 from faristol.texts import LANGUAGES
 
 DELETING = Question("delete-damaged", str)
@@ -165,21 +165,8 @@ def bring(scene: Scene, intent: Intent) -> Step:
     for ending, bring_other in OTHER_PROGRAMS.items():
         if intent.file and intent.file_name.lower().endswith(ending):
             return bring_other(scene, intent.file)
-    found = read_file(intent.file or b"")
-    folded, notice, t = fold_log(found.entries), None, scene.texts
-    entries = found.entries[: folded.read] if folded else found.entries
-    broken = folded and folded.broken or found.broken
-    if broken is None and not found.digest_ok:
-        notice = (
-            t.gettext("This file was changed after it was saved."),
-            t.gettext("Entries may have been cut off its end. What is in it has been imported."),
-        )
-    if broken is not None:
-        notice = (
-            t.gettext("Entry %(n)s of the file is damaged.") % {"n": broken},
-            t.gettext("What came before it has been imported."),
-        )
-    return Step(brings=Brings(found.stream, entries, "ask"), notice=notice)
+    brings, notice = brought(scene, intent.file or b"")
+    return Step(brings=brings, notice=notice)
 
 
 def bring_more(scene: Scene, intent: Intent) -> Step:

@@ -5,8 +5,8 @@ from contextlib import suppress
 from typing import Any
 
 from faristol.games.classic.game import Classic, summary
-from faristol.kinds import fold_log
 from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts.event_files import whole_log
 from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.notes import TableNote, noted
@@ -14,7 +14,6 @@ from faristol.screens.tournament.open_event import event_of, open_event
 from faristol.screens.tournament.round.errors import GameNotOver, NotAGame, NotTheseTwo
 from faristol.screens.tournament.round.handing_in import FORM
 from faristol.screens.tournament.round.place import published_of
-from faristol.storage.files import read_file
 from faristol.tournaments.errors import NotNow
 from faristol.tournaments.event import Published, Tournament
 
@@ -47,7 +46,7 @@ def _fill_form(scene: Scene, card: Card) -> Step:
 
 
 def card_of(file: bytes) -> Card:
-    folded = fold_log(read_file(file).entries)
+    _, folded = whole_log(file)
     if folded is None or not isinstance(folded.state, Classic):
         raise NotAGame
     if folded.state.settled is None:

@@ -1,6 +1,8 @@
 """What a tournament's published page shows: standings, all rounds, the cross-table, every player's card."""
 
-from faristol.core.lots import seed
+from faristol.games.commitment import as_words, commitment
+from faristol.games.promising import mixed_seed
+from faristol.games.verification import left_early
 from faristol.screens.publication.page import PublishedPage
 from faristol.screens.scene import OpenEvent
 from faristol.screens.tournament import tables
@@ -18,10 +20,14 @@ class Lots:
     """The promise, and what the lots came from."""
 
     commitment: str
+    as_words: tuple[str, ...]
+    """The commitment as the words that the room noted."""
     secret: str
     words: str
     true: bool
     """Whether they are those that had to come."""
+    early: bool
+    """Whether the secret left the device before the room had spoken."""
 
 
 @view_value(kw_only=True)
@@ -64,8 +70,15 @@ def lots(opened: OpenEvent) -> Lots | None:
     """Return the lots once they have been used; before that what they come from stays a secret."""
     event: Tournament = opened.state
     heard = next((entry for entry in opened.entries if entry["type"] == "RoomHeard"), None)
-    if not event.terms.seed or heard is None or not event.rounds or "secret" not in event.opened:
+    if not event.terms.seed or heard is None or not event.rounds or not event.opened.get("secret"):
         return None
-    secret, words = event.opened["secret"], heard["words"]
-    true = seed(bytes.fromhex(secret), words).hex() == heard["seed"]
-    return Lots(event.opened["commitment"], secret, words, true)
+    promised, secret, words = (
+        event.opened["commitment"],
+        bytes.fromhex(event.opened["secret"]),
+        heard["words"],
+    )
+    true = commitment(secret) == promised
+    true &= mixed_seed(secret, words, heard.get("draw", 1)).hex() == heard["seed"]
+    early = left_early(opened.entries, "RoomHeard") is not None
+    named = as_words(promised, event.opened["language"])
+    return Lots(promised, named, secret.hex(), words, true, early)

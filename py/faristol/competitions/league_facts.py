@@ -1,0 +1,129 @@
+"""What the log of a league may say, with all its facts in one table."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Annotated, Literal
+
+from faristol.competitions.league import League
+from faristol.competitions.same_player import Called
+from faristol.facts import Exported as ExportedAnywhere
+from faristol.facts import Fact, Facts
+from faristol.fields import Count, Language, Moment, Name, Points, fit, whole
+from faristol.texts import N_
+
+Publication = Literal["ca", "ro", "en"]
+Counts = Literal["points", "percent"]
+Masters = Annotated[int, whole(1, 1_000_000)]
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a player has of one event: the points of the plays, and the bonuses in halves of a point."""
+
+    name: Name
+    club: Name
+    points: Points
+    halves: Count
+    placed: bool = True
+    """Whether the player has a place there; the expelled have none."""
+
+
+class LeagueOpened(Fact):
+    name: Name
+    language: Language
+    publication: Publication
+    counts: Counts
+    best: Count
+    log_sentence = N_("The league was opened")
+    final = True
+
+
+class Exported(ExportedAnywhere):
+    """A backup was made."""
+
+    final = False
+
+
+class TermsChanged(Fact):
+    """What counts, and how many of the best events."""
+
+    counts: Counts
+    best: Count
+    log_sentence = N_("What counts was changed")
+    undo_sentence = N_("Undo: what counts")
+
+    def apply(self, league: League) -> League:
+        return replace(league, counts=self.counts, best=self.best)
+
+
+class EventTaken(Fact):
+    """The results of an event, as they were when it was taken in; one that is taken again replaces itself."""
+
+    stream: Name
+    name: Name
+    held: Moment
+    entries: Count
+    """How long its log was then."""
+    rounds: Count
+    masters: Masters
+    """What the master plays score together."""
+    players: tuple[Result, ...]
+    log_sentence = N_("%(name)s was taken in")
+    undo_sentence = N_("Undo: an event taken in")
+
+    @cached_property
+    def called(self) -> frozenset[Called]:
+        return frozenset((player.name, player.club) for player in self.players)
+
+    def apply(self, league: League) -> League:
+        fit(len(self.called) == len(self.players), "players")
+        others = [event for event in league.events if event.stream != self.stream]
+        events = sorted([*others, self], key=lambda event: (event.held, event.stream))
+        return replace(league, events=tuple(events))
+
+
+class EventRemoved(Fact):
+    """An event taken out of the league."""
+
+    stream: Name
+    name: Name
+    log_sentence = N_("%(name)s was taken out")
+    undo_sentence = N_("Undo: an event taken out")
+
+    def apply(self, league: League) -> League:
+        others = tuple(event for event in league.events if event.stream != self.stream)
+        fit(len(others) < len(league.events), "stream")
+        return replace(league, events=others)
+
+
+class SamePlayer(Fact):
+    """Two ways in which one person was written."""
+
+    name: Name
+    club: Name
+    other: Name
+    other_club: Name
+    log_sentence = N_("%(name)s and %(other)s are one person")
+    undo_sentence = N_("Undo: one person")
+
+    @property
+    def pair(self) -> frozenset[Called]:
+        return frozenset(((self.name, self.club), (self.other, self.other_club)))
+
+    def apply(self, league: League) -> League:
+        return replace(league, joined=league.joined | {self.pair}, parted=league.parted - {self.pair})
+
+
+class DifferentPlayers(SamePlayer):
+    """Two persons whose names look alike."""
+
+    log_sentence = N_("%(name)s and %(other)s are two persons")
+    undo_sentence = N_("Undo: two persons")
+
+    def apply(self, league: League) -> League:
+        return replace(league, parted=league.parted | {self.pair}, joined=league.joined - {self.pair})
+
+
+FACTS: Facts[League] = Facts(globals())
+"""By the types of their entries."""
+apply = FACTS.apply

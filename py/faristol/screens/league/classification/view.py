@@ -1,0 +1,129 @@
+"""A league: everybody's place over its events, which events they are, and who may be one person."""
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from faristol.competitions.league import League, persons
+from faristol.competitions.league_facts import FACTS, EventTaken
+from faristol.competitions.same_player import Called
+from faristol.games.log import last_act
+from faristol.screens.league.classification.intents import INTENTS, PRINTED, league_of, reads
+from faristol.screens.league.classification.lines import LeagueLine, lines
+from faristol.screens.league.terms import COUNTS, terms_sentence
+from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts.paper_pages import filled
+from faristol.screens.rendering import render_page
+from faristol.screens.scene import OpenEvent, Scene, Screen
+from faristol.screens.view import View, view_value
+from faristol.texts import Texts, texts
+
+PAGE = 26.0
+"""How many lines of the classification a page of paper has room for."""
+
+
+@view_value
+class EventRow:
+    event: EventTaken
+    date: str
+    grown: bool
+    """Whether the event has gone on since it was taken in."""
+
+
+@view_value
+class Offered:
+    stream: str
+    name: str
+    when: str
+
+
+@view_value(kw_only=True)
+class LeagueView(View):
+    league: League
+    here: str
+    playing: str
+    undo: str | None
+    lines: Sequence[LeagueLine]
+    events: Sequence[EventRow]
+    offered: Sequence[Offered]
+    """The duplicates of this device that are not in the league."""
+    doubts: Sequence[tuple[Called, Called]]
+    terms: str
+    counts: Sequence[tuple[str, str, str]]
+    may_write: bool
+    printed: Markup | None
+
+
+def view(scene: Scene) -> LeagueView:
+    assert scene.event
+    opened, league, t = scene.event, league_of(scene), scene.texts
+    return LeagueView(
+        title=league.opened["name"],
+        subtitle=t.gettext("League"),
+        back="#/",
+        back_name=t.gettext("Home"),
+        league=league,
+        here=f"#/event/{opened.stream}",
+        playing=league.opened["language"],
+        undo=_undo_label(opened, t),
+        lines=lines(league, t),
+        events=event_rows(league, t, scene.zone, scene.cards),
+        offered=_offered(league, scene),
+        doubts=persons(league)[1],
+        terms=terms_sentence(league.counts, league.best, t),
+        counts=[(value, t.gettext(label), t.gettext(hint)) for value, label, hint in COUNTS],
+        may_write=opened.writing and opened.broken is None,
+        printed=_printed(scene, league),
+    )
+
+
+def event_rows(league: League, t: Texts, zone: int, cards: Sequence[Card] = ()) -> list[EventRow]:
+    lengths = {card["stream"]: card["entries"] for card in cards}
+    return [
+        EventRow(event, t.date(event.held, zone), lengths.get(event.stream, 0) > event.entries)
+        for event in league.events
+    ]
+
+
+def _offered(league: League, scene: Scene) -> list[Offered]:
+    taken = {event.stream for event in league.events}
+    return [
+        Offered(card["stream"], card["name"], scene.texts.when(card["at"], scene.now, scene.zone))
+        for card in scene.cards
+        if card["kind"] == "duplicate" and card["phase"] != "players" and card["stream"] not in taken
+    ]
+
+
+def _undo_label(event: OpenEvent, t: Texts) -> str | None:
+    act = last_act(event.entries, event.kind.facts.final)
+    if not act or not event.writing:
+        return None
+    sentence = FACTS.types[act[0]["type"]].undo_sentence
+    return t.gettext(sentence) if sentence else None
+
+
+def _printed(scene: Scene, league: League) -> Markup | None:
+    """Return the classification on paper, for the very tap that asked for it."""
+    if not scene.session.get(PRINTED, about=scene.now):
+        return None
+    t = texts(league.opened["publication"])
+    return render_page(
+        "league/classification/paper.html",
+        t.language,
+        league=league,
+        playing=league.opened["language"],
+        pages=list(filled(lines(league, t), PAGE, lambda line: 1.4 if line.tie else 1)),
+        events=event_rows(league, t, scene.zone),
+        terms=terms_sentence(league.counts, league.best, t),
+        app=scene.app,
+    )
+
+
+LEAGUE = Screen(
+    name="league",
+    view=view,
+    title=lambda scene: str(league_of(scene).opened["name"]),
+    intents=INTENTS,
+    events=True,
+    reads=reads,
+)

@@ -1,0 +1,69 @@
+"""A league as scenes: opened, with events, with names that look alike, on paper."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from drivers.club import Club
+from drivers.log import NOON, Log
+from faristol.competitions.league_acts import open_league, take_event
+from faristol.games.duplicate.event import summary
+from faristol.screens.league.classification.intents import PRINTED
+from faristol.screens.scene import Scene
+
+Scenes = Callable[..., Scene]
+
+
+@cache
+def evenings(name: str) -> tuple[Club, ...]:
+    """Three evenings on which not everybody is there, and one is written with one surname or two."""
+    tables = (
+        (name, "Anna Puig", "Biel Roca", "Carla Mas"),
+        (name, "Anna Puig Serra", "Biel Roca"),
+        ("Biel Roca", "Carla Mas", "Dani Pons"),
+    )
+    return tuple(
+        Club(players=players, name=f"{name} {n}").begin().rounds(2).end()
+        for n, players in enumerate(tables, 1)
+    )
+
+
+def league(name: str, events: int = 3, counts: str = "points", best: int = 0, publication: str = "ca") -> Log:
+    made = Log(open_league(name, "ca", publication, counts, best, "0"))
+    for number, club in enumerate(evenings(name)[:events], 1):
+        made.write(take_event(f"evening-{number}", len(club.entries), club.state))
+    return made
+
+
+def card(club: Club, stream: str, entries: int | None = None) -> dict[str, Any]:
+    return {
+        **summary(club.state),
+        "stream": stream,
+        "at": club.entries[-1]["at"],
+        "entries": entries or len(club.entries),
+    }
+
+
+def states(scene: Scenes, name: str) -> dict[str, Scene]:
+    at = "#/event/id"
+    cards = tuple(card(club, f"evening-{n}") for n, club in enumerate(evenings(name), 1))
+    grown = (card(evenings(name)[0], "evening-1", 999), *cards[1:])
+    whole = scene(at, league(name, best=2), cards=cards)
+    listed = {"kind": "league", "name": name, "language": "ca", "phase": "open", "running": False}
+    listed |= {"events": 1, "players": 4, "stream": "l", "at": NOON, "entries": 2}
+    return {
+        "league, to be opened": scene("#/league"),
+        "league, others on the device": scene(
+            "#/league", cards=(listed,), problems={"best": "!", "name": "!"}
+        ),
+        "league, empty": scene(at, league(name, 0)),
+        "league, empty, watched": scene(at, league(name, 0), writing=False),
+        "league, events offered": scene(at, league(name, 0), cards=cards),
+        "league, one event": scene(at, league(name, 1), cards=grown, problems={"best": "!"}),
+        "league": whole,
+        "league, per cent": scene(at, league(name, counts="percent", best=1)),
+        "league, watched": scene(at, league(name), writing=False),
+        "league, printed": replace(whole, session=whole.session.put(PRINTED, True, about=whole.now)),
+        "league, its file": scene(f"{at}/file", league(name)),
+    }

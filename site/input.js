@@ -3,7 +3,7 @@ import { untilNow } from "./morph.js";
 import * as pile from "./pile.js";
 
 const TYPING = 60;
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "key", "press"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
@@ -124,15 +124,27 @@ function key(event) {
     event.preventDefault();
     document.getElementById("undo")?.click();
   }
-  // Where sheets are written, letters go to the sheet, whatever had the focus.
-  const sheet = document.querySelector("form[data-pile]");
+  // Where sheets are written, letters go to the sheet, whatever had the focus; a sign that begins no play is a tap.
+  const form = document.querySelector("form[data-pile]");
   const letter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (sheet && letter && !target.closest("input, textarea, select")) {
-    document.getElementById(sheet.dataset.pile).focus();
+  if (form && letter) {
+    const sheet = document.getElementById(form.dataset.pile);
+    const elsewhere = !target.closest("input, textarea, select");
+    if (elsewhere) sheet.focus();
+    if ((elsewhere || target === sheet) && !sheet.value && tapped(event.key)) event.preventDefault();
   }
   // Enter does the next step wherever nothing else would take it.
   const free = !target.closest("a, button, input, textarea, select, summary");
   if (event.key === "Enter" && free) document.querySelector(".next-step")?.click();
+}
+
+// A key stands for a button, or for a field: `data-key`.
+function tapped(key) {
+  const control = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (control?.matches("input")) control.select();
+  else control?.click();
+  document.querySelector("[data-keys]:popover-open button")?.focus();
+  return Boolean(control);
 }
 
 function data({ dataset }) {

@@ -10,6 +10,7 @@ import { now } from "./time.js";
 let sheets = recallPile().map((sheet) => ({ ...sheet, state: sheet.state === "sent" ? "waiting" : sheet.state }));
 let page;
 let correcting = false;
+let cameBack = null; // the fields of the sheet that is being corrected
 let draft = null; // what was begun in the fields when an earlier sheet was taken back into them
 
 export function listen(to) {
@@ -39,12 +40,13 @@ export function handIn(form, intent, said = "") {
   const written = [...Object.values(fields).filter((value) => value.trim()), said].filter(Boolean);
   if (!written.length) return false;
   const sheet = { form: form.id, url: page.address(), state: "waiting", text: written.join(" ") };
-  sheet.intent = { at: now(), key: newKey(), ...intent, fields };
+  const again = JSON.stringify(fields) === JSON.stringify(cameBack) ? { again: "yes" } : {};
+  sheet.intent = { at: now(), key: newKey(), ...intent, data: { ...intent.data, ...again }, fields };
   if (correcting) sheets.splice(sheets.indexOf(here()[0]), 0, sheet);
   if (!correcting || !sheets.includes(sheet)) sheets.push(sheet);
   correcting = false;
   fill(form, draft ?? {});
-  draft = null;
+  draft = cameBack = null;
   document.getElementById(form.dataset.pile).focus();
   goOn();
   return true;
@@ -64,7 +66,8 @@ function correct(form, sheet) {
   if (Object.values(begun).some((value) => value.trim())) draft = begun;
   sheets = sheets.filter((other) => other !== sheet);
   correcting = here().length > 0;
-  fill(form, sheet.intent.fields);
+  cameBack = sheet.intent.fields;
+  fill(form, cameBack);
   document.getElementById(form.dataset.pile).focus();
   show();
 }

@@ -1,29 +1,17 @@
 """A hand is faster than an engine: sheets typed ahead are taken one by one, in order, none merged, lost or doubled."""
 
+import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from drivers.bag_club import Tables
+from drivers.browser.held_back import KEY, held_back
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 from drivers.club import Club
 from faristol.storage.files import export_file
-
-KEY = 30
-"""Milliseconds from one key to the next."""
-
-HELD_BACK = """(time) => {
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (...message) { setTimeout(() => post.apply(this, message), time); };
-    window.letGo = () => { MessagePort.prototype.postMessage = post; };
-}"""
-
-
-def held_back(page: Page, time: int) -> None:
-    """Every message to the engine arrives so much later."""
-    page.evaluate(HELD_BACK, time)
 
 
 @pytest.fixture
@@ -55,6 +43,13 @@ def noted(judge: Judge, tables: int) -> list[str]:
         expect(judge.page.locator(f"#table-{table}")).to_have_attribute("aria-current", "true")
         found.append(judge.page.inner_text("#had [lang]"))
     return found
+
+
+def noted_in_file(judge: Judge) -> list[str]:
+    """What is in the event's own file, in the order of its entries."""
+    saved = judge.files().saves("#export")
+    entries = json.loads(Path(saved.path()).read_bytes())["entries"]
+    return [each["play"] for each in entries if each["type"] == "SlipRuled"]
 
 
 def test_slips_typed_ahead_of_the_engine_are_noted_one_by_one(judge: Judge) -> None:
@@ -111,7 +106,7 @@ def test_what_waits_outlives_a_reload_and_is_noted_once(judge: Judge) -> None:
         page.keyboard.type(f"{play.lower()}\n", delay=KEY)
     expect(page.locator("#pile li")).to_have_count(3)
     judge.reloads().taps("#as-last-seen")
-    expect(page.locator("#slips-in")).to_have_attribute("data-in", "3", timeout=15_000)
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "3", timeout=60_000)
     expect(page.locator("#pile li")).to_have_count(0)
     assert [each.upper().split()[0] for each in noted(judge, 3)] == [
         play.split()[1].upper() for play in plays
@@ -139,6 +134,59 @@ def test_enter_in_the_empty_field_leads_to_the_next_step_and_a_letter_leads_back
     judge.taps("#table-7")
     expect(page.locator("#table")).to_have_value("7")
     expect(page.locator("#play")).to_have_value("ca")
+
+
+def test_each_act_has_a_key_that_waits_for_its_turn(judge: Judge) -> None:
+    first, second = (play.lower() for play in Club().begin().plays()[:2])
+    page = judge.page
+    held_back(page, 300)
+    page.keyboard.type(f"{first}\n+-.{second}\n/", delay=KEY)
+    expect(page.locator("#null-sheet")).to_be_visible()
+    page.keyboard.type("3?", delay=KEY)
+    expect(page.locator("#keys-sheet")).to_be_visible()
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", "5", timeout=30_000)
+    page.evaluate("letGo()")
+    page.keyboard.press("Escape")
+    expect(page.locator("#keys-sheet")).to_be_hidden()
+    one, same, none = noted(judge, 3)
+    assert one == same and one.upper().startswith(first.split()[1].upper()) and none == ""
+    expect(page.locator("#table-4")).to_have_attribute("data-state", "missing")
+    judge.taps("#table-6")
+    expect(page.locator("#had")).to_contain_text("cannot be read")
+
+
+def test_a_name_is_typed_for_the_table(judge: Judge) -> None:
+    play, *_ = Club().begin().plays()
+    page = judge.page
+    page.keyboard.type("'calden", delay=KEY)
+    page.keyboard.press("Tab")
+    page.keyboard.type(f"{play.lower()}\n", delay=KEY)
+    expect(page.locator("#table-9")).to_have_attribute("data-state", "in")
+    expect(page.locator("#table")).to_have_value("10")
+    page.keyboard.type("'j", delay=KEY)
+    judge.taps("#called-3")
+    expect(page.locator("#table")).to_have_value("3")
+
+
+@pytest.mark.slow
+def test_two_hundred_slips_at_thirty_milliseconds_a_key(take: Take, tmp_path: Path) -> None:
+    """The engine gets each message half a second late: all are noted, right, in order."""
+    club = Club(players=tuple(f"Jugadora {table} de Puigserver" for table in range(1, 201))).begin()
+    plays = [play.lower() for play in club.plays(1000) if play.upper() == play][:200]
+    file = tmp_path / "event.json"
+    file.write_bytes(export_file(tmp_path.name, club.entries, "0", [], 0))
+    judge: Judge = take()
+    judge.brings("#bring", file)
+    judge.taps("#start").sees("#play")
+    with_words(judge)
+    page = judge.page
+    page.locator("#play").focus()
+    held_back(page, 500)
+    for play in plays:
+        page.keyboard.type(f"{play}\n", delay=KEY)
+    expect(page.locator("#slips-in")).to_have_attribute("data-in", str(len(plays)), timeout=600_000)
+    page.evaluate("letGo()")
+    assert [each.upper() for each in noted_in_file(judge)] == [play.upper() for play in plays]
 
 
 def test_a_question_about_one_slip_waits_for_a_look_and_takes_no_key_of_the_next_one(

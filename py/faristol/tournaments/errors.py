@@ -111,7 +111,7 @@ ScoreMissing = refusal(
 UnlikelyScore = refusal(
     "tournament.unlikely-score",
     N_("%(score)s is an unlikely score."),
-    N_("Check the sheet, and confirm it if it is right."),
+    N_("Look at the sheet; if it is right, hand it in once more."),
     field="score",
 )
 # FED-17 says nothing of two who are more than ten minutes over.

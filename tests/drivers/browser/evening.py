@@ -123,8 +123,10 @@ class Evening:
         expect(self.page.locator(f"#table-{table}")).to_have_attribute("aria-current", "true")
         before = self.judge.entries
         self.judge.taps("#warn")
-        asked = self.page.locator("#expel-now")
-        expect(self.page.locator(f"#saved:not([data-entries='{before}']), #expel-now").first).to_be_attached()
+        asked = self.page.locator("#expel-now, #zero-now")
+        expect(
+            self.page.locator(f"#saved:not([data-entries='{before}']), #expel-now, #zero-now").first
+        ).to_be_attached()
         if asked.count():
             asked.click()
         self.judge.sees_entries(before + 1)

@@ -39,8 +39,9 @@ def test_without_a_valid_play_a_new_rack_comes_at_once(judge, typed):
 
 def test_a_slip_that_a_sanction_made_zero_keeps_no_rack_and_is_no_valid_slip(judge):
     judge.does("take", typed="1 h8 casals")
-    for _ in range(2):
-        judge.does("warn", typed="1 ")
+    judge.does("warn", typed="1 ")
+    judge.does("warn", typed="1 ")
+    judge.does("warn", typed="1 ", sure="yes")
     judge.does("table", table=1)
     assert "scores zero for misconduct" in judge.shows()
     judge.does("to_master")
@@ -52,8 +53,8 @@ def test_a_slip_that_a_sanction_made_zero_keeps_no_rack_and_is_no_valid_slip(jud
 def test_after_an_expulsion_no_more_slips_are_in_than_are_expected(judge):
     for table in (1, 2, 3):
         judge.does("take", typed=f"{table} h8 casals")
-    for _ in range(3):
-        judge.does("warn", typed="1 ", sure="yes")
+    for sure in ({}, {}, {"sure": "yes"}, {}, {"sure": "yes"}):
+        judge.does("warn", typed="1 ", **sure)
     assert judge.state.expelled.get("1") == 1
     assert re.search(r'data-in="2">2 of 2<', judge.window.regions["work"])
 

@@ -185,11 +185,14 @@ def test_who_leaves_is_marked_and_may_come_back():
     assert "left in round 1" not in window.regions["work"]
 
 
-def test_a_warning_then_zero_then_out_and_only_the_last_is_asked():
+def test_a_warning_then_zero_then_out_and_more_than_a_warning_is_asked():
     window = begun(source="program")
     window.do("players.edit", data={"player": "p2"})
     for _ in range(2):
         assert window.do("players.sanction", data={"player": "p2"})["ok"]
+    assert "Put this round of Biel, table 2, at zero?" in window.regions["dialog"]
+    assert window.types.count("PlayerSanctioned") == 1
+    assert window.do("players.sanction", data={"player": "p2"})["ok"]
     assert window.types.count("PlayerSanctioned") == 2
     window.do("players.sanction", data={"player": "p2"})
     assert "Expel Biel, table 2?" in window.regions["dialog"] and window.types.count("PlayerSanctioned") == 2

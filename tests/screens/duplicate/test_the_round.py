@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from drivers.club import Club
+from drivers.club import Club, words
 from drivers.window import Window, wait_for
-from faristol.core.errors import NoSuchWord
+from faristol.core.play import write_play
 from faristol.games.duplicate.event import summary
-from faristol.games.duplicate.ruling import rule_play
+from faristol.games.duplicate.possible import plays_of
 from faristol.screens.duplicate.round.slip import matches
 
 
@@ -85,6 +85,53 @@ def test_after_the_last_table_the_first_that_is_missing(judge):
     assert 'value="1"' in judge.window.regions["work"]
 
 
+def test_the_next_table_has_the_same_as_the_last(judge):
+    play = some_plays(judge)[0]
+    assert not judge.does("same")["ok"]
+    assert "No slip of this round was noted before" in judge.shows()
+    judge.does("take", typed=play.lower())
+    judge.does("same")
+    assert judge.slips["p2"].play == judge.slips["p1"].play
+    judge.does("null", reason="none")
+    judge.does("same")
+    assert judge.slips["p4"].reason == "none" and judge.slips["p4"].play is None
+
+
+def test_the_play_that_scores_most_is_noted_or_named(judge):
+    best = plays_of(judge.state, judge.state.round, words("ca")).best
+    answer = judge.does("best")
+    if len(best) == 1:
+        assert judge.slips["p1"].play == write_play(judge.state.tile_set, best[0].play)
+    else:
+        assert not answer["ok"] and write_play(judge.state.tile_set, best[0].play) in judge.shows()
+
+
+def test_a_table_is_left_for_later(judge):
+    judge.does("skip")
+    judge.does("null", reason="none")
+    assert list(judge.slips) == ["p2"]
+    assert 'value="3"' in judge.window.regions["work"]
+
+
+@pytest.mark.parametrize(
+    ("called", "player"),
+    [("puig", "p2"), ("JORDI", "p2"), ("bauca", "p5"), ("sureda miq", "p6"), ("turc", "p12"), ("9", "p9")],
+)
+def test_a_part_of_a_name_finds_the_table(judge, called, player):
+    judge.window.do("duplicate.take", {"play": "h8 xxxx", "table": called})
+    assert list(judge.slips) == [player]
+
+
+def test_a_name_that_nobody_or_more_than_one_has(judge):
+    assert not judge.window.do("duplicate.take", {"play": "h8 xxxx", "table": "zuzu"})["ok"]
+    assert "Nobody at the tables is called “zuzu”." in judge.shows()
+    judge.window.do("duplicate.typing", {"play": "h8 xxxx", "table": "j"})
+    assert "3 Joana M. Gelabert" in judge.shows()
+    assert not judge.window.do("duplicate.take", {"play": "h8 xxxx", "table": "j"})["ok"]
+    assert "“j” may be several: 2 Jordi Puigserver, 3 Joana M. Gelabert." in judge.shows()
+    assert judge.slips == {}
+
+
 def test_a_play_that_does_not_stand_is_null_with_its_reason_and_clause(judge):
     judge.does("take", typed="h8 xxxx")
     assert judge.slips["p1"].reason == "not-on-rack"
@@ -151,12 +198,19 @@ def test_a_slip_is_put_right_and_taken_back(judge):
     assert "p3" not in judge.slips
 
 
-def test_warned_then_zero_then_asked_before_somebody_is_expelled(judge):
+def test_who_is_warned_is_named_and_stays_in_hand_and_more_than_a_warning_is_asked_about(judge):
     play = some_plays(judge)[0]
     judge.does("take", typed=play.lower())
-    for _ in range(2):
-        judge.does("warn", typed="1 ")
+    answer = judge.does("warn", typed="1 ")
+    assert answer["announce"] == "Magdalena Nicolau, table 1, is warned."
+    assert "The next time the round counts zero." in judge.shows("notice")
+    assert "Table 1, Magdalena Nicolau: slip in, warned" in judge.window.regions["work"]
+    judge.does("warn", typed="")
+    assert "Put this round of Magdalena Nicolau, table 1, at zero?" in judge.shows("dialog")
+    judge.does("table", table=2)
+    judge.does("warn", typed="2 ", sure="yes")
     assert "scores zero for misconduct" in judge.shows()
+    assert "Table 1, Magdalena Nicolau: slip null, zero points" in judge.window.regions["work"]
     judge.does("warn", typed="1 ")
     assert "Expel" in judge.shows("dialog")
     assert judge.state.expelled.get("p1") is None
@@ -164,73 +218,14 @@ def test_warned_then_zero_then_asked_before_somebody_is_expelled(judge):
     assert judge.state.expelled.get("p1") == 1
 
 
-def test_nobody_else_has_one_and_the_master_play_is_chosen(judge):
+def test_a_null_slip_looks_null_and_who_is_absent_is_not_waited_for(judge):
     play = some_plays(judge)[0]
-    judge.does("take", typed=play.lower())
-    judge.does("end_time")
-    judge.does("nobody_else")
-    judge.does("to_master")
-    assert "1 valid slip" in judge.shows()
-    chosen = re.search(r'data-do="duplicate.master" data-play="([^"]*)"', judge.window.regions["shelf"])[1]
-    judge.does("master", play=chosen)
-    assert judge.state.stage == "results" and judge.state.round.master.play == chosen
-    judge.does("next_round")
-    assert (judge.state.stage, judge.state.round.number) == ("call", 2)
-
-
-def test_a_play_below_the_best_is_warned_of_and_may_be_chosen(judge):
-    third = Club().begin().plays()[30]
-    judge.does("end_time")
-    judge.does("to_master")
-    judge.does("look_at", play=third)
-    assert judge.state.round.master is None
-    judge.window.do("duplicate.look_at", {"master": third})
-    assert "scores less than the best" in judge.shows()
-    judge.does("master", play=third)
-    assert judge.state.round.master
-
-
-def test_words_that_the_lexicon_refuses_are_announced_only_by_the_judges_decision(judge):
-    invented = next(
-        text
-        for play in Club().begin().plays()
-        if not valid(text := play[: play.index(" ") + 1] + swapped(play))
-    )
-    judge.does("end_time")
-    judge.does("to_master")
-    judge.does("look_at", play=invented)
-    assert 'data-announced="yes"' in judge.window.regions["shelf"]
-    answer = judge.does("master", play=invented)
-    assert not answer["ok"] and judge.state.round.master is None
-    judge.does("master", play=invented, announced="yes")
-    assert judge.state.round.master.play == invented
-
-
-def swapped(play):
-    """The same tiles in another order, which seldom make a word."""
-    return play.split()[1][::-1]
-
-
-def valid(text):
-    club = Club().begin()
-    try:
-        rule_play(club.state, club.state.round, text, club.words.lexicon.contains)
-    except NoSuchWord:
-        return False
-    return True
-
-
-def test_an_incorrect_master_play_is_asked_about_and_those_who_had_it_score_nothing(judge):
-    play = some_plays(judge)[0]
-    judge.does("take", typed=play.lower())
-    judge.does("end_time")
-    judge.does("to_master")
-    judge.does("master", play=play)
-    judge.does("wrong", round=1)
-    assert "Was the master play of round 1 incorrect?" in judge.shows("dialog")
-    judge.does("wrong", round=1, sure="yes")
-    assert judge.state.round.master.wrong
-    assert "The master play announced was incorrect" in judge.shows()
+    judge.does("take", typed=f"1 {play.lower()}")
+    judge.does("null", typed="2 ", reason="illegible")
+    judge.does("null", typed="3 ", reason="absent")
+    work = judge.window.regions["work"]
+    assert re.findall(r'id="table-[123]"[^>]*data-state="(\w+)"', work) == ["in", "null", "absent"]
+    assert 'data-in="2">2 of 11<' in work
 
 
 def test_the_second_judge_reads_and_only_differences_are_shown(judge):

@@ -33,6 +33,8 @@ def round_states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
 
     stopped = timed()
     stopped.write(drawing.stop_time(stopped.state.draws))
+    warned = timed()
+    warned.write(sanctions.sanction(warned.state, "p2"))
     ruled = timed()
     best, other, *_ = ruled.plays()
     ruled.hand_in(1, "p1", best).hand_in(1, "p2", other, given=3).hand_in(1, "p3", "h8 xxxx")
@@ -85,7 +87,8 @@ def round_states(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
         "round, results": scene(AT, chosen, **open_),
         "round, the end asked": scene(AT, chosen, session={"end-duplicate": True}, **open_),
         "round, a master play found wrong": scene(AT, chosen, session={"wrong": 1}, **open_),
-        "round, somebody to be expelled": scene(AT, ruled, session={"expelling": "p1"}, **open_),
+        "round, somebody to be expelled": scene(AT, ruled, session={"sanction": "p1"}, **open_),
+        "round, somebody to have zero points": scene(AT, warned, session={"sanction": "p2"}, **open_),
     }
 
 

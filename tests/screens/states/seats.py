@@ -112,5 +112,5 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
         "players, begun": scene(apart, begun()),
         "players, begun, one": noted(begun(), edited="p2"),
         "players, begun, sanctioned": noted(begun(), edited="p3"),
-        "players, begun, expelling": scene(apart, begun(), session={"expelling": "p3"}),
+        "players, begun, expelling": scene(apart, begun(), session={"sanction": "p3"}),
     }

@@ -11,7 +11,7 @@ WRONG = Question("wrong", int)
 RACK = Question("new-rack", bool)
 WORDS = Question("take-words", str)
 """Whether to take the words on this player's slip."""
-EXPELLING = Question("expelling", str)
+SANCTION = Question("sanction", str)
 ENDING = Question("end-duplicate", bool)
 
 

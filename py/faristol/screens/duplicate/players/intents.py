@@ -13,7 +13,7 @@ from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.players.notes import NOTES, notes
 from faristol.screens.duplicate.players.papers import MOST_SLIPS, PAPER, Paper, SlipsUnreadable
 from faristol.screens.duplicate.players.pasted import new_ids, read_list
-from faristol.screens.duplicate.questions import EXPELLING
+from faristol.screens.duplicate.questions import SANCTION
 from faristol.screens.parts import people
 from faristol.screens.parts.pasted_lists import decoded
 from faristol.screens.scene import Intent, Scene, Step
@@ -170,8 +170,8 @@ def returned(scene: Scene, intent: Intent) -> Step:
 def sanction(scene: Scene, intent: Intent) -> Step:
     """Sanction a player; the judge is asked first where it sends somebody out of the room."""
     event, id = event_of(scene), intent.data["player"]
-    if sanctions.next_step(event, id) == "expelled" and scene.session.get(EXPELLING) != id:
-        return Step(session=scene.session.put(EXPELLING, id))
+    if sanctions.next_step(event, id) in ("zero", "expelled") and scene.session.get(SANCTION) != id:
+        return Step(session=scene.session.put(SANCTION, id))
     return Step(entries=sanctions.sanction(event, id), session=scene.session.dismissed())
 
 

@@ -17,7 +17,7 @@ from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.players import intents, papers
 from faristol.screens.duplicate.players.intents import FORGETTING
 from faristol.screens.duplicate.players.notes import notes
-from faristol.screens.duplicate.questions import EXPELLING
+from faristol.screens.duplicate.sanction_words import Sanctioning, sanctioning, step_button, step_name
 from faristol.screens.parts import people
 from faristol.screens.parts.people import Person
 from faristol.screens.scene import OpenEvent, Scene, Screen
@@ -63,7 +63,7 @@ class PlayersView(View):
     bonus: BonusSentence
     joining: str | None
     sanctions_clause: str | None
-    expelling: Player | None
+    sanctioning: Sanctioning | None
     """Who is to be expelled, while that is asked."""
     forgetting: bool | None
     slips: int
@@ -99,7 +99,7 @@ def view(scene: Scene) -> PlayersView:
         bonus=_bonus(event, t),
         joining=event.ruleset.get("joining", {}).get("clause"),
         sanctions_clause=event.ruleset["sanctions"].get("clause"),
-        expelling=event.players.get(scene.session.get(EXPELLING, "")),
+        sanctioning=sanctioning(scene, event),
         forgetting=scene.session.get(FORGETTING),
         slips=papers.usual_slips(event),
         paper=papers.paper(scene, event),
@@ -135,30 +135,17 @@ def _marks(player: Player, event: Duplicate, t: Texts) -> list[Mark]:
         marks.append((t.gettext("left in round %(round)s") % {"round": player.left}, "warn"))
     if player.sanctions:
         step = event.steps[len(player.sanctions) - 1]
-        marks.append((_step_name(step, t), "bad" if step == "expelled" else "warn"))
+        marks.append((step_name(step, t), "bad" if step == "expelled" else "warn"))
     return marks
-
-
-def _step_name(step: str, t: Texts) -> str:
-    return {
-        "warning": t.gettext("warned"),
-        "zero": t.gettext("zero points"),
-        "expelled": t.gettext("expelled"),
-    }[step]
 
 
 def _edited(player: Player, event: Duplicate, t: Texts) -> EditedPlayer:
     step = sanctions.next_step(event, player.id) if event.rounds and not event.final else None
-    names = {
-        "warning": t.gettext("Warn"),
-        "zero": t.gettext("Put this round at zero"),
-        "expelled": t.gettext("Expel…"),
-    }
     past = [
-        t.gettext("Round %(round)s: %(step)s") % {"round": round_, "step": _step_name(given, t)}
+        t.gettext("Round %(round)s: %(step)s") % {"round": round_, "step": step_name(given, t)}
         for round_, given in zip(player.sanctions, event.steps, strict=False)
     ]
-    return EditedPlayer(player, step, names.get(step or "", ""), past)
+    return EditedPlayer(player, step, step_button(step, t), past)
 
 
 def _count(event: Duplicate, t: Texts) -> str:

@@ -8,8 +8,8 @@ from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.possible import has_play
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.questions import ENDING, RACK
-from faristol.screens.duplicate.round.entering import PLAY
 from faristol.screens.duplicate.round.mastering import MASTER
+from faristol.screens.duplicate.round.noting import PLAY
 from faristol.screens.duplicate.wrong_master import wrong
 from faristol.screens.scene import Intent, Scene, Step
 

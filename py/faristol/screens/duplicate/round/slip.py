@@ -15,6 +15,7 @@ from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.ruling import any_word, circlings, read_once, rule_play
 from faristol.screens.duplicate.round.typed import beginning, read_typed
 from faristol.screens.parts.letters import Letters, letters_of
+from faristol.screens.parts.people import sorting_key
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
@@ -38,6 +39,8 @@ class InHand:
     """The second judge is reading."""
     noted: str = ""
     """Whose slip was noted last."""
+    called: str = ""
+    """What is typed for the table where it is no number: a part of a name."""
     circle: str = ""
     """A play that needs a blank and marks none, while the judge looks whether a letter is circled."""
 
@@ -76,9 +79,22 @@ def in_hand(scene: Scene, event: Duplicate) -> InHand:
 def person(event: Duplicate, slip: InHand) -> Player | None:
     """Return whose slip it is: as typed, as chosen, or the first that is missing."""
     table = read_typed(slip.text).table or slip.table
+    if slip.called:
+        found = people_called(event, slip.called)
+        return found[0] if len(found) == 1 else None
     if table is None:
         return next(iter(missing(event, slip)), None)
     return next((player for player in event.at_tables if player.table == table), None)
+
+
+def people_called(event: Duplicate, called: str) -> list[Player]:
+    """Return those at the tables who have names that begin with each part of what is typed, in any order."""
+    parts = sorting_key(called).split()
+    return [
+        player
+        for player in event.at_tables
+        if all(any(name.startswith(part) for name in sorting_key(player.name).split()) for part in parts)
+    ]
 
 
 def missing(event: Duplicate, slip: InHand) -> list[Player]:

@@ -3,23 +3,28 @@
 from collections.abc import Collection, Sequence
 
 from faristol.core.errors import JUDGES_ORDER
+from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.handing_in import differences
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import read_once
+from faristol.games.duplicate.sanctions import next_step
 from faristol.screens.calling.time import Time, time_left
 from faristol.screens.duplicate.round.slip import (
+    LISTED,
     InHand,
     Match,
     Way,
     in_hand,
     matches,
     missing,
+    people_called,
     person,
     ways_to_circle,
 )
 from faristol.screens.duplicate.round.typed import Typed, read_typed
 from faristol.screens.duplicate.ruled_slips import RuledSlip, null_slips, ruled_slip
+from faristol.screens.duplicate.sanction_words import step_button, step_name
 from faristol.screens.parts.letters import Letters, letters_of
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
@@ -31,7 +36,8 @@ from faristol.words.bitsets import Bitsets
 class TableButton:
     table: int
     state: str
-    """in, missing, or absent."""
+    """in, null, absent, or missing."""
+    warned: bool
     label: str
     current: bool
     """Whether its slip is in hand."""
@@ -64,10 +70,14 @@ class Slips:
     """Whether the judge plays too, and sees only what everybody sees."""
     slip: InHand
     whose: Player | None
+    called: Sequence[Player]
+    """The players who may be meant by a part of a name that fits several."""
     had: RuledSlip | None
     """The slip that this table has handed in already."""
     noted: RuledSlip | None
     """The slip that was noted last."""
+    sanction: str
+    """What the button does that sanctions whose slip is in hand."""
     tables: Sequence[TableButton]
     handed_in: int
     expected: int
@@ -77,6 +87,8 @@ class Slips:
     circle: Circle | None
     nulls: Sequence[RuledSlip]
     reasons: Sequence[tuple[str, str]]
+    keys: Sequence[tuple[str, str]]
+    """The keys of the empty field, and what each does."""
     differences: Sequence[tuple[int, str, str]]
     """The tables whose slips two judges read differently, and what each read."""
 
@@ -85,7 +97,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
     t, round_ = scene.texts, event.round
     slip = in_hand(scene, event)
     player = person(event, slip)
-    expected = _expected(event, slip)
+    there = [each for each in _expected(event, slip) if _state(event, slip, each) != "absent"]
     hidden = event.opened["judge_plays"] and event.stage == "time"
     listed = _listed(event, slip, scene.words) if not hidden else []
     last = event.players.get(slip.noted)
@@ -95,11 +107,13 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         hidden=hidden,
         slip=slip,
         whose=player,
+        called=people_called(event, slip.called)[:LISTED] if slip.called and not player else [],
         had=ruled_slip(event, round_, player, t) if player else None,
         noted=ruled_slip(event, round_, last, t) if last and not slip.second else None,
+        sanction=step_button(next_step(event, player.id) if player else "warning", t),
         tables=[_button(event, slip, each, player, t) for each in event.expected_in(round_.number)],
-        handed_in=sum(each.id in _read(event, slip) for each in expected),
-        expected=len(expected),
+        handed_in=sum(each.id in _read(event, slip) for each in there),
+        expected=len(there),
         missing=missing(event, slip),
         listed=[
             ListedPlay(each, play_letters(event, each.text), n == slip.at) for n, each in enumerate(listed)
@@ -108,6 +122,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         circle=_circle(scene, event, slip),
         nulls=rulings(event, t),
         reasons=null_reasons(t),
+        keys=keys(event, t),
         differences=[(event.players[id].table, a, b) for id, a, b in differences(round_)],
     )
 
@@ -150,25 +165,58 @@ def play_letters(event: Duplicate, text: str) -> Letters:
 
 
 def _button(event: Duplicate, slip: InHand, player: Player, whose: Player | None, t: Texts) -> TableButton:
-    ruled = event.round.slips.get(player.id)
-    state = "in" if player.id in _read(event, slip) else "missing"
-    if state == "in" and ruled and ruled.reason == "absent":
-        state = "absent"
-    names = {"in": t.gettext("slip in"), "missing": t.gettext("slip missing"), "absent": t.gettext("absent")}
-    details = {"table": player.table, "name": player.name, "state": names[state]}
+    state = _state(event, slip, player)
+    names = {
+        "in": t.gettext("slip in"),
+        "null": t.gettext("slip null"),
+        "absent": t.gettext("absent"),
+        "missing": t.gettext("slip missing"),
+    }
+    marks = [names[state]]
+    if player.sanctions:
+        marks.append(step_name(event.steps[len(player.sanctions) - 1], t))
+    details = {"table": player.table, "name": player.name, "state": ", ".join(marks)}
     return TableButton(
         player.table,
         state,
+        bool(player.sanctions),
         t.gettext("Table %(table)s, %(name)s: %(state)s") % details,
         current=slip.many is None and whose is not None and whose.id == player.id,
         picked=slip.many is not None and player.table in slip.many,
     )
 
 
+def _state(event: Duplicate, slip: InHand, player: Player) -> str:
+    if player.id not in _read(event, slip):
+        return "missing"
+    counts = counted(event, event.round, player.id)
+    if counts is None or counts.reason in (None, "none"):
+        return "in"
+    return "absent" if counts.reason == "absent" else "null"
+
+
 def rulings(event: Duplicate, t: Texts) -> list[RuledSlip]:
     """Return the slips of the round that count nothing, but for those that say nothing."""
     nulls = null_slips(event, event.round, t)
     return [each for each in nulls if each.counts.reason not in ("none", "absent")]
+
+
+def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
+    """Return what each key does while nothing is written, in the order of the buttons."""
+    late = [(":", t.gettext("late, but taken"))] if event.opened["grace"] else []
+    return [
+        ("Enter", t.gettext("the next step")),
+        ("+", t.gettext("the same play as on the slip before")),
+        ("*", t.gettext("the play that scores most")),
+        ("-", t.gettext("no play")),
+        (".", t.gettext("the next table without a slip")),
+        ("/", t.gettext("null; a number says why")),
+        ("!", t.gettext("a warning")),
+        *late,
+        ("'", t.gettext("another table, by its number or a part of a name")),
+        ("↑", t.gettext("a slip that came back, or a question about one")),
+        ("?", t.gettext("this list")),
+    ]
 
 
 def null_reasons(t: Texts) -> list[tuple[str, str]]:

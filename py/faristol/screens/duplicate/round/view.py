@@ -5,15 +5,15 @@ from collections.abc import Callable, Sequence
 from faristol.core.play import read_play
 from faristol.games.duplicate import judging
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.players import Player
 from faristol.screens.calling.called import CalledRack, Paces, called_rack, paces, rack_aloud
 from faristol.screens.calling.time import UnseenTime, unseen_time
 from faristol.screens.duplicate import questions
 from faristol.screens.duplicate.questions import TakingWords
-from faristol.screens.duplicate.round import course, entering
+from faristol.screens.duplicate.round import course, entering, noting
 from faristol.screens.duplicate.round.mastering import Mastering, is_open, mastering
 from faristol.screens.duplicate.round.round_results import RoundResults, results
 from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
+from faristol.screens.duplicate.sanction_words import Sanctioning, sanctioning
 from faristol.screens.duplicate.undo import undo_label
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
@@ -54,7 +54,7 @@ class RoundView(View):
     """Whether it is asked if the duplicate is to end."""
     wrong: int | None
     """The round whose master play is to be marked as incorrect, while that is asked."""
-    expelling: Player | None
+    sanctioning: Sanctioning | None
     """Who is to be expelled, while that is asked."""
     new_rack: int | None
     """How many valid plays another rack would make worthless, while that is asked."""
@@ -66,7 +66,6 @@ def view(scene: Scene) -> RoundView:
     event: Duplicate = opened.state
     step = step_of(scene)
     part = _PARTS[step](scene, event)
-    expelling = event.players.get(scene.session.get(questions.EXPELLING, ""))
     return RoundView(
         title=title(scene),
         subtitle=event.opened["name"],
@@ -86,7 +85,7 @@ def view(scene: Scene) -> RoundView:
         rack_tiles=faces(event.tile_set, event.round.rack, t) if event.rounds and step != "tiles" else [],
         ending=scene.session.get(questions.ENDING),
         wrong=scene.session.get(questions.WRONG),
-        expelling=expelling if isinstance(part, Slips) else None,
+        sanctioning=sanctioning(scene, event) if isinstance(part, Slips) else None,
         new_rack=questions.new_rack(scene, event),
         taking_words=questions.taking_words(scene, event),
     )
@@ -189,5 +188,5 @@ ROUND = Screen(
     speech=speech,
     words=lambda scene: _event(scene).state.opened["lexicon"],
     waits=False,
-    asks=entering.asks_about_circle,
+    asks=noting.asks_about_circle,
 )

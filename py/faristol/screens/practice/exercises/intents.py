@@ -66,12 +66,15 @@ def kinds(scene: Scene, intent: Intent) -> Step:
 
 
 def answer(scene: Scene, intent: Intent) -> Step:
-    """Take a word among those that are asked for."""
+    """Take a word among those that are asked for; one that was typed for a question before is too late."""
     book, here = book_of(scene), place_of(scene)
+    asked = book.question
+    if asked is None or not asked.open or intent.data.get("question") not in (None, str(asked.number)):
+        return Step()
     guess = answering.guess(book, intent.fields.get("answer", ""))
     if guess is None:
         return Step(focus="answer")
-    here = replace(here, tries=here.tries + 1, tried=guess.word, why=guess.why or "")
+    here = replace(here, tried=guess.word, why=guess.why or "")
     if guess.why:
         return Step(
             session=scene.session.put(HERE, here), focus="answer", announce=missed_guess(guess, scene)

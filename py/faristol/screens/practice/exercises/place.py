@@ -18,7 +18,6 @@ class Place:
 
     deck: str = ""
     number: int = 0
-    tries: int = 0
     tried: str = ""
     """The word that was written last and does not count."""
     why: str = ""

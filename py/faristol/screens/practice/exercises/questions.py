@@ -73,8 +73,7 @@ class LostRackAnswered:
 class AskedQuestion:
     way: str
     title: str
-    field_of: str
-    """What tells the fields of one try from those of the next."""
+    number: int
     problem: str | None
     word: str
     tiles: tuple[TileFace, ...]
@@ -92,7 +91,7 @@ def asked_question(scene: Scene, question: Question) -> AskedQuestion:
     return AskedQuestion(
         way_of(card),
         question_title(card, tiles, t),
-        f"{question.number}-{here.tries}",
+        question.number,
         _problem(here, card, tiles, t),
         spelt_of(tiles, card.shown) if not card.answers and not card.lost else "",
         faces(tiles, tiles_of(tiles, card.shown), t) if not card.lost else (),

@@ -3,6 +3,12 @@
 from faristol.errors import refusal
 from faristol.texts import N_
 
+OfAnotherRound = refusal(
+    "tournament.of-another-round",
+    N_("This sheet was typed in round %(round)s, and round %(now)s goes on."),
+    N_("Correct it in its round, or throw it away."),
+    field="table",
+)
 ScoreUnreadable = refusal(
     "tournament.score-unreadable",
     N_("Table %(table)s: “%(score)s” is no score."),

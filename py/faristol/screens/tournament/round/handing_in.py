@@ -9,7 +9,12 @@ from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament.notes import UNLIKELY, TableNote, Unlikely, noted, notes
 from faristol.screens.tournament.open_event import event_of
-from faristol.screens.tournament.round.errors import ScoreUnreadable, TableOutOfRound, TimeUnreadable
+from faristol.screens.tournament.round.errors import (
+    OfAnotherRound,
+    ScoreUnreadable,
+    TableOutOfRound,
+    TimeUnreadable,
+)
 from faristol.screens.tournament.round.place import published_of
 from faristol.tournaments.errors import NotNow, UnlikelyScore
 from faristol.tournaments.event import Entry, Published, Tournament
@@ -31,10 +36,18 @@ def line(scene: Scene, intent: Intent) -> Step:
 
 
 def sheet(scene: Scene, intent: Intent) -> Step:
-    """Take a sheet of any table, as it lies in the hand: table, points, points."""
+    """Take a sheet of any table, as it lies in the hand: table, points, points.
+
+    An unlikely one comes back; handed in once more as it was, it counts.
+    """
     published, fields = published_of(scene), intent.fields
+    typed_in = int(intent.data.get("round", published.number))
+    if typed_in != published.number:
+        raise OfAnotherRound(round=typed_in, now=published.number)
     board = _board_of(published, fields.get("table", ""))
-    return _hand_in(scene, published, board, _score_of(fields, board))
+    sure = intent.data.get("again") == "yes"
+    entries = enter_result(event_of(scene), published.number, board, _score_of(fields, board), sure=sure)
+    return _handed_in(scene, published, board, entries)
 
 
 def look_at(scene: Scene, intent: Intent) -> Step:

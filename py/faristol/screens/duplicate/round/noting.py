@@ -1,0 +1,127 @@
+"""A slip is noted: whose it is, what its fields say, and what follows for the next one."""
+
+from dataclasses import replace
+from typing import Any
+
+from faristol.errors import refusal
+from faristol.games.duplicate import handing_in
+from faristol.games.duplicate.errors import NoSuchTable
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.ruling import Written
+from faristol.games.log import Entry
+from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.round.odd import odd_slip
+from faristol.screens.duplicate.round.slip import (
+    SLIP,
+    InHand,
+    after_entry,
+    in_hand,
+    people_called,
+    person,
+    ways_to_circle,
+)
+from faristol.screens.duplicate.round.typed import read_typed
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.texts import N_
+
+PLAY, CIRCLE = "play", "circle"
+NAMED = 5
+"""So many people are named where a part of a name fits several."""
+
+OfAnotherRound = refusal(
+    "duplicate.of-another-round",
+    N_("This slip was typed in round %(round)s, and round %(now)s goes on."),
+    N_("Correct it in the results of its round, or throw it away."),
+    field=PLAY,
+)
+NobodyCalledSo = refusal(
+    "duplicate.nobody-called-so",
+    N_("Nobody at the tables is called “%(called)s”."),
+    N_("Write the table's number, or another part of the name."),
+    field="table",
+)
+SeveralCalledSo = refusal(
+    "duplicate.several-called-so",
+    N_("“%(called)s” may be several: %(people)s."),
+    N_("Write more of the name, or the table's number."),
+    field="table",
+)
+
+
+def hold(scene: Scene, slip: InHand, **more: Any) -> Step:
+    return Step(session=scene.session.put(SLIP, slip, about=event_of(scene).round.number), **more)
+
+
+def typed_slip(scene: Scene, intent: Intent) -> InHand:
+    """Return the slip as the fields of the form now have it."""
+    event = event_of(scene)
+    slip, round_ = in_hand(scene, event), intent.data.get("round")
+    if round_ is not None and int(round_) != event.round.number:
+        raise OfAnotherRound(round=round_, now=event.round.number)
+    text = intent.fields.get("play", slip.text)
+    number = intent.fields.get("table", "")
+    if text != slip.text:
+        slip = replace(slip, text=text, at=0, circle="")
+    if number.isdecimal():
+        return replace(slip, table=int(number), called="")
+    return replace(slip, called=number.strip())
+
+
+def whose(event: Duplicate, slip: InHand) -> Player:
+    player = person(event, slip)
+    if player is None and slip.called:
+        found = people_called(event, slip.called)
+        names = ", ".join(f"{each.table} {each.name}" for each in found[:NAMED])
+        raise (
+            SeveralCalledSo(called=slip.called, people=names) if found else NobodyCalledSo(called=slip.called)
+        )
+    if player is None:
+        raise NoSuchTable(table=str(read_typed(slip.text).table or slip.table or ""))
+    return player
+
+
+def asks_about_circle(scene: Scene) -> bool:
+    event = event_of(scene)
+    return bool(event.rounds and in_hand(scene, event).circle)
+
+
+def ask_circle(scene: Scene, slip: InHand, text: str) -> Step:
+    return hold(scene, replace(slip, circle=text), focus=CIRCLE)
+
+
+def note_for_many(scene: Scene, event: Duplicate, slip: InHand, written: Written) -> Step:
+    players = [player.id for player in event.at_tables if player.table in (slip.many or ())]
+    entries = hand_in(scene, event, slip, players, written)
+    return hold(scene, InHand(), entries=entries, focus=PLAY)
+
+
+def note_play(scene: Scene, slip: InHand, text: str) -> Step:
+    event = event_of(scene)
+    player, given = whose(event, slip), read_typed(slip.text).given
+    if ways_to_circle(event, text, scene.open_words):
+        return ask_circle(scene, replace(slip, table=player.table), text)
+    return note(scene, event, slip, player, Written(text, given=given, late=slip.late))
+
+
+def note(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: Written) -> Step:
+    return hold(
+        scene,
+        after_entry(event, slip, player),
+        entries=hand_in(scene, event, slip, [player.id], written),
+        focus=PLAY,
+        notice=None if slip.second else odd_slip(scene, event, player, written),
+    )
+
+
+def hand_in(
+    scene: Scene, event: Duplicate, slip: InHand, players: list[str], written: Written
+) -> list[Entry]:
+    is_word = scene.open_words.lexicon.contains
+    if slip.second:
+        return [
+            entry
+            for player in players
+            for entry in handing_in.read_again(event, event.round.number, player, written, is_word)
+        ]
+    return handing_in.hand_in(event, event.round.number, players, written, is_word)

@@ -6,9 +6,10 @@ import pytest
 
 from drivers.awaiting_files import WAITING, waiting
 from drivers.damage import damaged
-from drivers.draw import SECRET
+from drivers.draw import SECRET, Draw
 from drivers.event_files import backup, opened
 from drivers.window import Window, contents
+from faristol.games import judging_draws as judging
 from faristol.storage.files import export_file, read_file
 from screens.draw.test_promise import seated
 
@@ -106,3 +107,12 @@ def test_the_secret_of_a_room_that_has_not_spoken_stands_in_no_file():
     first = seated()
     first.go(f"#/event/{first.last['stream']}/file")
     assert SECRET.hex().encode() not in backup(first)
+
+
+def test_a_draw_whose_file_ends_within_the_act_that_put_a_rack_back_is_shown():
+    draw = Draw().speak()
+    draw.write(judging.start_time(draw.state)).new_rack()
+    last = next(n for n, entry in enumerate(draw.entries, 1) if entry["type"] == "RackSetAside")
+    window = Window()
+    answer = window.do("home.bring", file=export_file("x", draw.entries[:last], "0", [], 0))
+    assert answer["ok"] and not answer.get("broken") and answer["url"] == "#/event/x"

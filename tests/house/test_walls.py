@@ -2,7 +2,17 @@
 
 import draw_rooms as rooms
 
-ACTIVITIES = {"home", "draw", "duplicate", "classic", "tournament", "correspondence", "practice", "words"}
+ACTIVITIES = {
+    "home",
+    "draw",
+    "duplicate",
+    "classic",
+    "tournament",
+    "correspondence",
+    "league",
+    "practice",
+    "words",
+}
 SHARED = {
     "board",
     "calling",

@@ -99,6 +99,13 @@ def test_dup_20_after_any_round_the_table_of_that_moment():
     assert [(row.player.id, row.total) for row in leaders] == [("2", 30), ("2", 32), ("1", 80)]
 
 
+def test_dup_20_the_table_of_a_moment_has_the_bonuses_up_to_it_and_the_master_plays_that_were_found():
+    club = played([(10, 30), (20, 10), *[(5, 5)] * 8], bonuses=True, master=20)
+    assert [(row.player.id, row.total) for row in standings(club.state, 1)[:2]] == [("2", 25), ("1", 10)]
+    assert [row.masters for row in standings(club.state)[:3]] == [1, 1, 0]
+    assert [row.masters for row in standings(played([(1,), (0,)], master=1).state)] == [1, 0]
+
+
 # --- DUP-21
 
 

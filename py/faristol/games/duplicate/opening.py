@@ -1,6 +1,7 @@
 """Before the first round: the event with all it depends on, and who sits at which table."""
 
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Literal
 
 from faristol.core.tiles import tile_set_data
@@ -118,7 +119,7 @@ def player_returned(event: Duplicate, player: str) -> list[Entry]:
 def free_table(event: Duplicate) -> int:
     """Return the first table at which nobody sits."""
     used_tables = {player.table for player in event.players.values()}
-    return next(number for number in range(1, LAST_TABLE + 1) if number not in used_tables)
+    return next(number for number in count(1) if number not in used_tables)
 
 
 def enough_players(event: Duplicate) -> None:

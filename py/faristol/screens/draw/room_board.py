@@ -1,9 +1,10 @@
 """The room's board of a draw without players: the promise, the round, its rack and the clock."""
 
 from faristol.games.draws import Draws
+from faristol.screens.calling.called import called_faces
 from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, DrawnPage, PromisePage, TimePage
-from faristol.screens.public.room import Room, rack
+from faristol.screens.public.room import Room
 from faristol.screens.sealed.promise import Promise
 
 
@@ -21,7 +22,7 @@ def _page(draws: Draws, room: Room) -> BoardPage:
         return DrawnPage(promise if draws.published else None)
     return TimePage(
         title=room.t.gettext("Round %(n)s") % {"n": draws.round},
-        rack_tiles=rack(draws, room.t),
+        rack_tiles=called_faces(draws, room.t),
         places=draws.rule.size,
         time=room.time(draws),
     )

@@ -13,11 +13,13 @@ from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.games.judging_draws import promise_holds
 from faristol.games.log import Entry, effective
 from faristol.screens.board.squares import Rows, rows
+from faristol.screens.calling.called import called_faces
+from faristol.screens.duplicate.stock import stock
 from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, DrawnPage, PromisePage, TimePage, pages_of
-from faristol.screens.public.room import Room, played_tiles, rack
+from faristol.screens.public.room import Room, played_tiles
 from faristol.screens.sealed.promise import Promise
 from faristol.screens.view import view_value
 from faristol.texts import Texts, score
@@ -121,13 +123,15 @@ def _before(event: Duplicate, t: Texts) -> tuple[BoardPage, ...]:
 def _round(event: Duplicate, done: list[Round], room: Room) -> TimePage:
     t, waiting = room.t, event.stage == "tiles"
     number = event.awaiting if waiting else event.round.number
+    left = () if waiting else stock(event, t)
     return TimePage(
         title=t.gettext("Round %(n)s") % {"n": number},
         rows=rows(event.tile_set, event.board, t, last=_squares(done)),
         last=done[-1] if done else None,
         wrong=_found_wrong(room.event.entries),
-        rack_tiles=[] if waiting else rack(event.draws, t),
-        places=event.draws.rule.size,
+        rack_tiles=[] if waiting else called_faces(event.draws, t),
+        places=event.draws.rule.size + bool(left),
+        stock=left,
         time=room.time(event.draws),
         slips=None if event.stage in ("tiles", "call") else _slips(event),
         drawing=waiting,

@@ -7,8 +7,7 @@ from faristol.core.play import Play
 from faristol.core.tiles import TileSet
 from faristol.games.clock import Clock
 from faristol.games.draws import Draws
-from faristol.screens.calling.called import called_tiles
-from faristol.screens.parts.faces import TileFace, faces
+from faristol.screens.parts.faces import TileFace
 from faristol.screens.scene import OpenEvent
 from faristol.screens.view import view_value
 from faristol.texts import Texts, texts
@@ -72,11 +71,6 @@ class Room:
         if clock is None:
             return None
         return RoomTime(clock.left(self.now), total, waiting, not waiting and not clock.running)
-
-
-def rack(draws: Draws, t: Texts) -> tuple[TileFace, ...]:
-    """Return the tiles in the order in which they are called."""
-    return faces(draws.tile_set, tuple(each.tile for each in called_tiles(draws)), t)
 
 
 def played_tiles(tile_set: TileSet, play: Play, t: Texts) -> list[TileFace]:

@@ -16,6 +16,7 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
     const link = event.target.closest("a[href^='#']");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
+      closeMenu(link);
       return follow(link, go);
     }
     const control = event.target.closest("[data-do]:not(form), [data-device], [data-setting]");
@@ -26,10 +27,13 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
     else act(control, name);
   });
 
+  // Something was chosen; the next screen may have a menu of the same name, which must not come open.
+  const closeMenu = (control) => control.closest(".menu:popover-open")?.hidePopover();
+
   // A button beside a form may send its fields too: `data-form`.
   function act(control, name) {
     const form = document.getElementById(control.dataset.form);
-    control.closest(".menu:popover-open")?.hidePopover();
+    closeMenu(control);
     if (!form) return send({ do: name, data: data(control) });
     clearTimeout(typing);
     if ("handsIn" in control.dataset) return handsIn(form, control, name);

@@ -11,15 +11,19 @@ document.addEventListener("focusin", () => (touched = true));
 
 // `asked` is false where the page itself, and not a person, sent the intent.
 export function show(answer, { moved, asked, keepsPile }) {
+  const before = step();
   morph(answer.regions, keepsPile);
-  const anew = moved || (asked && document.title !== answer.title);
+  const anew = moved || step() !== before || (asked && document.title !== answer.title);
   if (document.title !== answer.title) nameThePage(answer.title);
   followAddress(answer);
   openDialog();
   if (answer.announce) announce(answer.announce);
-  if (anew) work.scrollTop = 0; // another round is read from its top as well
+  if (anew) work.scrollTop = 0; // another round, or another step of one, is read from its top as well
   placeFocus(answer.focus, moved);
 }
+
+// Which step of a round the work area shows, where the screen says so.
+const step = () => work.querySelector("[data-step]")?.dataset.step;
 
 // An address that the engine refused gets no entry in the history; the address of the present screen replaces it.
 function followAddress({ url, ok }) {

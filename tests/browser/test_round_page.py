@@ -50,6 +50,7 @@ def test_every_step_of_the_round_is_open_to_everybody(judge: Judge) -> None:
     judge.taps("#end-time").sees("#to-master")
     examiner.examines("slips")
     judge.taps("#nobody-else", "#to-master").sees("#proposals")
+    judge.taps("#look-1").sees("#fix-master")
     examiner.examines("master")
     judge.taps("#fix-master").sees("#standings")
     examiner.examines("results")

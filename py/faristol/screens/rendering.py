@@ -4,13 +4,13 @@ There is one environment for all languages, because each costs memory in every t
 the length of one rendering.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
@@ -54,12 +54,10 @@ def environment() -> Environment:
     for part in parts():
         module = env.get_template(f"parts/{part}").module
         env.globals.update({name: getattr(module, name) for name in vars(module) if not name.startswith("_")})
-    clause: Any = env.globals["clause"]
-    # A number that a club changed has no clause of the document any more.
-    env.globals["cite"] = lambda cited, place="": clause(*chip(cited, place, _reader.get())) if cited else ""
+    env.globals["cite"] = _cited
     asking: Any = env.get_template("forms/questions.html").module
     env.globals.update(question=asking.question, questions=asking.questions)
-    env.globals["citation"] = lambda cited: chip(cited, "", _reader.get())[1]
+    env.globals["citation"] = _citation
     return env
 
 
@@ -77,6 +75,25 @@ def render(screen: Screen, scene: Scene, regions: Iterable[str] = REGIONS) -> di
         return {region: "".join(context.blocks[region][0](context)).strip() for region in regions}
     finally:
         _reader.reset(spoken)
+
+
+@pass_context
+def _cited(context: Context, cited: str | None, place: str = "") -> str:
+    """Return the chip of a clause; a number that a club changed has no clause of the document any more."""
+    part = cast(Callable[..., str], environment().globals["clause"])
+    return part(*chip(cited, place, _reader.get(), _rules(context))) if cited else ""
+
+
+@pass_context
+def _citation(context: Context, cited: str) -> str:
+    """Return the document and the article alone, as on paper."""
+    return chip(cited, "", _reader.get(), _rules(context))[1]
+
+
+def _rules(context: Context) -> Container[str]:
+    """Return the rules of the event of which a template speaks."""
+    rules: Container[str] = getattr(context.get("event"), "ruleset", ())
+    return rules
 
 
 def _drawn_play(text: str, with_place: bool = True) -> str:

@@ -5,6 +5,7 @@ import re
 import pytest
 from test_the_round import Judge, some_plays
 
+from drivers.bag_club import Tables
 from drivers.club import Club
 from faristol.core.errors import NoSuchWord
 from faristol.games.duplicate.ruling import rule_play
@@ -39,7 +40,8 @@ def test_a_play_below_the_best_is_warned_of_and_may_be_chosen(judge):
     judge.does("look_at", play=third)
     assert judge.state.round.master is None
     judge.window.do("duplicate.look_at", {"master": third})
-    assert "scores less than the best" in judge.shows()
+    shelf = judge.shows("shelf")
+    assert re.search(r"\d+ less than the best, which scores \d+\..* though it is not the best", shelf)
     judge.does("master", play=third)
     assert judge.state.round.master
 
@@ -85,3 +87,64 @@ def test_an_incorrect_master_play_is_asked_about_and_those_who_had_it_score_noth
     judge.does("wrong", round=1, sure="yes")
     assert judge.state.round.master.wrong
     assert "The master play announced was incorrect" in judge.shows()
+
+
+def test_the_best_of_the_room_is_what_a_romanian_master_play_is_measured_by():
+    judge = Judge(
+        Tables("romanian-duplicate").begin().round_with("CASATRI").collect({1: "H8 CASA", 2: "H8 CAS"})
+    )
+    judge.does("to_master")
+    judge.does("look_at", play="H8 CAS")
+    assert "2 less than the best, which scores 8." in judge.shows("shelf")
+    judge.does("look_at", play="H8 CASA")
+    assert "less than the best" not in judge.shows("shelf")
+
+
+def equal_plays():
+    """Three tables and a rack with 120 best plays, of 66 points each."""
+    club = Tables().begin().round_with("AEIRSTN")
+    return club, club.plays(120)
+
+
+def listed(judge):
+    return re.findall(r'id="look-\d+"[^>]*data-play="([^"]*)"', judge.window.regions["work"])
+
+
+def test_of_many_equal_plays_those_of_the_players_stand_first_and_the_others_are_counted():
+    club, best = equal_plays()
+    judge = Judge(club.collect({1: best[70], 2: best[119], 3: best[119]}))
+    judge.does("to_master")
+    assert listed(judge)[:2] == [best[119], best[70]] and len(listed(judge)) == 12
+    assert "120 plays score 66. Those that somebody has stand first" in judge.shows()
+    assert "108 plays more score the same; nobody has them." in judge.shows()
+    assert f'data-do="duplicate.master" data-play="{best[119]}"' in judge.window.regions["shelf"]
+
+
+def test_the_plays_of_the_room_are_all_listed_however_many_they_are():
+    club = Tables(players=16).begin().round_with("AEIRSTN")
+    best = club.plays(120)
+    judge = Judge(club.collect({table: best[7 * table] for table in range(1, 16)} | {16: "H8 SER"}))
+    judge.does("to_master")
+    assert {best[7 * table] for table in range(1, 16)} | {"H8 SER"} == set(listed(judge))
+    assert "105 plays more score the same" in judge.shows()
+
+
+def test_of_several_equal_plays_none_is_chosen_beforehand_if_nobody_has_it():
+    club, best = equal_plays()
+    judge = Judge(club.collect({1: "H8 SER", 2: None, 3: None}))
+    judge.does("to_master")
+    assert "Nobody has any of them; the judge chooses." in judge.shows()
+    assert "Choose a play" in judge.shows("shelf") and "duplicate.master" not in judge.window.regions["shelf"]
+    assert "H8 SER" in listed(judge)
+    judge.does("look_at", play=best[3])
+    assert "This is the master play" in judge.shows("shelf")
+
+
+def test_how_the_points_come_about_and_how_it_is_called_stand_below_the_board():
+    judge = Judge(Tables().begin().round_with("CASALSO").collect({1: "H8 CASALS"}))
+    judge.does("to_master")
+    judge.does("look_at", play="H8 CASALS")
+    chosen = judge.window.regions["work"].partition('id="chosen"')[2].partition("</section>")[0]
+    shown = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", chosen))
+    assert "CASALS It is called “" in shown
+    assert "2 + 1 + 1 + 1 + 1×2 + 1 = 8, × 2 (Double word, H8): 16" in shown

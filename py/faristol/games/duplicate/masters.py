@@ -26,14 +26,15 @@ class Proposal:
 
 
 def proposals(event: Duplicate, round_: Round, plays: Plays | None) -> list[Proposal]:
-    """Return the best possible plays and then those of the room, or only these: by the document, or for want
-    of a list of words.
+    """Return the best possible plays, first those that most of the room have, and then the other plays of the
+    room; or only the plays of the room: by the document, or for want of a list of words.
     """
     played = handed_in(event, round_)
     if plays is None or (played and event.ruleset["master"]["from"] == "slips"):
         return played
     best = best_possible(event, round_, plays)
     known = {each.play for each in best}
+    best.sort(key=lambda each: -len(each.found_by))
     return [*best, *(each for each in played if each.play not in known)]
 
 

@@ -102,6 +102,11 @@ def called_tiles(draws: Draws) -> tuple[Called, ...]:
     return call(draws.tile_set, names, draws.kept, draws.drawn, draws.opened["order"])
 
 
+def called_faces(draws: Draws, t: Texts) -> tuple[TileFace, ...]:
+    """Return the rack in the order in which it is called: so it stands everywhere in its round."""
+    return faces(draws.tile_set, [each.tile for each in called_tiles(draws)], t)
+
+
 def rack_aloud(scene: Scene, draws: Draws, start: str, shows: str) -> Speech | None:
     """Return what reads the rack aloud, in the window that writes: with each tile the room may see it, with
     the last word the clock starts."""

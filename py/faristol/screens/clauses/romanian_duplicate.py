@@ -1,9 +1,12 @@
 """The Romanian duplicate and its kin (RDU), which have no numbered articles: their place is the matter."""
 
+from dataclasses import replace
+
 from faristol.screens.clauses.clause import Clause
 from faristol.texts import N_
 
 ROMANIAN_DUPLICATE = N_("Romanian duplicate")
+ROMANIAN_COMPLETIV = N_("Romanian completiv")
 
 CLAUSES = {
     "RDU-1": Clause(
@@ -50,3 +53,18 @@ CLAUSES = {
         N_("Six letters are drawn; each player names the seventh, one of those still in the bag."),
     ),
 }
+
+
+def in_completiv(clause: str) -> Clause:
+    """Return a clause as an event cites it whose players name the seventh letter."""
+    its_own = replace(CLAUSES[clause], document=ROMANIAN_COMPLETIV)
+    match clause:
+        case "RDU-2":
+            six = N_(
+                "The top is the best correct play that was handed in; all lay it on the board, and the "
+                "letters left are filled up to six."
+            )
+            return replace(its_own, meaning=six)
+        case "RDU-6":
+            return replace(its_own, article=N_("the seventh letter"))
+    return its_own

@@ -13,6 +13,7 @@ from faristol.games.duplicate.standings import Row, master_total, standings
 from faristol.games.judging_draws import promise_holds
 from faristol.games.log import Entry, effective
 from faristol.screens.board.squares import Rows, rows
+from faristol.screens.duplicate.stock import stock
 from faristol.screens.parts.clock_time import hour
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.public.board import Face
@@ -121,13 +122,15 @@ def _before(event: Duplicate, t: Texts) -> tuple[BoardPage, ...]:
 def _round(event: Duplicate, done: list[Round], room: Room) -> TimePage:
     t, waiting = room.t, event.stage == "tiles"
     number = event.awaiting if waiting else event.round.number
+    left = () if waiting else stock(event, t)
     return TimePage(
         title=t.gettext("Round %(n)s") % {"n": number},
         rows=rows(event.tile_set, event.board, t, last=_squares(done)),
         last=done[-1] if done else None,
         wrong=_found_wrong(room.event.entries),
         rack_tiles=() if waiting else room.rack(event.draws),
-        places=event.draws.rule.size,
+        places=event.draws.rule.size + bool(left),
+        stock=left,
         time=room.time(event.draws),
         slips=None if event.stage in ("tiles", "call") else _slips(event),
         drawing=waiting,

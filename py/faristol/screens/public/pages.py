@@ -6,7 +6,7 @@ from typing import ClassVar, TypeVar
 
 from faristol.games.duplicate.rounds import Round
 from faristol.screens.board.squares import Rows
-from faristol.screens.parts.faces import TileFace
+from faristol.screens.parts.faces import CountedTile, TileFace
 from faristol.screens.public.room import RoomTime
 from faristol.screens.sealed.promise import Promise
 from faristol.screens.view import view_value
@@ -50,6 +50,8 @@ class TimePage(BoardPage):
     rack_tiles: Sequence[TileFace]
     places: int
     time: RoomTime | None
+    stock: Sequence[CountedTile] = ()
+    """What players may name as one letter more."""
     rows: Rows | None = None
     """The board's, if there is one."""
     last: Round | None = None

@@ -1,8 +1,13 @@
-"""The master play: what is proposed, what it leaves, who found it (DUP-12, RDU-2)."""
+"""The master play: what is proposed, what it leaves, who found it (DUP-12, RDU-2).
+
+One proposed play alone is looked at from the beginning. Of several that score the same, one that somebody has
+is; if nobody has any of them the judge chooses.
+"""
 
 from collections.abc import Sequence
 
 from faristol.core.errors import JUDGES_ORDER, NoSuchWord
+from faristol.core.scoring import score as score_of
 from faristol.errors import Rejected
 from faristol.games.duplicate import bonus, judging, masters
 from faristol.games.duplicate.counting import that_count
@@ -10,6 +15,7 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.masters import Proposal
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import IsWord, Ruling, any_word, rule_play
+from faristol.screens.board.breakdown import Breakdown, breakdown
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.duplicate.round.odd import Remark, master_remark, oddities_of_master
 from faristol.screens.duplicate.round.slip import Way, ways_to_circle
@@ -25,6 +31,7 @@ from faristol.speech.reading import read_play as read_out
 from faristol.texts import Texts, score
 
 LISTED = 12
+"""So many proposals at least are listed, and all that the players have."""
 
 MASTER = Slot("master", str, of="event")
 """About a round: the play that is shown on the board; "" for the first of the list."""
@@ -52,10 +59,29 @@ class ChosenPlay:
     letters: Letters
     points: int
     call: str
+    counted: Breakdown
 
     @property
     def place(self) -> str:
         return self.text.partition(" ")[0]
+
+
+@view_value
+class Below:
+    """That the play scores less than another: the best of all, or the best of the room."""
+
+    best: int
+    less: int
+
+
+@view_value
+class Tie:
+    """Several proposed plays that score the same, the most."""
+
+    plays: int
+    points: int
+    found: bool
+    """Whether somebody has one of them."""
 
 
 @view_value(kw_only=True)
@@ -64,6 +90,9 @@ class Mastering:
 
     squares: Rows
     proposals: Sequence[ProposedPlay]
+    more: int
+    """How many of the best plays are not listed; nobody has them."""
+    tie: Tie | None
     valid: int
     """How many slips have a play that counts."""
     none_possible: bool
@@ -75,8 +104,7 @@ class Mastering:
     """Whether the judge may announce it all the same."""
     ways: Sequence[Way]
     remarks: Sequence[Remark]
-    below: bool
-    """Whether it scores less than the best play."""
+    below: Below | None
     end_clause: str | None
 
 
@@ -86,8 +114,11 @@ def is_open(scene: Scene, event: Duplicate) -> bool:
 
 def mastering(scene: Scene, event: Duplicate) -> Mastering:
     t, round_, words = scene.texts, event.round, scene.words
-    listed = _listed(scene, event)
-    text = scene.session.get(MASTER, about=round_.number) or (listed[0].play if listed else "")
+    proposals = masters.proposals(event, round_, plays_of(event, round_, words) if words else None)
+    listed = [each for at, each in enumerate(proposals) if at < LISTED or each.found_by]
+    tie = _tie(proposals)
+    proposed = listed[0].play if listed and (tie is None or tie.found) else ""
+    text = scene.session.get(MASTER, about=round_.number) or proposed
     ruling, refusal = _ruled(event, text, words.lexicon.contains) if text and words else (None, None)
     by_judge = isinstance(refusal, NoSuchWord)
     if by_judge:
@@ -98,22 +129,31 @@ def mastering(scene: Scene, event: Duplicate) -> Mastering:
     return Mastering(
         squares=rows(event.tile_set, round_.board, t, new=new_tiles, last=_last(event)),
         proposals=[_proposed(event, each, each.play == text, t) for each in listed],
+        more=len(proposals) - len(listed),
+        tie=tie,
         valid=len(that_count(event, round_)),
         none_possible=words is not None and not plays_of(event, round_, words).best,
         nulls=rulings(event, t),
-        chosen=_chosen(event, text, ruling) if ruling else None,
+        chosen=_chosen(event, text, ruling, t) if ruling else None,
         refused=sentences(refusal, t)[0] if refusal else None,
         by_judge=by_judge,
         ways=ways_to_circle(event, text, words) if text and words else [],
         remarks=[remark for each in odd if (remark := master_remark(each, t))],
-        below=any(each.code == "below-best" for each in odd),
+        below=_below(proposals, ruling.points) if ruling else None,
         end_clause=judging.no_play_clause(event),
     )
 
 
-def _listed(scene: Scene, event: Duplicate) -> list[Proposal]:
-    plays = plays_of(event, event.round, scene.words) if scene.words else None
-    return masters.proposals(event, event.round, plays)[:LISTED]
+def _tie(proposals: Sequence[Proposal]) -> Tie | None:
+    most = [each for each in proposals if each.points == proposals[0].points]
+    if len(most) < 2:
+        return None
+    return Tie(len(most), most[0].points, any(each.found_by for each in most))
+
+
+def _below(proposals: Sequence[Proposal], points: int) -> Below | None:
+    best = max((each.points for each in proposals), default=points)
+    return Below(best, best - points) if points < best else None
 
 
 def _ruled(event: Duplicate, text: str, is_word: IsWord) -> tuple[Ruling | None, Rejected | None]:
@@ -154,8 +194,10 @@ def _alone(event: Duplicate, each: Proposal) -> str | None:
     return score(worth, event.tile_set.language)
 
 
-def _chosen(event: Duplicate, text: str, ruling: Ruling) -> ChosenPlay:
+def _chosen(event: Duplicate, text: str, ruling: Ruling, t: Texts) -> ChosenPlay:
     assert ruling.placed
+    points = score_of(event.tile_set, event.rules, ruling.placed)
+    counted = breakdown(event.tile_set, ruling.placed, points, t)
     names = NameTable.from_data(event.opened["names"])
     call = read_out(event.tile_set, names, ruling.placed.play, None)[0].text
-    return ChosenPlay(text, play_letters(event, text), ruling.points, call)
+    return ChosenPlay(text, play_letters(event, text), ruling.points, call, counted)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from faristol.core.play import read_play
 from faristol.games.duplicate import judging
 from faristol.games.duplicate.event import Duplicate
-from faristol.screens.calling.called import CalledRack, Paces, called_rack, paces, rack_aloud
+from faristol.screens.calling.called import CalledRack, Paces, called_faces, called_rack, paces, rack_aloud
 from faristol.screens.calling.time import UnseenTime, unseen_time
 from faristol.screens.duplicate import questions
 from faristol.screens.duplicate.questions import TakingWords
@@ -14,8 +14,9 @@ from faristol.screens.duplicate.round.mastering import Mastering, is_open, maste
 from faristol.screens.duplicate.round.round_results import RoundResults, results
 from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
 from faristol.screens.duplicate.sanction_words import Sanctioning, sanctioning
+from faristol.screens.duplicate.stock import stock
 from faristol.screens.duplicate.undo import undo_label
-from faristol.screens.parts.faces import TileFace, faces
+from faristol.screens.parts.faces import CountedTile, TileFace, faces
 from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
 from faristol.screens.view import View, view_value
 from faristol.speech.aloud import Speech, play_aloud, time_calls
@@ -50,6 +51,8 @@ class RoundView(View):
     """The share of the words that is open, while they are being opened."""
     paces: Paces
     rack_tiles: Sequence[TileFace]
+    stock: Sequence[CountedTile]
+    """What a player may name as the seventh letter; none but in completiv."""
     ending: bool | None
     """Whether it is asked if the duplicate is to end."""
     wrong: int | None
@@ -82,7 +85,8 @@ def view(scene: Scene) -> RoundView:
         here=f"#/event/{opened.stream}",
         opening=scene.opening,
         paces=paces(scene),
-        rack_tiles=faces(event.tile_set, event.round.rack, t) if event.rounds and step != "tiles" else [],
+        rack_tiles=called_faces(event.draws, t) if event.rounds and step != "tiles" else [],
+        stock=stock(event, t),
         ending=scene.session.get(questions.ENDING),
         wrong=scene.session.get(questions.WRONG),
         sanctioning=sanctioning(scene, event) if isinstance(part, Slips) else None,

@@ -13,7 +13,7 @@ from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, texts
 
 SELDOM = "paper", "published"
-"""In the names of templates that are printed or published now and then: they are read when somebody does so."""
+"""In the names of templates that are printed or published now and then; they are read when that is done."""
 
 
 def preload() -> None:

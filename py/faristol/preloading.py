@@ -12,6 +12,9 @@ from faristol.screens.scene import Device, Scene, Settings
 from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, texts
 
+SELDOM = "paper", "published"
+"""In the names of templates that are printed or published now and then; they are read when that is done."""
+
 
 def preload() -> None:
     import jinja2.debug  # noqa: F401  (Jinja imports it only when a template fails)
@@ -21,6 +24,7 @@ def preload() -> None:
         texts(language)
     env = environment()
     for name in env.list_templates(extensions=["html"]):
-        env.get_template(name)
+        if not any(seldom in name for seldom in SELDOM):
+            env.get_template(name)
     for name, screen in register.PLAIN.items():
         render(screen, Scene(f"#/{name}", Settings(), Device(), Session(), now=0, zone=0))

@@ -10,7 +10,8 @@ import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
 const PACKAGES = "/lib/python3.14/site-packages";
-const MOST = 48_000_000; // what a small tablet can be asked to hold at once
+const PAGE = 65_536;
+const MOST = Math.floor(48_000_000 / PAGE) * PAGE; // what a small tablet can be asked to hold at once
 
 const [wheels, out, ...named] = process.argv.slice(2).map((value, i) => (i < 2 ? resolve(value) : value));
 const packages = Object.fromEntries(named.map((pair) => pair.split("=")));
@@ -63,8 +64,14 @@ async function library(out) {
   python.runPython("light('/lib/python314.zip', '/out/python_stdlib.zip')");
 }
 
+// By itself the memory grows by a fifth at a time, from 45.4 MB to 54.5.
+function grow(memory) {
+  memory._free(memory._malloc(MOST - PAGE - memory._sbrk(0)));
+}
+
 async function snapshot() {
   const python = await loadPyodide({ _makeSnapshot: true, stdLibURL: join(out, "python_stdlib.zip") });
+  grow(python._module);
   for (const file of Object.values(packages)) unpack(python, file);
   python.runPython("import gc, faristol.preloading\nfaristol.preloading.preload()\ngc.collect()");
   const heap = python._module.HEAPU8.length;
@@ -74,7 +81,8 @@ async function snapshot() {
         "a snapshot may hold. Let faristol.preloading import less.",
     );
   }
-  const used = python._module._sbrk(0);
+  let used = heap - PAGE;
+  while (!python._module.HEAPU8[used - 1]) used--;
   console.log(`    the snapshot is of ${megabytes(heap)} MB, ${megabytes(used)} MB of them in use`);
   return python.makeMemorySnapshot();
 }

@@ -37,8 +37,7 @@ def first_round(**chosen):
 def two_rounds(**chosen):
     """Player 1 finds both master plays, 2 the first of them, 3 nothing."""
     club = first_round(**chosen).collect({1: "H8 CASAL", 2: "H8 CASAL", 3: None}).announce("H8 CASAL")
-    club.next().round_with("SOIPRET").collect({1: "8H COS", 2: "13G SET", 3: None})
-    return club.announce("8H COS")
+    return club.next().round_with("SOIPRET").collect({1: "8H COS", 2: "13G SET", 3: None}).announce("8H COS")
 
 
 def refused(error, act, *arguments, **more):

@@ -53,8 +53,8 @@ def scene(address: str, table: Draw | None = None, **more: Any) -> Scene:
     about_event = {key: more.pop(key) for key in ("writing", "broken", "last_sign") if key in more}
     event = None
     if table is not None:
-        told = fold_log(table.entries)
-        event = OpenEvent("id", told.kind, tuple(table.entries), told.state, **about_event)
+        log = fold_log(table.entries)
+        event = OpenEvent("id", log.kind, tuple(table.entries), log.state, **about_event)
     now = table.entries[-1]["at"] + 5_000 if table else NOON
     facts = {"now": now, "zone": 60, "app": "0.1.0", **more, "session": session(more.get("session"))}
     return Scene(address, Settings("en"), Device(), event=event, **facts)
@@ -277,8 +277,7 @@ def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     return {
         **screens,
         **seated,
-        **words_,
-        **letters,
+        **(words_ | letters),
         **letter.states(scene, name),
         **results(name),
         **standings(name),

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import re
+import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -53,6 +54,8 @@ class Window:
     """A page over a disk; several stand over the same disk, as several tabs do."""
 
     _windows = 0
+    longest_answer = 0.0
+    """Seconds of work, since somebody set it back."""
     screen = ""
     """The screen whose intents `does` sends."""
 
@@ -120,7 +123,10 @@ class Window:
         return answer
 
     def _handle(self, intent: dict[str, Any], file: bytes | None = None) -> dict[str, Any]:
-        return self._see(wait_for(self.engine.handle(json.dumps(intent), file)))
+        before = time.process_time()
+        answer = self._see(wait_for(self.engine.handle(json.dumps(intent), file)))
+        self.longest_answer = max(self.longest_answer, time.process_time() - before)
+        return answer
 
     def look(self) -> dict[str, Any]:
         """Ask again, as the page does, until the engine's work is done."""

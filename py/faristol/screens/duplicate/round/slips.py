@@ -205,7 +205,7 @@ def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
     """Return what each key does while nothing is written, in the order of the buttons."""
     late = [(":", t.gettext("late, but taken"))] if event.opened["grace"] else []
     return [
-        ("Enter", t.gettext("the next step")),
+        ("↵", t.gettext("the next step")),
         ("+", t.gettext("the same play as on the slip before")),
         ("*", t.gettext("the play that scores most")),
         ("-", t.gettext("no play")),

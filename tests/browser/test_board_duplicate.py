@@ -45,9 +45,10 @@ def test_a_round_on_the_board(evening: Evening) -> None:
 
     expect(board.locator("#public-time .tile")).to_have_count(0)
     evening.rack(first, 1)
+    expect(board.locator("#public-time .public__rack .rack__stub")).to_have_count(7)
+    evening.time()
     expect(board.locator("#public-time .public__rack .tile")).to_have_count(7)
     expect(board.locator("#public-board .tile")).to_have_count(0)
-    evening.time()
     tables = list(first["slips"])
     for number, table in enumerate(tables, 1):
         evening.slip(table, first["slips"][table])
@@ -81,7 +82,7 @@ def test_the_pages_turn_by_themselves_until_somebody_turns_them(evening: Evening
     board.reload()
     master, standings = board.locator("#public-master"), board.locator("#public-standings-1")
     expect(master).to_be_visible()
-    board.clock.fast_forward(12_500)
+    board.clock.fast_forward(24_500)
     expect(standings).to_be_visible()
     board.clock.fast_forward(12_500)
     expect(master).to_be_visible()

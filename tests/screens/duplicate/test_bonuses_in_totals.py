@@ -8,6 +8,7 @@ from test_claims import opened
 from drivers.club import PLAYERS, Club
 from faristol.games.duplicate.standings import standings
 from faristol.screens.activities import board_for_the_room as public
+from faristol.screens.session import Session
 from screens.states.room_boards import event_of
 
 SO_FAR = "The bonuses up to here are in the totals."
@@ -30,7 +31,7 @@ def two_rounds():
 
 
 def room(club):
-    return re.sub(r"<[^>]+>", "", public(event_of(club), club.entries[-1]["at"], 60)["html"])
+    return re.sub(r"<[^>]+>", "", public(event_of(club), club.entries[-1]["at"], 60, Session())["html"])
 
 
 def test_while_the_event_runs_the_totals_say_that_the_bonuses_up_to_here_are_in(two_rounds):

@@ -6,11 +6,12 @@ from test_the_round import Judge
 
 from drivers.bag_club import Tables
 from faristol.screens.activities import board_for_the_room as public
+from faristol.screens.session import Session
 from screens.states.room_boards import event_of
 
 
-def completiv():
-    return Tables("completiv").begin().draw("CASTRE")
+def completiv(**chosen):
+    return Tables("completiv", **chosen).begin().draw("CASTRE")
 
 
 def test_a_stub_stands_for_the_seventh_letter_while_it_can_be_named():
@@ -68,12 +69,12 @@ def test_its_clauses_are_those_of_completiv():
 
 
 def room_page(club):
-    return public(event_of(club), club.entries[-1]["at"], 60)["html"]
+    return public(event_of(club), club.entries[-1]["at"], 60, Session())["html"]
 
 
 def test_the_room_sees_the_place_and_the_stock():
-    page = room_page(completiv())
+    page = room_page(completiv(room_sees="draw"))
     assert page.count("rack__place") == 6 and page.count("rack__stub") == 1
     assert 'id="public-stock"' in page
-    page = room_page(Tables("romanian-duplicate").begin().draw("CASATRI"))
+    page = room_page(Tables("romanian-duplicate", room_sees="draw").begin().draw("CASATRI"))
     assert "rack__stub" not in page and "public-stock" not in page

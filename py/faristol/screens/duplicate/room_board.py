@@ -122,13 +122,15 @@ def _before(event: Duplicate, t: Texts) -> tuple[BoardPage, ...]:
 def _round(event: Duplicate, done: list[Round], room: Room) -> TimePage:
     t, waiting = room.t, event.stage == "tiles"
     number = event.awaiting if waiting else event.round.number
-    left = () if waiting else stock(event, t)
+    rack = () if waiting else room.rack(event.draws)
+    # What is left would tell which tiles of the rack the room has not seen yet.
+    left = stock(event, t) if rack and len(rack) == len(event.draws.rack) else ()
     return TimePage(
         title=t.gettext("Round %(n)s") % {"n": number},
         rows=rows(event.tile_set, event.board, t, last=_squares(done)),
         last=done[-1] if done else None,
         wrong=_found_wrong(room.event.entries),
-        rack_tiles=() if waiting else room.rack(event.draws),
+        rack_tiles=rack,
         places=event.draws.rule.size + bool(left),
         stock=left,
         time=room.time(event.draws),

@@ -14,7 +14,7 @@ from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate import judging, opening, sanctions
 from faristol.games.duplicate.bonus import bonuses, value
-from faristol.games.duplicate.counting import all_points, counted, points
+from faristol.games.duplicate.counting import all_points, counted
 from faristol.games.duplicate.facts import FACTS, apply
 from faristol.games.duplicate.masters import handed_in
 from faristol.games.duplicate.possible import has_play
@@ -149,7 +149,8 @@ class WholeDuplicate(RuleBasedStateMachine):
         state = self.state
         counting = [round_ for round_ in state.rounds if round_.master]
         for row in standings(state):
-            mine = [points(state, round_, row.player.id) for round_ in counting]
+            slips = [counted(state, round_, row.player.id) for round_ in counting]
+            mine = [slip.points if slip else 0 for slip in slips]
             won = sum(bonus.player == row.player.id for bonus in bonuses(state))
             assert row.total == sum(mine) + won * value(state)
             assert sorted(mine, reverse=True) == list(row.plays)

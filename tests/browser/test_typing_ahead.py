@@ -1,6 +1,5 @@
 """A hand is faster than an engine: sheets typed ahead are taken one by one, in order, none merged, lost or doubled."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from drivers.browser.held_back import KEY, held_back
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
 from drivers.club import Club
-from faristol.storage.files import export_file
+from faristol.storage.files import export_file, read_file
 
 
 @pytest.fixture
@@ -48,7 +47,7 @@ def noted(judge: Judge, tables: int) -> list[str]:
 def noted_in_file(judge: Judge) -> list[str]:
     """What is in the event's own file, in the order of its entries."""
     saved = judge.files().saves("#export")
-    entries = json.loads(Path(saved.path()).read_bytes())["entries"]
+    entries = read_file(Path(saved.path()).read_bytes()).entries
     return [each["play"] for each in entries if each["type"] == "SlipRuled"]
 
 

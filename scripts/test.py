@@ -3,8 +3,9 @@
     --all            also the slow tests, and two minutes of scripts/fuzz.py
     --browsers all   also the tests in Firefox and WebKit (Debian's packages)
 
-The site is built first; then come the style, the types of the pure rooms and the tests. What is said last is
-what went wrong, and the exit code is that of the tests when they fail.
+The site is built first; then come the style, the types of the pure rooms and the tests. Tests that fail are
+run once more, one at a time. What is said last is what went wrong, and the exit code is that of the tests
+when they fail.
 """
 
 import argparse
@@ -18,6 +19,11 @@ import toolbox
 
 PARALLEL = ["-n", "2", "--dist", "worksteal", "-r", "fE"]
 """Two tests at a time; the failures are listed at the end."""
+FAILED = 1
+"""The exit code of pytest when tests ran and some failed."""
+REMEMBERING = ["-o", f"cache_dir={toolbox.ROOT / 'build/failed'}", "--cache-clear"]
+AGAIN = ["-n", "0", "--exitfirst", "--last-failed", "--last-failed-no-failures", "none"]
+"""Two browsers beside each other can starve on a small machine; what fails alone too has failed."""
 FUZZED = "120"
 """So many seconds are what comes from outside damaged and looked at, with the slow tests."""
 
@@ -30,7 +36,7 @@ def checks(pytest_arguments, *, fuzzed=False):
         "style": [python, "-m", "ruff", "check"],
         "layout": [python, "-m", "ruff", "format", "--check"],
         "types": [python, "-m", "mypy"],
-        "tests": [python, "-m", "pytest", *pytest_arguments],
+        "tests": [python, "-m", "pytest", *REMEMBERING, *pytest_arguments],
         **mutants,
     }
 
@@ -53,6 +59,10 @@ def parse(arguments=None):
     return parser.parse_known_args(arguments)
 
 
+def run(command, environment):
+    return subprocess.run(command, cwd=toolbox.ROOT, env=environment, stdin=subprocess.DEVNULL).returncode
+
+
 def main():
     asked, pytest_arguments = parse()
     toolbox.prepare("build", "dev")
@@ -66,7 +76,10 @@ def main():
     failed = {}
     for name, command in checks([*PARALLEL, *marks(asked), *pytest_arguments], fuzzed=asked.all).items():
         print(f"── {name}", flush=True)
-        code = subprocess.run(command, cwd=toolbox.ROOT, env=environment, stdin=subprocess.DEVNULL).returncode
+        code = run(command, environment)
+        if name == "tests" and code == FAILED:
+            print("── the tests that failed, once more", flush=True)
+            code = run([part for part in command if part != "--cache-clear"] + AGAIN, environment)
         if code:
             failed[name] = code
     if failed:

@@ -38,7 +38,7 @@ def test_screens_without_an_event(examiner: Examiner) -> None:
     judge.taps("#draw-again").sees("#racks")
     examiner.examines("verify, racks")
     judge.goes("#/draw").sees("#setup")
-    judge.page.check("#ruleset-romanian-duplicate", force=True)
+    judge.chooses("#ruleset-romanian-duplicate")
     judge.sees("#one_and_one")
     examiner.examines("draw, Romanian")
 

@@ -33,10 +33,7 @@ class Person:
 
     def begins(self, ruleset: str, level: str) -> "Person":
         self.judge.taps("#to-practice", "#to-against").sees("#setup")
-        for option in (f"#level-{level}", f"#ruleset-{ruleset}"):
-            self.page.check(option, force=True)
-            expect(self.page.locator(option)).to_be_checked(timeout=TIMEOUT)
-        self.judge.taps("#open")
+        self.judge.chooses(f"#level-{level}", f"#ruleset-{ruleset}").taps("#open")
         expect(self.page.locator("#rack-0, #my-turn").first).to_be_visible(timeout=2 * TIMEOUT)
         return self
 

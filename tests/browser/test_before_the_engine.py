@@ -98,8 +98,7 @@ def test_what_is_wished_before_the_engine_is_done_when_it_is_there(
     page = waiting.page
     waiting.taps("#to-draw").sees("#setup")
     page.fill("#name", "Abans d'hora")
-    page.check("#minutes-5", force=True)
-    waiting.taps("#open")
+    waiting.chooses("#minutes-5").taps("#open")
     own_site.lets_go()
     waiting.waits().sees("#room")
     expect(page.locator(".bar__subtitle")).to_have_text("Abans d'hora")

@@ -36,7 +36,7 @@ def begins(judge: Judge) -> "Judge":
     judge.taps("#to-classic").sees("#setup")
     judge.page.fill("#one", "Neus Bonet")
     judge.page.fill("#two", "Pau Riera")
-    judge.page.check("#mode-scorer", force=True)
+    judge.chooses("#mode-scorer")
     judge.sees("#check")
     judge.taps("#open").sees("#tile1")
     judge.page.fill("#tile1", "A")

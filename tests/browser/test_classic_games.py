@@ -158,8 +158,7 @@ def test_the_arbiter_gives_the_result(take: Take, ruleset: str) -> None:
     page = players.page
     for name, value in {"one": "0", "two": "300", "why": "absent", "arbiter": "Bel Quetglas"}.items():
         page.fill(f"#{name}", value)
-    page.check("#winner-2", force=True)
-    players.judge.taps("#decide")
+    players.judge.chooses("#winner-2").taps("#decide")
     expect(page.locator("#decisions")).to_contain_text("Bel Quetglas", timeout=TIMEOUT)
     players.judge.taps("#to-game")
     over(players, "The arbiter has given the result.", "MAL-32" if ruleset == "mallorca" else None)

@@ -147,7 +147,6 @@ def test_nothing_is_wrong_with_a_scorers_turn_either(table: Table) -> None:
     table.taps("#instead", "#ask-overdrawn").sees("#overdrawn-form")
     examiner.examines("too many tiles?")
     table.page.fill("#excess", "1")
-    table.page.check("#seen", force=True)
-    table.taps("#overdrawn-now").sees("#happened")
+    table.chooses("#seen").taps("#overdrawn-now").sees("#happened")
     examiner.examines("how excess tiles go back")
     assert not examiner.found, "\n".join(examiner.found)

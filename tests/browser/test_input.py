@@ -56,7 +56,7 @@ def test_controls_that_were_touched_keep_what_they_hold(verifying: Judge) -> Non
     page = verifying.page
     page.fill("#words", "quaranta")
     page.fill("#kept", "A E\n\nL·L")
-    page.check("#ruleset-romanian-duplicate", force=True)
+    verifying.chooses("#ruleset-romanian-duplicate")
     page.locator("#secret").press_sequentially("abc")
     page.evaluate("document.getElementById('work').focus()")
     morphs(verifying)
@@ -69,11 +69,11 @@ def test_controls_that_were_touched_keep_what_they_hold(verifying: Judge) -> Non
 def test_a_check_box_stays_as_it_was_left(judge: Judge) -> None:
     judge.goes("#/draw").sees("#setup")
     page = judge.page
-    page.check("#ruleset-romanian-duplicate", force=True)
+    judge.chooses("#ruleset-romanian-duplicate")
     page.check("#one_and_one")
     page.uncheck("#one_and_one")
     page.check("#one_and_one")
-    page.check("#minutes-2", force=True)
+    judge.chooses("#minutes-2")
     expect(page.locator("#one_and_one")).to_be_checked()
     judge.taps("#open").sees("#room")
 

@@ -59,7 +59,7 @@ def test_a_game_by_nothing_but_messages(two: tuple[Writer, Writer]) -> None:
     expect(red.sees("#saved")).to_have_attribute("data-entries", "4", timeout=SLOW)
 
     blue.taps("#doubt").sees("#challenge-form")
-    blue.page.check("#word-1", force=True)
+    blue.judge.chooses("#word-1")
     blue.page.fill("#why", "nu este în listă")
     blue.taps("#challenge-now").sees("#variants")
     blue.lays("G8", "mi", down=True).makes()
@@ -112,7 +112,7 @@ def test_nothing_is_wrong_with_the_screens_at_any_width_in_any_look(two: tuple[W
     examiner, judge = Examiner(red.judge), red.judge
     judge.goes("#/correspondence").sees("#sheet")
     examiner.examines("a sheet")
-    red.page.check("#how-own", force=True)
+    judge.chooses("#how-own")
     red.sees("#draw-string")
     red.taps("#draw-string").sees("#string-told")
     examiner.examines("our own game")

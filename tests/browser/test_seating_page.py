@@ -122,8 +122,7 @@ def test_what_is_seen_on_the_way(judge: Judge) -> None:
     expect(page.locator("#shelf")).to_contain_text("words", timeout=60_000)
     examiner.examines("new duplicate")
     judge.taps("#more-title", "#own-title")
-    page.check("#length-rounds", force=True)
-    judge.sees("#rounds")
+    judge.chooses("#length-rounds").sees("#rounds")
     judge.taps("#open").sees("#rounds-problem")
     examiner.examines("new duplicate, everything open")
     page.fill("#rounds", "9")
@@ -164,6 +163,5 @@ def test_what_is_seen_on_the_way(judge: Judge) -> None:
 def opens(judge: Judge, source: str) -> None:
     """A duplicate with nobody at its tables yet."""
     judge.goes("#/duplicate").sees("#setup")
-    judge.page.check(f"#source-{source}", force=True)
-    judge.taps("#open").sees("#enter-form")
+    judge.chooses(f"#source-{source}").taps("#open").sees("#enter-form")
     expect(judge.page.locator("#player")).to_be_focused()

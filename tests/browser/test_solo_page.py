@@ -32,9 +32,7 @@ class Alone:
 
     def begins(self, *choices: str, code: str = "") -> "Alone":
         self.judge.goes("#/solo").sees("#setup")
-        for option in choices:
-            self.page.check(option, force=True)
-            expect(self.page.locator(option)).to_be_checked(timeout=TIMEOUT)
+        self.judge.chooses(*choices)
         if code:
             self.page.fill("#code", code)
             self.page.press("#code", "Tab")

@@ -43,7 +43,7 @@ def test_results_are_written_as_fast_as_one_types(director):
 def test_somebody_who_did_not_come_and_a_score_that_is_asked_about(director):
     director.sets_up().pastes(*CLUB[:4]).draws().publishes()
     director.taps("#board-1", "#open-form").sees("#report-form")
-    director.page.check("#outcome-forfeit-second", force=True)
+    director.chooses("#outcome-forfeit-second")
     expect(director.page.locator("#preview")).to_contain_text("300 – 0")
     director.taps("#report")
     expect(director.page.locator("#score-1")).to_contain_text("300", timeout=15_000)

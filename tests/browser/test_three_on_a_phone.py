@@ -23,8 +23,7 @@ class Three(Judge):
 
     def sit_down(self) -> "Three":
         self.taps("#to-classic").sees("#setup")
-        self.page.check("#ruleset-romanian", force=True)
-        self.sees("#three")
+        self.chooses("#ruleset-romanian").sees("#three")
         for field, name in zip(("one", "two", "three"), NAMES, strict=True):
             self.page.fill(f"#{field}", name)
         self.taps("#open").sees("#draw-start")

@@ -111,7 +111,7 @@ def test_the_director_takes_the_rulings_away_and_erases_them(director: Judge) ->
 
 def test_a_verdict_is_said_aloud_where_that_was_chosen(director: Judge) -> None:
     page = director.page
-    page.check("#spoken", force=True)
+    director.chooses("#spoken")
     hands_over(director)
     page.evaluate(LISTEN)
     page.keyboard.type("casa")

@@ -11,16 +11,9 @@ import toolbox
 pytestmark = pytest.mark.slow
 
 
-def run(*arguments):
-    command = [
-        sys.executable,
-        toolbox.ROOT / "scripts/test.py",
-        "-n",
-        "0",
-        "-p",
-        "no:cacheprovider",
-        *arguments,
-    ]
+def run(tests, *arguments):
+    script, cache = toolbox.ROOT / "scripts/test.py", tests.parent / "cache"
+    command = [sys.executable, script, "-n", "0", "-o", f"cache_dir={cache}", tests, *arguments]
     return subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)
 
 
@@ -31,18 +24,34 @@ def tests(tmp_path):
 
 
 def test_a_failed_test_is_a_failure(dist, tests):
-    ran = run(str(tests))
+    ran = run(tests)
     assert ran.returncode == 1
     assert "tests" in ran.stdout.splitlines()[-1]
 
 
+def test_a_test_that_passes_the_second_time_has_passed(dist, tests):
+    tests.write_text(
+        "from pathlib import Path\n"
+        "def test_good(): pass\n"
+        "def test_at_last():\n"
+        "    before = Path(__file__).with_name('before')\n"
+        "    passes = before.exists()\n"
+        "    before.touch()\n"
+        "    assert passes\n"
+    )
+    ran = run(tests)
+    assert ran.returncode == 0
+    assert "1 failed, 1 passed" in ran.stdout
+    assert "1 passed" in ran.stdout.splitlines()[-1]
+
+
 def test_arguments_reach_pytest(dist, tests):
-    ran = run(str(tests), "-k", "good")
+    ran = run(tests, "-k", "good")
     assert "1 passed, 1 deselected" in ran.stdout
 
 
 def test_no_tests_at_all_is_a_failure_too(dist, tests):
-    assert run(str(tests), "-k", "neither").returncode == 5
+    assert run(tests, "-k", "neither").returncode == 5
 
 
 def test_slow_tests_and_other_browsers_are_asked_for():

@@ -12,10 +12,7 @@ class Table(Judge):
         self.goes("#/classic").sees("#one")
         self.page.fill("#one", "Francina Llull")
         self.page.fill("#two", "Guillem Sard")
-        for chosen in (f"#ruleset-{ruleset}", f"#mode-{mode}"):
-            self.page.check(chosen, force=True)
-            expect(self.page.locator(chosen)).to_be_checked()
-        self.taps("#open").sees("#draw-start")
+        self.chooses(f"#ruleset-{ruleset}", f"#mode-{mode}").taps("#open").sees("#draw-start")
         if mode == "scorer":
             self.page.fill("#tile1", "a")
             self.page.fill("#tile2", "b")

@@ -18,11 +18,9 @@ class Writer:
 
     def opens_sheet(self, text: str) -> "Writer":
         self.judge.taps("#to-correspondence").sees("#how-sheet, #how")
-        self.page.check("#how-sheet", force=True)
-        self.judge.sees("#sheet")
+        self.judge.chooses("#how-sheet").sees("#sheet")
         self.page.fill("#sheet", text)
-        self.page.check(f"#me-{self.colour}", force=True)
-        self.judge.taps("#open").sees("#board")
+        self.judge.chooses(f"#me-{self.colour}").taps("#open").sees("#board")
         return self
 
     def sees(self, selector: str) -> Any:

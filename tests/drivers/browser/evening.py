@@ -36,15 +36,13 @@ class Evening:
         """Go from home to the first rack, which comes out of a real bag."""
         page = self.page
         self.judge.goes("#/duplicate").sees("#setup")
-        page.check(f"#ruleset-{self.request['ruleset']}", force=True)
-        page.check("#source-bag", force=True)
+        self.judge.chooses(f"#ruleset-{self.request['ruleset']}", "#source-bag")
         # The rules bring their own habit along: wait for it before going against it.
         if self.request["language"] == "ro":
             expect(page.locator("#bonuses")).not_to_be_checked()
         page.set_checked("#bonuses", self.request["bonuses"])
         if self.event["set_rounds"]:
-            page.check("#length-rounds", force=True)
-            self.judge.sees("#rounds")
+            self.judge.chooses("#length-rounds").sees("#rounds")
             page.fill("#rounds", str(self.event["set_rounds"]))
         page.fill("#name", "La vetllada")
         self.judge.taps("#open").sees("#enter-form")

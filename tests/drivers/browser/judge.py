@@ -49,6 +49,13 @@ class Judge:
             self.page.locator(selector).first.click(timeout=15_000)
         return self
 
+    def chooses(self, *options: str) -> "Judge":
+        """Tap each option once it has come to rest: what the choice before it changed may have moved it."""
+        for option in options:
+            self.page.locator(f"label:has({option})").click(timeout=15_000)
+            expect(self.page.locator(option)).to_be_checked(timeout=15_000)
+        return self
+
     @property
     def entries(self) -> int:
         return int(self.page.get_attribute("#saved", "data-entries") or 0)
@@ -68,8 +75,7 @@ class Judge:
             self.goes("#/draw")
         self.sees("#setup")
         self.page.fill("#name", name)
-        self.page.check(f"#ruleset-{ruleset}", force=True)
-        self.page.check(f"#minutes-{minutes}", force=True)
+        self.chooses(f"#ruleset-{ruleset}", f"#minutes-{minutes}")
         expect(self.page.locator("#name")).to_have_value(name)
         self.taps("#open")
         self.sees("#room")

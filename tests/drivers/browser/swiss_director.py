@@ -10,8 +10,7 @@ class Director(Judge):
         """From home to the players; `chosen` are cards and segments of the form."""
         self.taps("#to-tournament").sees("#setup")
         self.page.fill("#name", name)
-        for field, value in chosen.items():
-            self.page.check(f"#{field}-{value}", force=True)
+        self.chooses(*(f"#{field}-{value}" for field, value in chosen.items()))
         expect(self.page.locator("#name")).to_have_value(name)
         self.taps("#open").sees("#enter-form")
         return self

@@ -39,19 +39,13 @@ class Players:
         self.judge.taps("#to-classic").sees("#setup")
         self.page.fill("#one", "Neus Bonet")
         self.page.fill("#two", "Pau Riera")
-        self.chooses(f"#ruleset-{self.opened}", f"#mode-{mode}")
+        self.judge.chooses(f"#ruleset-{self.opened}", f"#mode-{mode}")
         if not clock:
-            self.chooses("#time-none")
+            self.judge.chooses("#time-none")
         elif table_clock:
-            self.chooses("#clocks-table")
+            self.judge.chooses("#clocks-table")
         self.judge.taps("#open")
         return self
-
-    def chooses(self, *options: str) -> None:
-        for option in options:
-            self.judge.sees("#setup")
-            self.page.check(option, force=True)
-            expect(self.page.locator(option)).to_be_checked(timeout=TIMEOUT)
 
     def draws(self) -> "Players":
         """Decide who starts, draw the racks, and start the clock if there is one."""

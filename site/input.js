@@ -1,5 +1,5 @@
 // Turns taps, forms and keys into intents.
-import { untilNow } from "./morph.js";
+import { touch, untilNow } from "./morph.js";
 import * as pile from "./pile.js";
 
 const TYPING = 60;
@@ -148,10 +148,16 @@ function key(event) {
 // A key stands for a button, or for a field: `data-key`.
 function tapped(key) {
   const control = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  if (control?.matches("input")) control.select();
+  if (control?.matches("input")) take(control);
   else control?.click();
   document.querySelector("[data-keys]:popover-open button")?.focus();
   return Boolean(control);
+}
+
+// The hand's from now on: what the engine proposes doesn't come between this key and the next one.
+function take(field) {
+  touch(field);
+  field.select();
 }
 
 function data({ dataset }) {

@@ -37,6 +37,7 @@ SEES = {
     "speech": {"errors", "core", "words", "games", "tournaments"},
     "storage": {"errors", "texts", "plain_json"},
     "texts": set(),
+    "room": {"core", "fields", "plain_json"},
     "screens": {
         *("errors", "core", "words", "rulesets", "games", "tournaments", "competitions", "practice"),
         *("kinds", "speech", "storage", "remembered", "plain_json", *FACTS),
@@ -80,6 +81,7 @@ PURE = {
     "tournaments",
     "competitions",
     "practice",
+    "room",
     "speech",
     "storage",
     "screens",

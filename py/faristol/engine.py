@@ -1,7 +1,8 @@
 """The engine of a window: an intent comes in as JSON, the changed regions of the page go out.
 
 decide → append → fold → render, one intent at a time. The screen changes only after the facts are on disk.
-Only here is a bug caught; the page then says up to which entry the event is safe.
+Only here, and in what other tablets do, is a bug caught; the page then says up to which entry the event
+is safe.
 """
 
 import asyncio
@@ -19,6 +20,7 @@ from faristol.errors import Rejected
 from faristol.library import Library
 from faristol.next_start import NextStart
 from faristol.notices import notice, written_anew
+from faristol.remote_acts import RemoteActs
 from faristol.screens import register
 from faristol.screens.activities import board_answer
 from faristol.screens.parts.word_lists import imported
@@ -54,6 +56,7 @@ class Engine:
         self._pace = shelf.pace
         self._chance = chance
         self._turn = asyncio.Lock()
+        self.remote = RemoteActs(self._desk, self._library, self._turn, self._scene).act
         self._address = HOME
         self._session = Session()
         self._regions: dict[str, str] = {}

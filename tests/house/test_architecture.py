@@ -40,7 +40,7 @@ SEES = {
     "room": {"core", "fields", "plain_json"},
     "screens": {
         *("errors", "core", "words", "rulesets", "games", "tournaments", "competitions", "practice"),
-        *("kinds", "speech", "storage", "remembered", "plain_json", *FACTS),
+        *("kinds", "room", "speech", "storage", "remembered", "plain_json", *FACTS),
     },
     "library": {"errors", "texts", "core", "words", "screens", "storage", "fields"},
     "event_list": {"cards", "kinds", "safekeeping", "screens", "storage"},
@@ -60,8 +60,11 @@ SEES = {
         "library",
         "next_start",
         "notices",
+        "remote_acts",
+        "room",
         "faristol",
     },
+    "remote_acts": {"desk", "errors", "games", "library", "room", "screens"},
     "prerender": {"screens", "texts"},
     "preloading": {"engine", "screens", "texts"},
     "commands": {

@@ -29,7 +29,6 @@ from faristol.room.messages import (
     read_from_host,
     write_message,
 )
-from faristol.room.pace import A_SECOND, AT_ONCE, Pace
 
 NOON = 1_790_000_000_000
 KEY = "0f" * 16
@@ -122,20 +121,3 @@ def test_five_thousand_damaged_messages_are_refused_or_are_another_sound_one():
 def test_any_text_is_no_message(text):
     with pytest.raises(Unreadable):
         read_from_guest(text)
-
-
-def test_a_guest_that_sends_without_end_is_read_at_a_walking_pace():
-    pace, read = Pace(NOON), 0
-    for moment in range(NOON, NOON + 10_000, 5):
-        before = pace.unread
-        pace = pace.after(moment)
-        read += pace.unread == before
-    assert AT_ONCE + 10 * A_SECOND - 2 <= read <= AT_ONCE + 10 * A_SECOND
-    assert pace.after(NOON + 60_000).unread == pace.unread
-
-
-def test_a_clock_that_is_set_back_gives_no_more():
-    pace = Pace(NOON)
-    for step in range(100):
-        pace = pace.after(NOON - 1_000 * step)
-    assert pace.unread == 100 - AT_ONCE

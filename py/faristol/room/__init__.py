@@ -7,10 +7,10 @@ code_text   bytes as the text of a QR code, and the reading of bytes that may be
 signal      how two browsers find each other, in the few bytes of a code
 fountain    a file as a sequence of codes, of which any that are enough give it back
 messages    what guest and host say to each other over a link
-pace        how many messages of a guest are read
 seats       who is in the room, who sits where, what each may do and may know
 by_sight    a slip and a result as codes, for a room without any network
 
 Everything here takes what comes in as bad until it is proven good: it raises `Unreadable`, and nothing has
-changed. Camera, reader and links are in `site/devices/`; they know no form of a code.
+changed. The links themselves are in `site/devices/link.js`, which also reads no more messages of a guest than
+a person can send; it knows no form of a code.
 """

@@ -104,5 +104,7 @@ def test_dup_21_the_pages_say_when_bonuses_are_added_and_the_last_ones_show_slip
     assert while_it_runs in on_screen(club, "/results/player/2")
     earlier = after(scene(f"{AT}/results", over(club)), "after", round="1")
     assert while_it_runs in rendered(earlier)["work"]
+    game = rows_of(element(on_screen(over(club), "/results/player/2"), "game"))
+    assert [row[7] for row in game] == (["31", "+5 36"] if added == "end" else ["36", "36"])
     rows = rows_of(element(on_screen(over(club)), "standings"))
     assert [row[2:5] for row in rows[:2]] == [["50", "50", "–"], ["36", "31", "5"]]

@@ -1,5 +1,5 @@
 // Turns taps, forms and keys into intents.
-import { untilNow } from "./morph.js";
+import { hasTouched, untilNow } from "./morph.js";
 import * as pile from "./pile.js";
 
 const TYPING = 60;
@@ -13,6 +13,11 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
   const go = (to) => (pile.isMoving() ? pile.tapBehind({ do: "go", data: { to } }) : goNow(to));
 
   document.addEventListener("click", (event) => {
+    const begun = leftBehind(event.target.closest(".next-step"));
+    if (begun) {
+      event.preventDefault();
+      return begun.requestSubmit();
+    }
     const link = event.target.closest("a[href^='#']");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
@@ -98,6 +103,22 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
   document.addEventListener("close", closed, true);
 
   document.addEventListener("keydown", key);
+}
+
+// The green button leaves nothing behind: a form beside it with `data-first` in which something was begun is handed in
+// instead, and one sees what comes of it before one goes on.
+function leftBehind(step) {
+  const own = step?.form ?? document.getElementById(step?.dataset.form);
+  return step && [...document.querySelectorAll("form[data-first]")].find((form) => form !== own && isBegun(form));
+}
+
+function isBegun(form) {
+  if (form.dataset.pile && !pile.isEmpty()) return !pile.isMoving();
+  return [...form.elements].some((control) => {
+    if (control.matches("textarea")) return control.value.trim();
+    if (!control.name || !hasTouched(control)) return false;
+    return ["radio", "checkbox"].includes(control.type) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  });
 }
 
 // The skip link goes to a place on the page, every other link to an address of ours.

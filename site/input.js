@@ -175,8 +175,10 @@ function tapped(key) {
   return Boolean(control);
 }
 
+// An attribute has hyphens where the engine's name has underscores.
 function data({ dataset }) {
-  return Object.fromEntries(Object.entries(dataset).filter(([name]) => !FOR_THE_PAGE.has(name)));
+  const named = Object.entries(dataset).filter(([name]) => !FOR_THE_PAGE.has(name));
+  return Object.fromEntries(named.map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]));
 }
 
 function fields(form) {

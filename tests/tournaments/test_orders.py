@@ -164,6 +164,11 @@ def test_who_shares_the_last_place_of_the_final_is_in_and_who_has_gone_is_not():
     assert finals.first_of(club.state, 2) == ["B", "C", "D"]
 
 
+def test_nobody_has_two_places_in_a_final():
+    with pytest.raises(errors.NotNow):
+        final_of(finished(), players=["A", "A", "B"])
+
+
 def test_one_is_no_final():
     with pytest.raises(errors.TooFewForAFinal):
         final_of(finished(), players=["A"])

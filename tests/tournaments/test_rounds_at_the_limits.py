@@ -8,12 +8,14 @@ import pytest
 from drivers.director import Director
 from drivers.rounds_in_words import game, in_words, met, pair, people, resting, round_of, starts_in
 from faristol.core.coefficients import WHOLE
+from faristol.core.lots import draw_lots
 from faristol.tournaments import errors
 from faristol.tournaments.collation import name_key
 from faristol.tournaments.finals import first_of
 from faristol.tournaments.records import records, worth
 from faristol.tournaments.reporting import Report, correct_result, enter_result
 from faristol.tournaments.results import counted, over_time
+from faristol.tournaments.round_robin import berger
 from faristol.tournaments.situation import situation
 from faristol.tournaments.starting import clash, starter_first
 from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN, Terms
@@ -57,6 +59,18 @@ def test_drawn_by_lot_the_boards_are_in_the_order_of_the_lots():
     drawn = [made.why.details["drawn"] for made in pair("ABCDEFGH", (), terms).pairs]
     assert drawn == [[1, 2], [3, 4], [5, 6], [7, 8]]
     assert first != in_words(pair("ABCDEFGH", (), Terms(first_round=LOT, seed=b"others")))
+
+
+def test_everybody_can_draw_the_lots_of_the_first_round_again():
+    """They are those of round one of the seed, of all players in the order of the seeding."""
+    lots = {"first_round": LOT, "seed": b"lots"}
+    order = "".join(draw_lots(list("ABCDEF"), b"lots", 1, 0, 6))
+    drawn = pair("ABCDEF", (), Terms(**lots)).pairs
+    assert {frozenset((made.first, made.second)) for made in drawn} == {
+        frozenset(order[at : at + 2]) for at in (0, 2, 4)
+    }
+    table = pair("ABCDEF", (), Terms(mode=ROUND_ROBIN, **lots))
+    assert starts_in(table) == " ".join(map("".join, berger(order, 1)))
 
 
 def test_two_who_may_not_meet_in_round_one_change_with_their_neighbours():
@@ -165,6 +179,13 @@ def test_who_wins_by_decision_without_more_points_has_one_and_a_half():
     for winner, expected in ((0, (15_000, 5_000)), (1, (5_000, 15_000))):
         score = (300, 310) if winner == 0 else (310, 300)
         assert worth(counted("played", score, winner)) == expected
+        assert worth(counted("played", (300, 300), winner)) == expected
+
+
+def test_who_waited_for_an_absent_one_has_what_a_win_without_play_is_worth_and_the_absent_one_nothing():
+    """COR-22: 1.53 and 0."""
+    assert worth(counted("forfeit-second")) == (15_300, 0)
+    assert worth(counted("forfeit-first")) == (0, 15_300)
 
 
 def test_a_drawn_game_is_worth_one_to_both_and_a_game_that_both_abandoned_nothing():

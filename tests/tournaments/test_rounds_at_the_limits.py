@@ -39,6 +39,18 @@ def test_where_the_director_pairs_by_hand_the_one_who_is_left_rests():
         pair("ABCD", (), Terms(mode=MANUAL), locked=[("B", "A")])
 
 
+def test_where_anybody_s_rest_leaves_a_repeat_it_is_the_last_however_new_that_repeat_is():
+    rounds = [round_of(*met(two).tables, byes=one) for two, one in (("AC", "B"), ("BC", "A"), ("AB", "C"))]
+    draft = pair("ABC", rounds)
+    assert (resting(draft), [made.met for made in draft.repeats]) == ("C", [(3,)])
+
+
+def test_where_neighbours_meet_again_and_again_nobody_else_rests_to_save_a_repeat():
+    rounds = [met("AB CD"), met("AC BD"), met("AD")]
+    assert resting(pair("ABCDE", rounds)) == "D"
+    assert resting(pair("ABCDE", rounds, Terms(mode=KING))) == "E"
+
+
 def test_in_a_round_robin_of_five_each_rests_once_and_each_two_meet_once():
     terms, rounds, rested = Terms(mode=ROUND_ROBIN), [], ""
     for _ in range(5):

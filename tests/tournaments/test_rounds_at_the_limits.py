@@ -134,6 +134,7 @@ def test_who_has_started_less_starts_and_then_who_did_not_start_last_time():
     assert starter_first(now, "B", "D", 2) == ("B", "D")
     newcomer = situation(people("ABCDE"), [rounds[0], round_of(game("C", "A", 1, 0))], Terms())
     assert starter_first(newcomer, "A", "E", 1) == ("A", "E")
+    assert starter_first(newcomer, "E", "A", 1) == ("A", "E")
     assert starter_first(newcomer, "C", "E", 1) == ("E", "C")
     back = situation(people("ABCDE"), [rounds[0], round_of(game("D", "B", 1, 0))], Terms())
     assert starter_first(back, "D", "E", 1) == ("E", "D")

@@ -1,10 +1,12 @@
 """Every figure by which a round is made, reckoned once more and beside all pairings tried."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from drivers.rounds_in_words import game, in_words, pair, pairings, people, round_of
+from drivers.rounds_in_words import in_words, pair, pairings, people, round_of
+from faristol.tournaments.players import Carried
 from faristol.tournaments.results import AT_THE_BOARD, counted
 from faristol.tournaments.rounds import Table
 from faristol.tournaments.standings import standings
@@ -116,7 +118,7 @@ def some_tournament(seed, terms):
 @pytest.mark.parametrize("forfeits_meet", [False, True])
 @pytest.mark.parametrize("points_first", [False, True])
 def test_by_distance_no_round_is_nearer_at_the_top_or_evener_in_its_starts(points_first, forfeits_meet):
-    for seed in range(60):
+    for seed in range(80):
         terms = Terms(points_first=points_first, forfeits_meet=forfeits_meet)
         sheet, order, made, possible = some_tournament(seed, terms)
 
@@ -158,12 +160,31 @@ def test_the_king_s_neighbours_are_the_nearest_whether_they_have_met_or_not():
 def test_it_is_the_squares_of_the_distances_that_are_added_up(mode, nearer, farther):
     """Only the pairs of two rounds are left: the other pairs have a reason not to meet."""
     letters = "".join(sorted(nearer.replace(" ", "")))
+    assert in_words(one_of_two(people(letters), nearer, farther, Terms(mode=mode))) == nearer
+
+
+@pytest.mark.parametrize(
+    ("halves", "nearer", "farther"),
+    [
+        ((6, 6, 5, 4, 4, 3), "AC BF DE", "AD BE CF"),
+        ((6, 6, 5, 4, 4, 1), "AC BD EF", "AB CF DE"),
+    ],
+    ids=["1 and 9 are less than 4 and 4 and 4", "1 and 4 and 9 less than 16"],
+)
+def test_where_points_come_first_it_is_their_squares_that_are_added_up(halves, nearer, farther):
+    players = [
+        replace(player, carried=Carried(points))
+        for player, points in zip(people("ABCDEF"), halves, strict=True)
+    ]
+    assert in_words(one_of_two(players, nearer, farther, Terms(points_first=True))) == nearer
+
+
+def one_of_two(players, nearer, farther, terms):
+    """Pair a second round in which only the pairs of two rounds may be made."""
     allowed = {*nearer.split(), *farther.split()}
+    letters = [player.id for player in players]
     forbidden = [(one, two) for one in letters for two in letters if one < two and one + two not in allowed]
-    started = round_of(*(game(one, one.lower(), 350, 350) for one in letters))
-    players = people(letters) + people(letters.lower())
-    draft = pair(players, [started], Terms(mode=mode), forbidden=forbidden, absent=letters.lower())
-    assert in_words(draft) == nearer
+    return pair(players, [round_of()], terms, forbidden=forbidden)
 
 
 def test_in_round_one_who_must_stay_in_a_half_leaves_the_others_as_near_to_halves_as_can_be():

@@ -18,7 +18,7 @@ from faristol.tournaments.results import counted, over_time
 from faristol.tournaments.round_robin import berger
 from faristol.tournaments.situation import situation
 from faristol.tournaments.starting import clash, starter_first
-from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN, Terms
+from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN, TOP_DOWN, Terms
 
 
 def refused(error, act, *arguments, **more):
@@ -91,6 +91,13 @@ def test_two_who_may_not_meet_in_round_one_change_with_their_neighbours():
     assert in_words(pair("ABCDEFGH", forbidden=[("D", "H")])) == "AE BF CH DG"
 
 
+def test_from_the_top_down_no_pair_is_made_that_would_leave_two_who_may_never_meet():
+    draft = pair("ABCD", [met("")], Terms(mode=TOP_DOWN), forbidden=[("C", "D")])
+    assert in_words(draft) == "AC BD"
+    draft = pair("ABCD", [met("")], Terms(mode=TOP_DOWN), forbidden=[("A", "B")])
+    assert in_words(draft) == "AC BD"
+
+
 def test_of_two_rounds_with_the_same_distances_the_one_that_is_nearer_at_the_top():
     """AC BD EF and AB CE DF are all that is left: both are two, two and one apart."""
     may = {"AC", "BD", "EF", "AB", "CE", "DF"}
@@ -121,6 +128,11 @@ def test_late_comers_rest_where_there_is_nobody_else():
 def test_in_romanian_the_two_letters_beside_a_stand_after_it_in_their_order():
     names = ["Râpă", "Rapă", "Răpă"]
     assert sorted(names, key=name_key) == ["Rapă", "Răpă", "Râpă"]
+
+
+def test_a_short_surname_stands_before_a_longer_one_whatever_the_given_name_is():
+    names = ["Masana, Aina", "Mas Vidal, Zoe", "Mas, Pere"]
+    assert sorted(names, key=name_key) == names[::-1]
 
 
 # --- who starts

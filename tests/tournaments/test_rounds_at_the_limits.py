@@ -9,7 +9,7 @@ from drivers.director import Director
 from drivers.rounds_in_words import game, in_words, met, pair, people, resting, round_of, starts_in
 from faristol.core.coefficients import WHOLE
 from faristol.core.lots import draw_lots
-from faristol.tournaments import errors
+from faristol.tournaments import directing, errors
 from faristol.tournaments.collation import name_key
 from faristol.tournaments.finals import first_of
 from faristol.tournaments.records import records, worth
@@ -117,6 +117,13 @@ def test_repeats_that_a_way_of_pairing_has_by_nature_are_agreed_by_nobody():
     assert any(one["met"] for one in drafted[-1]["pairs"])
 
 
+def test_repeats_are_noted_as_agreed_to_only_where_there_are_any():
+    club = Director("AB").pair(repeats_agreed=True)
+    assert club.entries[-1]["repeats_agreed"] is False
+    club.publish().better_win().close().pair(repeats_agreed=True)
+    assert club.entries[-1]["repeats_agreed"] is True
+
+
 def test_late_comers_rest_where_there_is_nobody_else():
     late = [replace(player, joined=2) for player in people("ABC")]
     assert resting(pair(late, [met("")], Terms(late_exempt=True))) == "C"
@@ -171,6 +178,11 @@ def test_a_result_is_of_a_board_of_a_round_that_is_on():
     club.better_win().close()
     refused(errors.NotNow, enter_result, club.state, 1, 1, Report(score=(1, 0)))
     refused(errors.ReasonMissing, correct_result, club.state, 1, 1, Report(score=(1, 0)), " ")
+    for number in (0, 2):
+        refused(errors.NotNow, correct_result, club.state, number, 1, Report(score=(1, 0)), "un full")
+    club.do(directing.end_tournament)
+    refused(errors.NotNow, enter_result, club.state, 1, 1, Report(score=(1, 0)))
+    refused(errors.NotNow, correct_result, club.state, 1, 1, Report(score=(1, 0)), "un full")
 
 
 def test_a_thousand_points_are_asked_about_once_more_and_one_less_is_not():
@@ -180,6 +192,12 @@ def test_a_thousand_points_are_asked_about_once_more_and_one_less_is_not():
         assert enter_result(club.state, 1, 1, Report(score=score), sure=True)[0]["counts"] == list(score)
     assert enter_result(club.state, 1, 1, Report(score=(999, -999)))[0]["counts"] == [999, -999]
     refused(errors.ScoreMissing, enter_result, club.state, 1, 1, Report())
+
+
+def test_points_that_were_written_before_somebody_was_found_absent_are_not_noted():
+    club = Director("AB").pair().publish()
+    (entry,) = enter_result(club.state, 1, 1, Report("forfeit-second", (400, 300)))
+    assert (entry["score"], entry["counts"]) == (None, [300, 0])
 
 
 def test_a_level_score_is_a_draw_and_one_point_decides():

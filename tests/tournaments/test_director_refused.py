@@ -188,6 +188,7 @@ def test_an_opponent_with_more_points_is_above_and_one_with_half_a_point_less_be
 def test_a_player_s_course_begins_with_their_first_round():
     club = Director("ABCD").whole_round().enter("E").enter("F").whole_round()
     stood = places(club.state)
+    assert list(stood) == [1, 2]
     assert [turn.number for turn in course(club.state, "A", stood)] == [1, 2]
     assert [turn.number for turn in course(club.state, "E", stood)] == [2]
     assert [turn.number for turn in course(club.state, "A", places(club.state, 1))] == [1]

@@ -58,7 +58,7 @@ def test_the_string_has_all_the_letters_and_the_games_are_of_two_known_players_a
     arbiter.write(opening.hear_room(arbiter.state, "zăpadă"))
     assert [
         by_letter(arbiter, "GamesPaired", games=each)
-        for each in (games, [*games, ["p2", "p1"]], [], [["p1", "p1"]], [["p1", "p3"]])
+        for each in (games, [*games, ["p2", "p1"]], [], [*games, ["p1", "p1"]], [*games, ["p1", "p3"]])
     ] == [None, None, "games", "games", "games"]
     arbiter.write(opening.pair_all(arbiter.state, False))
     assert by_letter(arbiter, "GamesPaired", games=games) == "type"

@@ -217,6 +217,11 @@ def test_who_was_not_there_is_equal_to_who_scored_nothing_and_nothing_counts_for
     assert [row.counted for _, row in placed] == [{0}, {1}, {0}]
 
 
+def test_half_a_point_in_another_event_is_ahead_of_who_was_not_there():
+    placed = standings({"Anna": (5, None), "Biel": (5, Fraction(1, 2))}, 1)
+    assert [(who, row.rank, row.decided) for who, row in placed] == [("Biel", 1, 2), ("Anna", 2, None)]
+
+
 def test_the_terms_can_be_changed_and_the_same_terms_are_no_act():
     now = state(league())
     assert change_terms(now, "points", 0) == []

@@ -95,7 +95,7 @@ def standings(results: Mapping[Any, Results], best: int = ALL) -> list[tuple[Any
 
 def _standing(results: Results, best: int) -> Standing:
     there = [(result, at) for at, result in enumerate(results) if result is not None]
-    there.sort(key=lambda each: (-each[0], each[1]))
+    there.sort(key=lambda each: -each[0])
     counting = there[: best or None]
     total = sum((result for result, _ in counting), Fraction(0))
     return Standing(0, results, frozenset(at for _, at in counting), total)

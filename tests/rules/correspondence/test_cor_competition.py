@@ -55,6 +55,8 @@ def test_cor_22_what_nobody_reported_is_zero_for_both():
     assert arbiter.worth(game) is None
     arbiter.ends(CLOSES + timedelta(days=6))
     assert arbiter.worth(game) == ("0.0000", "0.0000")
+    arbiter.write(ruling.reopen(arbiter.state, "fișa a sosit")).hears(game, 524, 480)
+    assert arbiter.ends().worth(game) == ("1.5219", "0.4781")
 
 
 def test_cor_24_tenths_off_a_coefficient_with_a_reason():

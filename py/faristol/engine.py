@@ -1,8 +1,7 @@
 """The engine of a window: an intent comes in as JSON, the changed regions of the page go out.
 
 decide → append → fold → render, one intent at a time. The screen changes only after the facts are on disk.
-Only here, and in what other tablets do, is a bug caught; the page then says up to which entry the event
-is safe.
+Only here, and in what other tablets do, is a bug caught; the page then says how far the event is safe.
 """
 
 import asyncio
@@ -258,7 +257,7 @@ class Engine:
             "entries": len(scene.event.entries) if scene.event else 0,
             "clock": asdict(ticking) if (ticking := screen.clock(scene)) else None,
             "speech": speech.as_data() if (speech := screen.speech(scene)) else None,
-            "wrote": self._desk.wrote or self._lists_changed(),
+            "wrote": self._desk.wrote or self._library.lists_written(),
             "focus": refused.field if refused else step.focus,
             "announce": step.announce,
             "print": step.print,
@@ -297,7 +296,3 @@ class Engine:
             return scene
         words = await self._library.open(wanted) if wait else self._library.begin(wanted)
         return replace(scene, words=words, opening=None if words else self._library.opened)
-
-    def _lists_changed(self) -> dict[str, Any] | None:
-        changed, self._library.changed = self._library.changed, False
-        return {"stream": "#/words", "number": 0} if changed else None

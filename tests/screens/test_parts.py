@@ -95,9 +95,6 @@ EVERY_PART = {
     "places_chart": lambda: part("places_chart", "places_chart")(
         "p", NASTY, places_chart({1: ["a"]}, {"a": NASTY}, ["a"], "a"), "ca"
     ),
-    "places_table": lambda: part("places_chart", "places_table")(
-        places_chart({1: ["a"]}, {"a": NASTY}, ["a"], "a"), [("a", NASTY, [1])], "a", "#/places", "ca"
-    ),
     "activity": lambda: part("activity", "activity")("a", "mail", NASTY, NASTY, NASTY, DATA),
 }
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 from functools import cache
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from drivers.browser.judge import PRINTED, Judge
@@ -74,6 +75,7 @@ def places(table: Locator) -> dict[str, tuple[str, str]]:
     return {name: (row[0], row[2]) for row in found for name in PEOPLE if row[1].startswith(name)}
 
 
+@pytest.mark.slow
 def test_a_league_over_events_of_this_device_and_one_from_a_file(judge: Judge, tmp_path: Path) -> None:
     page, league = judge.page, judge.page.locator("#league")
     for number in (1, 2):

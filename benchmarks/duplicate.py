@@ -30,14 +30,14 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from drivers.club import Club  # noqa: E402
-from drivers.window import LOOP, Window  # noqa: E402
+from drivers.window import Window, wait_for  # noqa: E402
 from faristol.core.play import write_play  # noqa: E402
 from faristol.games.duplicate import handing_in, masters  # noqa: E402
 from faristol.games.duplicate.event import summary  # noqa: E402
 from faristol.games.duplicate.possible import plays_of  # noqa: E402
 from faristol.games.duplicate.ruling import Written  # noqa: E402
 from faristol.games.duplicate.standings import standings  # noqa: E402
-from faristol.kinds import tell  # noqa: E402
+from faristol.kinds import fold_log  # noqa: E402
 
 PROMISE = 50
 RULESETS = {"ca": "duplicate", "ro": "romanian-duplicate"}
@@ -69,8 +69,8 @@ def native(chosen):
     club, searches = evening(chosen.players, chosen)
     show("from “Time!” to all the best plays", searches)
     entries = club.entries
-    folded = [measured(lambda: tell(entries)) for _ in range(3)]
-    show(f"a log of {len(entries):,} entries told", folded)
+    folded = [measured(lambda: fold_log(entries)) for _ in range(3)]
+    show(f"a log of {len(entries):,} entries folded", folded)
     show("the classification", [measured(lambda: standings(club.state)) for _ in range(10)])
     judge = Judge(club)
     judge.reads_slips(random.Random(2))
@@ -131,16 +131,14 @@ class Judge(Window):
         super().__init__(language=club.state.tile_set.language)
         card = {**summary(club.state), "stream": "dupli", "at": club.entries[-1]["at"]}
         self.now = club.entries[-1]["at"] + 1000
-        LOOP.run_until_complete(
-            self.log.append("dupli", 0, club.entries, card | {"entries": len(club.entries)})
-        )
+        wait_for(self.log.append("dupli", 0, club.entries, card | {"entries": len(club.entries)}))
         self.go("#/event/dupli")
         self.times.clear()
 
     def _handle(self, intent, file=None):
         text = json.dumps(intent)
         began = time.process_time()
-        answer = LOOP.run_until_complete(self.engine.handle(text, file))
+        answer = wait_for(self.engine.handle(text, file))
         self.times[intent["do"]].append(1000 * (time.process_time() - began))
         return self._see(answer)
 

@@ -1,7 +1,8 @@
 """Slips typed in Chromium, into the site as it is built: for benchmarks/duplicate.py.
 
-A judge types as little of each slip as names its play, tables in their order, and looks up after each.
-Measured is, from Enter, when the field is free for the next slip, and when the log has this one.
+A judge types as little of each slip as names its play, or "+" where it is that of the slip before, tables in
+their order, and looks up after each. Measured is, from the last key, when the log has the slip; and from
+Enter, when the field is free for the next one.
 """
 
 import tempfile
@@ -17,10 +18,12 @@ from faristol.storage.files import export_file
 KEY = 30
 """Milliseconds from one key to the next."""
 
+MANY = 2000
+
 WATCH = """() => {
   const seen = (window.seen = { free: [], noted: [] });
   let entered = 0;
-  addEventListener("keydown", ({ key, timeStamp }) => key === "Enter" && (entered = timeStamp), true);
+  addEventListener("keydown", ({ key, timeStamp }) => "Enter +".includes(key) && (entered = timeStamp), true);
   addEventListener("submit", () => play.value === "" && seen.free.push(performance.now() - entered));
   const noted = () => seen.noted.push(performance.now() - entered);
   new MutationObserver(noted).observe(document, { subtree: true, attributeFilter: ["data-in"] });
@@ -47,9 +50,9 @@ def typed_in_chromium(club, chance, choices):
             opens_the_words(page)
             page.evaluate(WATCH)
             for number, text in enumerate(texts, 1):
-                page.keyboard.type(f"{text}\n", delay=KEY)
+                page.keyboard.type(text, delay=KEY)
                 page.wait_for_selector(f"#slips-in[data-in='{number}']", timeout=30_000)
-            return [len(text) + 1 for text in texts], page.evaluate("seen")
+            return [len(text) for text in texts], page.evaluate("seen")
 
 
 def opens_the_words(page):
@@ -62,12 +65,16 @@ def opens_the_words(page):
 
 
 def written(club, chance, choices):
-    """What is typed for each table: one of the best plays, in as few keys as name it."""
+    """Return the keys for each table: one of the best plays without a blank, in as few keys as name it."""
     state = club.state
-    plays = plays_of(state, state.round, club.words).starting(b"", None, choices)
+    plays = plays_of(state, state.round, club.words).starting(b"", None, MANY)
     texts = [write_play(state.tile_set, each.play) for each in plays]
-    shortest = [fewest_keys(state, club.words, text) for text in texts if text == text.upper()]
-    return [shortest[min(int(chance.expovariate(0.1)), len(shortest) - 1)] for _ in state.at_tables]
+    best = [text for text in texts if text == text.upper()][:choices]
+    handed_in = [best[min(int(chance.expovariate(0.1)), len(best) - 1)] for _ in state.at_tables]
+    return [
+        "+" if text == before else f"{fewest_keys(state, club.words, text)}\n"
+        for before, text in zip(["", *handed_in], handed_in, strict=False)
+    ]
 
 
 def fewest_keys(event, words, text):

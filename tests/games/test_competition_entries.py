@@ -8,7 +8,7 @@ from drivers.letter_arbiter import BEGINS, CLOSES, Arbiter
 from drivers.log import NOON
 from faristol.competitions import facts, league_facts, opening, ruling
 from faristol.competitions.event import summary
-from faristol.competitions.league import opened, standings
+from faristol.competitions.league import League, opened, standings
 from faristol.competitions.league import summary as league_summary
 from faristol.competitions.league_acts import open_league
 from faristol.fields import Damaged
@@ -19,7 +19,7 @@ TWO = ("Ana", "Barbu")
 def damaged(facts_of_kind, event, entry_type, **entry):
     """Return the field for which an entry is refused, or None if it is read."""
     try:
-        facts_of_kind.FACTS.apply(event, json.loads(json.dumps({"type": entry_type, **entry})))
+        facts_of_kind.FACTS.apply(event, json.loads(json.dumps({**entry, "type": entry_type})))
     except Damaged as damage:
         return damage.field
     return None
@@ -108,6 +108,26 @@ def test_it_ends_while_games_are_played_and_is_opened_again_only_after_it():
     assert by_letter(arbiter, "CompetitionReopened", why="contestație") is None
 
 
+def test_what_the_players_have_seen_is_not_undone():
+    assert facts.FACTS.final == {
+        "CompetitionOpened",
+        "RoomHeard",
+        "SheetsSent",
+        "CompetitionEnded",
+        "CompetitionReopened",
+    }
+
+
+def test_older_logs_do_not_say_how_a_sentence_became_lots():
+    arbiter = Arbiter(TWO)
+    assert arbiter.entries[0]["log"] == 1
+    (heard,) = opening.hear_room(arbiter.state, "zăpadă")
+    older = {name: value for name, value in heard.items() if name != "draw"}
+    assert [facts.FACTS.read(entry).draw for entry in (heard, older)] == [2, 1]
+    for draw in (0, 3):
+        assert by_letter(arbiter, **{"entry_type": "RoomHeard", **older, "draw": draw}) == "draw"
+
+
 def test_home_shows_how_many_play_and_how_many_games_are_still_to_come():
     arbiter = Arbiter().begins()
     arbiter.hears(arbiter.state.games[0], 300, 200)
@@ -151,6 +171,23 @@ def after(event, *entries):
     for entry in entries:
         event = league_facts.FACTS.apply(event, {"type": "EventTaken", **entry})
     return event
+
+
+def test_in_a_league_all_but_its_opening_can_be_undone():
+    assert league_facts.FACTS.final == {"LeagueOpened"}
+    assert open_league("Lliga", "ca", "ca", "points", 0, "0")[0]["log"] == 1
+    assert (league().stage, league().running, league().ticking_since) == ("open", False, None)
+
+
+def test_the_name_of_a_league_is_cut_after_eighty_signs():
+    names = [open_league("L" * long, "ca", "ca", "points", 0, "0")[0]["name"] for long in (79, 80, 81)]
+    assert [len(name) for name in names] == [79, 80, 80]
+
+
+def test_where_nothing_else_is_said_all_events_count():
+    ((_, row),) = standings({"Anna": (3, None, 2, 1)})
+    assert (row.total, row.counted) == (6, {0, 2, 3})
+    assert league().best == League(league().opened, "points").best == 0
 
 
 def test_an_event_has_everybody_once_and_master_plays_that_score():

@@ -1,6 +1,7 @@
 """What no log of a competition by letter or of a league can say: each entry is refused by its field."""
 
 import json
+from fractions import Fraction
 
 import pytest
 
@@ -8,7 +9,7 @@ from drivers.letter_arbiter import BEGINS, CLOSES, Arbiter
 from drivers.log import NOON
 from faristol.competitions import facts, league_facts, opening, ruling
 from faristol.competitions.event import summary
-from faristol.competitions.league import League, opened, standings
+from faristol.competitions.league import League, opened, persons, standings
 from faristol.competitions.league import summary as league_summary
 from faristol.competitions.league_acts import open_league
 from faristol.fields import Damaged
@@ -203,6 +204,13 @@ def test_an_event_has_everybody_once_and_master_plays_that_score():
         ({"players": [{**alone[0], "halves": -1}]}, "players.halves"),
     ):
         assert damaged(league_facts, league(), "EventTaken", **taken(**changed)) == field, changed
+
+
+def test_who_was_taken_in_before_places_were_noted_has_one():
+    older, expelled = taken(), taken("two")
+    expelled["players"] = [{**player, "placed": False} for player in expelled["players"]]
+    results, _ = persons(after(league(), older, expelled))
+    assert list(results.values()) == [(Fraction(201, 2), None), (90, None)]
 
 
 def test_what_is_taken_out_was_in():

@@ -155,7 +155,7 @@ def test_a_game_that_was_lost_by_decision_is_waited_for_no_more():
 # --- a league
 
 
-def taken(stream="one", held=NOON, **changed):
+def event_of(stream="one", held=NOON, **changed):
     players = [
         {"name": "Anna", "club": "Palma", "points": 100, "halves": 1},
         {"name": "Biel", "club": "", "points": 90, "halves": 0},
@@ -192,7 +192,7 @@ def test_where_nothing_else_is_said_all_events_count():
 
 
 def test_an_event_has_everybody_once_and_master_plays_that_score():
-    alone = taken()["players"][:1]
+    alone = event_of()["players"][:1]
     for changed, field in (
         ({}, None),
         ({"masters": 1}, None),
@@ -203,29 +203,32 @@ def test_an_event_has_everybody_once_and_master_plays_that_score():
         ({"players": []}, None),
         ({"players": [{**alone[0], "halves": -1}]}, "players.halves"),
     ):
-        assert damaged(league_facts, league(), "EventTaken", **taken(**changed)) == field, changed
+        assert damaged(league_facts, league(), "EventTaken", **event_of(**changed)) == field, changed
 
 
 def test_who_was_taken_in_before_places_were_noted_has_one():
-    older, expelled = taken(), taken("two")
+    older, expelled = event_of(), event_of("two")
     expelled["players"] = [{**player, "placed": False} for player in expelled["players"]]
     results, _ = persons(after(league(), older, expelled))
     assert list(results.values()) == [(Fraction(201, 2), None), (90, None)]
 
 
 def test_what_is_taken_out_was_in():
-    event = after(league(), taken(), taken("two", NOON - 1))
+    event = after(league(), event_of(), event_of("two", NOON - 1))
     assert [each.stream for each in event.events] == ["two", "one"]
     assert damaged(league_facts, event, "EventRemoved", stream="one", name="one") is None
     assert damaged(league_facts, event, "EventRemoved", stream="three", name="three") == "stream"
 
 
 def test_events_of_one_moment_stand_by_their_names():
-    assert [each.stream for each in after(league(), taken("two"), taken("one")).events] == ["one", "two"]
+    assert [each.stream for each in after(league(), event_of("two"), event_of("one")).events] == [
+        "one",
+        "two",
+    ]
 
 
 def test_home_shows_how_many_events_and_players_a_league_has():
-    assert league_summary(after(league(), taken(), taken("two"))) == {
+    assert league_summary(after(league(), event_of(), event_of("two"))) == {
         "kind": "league",
         "name": "Lliga",
         "language": "ca",

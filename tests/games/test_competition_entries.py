@@ -13,6 +13,7 @@ from faristol.competitions.league import League, opened, persons, standings
 from faristol.competitions.league import summary as league_summary
 from faristol.competitions.league_acts import open_league
 from faristol.fields import Damaged
+from faristol.games.log import last_act, stamped
 
 TWO = ("Ana", "Barbu")
 
@@ -117,6 +118,20 @@ def test_what_the_players_have_seen_is_not_undone():
         "CompetitionEnded",
         "CompetitionReopened",
     }
+    arbiter, undone = Arbiter(()), []
+    for act in (
+        lambda: arbiter,
+        lambda: arbiter.enters("Ana").enters("Barbu"),
+        lambda: arbiter.write(opening.hear_room(arbiter.state, "zăpadă")),
+        lambda: arbiter.write(opening.pair_all(arbiter.state, False)),
+        lambda: arbiter.write(opening.send_sheets(arbiter.state, BEGINS)),
+        lambda: arbiter.hears(arbiter.state.games[0], 300, 200),
+        lambda: arbiter.ends(),
+        lambda: arbiter.write(ruling.reopen(arbiter.state, "contestație")),
+    ):
+        act()
+        undone.append(bool(last_act(arbiter.entries, facts.FACTS.final)))
+    assert undone == [False, True, False, True, False, True, False, False]
 
 
 def test_older_logs_do_not_say_how_a_sentence_became_lots():
@@ -177,6 +192,8 @@ def after(event, *entries):
 def test_in_a_league_all_but_its_opening_can_be_undone():
     assert league_facts.FACTS.final == {"LeagueOpened"}
     assert open_league("Lliga", "ca", "ca", "points", 0, "0")[0]["log"] == 1
+    entries = open_league("Lliga", "ca", "ca", "points", 0, "0")
+    assert not last_act(stamped(entries, 0, NOON, ""), league_facts.FACTS.final)
     assert (league().stage, league().running, league().ticking_since) == ("open", False, None)
 
 

@@ -260,11 +260,6 @@ def test_there_are_never_fewer_rounds_than_were_published_and_a_draft_outlives_t
     assert club.pair(repeats_agreed=True).do(opening.change_rounds, 7).state.draft.number == 3
 
 
-def test_what_the_room_has_seen_is_not_undone():
-    rounds = {"RoundPublished", "RoundCalledOff"}
-    assert FACTS.final == rounds | {"TournamentOpened", "RoomHeard", "TournamentEnded", "TournamentReopened"}
-
-
 def test_older_logs_do_not_say_how_a_sentence_became_lots():
     club = Director("ABCD")
     assert club.entries[0]["log"] == 1

@@ -1,9 +1,9 @@
 // Turns taps, forms and keys into intents.
-import { untilNow } from "./morph.js";
+import { hasTouched, touch, untilNow } from "./morph.js";
 import * as pile from "./pile.js";
 
 const TYPING = 60;
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "key", "press"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "key", "press", "first"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
@@ -13,6 +13,11 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
   const go = (to) => (pile.isMoving() ? pile.tapBehind({ do: "go", data: { to } }) : goNow(to));
 
   document.addEventListener("click", (event) => {
+    const begun = leftBehind(event.target.closest(".next-step"));
+    if (begun) {
+      event.preventDefault();
+      return begun.requestSubmit();
+    }
     const link = event.target.closest("a[href^='#']");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
@@ -100,6 +105,22 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
   document.addEventListener("keydown", key);
 }
 
+// The green button leaves nothing behind: a form beside it with `data-first` in which something was begun is handed in
+// instead, and one sees what comes of it before one goes on.
+function leftBehind(step) {
+  const own = step?.form ?? document.getElementById(step?.dataset.form);
+  return step && [...document.querySelectorAll("form[data-first]")].find((form) => form !== own && isBegun(form));
+}
+
+function isBegun(form) {
+  if (form.dataset.pile && !pile.isEmpty()) return !pile.isMoving();
+  return [...form.elements].some((control) => {
+    if (control.matches("textarea")) return control.value.trim();
+    if (!control.name || !hasTouched(control)) return false;
+    return ["radio", "checkbox"].includes(control.type) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  });
+}
+
 // The skip link goes to a place on the page, every other link to an address of ours.
 function follow(link, go) {
   const to = link.getAttribute("href");
@@ -148,14 +169,22 @@ function key(event) {
 // A key stands for a button, or for a field: `data-key`.
 function tapped(key) {
   const control = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  if (control?.matches("input")) control.select();
+  if (control?.matches("input")) take(control);
   else control?.click();
   document.querySelector("[data-keys]:popover-open button")?.focus();
   return Boolean(control);
 }
 
+// The hand's from now on: what the engine proposes doesn't come between this key and the next one.
+function take(field) {
+  touch(field);
+  field.select();
+}
+
+// An attribute has hyphens where the engine's name has underscores.
 function data({ dataset }) {
-  return Object.fromEntries(Object.entries(dataset).filter(([name]) => !FOR_THE_PAGE.has(name)));
+  const named = Object.entries(dataset).filter(([name]) => !FOR_THE_PAGE.has(name));
+  return Object.fromEntries(named.map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]));
 }
 
 function fields(form) {

@@ -56,6 +56,7 @@ class Engine:
         self._turn = asyncio.Lock()
         self._address = HOME
         self._session = Session()
+        self._bug = False
         self._regions: dict[str, str] = {}
         self._notice: tuple[Rejected | None, tuple[str, str] | None] = None, None
         """The refusal and the fact that the notice shows; they stay while only the page sends intents."""
@@ -73,12 +74,17 @@ class Engine:
             return await self._in_turn(message, data)
 
     async def _in_turn(self, message: dict[str, Any], data: bytes | None) -> str:
+        """Return the answer; after a bug the session is as it was before, after two in a row empty."""
         async with self._turn:
+            before = self._session
             try:
                 answer = await self._answer(message, data)
+                self._bug = False
             except Exception:
                 traceback.print_exc()
                 answer = {"broken": traceback.format_exc(), "safe": self._desk.safe_up_to}
+                self._session = Session() if self._bug else before
+                self._bug = True
             return json.dumps({"seq": message["seq"], **answer}, ensure_ascii=False)
 
     async def _answer(self, message: dict[str, Any], data: bytes | None) -> dict[str, Any]:
@@ -135,7 +141,7 @@ class Engine:
             self._session = self._session.dismissed()
             return screen.again(scene, intent)
         match intent.do:
-            case "go" | "leave" if screen.stays(await self._with_remembered(screen, scene)):
+            case "go" | "leave" if not self._bug and screen.stays(await self._with_remembered(screen, scene)):
                 step = Step()
             case "hello" | "go" | "leave":
                 step = await self._go(intent)
@@ -236,7 +242,6 @@ class Engine:
         regions = render(screen, scene)
         regions["notice"] = notice(scene, self._desk.room, refused_before, fact, "".join(regions.values()))
         changed = {name: html for name, html in regions.items() if self._regions.get(name) != html}
-        self._regions = regions
         answer: dict[str, Any] = {
             "ok": refused is None,
             "regions": changed,
@@ -267,6 +272,7 @@ class Engine:
         examining = self._address == HOME and not self._desk.events.is_examined
         if scene.opening is not None or reading or examining or screen.goes_on(scene):
             answer["again"] = POLL_MS
+        self._regions = regions
         return answer
 
     async def _with_cards(self, screen: Screen, scene: Scene, intent: Intent | None = None) -> Scene:

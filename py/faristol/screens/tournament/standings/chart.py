@@ -9,10 +9,10 @@ from faristol.tournaments.players import Player
 
 @view_value
 class Progress:
-    """The drawing; and the players in the order of the classification, with their places after each round."""
+    """The drawing; and in the order of the classification who, called what, had which places."""
 
     chart: PlacesChart
-    players: list[tuple[Player, list[int | None]]]
+    rows: list[tuple[str, str, list[int | None]]]
 
 
 def progress(event: Tournament, until: int, chosen: Player | None) -> Progress:
@@ -23,5 +23,5 @@ def progress(event: Tournament, until: int, chosen: Player | None) -> Progress:
     firsts = [row.player.id for row in rows if row.rank == 1]
     return Progress(
         places_chart(orders, names, firsts, chosen.id if chosen else None),
-        [(row.player, [stood[number].get(row.player.id) for number in stood]) for row in rows],
+        [(player, name, [stood[number].get(player) for number in stood]) for player, name in names.items()],
     )

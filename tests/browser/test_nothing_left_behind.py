@@ -1,0 +1,113 @@
+"""What was begun in a field is handed in by the green button, and seen, before one goes on."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from drivers.bag_club import Tables
+from drivers.browser.judge import Judge
+from drivers.browser.swiss_director import Director
+from drivers.browser.tablets import Take
+from drivers.club import Club
+from faristol.storage.files import export_file
+
+NAMES = ("Margalida Bennàssar Capellà", "Pere Joan Mesquida i Obrador", "Antònia Fullana Servera")
+NEXT = ".next-step"
+
+
+def seats(page: Page) -> list[str]:
+    return page.locator("#seats tbody button").all_inner_texts()
+
+
+def test_a_name_and_a_pasted_list_are_entered_before_the_promise(take: Take) -> None:
+    judge: Judge = take().goes("#/duplicate")
+    judge.taps("#open").sees("#enter-form")
+    page = judge.page
+    expect(page.locator("#player")).to_be_focused()
+    page.keyboard.type(NAMES[0], delay=30)
+    judge.taps("#many-title")
+    page.fill("#list", "\n".join(NAMES[1:]))
+    judge.taps(NEXT)
+    expect(page.locator("#seats tbody tr")).to_have_count(1)
+    judge.taps(NEXT)
+    expect(page.locator("#seats tbody tr")).to_have_count(3)
+    assert seats(page) == [*NAMES]
+    judge.taps(NEXT).sees("#room-form")
+
+
+def test_what_cannot_be_entered_is_looked_at_before_one_goes_on(take: Take) -> None:
+    judge: Judge = take().goes("#/duplicate")
+    judge.taps("#open").sees("#enter-form")
+    page = judge.page
+    expect(page.locator("#player")).to_be_focused()
+    page.keyboard.type(f"{NAMES[0]}\n{NAMES[1]}\n{NAMES[0]}", delay=30)
+    page.fill("#table", "1")
+    judge.taps(NEXT).sees("#pile [data-state=back]")
+    judge.taps(NEXT)
+    expect(page.locator("#player")).to_have_value(NAMES[0])
+    page.fill("#player", "")
+    page.fill("#table", "3")
+    page.fill("#player", NAMES[2])
+    judge.taps(NEXT)
+    expect(page.locator("#seats tbody tr")).to_have_count(3)
+    judge.taps(NEXT).sees("#room-form")
+
+
+def test_a_name_put_right_is_saved_before_the_promise(take: Take) -> None:
+    judge: Judge = take().goes("#/duplicate")
+    judge.taps("#open").sees("#enter-form")
+    page = judge.page
+    expect(page.locator("#player")).to_be_focused()
+    page.keyboard.type("Neus Bonet\nPau Riera\n", delay=30)
+    judge.taps("#seats button:text-is('Pau Riera')").sees("#person-form")
+    page.fill("#player", "Pau Riera Castellanos")
+    judge.taps(NEXT)
+    expect(page.locator("#seats tbody tr").nth(1)).to_contain_text("Castellanos")
+    judge.taps(NEXT).sees("#room-form")
+
+
+def test_another_play_is_shown_before_it_becomes_the_master_play(take: Take, tmp_path: Path) -> None:
+    club: Club = Tables(players=3).begin().round_with("AEIRSTN")
+    club = club.collect({1: "H8 SER", 2: "H8 RES", 3: "H8 TE"})
+    file = tmp_path / "event.json"
+    file.write_bytes(export_file("event", club.entries, "0", [], 0))
+    judge: Judge = take()
+    judge.brings("#bring", file)
+    judge.taps("#to-master", "#look-1").sees("#fix-master:not([data-play='H8 TE'])")
+    judge.page.fill("#master", "h8 te")
+    judge.taps("#fix-master")
+    expect(judge.page.locator("#fix-master")).to_have_attribute("data-play", "H8 TE")
+    judge.taps("#fix-master")
+    expect(judge.page.locator("#fix-master")).to_have_count(0)
+
+
+def test_a_player_and_a_result_of_a_tournament_are_taken_before_the_next_step(take: Take) -> None:
+    director: Director = take(Director)
+    director.sets_up().pastes(*NAMES)
+    page = director.page
+    page.fill("#player", "Bartomeu Quetglas Noguera")
+    director.taps(NEXT)
+    expect(page.locator("#seats tbody tr")).to_have_count(4)
+    director.draws().publishes()
+    page.fill("#table", "1")
+    page.fill("#sheet-one", "401")
+    page.fill("#sheet-two", "377")
+    director.taps(NEXT)
+    expect(page.locator("#score-1")).to_contain_text("401")
+    director.sees("#sheet-form")
+
+
+def test_a_player_by_letter_is_entered_before_the_string(take: Take) -> None:
+    judge: Judge = take().goes("#/competition")
+    judge.sees("#setup")
+    page = judge.page
+    page.fill("#name", "Liga")
+    page.fill("#arbiters", "Bel Quetglas")
+    judge.taps("#open").sees("#enter-form")
+    page.locator("#player").focus()
+    page.keyboard.type("Magdalena Nicolau i Ferrà\nȘtefan Țurcanu\n", delay=30)
+    expect(page.locator("#players tbody tr")).to_have_count(2)
+    page.keyboard.type("Anna Vidal", delay=30)
+    judge.taps(NEXT)
+    expect(page.locator("#players tbody tr")).to_have_count(3)
+    judge.taps(NEXT).sees("#string-form")

@@ -1,6 +1,7 @@
 """What no log of a competition by letter or of a league can say: each entry is refused by its field."""
 
 import json
+from fractions import Fraction
 
 import pytest
 
@@ -8,10 +9,11 @@ from drivers.letter_arbiter import BEGINS, CLOSES, Arbiter
 from drivers.log import NOON
 from faristol.competitions import facts, league_facts, opening, ruling
 from faristol.competitions.event import summary
-from faristol.competitions.league import opened, standings
+from faristol.competitions.league import League, opened, persons, standings
 from faristol.competitions.league import summary as league_summary
 from faristol.competitions.league_acts import open_league
 from faristol.fields import Damaged
+from faristol.games.log import last_act, stamped
 
 TWO = ("Ana", "Barbu")
 
@@ -19,7 +21,7 @@ TWO = ("Ana", "Barbu")
 def damaged(facts_of_kind, event, entry_type, **entry):
     """Return the field for which an entry is refused, or None if it is read."""
     try:
-        facts_of_kind.FACTS.apply(event, json.loads(json.dumps({"type": entry_type, **entry})))
+        facts_of_kind.FACTS.apply(event, json.loads(json.dumps({**entry, "type": entry_type})))
     except Damaged as damage:
         return damage.field
     return None
@@ -108,6 +110,40 @@ def test_it_ends_while_games_are_played_and_is_opened_again_only_after_it():
     assert by_letter(arbiter, "CompetitionReopened", why="contestație") is None
 
 
+def test_what_the_players_have_seen_is_not_undone():
+    assert facts.FACTS.final == {
+        "CompetitionOpened",
+        "RoomHeard",
+        "SheetsSent",
+        "CompetitionEnded",
+        "CompetitionReopened",
+    }
+    arbiter, undone = Arbiter(()), []
+    for act in (
+        lambda: arbiter,
+        lambda: arbiter.enters("Ana").enters("Barbu"),
+        lambda: arbiter.write(opening.hear_room(arbiter.state, "zăpadă")),
+        lambda: arbiter.write(opening.pair_all(arbiter.state, False)),
+        lambda: arbiter.write(opening.send_sheets(arbiter.state, BEGINS)),
+        lambda: arbiter.hears(arbiter.state.games[0], 300, 200),
+        lambda: arbiter.ends(),
+        lambda: arbiter.write(ruling.reopen(arbiter.state, "contestație")),
+    ):
+        act()
+        undone.append(bool(last_act(arbiter.entries, facts.FACTS.final)))
+    assert undone == [False, True, False, True, False, True, False, False]
+
+
+def test_older_logs_do_not_say_how_a_sentence_became_lots():
+    arbiter = Arbiter(TWO)
+    assert arbiter.entries[0]["log"] == 1
+    (heard,) = opening.hear_room(arbiter.state, "zăpadă")
+    older = {name: value for name, value in heard.items() if name != "draw"}
+    assert [facts.FACTS.read(entry).draw for entry in (heard, older)] == [2, 1]
+    for draw in (0, 3):
+        assert by_letter(arbiter, **{"entry_type": "RoomHeard", **older, "draw": draw}) == "draw"
+
+
 def test_home_shows_how_many_play_and_how_many_games_are_still_to_come():
     arbiter = Arbiter().begins()
     arbiter.hears(arbiter.state.games[0], 300, 200)
@@ -134,7 +170,7 @@ def test_a_game_that_was_lost_by_decision_is_waited_for_no_more():
 # --- a league
 
 
-def taken(stream="one", held=NOON, **changed):
+def event_of(stream="one", held=NOON, **changed):
     players = [
         {"name": "Anna", "club": "Palma", "points": 100, "halves": 1},
         {"name": "Biel", "club": "", "points": 90, "halves": 0},
@@ -153,8 +189,27 @@ def after(event, *entries):
     return event
 
 
+def test_in_a_league_all_but_its_opening_can_be_undone():
+    assert league_facts.FACTS.final == {"LeagueOpened"}
+    assert open_league("Lliga", "ca", "ca", "points", 0, "0")[0]["log"] == 1
+    entries = open_league("Lliga", "ca", "ca", "points", 0, "0")
+    assert not last_act(stamped(entries, 0, NOON, ""), league_facts.FACTS.final)
+    assert (league().stage, league().running, league().ticking_since) == ("open", False, None)
+
+
+def test_the_name_of_a_league_is_cut_after_eighty_signs():
+    names = [open_league("L" * long, "ca", "ca", "points", 0, "0")[0]["name"] for long in (79, 80, 81)]
+    assert [len(name) for name in names] == [79, 80, 80]
+
+
+def test_where_nothing_else_is_said_all_events_count():
+    ((_, row),) = standings({"Anna": (3, None, 2, 1)})
+    assert (row.total, row.counted) == (6, {0, 2, 3})
+    assert league().best == League(league().opened, "points").best == 0
+
+
 def test_an_event_has_everybody_once_and_master_plays_that_score():
-    alone = taken()["players"][:1]
+    alone = event_of()["players"][:1]
     for changed, field in (
         ({}, None),
         ({"masters": 1}, None),
@@ -165,22 +220,32 @@ def test_an_event_has_everybody_once_and_master_plays_that_score():
         ({"players": []}, None),
         ({"players": [{**alone[0], "halves": -1}]}, "players.halves"),
     ):
-        assert damaged(league_facts, league(), "EventTaken", **taken(**changed)) == field, changed
+        assert damaged(league_facts, league(), "EventTaken", **event_of(**changed)) == field, changed
+
+
+def test_who_was_taken_in_before_places_were_noted_has_one():
+    older, expelled = event_of(), event_of("two")
+    expelled["players"] = [{**player, "placed": False} for player in expelled["players"]]
+    results, _ = persons(after(league(), older, expelled))
+    assert list(results.values()) == [(Fraction(201, 2), None), (90, None)]
 
 
 def test_what_is_taken_out_was_in():
-    event = after(league(), taken(), taken("two", NOON - 1))
+    event = after(league(), event_of(), event_of("two", NOON - 1))
     assert [each.stream for each in event.events] == ["two", "one"]
     assert damaged(league_facts, event, "EventRemoved", stream="one", name="one") is None
     assert damaged(league_facts, event, "EventRemoved", stream="three", name="three") == "stream"
 
 
 def test_events_of_one_moment_stand_by_their_names():
-    assert [each.stream for each in after(league(), taken("two"), taken("one")).events] == ["one", "two"]
+    assert [each.stream for each in after(league(), event_of("two"), event_of("one")).events] == [
+        "one",
+        "two",
+    ]
 
 
 def test_home_shows_how_many_events_and_players_a_league_has():
-    assert league_summary(after(league(), taken(), taken("two"))) == {
+    assert league_summary(after(league(), event_of(), event_of("two"))) == {
         "kind": "league",
         "name": "Lliga",
         "language": "ca",

@@ -172,11 +172,28 @@ def test_it_is_the_squares_of_the_distances_that_are_added_up(mode, nearer, fart
     ids=["1 and 9 are less than 4 and 4 and 4", "1 and 4 and 9 less than 16"],
 )
 def test_where_points_come_first_it_is_their_squares_that_are_added_up(halves, nearer, farther):
-    players = [
-        replace(player, carried=Carried(points))
-        for player, points in zip(people("ABCDEF"), halves, strict=True)
-    ]
+    players = with_points("ABCDEF", halves)
     assert in_words(one_of_two(players, nearer, farther, Terms(points_first=True))) == nearer
+
+
+@pytest.mark.parametrize(
+    ("halves", "nearer", "farther"),
+    [
+        ((6, 6, 4, 4, 3, 0), "AC BD EF", "AB CF DE"),
+        ((4, 4, 4, 4, 3, 2, 2, 0), "AB CD EH FG", "AB CE DG FH"),
+    ],
+    ids=["three pairs across groups and not two", "one pair across groups and not three"],
+)
+def test_in_groups_of_two_rounds_that_are_level_in_points_the_nearer_one_is_made(halves, nearer, farther):
+    players = with_points("ABCDEFGH"[: len(halves)], halves)
+    assert in_words(one_of_two(players, nearer, farther, Terms(mode=GROUPS))) == nearer
+
+
+def with_points(letters, halves):
+    return [
+        replace(player, carried=Carried(points))
+        for player, points in zip(people(letters), halves, strict=True)
+    ]
 
 
 def one_of_two(players, nearer, farther, terms):

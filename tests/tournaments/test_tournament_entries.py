@@ -134,10 +134,7 @@ def drafted(*pairs, byes="", number=1, met=(), why=WHY, rest=REST):
         (drafted("AC", why={"code": "locked", "details": {"first": "A", "second": "X"}}), "player"),
         (drafted("AC", byes="E", rest={"code": "bye-last", "details": {"player": "E"}}), "byes.why"),
         (drafted("AC", byes="E", rest={"code": "bye-given", "details": {"player": "X"}}), "player"),
-        (
-            drafted("AC", why={"code": "table", "details": {"round": 1, "absent": ["X"]}}),
-            "player",
-        ),
+        (drafted("AC", why={"code": "table", "details": {"round": 1, "absent": ["X"]}}), "player"),
         (
             drafted("AC", why={"code": "lot", "details": {"better": "A", "other": "C", "drawn": [0, 1]}}),
             "pairs.why",
@@ -261,6 +258,25 @@ def test_there_are_never_fewer_rounds_than_were_published_and_a_draft_outlives_t
         "rounds",
     ]
     assert club.pair(repeats_agreed=True).do(opening.change_rounds, 7).state.draft.number == 3
+
+
+def test_older_logs_do_not_say_how_a_sentence_became_lots():
+    club = Director("ABCD")
+    assert club.entries[0]["log"] == 1
+    (heard,) = opening.hear_room(club.state, "xaloc")
+    older = {name: value for name, value in heard.items() if name != "draw"}
+    assert [FACTS.read(entry).draw for entry in (heard, older)] == [2, 1]
+    for draw in (0, 3):
+        assert damaged(club, "RoomHeard", words="xaloc", seed=heard["seed"], draw=draw) == "draw"
+
+
+def test_a_number_of_a_round_or_a_table_is_one_that_can_be():
+    club = Director("AB")
+    for number, field in ((1, None), (100, None), (0, "round"), (101, "round")):
+        assert damaged(club, "PlayerAbsent", player="A", round=number) == field
+    for place, field in ((1, None), (10_000, None), (0, "pairs.why"), (10_001, "pairs.why")):
+        why = {"code": "lot", "details": {"better": "A", "other": "B", "drawn": [1, place]}}
+        assert damaged(club, "RoundDrafted", **drafted("AB", why=why)) == field
 
 
 def test_other_terms_keep_the_lots_that_the_room_has_drawn():

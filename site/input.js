@@ -3,7 +3,7 @@ import { hasTouched, touch, untilNow } from "./morph.js";
 import * as pile from "./pile.js";
 
 const TYPING = 60;
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "key", "press"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "key", "press", "first"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
@@ -181,8 +181,10 @@ function take(field) {
   field.select();
 }
 
+// An attribute has hyphens where the engine's name has underscores.
 function data({ dataset }) {
-  return Object.fromEntries(Object.entries(dataset).filter(([name]) => !FOR_THE_PAGE.has(name)));
+  const named = Object.entries(dataset).filter(([name]) => !FOR_THE_PAGE.has(name));
+  return Object.fromEntries(named.map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]));
 }
 
 function fields(form) {

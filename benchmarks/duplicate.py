@@ -2,12 +2,17 @@
 
     --players 200 --rounds 25    how large the event is; its last round is the one that is judged
     --language ca                or ro
+    --where NAME                 only there: native or Chromium
 
 Three figures a judge feels: from "Time!" to the list of all the best plays; from a slip that is typed to
 its ruling on the screen; and any other intent of the round (promised: 50 ms for 95 of 100). An intent is
 measured as the page sees it: the engine's whole answer over a log in memory. Needs the tests' club, so a
 working copy.
 Milliseconds are of the processor, not of the clock, since other programs may be at work.
+
+In Chromium the slips of such a round are typed for 14, 80 and 200 players, in as few keys as name each play:
+keys a slip, and what passes from Enter until the field is free, and until the log has the slip. There
+milliseconds are of the clock.
 """
 
 import argparse
@@ -25,19 +30,21 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from drivers.club import Club  # noqa: E402
-from drivers.window import LOOP, Window  # noqa: E402
+from drivers.window import Window, wait_for  # noqa: E402
 from faristol.core.play import write_play  # noqa: E402
 from faristol.games.duplicate import handing_in, masters  # noqa: E402
 from faristol.games.duplicate.event import summary  # noqa: E402
 from faristol.games.duplicate.possible import plays_of  # noqa: E402
 from faristol.games.duplicate.ruling import Written  # noqa: E402
 from faristol.games.duplicate.standings import standings  # noqa: E402
-from faristol.kinds import tell  # noqa: E402
+from faristol.kinds import fold_log  # noqa: E402
 
 PROMISE = 50
 RULESETS = {"ca": "duplicate", "ro": "romanian-duplicate"}
 CHOICES = 60
 """Among so many of the best plays a player finds one."""
+TYPED_FOR = (14, 80, 200)
+"""So many players hand in the slips that are typed in Chromium."""
 
 
 def main():
@@ -45,13 +52,25 @@ def main():
     options.add_argument("--players", type=int, default=200)
     options.add_argument("--rounds", type=int, default=25)
     options.add_argument("--language", choices=RULESETS, default="ca")
+    options.add_argument("--where", choices=("native", "Chromium"))
     chosen = options.parse_args()
+    if chosen.where != "native":
+        import in_chromium
+
+        in_chromium.in_the_tools_python()
     print(f"{platform.platform()}, Python {platform.python_version()}, load {os.getloadavg()[0]:.1f}")
-    club, searches = evening(chosen)
+    if chosen.where != "Chromium":
+        native(chosen)
+    if chosen.where != "native":
+        typed(chosen)
+
+
+def native(chosen):
+    club, searches = evening(chosen.players, chosen)
     show("from “Time!” to all the best plays", searches)
     entries = club.entries
-    folded = [measured(lambda: tell(entries)) for _ in range(3)]
-    show(f"a log of {len(entries):,} entries told", folded)
+    folded = [measured(lambda: fold_log(entries)) for _ in range(3)]
+    show(f"a log of {len(entries):,} entries folded", folded)
     show("the classification", [measured(lambda: standings(club.state)) for _ in range(10)])
     judge = Judge(club)
     judge.reads_slips(random.Random(2))
@@ -62,9 +81,20 @@ def main():
     show("all intents", others, PROMISE)
 
 
-def evening(chosen):
+def typed(chosen):
+    import slips
+
+    for players in TYPED_FOR:
+        club, _ = evening(players, chosen)
+        keys, seen = slips.typed_in_chromium(club, random.Random(3), CHOICES)
+        print(f"{players} players: {statistics.mean(keys):.1f} keys a slip, at most {max(keys)}")
+        show("    from Enter to the free field", seen["free"])
+        show("    from Enter to the log", seen["noted"])
+
+
+def evening(players, chosen):
     """All rounds but the last, which is at its slips; and how long each list of best plays took."""
-    seats = tuple(f"Jugador {table}" for table in range(1, chosen.players + 1))
+    seats = tuple(f"Jugador {table}" for table in range(1, players + 1))
     club, chance, searches = Club(RULESETS[chosen.language], seats).begin(), random.Random(1), []
     for number in range(1, chosen.rounds + 1):
         if not club.state.running:
@@ -101,16 +131,14 @@ class Judge(Window):
         super().__init__(language=club.state.tile_set.language)
         card = {**summary(club.state), "stream": "dupli", "at": club.entries[-1]["at"]}
         self.now = club.entries[-1]["at"] + 1000
-        LOOP.run_until_complete(
-            self.log.append("dupli", 0, club.entries, card | {"entries": len(club.entries)})
-        )
+        wait_for(self.log.append("dupli", 0, club.entries, card | {"entries": len(club.entries)}))
         self.go("#/event/dupli")
         self.times.clear()
 
     def _handle(self, intent, file=None):
         text = json.dumps(intent)
         began = time.process_time()
-        answer = LOOP.run_until_complete(self.engine.handle(text, file))
+        answer = wait_for(self.engine.handle(text, file))
         self.times[intent["do"]].append(1000 * (time.process_time() - began))
         return self._see(answer)
 

@@ -1,9 +1,9 @@
 // Turns taps, forms and keys into intents.
-import { hasTouched, untilNow } from "./morph.js";
+import { hasTouched, touch, untilNow } from "./morph.js";
 import * as pile from "./pile.js";
 
 const TYPING = 60;
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "key", "press"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "key", "press", "first"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
@@ -169,14 +169,22 @@ function key(event) {
 // A key stands for a button, or for a field: `data-key`.
 function tapped(key) {
   const control = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  if (control?.matches("input")) control.select();
+  if (control?.matches("input")) take(control);
   else control?.click();
   document.querySelector("[data-keys]:popover-open button")?.focus();
   return Boolean(control);
 }
 
+// The hand's from now on: what the engine proposes doesn't come between this key and the next one.
+function take(field) {
+  touch(field);
+  field.select();
+}
+
+// An attribute has hyphens where the engine's name has underscores.
 function data({ dataset }) {
-  return Object.fromEntries(Object.entries(dataset).filter(([name]) => !FOR_THE_PAGE.has(name)));
+  const named = Object.entries(dataset).filter(([name]) => !FOR_THE_PAGE.has(name));
+  return Object.fromEntries(named.map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]));
 }
 
 function fields(form) {

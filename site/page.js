@@ -51,7 +51,7 @@ async function lookAtServer() {
   if (wrongFile && !engine.ready) showFault(wrongFile);
 }
 
-function answered(answer, { intent, sent, sheet }) {
+function answered(answer, { intent, sent, sheet, hand }) {
   started = true;
   pile.hear(answer, sheet);
   if (answer.broken) {
@@ -64,8 +64,9 @@ function answered(answer, { intent, sent, sheet }) {
   if (sent && answer.ok) accepted(sent);
   const moved = answer.url !== last.url;
   last = answer;
-  // The answer to an earlier sheet takes the focus away from nobody who writes the next one or chooses.
-  if (sheet && document.activeElement !== document.body) answer.focus = null;
+  // An answer takes the focus away from nobody who writes the next sheet, or has gone on to something else.
+  const { activeElement } = document;
+  if (activeElement !== document.body && (sheet || (hand && activeElement !== hand.at))) answer.focus = null;
   show(answer, { moved, asked, keepsPile: !pile.isEmpty() });
   pile.goOn();
   keepSession(answer.session);
@@ -88,7 +89,9 @@ function answered(answer, { intent, sent, sheet }) {
 }
 
 function send(intent, more) {
-  engine.send({ at: now(), ...intent }, more);
+  const hand = {}; // where it is once the tap or the key has done all that it does
+  queueMicrotask(() => (hand.at = document.activeElement));
+  engine.send({ at: now(), ...intent }, { ...more, hand });
 }
 
 // The engine's answer changes the address. Until the engine is ready the page does, and shows the prerendered screen.

@@ -5,6 +5,7 @@ const { address, nameThePage } = window.faristol;
 const work = document.getElementById("work");
 const announcer = document.getElementById("announce");
 let asker = null; // the id of what opened the dialog
+let inHand; // the id of what is in hand
 let touched = false; // whether the keyboard or a finger has been anywhere yet
 
 document.addEventListener("focusin", () => (touched = true));
@@ -17,6 +18,7 @@ export function show(answer, { moved, asked, keepsPile }) {
   if (document.title !== answer.title) nameThePage(answer.title);
   followAddress(answer);
   openDialog();
+  followInHand();
   if (answer.announce) announce(answer.announce);
   if (anew) work.scrollTop = 0; // another round, or another step of one, is read from its top as well
   placeFocus(answer.focus, moved);
@@ -42,6 +44,18 @@ function openDialog() {
   if (dialog || asker === null) return;
   document.getElementById(asker)?.focus();
   asker = null;
+}
+
+// What is longer than its room, `data-follow`, begins with what is in hand once that is another and out of sight.
+function followInHand() {
+  const one = work.querySelector("[data-follow] [aria-current]");
+  if (one && one.id !== inHand) bringIntoSight(one, one.closest("[data-follow]"));
+  inHand = one?.id;
+}
+
+function bringIntoSight(one, room) {
+  const [it, all] = [one, room].map((element) => element.getBoundingClientRect());
+  if (it.left < all.left || it.right > all.right || it.top < all.top || it.bottom > all.bottom) room.scrollBy(it.left - all.left, it.top - all.top);
 }
 
 // Where the element that had the focus is gone, the work area gets it, so that the keyboard still reaches the screen.

@@ -146,7 +146,8 @@ class Desk:
 
     async def undo(self, at: int, key: str) -> None:
         event = self._writable()
-        await self._append(event, [event.kind.undo(event.entries, event.kind.facts.final)], at, key)
+        undone = event.kind.undo(event.entries, event.kind.facts.final)
+        await self._append(event, [*event.kind.undone_with(event.entries, undone), undone], at, key)
 
     async def write(self, step: Step, at: int, key: str) -> str | None:
         """Write what a step brings; return the address of a new event, whose id is the key."""

@@ -1,7 +1,7 @@
 """The engine of a window: an intent comes in as JSON, the changed regions of the page go out.
 
 decide → append → fold → render, one intent at a time. The screen changes only after the facts are on disk.
-Only here is a bug caught; the page then says up to which entry the event is safe.
+Only here, and in what other tablets do, is a bug caught; the page then says how far the event is safe.
 """
 
 import asyncio
@@ -19,6 +19,7 @@ from faristol.errors import Rejected
 from faristol.library import Library
 from faristol.next_start import NextStart
 from faristol.notices import notice, written_anew
+from faristol.remote_acts import RemoteActs
 from faristol.screens import register
 from faristol.screens.activities import board_answer
 from faristol.screens.parts.word_lists import imported
@@ -54,8 +55,10 @@ class Engine:
         self._pace = shelf.pace
         self._chance = chance
         self._turn = asyncio.Lock()
+        self.remote = RemoteActs(self._desk, self._library, self._turn, self._scene).act
         self._address = HOME
         self._session = Session()
+        self._bug = False
         self._regions: dict[str, str] = {}
         self._notice: tuple[Rejected | None, tuple[str, str] | None] = None, None
         """The refusal and the fact that the notice shows; they stay while only the page sends intents."""
@@ -73,12 +76,17 @@ class Engine:
             return await self._in_turn(message, data)
 
     async def _in_turn(self, message: dict[str, Any], data: bytes | None) -> str:
+        """Return the answer; after a bug the session is as it was before, after two in a row empty."""
         async with self._turn:
+            before = self._session
             try:
                 answer = await self._answer(message, data)
+                self._bug = False
             except Exception:
                 traceback.print_exc()
                 answer = {"broken": traceback.format_exc(), "safe": self._desk.safe_up_to}
+                self._session = Session() if self._bug else before
+                self._bug = True
             return json.dumps({"seq": message["seq"], **answer}, ensure_ascii=False)
 
     async def _answer(self, message: dict[str, Any], data: bytes | None) -> dict[str, Any]:
@@ -135,7 +143,7 @@ class Engine:
             self._session = self._session.dismissed()
             return screen.again(scene, intent)
         match intent.do:
-            case "go" | "leave" if screen.stays(await self._with_remembered(screen, scene)):
+            case "go" | "leave" if not self._bug and screen.stays(await self._with_remembered(screen, scene)):
                 step = Step()
             case "hello" | "go" | "leave":
                 step = await self._go(intent)
@@ -236,7 +244,6 @@ class Engine:
         regions = render(screen, scene)
         regions["notice"] = notice(scene, self._desk.room, refused_before, fact, "".join(regions.values()))
         changed = {name: html for name, html in regions.items() if self._regions.get(name) != html}
-        self._regions = regions
         answer: dict[str, Any] = {
             "ok": refused is None,
             "regions": changed,
@@ -250,7 +257,7 @@ class Engine:
             "entries": len(scene.event.entries) if scene.event else 0,
             "clock": asdict(ticking) if (ticking := screen.clock(scene)) else None,
             "speech": speech.as_data() if (speech := screen.speech(scene)) else None,
-            "wrote": self._desk.wrote or self._lists_changed(),
+            "wrote": self._desk.wrote or self._library.lists_written(),
             "focus": refused.field if refused else step.focus,
             "announce": step.announce,
             "print": step.print,
@@ -267,6 +274,7 @@ class Engine:
         examining = self._address == HOME and not self._desk.events.is_examined
         if scene.opening is not None or reading or examining or screen.goes_on(scene):
             answer["again"] = POLL_MS
+        self._regions = regions
         return answer
 
     async def _with_cards(self, screen: Screen, scene: Scene, intent: Intent | None = None) -> Scene:
@@ -288,7 +296,3 @@ class Engine:
             return scene
         words = await self._library.open(wanted) if wait else self._library.begin(wanted)
         return replace(scene, words=words, opening=None if words else self._library.opened)
-
-    def _lists_changed(self) -> dict[str, Any] | None:
-        changed, self._library.changed = self._library.changed, False
-        return {"stream": "#/words", "number": 0} if changed else None

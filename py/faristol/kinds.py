@@ -19,6 +19,7 @@ from faristol.games.correspondence import facts as letter_facts
 from faristol.games.correspondence import game as letters
 from faristol.games.duplicate import event as duplicate
 from faristol.games.duplicate import facts as duplicate_facts
+from faristol.games.duplicate import from_tablets
 from faristol.games.log import Entry, undo
 from faristol.practice.exercises import book as exercises
 from faristol.practice.exercises import facts as exercise_facts
@@ -36,12 +37,19 @@ class Kind:
     summary: Callable[[Any], dict[str, Any]]
     facts: Facts[Any]
     undo: Callable[[Sequence[Entry], frozenset[str]], Entry] = undo
+    undone_with: Callable[[Sequence[Entry], Entry], list[Entry]] = lambda entries, undone: []
+    """What other tablets have sent that has no ground any more after this undoing: their undoings."""
 
 
 KINDS = {
     "DrawsOpened": Kind("draws", draws.LOG_VERSION, draws.opened, draws.summary, draw_facts.FACTS),
     "DuplicateOpened": Kind(
-        "duplicate", duplicate.LOG_VERSION, duplicate.opened, duplicate.summary, duplicate_facts.FACTS
+        "duplicate",
+        duplicate.LOG_VERSION,
+        duplicate.opened,
+        duplicate.summary,
+        duplicate_facts.FACTS,
+        undone_with=from_tablets.undone_with,
     ),
     "ClassicOpened": Kind(
         "classic", classic.LOG_VERSION, classic.opened, classic.summary, classic_facts.FACTS, undoing.undo

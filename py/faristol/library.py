@@ -148,6 +148,11 @@ class Library:
 
     # --- what the screen of the lists shows, and does
 
+    def lists_written(self) -> dict[str, Any] | None:
+        """Return, once, what the other windows are told when the lists have changed."""
+        changed, self.changed = self.changed, False
+        return {"stream": "#/words", "number": 0} if changed else None
+
     async def lists(self) -> Lists:
         """Return all word lists of the device, and the one that is being read."""
         every = [{**await self._header(language), "built_in": True} for language in LANGUAGES]

@@ -1,10 +1,7 @@
 """Whole duplicates on the tablet, slip by slip; what comes out is what was reckoned without the program."""
 
-import json
 import random
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,79 +9,13 @@ from conftest import Launch
 from drivers.browser import club_site
 from drivers.browser.evening import Evening
 from drivers.browser.judge import Judge
-from faristol.games.duplicate.bonus import bonus_of
-from faristol.games.duplicate.counting import counted
-from faristol.games.duplicate.standings import standings
-from faristol.kinds import fold_log
-from faristol.texts import score
-
-EVENTS = Path(__file__).parents[1] / "data/duplicates"
-
-
-def event(name: str) -> dict[str, Any]:
-    recorded: dict[str, Any] = json.loads((EVENTS / f"{name}.json").read_text("utf-8"))
-    return recorded
-
-
-def play(evening: Evening, at_each: Callable[[], None] = lambda: None) -> None:
-    """The evening from its first rack to its end; `at_each` happens before each thing that the judge does."""
-    rounds = evening.request["rounds"]
-    seen: set[str] = set()
-    number = 0
-    for at, asked in enumerate(rounds):
-        again = at > 0 and rounds[at - 1]["master"] is None
-        number += not again
-        at_each()
-        evening.rack(asked, number)
-        at_each()
-        evening.time()
-        for table in evening.event["names"].keys() - asked["slips"].keys() - seen:
-            expelled = [each["player"] for each in evening.event["sanctions"]].count(table) == 3
-            if not expelled:
-                evening.gone(table)
-            seen.add(table)
-        for slipped in evening.event["sanctions"] if not again else []:
-            if slipped["round"] == number:
-                evening.warns(slipped["player"])
-        for table, slip in asked["slips"].items():
-            at_each()
-            evening.slip(table, slip)
-        at_each()
-        if asked["master"] is None:
-            same = at + 1 < len(rounds) and rounds[at + 1]["rack"] == asked["rack"]
-            evening.given_up(same=same)
-            continue
-        evening.master(asked)
-        at_each()
-        evening.next()
-        if asked.get("master_wrong"):
-            evening.found_wrong(number)
-
-
-def ends_as_reckoned(evening: Evening, folder: Path) -> None:
-    folded = fold_log(evening.log(folder))
-    assert folded and folded.broken is None
-    state, expected = folded.state, evening.event["expected"]
-    table_of = {player.id: str(player.table) for player in state.players.values()}
-    counting = [round_ for round_ in expected["rounds"] if round_["master"] is not None]
-    assert len(state.rounds) == len(counting)
-    for round_, reckoned in zip(state.rounds, counting, strict=True):
-        assert round_.master.points == reckoned["master"]
-        bonus = bonus_of(state, round_)
-        given = bonus and {"player": table_of[bonus.player], "points": score(bonus.points, "en")}
-        assert given == reckoned["bonus"]
-        for player, table in table_of.items():
-            counts = counted(state, round_, player)
-            if counts and table in reckoned["slips"]:
-                assert counts.points == reckoned["slips"][table]["score"], (round_.number, table)
-    rows = [(table_of[row.player.id], score(row.total, "en"), row.rank) for row in standings(state)]
-    assert rows == [(row["player"], row["total"], row["rank"]) for row in expected["standings"]]
+from drivers.browser.whole_evening import ends_as_reckoned, event, play
 
 
 def test_five_rounds_of_eleven_players(judge: Judge, tmp_path: Path) -> None:
     evening = Evening(judge, event("catalan-11")).opens()
     play(evening)
-    ends_as_reckoned(evening, tmp_path)
+    ends_as_reckoned(evening.log(tmp_path), evening.event)
 
 
 @pytest.mark.slow
@@ -92,7 +23,7 @@ def test_five_rounds_of_eleven_players(judge: Judge, tmp_path: Path) -> None:
 def test_a_romanian_duplicate_to_its_end(judge: Judge, tmp_path: Path) -> None:
     evening = Evening(judge, event("romanian-9")).opens()
     play(evening)
-    ends_as_reckoned(evening, tmp_path)
+    ends_as_reckoned(evening.log(tmp_path), evening.event)
 
 
 @pytest.mark.slow
@@ -121,4 +52,4 @@ def test_twenty_four_players_to_the_last_tile_and_ten_kills(
             evening.judge.sees("#end-time")
 
     play(evening, sometimes_the_battery_falls_out)
-    ends_as_reckoned(evening, tmp_path)
+    ends_as_reckoned(evening.log(tmp_path), evening.event)

@@ -21,17 +21,7 @@ def judge(take: Take, tmp_path: Path) -> Judge:
     judge: Judge = take()
     judge.brings("#bring", file)
     judge.taps("#start").sees("#play")
-    with_words(judge)
-    return judge
-
-
-def with_words(judge: Judge) -> None:
-    """The lexicon is open, and the field empty."""
-    play = judge.page.locator("#play")
-    play.fill("h8")
-    expect(judge.page.locator("#match-0, #no-match").first).to_be_visible(timeout=30_000)
-    play.fill("")
-    expect(judge.page.locator("#match-0, #no-match")).to_have_count(0)
+    return judge.waits_for_words()
 
 
 def noted(judge: Judge, tables: int) -> list[str]:
@@ -167,6 +157,25 @@ def test_a_name_is_typed_for_the_table(judge: Judge) -> None:
     expect(page.locator("#table")).to_have_value("3")
 
 
+def test_an_answer_leaves_the_hand_where_it_has_gone(judge: Judge) -> None:
+    """The table is begun before the warning is noted, and before the slip in front of it is."""
+    play, other = (play.lower() for play in Club().begin().plays()[:2])
+    page, before = judge.page, judge.entries
+    held_back(page, 500)
+    page.keyboard.type("!'calde", delay=KEY)
+    judge.sees_entries(before + 1)
+    expect(page.locator("#table")).to_be_focused()
+    page.keyboard.type("n", delay=KEY)
+    page.keyboard.press("Tab")
+    page.keyboard.type(f"{play}\n'", delay=KEY)
+    expect(page.locator("#table-9")).to_have_attribute("data-state", "in")
+    page.keyboard.type("11", delay=KEY)
+    page.keyboard.press("Tab")
+    page.keyboard.type(f"{other}\n", delay=KEY)
+    expect(page.locator("#table-11")).to_have_attribute("data-state", "in")
+    page.evaluate("letGo()")
+
+
 @pytest.mark.slow
 def test_two_hundred_slips_at_thirty_milliseconds_a_key(take: Take, tmp_path: Path) -> None:
     """The engine gets each message half a second late: all are noted, right, in order."""
@@ -177,7 +186,7 @@ def test_two_hundred_slips_at_thirty_milliseconds_a_key(take: Take, tmp_path: Pa
     judge: Judge = take()
     judge.brings("#bring", file)
     judge.taps("#start").sees("#play")
-    with_words(judge)
+    judge.waits_for_words()
     page = judge.page
     page.locator("#play").focus()
     held_back(page, 500)
@@ -198,7 +207,7 @@ def test_a_question_about_one_slip_waits_for_a_look_and_takes_no_key_of_the_next
     judge.brings("#bring", file)
     page = judge.page
     judge.sees("#play")
-    with_words(judge)
+    judge.waits_for_words()
     held_back(page, 300)
     page.keyboard.type("1 h8 pastel\n2 h8 ceps\n", delay=KEY)
     judge.sees("#circle")

@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 
 from drivers.boards import Game, drawn
 from drivers.offenders import each
-from faristol.core.board import Board
+from faristol.core.board import Board, write_board
 from faristol.core.cgp import read_cgp, write_cgp
-from faristol.core.errors import UnreadablePosition
+from faristol.core.errors import OtherTiles, UnreadablePosition
 from faristol.core.letters import AS_BLANK, codes
 from faristol.core.positions import Position, read_tiles, write_tiles
 from faristol.core.squares import SQUARES
-from faristol.core.tiles import LANGUAGES, tile_set
+from faristol.core.tiles import BLANK, LANGUAGES, tile_set
 
 CATALAN, ROMANIAN = tile_set("ca"), tile_set("ro")
 EMPTY = "/".join(["15"] * 15)
@@ -22,7 +22,11 @@ DIGRAPHS = f"7[NY]A[l·l]O[qu]E2/{'/'.join(['15'] * 13)}/[L·L]14"
 def positions(language):
     tiles = tile_set(language)
     letters = list(codes(tiles).values())
-    there = [0] * 40 + letters + [code | AS_BLANK for code in letters]
+    there = (
+        [0] * 40
+        + [codes(tiles)[letter] for letter in {*tiles.all} - {BLANK}]
+        + [code | AS_BLANK for code in letters]
+    )
     table = bytes(there[byte % len(there)] for byte in range(256))
     racks = st.lists(st.sampled_from(tiles.all), max_size=7).map(tuple)
     scores = st.integers(-200, 2000)
@@ -95,7 +99,6 @@ def test_romanian_q_is_a_letter_of_its_own():
         EMPTY.replace("15", "14", 1),
         EMPTY.replace("15", "16", 1),
         EMPTY.replace("15", "014A", 1),
-        EMPTY.replace("15", "14K", 1),
         EMPTY.replace("15", "14Ny", 1),
         EMPTY.replace("15", "14[X]", 1),
         EMPTY.replace("15", "14?", 1),
@@ -112,3 +115,14 @@ def test_romanian_q_is_a_letter_of_its_own():
 def test_what_is_no_position_is_refused(text):
     with pytest.raises(UnreadablePosition):
         read_cgp(CATALAN, text)
+
+
+def test_letters_that_no_tile_has_are_named():
+    """An English position; in Romanian a blank may be a K, which no tile is (ROM-3)."""
+    english = f"{EMPTY.replace('15', '5WORK6', 1)} KEYABCD/ 0/0 0"
+    for tiles, letters in ((CATALAN, "K, W"), (ROMANIAN, "K, W, Y")):
+        with pytest.raises(OtherTiles) as refused:
+            read_cgp(tiles, english)
+        assert refused.value.details == {"letters": letters}
+    board = read_cgp(ROMANIAN, EMPTY.replace("15", "5kILO6", 1)).board
+    assert write_board(ROMANIAN, board)[0] == ".....kILO......"

@@ -8,7 +8,7 @@ from drivers.boards import Game as Played
 from drivers.boards import drawn
 from drivers.offenders import each
 from faristol.core.board import Board, write_board
-from faristol.core.errors import UnreadablePosition
+from faristol.core.errors import OtherLanguage, OtherTiles, UnreadablePosition
 from faristol.core.gcg import Game, Turn, place_text, write_gcg
 from faristol.core.gcg_reading import read_gcg, read_gcg_place
 from faristol.core.play import Play, read_play
@@ -127,11 +127,8 @@ def test_unknown_lines_of_other_programs_are_passed_over():
         ">a: AB 8O BA +8 8",
         ">a: AB 8H B.A +8 8",
         ">a: AB 8H +8 8",
-        ">a: AK 8H BA +8 8",
         ">a: AB 8H BY +8 8",
-        ">a: AB -K +0 0",
         ">a: AB -9 +0 0",
-        ">a: (AK) +8 8",
         "> 8H BA +8 8",
         ">",
     ],
@@ -140,6 +137,21 @@ def test_a_turn_that_cannot_be_read_is_told_with_its_line(turn):
     with pytest.raises(UnreadablePosition) as refused:
         read_gcg(CATALAN, lines(turn))
     assert refused.value.details == {"line": 3, "text": turn}
+
+
+@each("turn", [">a: AK 8H BA +8 8", ">a: AB -K +0 0", ">a: (AK) +8 8", ">a: ABE K8 bAK +8 8"])
+def test_letters_that_no_tile_has_are_named(turn):
+    for tiles in (CATALAN, ROMANIAN):
+        with pytest.raises(OtherTiles) as refused:
+            read_gcg(tiles, lines(turn))
+        assert refused.value.details == {"letters": "K"}
+
+
+def test_a_game_of_another_language_is_named():
+    with pytest.raises(OtherLanguage) as refused:
+        read_gcg(CATALAN, lines("#tile-distribution English", "#lexicon NWL23", ">a: AB 8H BA +8 8"))
+    assert refused.value.details == {"tiles": "English"}
+    assert len(read_gcg(CATALAN, lines("#tile-distribution Catalan", ">a: AB 8H BA +8 8")).turns) == 1
 
 
 def test_letters_on_other_letters_are_refused():
@@ -168,6 +180,8 @@ def test_anything_is_read_or_refused(data):
             read_gcg(CATALAN, start + data)
         except UnreadablePosition as refused:
             assert refused.details["line"] >= 1
+        except OtherTiles as refused:
+            assert refused.details["letters"]
 
 
 @given(square=st.integers(0, SQUARES - 1), down=st.booleans())

@@ -197,6 +197,31 @@ def test_what_is_not_possible_is_refused_by_name():
         decide(now, ("Anna Puig", "A"), ("Anna Puig Serra", "B"), same=True)
 
 
+def test_two_who_played_in_one_event_are_never_one_person_whatever_else_was_held():
+    one, other = ("Anna Puig", "A"), ("Anna Puig Serra", "B")
+    entries = written(league(), take_event("one", 1, evening((one[0], other[0]), 1).state))
+    now = state(written(entries, take_event("two", 1, evening(("Biel", "Carla"), 1).state)))
+    with pytest.raises(PlayedTogether) as no:
+        decide(now, one, other, same=True)
+    assert no.value.details == {"one": "Anna Puig", "other": "Anna Puig Serra"}
+    assert decide(now, one, other, same=False)[0]["type"] == "DifferentPlayers"
+
+
+def test_who_was_not_there_is_equal_to_who_scored_nothing_and_nothing_counts_for_less_than_half_a_point():
+    placed = standings({"Anna": (5, None), "Biel": (0, 5), "Carla": (Fraction(1, 2), 0)}, 1)
+    assert [(who, row.rank, row.total, row.shared) for who, row in placed] == [
+        ("Anna", 1, 5, True),
+        ("Biel", 1, 5, True),
+        ("Carla", 3, Fraction(1, 2), False),
+    ]
+    assert [row.counted for _, row in placed] == [{0}, {1}, {0}]
+
+
+def test_half_a_point_in_another_event_is_ahead_of_who_was_not_there():
+    placed = standings({"Anna": (5, None), "Biel": (5, Fraction(1, 2))}, 1)
+    assert [(who, row.rank, row.decided) for who, row in placed] == [("Biel", 1, 2), ("Anna", 2, None)]
+
+
 def test_the_terms_can_be_changed_and_the_same_terms_are_no_act():
     now = state(league())
     assert change_terms(now, "points", 0) == []

@@ -59,11 +59,19 @@ def test_a_name_that_only_looks_alike_is_asked_about(one, other):
         ("Anna", "Anna Puig"),
         ("Anna Puig", "Anna Mas"),
         ("Anna Puig Mas", "Anna Puig Roca"),
+        ("Joan Puig", "Joana Puig"),
+        ("A. Puig", "Biel Puig"),
+        ("Martí Martí", "Martí Puig Mas"),
     ],
 )
 def test_other_names_are_other_people(one, other):
     found, doubts = people([person(one)], [person(other)])
     assert len(found) == 2 and doubts == set()
+
+
+def test_a_link_is_left_out_unless_it_is_all_there_is():
+    assert words("Caterina Llompart i Vidal") == ("caterina", "llompart", "vidal")
+    assert words("Y") == ("y",)
 
 
 def test_a_club_less_is_the_same_person_and_another_club_is_asked_about():

@@ -5,7 +5,7 @@ import pytest
 from drivers.director import Director
 from faristol.core.lots import seed
 from faristol.tournaments import directing, errors, opening
-from faristol.tournaments.terms import KING, LOT, ROUND_ROBIN, TOP_DOWN, Terms
+from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN, TOP_DOWN, Terms
 
 
 def test_locked_pairs_byes_and_forbidden_pairs():
@@ -33,6 +33,11 @@ def test_a_player_who_is_not_there_is_not_locked():
     assert club.pair().pairs == "BC"
 
 
+def test_the_last_two_are_locked_too_and_the_first_named_starts():
+    pairs = Director("AB").do(directing.lock_pair, "B", "A").pair().state.draft.pairs
+    assert [(made.first, made.second, made.why.code) for made in pairs] == [("B", "A", "locked")]
+
+
 def test_by_hand_everybody_has_one_place():
     club = Director("ABCDE").do(directing.forbid_pair, "A", "B")
     by_hand = directing.draft_by_hand
@@ -49,6 +54,30 @@ def test_by_hand_everybody_has_one_place():
     assert again.value.details == {"pairs": "A – C"}
     club.do(by_hand, [("A", "C"), ("E", "B")], ["D"], repeats_agreed=True)
     assert club.state.draft.repeats[0].met == (1,)
+
+
+def test_a_pair_that_the_hand_leaves_as_it_was_keeps_its_reason():
+    club = Director("ABCDEFG").pair()
+    assert (club.pairs, [player for player, _ in club.state.draft.byes]) == ("AD BE CF", ["G"])
+    club.do(directing.draft_by_hand, [("D", "A"), ("B", "F"), ("C", "E")], ["G"])
+    draft = club.state.draft
+    assert [made.why.code for made in draft.pairs] == ["halves", "locked", "locked"]
+    assert [why.code for _, why in draft.byes] == ["bye-last"]
+    club.do(directing.draft_by_hand, [("G", "A"), ("B", "F"), ("C", "E")], ["D"])
+    assert [why.code for _, why in club.state.draft.byes] == ["bye-given"]
+
+
+def test_no_lots_are_asked_for_where_the_director_makes_every_pair():
+    club = Director("ABCD", Terms(mode=MANUAL, first_round=LOT))
+    club.do(directing.lock_pair, "A", "D").do(directing.lock_pair, "C", "B").pair()
+    assert club.pairs == "AD BC"
+
+
+def test_a_later_round_is_closed_with_all_its_results_too():
+    club = Director("ABCD").whole_round().pair().publish()
+    with pytest.raises(errors.ResultsMissing) as missing:
+        club.close()
+    assert missing.value.details == {"boards": "1, 2"}
 
 
 def test_clubs_are_kept_apart_while_they_can_be():

@@ -42,6 +42,9 @@ def test_there_are_never_fewer_rounds_than_were_published():
     assert refused(errors.NoSuchRounds, club, opening.change_rounds, 1) == {"least": 2, "most": 99}
     assert club.do(opening.change_rounds, 2).state.planned == 2
     refused(errors.NotNow, club, directing.draft_round)
+    club = Director("AB")
+    assert refused(errors.NoSuchRounds, club, opening.change_rounds, 0) == {"least": 1, "most": 99}
+    assert club.do(opening.change_rounds, 1).state.planned == 1
 
 
 def test_after_the_end_nothing_is_changed_until_it_is_reopened():
@@ -72,6 +75,11 @@ def test_who_withdrew_withdraws_no_second_time_and_only_they_come_back():
     refused(errors.NotNow, club, opening.withdraw, "A")
     assert club.do(opening.bring_back, "A").state.players["A"].withdrawn is None
     refused(errors.NotNow, club, opening.withdraw, "Z")
+
+
+def test_who_had_withdrawn_does_not_come_back_after_the_end():
+    club = Director("ABCD").whole_round().do(opening.withdraw, "A").do(directing.end_tournament)
+    refused(errors.NotNow, club, opening.bring_back, "A")
 
 
 def test_an_absence_is_of_a_round_to_come_and_told_once():
@@ -111,6 +119,8 @@ def test_a_round_robin_has_its_players_from_the_start():
 
 
 def test_the_room_is_heard_before_the_first_round():
+    club = Director("ABCD").do(opening.hear_room, "Xaloc!")
+    assert (club.entries[-1]["words"], club.entries[-1]["draw"]) == ("Xaloc!", 2)
     club = Director("ABCD").whole_round()
     refused(errors.NotNow, club, opening.hear_room, "xaloc")
 
@@ -178,6 +188,7 @@ def test_an_opponent_with_more_points_is_above_and_one_with_half_a_point_less_be
 def test_a_player_s_course_begins_with_their_first_round():
     club = Director("ABCD").whole_round().enter("E").enter("F").whole_round()
     stood = places(club.state)
+    assert list(stood) == [1, 2]
     assert [turn.number for turn in course(club.state, "A", stood)] == [1, 2]
     assert [turn.number for turn in course(club.state, "E", stood)] == [2]
     assert [turn.number for turn in course(club.state, "A", places(club.state, 1))] == [1]

@@ -97,6 +97,11 @@ def test_no_game_lasts_so_long(minutes):
         opening.open_tournament(opening.Choices("T", minutes=minutes), Terms(), bytes(32), "test")
 
 
+@pytest.mark.parametrize("minutes", [0, 1, 240])
+def test_a_game_has_no_clock_or_up_to_four_hours(minutes):
+    assert Director("AB", minutes=minutes).state.minutes == minutes
+
+
 @pytest.mark.parametrize(
     ("rules", "clauses"),
     [

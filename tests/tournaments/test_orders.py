@@ -12,7 +12,7 @@ from faristol.tournaments.course import course, places
 from faristol.tournaments.criteria import BUCHHOLZ, COEFFICIENTS, MEAN, ORDERS
 from faristol.tournaments.event import opened
 from faristol.tournaments.facts import apply
-from faristol.tournaments.players import Player
+from faristol.tournaments.players import Carried, Player
 from faristol.tournaments.reporting import Report
 from faristol.tournaments.results import counted
 from faristol.tournaments.rounds import Table
@@ -80,6 +80,12 @@ def test_means_let_those_lead_who_have_played_less_and_better():
     worth = order(rounds, MEAN)
     assert [player for player, _ in worth][:2] == ["B", "A"]
     assert dict(worth)["A"] == (Fraction(4, 3), Fraction(190, 3), Fraction(1100, 3))
+
+
+def test_what_is_brought_into_a_final_is_the_mean_until_a_round_of_it_is_over():
+    players = [Player("A", "A", carried=Carried(4, 800, 700)), Player("B", "B", carried=Carried(5, 700, 800))]
+    rows = standings(players, [], scoring=MEAN)
+    assert [(row.player.id, row.worth) for row in rows] == [("B", (5, -100, 700)), ("A", (4, 100, 800))]
 
 
 def test_coefficients_decide_alone():
@@ -158,6 +164,11 @@ def test_who_shares_the_last_place_of_the_final_is_in_and_who_has_gone_is_not():
     assert finals.first_of(club.state, 2) == ["B", "C", "D"]
 
 
+def test_nobody_has_two_places_in_a_final():
+    with pytest.raises(errors.NotNow):
+        final_of(finished(), players=["A", "A", "B"])
+
+
 def test_one_is_no_final():
     with pytest.raises(errors.TooFewForAFinal):
         final_of(finished(), players=["A"])
@@ -193,3 +204,15 @@ def test_a_rating_is_reckoned_game_by_game():
         (3, "D", 1970, 0),
     ]
     assert first.rating == pytest.approx(2000 + 30 * (2 - sum(game.chance for game in first.played)))
+
+
+def test_a_table_that_has_handed_in_nothing_yet_moves_no_rating():
+    rounds = [round_of(game("A", "B", 400, 300), Table("C", "D"))]
+    assert [rated.games for rated in barruf(people("ABCD"), rounds)] == [1, 1, 0, 0]
+
+
+@pytest.mark.parametrize(("before", "step"), [(49, 30), (50, 20)])
+def test_a_rating_is_settled_by_more_than_fifty_games_those_of_the_tournament_among_them(before, step):
+    players = [Player("A", "A", 1000, before), Player("B", "B", 1000)]
+    rated = barruf(players, [round_of(game("A", "B", 400, 300))])[0]
+    assert (rated.step, rated.rating) == (step, 1000 + step / 2)

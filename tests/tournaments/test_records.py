@@ -111,6 +111,15 @@ def test_each_way_of_pairing_says_why(terms, rounds, codes):
     assert [made.why.code for made in pair("ABCD", rounds, terms).pairs] == codes
 
 
+def test_who_has_met_all_between_is_told_whom():
+    """A has met B, and B has met C: they pass over them to the next ones."""
+    why = [made.why for made in pair("ABCD", [met("AB"), met("BC")]).pairs]
+    assert [(each.code, each.details["met"]) for each in why] == [
+        ("nearest-unmet", ["B"]),
+        ("nearest-unmet", ["C"]),
+    ]
+
+
 def test_somebody_is_told_why_another_group_was_met():
     played = [round_of(game("A", "B", 400, 300), game("C", "D", 400, 400))]
     why = [made.why for made in pair("ABCD", played, Terms(mode=GROUPS)).pairs]

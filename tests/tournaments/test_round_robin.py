@@ -36,6 +36,8 @@ def test_everybody_meets_everybody_once_and_again_the_other_way_round(count):
     ]
     assert len(once) == len({frozenset(pair) for pair in once}) == count * (count - 1) // 2
     assert again == [(two, one) for one, two in once]
+    third = range(2 * rounds + 1, 3 * rounds + 1)
+    assert [pair for number in third for pair in berger(players, number) if None not in pair] == once
 
 
 @each("count", range(2, 23))

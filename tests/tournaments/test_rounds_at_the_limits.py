@@ -8,15 +8,17 @@ import pytest
 from drivers.director import Director
 from drivers.rounds_in_words import game, in_words, met, pair, people, resting, round_of, starts_in
 from faristol.core.coefficients import WHOLE
-from faristol.tournaments import errors
+from faristol.core.lots import draw_lots
+from faristol.tournaments import directing, errors
 from faristol.tournaments.collation import name_key
 from faristol.tournaments.finals import first_of
 from faristol.tournaments.records import records, worth
 from faristol.tournaments.reporting import Report, correct_result, enter_result
 from faristol.tournaments.results import counted, over_time
+from faristol.tournaments.round_robin import berger
 from faristol.tournaments.situation import situation
 from faristol.tournaments.starting import clash, starter_first
-from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN, Terms
+from faristol.tournaments.terms import KING, LOT, MANUAL, ROUND_ROBIN, TOP_DOWN, Terms
 
 
 def refused(error, act, *arguments, **more):
@@ -35,6 +37,18 @@ def test_where_the_director_pairs_by_hand_the_one_who_is_left_rests():
     assert starts_in(draft) == "BA"
     with pytest.raises(errors.NotAllPaired):
         pair("ABCD", (), Terms(mode=MANUAL), locked=[("B", "A")])
+
+
+def test_where_anybody_s_rest_leaves_a_repeat_it_is_the_last_however_new_that_repeat_is():
+    rounds = [round_of(*met(two).tables, byes=one) for two, one in (("AC", "B"), ("BC", "A"), ("AB", "C"))]
+    draft = pair("ABC", rounds)
+    assert (resting(draft), [made.met for made in draft.repeats]) == ("C", [(3,)])
+
+
+def test_where_neighbours_meet_again_and_again_nobody_else_rests_to_save_a_repeat():
+    rounds = [met("AB CD"), met("AC BD"), met("AD")]
+    assert resting(pair("ABCDE", rounds)) == "D"
+    assert resting(pair("ABCDE", rounds, Terms(mode=KING))) == "E"
 
 
 def test_in_a_round_robin_of_five_each_rests_once_and_each_two_meet_once():
@@ -59,10 +73,29 @@ def test_drawn_by_lot_the_boards_are_in_the_order_of_the_lots():
     assert first != in_words(pair("ABCDEFGH", (), Terms(first_round=LOT, seed=b"others")))
 
 
+def test_everybody_can_draw_the_lots_of_the_first_round_again():
+    """They are those of round one of the seed, of all players in the order of the seeding."""
+    lots = {"first_round": LOT, "seed": b"lots"}
+    order = "".join(draw_lots(list("ABCDEF"), b"lots", 1, 0, 6))
+    drawn = pair("ABCDEF", (), Terms(**lots)).pairs
+    assert {frozenset((made.first, made.second)) for made in drawn} == {
+        frozenset(order[at : at + 2]) for at in (0, 2, 4)
+    }
+    table = pair("ABCDEF", (), Terms(mode=ROUND_ROBIN, **lots))
+    assert starts_in(table) == " ".join(map("".join, berger(order, 1)))
+
+
 def test_two_who_may_not_meet_in_round_one_change_with_their_neighbours():
     assert in_words(pair("ABCDEFGH")) == "AE BF CG DH"
     assert in_words(pair("ABCDEFGH", forbidden=[("A", "E")])) == "AF BE CG DH"
     assert in_words(pair("ABCDEFGH", forbidden=[("D", "H")])) == "AE BF CH DG"
+
+
+def test_from_the_top_down_no_pair_is_made_that_would_leave_two_who_may_never_meet():
+    draft = pair("ABCD", [met("")], Terms(mode=TOP_DOWN), forbidden=[("C", "D")])
+    assert in_words(draft) == "AC BD"
+    draft = pair("ABCD", [met("")], Terms(mode=TOP_DOWN), forbidden=[("A", "B")])
+    assert in_words(draft) == "AC BD"
 
 
 def test_of_two_rounds_with_the_same_distances_the_one_that_is_nearer_at_the_top():
@@ -84,6 +117,13 @@ def test_repeats_that_a_way_of_pairing_has_by_nature_are_agreed_by_nobody():
     assert any(one["met"] for one in drafted[-1]["pairs"])
 
 
+def test_repeats_are_noted_as_agreed_to_only_where_there_are_any():
+    club = Director("AB").pair(repeats_agreed=True)
+    assert club.entries[-1]["repeats_agreed"] is False
+    club.publish().better_win().close().pair(repeats_agreed=True)
+    assert club.entries[-1]["repeats_agreed"] is True
+
+
 def test_late_comers_rest_where_there_is_nobody_else():
     late = [replace(player, joined=2) for player in people("ABC")]
     assert resting(pair(late, [met("")], Terms(late_exempt=True))) == "C"
@@ -97,6 +137,11 @@ def test_in_romanian_the_two_letters_beside_a_stand_after_it_in_their_order():
     assert sorted(names, key=name_key) == ["Rapă", "Răpă", "Râpă"]
 
 
+def test_a_short_surname_stands_before_a_longer_one_whatever_the_given_name_is():
+    names = ["Masana, Aina", "Mas Vidal, Zoe", "Mas, Pere"]
+    assert sorted(names, key=name_key) == names[::-1]
+
+
 # --- who starts
 
 
@@ -108,6 +153,7 @@ def test_who_has_started_less_starts_and_then_who_did_not_start_last_time():
     assert starter_first(now, "B", "D", 2) == ("B", "D")
     newcomer = situation(people("ABCDE"), [rounds[0], round_of(game("C", "A", 1, 0))], Terms())
     assert starter_first(newcomer, "A", "E", 1) == ("A", "E")
+    assert starter_first(newcomer, "E", "A", 1) == ("A", "E")
     assert starter_first(newcomer, "C", "E", 1) == ("E", "C")
     back = situation(people("ABCDE"), [rounds[0], round_of(game("D", "B", 1, 0))], Terms())
     assert starter_first(back, "D", "E", 1) == ("E", "D")
@@ -132,6 +178,11 @@ def test_a_result_is_of_a_board_of_a_round_that_is_on():
     club.better_win().close()
     refused(errors.NotNow, enter_result, club.state, 1, 1, Report(score=(1, 0)))
     refused(errors.ReasonMissing, correct_result, club.state, 1, 1, Report(score=(1, 0)), " ")
+    for number in (0, 2):
+        refused(errors.NotNow, correct_result, club.state, number, 1, Report(score=(1, 0)), "un full")
+    club.do(directing.end_tournament)
+    refused(errors.NotNow, enter_result, club.state, 1, 1, Report(score=(1, 0)))
+    refused(errors.NotNow, correct_result, club.state, 1, 1, Report(score=(1, 0)), "un full")
 
 
 def test_a_thousand_points_are_asked_about_once_more_and_one_less_is_not():
@@ -141,6 +192,12 @@ def test_a_thousand_points_are_asked_about_once_more_and_one_less_is_not():
         assert enter_result(club.state, 1, 1, Report(score=score), sure=True)[0]["counts"] == list(score)
     assert enter_result(club.state, 1, 1, Report(score=(999, -999)))[0]["counts"] == [999, -999]
     refused(errors.ScoreMissing, enter_result, club.state, 1, 1, Report())
+
+
+def test_points_that_were_written_before_somebody_was_found_absent_are_not_noted():
+    club = Director("AB").pair().publish()
+    (entry,) = enter_result(club.state, 1, 1, Report("forfeit-second", (400, 300)))
+    assert (entry["score"], entry["counts"]) == (None, [300, 0])
 
 
 def test_a_level_score_is_a_draw_and_one_point_decides():
@@ -165,6 +222,13 @@ def test_who_wins_by_decision_without_more_points_has_one_and_a_half():
     for winner, expected in ((0, (15_000, 5_000)), (1, (5_000, 15_000))):
         score = (300, 310) if winner == 0 else (310, 300)
         assert worth(counted("played", score, winner)) == expected
+        assert worth(counted("played", (300, 300), winner)) == expected
+
+
+def test_who_waited_for_an_absent_one_has_what_a_win_without_play_is_worth_and_the_absent_one_nothing():
+    """COR-22: 1.53 and 0."""
+    assert worth(counted("forfeit-second")) == (15_300, 0)
+    assert worth(counted("forfeit-first")) == (0, 15_300)
 
 
 def test_a_drawn_game_is_worth_one_to_both_and_a_game_that_both_abandoned_nothing():

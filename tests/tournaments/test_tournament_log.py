@@ -5,6 +5,7 @@ import pytest
 from drivers.director import Director
 from faristol.tournaments import directing, errors, opening
 from faristol.tournaments.event import summary
+from faristol.tournaments.facts import FACTS
 from faristol.tournaments.players import Player
 from faristol.tournaments.terms import KING, Terms
 
@@ -101,6 +102,23 @@ def test_an_undo_takes_back_a_draft_and_a_result_but_nothing_the_room_has_seen()
     assert not club.can_undo
     club.report(AC=(400, 300)).undo()
     assert club.state.rounds[0].sheets == {}
+
+
+def test_what_the_room_has_seen_is_not_undone():
+    rounds = {"RoundPublished", "RoundCalledOff"}
+    assert FACTS.final == rounds | {"TournamentOpened", "RoomHeard", "TournamentEnded", "TournamentReopened"}
+    club = Director()
+    assert not club.can_undo and club.enter("A").enter("B").can_undo
+    for act, *words in (
+        (opening.hear_room, "xaloc"),
+        (directing.draft_round,),
+        (directing.publish_round,),
+        (directing.call_off_round, "plou"),
+    ):
+        assert club.do(act, *words).can_undo == (act is directing.draft_round)
+    assert club.whole_round().can_undo
+    assert not club.do(directing.end_tournament).can_undo
+    assert not club.do(directing.reopen_tournament, "un full").can_undo
 
 
 def test_a_published_round_is_called_off_only_unplayed_and_with_a_reason():

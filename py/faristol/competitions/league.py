@@ -94,12 +94,11 @@ def standings(results: Mapping[Any, Results], best: int = ALL) -> list[tuple[Any
 
 
 def _standing(results: Results, best: int) -> Standing:
-    there = sorted(
-        (at for at, each in enumerate(results) if each is not None),
-        key=lambda at: (-(results[at] or 0), at),
-    )
-    counted = frozenset(there[: best or None])
-    return Standing(0, results, counted, sum((results[at] or Fraction(0) for at in counted), Fraction(0)))
+    there = [(result, at) for at, result in enumerate(results) if result is not None]
+    there.sort(key=lambda each: -each[0])
+    counting = there[: best or None]
+    total = sum((result for result, _ in counting), Fraction(0))
+    return Standing(0, results, frozenset(at for _, at in counting), total)
 
 
 def _decided(worth: Sequence[Any], below: Sequence[Any]) -> int:

@@ -29,7 +29,7 @@ def change_terms(league: League, counts: str, best: int) -> list[Entry]:
 
 def take_event(stream: str, entries: int, event: Duplicate) -> list[Entry]:
     """Take the results of a duplicate as they stand now."""
-    if not finished(event) or not master_total(event):
+    if not master_total(event):
         raise NothingPlayed(name=event.opened["name"])
     taken = {
         "type": "EventTaken",

@@ -30,23 +30,20 @@ def same_players(
     apart = (parted | together) - joined
     person = {called: frozenset((called,)) for called in every}
 
-    def unite(one: Called, other: Called) -> bool:
+    def unite(one: Called, other: Called) -> None:
         both = person[one] | person[other]
-        if any(frozenset((a, b)) in apart for a in person[one] for b in person[other]):
-            return False
-        person.update(dict.fromkeys(both, both))
-        return True
+        if not any(frozenset((a, b)) in apart for a in person[one] for b in person[other]):
+            person.update(dict.fromkeys(both, both))
 
     for pair in sorted(map(sorted, joined)):
         if set(pair) <= set(every):
             unite(pair[0], pair[-1])
     alike = list(_alike(every))
-    doubtful = []
     for one, other, certain in alike:
-        if person[one] != person[other] and not (certain and unite(one, other)):
-            doubtful.append((one, other))
+        if certain:
+            unite(one, other)
     asked: dict[Set[frozenset[Called]], tuple[Called, Called]] = {}
-    for one, other in doubtful:
+    for one, other, _ in alike:
         pairs = {frozenset((a, b)) for a in person[one] for b in person[other]}
         if person[one] != person[other] and not pairs & apart:
             asked.setdefault(frozenset((person[one], person[other])), (one, other))
@@ -54,8 +51,7 @@ def same_players(
 
 
 def _alike(every: Sequence[Called]) -> Iterable[tuple[Called, Called, bool]]:
-    """Yield the pairs of those who may be one person, and whether that is certain; the certain ones first."""
-    found = []
+    """Yield the pairs of those who may be one person, and whether that is certain."""
     clubs: dict[tuple[str, ...], set[str]] = {}
     for name, club in every:
         clubs.setdefault(words(name), set()).add(plain(club))
@@ -64,11 +60,9 @@ def _alike(every: Sequence[Called]) -> Iterable[tuple[Called, Called, bool]]:
         if first == second:
             here = {plain(one[1]), plain(other[1])}
             # Without a club it may be either of two people who have one each.
-            certain = len(here - {""}) < 2 and (len(here) == 1 or len(clubs[first] - {""}) == 1)
-            found.append((one, other, certain))
+            yield one, other, len(here) == 1 or len(clubs[first] - {""}) == 1
         elif looks_alike(first, second):
-            found.append((one, other, False))
-    return sorted(found, key=lambda each: not each[2])
+            yield one, other, False
 
 
 def looks_alike(first: Sequence[str], second: Sequence[str]) -> bool:

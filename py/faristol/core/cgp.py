@@ -13,7 +13,7 @@ from itertools import groupby
 from faristol.core.board import Board
 from faristol.core.errors import UnreadablePosition
 from faristol.core.letters import label
-from faristol.core.positions import Position, read_signs, read_tiles, write_tiles
+from faristol.core.positions import Position, read_signs, read_tiles, refuse_other_tiles, write_tiles
 from faristol.core.squares import SIZE, SQUARES
 from faristol.core.tiles import LANGUAGES, TileSet
 
@@ -24,6 +24,7 @@ FIELDS = ("", "/", "0/0", "0")
 def read_cgp(tile_set: TileSet, text: str) -> Position:
     given = text.split(maxsplit=len(FIELDS))[: len(FIELDS)]
     board, racks, scores, scoreless = [*given, *FIELDS[len(given) :]]
+    refuse_other_tiles(tile_set, board + racks)
     hands = [read_tiles(tile_set, rack) for rack in racks.split("/")]
     totals = re.fullmatch(r"(-?\d{1,5})/(-?\d{1,5})", scores, re.ASCII)
     turns = re.fullmatch(r"\d{1,3}", scoreless, re.ASCII)

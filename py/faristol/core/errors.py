@@ -99,3 +99,15 @@ UnreadablePosition = refusal(
     N_("Paste a position as CGP, or a game as GCG."),
     field="position",
 )
+OtherTiles = refusal(
+    "position.other-tiles",
+    N_("No tile of this language has the letters %(letters)s."),
+    N_("Choose the language in which it was played, or correct them. A blank is written small."),
+    field="position",
+)
+OtherLanguage = refusal(
+    "position.other-language",
+    N_("The game was played with other tiles: %(tiles)s."),
+    N_("Choose the language in which it was played."),
+    field="position",
+)

@@ -8,18 +8,19 @@ import re
 from dataclasses import replace
 
 from faristol.core.board import Board
-from faristol.core.errors import UnreadablePosition
+from faristol.core.errors import OtherLanguage, UnreadablePosition
 from faristol.core.gcg import Game, Turn
 from faristol.core.letters import plain
 from faristol.core.play import Play
-from faristol.core.positions import read_signs, read_tiles
+from faristol.core.positions import read_signs, read_tiles, refuse_other_tiles
 from faristol.core.squares import ROWS, SIZE, Place
-from faristol.core.tiles import TileSet
+from faristol.core.tiles import LANGUAGES, TileSet
 
 _PLAYER = re.compile(r"#player([12])\s+(\S+)\s*(.*)")
 _RACK = re.compile(r"#rack([12])\s+(\S*)")
 _TURN = re.compile(r">(\S+?):\s*(?:(.*?)\s+)?([+-]\d{1,5})\s+(-?\d{1,5})", re.ASCII)
 _PLACE = re.compile(r"(\d{1,2})([A-Oa-o])|([A-Oa-o])(\d{1,2})", re.ASCII)
+_TILES = re.compile(r"#tile-distribution\s+(.+)", re.IGNORECASE)
 _CALLED = re.compile(r"(\S*?)\s*\((challenge|time|\S+)\)")
 
 
@@ -41,6 +42,11 @@ def read_gcg(tile_set: TileSet, data: bytes) -> Game:
 
 def _with_line(tile_set: TileSet, game: Game, line: str) -> Game | None:
     """The game with what a line adds to it; None if that cannot be read."""
+    if (other := _TILES.fullmatch(line)) and LANGUAGES[tile_set.language] not in other[1].casefold():
+        raise OtherLanguage(tiles=other[1])
+    if line.startswith((">", "#rack")):
+        written = line.partition(":")[2] or line.removeprefix("#rack")
+        refuse_other_tiles(tile_set, " ".join(part for part in written.split() if not _PLACE.fullmatch(part)))
     if line.startswith(">"):
         turn = _turn(tile_set, game.boards()[-1], line)
         known = turn is not None and turn.nick in {nick for nick, _ in game.players}

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from faristol.core.board import Board
+from faristol.core.errors import OtherTiles
 from faristol.core.letters import AS_BLANK, codes, label, tile
 from faristol.core.notation import any_of, capitals, labels, of_one_size
 from faristol.core.tiles import BLANK, Tiles, TileSet
@@ -41,6 +42,15 @@ def read_signs(tile_set: TileSet, text: str, other: str) -> list[int | str] | No
         code = known.get(letters.upper())
         signs.append(written if code is None else code | blank)
     return signs if place == len(text) else None
+
+
+def refuse_other_tiles(tile_set: TileSet, text: str) -> None:
+    """Refuse capitals that no tile of the set shows; a blank is small, and may stand for them."""
+    counts = [count for count, _ in tile_set.letters.values()]
+    shown = "".join(sign for sign, code in labels(tile_set).items() if counts[code - 1])
+    others = {sign for sign in unicodedata.normalize("NFC", text) if sign.isupper()} - {*shown}
+    if others:
+        raise OtherTiles(letters=", ".join(sorted(others)))
 
 
 def read_tiles(tile_set: TileSet, text: str) -> Tiles | None:

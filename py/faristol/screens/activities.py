@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from faristol.errors import Rejected
 from faristol.games.correspondence.sheet import write_sheet
+from faristol.games.duplicate import from_tablets
+from faristol.games.log import Entry
 from faristol.screens.classic import card as classic
 from faristol.screens.classic import log_sentences as classic_log
 from faristol.screens.classic.against.view import AGAINST
@@ -32,6 +35,7 @@ from faristol.screens.draw.round.view import DRAW
 from faristol.screens.duplicate import card as duplicate
 from faristol.screens.duplicate import log_sentences as duplicate_log
 from faristol.screens.duplicate import room_board as duplicate_board
+from faristol.screens.duplicate import seats as duplicate_seats
 from faristol.screens.duplicate.players.view import PLAYERS
 from faristol.screens.duplicate.results import published as duplicate_page
 from faristol.screens.duplicate.results.as_csv import csv_text as duplicate_csv
@@ -67,7 +71,21 @@ from faristol.screens.tournament.players.view import TOURNAMENT_PLAYERS
 from faristol.screens.tournament.round.view import TOURNAMENT
 from faristol.screens.tournament.standings import published as tournament_page
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
+from faristol.screens.view import view_value
 from faristol.texts import Texts
+
+if TYPE_CHECKING:  # a judge without other tablets does not load what travels between them
+    from faristol.room.messages import Do
+    from faristol.room.seats import Tablet
+
+
+@view_value
+class SeatAct:
+    """What another tablet of the room may do for its own seat, whatever is on the judge's screen."""
+
+    decide: Callable[[Scene, "Tablet", "Do"], list[Entry]]
+    refusal_of: Callable[[Entry], Rejected | None]
+    """The refusal that goes back to the tablet though an entry of its act was written."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +108,8 @@ class Activity:
     """What the sentence on a fact has in it beside the fact's own values, with the players' names."""
     log_sentence: Callable[[Any, str, Texts], str] = lambda fact, sentence, t: sentence
     """The sentence on a fact in what it stands in."""
+    of_seats: Mapping[str, SeatAct] = field(default_factory=dict)
+    """What other tablets of the room may do, by the names of their acts."""
 
 
 ACTIVITIES = {
@@ -113,6 +133,7 @@ ACTIVITIES = {
         room_board=duplicate_board.face,
         log_values=duplicate_log.values,
         log_sentence=duplicate_log.as_claimed,
+        of_seats={"seat.slip": SeatAct(duplicate_seats.hand_in, from_tablets.refusal_of)},
     ),
     "classic": Activity(
         screen=lambda game: CLASSIC_SHEET if game.stage == "over" else AGAINST if game.computer else CLASSIC,

@@ -114,7 +114,7 @@ def enter_player(event: Tournament, player: Player) -> list[Entry]:
 def change_player(event: Tournament, player: Player) -> list[Entry]:
     """Put a player right: the name at any time, but the rating is that of the list at the start (MAL-T5)."""
     before = known(event, player.id)
-    if event.rounds and before.joined < event.next and before.rating != player.rating:
+    if before.joined < event.next and before.rating != player.rating:
         raise AlreadyBegun
     return [{"type": "PlayerChanged", **_player_fields(player), "round": before.joined}]
 

@@ -29,7 +29,7 @@ def enter_result(
     event: Tournament, number: int, board: int, report: Report, *, sure: bool = False
 ) -> list[Entry]:
     """Enter the result that a table hands in, or another for it while the round is on."""
-    if event.ended or not 1 <= number <= len(event.rounds):
+    if not 1 <= number <= len(event.rounds):
         raise NotNow
     published = event.rounds[number - 1]
     if published.closed or not 1 <= board <= len(published.draft.pairs):

@@ -114,6 +114,15 @@ class Judge:
         self.taps("#menu", "#to-file").sees("#log")
         return self
 
+    def waits_for_words(self) -> "Judge":
+        """Wait until the lexicon is open, and leave the field of the slip empty."""
+        listed = self.page.locator("#match-0, #no-match")
+        self.page.fill("#play", "h8")
+        expect(listed.first).to_be_visible(timeout=30_000)
+        self.page.fill("#play", "")
+        expect(listed).to_have_count(0)
+        return self
+
     def ends(self) -> "Judge":
         self.taps("#end-draw", "#end-now")
         self.sees("#shelf #publish")

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from drivers.bag_club import Tables
 from drivers.club import Club
 from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import judging, sanctions
@@ -94,6 +95,15 @@ def test_a_player_s_game_agrees_with_the_classification_after_each_round(player)
 def test_the_expelled_stand_last_without_a_place():
     last = standings(EVENT)[-1]
     assert (last.player.id, last.rank) == ("p3", None)
+
+
+def test_of_two_who_were_expelled_the_one_with_more_points_stands_first():
+    club = Tables().begin().round_with("CASALSO").collect({1: "H8 CASA", 2: "H8 CASAL", 3: "H8 COS"})
+    club.announce("H8 CASA").next().round_with("LSOIPRE")
+    for player in (1, 2):
+        for _ in range(3):
+            club.sanction(player)
+    assert club.places == [("3", "8", 1), ("2", "14", None), ("1", "10", None)]
 
 
 def test_the_per_cent_of_the_master_is_exact():

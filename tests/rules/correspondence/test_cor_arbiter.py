@@ -63,7 +63,8 @@ def test_cor_2_the_string_is_drawn_once_and_before_the_games():
     refused(SaidNothing, opening.hear_room, arbiter.state, " ")
     refused(StringMissing, opening.pair_all, arbiter.state, False)
     refused(StringMissing, opening.type_string, arbiter.state, ())
-    arbiter.write(opening.hear_room(arbiter.state, "zăpadă"))
+    arbiter.write(opening.hear_room(arbiter.state, " zăpadă  mare"))
+    assert (arbiter.entries[-1]["words"], arbiter.entries[-1]["draw"]) == ("zăpadă mare", 2)
     refused(NotNow, opening.hear_room, arbiter.state, "ninsoare")
     refused(NotNow, opening.type_string, arbiter.state, arbiter.state.string)
     arbiter.write(opening.pair_all(arbiter.state, False))
@@ -120,6 +121,8 @@ def test_cor_28_nobody_is_reminded_once_all_is_reported_nor_before_the_games():
     arbiter = paired()
     arbiter.hears(arbiter.state.games[0], 300, 200)
     assert ruling.reminders(arbiter.state, CLOSES) == []
+    over = paired().ends(CLOSES + timedelta(6))
+    assert over.state.unreported and ruling.reminders(over.state, CLOSES + timedelta(7)) == []
 
 
 def test_cor_28_the_competition_ends_after_the_five_days_or_with_all_results():

@@ -9,6 +9,7 @@ from faristol.competitions import opening, reporting, ruling
 from faristol.competitions.errors import NoSuchPenalty, NotNow, ReasonMissing, StillOpen
 from faristol.competitions.event import Report
 from faristol.competitions.sheets import opening_of
+from faristol.core.lots import plain_words, seed
 from faristol.games.correspondence.facts import opened
 from faristol.games.correspondence.opening import string_of
 
@@ -55,6 +56,8 @@ def test_cor_22_what_nobody_reported_is_zero_for_both():
     assert arbiter.worth(game) is None
     arbiter.ends(CLOSES + timedelta(days=6))
     assert arbiter.worth(game) == ("0.0000", "0.0000")
+    arbiter.write(ruling.reopen(arbiter.state, "fișa a sosit")).hears(game, 524, 480)
+    assert arbiter.ends().worth(game) == ("1.5219", "0.4781")
 
 
 def test_cor_24_tenths_off_a_coefficient_with_a_reason():
@@ -136,4 +139,5 @@ def test_cor_2_the_string_follows_from_the_promise_and_from_what_was_said():
     other = Arbiter()
     other.write(opening.hear_room(other.state, "ninsoare"))
     assert sorted(other.state.string) == sorted(one.string) and other.state.string != one.string
-    assert one.string != string_of(one.tile_set, bytes(32), 2)
+    lots = seed(bytes(32), plain_words("zăpadă"))
+    assert one.string == string_of(one.tile_set, lots, 1) != string_of(one.tile_set, lots, 2)

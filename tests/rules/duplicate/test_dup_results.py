@@ -20,9 +20,10 @@ RACKS = {"CASALSO": "H8 CASA", "LSOIPRE": "8H COS", "LIPREAT": "H8 CASAL"}
 """Three rounds, and their master plays."""
 
 
-def played(scores, players=0, bonuses=False, master=0):
+def played(scores, players=0, bonuses=False, master=0, added="rounds"):
     """Plays that scored so much, as a log tells them: the points of each player, round by round."""
-    club = Tables(players=players or len(scores), bonuses=bonuses).begin()
+    club = Tables(players=players or len(scores), bonuses=bonuses, bonuses_added=added)
+    club.begin()
     for at, (rack, play) in enumerate(RACKS.items()):
         if at < len(scores[0]):
             club.round_with(rack)

@@ -102,6 +102,11 @@ def test_choices_of_the_form_are_in_the_rules_of_the_event():
     assert "early" not in entry["ruleset"]["rack"]
 
 
+def test_bonuses_are_added_at_the_end_or_as_the_club_wants_it_round_by_round():
+    assert opened()["bonuses_added"] == opened(bonuses="on")["bonuses_added"] == "end"
+    assert opened(bonuses="on", bonuses_added="rounds")["bonuses_added"] == "rounds"
+
+
 def test_other_rules_bring_their_own_numbers_and_leave_what_is_of_the_day():
     window = at_the_form(minutes="5", judge="Pere")
     window.do("duplicate_setup.choose", {**FIELDS, "ruleset": "romanian-duplicate", "judge": "Pere"})

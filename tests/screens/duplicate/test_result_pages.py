@@ -28,7 +28,8 @@ def test_the_classification_shows_every_player_in_order(language):
     placed = standings(club.state)
     assert [row[0] for row in rows] == [str(row.rank) for row in placed]
     assert all(placed[n].player.name in rows[n][1] for n in range(len(placed)))
-    assert [row[3] for row in rows] == [str(6 * len(row.bonuses) or "–") for row in placed]
+    assert [row[3] for row in rows] == [str(row.played) for row in placed]
+    assert [row[4] for row in rows] == [str(6 * len(row.bonuses) or "–") for row in placed]
     assert [row[2] for row in rows] == [score(row.total, language) for row in placed]
 
 
@@ -43,7 +44,7 @@ def test_half_points_are_written_as_each_language_does():
     for language, sign in (("en", "."), ("ca", ","), ("ro", ",")):
         work = rendered(scene(f"{AT}/results", eleven), language)["work"]
         row = rows_of(element(work, "standings"))[0]
-        assert row[2:4] == [f"{int(first.total)}{sign}5", f"5{sign}5"]
+        assert row[2:5] == [f"{int(first.total)}{sign}5", f"{first.played}", f"5{sign}5"]
 
 
 def test_a_tie_is_explained_in_a_sentence():

@@ -50,9 +50,7 @@ class Kind:
 
 def _one_of(names: Mapping[Any, str]) -> Kind:
     back = {name: value for value, name in names.items()}
-    return Kind(
-        "|".join(map(re.escape, sorted(back, key=len, reverse=True))), back.__getitem__, names.__getitem__
-    )
+    return Kind("|".join(map(re.escape, back)), back.__getitem__, names.__getitem__)
 
 
 def day_text(day: date) -> str:

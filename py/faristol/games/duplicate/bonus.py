@@ -37,3 +37,11 @@ def bonus_of(event: Duplicate, round_: Round) -> Bonus | None:
 @once
 def bonuses(event: Duplicate) -> list[Bonus]:
     return [bonus for round_ in event.rounds if (bonus := bonus_of(event, round_))]
+
+
+def in_totals(event: Duplicate, after: int | None = None) -> bool:
+    """Return whether the totals after a round, or after all, have the bonuses in them (DUP-21)."""
+    if event.opened.get("bonuses_added", "rounds") == "rounds":
+        return True
+    last = max((round_.number for round_ in event.rounds if round_.master), default=0)
+    return event.stage == "over" and (after is None or after >= last)

@@ -108,6 +108,26 @@ TooLate = refusal(
     N_("It stays on the board."),
     clause="DUP-18",
 )
+CameLate = refusal(
+    "duplicate.came-late",
+    N_("The time of round %(round)s was over when this slip came."),
+    N_("The judge sees it, and may still take it as a late one."),
+)
+TimeNotBegun = refusal(
+    "duplicate.time-not-begun",
+    N_("The time of round %(round)s has not begun."),
+    N_("Send the slip while the clock runs."),
+)
+JudgeNotedSlip = refusal(
+    "duplicate.judge-noted-slip",
+    N_("The judge has already noted the slip of this table."),
+    N_("Only the judge changes it now."),
+)
+NobodyAtTable = refusal(
+    "duplicate.nobody-at-table",
+    N_("Nobody plays at table %(table)s in this round."),
+    N_("Look at the table's number, or ask the judge."),
+)
 ResultsAreFinal = refusal(
     "duplicate.results-final", N_("The results are final."), N_("Open them again first, and say why.")
 )

@@ -46,6 +46,8 @@ class Choices:
     """The language of the board, the prints and the files."""
     room_sees: Literal["call", "time", "draw"] = "call"
     """When the board for the room shows a rack (`Draws.room_sees`)."""
+    bonuses_added: Literal["end", "rounds"] = "rounds"
+    """When the bonuses come into the totals: at the end, as the document says (DUP-21), or round by round."""
 
 
 def open_duplicate(

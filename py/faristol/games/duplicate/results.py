@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from faristol.games.duplicate.bonus import Bonus, bonus_of
+from faristol.games.duplicate.bonus import Bonus, bonus_of, bonuses, in_totals
 from faristol.games.duplicate.counting import Counted, all_points, counted, once, that_count
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.rounds import Master, Round, Slip
@@ -35,7 +35,7 @@ class Turn:
     counts: Counted | None
     bonus: Fraction
     running: Fraction
-    """Points and bonuses up to here."""
+    """The total after this round, with the bonuses if they are in it (DUP-21)."""
     rank: int | None
 
     @property
@@ -102,19 +102,24 @@ class After:
 
 @once
 def course(event: Duplicate) -> list[After]:
-    """Return the standing after each round, for the games of all players."""
+    """Return the standing after each round, for the games of all players.
+
+    Bonuses that are added at the end come into what is after the last round.
+    """
     running: dict[str, Fraction | int] = dict.fromkeys(event.players, 0)
     plays: dict[str, list[int]] = {id: [] for id in event.players}
     placed = [id for id in event.players if event.expelled.get(id) is None]
-    after_rounds = []
+    after_rounds, waiting = [], list(bonuses(event))
     for round_ in finished(event):
         scores, bonus = all_points(event, round_), bonus_of(event, round_)
         for id in event.players:
             points = scores.get(id, 0)
             running[id] += points
             insort(plays[id], -points)
-        if bonus:
-            running[bonus.player] += bonus.points
+        if in_totals(event, round_.number):
+            while waiting and waiting[0].round <= round_.number:
+                added = waiting.pop(0)
+                running[added.player] += added.points
         after_rounds.append(After(round_, bonus, {**running}, _ranks(placed, running, plays)))
     return after_rounds
 

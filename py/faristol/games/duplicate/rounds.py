@@ -65,6 +65,10 @@ class Round:
     master: Master | None = None
     ended: int | None = None
     """The moment in which the time for writing ended."""
+    from_tablets: Mapping[str, int] = field(default_factory=dict)
+    """The slips that stand as a player's own tablet sent them, by player, with the tablet's number."""
+    came_late: Mapping[str, str] = field(default_factory=dict)
+    """What came from a player's tablet when the time was over: the judge may still take it."""
     rulings: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
     """The results of ruling each text and play in this round, stored by ruling.py."""
 

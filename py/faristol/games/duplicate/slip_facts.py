@@ -8,7 +8,7 @@ from faristol.core.letters import tile
 from faristol.core.play import strict_squares
 from faristol.core.tiles import take
 from faristol.facts import Fact
-from faristol.fields import Clause, Code, Count, Damaged, Name, Points, Square, Tile, fit, one_of
+from faristol.fields import Clause, Code, Count, Damaged, Few, Name, Points, Square, Tile, fit, one_of
 from faristol.games.draw_facts import expect
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.player_facts import known
@@ -35,6 +35,8 @@ class SlipRuled(Fact):
     accepted: str
     seventh: Tile | None
     why: str = ""
+    from_tablet: Few | None = None
+    """The tablet of the player's own that sent it; without one the judge noted it."""
     undo_sentence = N_("the slip")
 
     @property
@@ -62,7 +64,28 @@ class SlipRuled(Fact):
         round_ = round_of(event, self.round)
         known(event, self.player)
         check_slip(event, self.play, self.reason)
-        return with_round(event, replace(round_, slips={**round_.slips, self.player: self.slip}))
+        sent = {player: tablet for player, tablet in round_.from_tablets.items() if player != self.player}
+        if self.from_tablet is not None:
+            sent[self.player] = self.from_tablet
+        slips = {**round_.slips, self.player: self.slip}
+        return with_round(event, replace(round_, slips=slips, from_tablets=sent))
+
+
+class SlipCameLate(Fact):
+    """What a player's own tablet sent when the time was over; it counts only if the judge takes it."""
+
+    round: Count
+    player: Name
+    written: Name
+    given: Points | None
+    from_tablet: Few
+    log_sentence = N_("Round %(round)s, %(player)s: a slip came when the time was over: %(written)s")
+    undo_sentence = N_("the slip")
+
+    def apply(self, event: Duplicate) -> Duplicate:
+        round_ = round_of(event, self.round)
+        known(event, self.player)
+        return with_round(event, replace(round_, came_late={**round_.came_late, self.player: self.written}))
 
 
 class WordsTaken(Fact):

@@ -1,11 +1,11 @@
-"""The classification: all points and bonuses, then the best single play, then the next best (DUP-20)."""
+"""The classification: the totals, then the best single play, then the next best (DUP-20)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 
-from faristol.games.duplicate.bonus import Bonus, bonuses
+from faristol.games.duplicate.bonus import Bonus, bonuses, in_totals
 from faristol.games.duplicate.counting import all_points, once
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
@@ -19,16 +19,20 @@ class Row:
     played: int
     """The points of all plays."""
     bonuses: tuple[Bonus, ...]
+    """Those won up to here, in the total or not yet."""
     plays: tuple[int, ...]
     """The scores of all plays, the best first."""
     masters: int
     """How often the master play was found, or one that scores as much."""
     decided: int | None = None
     """Which of the best plays put this player ahead of the next one, from 1; None if the total did."""
+    with_bonuses: bool = True
+    """Whether the bonuses are in the total."""
 
     @cached_property
     def total(self) -> Fraction:
-        return self.played + sum((bonus.points for bonus in self.bonuses), Fraction(0))
+        added = self.bonuses if self.with_bonuses else ()
+        return self.played + sum((bonus.points for bonus in added), Fraction(0))
 
     @property
     def worth(self) -> tuple[Fraction, tuple[int, ...]]:
@@ -42,6 +46,7 @@ def standings(event: Duplicate, after: int | None = None) -> list[Row]:
         round_ for round_ in event.rounds if round_.master and (after is None or round_.number <= after)
     ]
     given = [bonus for bonus in bonuses(event) if after is None or bonus.round <= after]
+    added = in_totals(event, after)
     scored = [all_points(event, round_) for round_ in rounds]
     best = [round_.master.points for round_ in rounds if round_.master]
     rows: list[Row] = []
@@ -50,7 +55,8 @@ def standings(event: Duplicate, after: int | None = None) -> list[Row]:
         scores = [points.get(player.id, 0) for points in scored]
         masters = sum(score > 0 and score >= top for score, top in zip(scores, best, strict=True))
         own = tuple(bonus for bonus in given if bonus.player == player.id)
-        row = Row(player, None, sum(scores), own, tuple(sorted(scores, reverse=True)), masters)
+        plays = tuple(sorted(scores, reverse=True))
+        row = Row(player, None, sum(scores), own, plays, masters, with_bonuses=added)
         (rows if event.expelled.get(player.id) is None else expelled).append(row)
     rows.sort(key=lambda row: row.worth, reverse=True)
     expelled.sort(key=lambda row: row.worth, reverse=True)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from faristol.facts import Fact
 from faristol.games.duplicate.facts import ClaimsOpened
-from faristol.games.duplicate.slip_facts import SlipRuled, SlipWithdrawn
+from faristol.games.duplicate.slip_facts import SlipCameLate, SlipRuled, SlipWithdrawn
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.texts import Texts
 
@@ -12,6 +12,8 @@ from faristol.texts import Texts
 def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, str]:
     """Return the play of a slip with the reason why it is null, and the hour at which claims end."""
     match fact:
+        case SlipCameLate():
+            return {"written": fact.written or "–"}
         case SlipRuled():
             reason = {"reason": reason_sentence(fact.reason, t, fact.words)} if fact.reason else {}
             return {"play": fact.play or fact.written or "–", **reason}
@@ -22,8 +24,11 @@ def values(fact: Fact, names: dict[str, str], t: Texts, zone: int) -> dict[str, 
 
 
 def as_claimed(fact: Fact, sentence: str, t: Texts) -> str:
-    """Return the sentence with the reason, for a slip put right after the time for claims."""
+    """Return the sentence with where a slip came from, or why it was put right after the time for claims."""
     match fact:
+        case SlipRuled(from_tablet=int(tablet)) | SlipCameLate(from_tablet=int(tablet)):
+            where = t.gettext("from tablet %(tablet)s") % {"tablet": tablet}
+            return f"{sentence} · {where}"
         case SlipRuled(why=str(why)) | SlipWithdrawn(why=str(why)) if why:
             after = t.gettext("After the time for claims: %(why)s") % {"why": why}
             return f"{sentence} · {after}"

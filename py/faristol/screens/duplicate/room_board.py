@@ -62,6 +62,8 @@ class StandingsPage(BoardPage):
     tables: Sequence[Sequence[Sequence[RoomRow]]]
     masters: int
     """The points of all master plays."""
+    bonus_column: bool
+    """Whether slips, bonuses and totals stand apart: at the end, where bonuses were given."""
     claims: str | None
     """The hour until which the results can be checked (DUP-22)."""
 
@@ -180,7 +182,9 @@ def _standings(event: Duplicate, round_: Round, last: MasterPage, room: Room) ->
         table.append(RoomRow(row, counts.points if counts else None, bonus))
     open_until = event.claims_until if event.stage == "over" and not event.final else None
     claims = None if open_until is None else hour(open_until, room.zone)
-    return StandingsPage(event, last, pages_of(table), master_total(event, round_.number), claims)
+    bonus_column = event.stage == "over" and bool(value(event))
+    masters = master_total(event, round_.number)
+    return StandingsPage(event, last, pages_of(table), masters, bonus_column, claims)
 
 
 def _found_wrong(entries: Sequence[Entry]) -> list[int]:

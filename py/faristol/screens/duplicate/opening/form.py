@@ -118,6 +118,14 @@ FORM = Form(
                     ),
                 ),
             ),
+            Choice(
+                "bonuses_added",
+                N_("They are added"),
+                (("end", N_("At the end")), ("rounds", N_("Round by round"))),
+                usual="end",
+                asked=lambda filled: bool(filled["bonuses"]),
+                ours=True,
+            ),
         ),
         "judge": (
             Field("judge", N_("Judge"), hint=often.MAY_STAY_EMPTY, remembered=True),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from faristol.games.duplicate.bonus import Bonus, value
+from faristol.games.duplicate.bonus import Bonus, in_totals, value
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
@@ -70,6 +70,7 @@ def sheets(scene: Scene) -> Markup | None:
         done=len(finished(event)),
         date=t.date(open_event(scene).entries[0]["at"], scene.zone),
         bonus=value(event),
+        bonus_column=bool(value(event)) and in_totals(event),
         masters=master_total(event),
         app=scene.app,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from faristol.games.duplicate.bonus import Bonus
+from faristol.games.duplicate.bonus import Bonus, in_totals, value
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import After, course, incomplete
@@ -40,6 +40,7 @@ class PublishedDuplicate(PublishedPage):
     masters: int
     placed: Sequence[PlacedPlayer]
     bonuses: Sequence[tuple[Bonus, Player]]
+    bonus_column: bool
     awards: Sequence[AwardRow]
     moves: Moves
     stages: Sequence[Stage]
@@ -61,6 +62,7 @@ def published_page(opened: OpenEvent, t: Texts) -> PublishedDuplicate:
         masters=masters,
         placed=placed,
         bonuses=bonus_list(rows),
+        bonus_column=bool(value(event)) and in_totals(event),
         awards=award_rows(event, t),
         moves=moves(event),
         stages=[_stage(event, after) for after in rounds],

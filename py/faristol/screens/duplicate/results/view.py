@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from faristol.games.duplicate.bonus import Bonus
+from faristol.games.duplicate.bonus import Bonus, in_totals, value
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.results import finished
@@ -68,6 +68,8 @@ class Classification:
     earlier: int
     later: int
     bonuses: Sequence[tuple[Bonus, Player]]
+    bonus_column: bool
+    """Whether the total is of slips and bonuses."""
     masters: int
     leaders: Sequence[Row]
     """Those who have the first place."""
@@ -186,6 +188,7 @@ def _classification(scene: Scene, event: Duplicate, place: Place) -> Classificat
         earlier=last - 1 if last > 1 else len(done),
         later=last + 1 if until else 1,
         bonuses=tables.bonus_list(rows_),
+        bonus_column=bool(value(event)) and in_totals(event, until),
         masters=masters,
         leaders=[row for row in rows_ if row.rank == 1],
         ending=_ending(scene, event) if event.stage == "over" else None,

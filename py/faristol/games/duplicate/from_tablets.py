@@ -1,0 +1,100 @@
+"""Slips that players send from their own tablets: ruled as on paper, for the player of that table only.
+
+A player may replace a slip while the time runs, unless the judge has noted one for the same table. What is
+sent at the last moment is still on its way for a while; then it is late within the grace that the judge
+allows, and after that it does not count, but the judge sees it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from faristol.errors import Rejected
+from faristol.games.duplicate.errors import CameLate, JudgeNotedSlip, NobodyAtTable, NotNow, TimeNotBegun
+from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.handing_in import hand_in
+from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.ruling import IsWord, Written
+from faristol.games.log import Entry, effective
+
+ON_THE_WAY = 2_000
+"""So many milliseconds after the end of the time a slip may still arrive that was sent before it."""
+
+
+@dataclass(frozen=True)
+class SentSlip:
+    """A slip as it came: from which tablet, which sits at which table, and what is written on it."""
+
+    tablet: int
+    table: int
+    round: int
+    text: str
+    """"" where the player found no play."""
+    points: int | None
+
+
+def hand_in_sent(event: Duplicate, sent: SentSlip, is_word: IsWord, now: int) -> list[Entry]:
+    """Rule a slip that has come; none if the very same one is in already."""
+    player = _player(event, sent)
+    is_last = sent.round == len(event.rounds)
+    if sent.round == event.awaiting or (is_last and event.stage == "call"):
+        raise TimeNotBegun(round=sent.round)
+    if not 1 <= sent.round <= len(event.rounds):
+        raise NotNow
+    round_ = event.rounds[sent.round - 1]
+    if player.id in round_.slips and player.id not in round_.from_tablets:
+        raise JudgeNotedSlip
+    after = now - round_.ended if round_.ended is not None and event.stage != "time" else 0
+    if not is_last or event.stage not in ("time", "slips") or after > max(ON_THE_WAY, _grace(event)):
+        return _came_late(event, player, sent)
+    late = after > ON_THE_WAY
+    null = None if sent.text.strip() else "none"
+    written = Written(sent.text, null, given=sent.points, late=late and null is None)
+    (ruled,) = hand_in(event, sent.round, [player.id], written, is_word)
+    return [] if _is_in(event, ruled) else [{**ruled, "from_tablet": sent.tablet}]
+
+
+def refusal_of(entry: Entry) -> Rejected | None:
+    """Return the refusal that goes back for an entry that a tablet's slip has become."""
+    return CameLate(round=entry["round"]) if entry["type"] == "SlipCameLate" else None
+
+
+def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
+    """Return the undoings of the slips that tablets have sent for a rack that is taken back."""
+    counting = effective(entries)
+    back = {entry["round"] for entry in counting if entry["act"] == undone["undoes"] and _draws(entry)}
+    acts = {
+        entry["act"]
+        for entry in counting
+        if "from_tablet" in entry and entry["round"] in back and entry["act"] > undone["undoes"]
+    }
+    return [{"type": "Undone", "undoes": act} for act in sorted(acts, reverse=True)]
+
+
+def _draws(entry: Entry) -> bool:
+    return bool(entry["type"] == "RackDrawn")
+
+
+def _player(event: Duplicate, sent: SentSlip) -> Player:
+    for player in event.expected_in(sent.round):
+        if player.table == sent.table:
+            return player
+    raise NobodyAtTable(table=sent.table)
+
+
+def _grace(event: Duplicate) -> int:
+    return int(event.opened["grace"]) * 1_000
+
+
+def _came_late(event: Duplicate, player: Player, sent: SentSlip) -> list[Entry]:
+    """Note the first late slip of a player in a round; there is no second one."""
+    if event.final or player.id in event.rounds[sent.round - 1].came_late:
+        raise CameLate(round=sent.round)
+    fact = {"round": sent.round, "player": player.id, "written": sent.text.strip(), "given": sent.points}
+    return [{"type": "SlipCameLate", **fact, "from_tablet": sent.tablet}]
+
+
+def _is_in(event: Duplicate, ruled: Entry) -> bool:
+    """Return whether the slip that stands has the same on it, and the same ruling."""
+    slip = event.rounds[ruled["round"] - 1].slips.get(ruled["player"])
+    same = ("play", "points", "reason", "written", "given", "late")
+    return slip is not None and all(getattr(slip, name) == ruled[name] for name in same)

@@ -1,0 +1,86 @@
+"""What other tablets of the room do in the open event: decided, written and answered, with no screen changed.
+
+An act goes into the log under the key that its tablet gave it: sent again, it is found there and answered as
+before. It can be refused for ever only by the rules; while there is no event here that can be written, or
+the disk refuses, it is not answered, and the tablet sends it again.
+"""
+
+import traceback
+from asyncio import Lock
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from faristol.desk import Desk
+from faristol.errors import Rejected
+from faristol.games.log import Entry
+from faristol.library import Library
+from faristol.screens.activities import SeatAct, activity_of
+from faristol.screens.scene import Scene, Step
+
+if TYPE_CHECKING:  # only a host with other tablets loads what travels between them
+    from faristol.room.messages import Ack, Do
+    from faristol.room.seats import Tablet
+
+
+class RemoteActs:
+    """Takes turns with the engine of the window, over its desk and its word lists."""
+
+    def __init__(
+        self, desk: Desk, library: Library, turn: Lock, scene: Callable[[dict[str, Any]], Scene]
+    ) -> None:
+        self._desk, self._library, self._turn, self._scene = desk, library, turn, scene
+
+    async def act(self, tablet: "Tablet", act: "Do", at: int) -> "Ack | None":
+        """Do what another tablet asks for; return what it is answered, or None if it has to send it again."""
+        async with self._turn:
+            try:
+                return await _answer(self._desk, self._library, self._scene({"at": at}), tablet, act)
+            except Exception:
+                traceback.print_exc()
+                return None
+
+
+async def _answer(desk: Desk, library: Library, scene: Scene, tablet: "Tablet", act: "Do") -> "Ack | None":
+    from faristol.room.messages import Ack
+
+    event = scene.event
+    if event is None or not event.writing or event.broken is not None or event.lost:
+        return None
+    activity = activity_of(event)
+    does = activity.of_seats.get(act.act)
+    if does is None:
+        return None
+    if written := _written(event.entries, act.key):
+        return Ack(act.key, _code(does.refusal_of(written)))
+    wanted = activity.screen(event.state).words(scene)
+    words = None if wanted is None else await library.open(wanted)
+    try:
+        entries = does.decide(replace(scene, words=words), tablet, act)
+    except Rejected as refusal:
+        return Ack(act.key, _code(refusal))
+    if not await _write(desk, entries, scene.now, act.key):
+        return None
+    return Ack(act.key, _code(_refusal_of(does, entries)))
+
+
+async def _write(desk: Desk, entries: list[Entry], at: int, key: str) -> bool:
+    """Write the entries of an act; say if they are on the disk."""
+    try:
+        await desk.write(Step(entries=entries), at, key)
+    except Rejected:
+        await desk.reread(at)
+        return False
+    return True
+
+
+def _written(entries: Sequence[Entry], key: str) -> Entry | None:
+    return next((entry for entry in reversed(entries) if entry.get("key") == key), None)
+
+
+def _refusal_of(does: SeatAct, entries: Sequence[Entry]) -> Rejected | None:
+    return next((refusal for entry in entries if (refusal := does.refusal_of(entry))), None)
+
+
+def _code(refusal: Rejected | None) -> str | None:
+    return refusal.code if refusal else None

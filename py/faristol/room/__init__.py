@@ -1,0 +1,16 @@
+"""A room of tablets without a server: who is in it, and all that travels between its tablets.
+
+The judge's tablet is the host: only it writes the log. Every other one is a guest, which has a seat. They
+talk over a link of the browser, which comes up when each has read the other's code; or by codes alone.
+
+code_text   bytes as the text of a QR code, and the reading of bytes that may be anything
+signal      how two browsers find each other, in the few bytes of a code
+fountain    a file as a sequence of codes, of which any that are enough give it back
+messages    what guest and host say to each other over a link
+seats       who is in the room, who sits where, what each may do and may know
+by_sight    a slip and a result as codes, for a room without any network
+
+Everything here takes what comes in as bad until it is proven good: it raises `Unreadable`, and nothing has
+changed. The links themselves are in `site/devices/link.js`, which also reads no more messages of a guest than
+a person can send; it knows no form of a code.
+"""

@@ -1,0 +1,181 @@
+"""What guest and host say to each other over a link: one JSON object a message, with its kind as `m`.
+
+A guest says who it is (`Hello`) and what its person does (`Do`); the host answers with the seat (`Welcome`),
+with what the guest may know (`State`, whole each time), and for each act with an `Ack`, after the disk. What
+a guest says of itself counts for nothing but a wish: the host knows it by the link that the message came on.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Annotated, Any, Literal, get_args
+
+from faristol.fields import Count, Damaged, Digits, Duration, Few, Moment, Name, Points, Secret, Table, reader
+from faristol.plain_json import read_json
+from faristol.room import code_text
+from faristol.room.code_text import Unreadable
+
+MOST_FROM_GUEST = 16_384
+MOST_FROM_HOST = 200_000
+"""Bytes of one message; the host's may hold a board."""
+
+Role = Literal["player", "judge", "wall"]
+"""Who plays at a table, who judges beside the host, what only shows."""
+Act = Literal["seat.slip"]
+
+
+def _line(longest: int) -> Any:
+    """Return a reader of one line of printable text; a cut emoji or a line break is none."""
+
+    def read(value: Any) -> str:
+        if type(value) is str and len(value) <= longest and value.isprintable():
+            return value
+        raise ValueError
+
+    return read
+
+
+def _key(value: Any) -> str:
+    if type(value) is str and len(value) == 32 and bytes.fromhex(value).hex() == value:
+        return value
+    raise ValueError
+
+
+Key = Annotated[str, _key]
+"""The 128 random bits by which an intent is known."""
+PlayText = Annotated[str, _line(80)]
+Wording = Annotated[str, _line(200)]
+CodeText = Annotated[str, _line(code_text.LONGEST)]
+
+
+# --- from a guest
+
+
+@dataclass(frozen=True)
+class Hello:
+    """Who would like which seat, with which Faristol and which words."""
+
+    app: Wording
+    lexicon: Secret
+    """The digest of the word list, "" without one."""
+    role: Role
+    table: Count | None
+    token: Secret
+    """What a host once gave this tablet with its seat, so that it gets it back; "" at the first time."""
+
+
+@dataclass(frozen=True)
+class Do:
+    key: Key
+    act: Act
+    round: Count
+    text: PlayText
+    """As it would stand on paper; "" is a slip without a play."""
+    points: Points | None
+
+
+@dataclass(frozen=True)
+class Ping:
+    sent: Moment
+
+
+# --- from the host
+
+
+@dataclass(frozen=True)
+class Welcome:
+    tablet: Few
+    role: Role
+    table: Count | None
+    token: Digits
+
+
+@dataclass(frozen=True)
+class Pong:
+    sent: Moment
+    now: Moment
+
+
+@dataclass(frozen=True)
+class State:
+    """All that this guest may know; one with a lower number than the last came late and is dropped."""
+
+    n: Count
+    state: Table
+
+
+@dataclass(frozen=True)
+class Region:
+    """A piece of a board for everybody, as the host has rendered it."""
+
+    name: Name
+    html: Annotated[str, lambda value: value if type(value) is str else _refuse()]
+
+
+@dataclass(frozen=True)
+class Ack:
+    """The act with this key is on the host's disk, or the code of the refusal, whose sentence each has."""
+
+    key: Key
+    refused: Wording | None
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The time that is left at a moment of the host's clock, which no other clock agrees with."""
+
+    remaining: Duration
+    runs: bool
+    now: Moment
+
+
+# --- from either
+
+
+@dataclass(frozen=True)
+class Spare:
+    """An offer or an answer for the time when this link has gone, as the text of its code."""
+
+    code: CodeText
+
+
+@dataclass(frozen=True)
+class Relay:
+    """The code of another tablet that this one has read, for the host; or the host's, to be shown here."""
+
+    code: CodeText
+
+
+FromGuest = Hello | Do | Ping | Spare | Relay
+FromHost = Welcome | Pong | State | Region | Ack | Clock | Spare | Relay
+
+
+def write_message(message: FromGuest | FromHost) -> str:
+    content = {"m": type(message).__name__.lower(), **asdict(message)}
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_from_guest(text: str) -> FromGuest:
+    message: FromGuest = _read(text, get_args(FromGuest), MOST_FROM_GUEST)
+    return message
+
+
+def read_from_host(text: str) -> FromHost:
+    message: FromHost = _read(text, get_args(FromHost), MOST_FROM_HOST)
+    return message
+
+
+def _read(text: str, kinds: Iterable[type], most: int) -> Any:
+    if len(text) > most or len(text.encode("utf-8", "replace")) > most:
+        raise Unreadable("a message that is too long")
+    try:
+        content = read_json(text)
+        kind = next(each for each in kinds if each.__name__.lower() == content["m"])
+        json.dumps(content, ensure_ascii=False).encode()  # half an emoji can be spelt in JSON, and never sent
+        return reader(kind)(content)
+    except (ValueError, LookupError, TypeError, StopIteration, Damaged):
+        raise Unreadable("no message of a room") from None
+
+
+def _refuse() -> str:
+    raise ValueError

@@ -1,0 +1,36 @@
+"""A whole evening at the speed of a hand that doesn't look, before an engine that lags: nothing is lost or misread."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from drivers.browser.held_back import held_back
+from drivers.browser.judge import Judge
+from drivers.browser.typed_evening import TypedEvening, sorted_by_play
+from drivers.browser.whole_evening import ends_as_reckoned, event, play
+
+LAG = 300
+"""Milliseconds by which each message reaches the engine later."""
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_twenty_four_players_and_twenty_two_rounds_at_thirty_milliseconds_a_key(
+    judge: Judge, tmp_path: Path
+) -> None:
+    asked = event("catalan-24")
+    for round_ in asked["request"]["rounds"]:
+        round_["slips"] = sorted_by_play(round_["slips"])
+    evening = TypedEvening(judge, asked).opens()
+    held_back(judge.page, LAG)
+    play(evening)
+    judge.page.evaluate("letGo()")
+    log = evening.log(tmp_path)
+    ends_as_reckoned(log, asked)
+    table_of = {entry["player"]: str(entry["table"]) for entry in log if entry["type"] == "PlayerEntered"}
+    noted = Counter(
+        (entry["round"], table_of[entry["player"]]) for entry in log if entry["type"] == "SlipRuled"
+    )
+    rounds = enumerate(asked["request"]["rounds"], 1)
+    assert noted == {(number, table): 1 for number, round_ in rounds for table in round_["slips"]}

@@ -1,0 +1,84 @@
+"""Slips typed on a phone: the tables, the fields and the rack are in sight, and nothing moves while the time runs."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
+from drivers.club import Club
+from faristol.storage.files import export_file
+
+UPRIGHT: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+ON_ITS_SIDE = {"width": 740, "height": 360}
+FIXED = ("#clock", ".tables", "#table", "#play", "#take")
+
+
+class Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def is_inside(self, other: "Box") -> bool:
+        """Return whether it is all in sight; what was scrolled may lie a pixel off."""
+        begins = other.left - 1 <= self.left and other.top - 1 <= self.top
+        return begins and self.right <= other.right + 1 and self.bottom <= other.bottom + 1
+
+
+@pytest.fixture(params=(14, 80))
+def judge(request: pytest.FixtureRequest, take: Take, tmp_path: Path) -> Judge:
+    club = Club(players=tuple(f"Jugadora {table} de Puigserver" for table in range(1, request.param + 1)))
+    file = tmp_path / "event.json"
+    file.write_bytes(export_file(tmp_path.name, club.begin().entries, "0", [], 0))
+    judge: Judge = take(**UPRIGHT)
+    judge.page.clock.install()
+    judge.brings("#bring", file)
+    judge.taps("#start").sees("#play")
+    return judge.waits_for_words()
+
+
+def box(judge: Judge, selector: str) -> Box:
+    found = judge.page.locator(selector).first.bounding_box()
+    assert found
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return Box(x, y, x + width, y + height)
+
+
+def test_the_tables_and_the_fields_are_above_the_fold(judge: Judge) -> None:
+    play, form = box(judge, "#play"), box(judge, "#slip-form")
+    assert (play.left, play.right) == (form.left, form.right)
+    assert box(judge, "#shelf .rack").is_inside(Box(0, 0, 360, 640))
+    for size in (UPRIGHT["viewport"], ON_ITS_SIDE):
+        judge.page.set_viewport_size(size)
+        for selector in (*FIXED, "#slips-in", "#table-1"):
+            assert box(judge, selector).is_inside(box(judge, "#work")), selector
+
+
+def test_nothing_moves_while_the_time_runs_and_slips_come_in(judge: Judge) -> None:
+    page = judge.page
+    before = [box(judge, selector) for selector in FIXED]
+    play, *_ = Club().begin().plays()
+    page.keyboard.type(f"{play.lower()}\n")
+    expect(page.locator("#table-1")).to_have_attribute("data-state", "in")
+    assert [box(judge, selector) for selector in FIXED] == before
+    page.clock.fast_forward(120_500)
+    expect(page.locator("#time-call")).not_to_be_empty()
+    assert [box(judge, selector) for selector in FIXED] == before
+
+
+def test_the_strip_follows_the_table_whose_slip_is_in_hand(judge: Judge) -> None:
+    page, strip = judge.page, box(judge, ".tables")
+    play, *_ = Club().begin().plays()
+    for table in range(1, 8):
+        assert box(judge, f"#table-{table}").is_inside(strip)
+        page.keyboard.type(f"{play.lower()}\n")
+        expect(page.locator("#table")).to_have_value(str(table + 1))
+    page.keyboard.type(f"12 {play.lower()}\n")
+    expect(page.locator("#table")).to_have_value("13")
+    assert box(judge, "#table-13").is_inside(strip)
+    judge.taps("#table-14")
+    expect(page.locator("#table")).to_have_value("14")
+    assert box(judge, "#table-14").is_inside(strip)

@@ -1,0 +1,233 @@
+"""Slips that players send from their own tablets: whose, when, how often, and what an undo does to them."""
+
+import random
+
+import pytest
+
+from drivers.club import Club
+from drivers.log import folded
+from faristol.errors import Rejected
+from faristol.games import judging_draws as drawing
+from faristol.games.duplicate import from_tablets, handing_in, judging
+from faristol.games.duplicate.errors import CameLate, JudgeNotedSlip, NobodyAtTable, NotNow, TimeNotBegun
+from faristol.games.duplicate.from_tablets import ON_THE_WAY, SentSlip
+from faristol.games.log import last_act, undo
+from faristol.kinds import fold_log
+
+
+class Room(Club):
+    """A club whose players have tablets: that of table 3 is number 13."""
+
+    def begins(self):
+        self.begin()
+        return self.write(drawing.start_time(self.state.draws))
+
+    def sent(self, table, text, round_=None, points=None):
+        """Return what a slip that comes now would write."""
+        slip = SentSlip(10 + table, table, round_ or len(self.state.rounds), text, points)
+        return from_tablets.hand_in_sent(self.state, slip, self.words.lexicon.contains, self.now)
+
+    def sends(self, table, text, **more):
+        if entries := self.sent(table, text, **more):
+            self.write(entries)
+        return entries
+
+    def ends_time(self):
+        return self.write(drawing.end_time(self.state.draws, "clock"))
+
+    def passes(self, milliseconds):
+        """Let so much time pass since the end of the time for writing."""
+        self.now = self.state.rounds[-1].ended + milliseconds
+        return self
+
+    def takes_back(self):
+        """Undo as the desk does."""
+        undone = undo(self.entries, self.kind.facts.final)
+        return self.write([*self.kind.undone_with(self.entries, undone), undone])
+
+
+@pytest.fixture
+def room():
+    return Room().begins()
+
+
+def refused(room, kind, *slip, **more):
+    before = room.entries
+    with pytest.raises(kind):
+        room.sent(*slip, **more)
+    assert room.entries == before
+
+
+def test_it_is_ruled_as_the_same_slip_on_paper(room):
+    for table, text in enumerate([*room.plays()[:4], "H8 XXXX", "what?", "A1 CASA"], 1):
+        paper = room.branch()
+        number = paper.state.round.number
+        slip = handing_in.Written(text, given=7)
+        (noted,) = handing_in.hand_in(paper.state, number, [f"p{table}"], slip, room.words.lexicon.contains)
+        assert room.sent(table, text, points=7) == [{**noted, "from_tablet": 10 + table}]
+
+
+def test_a_slip_without_a_play_is_one_that_says_nothing(room):
+    (entry,) = room.sends(3, " ")
+    assert (entry["reason"], entry["points"]) == ("none", 0)
+
+
+def test_it_may_be_replaced_while_the_time_runs_and_the_last_one_counts(room):
+    first, second = room.plays()[:2]
+    room.sends(3, first)
+    room.sends(3, second)
+    assert room.state.round.slips["p3"].play == second
+    assert room.state.round.from_tablets == {"p3": 13}
+
+
+def test_the_very_same_slip_is_not_written_twice(room):
+    play = room.plays()[0]
+    room.sends(3, play)
+    assert room.sends(3, play) == []
+    assert room.sends(3, play, points=5) != []
+
+
+def test_what_the_judge_has_noted_no_tablet_changes(room):
+    room.hand_in(1, "p3", room.plays()[0])
+    refused(room, JudgeNotedSlip, 3, room.plays()[1])
+
+
+def test_the_judge_may_note_over_what_a_tablet_sent_and_then_it_stays(room):
+    room.sends(3, room.plays()[0])
+    room.hand_in(1, "p3", room.plays()[1])
+    assert room.state.round.from_tablets == {}
+    refused(room, JudgeNotedSlip, 3, room.plays()[2])
+
+
+def test_a_slip_that_the_judge_has_taken_back_may_be_sent_again(room):
+    room.hand_in(1, "p3", room.plays()[0])
+    room.write(handing_in.take_back(room.state, 1, "p3"))
+    assert room.sends(3, room.plays()[1])
+
+
+def test_nobody_sends_for_a_table_where_nobody_plays(room):
+    refused(room, NobodyAtTable, 99, "H8 CASA")
+    room.write([{"type": "PlayerLeft", "player": "p3", "round": 1}])
+    refused(room, NobodyAtTable, 3, "H8 CASA")
+
+
+def test_before_its_time_no_slip_is_taken():
+    room = Room().begin()
+    refused(room, TimeNotBegun, 3, "H8 CASA")
+    refused(room, NotNow, 3, "H8 CASA", round_=7)
+    refused(room, NotNow, 3, "H8 CASA", round_=-1)
+
+
+def test_what_was_sent_at_the_last_moment_is_in_time(room):
+    play = room.plays()[0]
+    room.ends_time().passes(ON_THE_WAY)
+    (entry,) = room.sent(3, play)
+    assert (entry["type"], entry["late"]) == ("SlipRuled", False)
+
+
+def test_within_the_grace_it_is_late_but_taken(room):
+    play = room.plays()[0]
+    for milliseconds in (ON_THE_WAY + 1, 10_000):
+        (entry,) = room.ends_time().passes(milliseconds).sent(3, play)
+        assert (entry["type"], entry["late"]) == ("SlipRuled", True)
+        room.undo()
+
+
+def test_after_the_grace_it_does_not_count_and_the_judge_sees_it_once(room):
+    play = room.plays()[0]
+    (entry,) = room.ends_time().passes(10_001).sends(3, play)
+    assert isinstance(from_tablets.refusal_of(entry), CameLate)
+    assert room.state.round.came_late == {"p3": play}
+    assert room.state.round.slips == {}
+    refused(room, CameLate, 3, room.plays()[1])
+    room.hand_in(1, "p3", play, late=True)
+    assert room.state.round.slips["p3"].late
+
+
+def test_what_the_judge_has_noted_in_an_earlier_round_stays_too(room):
+    room.ends_time().slips().master().next()
+    refused(room, TimeNotBegun, 4, "H8 CASA")
+    refused(room, JudgeNotedSlip, 4, "H8 CASA", round_=1)
+
+
+def test_a_slip_of_an_earlier_round_that_was_missing_comes_late(room):
+    room.ends_time()
+    room.hand_in(1, "p1", room.plays()[0])
+    room.master().next()
+    (entry,) = room.sends(3, "H8 CASA", round_=1)
+    assert entry["type"] == "SlipCameLate"
+    room.end()
+    assert room.sends(4, "H8 CASA", round_=1)[0]["type"] == "SlipCameLate"
+    room.claim().finish()
+    refused(room, CameLate, 5, "H8 CASA", round_=1)
+
+
+# --- undo
+
+
+def test_an_undo_takes_back_what_the_judge_did_and_no_players_slip(room):
+    room.hand_in(1, "p1", room.plays()[0])
+    room.sends(3, room.plays()[1])
+    room.sends(4, room.plays()[2])
+    room.takes_back()
+    assert room.state.round.slips.keys() == {"p3", "p4"}
+    room.takes_back()
+    assert room.state.stage == "call"
+    assert room.state.round.slips.keys() == {"p3", "p4"}
+
+
+def test_a_late_slip_is_no_act_of_the_judge_either(room):
+    room.ends_time().passes(20_000)
+    room.sends(3, room.plays()[0])
+    assert [entry["type"] for entry in last_act(room.entries, room.kind.facts.final)] == ["TimeEnded"]
+
+
+def test_with_a_rack_the_slips_go_that_were_sent_for_it(room):
+    room.ends_time().slips().master().next()
+    room.write(drawing.start_time(room.state.draws))
+    play = room.plays()[0]
+    room.sends(3, play)
+    room.sends(4, play)
+    room.takes_back()
+    room.takes_back()
+    assert (room.state.stage, len(room.state.rounds)) == ("results", 1)
+    assert len(room.state.round.slips) == 12
+    assert fold_log(room.entries).broken is None
+
+
+def test_whatever_judge_and_players_do_in_any_order_the_log_stays_whole():
+    """Undos at any moment, new racks, the same rack again: it folds, and no slip of a judge is replaced."""
+    for seed in range(6):
+        chance, room = random.Random(seed), Room().begins()
+        for _ in range(60):
+            any_act(room, chance)
+            found = fold_log(room.entries)
+            assert found is not None and found.broken is None
+            assert found.state == folded(room.entries)
+            for round_ in found.state.rounds:
+                assert round_.from_tablets.keys() <= {player for player in found.state.players}
+
+
+def any_act(room, chance):
+    state, number = room.state, len(room.state.rounds)
+    try:
+        match chance.randrange(10):
+            case 0:
+                room.takes_back()
+            case 1:
+                room.write(drawing.start_time(state.draws))
+            case 2:
+                room.ends_time()
+            case 3 if chance.random() < 0.4:
+                room.write(chance.choice([judging.new_rack, judging.call_again])(state))
+            case 4 if state.stage == "slips" and state.round.slips:
+                room.master()
+            case 5:
+                room.next()
+            case 6:
+                room.hand_in(number, f"p{chance.randrange(1, 13)}", chance.choice(["H8 CASA", "A1 SER"]))
+            case _:
+                text, at = chance.choice(["H8 CASA", "H8 SER", ""]), chance.choice([number, number, 1])
+                room.sends(chance.randrange(1, 13), text, round_=at)
+    except Rejected:
+        return

@@ -1,0 +1,123 @@
+"""Messages between guest and host: read as they were written, and nothing else is read."""
+
+import json
+import random
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from faristol.room.code_text import Unreadable
+from faristol.room.messages import (
+    MOST_FROM_GUEST,
+    MOST_FROM_HOST,
+    Ack,
+    Clock,
+    Do,
+    FromGuest,
+    FromHost,
+    Hello,
+    Ping,
+    Pong,
+    Region,
+    Relay,
+    Spare,
+    State,
+    Welcome,
+    read_from_guest,
+    read_from_host,
+    write_message,
+)
+
+NOON = 1_790_000_000_000
+KEY = "0f" * 16
+GUESTS = [
+    Hello("1.4.0", "ab12", "player", 7, ""),
+    Hello("1.4.0", "", "wall", None, "0f0e"),
+    Do(KEY, "seat.slip", 3, "H8 ȘA(h)", 24),
+    Do(KEY, "seat.slip", 3, "", None),
+    Ping(NOON),
+    Spare("ABC:"),
+    Relay("ABC:"),
+]
+HOSTS = [
+    Welcome(3, "player", 7, "0f0e"),
+    Pong(NOON, NOON + 3),
+    State(7, {"round": 3, "rack": ["A", "L·L"]}),
+    Region("board", "<p>\n\t“7”</p>"),
+    Ack(KEY, None),
+    Ack(KEY, "duplicate.came-late"),
+    Clock(-400, True, NOON),
+    Spare("ABC:"),
+    Relay("ABC:"),
+]
+RUBBISH = [None, True, -1, 0.5, 2**70, "", "x" * 81, "a\nb", "\ud800", [], {}, [[]], {"m": "do"}, NOON]
+
+
+@pytest.mark.parametrize(
+    ("read", "kinds", "examples"),
+    [(read_from_guest, FromGuest, GUESTS)] + [(read_from_host, FromHost, HOSTS)],
+)
+def test_every_message_is_read_as_it_was_written(read, kinds, examples):
+    assert {type(each) for each in examples} == set(get_args(kinds))
+    assert [read(write_message(each)) for each in examples] == examples
+
+
+def test_a_guest_cannot_speak_as_the_host_nor_the_host_as_a_guest():
+    for example in (HOSTS[0], HOSTS[4]):
+        with pytest.raises(Unreadable):
+            read_from_guest(write_message(example))
+    with pytest.raises(Unreadable):
+        read_from_host(write_message(GUESTS[2]))
+
+
+def test_a_message_that_is_too_long_is_not_read():
+    padded = write_message(GUESTS[4])[:-1] + ',"x":"' + "ț" * (MOST_FROM_GUEST // 2) + '"}'
+    assert len(padded) < MOST_FROM_GUEST
+    for text in (padded, "[" * 1_000_000):
+        with pytest.raises(Unreadable):
+            read_from_guest(text)
+    assert read_from_host(write_message(Region("board", "x" * 100_000)))
+    with pytest.raises(Unreadable):
+        read_from_host(write_message(Region("board", "x" * MOST_FROM_HOST)))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "null", "[]", '"do"', '{"m":"do"}', '{"m":7}', "{" * 90, '{"m":"ping","sent":1e999}']
+)
+def test_what_is_no_message_is_not_read(text):
+    with pytest.raises(Unreadable):
+        read_from_guest(text)
+
+
+def test_five_thousand_damaged_messages_are_refused_or_are_another_sound_one():
+    """A field out of its shape refuses the whole; what is left can always be written and read again."""
+    chance, refused = random.Random(5), 0
+    for number in range(5_000):
+        read, examples = ((read_from_guest, GUESTS), (read_from_host, HOSTS))[number % 2]
+        text = write_message(chance.choice(examples))
+        if chance.random() < 0.5:
+            content = json.loads(text)
+            content[chance.choice([*content])] = chance.choice(RUBBISH)
+            text = json.dumps(content)
+        else:
+            signs = [*text]
+            for _ in range(chance.randint(1, 5)):
+                signs[chance.randrange(len(signs))] = chance.choice('{}[]":,0e\\u\x00ț-')
+            text = "".join(signs)
+        try:
+            message = read(text)
+        except Unreadable:
+            refused += 1
+            continue
+        again = write_message(message)
+        again.encode()
+        assert read(again) == message
+    assert refused > 3_000
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_no_message(text):
+    with pytest.raises(Unreadable):
+        read_from_guest(text)

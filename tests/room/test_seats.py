@@ -1,0 +1,185 @@
+"""Who sits where: two tablets at one seat, lost ones, sent ones, and what each may do."""
+
+import random
+from itertools import count
+
+import pytest
+
+from faristol.room.messages import Hello
+from faristol.room.seats import (
+    MAY_DO,
+    MAY_KNOW,
+    MOST_TABLETS,
+    Here,
+    SeatLost,
+    SeatRefused,
+    Seats,
+    admit,
+    link_changed,
+    may_know,
+    seats_after,
+    send_away,
+    take_seat,
+    who_may,
+)
+
+HERE = Here("1.4.0", "ab12", range(1, 61))
+
+
+class Host:
+    """The host's tablet, which hears tablets on their links."""
+
+    def __init__(self):
+        self.seats, self._tokens = Seats(), count(1)
+
+    def hears(self, link, table=None, role="player", token="", app=HERE.app, lexicon=HERE.lexicon):
+        hello = Hello(app, lexicon, role, table, token)
+        self.does(take_seat(self.seats, link, hello, HERE, self.draws))
+        return self.seats.on(link)
+
+    def draws(self, size):
+        return next(self._tokens).to_bytes(size)
+
+    def does(self, facts):
+        self.seats = seats_after(facts, self.seats)
+        return facts
+
+    def refuses(self, reason, *asked, **more):
+        before = self.seats
+        with pytest.raises(SeatRefused) as refused:
+            self.hears(*asked, **more)
+        assert refused.value.reason == reason
+        assert self.seats == before
+
+
+@pytest.fixture
+def host():
+    return Host()
+
+
+def test_a_tablet_sits_at_its_table_and_acts_for_it(host):
+    assert host.hears(5, 7).table == 7
+    assert who_may(host.seats, 5, "seat.slip").table == 7
+
+
+def test_the_same_tablet_may_change_its_table(host):
+    first = host.hears(5, 7)
+    second = host.hears(5, 8)
+    assert (second.number, second.token, second.table) == (first.number, first.token, 8)
+    assert host.seats.at(7) is None
+
+
+def test_a_seat_whose_tablet_is_here_is_not_given_to_another(host):
+    host.hears(5, 7)
+    host.refuses("taken", 6, 7)
+    assert host.hears(6, 8).table == 8
+
+
+def test_a_seat_whose_tablet_has_gone_silent_is(host):
+    host.hears(5, 7)
+    host.does(link_changed(host.seats, 5, here=False))
+    assert host.hears(6, 7).number == 2
+    assert host.seats.on(5) is None
+    with pytest.raises(SeatRefused):
+        who_may(host.seats, 5, "seat.slip")
+
+
+def test_its_token_brings_a_tablet_back_after_a_reload_even_if_the_old_link_seems_alive(host):
+    token = host.hears(5, 7).token
+    again = host.hears(9, 7, token=token)
+    assert (again.number, again.link) == (1, 9)
+    assert host.seats.on(5) is None
+
+
+def test_a_tablet_that_sleeps_keeps_its_seat(host):
+    host.hears(5, 7)
+    assert len(host.does(link_changed(host.seats, 5, here=False))) == 1
+    assert host.does(link_changed(host.seats, 5, here=False)) == []
+    host.does(link_changed(host.seats, 5, here=True))
+    assert host.seats.on(5).here
+
+
+def test_who_was_sent_away_gets_no_seat_and_no_number_is_given_twice(host):
+    token = host.hears(5, 7).token
+    assert host.does(send_away(host.seats, 1)) == [SeatLost(1, by_judge=True)]
+    host.refuses("sent-away", 5, 9)
+    host.refuses("sent-away", 6, 9, token=token)
+    assert host.hears(7, 7).number == 2
+    assert send_away(host.seats, 1) == []
+
+
+def test_a_second_judge_waits_until_the_host_has_admitted_it(host):
+    judge = host.hears(5, role="judge")
+    assert may_know(judge) == MAY_KNOW["wall"]
+    host.does(admit(host.seats, judge.number))
+    assert "all-slips" in may_know(host.seats.on(5))
+    assert admit(host.seats, judge.number) == []
+    assert "all-slips" in may_know(host.hears(8, role="judge", token=judge.token))
+
+
+def test_a_player_does_not_become_a_judge_by_asking(host):
+    player = host.hears(5, 7)
+    assert not host.hears(5, role="judge", token=player.token).admitted
+
+
+def test_an_admitted_judge_who_sits_down_to_play_is_admitted_anew(host):
+    judge = host.hears(5, role="judge")
+    host.does(admit(host.seats, judge.number))
+    host.hears(5, 7)
+    assert not host.hears(5, role="judge").admitted
+
+
+def test_another_version_is_a_wall_at_most(host):
+    host.refuses("other-version", 5, 7, app="1.3.0")
+    host.refuses("other-words", 5, 7, lexicon="cd34")
+    host.refuses("other-version", 5, role="judge", app="1.3.0")
+    assert host.hears(5, role="wall", app="1.3.0").role == "wall"
+    assert host.hears(6, 7, lexicon="").table == 7
+
+
+@pytest.mark.parametrize("table", [None, 0, 61])
+def test_a_table_that_is_not_there(host, table):
+    host.refuses("no-such-table", 5, table)
+
+
+def test_the_room_is_full(host):
+    for link in range(MOST_TABLETS):
+        host.hears(link, role="wall")
+    host.refuses("room-full", 99, role="wall")
+    host.does(link_changed(host.seats, 3, here=False))
+    host.refuses("room-full", 99, role="wall")
+
+
+def test_nobody_but_a_player_hands_in_a_slip(host):
+    host.hears(5, role="wall")
+    host.does(admit(host.seats, host.hears(6, role="judge").number))
+    for link in (5, 6, 7):
+        with pytest.raises(SeatRefused):
+            who_may(host.seats, link, "seat.slip")
+    assert all("all-slips" not in MAY_KNOW[role] for role in MAY_DO if role != "judge")
+
+
+def test_whatever_comes_a_seat_has_one_tablet_and_a_link_one_seat():
+    """Five thousand wishes, most of them out of order."""
+    chance, host, tokens = random.Random(2), Host(), [""]
+    for _ in range(5_000):
+        link = chance.randrange(30)
+        match chance.randrange(5):
+            case 0:
+                host.does(link_changed(host.seats, link, here=chance.random() < 0.5))
+            case 1 if chance.random() < 0.1:
+                host.does(send_away(host.seats, chance.randrange(200)))
+            case 2:
+                host.does(admit(host.seats, chance.randrange(200)))
+            case _:
+                role, token = chance.choice([*MAY_DO]), chance.choice(tokens[-20:])
+                try:
+                    tokens.append(host.hears(link, chance.randrange(12), role, token).token)
+                except SeatRefused:
+                    continue
+        tablets = [*host.seats.tablets.values()]
+        tables = [tablet.table for tablet in tablets if tablet.table is not None]
+        assert len(tables) == len(set(tables))
+        assert len({tablet.link for tablet in tablets}) == len(tablets)
+        assert not {tablet.token for tablet in tablets} & host.seats.sent_away.keys()
+        assert all((tablet.table is not None) == (tablet.role == "player") for tablet in tablets)

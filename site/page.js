@@ -140,7 +140,7 @@ board.listen(send);
 fullScreen.listen();
 boardWindow.listen(() => send({ do: "refresh" }));
 outlet.adjust(settings);
-voices.whenListed(() => address().endsWith("/settings") && send({ do: "refresh" }));
+voices.whenListed(() => address().endsWith("/voice") && send({ do: "refresh" }));
 
 window.addEventListener("popstate", () => {
   if (!engine.ready) showReady();

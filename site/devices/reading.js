@@ -37,7 +37,7 @@ export class Reading {
     for (const [n, utterance] of utterances.entries()) {
       const onset = schedule(utterances, this.#durations, earliest)[n];
       const begins = (at) => this.#begins.push((earliest[n] = at));
-      const spoken = { language: this.plan.language, ...utterance };
+      const spoken = { language: this.plan.language, voice: this.plan.voice, ...utterance };
       const duration = await this.#voice.say(spoken, onset, begins);
       if (this.#timer === null) return;
       this.#durations.push(duration);

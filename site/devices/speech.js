@@ -78,10 +78,10 @@ async function start(wanted, from, trial = false) {
   reading.run();
 }
 
-async function voiceFor({ language, utterances }) {
+async function voiceFor({ language, utterances, voice }) {
   if (!settings.sound) return new Silence();
-  const own = chosen(settings, language, utterances);
-  if (own) return new DeviceVoice(own, level(settings));
+  const device = chosen(settings, language, utterances, voice);
+  if (device) return new DeviceVoice(device, level(settings));
   return (await readings.awake()) ? new OwnVoice(readings) : new Silence();
 }
 

@@ -32,7 +32,7 @@ function levelled(samples) {
 }
 
 // Neither end clicks.
-function faded(samples, size) {
+export function faded(samples, size) {
   for (let n = 0; n < Math.min(size, samples.length); n += 1) {
     samples[n] *= n / size;
     samples[samples.length - 1 - n] *= n / size;

@@ -139,8 +139,8 @@ export function whenListed(listener) {
   self.speechSynthesis?.addEventListener?.("voiceschanged", listener);
 }
 
-// None where something of it was recorded: the club's own voice goes before.
-export function chosen(settings, language, utterances) {
-  if (utterances.some(({ text }) => recorded(language, text))) return undefined;
-  return installed().find(({ voiceURI }) => voiceURI === settings[`voice_${language}`]);
+// The voice of the device that is to be heard, or is chosen; but the club's own goes before what is only chosen.
+export function chosen(settings, language, utterances, voice) {
+  if (!voice && utterances.some(({ text }) => recorded(language, text))) return undefined;
+  return installed().find(({ voiceURI }) => voiceURI === (voice || settings[`voice_${language}`]));
 }

@@ -62,11 +62,15 @@ def test_a_name_is_recorded_once_and_then_called_in_the_voice_of_the_club(
         count(judge, 1)
         expect(page.locator("#record-next")).to_contain_text("B de Barcelona")
         page.evaluate("heard.length = 0")
-        judge.taps("#listen-1")
+        judge.taps("#hear-1-1")
         page.wait_for_function("heard.length === 1")
         (heard,) = sounds_of(judge)
         assert heard["seconds"] == RECORDED
         assert heard["loudest"] > 0.1
+        expect(page.locator("#text-1 button")).to_contain_text(["The club", "Ona", "eSpeak"])
+        judge.taps("#hear-1-2")
+        page.wait_for_function("heard.length === 2")
+        assert sounds_of(judge)[1]["seconds"] != heard["seconds"]
         judge.reloads()
         count(judge, 1)
         judge.goes("#/draw")

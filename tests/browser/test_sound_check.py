@@ -89,19 +89,18 @@ LOUDNESS = """async (texts) => {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["ca", "ro"])
+@pytest.mark.parametrize(("language", "voice"), [("ca", "own"), ("ca", "espeak"), ("ro", "own")])
 def test_everything_called_leaves_the_tablet_loud_and_undistorted(
-    pub: Pub, site: club_site.Site, language: str
+    pub: Pub, site: club_site.Site, language: str, voice: str
 ) -> None:
+    said = {"language": language, "voice": voice}
     texts = [
-        {"language": language, "spoken": pronounced(language, names.spoken_name(tile)), "rate": CLEARLY}
+        {**said, "spoken": pronounced(language, names.spoken_name(tile)), "rate": CLEARLY}
         for table in tables(language)
         for names in [NameTable.from_data(name_table_data(language, table))]
         for tile in names.names
     ]
-    texts += [
-        {"language": language, "spoken": call.spoken, "rate": call.rate} for call in time_calls(language)
-    ]
+    texts += [{**said, "spoken": call.spoken, "rate": call.rate} for call in time_calls(language)]
     page = pub.context().new_page()
     page.goto(site.address)
     found = page.evaluate(LOUDNESS, texts)

@@ -24,10 +24,16 @@ AudioBufferSourceNode.prototype.start = function (when) {
 };
 window.wanted = 0;
 window.rendered = 0;
+window.posted = 0;
 const { postMessage } = Worker.prototype;
 Worker.prototype.postMessage = function (message, ...more) {
-  if (message.spoken && !wanted++) this.addEventListener("message", () => rendered++);
+  if (message.spoken && wanted++ >= 0 && !posted++) this.addEventListener("message", () => rendered++);
   return postMessage.call(this, message, ...more);
+};
+const { decodeAudioData } = OfflineAudioContext.prototype;
+OfflineAudioContext.prototype.decodeAudioData = function (bytes) {
+  wanted++;
+  return decodeAudioData.call(this, bytes).finally(() => setTimeout(() => rendered++));
 };
 window.gains = [];
 const { createGain } = AudioContext.prototype;
@@ -59,6 +65,10 @@ def listening(pub: Pub, site: club_site.Site) -> Judge:
     context = pub.context()
     context.add_init_script(SPY)
     return Judge(context, site.address).opens()
+
+
+GAP = 0.12
+"""Seconds from the end of a name to the next, where it lasts longer than its pace."""
 
 
 def reads(judge: Judge, pace: int = 3) -> Judge:
@@ -101,7 +111,9 @@ def test_a_rack_is_read_twice_and_the_last_word_starts_the_clock(listening: Judg
     assert all(each["loudest"] > 0.1 and each["seconds"] > 0.2 for each in heard)
     onsets = [each["when"] for each in heard]
     between = [after - before for before, after in zip(onsets, onsets[1:], strict=False)]
-    assert between == pytest.approx([1.6] * 6 + [2.6] + [1.3] * 6 + [2.3], abs=0.001)
+    paces = [1.6] * 6 + [2.6] + [1.3] * 6 + [2.3]
+    expected = [max(pace, each["seconds"] + GAP) for pace, each in zip(paces, heard, strict=False)]
+    assert between == pytest.approx(expected, abs=0.001)
     listening.files()
     listening.saves("#export").save_as(tmp_path / "event.json")
     lines = json.loads((tmp_path / "event.json").read_text("utf-8"))["entries"]
@@ -170,10 +182,8 @@ def test_a_window_that_watches_reads_nothing(pub: Pub, site: club_site.Site) -> 
     expect(other.page.locator("#read-out")).to_have_count(0)
 
 
-def test_the_name_of_a_voice_is_tried_in_the_settings(listening: Judge) -> None:
-    listening.goes("#/settings").taps("#voice-ro-try")
-    listening.page.wait_for_function("heard.length === 1")
-    expect(listening.page.locator("html")).to_have_attribute("data-speech", "idle")
+def test_the_volume_is_kept_in_the_settings(listening: Judge) -> None:
+    listening.goes("#/settings")
     listening.taps("#volumes-3")
     expect(listening.page.locator("#volumes-3")).to_have_attribute("aria-pressed", "true")
     listening.reloads()
@@ -229,11 +239,13 @@ def test_an_installed_voice_can_be_chosen_and_reads_with_the_same_marks(
     context.add_init_script(SPY)
     context.add_init_script(INSTALLED)
     judge = Judge(context, site.address).opens()
-    judge.goes("#/settings").sees("#voice-ca")
-    expect(judge.page.locator("#voice-ca button")).to_have_text(["Faristol", "Núria"])
+    judge.goes("#/voice").taps("#languages-2")
+    expect(judge.page.locator("#languages-2")).to_have_attribute("aria-pressed", "true")
     expect(judge.page.locator("#voice-ro")).to_have_count(0)
-    judge.taps("#voice-ca-2")
-    expect(judge.page.locator("#voice-ca-2")).to_have_attribute("aria-pressed", "true")
+    judge.taps("#languages-1").sees("#voice-ca")
+    expect(judge.page.locator("#voice-ca button")).to_have_text(["Ona", "eSpeak", "Núria"])
+    judge.taps("#voice-ca-3")
+    expect(judge.page.locator("#voice-ca-3")).to_have_attribute("aria-pressed", "true")
     judge.opens().prepares().mixes()
     spoken_names = names(judge)
     reads(judge)

@@ -72,7 +72,9 @@ class MarkedScene(Scene):
     texts = property(lambda scene: Texts("en", Marked()))
 
 
-OF_NO_LANGUAGE = re.compile(r"Faristol( 0\.\d+\.\d+)?|LICENSE|NOTICE|SHA-256|[\W\d_]*|[0-9a-f]{64}|[A-O]")
+OF_NO_LANGUAGE = re.compile(
+    r"Faristol( 0\.\d+\.\d+)?|Ona|eSpeak|LICENSE|NOTICE|SHA-256|[\W\d_]*|[0-9a-f]{64}|[A-O]"
+)
 
 
 def lang_of(element):

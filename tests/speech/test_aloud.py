@@ -97,4 +97,5 @@ def test_what_the_page_is_given():
         "then": "draw.start",
         "each": None,
         "at_once": None,
+        "voice": None,
     }

@@ -60,6 +60,8 @@ class Speech:
     """The intent that the page sends when a marked tile is read for the first time."""
     at_once: str | None = None
     """If this name is new, the page reads at once, without a tap."""
+    voice: str | None = None
+    """The voice that is to be heard, whichever is chosen."""
 
     def as_data(self) -> dict[str, Any]:
         return {
@@ -68,6 +70,7 @@ class Speech:
             "then": self.then,
             "each": self.each,
             "at_once": self.at_once,
+            "voice": self.voice,
         }
 
 
@@ -108,9 +111,9 @@ def check_aloud(language: str, table: NameTable) -> Speech:
     return Speech(language, tuple(_aloud(language, text, PACES["fast"].first, CLEARLY) for text in texts))
 
 
-def name_aloud(language: str, name: str) -> Speech:
-    """Return a name by itself, by which a voice is tried."""
-    return Speech(language, (_aloud(language, name, 0.0, CLEARLY),))
+def heard_in(language: str, text: str, voice: str) -> Speech:
+    """Return a text by itself, by which a voice is tried."""
+    return Speech(language, (_aloud(language, text, 0.0, CLEARLY),), voice=voice)
 
 
 def verdicts_aloud(language: str, verdicts: tuple[bool, ...], at_once: str | None = None) -> Speech:

@@ -118,7 +118,8 @@ def test_the_rack_of_a_duplicate_starts_its_clock(round_of_a_duplicate):
 def test_installed_voices_are_offered_for_their_own_language():
     voices = [{"id": "device:1", "name": "Núria", "language": "ca"}]
     window = Window()
-    window.send({**window.intent("go", data={"to": "#/settings"}), "device": {"voices": voices}})
+    window.send({**window.intent("go", data={"to": "#/voice"}), "device": {"voices": voices}})
     assert re.search(r'data-setting="voice_ca" data-value="device:1">Núria<', window.regions["work"])
+    window.do("voice.choose", data={"language": "ro", "table": ""})
     assert "voice_ro" not in window.regions["work"]
-    assert 'id="voice-ro-try"' in window.regions["work"]
+    assert 'id="hear-1-1"' in window.regions["work"]

@@ -178,8 +178,8 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         "home, a file parted": scene("#/", session=brought("parted", name)),
         "settings": scene("#/settings"),
         "settings, dark and silent": replace(scene("#/settings"), settings=Settings("en", "dark", False)),
-        "settings, voices on the device": replace(
-            scene("#/settings"),
+        "voice, voices on the device": replace(
+            scene("#/voice"),
             settings=Settings("en", voice_ca="device:1"),
             device=Device(voices=(Voice("device:1", name, "ca"),)),
         ),

@@ -1,13 +1,11 @@
-"""Settings: this device's language, look, sound and voices. The page keeps them; they belong to no event."""
+"""Settings: this device's language, look and sound. The page keeps them; they belong to no event."""
 
 from collections.abc import Mapping
 
-from faristol.screens.calling.checking import Buttons, tried, volumes
+from faristol.screens.calling.checking import Buttons, volumes
 from faristol.screens.home.languages import language_segments
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
-from faristol.speech.aloud import name_aloud
-from faristol.speech.call import NameTable, name_table_data, tables
 from faristol.texts import LANGUAGES, Texts
 
 
@@ -19,25 +17,12 @@ class Switch:
     chosen: str
 
 
-@view_value
-class VoiceSetting:
-    """The voice of a playing language; where the device brings none there is no switch."""
-
-    id: str
-    title: str
-    switch: Switch | None
-    name: str
-    """What it says when it is tried, and the button's data for it."""
-    sample: Mapping[str, str]
-
-
 @view_value(kw_only=True)
 class SettingsView(View):
     languages: Switch
     themes: Switch
     sound: Switch
     volumes: Buttons
-    voices: tuple[VoiceSetting, ...]
 
 
 def view(scene: Scene) -> SettingsView:
@@ -51,10 +36,6 @@ def view(scene: Scene) -> SettingsView:
         themes=_switch("theme", _themes(t), settings.theme),
         sound=_switch("sound", sounds, "on" if settings.sound else ""),
         volumes=volumes(),
-        voices=(
-            _voice(scene, "ca", t.gettext("The voice for Catalan"), settings.voice_ca),
-            _voice(scene, "ro", t.gettext("The voice for Romanian"), settings.voice_ro),
-        ),
     )
 
 
@@ -70,21 +51,6 @@ def _themes(t: Texts) -> dict[str, str]:
 def _switch(setting: str, names: Mapping[str, str], chosen: str) -> Switch:
     options = [(name, {"setting": setting, "value": key}, None) for key, name in names.items()]
     return Switch([*options], names[chosen])
-
-
-def _voice(scene: Scene, language: str, title: str, chosen: str) -> VoiceSetting:
-    """Return the choice between the house's own voice and those that the device brings."""
-    of_device = {voice.id: voice.name for voice in scene.device.voices if voice.language == language}
-    names, name = {"own": "Faristol"} | of_device, _first_name(language)
-    switch = _switch(f"voice_{language}", names, chosen if chosen in names else "own")
-    sample = tried(name_aloud(language, name))
-    return VoiceSetting(f"voice-{language}", title, switch if len(names) > 1 else None, name, sample)
-
-
-def _first_name(language: str) -> str:
-    """Return how the first tile of the alphabet is called."""
-    table = NameTable.from_data(name_table_data(language, tables(language)[0]))
-    return table.spoken_name("A")
 
 
 SETTINGS = Screen(name="settings", view=view, title=title)

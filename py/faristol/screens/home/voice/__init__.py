@@ -1,1 +1,1 @@
-"""The club's own voice: somebody says each name once, and it is called so."""
+"""The voices: which one calls, how each sounds, and the club's own, in which somebody says each name once."""

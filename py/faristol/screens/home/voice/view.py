@@ -1,4 +1,4 @@
-"""The club's own voice, name by name: record it, hear it again, record it anew, delete it."""
+"""The voices: each text is heard in each of them, and recorded in the club's own."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,9 @@ from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
 from faristol.screens.view import View, view_value
-from faristol.speech.aloud import name_aloud, time_calls
+from faristol.speech.aloud import heard_in, time_calls
 from faristol.speech.call import NameTable, name_table_data, other_names, tables
-from faristol.speech.reading import phrases
+from faristol.speech.reading import phrases, points
 from faristol.storage.recorded import MOST_BYTES
 from faristol.texts import N_
 
@@ -30,13 +30,14 @@ CHOSEN_TABLE = Slot("voice_table", str)
 
 
 @view_value
-class Recorded:
-    """A text, and the data of the buttons that record and play it."""
+class Called:
+    """A text, and the data of the buttons that record it, and let it be heard in each voice."""
 
     text: str
     recorded: bool
     record: dict[str, str]
-    listen: dict[str, str]
+    voices: list[tuple[str, dict[str, str]]]
+    """Their names; the club's own comes first where it is recorded."""
 
 
 @view_value(kw_only=True)
@@ -46,8 +47,12 @@ class VoiceView(View):
     languages: list[tuple[str, dict[str, str], None]]
     tables: list[tuple[str, dict[str, str], None]]
     table: str
-    texts: Sequence[Recorded]
-    next: Recorded | None
+    voices: list[tuple[str, dict[str, str], None]]
+    voice: str
+    texts: Sequence[Called]
+    examples: Sequence[Called]
+    """Of the master play, which nobody records."""
+    next: Called | None
     recorded: int
 
 
@@ -58,7 +63,8 @@ def view(scene: Scene) -> VoiceView:
         "persons": t.gettext("Persons"),
         "countries": t.gettext("Countries"),
     }
-    texts = [_recorded(scene, language, text) for text in texts_to_record(language, _table(scene))]
+    texts = [_called(scene, language, text) for text in texts_to_record(language, _table(scene))]
+    voices, setting = names_of_voices(scene, language), f"voice_{language}"
     return VoiceView(
         title=title(scene),
         back="#/settings",
@@ -67,14 +73,23 @@ def view(scene: Scene) -> VoiceView:
         languages=[(name, _choice(code), None) for code, name in playing(t).items()],
         tables=[(names[table], _choice(language, table), None) for table in tables(language)],
         table=names[_table(scene)],
+        voices=[(name, {"setting": setting, "value": voice}, None) for voice, name in voices.items()],
+        voice=voices.get(getattr(scene.settings, setting), voices["own"]),
         texts=texts,
+        examples=[_called(scene, language, text) for text in _of_master_play(language, _table(scene))],
         next=next((each for each in texts if not each.recorded), None),
         recorded=sum(each.recorded for each in texts),
     )
 
 
 def title(scene: Scene) -> str:
-    return scene.texts.gettext("The club's own voice")
+    return scene.texts.gettext("The voices")
+
+
+def names_of_voices(scene: Scene, language: str) -> dict[str, str]:
+    """Return the voices that may be chosen for a playing language: ours, then the device's."""
+    own = {"own": "Ona", "espeak": "eSpeak"} if language == "ca" else {"own": "eSpeak"}
+    return own | {voice.id: voice.name for voice in scene.device.voices if voice.language == language}
 
 
 def _language(scene: Scene) -> str:
@@ -104,9 +119,19 @@ def texts_to_record(language: str, table: str) -> list[str]:
     return list(dict.fromkeys(texts))
 
 
-def _recorded(scene: Scene, language: str, text: str) -> Recorded:
+def _of_master_play(language: str, table: str) -> list[str]:
+    """Return a coordinate and points, as they are read out."""
+    name = name_table_data(language, table)["names"]["H"]
+    return [f"{name} {phrases(language)['numbers'][7]}", points(language, 74)]
+
+
+def _called(scene: Scene, language: str, text: str) -> Called:
     record = {"device": "microphone", "language": language, "text": text}
-    return Recorded(text, (language, text) in scene.recordings, record, tried(name_aloud(language, text)))
+    recorded = (language, text) in scene.recordings
+    voices = {"club": scene.texts.gettext("The club")} if recorded else {}
+    voices |= names_of_voices(scene, language)
+    listen = [(name, tried(heard_in(language, text, voice))) for voice, name in voices.items()]
+    return Called(text, recorded, record, listen)
 
 
 def choose(scene: Scene, intent: Intent) -> Step:

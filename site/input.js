@@ -13,11 +13,7 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
   const go = (to) => (pile.isMoving() ? pile.tapBehind({ do: "go", data: { to } }) : goNow(to));
 
   document.addEventListener("click", (event) => {
-    const begun = leftBehind(event.target.closest(".next-step"));
-    if (begun) {
-      event.preventDefault();
-      return begun.requestSubmit();
-    }
+    if (takesFirst(event.target.closest(".next-step"))) return event.preventDefault();
     const link = event.target.closest("a[href^='#']");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
@@ -55,7 +51,7 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
     const form = event.target;
     clearTimeout(typing);
     if (form.dataset.pile) giveIn(form);
-    else if (form.dataset.do) send({ do: form.dataset.do, fields: fields(form), data: data(form) }, { sent: untilNow(form) });
+    else if (form.dataset.do) send({ do: form.dataset.do, fields: fields(form), data: data(form) }, { sent: handIn(form) });
   });
 
   // Enter in an empty form leads on: to a sheet that waits to be looked at, else to the next step.
@@ -105,18 +101,41 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
   document.addEventListener("keydown", key);
 }
 
+// The forms that were handed in and are not answered yet: up to which moment, and which step waits for the answer.
+const handedIn = new Map();
+
+function handIn(form) {
+  const sent = untilNow(form);
+  handedIn.set(form, { moment: sent.moment });
+  return sent;
+}
+
+// The answer to a form is on the screen. A step that was tapped meanwhile is done, if it is still the next one.
+export function heard({ form, moment }, ok) {
+  const waiting = handedIn.get(form);
+  if (waiting?.moment !== moment) return;
+  handedIn.delete(form);
+  if (ok && waiting.step) document.getElementById(waiting.step)?.click();
+}
+
 // The green button leaves nothing behind: a form beside it with `data-first` in which something was begun is handed in
 // instead, and one sees what comes of it before one goes on.
-function leftBehind(step) {
+function takesFirst(step) {
   const own = step?.form ?? document.getElementById(step?.dataset.form);
-  return step && [...document.querySelectorAll("form[data-first]")].find((form) => form !== own && isBegun(form));
+  const beside = step ? [...document.querySelectorAll("form[data-first]")].filter((form) => form !== own) : [];
+  const begun = beside.find(isBegun);
+  const unanswered = beside.find((form) => handedIn.has(form));
+  if (begun) begun.requestSubmit();
+  else if (unanswered) handedIn.get(unanswered).step = step.id;
+  return Boolean(begun ?? unanswered);
 }
 
 function isBegun(form) {
   if (form.dataset.pile && !pile.isEmpty()) return !pile.isMoving();
+  const since = handedIn.get(form)?.moment;
   return [...form.elements].some((control) => {
-    if (control.matches("textarea")) return control.value.trim();
-    if (!control.name || !hasTouched(control)) return false;
+    if (control.matches("textarea") && since === undefined) return control.value.trim();
+    if (!control.name || !hasTouched(control, since)) return false;
     return ["radio", "checkbox"].includes(control.type) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
   });
 }

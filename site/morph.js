@@ -8,7 +8,7 @@ let moment = 0;
 document.addEventListener("input", ({ target }) => touched.set(target, ++moment), true);
 document.addEventListener("reset", ({ target }) => accepted({ form: target, moment }), true);
 
-export const hasTouched = (control) => touched.has(control);
+export const hasTouched = (control, since = -1) => touched.get(control) > since;
 export const touch = (control) => touched.set(control, ++moment);
 export const forget = (control) => touched.delete(control);
 

@@ -56,6 +56,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   pile.hear(answer, sheet);
   if (answer.broken) {
     say("broken", answer.broken);
+    if (sent) input.heard(sent, false);
     return pile.goOn();
   }
   // The message that something broke stays until the person does something else.
@@ -68,6 +69,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   const { activeElement } = document;
   if (activeElement !== document.body && (sheet || (hand && activeElement !== hand.at))) answer.focus = null;
   show(answer, { moved, asked, keepsPile: !pile.isEmpty() });
+  if (sent) input.heard(sent, answer.ok);
   pile.goOn();
   keepSession(answer.session);
   if (answer.home) keepHome(answer.home, settings.language);

@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from drivers.bag_club import Tables
+from drivers.browser.held_back import held_back
 from drivers.browser.judge import Judge
 from drivers.browser.swiss_director import Director
 from drivers.browser.tablets import Take
@@ -66,7 +67,7 @@ def test_a_name_put_right_is_saved_before_the_promise(take: Take) -> None:
     judge.taps(NEXT).sees("#room-form")
 
 
-def test_another_play_is_shown_before_it_becomes_the_master_play(take: Take, tmp_path: Path) -> None:
+def choosing_a_master(take: Take, tmp_path: Path) -> Judge:
     club: Club = Tables(players=3).begin().round_with("AEIRSTN")
     club = club.collect({1: "H8 SER", 2: "H8 RES", 3: "H8 TE"})
     file = tmp_path / "event.json"
@@ -74,11 +75,27 @@ def test_another_play_is_shown_before_it_becomes_the_master_play(take: Take, tmp
     judge: Judge = take()
     judge.brings("#bring", file)
     judge.taps("#to-master", "#look-1").sees("#fix-master:not([data-play='H8 TE'])")
+    return judge
+
+
+def test_another_play_is_shown_before_it_becomes_the_master_play(take: Take, tmp_path: Path) -> None:
+    judge = choosing_a_master(take, tmp_path)
     judge.page.fill("#master", "h8 te")
     judge.taps("#fix-master")
     expect(judge.page.locator("#fix-master")).to_have_attribute("data-play", "H8 TE")
     judge.taps("#fix-master")
     expect(judge.page.locator("#fix-master")).to_have_count(0)
+
+
+def test_a_step_tapped_before_the_answer_to_another_play_waits_for_it(take: Take, tmp_path: Path) -> None:
+    judge = choosing_a_master(take, tmp_path)
+    held_back(judge.page, 800)
+    judge.page.fill("#master", "h8 te")
+    judge.page.press("#master", "Enter")
+    judge.page.locator("#fix-master").click()
+    expect(judge.page.locator("#fix-master")).to_have_count(0, timeout=15_000)
+    judge.page.evaluate("letGo()")
+    expect(judge.page.locator("#said, #work").first).to_contain_text("TE")
 
 
 def test_a_player_and_a_result_of_a_tournament_are_taken_before_the_next_step(take: Take) -> None:

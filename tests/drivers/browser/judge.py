@@ -118,7 +118,7 @@ class Judge:
         """Wait until the lexicon is open, and leave the field of the slip empty."""
         listed = self.page.locator("#match-0, #no-match")
         self.page.fill("#play", "h8")
-        expect(listed.first).to_be_visible(timeout=30_000)
+        expect(listed.first).to_be_visible(timeout=60_000)
         self.page.fill("#play", "")
         expect(listed).to_have_count(0)
         return self

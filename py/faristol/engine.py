@@ -59,6 +59,7 @@ class Engine:
         self._address = HOME
         self._session = Session()
         self._bug = False
+        """Whether the last intent ended in a bug."""
         self._regions: dict[str, str] = {}
         self._notice: tuple[Rejected | None, tuple[str, str] | None] = None, None
         """The refusal and the fact that the notice shows; they stay while only the page sends intents."""

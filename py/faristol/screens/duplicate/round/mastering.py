@@ -100,6 +100,8 @@ class Mastering:
     chosen: ChosenPlay | None
     refused: str | None
     """Why the play that was written does not stand."""
+    written: str
+    """That play, to be put right; "" where it stands."""
     by_judge: bool
     """Whether the judge may announce it all the same."""
     ways: Sequence[Way]
@@ -136,6 +138,7 @@ def mastering(scene: Scene, event: Duplicate) -> Mastering:
         nulls=rulings(event, t),
         chosen=_chosen(event, text, ruling, t) if ruling else None,
         refused=sentences(refusal, t)[0] if refusal else None,
+        written=text if refusal and not by_judge else "",
         by_judge=by_judge,
         ways=ways_to_circle(event, text, words) if text and words else [],
         remarks=[remark for each in odd if (remark := master_remark(each, t))],

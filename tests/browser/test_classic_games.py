@@ -135,7 +135,7 @@ def test_federation_both_give_up(take: Take) -> None:
 def test_federation_lost_on_the_time_of_the_tablet(take: Take) -> None:
     """Forty minutes go by in a moment: the page asks its clock for the time."""
     players = at_the_table(take, "federation")
-    players.page.clock.install()
+    players.judge.takes_clock()
     players.sit_down().draws().plays("H8 CASA")
     players.page.clock.fast_forward((40 * 60 + 1) * 1000)
     facts = {"name": "Pau Riera", "other": "Neus Bonet", "n": 10}

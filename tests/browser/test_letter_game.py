@@ -136,7 +136,9 @@ def test_nothing_is_wrong_with_the_screens_at_any_width_in_any_look(two: tuple[W
         judge.page.go_back()
         red.sees("#string")
     blue.opens_sheet(sheet(program=True))
-    blue.reads(message.replace("Punctaj total: 8", "Punctaj total: 80")).sees("#read-form")
+    wrong = message.replace("Punctaj total: 10", "Punctaj total: 80")
+    assert wrong != message
+    blue.reads(wrong).sees("#doubt")
     other = Examiner(blue.judge)
     other.examines("what does not fit")
     found = [*examiner.found, *other.found]

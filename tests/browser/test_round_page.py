@@ -95,8 +95,7 @@ def test_letters_typed_faster_than_any_answer_are_all_there(judge: Judge) -> Non
 def test_the_time_runs_out_and_slips_are_still_ruled(judge: Judge) -> None:
     """The clock is the page's; what it ends is in the log with the moment."""
     page = judge.page
-    page.clock.install()
-    judge.taps("#start").sees("#end-time")
+    judge.takes_clock().taps("#start").sees("#end-time")
     page.clock.fast_forward(181_000)
     judge.sees("#to-master")
     assert "The time is over" in page.inner_text("#work") or "Time!" in page.inner_text("#work")

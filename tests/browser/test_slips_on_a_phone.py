@@ -33,8 +33,7 @@ def judge(request: pytest.FixtureRequest, take: Take, tmp_path: Path) -> Judge:
     club = Club(players=tuple(f"Jugadora {table} de Puigserver" for table in range(1, request.param + 1)))
     file = tmp_path / "event.json"
     file.write_bytes(export_file(tmp_path.name, club.begin().entries, "0", [], 0))
-    judge: Judge = take(**UPRIGHT)
-    judge.page.clock.install()
+    judge: Judge = take(**UPRIGHT).takes_clock()
     judge.brings("#bring", file)
     judge.taps("#start").sees("#play")
     return judge.waits_for_words()

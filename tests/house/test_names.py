@@ -50,3 +50,10 @@ def test_a_riddle_is_found_in_both_languages(tmp_path):
     script.write_text("export function told() {}\nlet best = 1;\n", "utf-8")
     assert riddles(module) == ["kept", "_Told", "shown", "SAID"]
     assert riddles(script) == ["told"]
+
+
+def test_no_two_modules_of_tests_have_the_same_name():
+    """Pytest imports a module of tests by its bare name, and only one of that name can be imported."""
+    names = [path.stem for path in (ROOT / "tests").rglob("test_*.py")]
+    assert len(names) > 100
+    assert sorted(names) == sorted(set(names))

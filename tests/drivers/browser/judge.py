@@ -29,6 +29,15 @@ class Judge:
         self.page.reload()
         return self.waits()
 
+    def takes_clock(self) -> "Judge":
+        """Give the page a clock that the test puts forward.
+
+        It begins at nought. A page that has been open for a while would take that for a jump of the tablet's clock,
+        so the page is loaded again.
+        """
+        self.page.clock.install()
+        return self.reloads()
+
     def waits(self) -> "Judge":
         """Wait until the engine is ready and has shown the screen."""
         self.page.wait_for_function(READY, timeout=60_000)

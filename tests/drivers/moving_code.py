@@ -35,7 +35,10 @@ def shown_texts(window: Window, stream: str) -> list[str]:
     if "moving-code" not in window.held:
         window.do("file.show_code")
     at = window.held["moving-code"]["at"]
-    file = export_file(stream, backed_up(window.entries), __version__, [], at)
+    return texts_of(export_file(stream, backed_up(window.entries), __version__, [], at))
+
+
+def texts_of(file: bytes) -> list[str]:
     return [to_text(frame) for frame in islice(frames(file), enough(file))]
 
 

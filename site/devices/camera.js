@@ -128,7 +128,7 @@ class Sight {
   #letGo() {
     for (const track of this.#stream?.getTracks() ?? []) track.stop();
     this.#reader?.terminate();
-    this.place.srcObject = null;
+    if (this.place.srcObject === this.#stream) this.place.srcObject = null; // else another camera is in it
   }
 }
 

@@ -13,10 +13,13 @@ from drivers.browser.tablets import Take
 
 ON_CANVAS = """() => {
     const canvas = document.getElementById("moving-code-picture");
-    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    const { width, height } = canvas;
+    window.copy ??= new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+    window.copy.drawImage(canvas, 0, 0);
+    const { data } = window.copy.getImageData(0, 0, width, height);
     const rows = [];
-    for (let y = 0; y < canvas.height; y++)
-        rows.push(Array.from({ length: canvas.width }, (_, x) => (data[4 * (y * canvas.width + x)] < 128 ? 1 : 0)).join(""));
+    for (let y = 0; y < height; y++)
+        rows.push(Array.from({ length: width }, (_, x) => (data[4 * (y * width + x)] < 128 && data[3] ? 1 : 0)).join(""));
     return rows.join("\\n");
 }"""
 STREAM = "() => { window.seen = document.getElementById('camera').srcObject; }"
@@ -29,10 +32,11 @@ def codes_on_screen(page: Page) -> list[list[list[int]]]:
     found: dict[str, None] = {}
     until = time.monotonic() + 60
     while len(found) < every and time.monotonic() < until:
-        found[page.evaluate(ON_CANVAS)] = None
+        picture = page.evaluate(ON_CANVAS)
+        if "1" in picture:
+            found[picture] = None
         page.wait_for_timeout(40)
-    codes = [[[int(square) for square in row] for row in picture.split("\n")] for picture in found]
-    return [code for code in codes if any(map(any, code))]
+    return [[[int(square) for square in row] for row in picture.split("\n")] for picture in found]
 
 
 def test_an_event_goes_to_another_tablet_without_any_network(

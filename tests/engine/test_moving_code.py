@@ -23,7 +23,7 @@ def test_the_codes_are_those_of_the_file_and_come_a_few_at_a_time():
     codes = shown_codes(window)
     assert len(codes) > AT_ONCE
     for code, text in zip(codes, shown_texts(window, stream), strict=True):
-        drawn = segno.make_qr(text, error="l", boost_error=False, mask=0)
+        drawn = segno.make_qr(text, error="l", boost_error=False, mask=4)
         assert rows(code) == ["".join(map(str, row)) for row in drawn.matrix]
 
 

@@ -20,12 +20,12 @@ def qr(text: str) -> Markup:
 def squares(text: str) -> tuple[int, str]:
     """Return how many squares a side of the code has, and all of them in base64, row by row from the top.
 
-    The mask is always the same: to find the best one takes four times as long, and what was pressed
-    together looks like chance under any.
+    The mask is always the same, because to find the best one takes four times as long: what was pressed
+    together looks like chance under any, and the rest of the last block is no fine chequerboard under this.
     """
     import segno
 
-    code = segno.make_qr(text, error="l", boost_error=False, mask=0)
+    code = segno.make_qr(text, error="l", boost_error=False, mask=4)
     bits = "".join(str(square) for row in code.matrix for square in row)
     content = int(bits.ljust(-(-len(bits) // 8) * 8, "0"), 2).to_bytes(-(-len(bits) // 8))
     return len(code.matrix), b64encode(content).decode()

@@ -40,6 +40,9 @@ PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 PYSCRIPT = ["core.js", "core-*.js", "core.css", "error-*.js", "deprecations-manager-*.js", "donkey-*.js"]
 PYSCRIPT += ["py-editor-*.js", "py-game-*.js", "py-terminal-*.js"]
 STYLES = re.compile(r'(?:<link rel="stylesheet" href="css/[\w-]+\.css">\s*)+')
+# The reader of codes without its writer; the JavaScript names its other half by this place.
+ZXING = {"es/reader/index.js": "reader/index.js", "es/share.js": "share.js"}
+ZXING |= {"reader/zxing_reader.wasm": "zxing_reader.wasm"}
 FONT = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-{}-wght-normal.woff2"
 
 
@@ -152,6 +155,8 @@ def assemble(dist):
         copy(source, dist / "vendor" / "pyscript" / source.name)
     copy(NODE_MODULES / "idiomorph/dist/idiomorph.esm.js", dist / "vendor" / "idiomorph.js")
     espeak.cut(dist / "vendor" / "espeak")
+    for source, target in ZXING.items():
+        copy(NODE_MODULES / "zxing-wasm/dist" / source, dist / "vendor" / "zxing" / target)
     for part in ["latin", "latin-ext"]:
         copy(NODE_MODULES / FONT.format(part), dist / "fonts" / f"atkinson-{part}.woff2")
     for kind in ["lex", "json"]:

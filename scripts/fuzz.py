@@ -20,7 +20,8 @@ import toolbox
 sys.path[:0] = [str(toolbox.ROOT / "py"), str(toolbox.ROOT / "tests")]
 
 from drivers.mutation import mutant  # noqa: E402
-from drivers.outside import FORMATS, Failure  # noqa: E402
+from drivers.outside import FORMATS  # noqa: E402
+from drivers.taking import Failure  # noqa: E402
 
 FOUND = toolbox.ROOT / "tests/data/fuzz"
 LARGEST = 64_000

@@ -3,6 +3,7 @@ import { Engine } from "./engine-link.js";
 import { accepted } from "./morph.js";
 import * as board from "./devices/board.js";
 import * as boardWindow from "./devices/board_window.js";
+import * as camera from "./devices/camera.js";
 import * as clubVoice from "./devices/club_voice.js";
 import * as clipboard from "./devices/clipboard.js";
 import * as clock from "./devices/clock.js";
@@ -11,6 +12,7 @@ import * as files from "./devices/files.js";
 import * as fullScreen from "./devices/full_screen.js";
 import * as input from "./input.js";
 import * as microphone from "./devices/microphone.js";
+import * as movingCode from "./devices/moving_code.js";
 import * as offline from "./offline.js";
 import * as outlet from "./devices/outlet.js";
 import * as pile from "./pile.js";
@@ -78,7 +80,9 @@ function answered(answer, { intent, sent, sheet, hand }) {
   clock.follow(answer.clock, { settings, announce, send });
   speech.follow(answer.speech, send);
   boardWindow.follow(answer, settings.theme);
-  wake.hold(Boolean(answer.clock?.running_since) || boardWindow.isHere());
+  camera.follow(send);
+  movingCode.follow(send);
+  wake.hold(Boolean(answer.clock?.running_since) || boardWindow.isHere() || camera.isOpen() || movingCode.isShown());
   windows.running(answer.running && answer.writing);
   windows.announceWriting(answer.wrote);
   root.dataset.storage = answer.blocked ? "blocked" : storage.state();
@@ -134,6 +138,7 @@ input.listen({
     board_back: boardWindow.back,
     board_pages: boardWindow.pages,
     speech: speech.tap,
+    camera_other: camera.other,
     microphone: (control) => microphone.record(control, send),
   },
 });

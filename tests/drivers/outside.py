@@ -4,16 +4,16 @@ import gzip
 import json
 import lzma
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from drivers import codes_outside as codes
 from drivers.awaiting_files import WAITING, waiting
 from drivers.director_window import DirectorWindow
 from drivers.every_fact import LOGS
 from drivers.full_device import full_device
 from drivers.letter_windows import first_play, opened, sheet
+from drivers.taking import Failure, Format, sent, visits
 from drivers.window import Window, contents
 from faristol.core.gcg import Game, write_gcg
 from faristol.core.gcg_reading import read_gcg
@@ -25,50 +25,6 @@ from faristol.storage.files import export_file
 from screens.test_pages_of_damaged_logs import FILES
 
 CGP = "15/15/15/15/15/15/15/7CASA4/15/15/15/15/15/15/15 AEI?/LT 38/41 0 ld catalan;"
-
-LONGEST = 2.0
-"""Seconds of work that one answer may cost."""
-
-
-class Failure(Exception):
-    """What is wrong with how something from outside was taken."""
-
-
-@dataclass(frozen=True)
-class Format:
-    examples: Callable[[], list[bytes]]
-    take: Callable[[bytes], None]
-    """Raises a Failure."""
-
-
-def sent(window: Window, do: str, fields: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
-    """Do something that may be refused, in words, with everything as it was."""
-    before = contents(window.disk)
-    answer = done(window, do, fields, **more)
-    if not answer["ok"]:
-        words = re.sub(r"<[^>]*>|\s", "", window.regions["notice"])
-        if not words and "-problem" not in window.page:
-            raise Failure(f"{do} was refused without a word")
-        if contents(window.disk) != before:
-            raise Failure(f"{do} was refused and something changed")
-    return answer
-
-
-def done(window: Window, do: str, fields: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
-    """Return the answer, which neither breaks nor takes long."""
-    window.longest_answer = 0.0
-    answer = window.do(do, fields, **more)
-    if answer.get("broken"):
-        raise Failure(f"{do} is broken: {answer['broken'].strip().splitlines()[-1]}")
-    if window.longest_answer > LONGEST:
-        raise Failure(f"{do} took {window.longest_answer:.1f} s of work")
-    return answer
-
-
-def visits(window: Window, *addresses: str) -> None:
-    for address in addresses:
-        done(window, "leave", data={"to": address})
-
 
 # --- events
 
@@ -287,6 +243,7 @@ def take_code(data: bytes) -> None:
 
 
 FORMATS = {
+    "codes": codes.FORMAT,
     "event": Format(event_files, take_event),
     "beside": Format(files_beside, take_beside),
     "list": Format(lists, take_list),

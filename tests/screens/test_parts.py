@@ -8,6 +8,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from drivers.offenders import offenders
+from faristol.screens.home.file.moving_code import MovingCode
 from faristol.screens.parts.faces import CountedTile, TileFace, TileGroup
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.places_chart import places_chart
@@ -94,6 +95,11 @@ EVERY_PART = {
     "chart_key": lambda: part("chart", "chart_key")(key([("first", NASTY)])),
     "places_chart": lambda: part("places_chart", "places_chart")(
         "p", NASTY, places_chart({1: ["a"]}, {"a": NASTY}, ["a"], "a"), "ca"
+    ),
+    "camera": lambda: part("camera", "camera")(NASTY, NASTY, DATA, DATA, DATA),
+    "qr_code": lambda: part("qr", "qr_code")(Markup("<svg/>"), NASTY, "promise__qr"),
+    "moving_code_picture": lambda: part("moving_code", "moving_code_picture")(
+        MovingCode(NASTY, 105, 0, 9, "AA== AA=="), DATA, NASTY
     ),
     "activity": lambda: part("activity", "activity")("a", "mail", NASTY, NASTY, NASTY, DATA),
 }

@@ -189,7 +189,7 @@ def test_every_screen_without_an_event_is_there_before_the_engine(language):
     html = index_html("<!-- prerendered -->", "0.1.0")
     there = set(re.findall(rf'<template data-screen="([^"]+)" data-language="{language}"', html))
     assert there == {
-        *("#/", "#/settings", "#/voice", "#/about", "#/draw", "#/verify", "#/words"),
+        *("#/", "#/read", "#/settings", "#/voice", "#/about", "#/draw", "#/verify", "#/words"),
         *("#/tournament", "#/league", "#/game-file", "#/practice", "#/figures"),
     }
 

@@ -8,7 +8,8 @@ import pytest
 
 import fuzz
 from drivers.mutation import mutant
-from drivers.outside import FORMATS, Failure, Format
+from drivers.outside import FORMATS
+from drivers.taking import Failure, Format
 
 
 @pytest.mark.parametrize("name", FORMATS)

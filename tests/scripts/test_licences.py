@@ -9,6 +9,8 @@ import toolbox
 
 NOT_SHIPPED = {
     "@types/emscripten": "types, for whoever compiles TypeScript",
+    "tagged-tag": "types, of the same kind",
+    "type-fest": "types, of the same kind",
     "ws": "with it Pyodide opens sockets under Node",
 }
 AS_SPDX = {"APACHE-2.0": "Apache-2.0", "GPL-3.0": "GPL-3.0-or-later"}

@@ -117,6 +117,13 @@ def test_the_voice_is_cut_to_what_a_tablet_can_be_asked_to_fetch(dist):
     assert sum(len(gzip.compress(path.read_bytes())) for path in voice.iterdir()) < 800_000
 
 
+def test_of_the_reader_of_codes_only_what_reads_is_fetched(dist):
+    reader = every_file(dist / "vendor/zxing")
+    assert reader.keys() == {"reader/index.js", "share.js", "zxing_reader.wasm"}
+    assert sum(len(gzip.compress(path.read_bytes())) for path in reader.values()) < 450_000
+    assert re.findall(r'from "(.*?)"', reader["reader/index.js"].read_text("utf-8")) == ["../share.js"]
+
+
 def test_a_second_build_with_nothing_changed_does_nothing(dist, capfd):
     before = (dist / "version.json").stat().st_mtime_ns
     build_site.ensure()

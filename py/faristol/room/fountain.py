@@ -44,6 +44,11 @@ def frames(content: bytes, block: int = BLOCK) -> Iterator[bytes]:
         yield head + mixed.to_bytes(block)
 
 
+def enough(content: bytes, block: int = BLOCK) -> int:
+    """Return how many frames of a file are shown before they come round again: a third may be missed."""
+    return _blocks_in(len(zlib.compress(content, 9)), block) * 3 // 2 + 4
+
+
 class FrameCollector:
     """Takes frames in any order, and gives the file back once there are enough."""
 

@@ -1,6 +1,6 @@
 """Every screen, by name and by address.
 
-#/  #/settings  #/voice  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>
+#/  #/read  #/settings  #/voice  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>
 #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
@@ -35,6 +35,7 @@ from faristol.screens.home.about.view import ABOUT
 from faristol.screens.home.file.view import FILE
 from faristol.screens.home.home.view import HOME
 from faristol.screens.home.practice.view import PRACTICE
+from faristol.screens.home.read.view import READ
 from faristol.screens.home.settings.view import SETTINGS
 from faristol.screens.home.voice.view import VOICE
 from faristol.screens.league.classification.view import LEAGUE
@@ -100,6 +101,7 @@ SCREENS = {
         TOURNAMENT_PAPERS,
         VERIFY,
         FILE,
+        READ,
         ANALYSIS,
         WORDS,
         STUDY,
@@ -107,6 +109,7 @@ SCREENS = {
     )
 }
 PLAIN = {
+    "read": READ,
     "settings": SETTINGS,
     "voice": VOICE,
     "about": ABOUT,

@@ -32,6 +32,7 @@ from screens.states import (
     computer,
     exercises,
     figures,
+    in_sight,
     leagues,
     letter,
     seats,
@@ -76,11 +77,6 @@ def drawn_again(kept: str, version: str = "2") -> dict[str, Any]:
     fields = {"ruleset": "duplicate", "secret": SECRET.hex(), "words": ROOM, "kept": kept}
     fields |= {"version": version, "event": "Dijous", "date": "2026-10-08", "players": "Bel"}
     return VERIFY.intents["draw"](scene("#/verify"), Intent("verify.draw", NOON, fields=fields)).session
-
-
-def brought(kind: str, name: str) -> dict[str, Any]:
-    figures = {"common": 3, "ours_more": 2, "theirs_more": 4}
-    return {"import": {"kind": kind, "name": name, "stream": "id", "entries": "[]", **figures}}
 
 
 def with_rejected(name: str = NAME, words: str = ROOM) -> Draw:
@@ -137,6 +133,7 @@ def draws(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         "file": scene(f"{at}/file", table(name=name)),
         "file, running": scene(f"{at}/file", time),
         "file, damaged": scene(f"{at}/file", start(), broken=4),
+        "file, as a code": scene(f"{at}/file", start(), session={"moving-code": {"at": NOON}}),
         "file, everything in it": scene(f"{at}/file", exported(name, words), session={"deleting": True}),
     }
 
@@ -173,9 +170,9 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
         "home, a damaged event to be deleted": scene(
             "#/", damaged=damaged(name), session={"delete-damaged": "d1"}
         ),
-        "home, a file goes on": scene("#/", session=brought("theirs-goes-on", name)),
-        "home, a file is older": scene("#/", session=brought("ours-goes-on", name)),
-        "home, a file parted": scene("#/", session=brought("parted", name)),
+        "home, a file goes on": scene("#/", session=in_sight.brought("theirs-goes-on", name)),
+        "home, a file is older": scene("#/", session=in_sight.brought("ours-goes-on", name)),
+        "home, a file parted": scene("#/", session=in_sight.brought("parted", name)),
         "settings": scene("#/settings"),
         "settings, dark and silent": replace(scene("#/settings"), settings=Settings("en", "dark", False)),
         "voice, voices on the device": replace(
@@ -196,6 +193,7 @@ def plain(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
             "#/draw",
             session={"draw_setup": {"ruleset": "romanian-duplicate", "name": name, "one_and_one": "on"}},
         ),
+        **in_sight.reading(scene, file, name),
         "verify": scene("#/verify"),
         "verify, problems": scene("#/verify", problems={"secret": "!", "kept": "!"}),
         "verify, true": scene("#/verify", session=verified(file)),

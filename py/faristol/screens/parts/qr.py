@@ -1,12 +1,31 @@
-"""A picture of squares that a camera reads."""
+"""Pictures of squares that a camera reads: black on white in every theme, with a white margin."""
+
+from base64 import b64encode
 
 from markupsafe import Markup
 
+QUIET = 4
+"""So many squares of white have to be around a code."""
+
 
 def qr(text: str) -> Markup:
-    """Return the picture, black on white in every theme: a camera must read it."""
+    """Return the picture of a text."""
     import segno  # here: it is long to load, and a start without the snapshot need not wait for it
 
     return Markup(
-        segno.make(text, error="m").svg_inline(omitsize=True, border=2, light="white", svgclass="qr")
+        segno.make(text, error="m").svg_inline(omitsize=True, border=QUIET, light="white", svgclass="qr")
     )
+
+
+def squares(text: str) -> tuple[int, str]:
+    """Return how many squares a side of the code has, and all of them in base64, row by row from the top.
+
+    The mask is always the same, because to find the best one takes four times as long: what was pressed
+    together looks like chance under any, and the rest of the last block is no fine chequerboard under this.
+    """
+    import segno
+
+    code = segno.make_qr(text, error="l", boost_error=False, mask=4)
+    bits = "".join(str(square) for row in code.matrix for square in row)
+    content = int(bits.ljust(-(-len(bits) // 8) * 8, "0"), 2).to_bytes(-(-len(bits) // 8))
+    return len(code.matrix), b64encode(content).decode()

@@ -6,10 +6,12 @@ from faristol.games.log import Entry
 from faristol.games.publishing import backed_up, leaves_secret
 from faristol.screens.activities import activity_of, published_page
 from faristol.screens.home.file.log_rows import LogRow, log_rows
+from faristol.screens.home.file.moving_code import SHOWING, MovingCode, Showing, moving_code
 from faristol.screens.parts.file_names import file_name
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Slot
 from faristol.screens.view import View, view_value
+from faristol.storage import ClubVoice
 from faristol.storage.files import export_file
 from faristol.tournaments.terms import LOT
 
@@ -43,6 +45,9 @@ class FileView(View):
     parts: tuple[LogPart, ...]
     addresses: bool
     deleting: bool | None
+    moving_code: MovingCode | None
+    voice_stays: bool
+    """Whether there are recorded names, which do not go into codes."""
 
 
 def view(scene: Scene) -> FileView:
@@ -66,6 +71,8 @@ def view(scene: Scene) -> FileView:
         parts=_parts(now, len(event.entries)),
         addresses=_addresses(event),
         deleting=scene.session.get(DELETING),
+        moving_code=moving_code(event, scene),
+        voice_stays=bool(_voice(event, scene)),
     )
 
 
@@ -113,21 +120,42 @@ def part(scene: Scene, intent: Intent) -> Step:
 def export(scene: Scene, intent: Intent) -> Step:
     """Save the log as one file, with the secret if racks have been drawn from it, and note that it left."""
     event = _event(scene)
-    called = "names" in event.entries[0]
-    voice = scene.recordings if called else {}
-    entries = backed_up(event.entries)
+    entries, voice = backed_up(event.entries), _voice(event, scene)
     document = export_file(event.stream, entries, scene.app, [], intent.at, voice=voice).decode()
     saved = SavedFile(f"{file_name(event)}.json", "application/json", document)
-    can_write = event.writing and event.broken is None and not event.lost
+    return Step(entries=_exported(event), save=saved)
+
+
+def _voice(event: OpenEvent, scene: Scene) -> ClubVoice:
+    return scene.recordings if "names" in event.entries[0] else {}
+
+
+def _exported(event: OpenEvent) -> list[Entry]:
+    """Return the entry that notes that the log left this tablet, where it can be written."""
     exported: Entry = {"type": "Exported"}
     if leaves_secret(event.entries):
         exported["without_secret"] = True
-    return Step(entries=[exported] if can_write else [], save=saved)
+    can_write = event.writing and event.broken is None and not event.lost
+    return [exported] if can_write else []
+
+
+def show_code(scene: Scene, intent: Intent) -> Step:
+    """Show the log as codes. That it left is noted only if it carries a secret: nobody may have read it."""
+    event = _event(scene)
+    noted = _exported(event) if _carries_secret(event.entries) and not _is_over(event) else []
+    return Step(entries=noted, session=scene.session.put(SHOWING, Showing(intent.at)))
+
+
+def more_codes(scene: Scene, intent: Intent) -> Step:
+    if scene.session.get(SHOWING) is None:
+        return Step()
+    return Step(session=scene.session.change(SHOWING, start=int(intent.data["from"])))
 
 
 def again(scene: Scene, intent: Intent) -> Step:
-    """Bring the file of a backup again after a crash; that it was made is in the log already."""
-    return replace(export(scene, intent), entries=[]) if intent.do == "file.export" else Step()
+    """Hand out the log again after a crash; that it left is in it already."""
+    handing_out = {"file.export": export, "file.show_code": show_code}.get(intent.do)
+    return replace(handing_out(scene, intent), entries=[]) if handing_out else Step()
 
 
 def publish(scene: Scene, intent: Intent) -> Step:
@@ -167,6 +195,8 @@ FILE = Screen(
     intents={
         "part": part,
         "export": export,
+        "show_code": show_code,
+        "more_codes": more_codes,
         "publish": publish,
         "save": save,
         "copy": copy,

@@ -1,17 +1,16 @@
 """Home: what can be held, what was held, and the event to go on with."""
 
-import json
-
 from faristol.games.publishing import backed_up
 from faristol.screens.activities import ACTIVITIES, OTHER_PROGRAMS
 from faristol.screens.errors import UnknownEvent
 from faristol.screens.home.cards import EventRow, row
+from faristol.screens.home.differing import Differing, bring_copy, bring_more, differing
 from faristol.screens.home.languages import language_segments
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import brought
 from faristol.screens.parts.file_names import named
 from faristol.screens.scene import Brings, DamagedLog, Intent, SavedFile, Scene, Screen, Step
-from faristol.screens.session import IMPORTING, Question
+from faristol.screens.session import Question
 from faristol.screens.view import View, view_value
 from faristol.storage.files import export_file
 from faristol.texts import LANGUAGES
@@ -40,15 +39,6 @@ class Running:
     go_on: str
 
 
-@view_value
-class Differing:
-    """A file that differs from the event of the same name here."""
-
-    name: str
-    sentence: str
-    goes_on: bool
-
-
 @view_value(kw_only=True)
 class HomeView(View):
     events: list[EventRow]
@@ -72,7 +62,7 @@ def view(scene: Scene) -> HomeView:
         running=_running(cards, scene),
         language_segments=language_segments(),
         language_name=LANGUAGES[scene.settings.language],
-        brought=_brought(scene),
+        brought=differing(scene),
         deleting=_damaged(scene, scene.session.get(DELETING)),
     )
 
@@ -135,31 +125,6 @@ def _damaged(scene: Scene, stream: str | None) -> DamagedLog | None:
     return next((each for each in scene.damaged if each.stream == stream), None)
 
 
-def _brought(scene: Scene) -> Differing | None:
-    found = scene.session.get(IMPORTING)
-    if found is None:
-        return None
-    t = scene.texts
-    ours, theirs = found["ours_more"], found["theirs_more"]
-    sentence = {
-        "theirs-goes-on": t.ngettext(
-            "The file goes on from what is here, with %(theirs)s entry more.",
-            "The file goes on from what is here, with %(theirs)s entries more.",
-            theirs,
-        ),
-        "ours-goes-on": t.ngettext(
-            "The file is older: %(ours)s entry has been added here since.",
-            "The file is older: %(ours)s entries have been added here since.",
-            ours,
-        ),
-        "parted": t.gettext(
-            "They part after entry %(common)s. Entries after that here: %(ours)s; in the file: %(theirs)s."
-        ),
-    }[found["kind"]]
-    counts = {"common": found["common"], "ours": ours, "theirs": theirs}
-    return Differing(found["name"], sentence % counts, found["kind"] == "theirs-goes-on")
-
-
 def bring(scene: Scene, intent: Intent) -> Step:
     """An event from a file; where it differs from what is here, the person is asked first."""
     for ending, bring_other in OTHER_PROGRAMS.items():
@@ -167,22 +132,6 @@ def bring(scene: Scene, intent: Intent) -> Step:
             return bring_other(scene, intent.file)
     brings, voice, notice = brought(scene, intent.file or b"")
     return Step(brings=brings, records=voice, notice=notice)
-
-
-def bring_more(scene: Scene, intent: Intent) -> Step:
-    return _bring_held(scene, "go-on")
-
-
-def bring_copy(scene: Scene, intent: Intent) -> Step:
-    return _bring_held(scene, "copy")
-
-
-def _bring_held(scene: Scene, how: str) -> Step:
-    held = scene.session.get(IMPORTING)
-    if held is None:
-        return Step()
-    brings = Brings(held["stream"], json.loads(held["entries"]), how)
-    return Step(brings=brings, session=scene.session.dismissed())
 
 
 HOME = Screen(

@@ -1,0 +1,128 @@
+"""An event from another tablet's screen, which shows it as codes one after another."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from faristol.room.code_text import Unreadable, to_bytes
+from faristol.room.fountain import FrameCollector
+from faristol.screens.home.differing import Differing, bring_copy, bring_more, differing
+from faristol.screens.parts.camera import camera_trouble
+from faristol.screens.parts.event_files import brought
+from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.session import Slot
+from faristol.screens.view import View, view_value
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What is being read: its key, why there is no camera, and whether the last code was none of ours."""
+
+    key: str = ""
+    no_camera: str = ""
+    other_code: bool = False
+
+
+READING = Slot("reading", Reading, of="event")
+
+
+class FileInSight:
+    """What has been read so far of a file; it is too much for a session, and is read again after a crash."""
+
+    def __init__(self) -> None:
+        self.frames = FrameCollector()
+        self.complete = False
+
+    @property
+    def quarter(self) -> int:
+        return 4 * self.frames.collected // max(1, self.frames.blocks)
+
+
+@lru_cache(maxsize=4)
+def file_in_sight(key: str) -> FileInSight:
+    return FileInSight()
+
+
+@view_value(kw_only=True)
+class ReadView(View):
+    trouble: tuple[str, str] | None
+    complete: bool
+    other_code: bool
+    read: int
+    all: int
+    """How many parts the file has, 0 before the first one is read."""
+    brought: Differing | None
+
+
+def view(scene: Scene) -> ReadView:
+    reading = scene.session.get(READING, Reading())
+    file = file_in_sight(reading.key) if reading.key else FileInSight()
+    return ReadView(
+        title=title(scene),
+        back="#/",
+        back_name=scene.texts.gettext("Home"),
+        trouble=camera_trouble(reading.no_camera, scene.texts) if reading.no_camera else None,
+        complete=file.complete,
+        other_code=reading.other_code,
+        read=file.frames.collected,
+        all=file.frames.blocks,
+        brought=differing(scene),
+    )
+
+
+def title(scene: Scene) -> str:
+    return scene.texts.gettext("Read from another tablet's screen")
+
+
+def camera_on(scene: Scene, intent: Intent) -> Step:
+    """The camera is open: for the first time, or after the page was out of sight."""
+    reading = scene.session.get(READING, Reading())
+    begun = replace(reading, key=reading.key or intent.key, no_camera="")
+    return Step(session=scene.session.put(READING, begun), announce=scene.texts.gettext("The camera is on."))
+
+
+def no_camera(scene: Scene, intent: Intent) -> Step:
+    return Step(session=scene.session.change(READING, no_camera=intent.data["why"] or "Error"))
+
+
+def try_again(scene: Scene, intent: Intent) -> Step:
+    return Step(session=scene.session.without(READING))
+
+
+def code(scene: Scene, intent: Intent) -> Step:
+    """Take the codes that were read since the last answer, one a line, and the event once it is whole."""
+    reading = scene.session.get(READING, Reading())
+    file = file_in_sight(reading.key)
+    if not reading.key or file.complete:
+        return Step()
+    before, other_code, content = file.quarter, False, None
+    for text in intent.data["code"].split("\n"):
+        try:
+            content = content or file.frames.take(to_bytes(text))
+        except Unreadable:
+            other_code = True
+    session = scene.session.put(READING, replace(reading, other_code=other_code))
+    if content is None:
+        return Step(session=session, announce=_progress(scene, file) if file.quarter > before else None)
+    file.complete = True
+    brings, voice, notice = brought(scene, content)
+    return Step(brings=brings, records=voice, notice=notice, session=session)
+
+
+def _progress(scene: Scene, file: FileInSight) -> str:
+    parts = {"read": file.frames.collected, "all": file.frames.blocks}
+    return scene.texts.gettext("%(read)s of %(all)s parts are read.") % parts
+
+
+READ = Screen(
+    name="read",
+    view=view,
+    title=title,
+    intents={
+        "camera_on": camera_on,
+        "no_camera": no_camera,
+        "try_again": try_again,
+        "code": code,
+        "bring_more": bring_more,
+        "bring_copy": bring_copy,
+    },
+)

@@ -1,0 +1,62 @@
+"""What a camera would see of another tablet's screen: tilted, a little blurred, with noise; Chromium plays it
+as its fake camera.
+"""
+
+import math
+import random
+from collections.abc import Sequence
+from operator import itemgetter
+from pathlib import Path
+
+WIDTH, HEIGHT = 640, 480
+EACH = 3
+"""So many pictures of each code, thirty a second."""
+DARK, LIGHT, ROOM = 45, 205, 90
+
+Code = Sequence[Sequence[int]]
+"""Rows of squares with the margin; 1 is black."""
+
+
+def film(
+    path: Path, codes: Sequence[Code], *, square: float = 4.1, tilt: float = 0.18, noise: int = 12
+) -> tuple[str, ...]:
+    """Write the film, and return how a browser is started that sees it."""
+    size, chance = len(codes[0]), random.Random(7)
+    hands = [_hand(size, square, tilt * sign, turn) for sign, turn in ((1, 0.05), (-1, -0.08), (0.5, 0.02))]
+    grain = [_grain(chance, noise) for _ in range(3)]
+    colours = bytes(WIDTH * HEIGHT // 2).replace(b"\0", b"\x80")
+    with path.open("wb") as out:
+        out.write(f"YUV4MPEG2 W{WIDTH} H{HEIGHT} F30:1 Ip A1:1 C420jpeg\n".encode())
+        for number, code in enumerate(codes):
+            flat = bytes(DARK if square else LIGHT for row in code for square in row) + bytes([ROOM])
+            taps = [light_of(flat) for light_of in hands[number % 3]]
+            for noisy in grain[:EACH]:
+                seen = bytes(map(_seen, *taps, noisy))
+                out.write(b"FRAME\n" + seen + colours)
+    fake = ("--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream")
+    return (*fake, f"--use-file-for-fake-video-capture={path}")
+
+
+def _seen(one: int, two: int, three: int, four: int, noise: int) -> int:
+    return (one + two + three + four >> 2) + noise
+
+
+def _grain(chance: random.Random, noise: int) -> list[int]:
+    return [min(30, max(-30, round(chance.gauss(0, noise)))) for _ in range(WIDTH * HEIGHT)]
+
+
+def _hand(size: int, square: float, tilt: float, turn: float) -> "list[itemgetter[int]]":
+    """Return where each picture point finds its light: at four places around it, which is the blur."""
+    found = []
+    for right, down in ((-0.6, -0.3), (0.3, -0.6), (0.6, 0.3), (-0.3, 0.6)):
+        places = []
+        for y in range(HEIGHT):
+            for x in range(WIDTH):
+                across, along = x + right - WIDTH / 2, y + down - HEIGHT / 2
+                depth = square * (1 + tilt * (across + 0.4 * along) / WIDTH)
+                column = math.floor((across * math.cos(turn) + along * math.sin(turn)) / depth + size / 2)
+                row = math.floor((along * math.cos(turn) - across * math.sin(turn)) / depth + size / 2)
+                inside = 0 <= column < size and 0 <= row < size
+                places.append(row * size + column if inside else size * size)
+        found.append(itemgetter(*places))
+    return found

@@ -14,6 +14,7 @@ from drivers.director_window import DirectorWindow
 from drivers.every_fact import LOGS
 from drivers.full_device import full_device
 from drivers.letter_windows import first_play, opened, sheet
+from drivers.outside_room import at_guest, at_host, code_in, room_codes, tablet_codes
 from drivers.window import Window, contents
 from faristol.core.gcg import Game, write_gcg
 from faristol.core.gcg_reading import read_gcg
@@ -26,8 +27,7 @@ from screens.test_pages_of_damaged_logs import FILES
 
 CGP = "15/15/15/15/15/15/15/7CASA4/15/15/15/15/15/15/15 AEI?/LT 38/41 0 ld catalan;"
 
-LONGEST = 2.0
-"""Seconds of work that one answer may cost."""
+LONGEST = 2.0  # seconds of work that one answer may cost
 
 
 class Failure(Exception):
@@ -37,7 +37,7 @@ class Failure(Exception):
 @dataclass(frozen=True)
 class Format:
     examples: Callable[[], list[bytes]]
-    take: Callable[[bytes], None]
+    take: Callable[[bytes], object]
     """Raises a Failure."""
 
 
@@ -294,5 +294,7 @@ FORMATS = {
     "cgp": Format(lambda: [CGP.encode()], take_cgp),
     "csv": Format(csv_files, take_csv),
     "letter": Format(letters, take_letter),
+    "room-code": Format(room_codes, lambda data: sent(at_guest(), "join.read", code_in(data))),
+    "tablet-code": Format(tablet_codes, lambda data: sent(at_host(), "room.read", code_in(data))),
     "code": Format(lambda: [b"7K3M9-2QWXA-BCDEF"], take_code),
 }

@@ -33,7 +33,7 @@ export class Engine {
     try {
       this.#worker = new EngineWorker();
       await within(START_LIMIT, this.#worker.wake());
-      answer = await within(START_LIMIT, this.#ask({ intent: { ...hello, at: now(), session: this.#page.session() } }));
+      answer = await within(START_LIMIT, this.#ask({ intent: { ...hello, at: now(), session: this.#page.session(), links: this.#page.links() } }));
     } catch (error) {
       return this.#tryAgain(error);
     }

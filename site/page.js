@@ -16,6 +16,7 @@ import * as movingCode from "./devices/moving_code.js";
 import * as offline from "./offline.js";
 import * as outlet from "./devices/outlet.js";
 import * as pile from "./pile.js";
+import * as room from "./devices/room.js";
 import * as speech from "./devices/speech.js";
 import * as storage from "./devices/storage.js";
 import * as voices from "./devices/voices.js";
@@ -36,6 +37,7 @@ let wrongFile = null;
 const engine = new Engine({
   address,
   session: () => last.session,
+  links: room.held,
   describe: () => ({ settings, device: { ...storage.facts(), voices: voices.listed() }, zone: -new Date().getTimezoneOffset(), board: boardWindow.shows() }),
   answered,
   state: follow,
@@ -55,6 +57,8 @@ async function lookAtServer() {
 
 function answered(answer, { intent, sent, sheet, hand }) {
   started = true;
+  room.follow(answer.links);
+  if (intent.do === "link") return heardOfTablets(answer);
   pile.hear(answer, sheet);
   if (answer.broken) {
     say("broken", answer.broken);
@@ -92,6 +96,12 @@ function answered(answer, { intent, sent, sheet, hand }) {
   // Work goes on in the engine: ask again later how far it is.
   clearTimeout(again);
   if (answer.again) again = setTimeout(send, answer.again, { do: "look" });
+}
+
+// Another tablet was heard: the screen stays as it is, and is looked at anew if something has changed.
+function heardOfTablets({ wrote, look }) {
+  windows.announceWriting(wrote);
+  if (look) send({ do: "look" });
 }
 
 function send(intent, more) {
@@ -144,6 +154,7 @@ input.listen({
 });
 
 board.listen(send);
+room.listen(send);
 fullScreen.listen();
 boardWindow.listen(() => send({ do: "refresh" }));
 outlet.adjust(settings);

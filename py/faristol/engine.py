@@ -9,8 +9,7 @@ import json
 import os
 import traceback
 from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any, cast
 
 from faristol import __version__
@@ -20,17 +19,21 @@ from faristol.library import Library
 from faristol.next_start import NextStart
 from faristol.notices import notice, written_anew
 from faristol.remote_acts import RemoteActs
+from faristol.screen_wants import with_cards, with_remembered, with_words
 from faristol.screens import register
 from faristol.screens.activities import board_answer
+from faristol.screens.page_facts import facts_for_the_page
+from faristol.screens.page_message import read_device, read_intent, read_settings
 from faristol.screens.parts.word_lists import imported
 from faristol.screens.refusals import sentences
 from faristol.screens.rendering import render
-from faristol.screens.scene import Intent, Scene, Screen, Step, WordsNotOpen, read_device, read_settings
+from faristol.screens.scene import Intent, Scene, Screen, Step, WordsNotOpen
 from faristol.screens.session import IMPORTING, LEAVING, Brought, Session
 from faristol.storage import Store
-from faristol.storage.errors import StorageBlocked, StorageFull
+from faristol.storage.errors import StorageFull
 from faristol.storage.recorded import voice_rows
 from faristol.storage.spare import Spare
+from faristol.tablets import Tablets
 from faristol.words.shelf import Shelf
 
 HOME = "#/"
@@ -55,7 +58,9 @@ class Engine:
         self._pace = shelf.pace
         self._chance = chance
         self._turn = asyncio.Lock()
-        self.remote = RemoteActs(self._desk, self._library, self._turn, self._scene).act
+        acts = RemoteActs(self._desk, self._library, self._turn, self._scene)
+        self.remote = acts.act
+        self._tablets = Tablets(store, acts)
         self._address = HOME
         self._session = Session()
         self._bug = False
@@ -74,7 +79,16 @@ class Engine:
             await self._desk.alive(message["at"])
             return json.dumps({"seq": message["seq"], "ok": True, "room": self._desk.room})
         with self._pace.answering():
+            if message["do"] == "link":
+                return await self._of_link(message)
             return await self._in_turn(message, data)
+
+    async def _of_link(self, message: dict[str, Any]) -> str:
+        """Answer what came on a link to another tablet; the screen stays, and may be looked at anew."""
+        async with self._turn:
+            answer = await self._tablets.hear(self._scene(message), message)
+            answer["links"] = self._tablets.answer(self._scene(message))
+        return json.dumps({"seq": message["seq"], **answer}, ensure_ascii=False)
 
     async def _in_turn(self, message: dict[str, Any], data: bytes | None) -> str:
         """Return the answer; after a bug the session is as it was before, after two in a row empty."""
@@ -91,18 +105,11 @@ class Engine:
             return json.dumps({"seq": message["seq"], **answer}, ensure_ascii=False)
 
     async def _answer(self, message: dict[str, Any], data: bytes | None) -> dict[str, Any]:
-        intent = Intent(
-            do=message["do"],
-            at=message["at"],
-            key=message.get("key", ""),
-            fields=message.get("fields", {}),
-            data=message.get("data", {}),
-            file=data,
-            file_name=message.get("file_name", ""),
-        )
+        intent = read_intent(message, data)
         if intent.do == "hello":
             self._regions = {}
             self._session = Session.from_json(message.get("session"))
+            await self._tablets.begin(message.get("links"))
         step, refused = Step(), None
         try:
             step = await self._act(self._scene(message), intent)
@@ -135,6 +142,7 @@ class Engine:
             event=self._desk.event,
             chance=self._chance,
             app=__version__,
+            room=self._tablets.room,
         )
 
     async def _act(self, scene: Scene, intent: Intent) -> Step:
@@ -144,7 +152,9 @@ class Engine:
             self._session = self._session.dismissed()
             return screen.again(scene, intent)
         match intent.do:
-            case "go" | "leave" if not self._bug and screen.stays(await self._with_remembered(screen, scene)):
+            case "go" | "leave" if not self._bug and screen.stays(
+                await with_remembered(self._desk, screen, scene)
+            ):
                 step = Step()
             case "hello" | "go" | "leave":
                 step = await self._go(intent)
@@ -179,6 +189,8 @@ class Engine:
                 return Step()  # A tap that came twice or late: its screen has already gone.
             case _:
                 step = await self._decide(screen, scene, intent)
+        if step.room is not None:
+            await self._tablets.act(step.room)
         if step.lists is not None:
             cards = await self._desk.events.cards()
             await self._library.act(step.lists, intent.at, cards)
@@ -194,11 +206,11 @@ class Engine:
     async def _decide(self, screen: Screen, scene: Scene, intent: Intent) -> Step:
         """Return the step that the screen decides on, having opened the word list if it cannot do without."""
         act = register.intent(intent.do)
-        scene = await self._with_remembered(screen, await self._with_cards(screen, scene, intent))
+        scene = await with_remembered(self._desk, screen, await with_cards(self._desk, screen, scene, intent))
         try:
-            return act(await self._with_words(scene, screen.waits), intent)
+            return act(await with_words(self._library, screen, scene, screen.waits), intent)
         except WordsNotOpen:
-            return act(await self._with_words(scene, True), intent)
+            return act(await with_words(self._library, screen, scene, True), intent)
 
     async def _go(self, intent: Intent) -> Step:
         to = intent.data.get("to") or HOME
@@ -228,11 +240,11 @@ class Engine:
     async def _show(self, message: dict[str, Any], step: Step, refused: Rejected | None) -> dict[str, Any]:
         scene = self._scene(message)
         screen = register.screen_at(self._address, scene.event)
-        scene = await self._with_remembered(screen, await self._with_cards(screen, scene))
+        scene = await with_remembered(self._desk, screen, await with_cards(self._desk, screen, scene))
         try:
             if screen.lists:
                 scene = replace(scene, lists=await self._library.lists())
-            scene = await self._with_words(scene, screen.waits)
+            scene = await with_words(self._library, screen, scene, screen.waits)
             screen.go_on(scene, message["do"])
         except Rejected as refusal:
             refused = refusal
@@ -249,21 +261,15 @@ class Engine:
             "ok": refused is None,
             "regions": changed,
             "url": self._address,
-            "title": f"{screen.title(scene)} – Faristol",
             "session": self._session.as_json(),
-            "writing": bool(scene.event and scene.event.writing),
-            "asks": screen.asks(scene),
-            "running": bool(scene.event and scene.event.state.running),
-            "stream": scene.event.stream if scene.event else None,
-            "entries": len(scene.event.entries) if scene.event else 0,
-            "clock": asdict(ticking) if (ticking := screen.clock(scene)) else None,
-            "speech": speech.as_data() if (speech := screen.speech(scene)) else None,
+            **facts_for_the_page(screen, scene),
             "wrote": self._desk.wrote or self._library.lists_written(),
             "focus": refused.field if refused else step.focus,
             "announce": step.announce,
             "print": step.print,
             "blocked": self._desk.events.blocked,
             "room": self._desk.room,
+            "links": self._tablets.answer(scene),
         }
         answer |= board_answer(scene, message.get("board"))
         answer["home"] = await self._next_start.home(scene, regions if self._address == HOME else None)
@@ -277,23 +283,3 @@ class Engine:
             answer["again"] = POLL_MS
         self._regions = regions
         return answer
-
-    async def _with_cards(self, screen: Screen, scene: Scene, intent: Intent | None = None) -> Scene:
-        asked = screen.reads(intent) if intent else ()
-        return await self._desk.events.shown_on(scene, asked) if screen.events else scene
-
-    async def _with_remembered(self, screen: Screen, scene: Scene) -> Scene:
-        """Return the scene with what the device remembers or has recorded, for a screen that declares so."""
-        if screen.recordings:
-            scene = replace(scene, recordings=await self._desk.recordings())
-        with suppress(StorageBlocked):
-            return replace(scene, remembered=await self._desk.remembered()) if screen.remembers else scene
-        return scene
-
-    async def _with_words(self, scene: Scene, wait: bool) -> Scene:
-        """Return the scene with the lexicon that its screen wants, or with how far it has been opened."""
-        wanted = register.screen_at(self._address, scene.event).words(scene)
-        if wanted is None:
-            return scene
-        words = await self._library.open(wanted) if wait else self._library.begin(wanted)
-        return replace(scene, words=words, opening=None if words else self._library.opened)

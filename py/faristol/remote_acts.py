@@ -34,11 +34,22 @@ class RemoteActs:
     async def act(self, tablet: "Tablet", act: "Do", at: int) -> "Ack | None":
         """Do what another tablet asks for; return what it is answered, or None if it has to send it again."""
         async with self._turn:
-            try:
-                return await _answer(self._desk, self._library, self._scene({"at": at}), tablet, act)
-            except Exception:
-                traceback.print_exc()
-                return None
+            return await self.act_in_turn(self._scene({"at": at}), tablet, act)
+
+    async def act_in_turn(self, scene: Scene, tablet: "Tablet", act: "Do") -> "Ack | None":
+        """Do it where the caller has the turn."""
+        try:
+            return await _answer(self._desk, self._library, scene, tablet, act)
+        except Exception:
+            traceback.print_exc()
+            return None
+
+    def written_after(self, entries: int) -> dict[str, Any] | None:
+        """Return what other windows are told if the open event now has more entries than that."""
+        event = self._desk.event
+        if event is None or len(event.entries) <= entries:
+            return None
+        return {"stream": event.stream, "number": len(event.entries)}
 
 
 async def _answer(desk: Desk, library: Library, scene: Scene, tablet: "Tablet", act: "Do") -> "Ack | None":

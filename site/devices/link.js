@@ -11,7 +11,7 @@ const LONGEST = 200_000;
 
 export class Links {
   #links = new Map();
-  #next = 0;
+  #next = Math.floor(Math.random() * 2 ** 40); // so that no number of a page that was loaded before comes again
   #certificate;
   #tells;
 
@@ -31,6 +31,14 @@ export class Links {
     await end.setLocalDescription(await end.createOffer());
     await gathered(end);
     return { link, sdp: end.localDescription.sdp };
+  }
+
+  // All links with their states, and the description of each offer that no guest has answered: for an engine that begins.
+  held() {
+    return [...this.#links].map(([link, { end, state }]) => {
+      const free = end.signalingState === "have-local-offer";
+      return { link, state, sdp: free ? end.localDescription.sdp : "" };
+    });
   }
 
   // The host has read a guest's answer to one of its offers. A second answer to it is refused.

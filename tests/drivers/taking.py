@@ -18,7 +18,7 @@ class Failure(Exception):
 @dataclass(frozen=True)
 class Format:
     examples: Callable[[], list[bytes]]
-    take: Callable[[bytes], None]
+    take: Callable[[bytes], object]
     """Raises a Failure."""
 
 

@@ -62,8 +62,12 @@ SEES = {
         "notices",
         "remote_acts",
         "room",
+        "screen_wants",
+        "tablets",
         "faristol",
     },
+    "screen_wants": {"desk", "library", "screens", "storage"},
+    "tablets": {"remote_acts", "room", "screens", "storage", "faristol"},
     "remote_acts": {"desk", "errors", "games", "library", "room", "screens"},
     "prerender": {"screens", "texts"},
     "preloading": {"engine", "screens", "texts"},
@@ -230,7 +234,7 @@ NAMED_BY_THE_BOARD = {
 """The intents that a finger or a key on a board sends to its screen."""
 OF_SCREENS = {f"{screen.name}.{intent}" for screen in SCREENS.values() for intent in screen.intents}
 CASES = " ".join(re.findall(r"case (.*):", (SOURCE / "engine.py").read_text("utf-8")))
-OF_THE_ENGINE = {"alive", *re.findall(r'"([a-z_.]+)"', CASES)}
+OF_THE_ENGINE = {"alive", "link", *re.findall(r'"([a-z_.]+)"', CASES)}
 
 
 def test_every_intent_that_a_screen_or_the_page_names_exists():

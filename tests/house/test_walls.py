@@ -30,7 +30,7 @@ SHARED = {
 OVER_ALL = {"register", "activities"}
 """They know the screens of every activity; besides the engine only home sees the second."""
 FROM_OUTSIDE = {"activities", "errors", "lists", "parts", "public", "refusals"}
-FROM_OUTSIDE |= {"register", "rendering", "scene", "session"}
+FROM_OUTSIDE |= {"page_facts", "page_message", "register", "rendering", "scene", "session"}
 """Of the board for the room only the window, which is written before there is an engine."""
 
 

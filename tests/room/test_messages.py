@@ -18,6 +18,7 @@ from faristol.room.messages import (
     FromGuest,
     FromHost,
     Hello,
+    NoSeat,
     Ping,
     Pong,
     Region,
@@ -43,6 +44,7 @@ GUESTS = [
 ]
 HOSTS = [
     Welcome(3, "player", 7, "0f0e"),
+    NoSeat("taken"),
     Pong(NOON, NOON + 3),
     State(7, {"round": 3, "rack": ["A", "L·L"]}),
     Region("board", "<p>\n\t“7”</p>"),

@@ -8,6 +8,11 @@ signal      how two browsers find each other, in the few bytes of a code
 fountain    a file as a sequence of codes, of which any that are enough give it back
 messages    what guest and host say to each other over a link
 seats       who is in the room, who sits where, what each may do and may know
+seat_state  all that the tablet at a table is told
+host        the judge's tablet: its code, and what follows from what comes on its links
+guest       any other tablet: the codes that it has read and shows, and what it hands in
+orders      what the page is asked to do with its links
+record      what of a host or a guest outlives a crash and a reload
 by_sight    a slip and a result as codes, for a room without any network
 
 Everything here takes what comes in as bad until it is proven good: it raises `Unreadable`, and nothing has

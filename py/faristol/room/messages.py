@@ -1,8 +1,9 @@
 """What guest and host say to each other over a link: one JSON object a message, with its kind as `m`.
 
-A guest says who it is (`Hello`) and what its person does (`Do`); the host answers with the seat (`Welcome`),
-with what the guest may know (`State`, whole each time), and for each act with an `Ack`, after the disk. What
-a guest says of itself counts for nothing but a wish: the host knows it by the link that the message came on.
+A guest says who it is (`Hello`) and what its person does (`Do`); the host answers with the seat (`Welcome`)
+or why there is none, with what the guest may know (`State`, whole each time), and for each act with an `Ack`,
+after the disk. What a guest says of itself counts for nothing but a wish: the host knows it by the link that
+the message came on.
 """
 
 import json
@@ -91,6 +92,13 @@ class Welcome:
 
 
 @dataclass(frozen=True)
+class NoSeat:
+    """Why this tablet has no seat, or has it no more."""
+
+    reason: Wording
+
+
+@dataclass(frozen=True)
 class Pong:
     sent: Moment
     now: Moment
@@ -147,7 +155,7 @@ class Relay:
 
 
 FromGuest = Hello | Do | Ping | Spare | Relay
-FromHost = Welcome | Pong | State | Region | Ack | Clock | Spare | Relay
+FromHost = Welcome | NoSeat | Pong | State | Region | Ack | Clock | Spare | Relay
 
 
 def write_message(message: FromGuest | FromHost) -> str:

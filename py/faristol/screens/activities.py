@@ -1,6 +1,6 @@
 """What a club does: one line for each kind of event, with all that its folder offers to the house."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +41,7 @@ from faristol.screens.duplicate.results import published as duplicate_page
 from faristol.screens.duplicate.results.as_csv import csv_text as duplicate_csv
 from faristol.screens.duplicate.results.as_json import json_text as duplicate_json
 from faristol.screens.duplicate.results.view import RESULTS
+from faristol.screens.duplicate.room.view import ROOM
 from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.league import card as league
 from faristol.screens.league.classification import published as league_page
@@ -110,6 +111,10 @@ class Activity:
     """The sentence on a fact in what it stands in."""
     of_seats: Mapping[str, SeatAct] = field(default_factory=dict)
     """What other tablets of the room may do, by the names of their acts."""
+    tables: Callable[[Any], Collection[int]] = lambda state: ()
+    """The tables at which a tablet may take a seat."""
+    seat_states: Callable[[Room, Iterable["Tablet"]], dict[int, dict[str, Any]]] = lambda room, tablets: {}
+    """What the tablets at its tables may know, by their numbers."""
 
 
 ACTIVITIES = {
@@ -122,7 +127,7 @@ ACTIVITIES = {
     ),
     "duplicate": Activity(
         screen=lambda event: {"players": PLAYERS, "over": RESULTS}.get(event.stage, ROUND),
-        pages={"players": PLAYERS, "results": RESULTS},
+        pages={"players": PLAYERS, "results": RESULTS, "room": ROOM},
         card=duplicate.card_line,
         for_everybody="duplicate/for_everybody.html",
         exports={
@@ -134,6 +139,8 @@ ACTIVITIES = {
         log_values=duplicate_log.values,
         log_sentence=duplicate_log.as_claimed,
         of_seats={"seat.slip": SeatAct(duplicate_seats.hand_in, from_tablets.refusal_of)},
+        tables=duplicate_seats.tables,
+        seat_states=duplicate_seats.seat_states,
     ),
     "classic": Activity(
         screen=lambda game: CLASSIC_SHEET if game.stage == "over" else AGAINST if game.computer else CLASSIC,

@@ -2,8 +2,9 @@
 
 #/  #/read  #/settings  #/voice  #/about  #/draw  #/verify  #/analysis  #/words  #/study  #/event/<id>
 #/event/<id>/file  #/event/<id>/settings
-#/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results
+#/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
+#/join  #/seat
 """
 
 from collections.abc import Callable
@@ -30,10 +31,13 @@ from faristol.screens.draw.verify.view import VERIFY
 from faristol.screens.duplicate.opening.view import DUPLICATE_SETUP
 from faristol.screens.duplicate.players.view import PLAYERS
 from faristol.screens.duplicate.results.view import RESULTS
+from faristol.screens.duplicate.room.view import ROOM
 from faristol.screens.duplicate.round.view import ROUND
+from faristol.screens.duplicate.seat.view import SEAT
 from faristol.screens.home.about.view import ABOUT
 from faristol.screens.home.file.view import FILE
 from faristol.screens.home.home.view import HOME
+from faristol.screens.home.join.view import JOIN
 from faristol.screens.home.practice.view import PRACTICE
 from faristol.screens.home.read.view import READ
 from faristol.screens.home.settings.view import SETTINGS
@@ -69,6 +73,9 @@ SCREENS = {
         DUPLICATE_SETUP,
         PLAYERS,
         ROUND,
+        ROOM,
+        SEAT,
+        JOIN,
         CLASSIC_SETUP,
         CLASSIC,
         CLASSIC_ARBITER,
@@ -132,6 +139,8 @@ PLAIN = {
     "words": WORDS,
     "study": STUDY,
     "judge": JUDGE,
+    "join": JOIN,
+    "seat": SEAT,
 }
 
 

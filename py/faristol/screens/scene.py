@@ -2,18 +2,22 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from faristol.games.log import Entry
 from faristol.kinds import Kind
 from faristol.screens.lists import ListAct, Lists, Wanted
 from faristol.screens.session import LEAVING, Session
-from faristol.screens.shapes import readable
 from faristol.screens.view import View, view_value
 from faristol.speech.aloud import Speech, TimeCall
 from faristol.storage import ClubVoice, Reading
 from faristol.texts import Language, Texts, texts
 from faristol.words.bitsets import Bitsets
+
+if TYPE_CHECKING:  # only a tablet in a room loads what is about it
+    from faristol.room.guest import Guest
+    from faristol.room.host import Host
+    from faristol.room.orders import RoomStep
 
 
 @dataclass(frozen=True)
@@ -48,16 +52,6 @@ class Device:
     used: int | None = None
     voices: tuple[Voice, ...] = ()
     """The voices installed on it that speak a playing language."""
-
-
-def read_settings(found: Any) -> Settings:
-    """Return the settings that a page has sent; what is none of ours is as usual."""
-    return readable(Settings, found)
-
-
-def read_device(found: Any) -> Device:
-    """Return what a page knows of its device, as far as it can be read."""
-    return readable(Device, found)
 
 
 @dataclass(frozen=True)
@@ -137,6 +131,8 @@ class Scene:
     lists: Lists | None = None
     chance: Callable[[int], bytes] = bytes
     app: str = ""
+    room: "Host | Guest | None" = None
+    """The room of tablets in which this one is the host or a guest."""
 
     @property
     def texts(self) -> Texts:
@@ -207,6 +203,7 @@ class Step:
 
     Beside an event from a file, only those that the device does not have.
     """
+    room: "RoomStep | None" = None
     save: SavedFile | None = None
     print: bool = False
 

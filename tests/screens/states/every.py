@@ -37,6 +37,7 @@ from screens.states import (
     letter,
     seats,
     solo,
+    tablets,
     word_study,
 )
 from screens.states.competitions import competitions
@@ -270,12 +271,11 @@ def word_lists(name: str = NAME, file: str = ROOM) -> dict[str, Scene]:
 def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     screens = {**plain(name, words), **draws(name, words), **analysis(), **word_lists(name, words)}
     seated = {**seats.forms(scene, name), **seats.players(scene, name, words)}
-    words_ = word_study.every(scene, name)
-    letters = competitions(scene, name, words)
+    others = word_study.every(scene, name) | competitions(scene, name, words) | tablets.tablets(scene, name)
     return {
         **screens,
         **seated,
-        **(words_ | letters),
+        **others,
         **letter.states(scene, name),
         **results(name),
         **standings(name),

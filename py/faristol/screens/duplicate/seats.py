@@ -1,17 +1,109 @@
-"""What a player's own tablet may do in a duplicate: hand in the slip of its table."""
+"""What the other tablets of a duplicate's room may do and may know: each only for its own table."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
+from faristol.games.duplicate.counting import counted
+from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_tablets import SentSlip, hand_in_sent
+from faristol.games.duplicate.players import Player
+from faristol.games.duplicate.rounds import Round
+from faristol.games.duplicate.standings import standings
 from faristol.games.log import Entry
+from faristol.screens.calling.called import called_tiles
+from faristol.screens.calling.in_room import tiles_in_room
 from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.public.room import Room
 from faristol.screens.scene import Scene
 
 if TYPE_CHECKING:
     from faristol.room.messages import Do
+    from faristol.room.seat_state import OwnResult, Stage
     from faristol.room.seats import Tablet
 
 
 def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
     sent = SentSlip(tablet.number, tablet.table or 0, act.round, act.text, act.points)
     return hand_in_sent(event_of(scene), sent, scene.open_words.lexicon.contains, scene.now)
+
+
+def tables(event: Duplicate) -> list[int]:
+    """Return the tables at which somebody still plays."""
+    return [player.table for player in event.at_tables if player.left is None]
+
+
+def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, Any]]:
+    """Return what each of these tablets may know now, by its number."""
+    from faristol.room.seat_state import SeatState, write_state
+
+    event: Duplicate = room.event.state
+    done = [round_ for round_ in event.rounds if round_.master]
+    clock = room.clock
+    everybody: dict[str, Any] = {
+        "now": room.now,
+        "event": event.opened["name"],
+        "language": event.tile_set.language,
+        "tiles": event.opened["tile_set"],
+        "round": event.awaiting or len(event.rounds),
+        "stage": _stage(room),
+        "places": event.draws.rule.size,
+        "rack": _rack(room),
+        "board": tuple((square, code) for square, code in enumerate(event.board.squares) if code),
+        "last": tuple(done[-1].master.laid) if done and done[-1].master else (),
+        "left": clock.remaining if clock else None,
+        "since": clock.running_since if clock else None,
+    }
+    return {
+        tablet.number: write_state(SeatState(**everybody, **_own(event, done, tablet.table)))
+        for tablet in tablets
+    }
+
+
+def _stage(room: Room) -> "Stage":
+    event: Duplicate = room.event.state
+    stopped = event.stage == "time" and (room.clock is None or not room.clock.running)
+    stage: Stage = "stopped" if stopped else event.stage  # type: ignore[assignment]  # its stages are these
+    return stage
+
+
+def _rack(room: Room) -> tuple[str, ...]:
+    """Return the tiles that the room may see."""
+    event: Duplicate = room.event.state
+    if event.stage not in ("call", "time", "slips", "results"):
+        return ()
+    called = called_tiles(event.draws)
+    seen = called[: tiles_in_room(room.event, event.draws, room.session, called)]
+    return tuple(each.tile for each in seen)
+
+
+def _own(event: Duplicate, done: list[Round], table: int | None) -> dict[str, Any]:
+    """Return what only this table is told."""
+    player = next((each for each in event.at_tables if each.table == table and each.left is None), None)
+    nothing = {"table": table, "player": "", "slip": "", "late": False, "result": None}
+    if player is None:
+        return nothing
+    own = {**nothing, "player": player.name, "result": _result(event, done[-1], player) if done else None}
+    if event.awaiting is not None or not event.rounds:
+        return own
+    round_ = event.round
+    slip = "tablet" if player.id in round_.from_tablets else "judge" if player.id in round_.slips else ""
+    return {**own, "slip": slip, "late": player.id in round_.came_late}
+
+
+def _result(event: Duplicate, round_: Round, player: Player) -> "OwnResult":
+    from faristol.room.seat_state import OwnResult
+
+    assert round_.master
+    slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
+    row = next(each for each in standings(event, round_.number) if each.player.id == player.id)
+    return OwnResult(
+        round_.number,
+        round_.master.play,
+        round_.master.points,
+        (slip.play or slip.written) if slip else "",
+        counts.points if counts else 0,
+        (counts.reason if counts else "none") or "",
+        slip.words if slip and slip.reason == "word" else (),
+        row.total.as_integer_ratio(),
+        row.rank,
+    )

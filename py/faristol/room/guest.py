@@ -1,0 +1,173 @@
+"""A guest's tablet in a room: the code it has read, its own code, its seat, and what it has sent.
+
+What its person hands in is kept until the judge's tablet has it on its disk, and sent again on every new
+link. What it knows is what the judge's tablet told it last, whole.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from faristol.room import orders
+from faristol.room.code_text import Unreadable, to_bytes, to_text
+from faristol.room.messages import Ack, Do, FromHost, Hello, NoSeat, Role, State, Welcome
+from faristol.room.orders import Order
+from faristol.room.signal import RoomOffers, SeatAnswer, pack_answer, read_offers, read_sdp
+
+MOST_DELAYS = 8
+RECEIVED = "received"
+
+
+@dataclass(frozen=True)
+class Guest:
+    role: Role = "player"
+    table: int | None = None
+    token: str = ""
+    """What the host gave with the seat: it brings the seat back."""
+    room: str = ""
+    """The room that the token is for."""
+    offers: RoomOffers | None = None
+    place: int | None = None
+    link: int | None = None
+    code: str = ""
+    """The text of this tablet's own code, for the host's camera."""
+    link_state: str = ""
+    """Waiting, heard, open, silent or closed; "" before there is a link."""
+    seated: bool = False
+    refused: str = ""
+    """Why it has no seat."""
+    knows: Mapping[str, Any] | None = None
+    n: int = -1
+    slip: Do | None = None
+    """The last that was handed in here."""
+    answer: str = ""
+    """Of the host to that: received, or the code of a refusal; "" until it comes."""
+    delays: tuple[int, ...] = ()
+    """What this clock showed more than the host's when a message came, the last few times."""
+
+    @property
+    def ahead(self) -> int:
+        """By how many milliseconds this tablet's clock is ahead of the host's: no message comes before it is
+        sent, so the shortest delay is nearest the truth."""
+        return min(self.delays, default=0)
+
+
+Next = tuple[Guest, list[Order]]
+
+
+def room_code_read(guest: Guest, text: str) -> Guest:
+    """Note the host's code; a seat that this tablet had in the same event comes back by its token."""
+    offers = read_offers(to_bytes(text))
+    return replace(guest, offers=offers, place=None, code="", refused="")
+
+
+def take_place(guest: Guest, role: Role, table: int | None, app: str, chance: Callable[[int], bytes]) -> Next:
+    """Take a place of the host's code, and begin the own one; over a link that is there, only ask again.
+
+    At a first meeting the tables have their places, so that two guests seldom take the same; after that, and
+    where no table is asked for, it is any.
+    """
+    assert guest.offers is not None
+    places, room = len(guest.offers.offers), guest.offers.key.hex()
+    if guest.link_state == "open" and guest.room == room:
+        asking = replace(guest, role=role, table=table, refused="")
+        return asking, [_hello(asking, app)]
+    by_table = table is not None and table <= places and guest.room != room
+    place = table - 1 if by_table and table else int.from_bytes(chance(4)) % places
+    before = [orders.close(guest.link)] if guest.link is not None else []
+    after = replace(
+        guest,
+        role=role,
+        table=table,
+        place=place,
+        room=room,
+        link=None,
+        code="",
+        link_state="",
+        seated=False,
+        refused="",
+    )
+    return after, [*before, orders.answer_offer(guest.offers.offers[place])]
+
+
+def answer_made(guest: Guest, link: int, sdp: str) -> Guest:
+    """Note the link that the browser has made, and its code."""
+    if guest.place is None:
+        return guest
+    code = to_text(pack_answer(SeatAnswer(guest.place, read_sdp(sdp))))
+    return replace(guest, link=link, code=code, link_state="waiting")
+
+
+def link_became(guest: Guest, link: int, state: str, app: str) -> Next:
+    """Note how the link is; once it is open, this tablet says who it is."""
+    if link != guest.link:
+        return guest, []
+    after = replace(guest, link_state=state)
+    return after, [_hello(after, app)] if state == "open" and guest.link_state != "open" else []
+
+
+def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
+    """Take what the host says; from another link it counts for nothing."""
+    if link != guest.link:
+        return guest, []
+    match message:
+        case Welcome():
+            after = replace(
+                guest,
+                seated=True,
+                refused="",
+                n=-1,
+                delays=(),
+                role=message.role,
+                table=message.table,
+                token=message.token,
+            )
+            return after, _unsent(after)
+        case NoSeat():
+            return replace(guest, seated=False, refused=message.reason, knows=None), []
+        case State():
+            return _state_came(guest, message, at)
+        case Ack() if guest.slip and guest.slip.key == message.key:
+            return replace(guest, answer=message.refused or RECEIVED), []
+    return guest, []
+
+
+def hand_in(guest: Guest, slip: Do) -> Next:
+    """Keep what is handed in, in place of any before, and send it; unsent it waits for the link."""
+    after = replace(guest, slip=slip, answer="")
+    return after, _unsent(after)
+
+
+def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str) -> Next:
+    """Take up the link that the page still holds, after the engine has died."""
+    link = next((link for link, state, _ in sorted(links, reverse=True) if state in ("open", "silent")), None)
+    if link is None:
+        return guest, []
+    after = replace(guest, link=link, link_state="open")
+    return after, [_hello(after, app)]
+
+
+def left(guest: Guest) -> Next:
+    """Leave the room: nothing of it stays here."""
+    return Guest(), [orders.close(guest.link)] if guest.link is not None else []
+
+
+def _state_came(guest: Guest, message: State, at: int) -> Next:
+    if message.n <= guest.n or not guest.seated:
+        return guest, []
+    now = message.state.get("now")
+    if type(now) is not int:
+        raise Unreadable("a state without its moment")
+    delays = (*guest.delays, at - now)[-MOST_DELAYS:]
+    after = replace(guest, n=message.n, knows=message.state, delays=delays)
+    return after, _unsent(after)
+
+
+def _hello(guest: Guest, app: str) -> Order:
+    assert guest.link is not None
+    return orders.send(guest.link, Hello(app, "", guest.role, guest.table, guest.token))
+
+
+def _unsent(guest: Guest) -> list[Order]:
+    waits = guest.slip is not None and not guest.answer and guest.seated and guest.link is not None
+    return [orders.send(guest.link, guest.slip)] if waits and guest.link is not None and guest.slip else []

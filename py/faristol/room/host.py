@@ -1,0 +1,174 @@
+"""The judge's tablet in a room: its code with a place for each seat, who has come, and what goes to whom.
+
+A place is used up by the guest that takes it, while the code stays as it is, for it may hang on a wall. Only
+when somebody comes to a used place are new ones made, and the code is another.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+
+from faristol.room import orders
+from faristol.room.code_text import to_bytes, to_text
+from faristol.room.messages import Hello, NoSeat, Ping, Pong, Welcome
+from faristol.room.orders import Order
+from faristol.room.seats import (
+    Fact,
+    Here,
+    SeatRefused,
+    Seats,
+    Tablet,
+    admit,
+    link_changed,
+    seats_after,
+    send_away,
+    take_seat,
+)
+from faristol.room.signal import (
+    KEY_BYTES,
+    MOST_SEATS,
+    LinkEnd,
+    RoomOffers,
+    pack_offers,
+    read_answer,
+    read_sdp,
+)
+
+SPARE_PLACES = 6
+"""For a second judge, a wall, and those who come back after a reload."""
+
+
+class PlaceUsed(Exception):
+    """Another guest has this place of the code; the host makes a new code."""
+
+
+@dataclass(frozen=True)
+class CodePlace:
+    """A place of the room's code: the link that waits for a guest, and where it is reached."""
+
+    link: int
+    end: LinkEnd
+    used: bool = False
+
+
+@dataclass(frozen=True)
+class Host:
+    stream: str
+    """The event that the room plays."""
+    key: bytes
+    wanted: int
+    """How many places its code is to have."""
+    places: tuple[CodePlace, ...] = ()
+    seats: Seats = Seats()
+
+    @property
+    def code(self) -> str | None:
+        """The text of the room's code; None until the browser has made the places."""
+        if not self.places:
+            return None
+        return to_text(pack_offers(RoomOffers(self.key, tuple(place.end for place in self.places))))
+
+    @property
+    def guests(self) -> list[Tablet]:
+        return sorted(self.seats.tablets.values(), key=lambda tablet: (tablet.table or 1_000, tablet.number))
+
+
+Next = tuple[Host, list[Order]]
+"""The room after something has happened, and what the page is to do."""
+
+
+def open_room(stream: str, tables: int, chance: Callable[[int], bytes], before: Host | None = None) -> Next:
+    """Begin a room; whoever had a seat in it before this tablet's page was loaded again has it still."""
+    wanted = min(tables + SPARE_PLACES, MOST_SEATS)
+    seats = before.seats if before and before.stream == stream else Seats()
+    return Host(stream, chance(KEY_BYTES), wanted, seats=seats), [orders.make_offers(wanted)]
+
+
+def offers_made(host: Host, made: Sequence[tuple[int, str]]) -> Host:
+    """Note the links that the browser has made, each with its description."""
+    return replace(host, places=tuple(CodePlace(link, read_sdp(sdp)) for link, sdp in made))
+
+
+def read_guest_code(host: Host, text: str) -> Next:
+    """Let the guest in whose code was read; raise `Unreadable`, or that its place is used."""
+    answer = read_answer(to_bytes(text))
+    if answer.place >= len(host.places) or host.places[answer.place].used:
+        raise PlaceUsed
+    place = host.places[answer.place]
+    places = list(host.places)
+    places[answer.place] = replace(place, used=True)
+    return replace(host, places=tuple(places)), [orders.accept(place.link, answer.end)]
+
+
+def new_code(host: Host) -> Next:
+    """Make all places anew; the links of the guests that are in stay, those that nobody took are closed."""
+    unused = [orders.close(place.link) for place in host.places if not place.used]
+    return replace(host, places=()), [*unused, orders.make_offers(host.wanted)]
+
+
+def greeted(host: Host, link: int, hello: Hello, here: Here, chance: Callable[[int], bytes]) -> Next:
+    """Give a guest its seat, or tell it why it has none."""
+    try:
+        facts = take_seat(host.seats, link, hello, here, chance)
+    except SeatRefused as refused:
+        return host, [orders.send(link, NoSeat(refused.reason))]
+    after = _after(host, facts)
+    tablet = after.seats.on(link)
+    assert tablet is not None
+    return after, [*_dropped(host, after, link), welcome(tablet)]
+
+
+def welcome(tablet: Tablet) -> Order:
+    return orders.send(tablet.link, Welcome(tablet.number, tablet.role, tablet.table, tablet.token))
+
+
+def answer_ping(link: int, ping: Ping, now: int) -> Order:
+    return orders.send(link, Pong(ping.sent, now))
+
+
+def link_became(host: Host, link: int, state: str) -> Host:
+    """Note whether a guest is heard; nobody loses a seat by being away."""
+    return _after(host, link_changed(host.seats, link, state == "open"))
+
+
+def sent_away(host: Host, number: int) -> Next:
+    after = _after(host, send_away(host.seats, number))
+    gone = host.seats.tablets.get(number)
+    told = [orders.send(gone.link, NoSeat("sent-away"))] if gone else []
+    return after, told
+
+
+def admitted(host: Host, number: int) -> Next:
+    after = _after(host, admit(host.seats, number))
+    tablet = after.seats.tablets.get(number)
+    return after, [welcome(tablet)] if tablet else []
+
+
+def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
+    """Take up the room after the engine has died: the page holds the links, each with its state and, where
+    it still waits for a guest, its description."""
+    states = {link: state for link, state, _ in links}
+    facts = [
+        fact
+        for tablet in host.guests
+        for fact in link_changed(host.seats, tablet.link, states.get(tablet.link) == "open")
+    ]
+    waiting = [(link, sdp) for link, state, sdp in sorted(links) if state == "waiting" and sdp]
+    after = offers_made(_after(host, facts), waiting)
+    return after, [welcome(tablet) for tablet in after.guests if tablet.here]
+
+
+def closed(host: Host) -> list[Order]:
+    """Return what ends the room: no guest waits for it any more."""
+    links = {place.link for place in host.places} | {tablet.link for tablet in host.guests if tablet.here}
+    return [orders.close(link) for link in sorted(links)]
+
+
+def _after(host: Host, facts: Sequence[Fact]) -> Host:
+    return replace(host, seats=seats_after(facts, host.seats)) if facts else host
+
+
+def _dropped(before: Host, after: Host, link: int) -> list[Order]:
+    """Return what is said to tablets whose seat has gone to another one."""
+    lost = before.seats.tablets.keys() - after.seats.tablets.keys()
+    links = {before.seats.tablets[number].link for number in lost} - {link}
+    return [orders.send(each, NoSeat("taken")) for each in sorted(links)]

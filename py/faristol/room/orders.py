@@ -1,0 +1,44 @@
+"""What the page, in which the links live, is asked to do with them: plain objects, as an answer has them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from faristol.room.messages import FromGuest, FromHost, write_message
+from faristol.room.signal import LinkEnd, write_sdp
+
+Order = dict[str, Any]
+
+if TYPE_CHECKING:
+    from faristol.room.guest import Guest
+    from faristol.room.host import Host
+
+
+@dataclass(frozen=True)
+class RoomStep:
+    """What a screen has made of the room, and what the page is to do for it."""
+
+    room: "Host | Guest | None"
+    orders: Sequence[Order] = ()
+
+
+def make_offers(count: int) -> Order:
+    """Return the order to make links that wait for a guest; the page answers with their descriptions."""
+    return {"do": "offers", "count": count}
+
+
+def accept(link: int, guest: LinkEnd) -> Order:
+    return {"do": "accept", "link": link, "sdp": write_sdp(guest, "answer")}
+
+
+def answer_offer(host: LinkEnd) -> Order:
+    """Return the order to make a link to a host; the page answers with its description."""
+    return {"do": "answer", "sdp": write_sdp(host, "offer")}
+
+
+def send(link: int, message: FromGuest | FromHost) -> Order:
+    return {"do": "send", "link": link, "text": write_message(message)}
+
+
+def close(link: int) -> Order:
+    return {"do": "close", "link": link}

@@ -1,0 +1,85 @@
+"""What of a room outlives a crash of the engine and a reload of the page, as the device's record of it.
+
+Of a host the seats and their tokens, of a guest its seat and what it has handed in. Links and codes are not
+in it: they live in the page, and end with it.
+"""
+
+import json
+from dataclasses import asdict, dataclass
+
+from faristol.fields import Count, Damaged, Digits, Few, Name, Secret, reader
+from faristol.plain_json import read_json
+from faristol.room.guest import Guest
+from faristol.room.host import Host
+from faristol.room.messages import Do, Role
+from faristol.room.seats import Seats, Tablet
+
+RECORD = "room"
+"""The name of the record."""
+
+
+@dataclass(frozen=True)
+class KeptTablet:
+    number: Few
+    link: int
+    role: Role
+    table: Count | None
+    token: Digits
+    here: bool
+    admitted: bool
+
+
+@dataclass(frozen=True)
+class KeptHost:
+    stream: Name
+    key: Digits
+    wanted: Few
+    numbered: Few
+    tablets: tuple[KeptTablet, ...]
+    sent_away: tuple[tuple[Digits, int], ...]
+
+
+@dataclass(frozen=True)
+class KeptGuest:
+    role: Role
+    table: Count | None
+    token: Secret
+    room: Secret
+    slip: Do | None
+    answer: Name
+
+
+Room = Host | Guest
+
+
+def write_room(room: Room | None) -> str | None:
+    if room is None:
+        return None
+    if isinstance(room, Guest):
+        content = asdict(KeptGuest(room.role, room.table, room.token, room.room, room.slip, room.answer))
+        return json.dumps({"as": "guest", **content}, ensure_ascii=False)
+    tablets = tuple(KeptTablet(**vars(tablet)) for tablet in room.seats.tablets.values())
+    away = tuple(room.seats.sent_away.items())
+    host = KeptHost(room.stream, room.key.hex(), room.wanted, room.seats.numbered, tablets, away)
+    return json.dumps({"as": "host", **asdict(host)}, ensure_ascii=False)
+
+
+def read_room(text: str | None) -> Room | None:
+    """Return the room as it was kept; None for anything else."""
+    try:
+        content = read_json(text or "")
+        return _guest(content) if content["as"] == "guest" else _host(content)
+    except (Damaged, ValueError, TypeError, LookupError, AttributeError):
+        return None
+
+
+def _guest(content: object) -> Guest:
+    kept: KeptGuest = reader(KeptGuest)(content)
+    return Guest(kept.role, kept.table, kept.token, kept.room, slip=kept.slip, answer=kept.answer)
+
+
+def _host(content: object) -> Host:
+    kept: KeptHost = reader(KeptHost)(content)
+    tablets = {each.number: Tablet(**vars(each)) for each in kept.tablets}
+    seats = Seats(tablets, dict(kept.sent_away), kept.numbered)
+    return Host(kept.stream, bytes.fromhex(kept.key), kept.wanted, seats=seats)

@@ -1,0 +1,108 @@
+"""All that the tablet at a table is told: what everybody may know, and of the slips only its own.
+
+There is no rack of anybody else in it, no tile that the room may not see yet, and of a slip in the running
+round only that it is in: whether it counts, and for how much, is known when the round has its master play.
+"""
+
+from dataclasses import asdict, dataclass
+from typing import Annotated, Any, Literal
+
+from faristol.core.board import Board
+from faristol.core.tiles import TileSet
+from faristol.fields import (
+    Code,
+    Count,
+    Damaged,
+    Duration,
+    Few,
+    Language,
+    Moment,
+    Name,
+    Points,
+    Square,
+    Tile,
+    TileSetData,
+    reader,
+)
+from faristol.room.code_text import Unreadable
+
+Stage = Literal["players", "tiles", "call", "time", "stopped", "slips", "results", "over"]
+
+
+def _part(value: Any) -> int:
+    if type(value) is int and 0 < value < 1_000_000:
+        return value
+    raise ValueError
+
+
+@dataclass(frozen=True)
+class OwnResult:
+    """What came of the own slip in the last round that has its master play."""
+
+    round: Count
+    master: Name
+    master_points: Points
+    play: Name
+    """The own play, or what was written; "" where nothing was handed in."""
+    points: Points
+    reason: Name
+    """The code of the reason for which it is null; "" where it counts."""
+    words: tuple[Name, ...]
+    """The words that are not valid, if that is the reason."""
+    total: tuple[Points, Annotated[int, _part]]
+    """A fraction, for a bonus may be one."""
+    rank: Count | None
+
+
+@dataclass(frozen=True)
+class SeatState:
+    now: Moment
+    """The host's clock when it was sent."""
+    event: Name
+    language: Language
+    tiles: TileSetData
+    table: Count | None
+    player: Name
+    """Who sits there; "" where nobody does."""
+    round: Count
+    stage: Stage
+    places: Few
+    """How many tiles a rack has."""
+    rack: tuple[Tile, ...]
+    board: tuple[tuple[Square, Code], ...]
+    last: tuple[Square, ...]
+    """The squares of the last master play."""
+    left: Duration | None
+    """What was left on the clock, where there is one."""
+    since: Moment | None
+    """Since when it runs, by the host's clock."""
+    slip: Literal["", "tablet", "judge"]
+    """Whether the own slip of this round is in, and who noted it."""
+    late: bool
+    """Whether a slip of this round came too late and lies before the judge."""
+    result: OwnResult | None
+
+    @property
+    def tile_set(self) -> TileSet:
+        return TileSet.from_data(self.tiles)
+
+    @property
+    def squares(self) -> Board:
+        return Board().with_tiles(dict(self.board))
+
+    @property
+    def may_write(self) -> bool:
+        return self.stage == "time" and bool(self.player)
+
+
+def write_state(state: SeatState) -> dict[str, Any]:
+    return asdict(state)
+
+
+def read_state(content: Any) -> SeatState:
+    """Return what a host has sent; whatever else it is, raise `Unreadable`."""
+    try:
+        state: SeatState = reader(SeatState)(content)
+    except (Damaged, ValueError, TypeError, LookupError, AttributeError):
+        raise Unreadable("no state of a seat") from None
+    return state

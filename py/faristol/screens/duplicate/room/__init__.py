@@ -1,0 +1,1 @@
+"""The room of a duplicate on the judge's tablet: who is in, and how the next one comes in."""

@@ -1,0 +1,97 @@
+"""What lies under the player's hands, and as what it would be handed in.
+
+Nothing here helps: no list is open, nothing is counted, and what does not fit the board is handed in as it
+lies. Only what cannot be written on one line is no slip.
+"""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from faristol.core.play import write_play
+from faristol.errors import refusal
+from faristol.screens.board.laying import Hands
+from faristol.screens.board.placing import Placing
+from faristol.screens.board.standing import laid_codes, play_of
+from faristol.screens.scene import Scene, Step
+from faristol.screens.session import Slot
+from faristol.texts import N_
+
+if TYPE_CHECKING:
+    from faristol.room.guest import Guest
+    from faristol.room.seat_state import SeatState
+
+PLACING = Slot("seat", Placing)
+"""About a round."""
+POINTS = Slot("seat-points", str)
+"""What the player has counted; about a round."""
+
+NotAtATable = refusal(
+    "seat.not-at-a-table",
+    N_("This tablet has no seat in a room yet."),
+    N_("Join the room first."),
+)
+
+
+def guest_of(scene: Scene) -> "Guest | None":
+    if scene.room is None:
+        return None
+    from faristol.room.guest import Guest
+
+    return scene.room if isinstance(scene.room, Guest) else None
+
+
+def state_of(scene: Scene) -> "SeatState | None":
+    """Return what the judge's tablet has told this one; None before it has, or if it cannot be read."""
+    from faristol.room.code_text import Unreadable
+    from faristol.room.seat_state import read_state
+
+    guest = guest_of(scene)
+    if guest is None or guest.knows is None:
+        return None
+    try:
+        return read_state(guest.knows)
+    except Unreadable:
+        return None
+
+
+def seated(scene: Scene) -> tuple["Guest", "SeatState"]:
+    guest, state = guest_of(scene), state_of(scene)
+    if guest is None or state is None:
+        raise NotAtATable
+    return guest, state
+
+
+def placing_of(scene: Scene, state: "SeatState") -> Placing:
+    """Return the tiles as they lie; with another rack they lie there anew."""
+    rack = state.tile_set.sort(state.rack)
+    placing = scene.session.get(PLACING, Placing(rack), about=state.round)
+    return placing if Counter(placing.rack) == Counter(rack) else Placing(rack)
+
+
+def hands_of(scene: Scene) -> Hands:
+    _, state = seated(scene)
+    squares = state.squares.squares
+    return Hands(placing_of(scene, state), state.tile_set, lambda square: bool(squares[square]))
+
+
+def keep(scene: Scene, placing: Placing) -> Step:
+    _, state = seated(scene)
+    return Step(session=scene.session.put(PLACING, placing, about=state.round))
+
+
+def as_slip(state: "SeatState", placing: Placing) -> str | None:
+    """Return the play as it is written on a slip; None while nothing lies there."""
+    if not placing.laid:
+        return None
+    play = play_of(state.squares, laid_codes(state.tile_set, placing), placing.across)
+    return write_play(state.tile_set, play)
+
+
+def left_now(scene: Scene) -> int | None:
+    """Return what is left of the time by the host's clock; None where none is kept."""
+    guest, state = guest_of(scene), state_of(scene)
+    if guest is None or state is None or state.left is None:
+        return None
+    if state.since is None:
+        return state.left
+    return max(0, state.left - (scene.now - guest.ahead - state.since))

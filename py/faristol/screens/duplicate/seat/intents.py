@@ -1,0 +1,86 @@
+"""What a player does at the own tablet: lays, hands in, hands in something else while the time runs."""
+
+from collections.abc import Callable
+
+from faristol.core.squares import name
+from faristol.errors import Rejected, refusal
+from faristol.games.duplicate.errors import NotThePoints
+from faristol.screens.board import laying
+from faristol.screens.duplicate.seat.hand import POINTS, as_slip, hands_of, keep, placing_of, seated
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.texts import N_
+
+NotInTime = refusal(
+    "seat.not-in-time",
+    N_("Slips are handed in while the clock runs."),
+    N_("What comes later goes to the judge on paper."),
+)
+
+
+def to_play(scene: Scene, intent: Intent) -> Step:
+    """Lead to the board, while nothing lies there."""
+    placing = hands_of(scene).placing
+    return Step(focus=f"board-{name(placing.cursor)}")
+
+
+def points(scene: Scene, intent: Intent) -> Step:
+    """Keep what is being written, for the slip goes by itself when the time is over."""
+    _, state = seated(scene)
+    return Step(session=scene.session.put(POINTS, intent.fields.get("points", ""), about=state.round))
+
+
+def send(scene: Scene, intent: Intent) -> Step:
+    _, state = seated(scene)
+    text = as_slip(state, placing_of(scene, state))
+    if text is None:
+        return to_play(scene, intent)
+    return _handed_in(scene, intent, text, intent.fields.get("points", ""))
+
+
+def no_play(scene: Scene, intent: Intent) -> Step:
+    return _handed_in(scene, intent, "", "")
+
+
+def time_over(scene: Scene, intent: Intent) -> Step:
+    """Hand in what lies there, as the page's clock came to nought, unless it is in already."""
+    guest, state = seated(scene)
+    try:
+        text = as_slip(state, placing_of(scene, state))
+    except Rejected:
+        return Step()
+    in_already = guest.slip and guest.slip.round == state.round and guest.slip.text == text
+    if text is None or in_already or not state.may_write:
+        return Step()
+    written = scene.session.get(POINTS, "", about=state.round)
+    return _handed_in(scene, intent, text, written if _number(written) is not None else "")
+
+
+def _handed_in(scene: Scene, intent: Intent, text: str, written: str) -> Step:
+    from faristol.room.guest import hand_in
+    from faristol.room.messages import Do
+    from faristol.room.orders import RoomStep
+
+    guest, state = seated(scene)
+    if not state.may_write:
+        raise NotInTime
+    given = _number(written)
+    if written.strip() and given is None:
+        raise NotThePoints(given=written).at("points")
+    slip = Do(intent.key, "seat.slip", state.round, text, given)
+    return Step(room=RoomStep(*hand_in(guest, slip)), focus="work")
+
+
+def _number(written: str) -> int | None:
+    text = written.strip()
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 4 else None
+
+
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    **laying.intents(hands_of, keep),
+    "enter": send,
+    "to_play": to_play,
+    "points": points,
+    "send": send,
+    "no_play": no_play,
+    "time_over": time_over,
+}

@@ -1,0 +1,203 @@
+"""The seat of a player: what the room sees, the own slip and what became of it."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from faristol.errors import Rejected
+from faristol.games.duplicate.errors import (
+    CameLate,
+    JudgeNotedSlip,
+    NobodyAtTable,
+    NotNow,
+    ResultsAreFinal,
+    TimeNotBegun,
+)
+from faristol.screens.board.in_hand import letter_keys, rack_faces
+from faristol.screens.board.placing import Placing
+from faristol.screens.board.squares import Rows, rows
+from faristol.screens.board.standing import laid_codes
+from faristol.screens.duplicate.seat.hand import POINTS, as_slip, guest_of, left_now, placing_of, state_of
+from faristol.screens.duplicate.seat.intents import INTENTS
+from faristol.screens.parts.faces import TileFace
+from faristol.screens.parts.keys import Key
+from faristol.screens.parts.reasons import reason_sentence
+from faristol.screens.refusals import sentences
+from faristol.screens.scene import Scene, Screen, Ticking
+from faristol.screens.view import View, view_value
+from faristol.texts import N_, Texts, minutes_and_seconds, score
+
+if TYPE_CHECKING:
+    from faristol.room.guest import Guest
+    from faristol.room.seat_state import OwnResult, SeatState
+
+Sentence = tuple[str, str]
+"""A fact, and what comes of it."""
+
+REFUSALS = {
+    each.code: each
+    for each in (CameLate, JudgeNotedSlip, NobodyAtTable, NotNow, ResultsAreFinal, TimeNotBegun)
+}
+
+WAITS: dict[str, Sentence] = {
+    "players": (N_("The duplicate has not begun."), N_("This screen shows the rack when it is called.")),
+    "tiles": (N_("The next rack is being drawn."), N_("Have a look at the board meanwhile.")),
+    "call": (N_("The rack is being called."), N_("The time begins when it has been called.")),
+    "stopped": (N_("The clock stands still."), N_("The judge starts it again.")),
+    "slips": (N_("The time is over."), N_("The judge is collecting the slips.")),
+    "results": (N_("The round is over."), N_("The next rack comes soon.")),
+    "over": (N_("The duplicate is over."), N_("The judge announces the results.")),
+}
+
+
+@view_value
+class OwnRow:
+    """What came of the own slip, in words."""
+
+    round: int
+    master: str
+    master_points: int
+    play: str
+    points: int
+    reason: str | None
+    total: str
+    rank: int | None
+
+
+@view_value
+class Seat:
+    playing: str
+    table: int | None
+    player: str
+    round: int
+    stage: str
+    may_write: bool
+    left_text: str | None
+    placing: Placing
+    squares: Rows
+    rack_tiles: Sequence[TileFace]
+    places: int
+    keys: Sequence[Key]
+    written: str | None
+    """The play as it would be handed in; None while none lies there that can be written."""
+    problem: str | None
+    points: str
+    sent: bool
+    """Whether what lies there is what was handed in last."""
+    waits: Sentence
+    result: OwnRow | None
+
+
+@view_value(kw_only=True)
+class SeatView(View):
+    seat: Seat | None
+    slip: tuple[str, str, str] | None
+    """What became of the slip: the kind of the message, the fact, what comes of it."""
+    linked: bool
+    in_room: bool
+
+
+def view(scene: Scene) -> SeatView:
+    guest, state, t = guest_of(scene), state_of(scene), scene.texts
+    return SeatView(
+        title=_title(scene),
+        subtitle=state.event if state else "",
+        back="#/join",
+        back_name=t.gettext("Join a room"),
+        seat=_seat(scene, state) if state else None,
+        slip=_slip(guest, state, t) if guest and state else None,
+        linked=bool(guest and guest.seated and guest.link_state == "open"),
+        in_room=guest is not None,
+    )
+
+
+def _title(scene: Scene) -> str:
+    guest = guest_of(scene)
+    if guest is None or guest.table is None:
+        return scene.texts.gettext("Your table")
+    return scene.texts.gettext("Table %(table)s") % {"table": guest.table}
+
+
+def _seat(scene: Scene, state: "SeatState") -> Seat:
+    guest, t = guest_of(scene), scene.texts
+    placing, tile_set = placing_of(scene, state), state.tile_set
+    written, problem = _written(state, placing, t)
+    left, slip = left_now(scene), guest.slip if guest else None
+    fact, then = WAITS.get(state.stage, WAITS["slips"])
+    in_time = left is not None and state.stage in ("time", "stopped")
+    return Seat(
+        playing=state.language,
+        table=state.table,
+        player=state.player,
+        round=state.round,
+        stage=state.stage,
+        may_write=state.may_write and left != 0,
+        left_text=minutes_and_seconds(left) if in_time and left is not None else None,
+        placing=placing,
+        squares=rows(tile_set, state.squares, t, new=laid_codes(tile_set, placing), last=state.last),
+        rack_tiles=rack_faces(tile_set, placing.on_rack(), {"do": "seat.tile"}, t, pressed=(placing.taken,)),
+        places=state.places,
+        keys=letter_keys(tile_set.letters, t) if placing.asking is not None else (),
+        written=written,
+        problem=problem,
+        points=scene.session.get(POINTS, "", about=state.round),
+        sent=slip is not None and slip.round == state.round and slip.text == written,
+        waits=(t.gettext(fact), t.gettext(then)),
+        result=_result(state.result, state, t) if state.result else None,
+    )
+
+
+def _written(state: "SeatState", placing: Placing, t: Texts) -> tuple[str | None, str | None]:
+    try:
+        return as_slip(state, placing), None
+    except Rejected as refusal:
+        return None, sentences(refusal, t)[0]
+
+
+def _slip(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] | None:
+    """Say what became of the slip of this round."""
+    from faristol.room.guest import RECEIVED
+
+    slip = guest.slip if guest.slip and guest.slip.round == state.round else None
+    if slip is None:
+        if state.slip == "judge":
+            return (
+                "ok",
+                t.gettext("The judge has noted your slip."),
+                t.gettext("Only the judge changes it now."),
+            )
+        return None
+    play = slip.text or t.gettext("no play")
+    if guest.answer == RECEIVED:
+        then = t.gettext("You may replace it while the clock runs.") if state.may_write else ""
+        return "ok", t.gettext("Received: %(play)s") % {"play": play}, then
+    if guest.answer:
+        kind = REFUSALS.get(guest.answer, NotNow)
+        fact, way_out = sentences(kind(round=slip.round, table=guest.table), t)
+        return "bad", fact, way_out
+    sentence = t.gettext("On its way to the judge: %(play)s") % {"play": play}
+    return "warn", sentence, t.gettext("It is kept here until the judge's tablet has it.")
+
+
+def _result(found: "OwnResult", state: "SeatState", t: Texts) -> OwnRow:
+    return OwnRow(
+        found.round,
+        found.master,
+        found.master_points,
+        found.play,
+        found.points,
+        reason_sentence(found.reason, t, found.words) if found.reason else None,
+        score(Fraction(*found.total), t.language),
+        found.rank,
+    )
+
+
+def _clock(scene: Scene) -> Ticking | None:
+    """Return the host's clock, by which this tablet's own only counts on."""
+    guest, state, left = guest_of(scene), state_of(scene), left_now(scene)
+    if guest is None or state is None or state.left is None or state.since is None or not left:
+        return None
+    return Ticking(state.left, state.since + guest.ahead, [], over="seat.time_over")
+
+
+SEAT = Screen(name="seat", view=view, title=_title, intents=INTENTS, clock=_clock)

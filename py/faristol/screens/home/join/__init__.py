@@ -1,0 +1,1 @@
+"""The way into a room of tablets, for every tablet that is not the judge's."""

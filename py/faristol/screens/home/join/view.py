@@ -1,0 +1,102 @@
+"""Joining a room: two codes, one read and one shown, and in words what happens between them."""
+
+from typing import Literal
+
+from markupsafe import Markup
+
+from faristol.screens.home.join.intents import INTENTS, guest_of
+from faristol.screens.parts.qr import qr
+from faristol.screens.scene import Scene, Screen
+from faristol.screens.view import View, view_value
+from faristol.texts import N_, Texts
+
+JoinStep = Literal["read", "table", "show", "in"]
+
+WHY_NO_SEAT = {
+    "taken": (
+        N_("Another tablet sits at this table."),
+        N_("Choose your own table's number, or ask the judge to send that tablet away."),
+    ),
+    "sent-away": (N_("The judge has sent this tablet away."), N_("Hand in on paper, or ask the judge.")),
+    "other-version": (
+        N_("This tablet has another version of Faristol than the judge's."),
+        N_(
+            "Open Faristol with the internet once, and it is brought up to date; until then hand in on paper."
+        ),
+    ),
+    "other-words": (
+        N_("This tablet has other words than the judge's."),
+        N_("Hand in on paper, or ask the judge."),
+    ),
+    "no-such-table": (
+        N_("Nobody plays at this table."),
+        N_("Look at the number on your table, or ask the judge."),
+    ),
+    "room-full": (N_("The room is full."), N_("Hand in on paper.")),
+    "not-admitted": (N_("The judge has not let this tablet in yet."), N_("Wait a moment, or ask.")),
+}
+
+
+@view_value(kw_only=True)
+class JoinView(View):
+    step: JoinStep
+    table: int | None
+    code: str
+    picture: Markup | None
+    happens: str
+    """What goes on between the two tablets, in a sentence."""
+    refused: tuple[str, str] | None
+    known: bool
+    """Whether this tablet had a seat before."""
+
+
+def view(scene: Scene) -> JoinView:
+    guest, t = guest_of(scene), scene.texts
+    step = _step(scene)
+    return JoinView(
+        title=_title(scene),
+        back="#/",
+        back_name=t.gettext("Home"),
+        step=step,
+        table=guest.table if guest else None,
+        code=guest.code if guest else "",
+        picture=qr(guest.code) if guest and step == "show" and guest.code else None,
+        happens=_happens(guest.link_state, t) if guest else "",
+        refused=_refused(guest.refused, t) if guest else None,
+        known=bool(guest and guest.token),
+    )
+
+
+def _title(scene: Scene) -> str:
+    return scene.texts.gettext("Join a room")
+
+
+def _step(scene: Scene) -> JoinStep:
+    guest = guest_of(scene)
+    if guest is not None and guest.seated:
+        return "in"
+    if guest is None or guest.offers is None:
+        return "read"
+    return "table" if guest.place is None or guest.refused else "show"
+
+
+def _happens(state: str, t: Texts) -> str:
+    sentences = {
+        "": t.gettext("The code is being made …"),
+        "waiting": t.gettext("Hold this code to the camera of the judge's tablet."),
+        "heard": t.gettext("The tablets hear each other. The judge's tablet still has to read this code."),
+        "open": t.gettext("The two tablets are linked; the judge's tablet is giving you your seat."),
+        "silent": t.gettext("The judge's tablet is silent just now; the link comes back by itself."),
+        "closed": t.gettext("The link has ended. Read the room's code once more."),
+    }
+    return sentences.get(state, "")
+
+
+def _refused(reason: str, t: Texts) -> tuple[str, str] | None:
+    if reason not in WHY_NO_SEAT:
+        return None
+    fact, way_out = WHY_NO_SEAT[reason]
+    return t.gettext(fact), t.gettext(way_out)
+
+
+JOIN = Screen(name="join", view=view, title=_title, intents=INTENTS)

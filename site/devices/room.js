@@ -1,0 +1,46 @@
+// The room of tablets, on the page's side: does with the links what the engine orders, and tells it what came on them.
+// What links are for is the engine's matter; they are loaded with the first order.
+let loading = null;
+let links = null;
+let tell = () => {};
+
+// `send(intent)` goes to the engine.
+export function listen(send) {
+  tell = (what, more) => send({ do: "link", what, ...more });
+}
+
+export const held = () => links?.held() ?? [];
+
+export async function follow(orders) {
+  if (!orders?.length) return;
+  loading ??= begin();
+  await loading;
+  for (const order of orders) act(order);
+}
+
+async function begin() {
+  const { Links } = await import("./link.js");
+  links = new Links({
+    heard: (link, text) => tell("text", { link, text }),
+    changed: (link, state) => tell("state", { link, state }),
+  });
+}
+
+async function act({ do: order, count, link, sdp, text }) {
+  if (order === "send") links.send(link, text);
+  else if (order === "close") links.close(link);
+  else if (order === "accept") await links.accept(link, sdp);
+  else if (order === "offers") tell("made", { made: await whileCameraIsAllowed(() => links.offers(count)) });
+  else if (order === "answer") tell("made", { made: [await links.answer(sdp)] });
+}
+
+// While a camera is in use the browser gives the tablet's own addresses; without one it gives names, which some networks
+// don't carry. So the host, which needs the camera anyway, asks for it first.
+async function whileCameraIsAllowed(make) {
+  const camera = await navigator.mediaDevices?.getUserMedia({ video: true }).catch(() => null);
+  try {
+    return await make();
+  } finally {
+    for (const track of camera?.getTracks() ?? []) track.stop();
+  }
+}

@@ -1,0 +1,172 @@
+"""A duplicate with players at their own tablets: the judge's window, theirs, and the wire between them."""
+
+import html
+import re
+
+from drivers.club import PLAYERS, Club, words
+from drivers.linked_windows import Tablet, Wire
+from drivers.window import wait_for
+from faristol.core.letters import AS_BLANK, letter
+from faristol.core.play import read_play, write_play
+from faristol.core.squares import SIZE
+from faristol.core.tiles import BLANK
+from faristol.games.duplicate import masters, possible
+from faristol.games.duplicate.event import summary
+
+
+class PlayersTablet(Tablet):
+    """What a player does with it."""
+
+    screen = "seat"
+
+    def reads(self, code: str) -> "PlayersTablet":
+        self.go("#/join")
+        assert self.do("join.read", {"code": code})["ok"], self.page
+        return self
+
+    def sits_at(self, table: int) -> str:
+        """Take a table; return the code that the tablet shows."""
+        assert self.do("join.take", {"table": str(table)})["ok"], self.page
+        self.wire.run()
+        return code_on(self, "own-code-text")
+
+    @property
+    def rack(self) -> list[str]:
+        """Return the tiles on the rack that is shown, in their places."""
+        return self._state().tile_set.sort(self._state().rack)
+
+    def _state(self):
+        from faristol.room.seat_state import read_state
+
+        return read_state(self.engine._tablets.room.knows)
+
+    def lays(self, text: str) -> "PlayersTablet":
+        """Lay a play with fingers: each tile from its place on the rack to its square."""
+        state = self._state()
+        tile_set, squares = state.tile_set, state.squares.squares
+        play, left = read_play(tile_set, text), dict(enumerate(self.rack))
+        self.do("seat.recall")
+        self.do("seat.sort")
+        for square, code in zip(play.squares, play.word, strict=True):
+            if squares[square]:
+                continue
+            label = letter(tile_set, code & ~AS_BLANK)
+            wanted = BLANK if code & AS_BLANK else label
+            at = next(at for at, tile in left.items() if tile == wanted)
+            del left[at]
+            self.do("seat.tile", data={"place": str(at)})
+            row, column = divmod(square, SIZE)
+            self.do("seat.square", data={"row": str(row), "col": str(column)})
+            if wanted == BLANK:
+                self.do("seat.key", data={"key": label})
+        return self
+
+    def sends(self, points: str = "") -> dict:
+        answer = self.do("seat.send", {"points": points})
+        self.wire.run()
+        return answer
+
+    def says(self) -> str:
+        return plain(self.regions["work"])
+
+
+class PlayedRoom:
+    """The judge and a player at each of the tables that are asked for."""
+
+    def __init__(self, tables: tuple[int, ...] = (1, 2), players: int = 4) -> None:
+        self.wire = Wire()
+        self.judge = JudgesTablet(self.wire)
+        club = Club(players=PLAYERS[:players]).begin()
+        card = {**summary(club.state), "stream": "dupli", "at": club.now, "entries": len(club.entries)}
+        wait_for(self.judge.log.append("dupli", 0, club.entries, card))
+        self.now = club.now
+        self.judge.go("#/event/dupli/room")
+        assert self.judge.do("room.open")["ok"]
+        self.wire.run()
+        self.guests = {table: self.comes(table) for table in tables}
+        self.judge.go("#/event/dupli")
+
+    @property
+    def now(self) -> int:
+        return self.judge.now
+
+    @now.setter
+    def now(self, at: int) -> None:
+        for tablet in self.wire.tablets:
+            tablet.now = at + tablet.ahead
+
+    def wait(self, seconds: float) -> "PlayedRoom":
+        self.now += int(seconds * 1_000)
+        return self
+
+    @property
+    def code(self) -> str:
+        at = self.judge.last["url"]
+        self.judge.go("#/event/dupli/room")
+        code = code_on(self.judge, "room-code-text")
+        self.judge.go(at)
+        return code
+
+    def comes(self, table: int, tablet: PlayersTablet | None = None, ahead: int = 0) -> PlayersTablet:
+        tablet = tablet or PlayersTablet(self.wire)
+        tablet.ahead = ahead
+        tablet.now = self.now + ahead
+        if self.was_used(self.lets_in(tablet.reads(self.code).sits_at(table))):
+            assert not self.was_used(self.lets_in(tablet.reads(self.code).sits_at(table)))
+        tablet.go("#/seat")
+        return tablet
+
+    def lets_in(self, code: str) -> dict:
+        at = self.judge.last["url"]
+        self.judge.go("#/event/dupli/room")
+        answer = self.judge.do("room.read", {"code": code})
+        self.wire.run()
+        self.judge.go(at)
+        return answer
+
+    def was_used(self, answer: dict) -> bool:
+        """Return whether the place that a tablet took was another's, so that there is a new code."""
+        return "Another tablet came in with this place" in answer["regions"].get("notice", "")
+
+    def judge_does(self, name: str, fields: dict[str, str] | None = None, **data: str) -> dict:
+        answer = self.judge.do(f"duplicate.{name}", fields, data=data)
+        assert answer["ok"], self.judge.regions["notice"]
+        self.wire.run()
+        return answer
+
+    def plays(self, count: int = 12) -> list[str]:
+        """Return possible plays of the round, the best first."""
+        state = self.judge.state
+        found = possible.plays_of(state, state.round, words("ca")).starting(b"", None, count)
+        return [write_play(state.tile_set, each.play) for each in found]
+
+    def ends_round(self) -> None:
+        """End the time, note who is missing, and put the master play on the board."""
+        if self.judge.state.stage == "time":
+            self.judge_does("end_time")
+        state = self.judge.state
+        for player in state.expected_in(state.round.number):
+            if player.id not in self.judge.state.round.slips:
+                self.judge_does("null", {"play": "", "table": str(player.table)}, reason="none")
+        state = self.judge.state
+        best = masters.proposals(state, state.round, possible.plays_of(state, state.round, words("ca")))[0]
+        self.judge_does("master", play=best.play)
+
+    def next_round(self) -> None:
+        self.judge_does("next_round")
+        self.wait(20).judge_does("start")
+
+
+class JudgesTablet(Tablet):
+    screen = "duplicate"
+    ahead = 0
+
+
+def code_on(tablet: Tablet, element: str) -> str:
+    found = re.search(rf'id="{element}"[^>]*>([^<]+)<', tablet.regions["work"])
+    assert found, tablet.regions["work"]
+    return html.unescape(found[1])
+
+
+def plain(region: str) -> str:
+    return html.unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", region)))

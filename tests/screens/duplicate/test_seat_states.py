@@ -1,0 +1,96 @@
+"""What a player's own tablet is told: what the room sees, and of the slips its own."""
+
+import json
+
+import pytest
+
+from drivers.club import Club
+from drivers.sessions import session
+from faristol.games import judging_draws as drawing
+from faristol.kinds import fold_log
+from faristol.room.code_text import Unreadable
+from faristol.room.seat_state import read_state
+from faristol.room.seats import Tablet
+from faristol.screens.duplicate.seats import seat_states
+from faristol.screens.public.room import Room
+from faristol.screens.scene import OpenEvent
+
+
+def state_at(club, table=1, now=0, called=None, last_sign=None):
+    """Return the state that the tablet at a table reads."""
+    log = fold_log(club.entries)
+    event = OpenEvent("id", log.kind, tuple(club.entries), log.state, last_sign=last_sign)
+    racks = [number for number, entry in enumerate(club.entries, 1) if entry["type"] == "RackDrawn"]
+    half = session({"called-tiles": called}, racks[-1]) if called is not None else session()
+    room = Room(event, now or club.entries[-1]["at"], 60, half)
+    found = seat_states(room, [Tablet(5, 1, "player", table, "ab")])[5]
+    return read_state(json.loads(json.dumps(found)))
+
+
+def timed(**chosen):
+    club = Club(**chosen).begin()
+    return club.write(drawing.start_time(club.state.draws))
+
+
+@pytest.mark.parametrize(
+    ("room_sees", "called", "seen"),
+    [("call", None, 0), ("call", 3, 3), ("call", 7, 7), ("time", None, 0), ("time", 5, 0), ("draw", None, 7)],
+)
+def test_during_the_call_a_tablet_sees_what_the_room_sees(room_sees, called, seen):
+    assert len(state_at(Club(room_sees=room_sees).begin(), called=called).rack) == seen
+
+
+def test_when_the_time_runs_it_has_the_rack_and_the_clock_of_the_judge():
+    club = timed()
+    state = state_at(club)
+    assert sorted(state.rack) == sorted(club.state.round.rack)
+    assert (state.stage, state.left, state.since) == ("time", 180_000, club.entries[-1]["at"])
+    assert state.may_write and not state_at(club, table=99).may_write
+    club.write(drawing.stop_time(club.state.draws))
+    stopped = state_at(club)
+    assert (stopped.stage, stopped.since) == ("stopped", None) and not stopped.may_write
+
+
+def test_a_time_that_nobody_saw_stands_still_until_the_judge_has_said_how_it_counts():
+    club = timed()
+    seen = club.entries[-1]["at"] + 60_000
+    state = state_at(club, last_sign=seen)
+    assert (state.stage, state.left, state.since) == ("stopped", 120_000, None)
+
+
+def test_of_a_slip_it_knows_only_that_it_is_in_until_the_round_is_over():
+    club = timed()
+    club.hand_in(1, "p1", "A1 XYZ").hand_in(1, "p2", club.plays()[0])
+    first, second = state_at(club, 1), state_at(club, 2)
+    assert (first.slip, first.result, second.slip) == ("judge", None, "judge")
+    assert {**vars(first), "table": 0, "player": ""} == {**vars(second), "table": 0, "player": ""}
+
+
+def test_after_the_round_it_knows_its_own_result_and_nobody_elses():
+    club = timed()
+    best = club.plays()[0]
+    club.hand_in(1, "p1", "A1 XYZ").hand_in(1, "p2", best)
+    club.write(drawing.end_time(club.state.draws, "clock")).slips().master()
+    first, second = state_at(club, 1).result, state_at(club, 2).result
+    assert (second.play, second.points, second.reason, second.rank) == (best, second.master_points, "", 1)
+    assert (first.play, first.points, first.master) == ("A1 XYZ", 0, best)
+    assert first.reason in ("word", "centre", "not-on-rack", "unreadable")
+    assert best not in str({**vars(state_at(club, 1)), "result": None})
+
+
+def test_who_has_left_or_never_sat_there_is_nobody():
+    club = timed()
+    assert state_at(club, 1).player == "Magdalena Nicolau"
+    assert state_at(club, 77).player == "" and state_at(club, None).player == ""
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"now": "1"}, {"rack": [1]}, {"board": [[225, 1]]}, {"stage": "x"}, {"tiles": {}}, {"left": 10**12}]
+    + [{"result": {}}, {"slip": None}, {"table": -1}],
+)
+def test_what_is_no_state_is_not_read(change):
+    good = json.loads(json.dumps(vars(state_at(timed()))))
+    assert read_state(good)
+    with pytest.raises(Unreadable):
+        read_state({**good, **change})

@@ -1,0 +1,137 @@
+"""The room of tablets: the judge's screen, the way in, and a player's seat, as scenes."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from drivers.club import Club
+from drivers.sessions import session
+from faristol.core.squares import CENTRE
+from faristol.games import judging_draws as drawing
+from faristol.kinds import fold_log
+from faristol.room.guest import Guest
+from faristol.room.host import CodePlace, Host
+from faristol.room.messages import Do
+from faristol.room.seats import Seats, Tablet
+from faristol.room.signal import HostAddress, LinkEnd, RoomOffers
+from faristol.screens.board.placing import NewTile, Placing
+from faristol.screens.duplicate.seat.hand import PLACING
+from faristol.screens.duplicate.seats import seat_states
+from faristol.screens.public.room import Room
+from faristol.screens.scene import OpenEvent, Scene
+from faristol.screens.session import Session
+
+Scenes = Callable[..., Scene]
+
+KEY = "0f" * 16
+HOST = LinkEnd("abcd", "p" * 24, bytes(range(32)), (HostAddress("192.168.1.2", 40_001),))
+SEATS = Seats(
+    {
+        1: Tablet(1, 1, "player", 1, "ab"),
+        2: Tablet(2, 2, "player", 2, "cd", here=False),
+        3: Tablet(3, 3, "judge", None, "ef", admitted=False),
+    },
+    numbered=3,
+)
+OPEN = Host("id", bytes(8), 3, (CodePlace(9, HOST),), SEATS)
+GUEST = Guest("player", 1, "ab", "00" * 8, RoomOffers(bytes(8), (HOST,)), 0, 1, "ABC:", "waiting")
+
+
+def tablets(scene: Scenes, name: str) -> dict[str, Scene]:
+    return {**_judges(scene, name), **_joining(scene), **_seats(scene, name)}
+
+
+def _club(name: str) -> Club:
+    return Club(players=tuple(f"{name} {table}" for table in range(1, 5)), name=name)
+
+
+def _judges(scene: Scenes, name: str) -> dict[str, Scene]:
+    at = "#/event/id/room"
+    late = _club(name).begin()
+    late.write(drawing.start_time(late.state.draws)).write(drawing.end_time(late.state.draws, "judge"))
+    for player, written in (("p3", name), ("p4", "")):
+        fact = {"round": 1, "player": player, "written": written, "given": None, "from_tablet": 1}
+        late.write([{"type": "SlipCameLate", **fact}])
+    return {
+        "tablets, closed": scene(at, _club(name)),
+        "tablets, being made": scene(at, _club(name), room=replace(OPEN, places=(), seats=Seats())),
+        "tablets, open": scene(at, _club(name), room=OPEN),
+        "tablets, late slips": scene(at, late, room=OPEN),
+        "tablets, watching": scene(at, _club(name), writing=False),
+    }
+
+
+def _joining(scene: Scenes) -> dict[str, Scene]:
+    come = replace(GUEST, place=None, link=None, code="", link_state="", token="")
+    joining: dict[str, Guest | Host | None] = {
+        "join": None,
+        "join, come back": Guest("player", 1, "ab"),
+        "join, table": come,
+        "join, being made": replace(come, place=0),
+        "join, code": GUEST,
+        "join, heard": replace(GUEST, link_state="heard"),
+        "join, linked": replace(GUEST, link_state="open"),
+        "join, silent": replace(GUEST, link_state="silent"),
+        "join, ended": replace(GUEST, link_state="closed"),
+        "join, in": replace(GUEST, link_state="open", seated=True),
+        "join, the judge's own": OPEN,
+    }
+    reasons = ("taken", "sent-away", "other-version", "other-words", "no-such-table", "room-full")
+    refused = {f"join, {reason}": replace(GUEST, refused=reason) for reason in (*reasons, "not-admitted")}
+    return {name: scene("#/join", room=room) for name, room in {**joining, **refused}.items()}
+
+
+def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
+    club = _club(name)
+    before = _guest_of(club)
+    club.begin()
+    call = _guest_of(club)
+    club.write(drawing.start_time(club.state.draws))
+    time = _guest_of(club)
+    rack = club.state.tile_set.sort(club.state.round.rack)
+    by_judge = _club(name).begin()
+    by_judge.write(drawing.start_time(by_judge.state.draws)).hand_in(1, "p1", by_judge.plays()[0])
+    over = _club(name).begin().round()
+    null = _club(name).begin().time()
+    null.hand_in(1, "p1", "A1 XYZ").slips().master()
+    sent = replace(time, slip=Do(KEY, "seat.slip", 1, "H8 CASA", None))
+    late = "duplicate.came-late"
+    seats: dict[str, tuple[Guest | None, Session]] = {
+        "seat, nobody's": (None, session()),
+        "seat, nothing told": (replace(GUEST, seated=True), session()),
+        "seat, nothing that can be read": (replace(time, knows={"now": 1}), session()),
+        "seat, before the start": (before, session()),
+        "seat, call": (call, session()),
+        "seat, time": (time, session()),
+        "seat, laid": (time, _lies(rack, CENTRE)),
+        "seat, no line": (time, _lies(rack, CENTRE, CENTRE + 40)),
+        "seat, asking": (time, session().put(PLACING, Placing(rack, taken=0, asking=CENTRE), about=1)),
+        "seat, on its way": (sent, session()),
+        "seat, received": (replace(sent, answer="received"), session()),
+        "seat, refused": (replace(sent, answer=late), session()),
+        "seat, no play": (replace(sent, slip=Do(KEY, "seat.slip", 1, "", None)), session()),
+        "seat, noted": (_guest_of(by_judge), session()),
+        "seat, unlinked": (replace(time, link_state="silent"), session()),
+        "seat, nobody there": (_guest_of(club, 99), session()),
+        "seat, result": (_guest_of(over), session()),
+        "seat, null": (_guest_of(null), session()),
+    }
+    now = club.entries[-1]["at"] + 5_000
+    return {name: scene("#/seat", room=room, session=half, now=now) for name, (room, half) in seats.items()}
+
+
+def _lies(rack: tuple[str, ...], *squares: int) -> Session:
+    laid = tuple(NewTile(square, place, rack[place]) for place, square in enumerate(squares))
+    return session().put(PLACING, Placing(rack, laid), about=1)
+
+
+def _guest_of(club: Club, table: int = 1) -> Guest:
+    """Return the guest at a table, who knows what the host tells it."""
+    log: Any = fold_log(club.entries)
+    event = OpenEvent("id", log.kind, tuple(club.entries), log.state)
+    seat = Tablet(1, 1, "player", table, "ab")
+    at = club.entries[-1]["at"]
+    knows = seat_states(Room(event, at, 60), [seat])[1]
+    knows = json.loads(json.dumps(knows))
+    return replace(GUEST, link_state="open", seated=True, knows=knows, table=table)

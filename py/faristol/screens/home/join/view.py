@@ -40,6 +40,7 @@ WHY_NO_SEAT = {
 @view_value(kw_only=True)
 class JoinView(View):
     step: JoinStep
+    role: str
     table: int | None
     code: str
     picture: Markup | None
@@ -58,6 +59,7 @@ def view(scene: Scene) -> JoinView:
         back="#/",
         back_name=t.gettext("Home"),
         step=step,
+        role=guest.role if guest else "player",
         table=guest.table if guest else None,
         code=guest.code if guest else "",
         picture=qr(guest.code) if guest and step == "show" and guest.code else None,

@@ -9,6 +9,7 @@ import traceback
 from typing import TYPE_CHECKING, Any
 
 from faristol import __version__
+from faristol.event_beside import EventBeside, compared, log_pieces
 from faristol.remote_acts import RemoteActs
 from faristol.screens.activities import activity_of, board_for_the_room
 from faristol.screens.public.board import version
@@ -31,11 +32,14 @@ class Tablets:
         self.room: Host | Guest | None = None
         self._kept: str | None = None
         self._orders: list[Order] = []
+        self._after_the_log: list[Order] = []
+        """Answers to acts: a second judge has their entries before them."""
         self._told: dict[int, Any] = {}
         """What the tablet on a link was told last, so that only what is new goes out."""
         self._board = "", ""
         """The board for the walls in its last version, rendered once for all of them."""
         self._n = 0
+        self.beside = EventBeside()
 
     async def begin(self, links: Any) -> None:
         """Take up the room at the engine's start, with the links that the page still holds."""
@@ -61,14 +65,16 @@ class Tablets:
         before, wrote = self.room, None
         try:
             wrote = await self._hear(scene, message)
+            self.beside.follow(self.room, scene.now)
             await self._keep()
         except Exception:
             traceback.print_exc()
         return {"ok": True, "wrote": wrote, "look": bool(wrote) or self.room is not before}
 
-    async def act(self, step: "RoomStep") -> None:
+    async def act(self, scene: Scene, step: "RoomStep") -> None:
         """Take over what a screen has made of the room."""
         self.room = step.room
+        self.beside.follow(self.room, scene.now)
         self._orders += step.orders
         await self._keep()
 
@@ -76,7 +82,7 @@ class Tablets:
         """Return what the page is to do with its links; a host also tells each guest what is new."""
         if self.room is not None:
             self._tell(scene)
-        orders, self._orders = self._orders, []
+        orders, self._orders, self._after_the_log = [*self._orders, *self._after_the_log], [], []
         return orders
 
     async def _keep(self) -> None:
@@ -121,7 +127,7 @@ class Tablets:
 
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
         from faristol.room import host, orders
-        from faristol.room.messages import Do, Hello, Ping
+        from faristol.room.messages import Do, Hello, Judged, Ping
         from faristol.room.seats import Here, SeatRefused, who_may
 
         event = scene.event
@@ -134,7 +140,7 @@ class Tablets:
                 self.room, out = host.greeted(room, link, said, here, scene.chance)
                 self._told.pop(link, None)
                 self._orders += out
-            case Do() if event is not None and event.stream == room.stream:
+            case Do() | Judged() if event is not None and event.stream == room.stream:
                 try:
                     tablet = who_may(room.seats, link, said.act)
                 except SeatRefused:
@@ -142,7 +148,9 @@ class Tablets:
                 before = len(event.entries)
                 ack = await self._acts.act_in_turn(scene, tablet, said)
                 if ack is not None:
-                    self._orders.append(orders.send(link, ack))
+                    self._after_the_log.append(orders.send(link, ack))
+                if ack is not None and isinstance(said, Judged):
+                    self.room = compared(room, tablet, said, ack.refused)
                 return self._acts.written_after(before)
         return None
 
@@ -158,6 +166,9 @@ class Tablets:
         if event is None or event.stream != room.stream or not event.writing:
             return
         self._show_walls(scene, event, [each for each in room.guests if each.here and each.role == "wall"])
+        for each in room.guests:
+            if each.here and each.role == "judge" and each.admitted:
+                self._inform_judge(scene, event, room, each)
         here = [tablet for tablet in room.guests if tablet.here and tablet.role == "player"]
         if not here:
             return
@@ -168,6 +179,20 @@ class Tablets:
                 self._told[tablet.link] = {**state, "now": 0}
                 self._n += 1
                 self._orders.append(send(tablet.link, State(self._n, state)))
+
+    def _inform_judge(self, scene: Scene, event: OpenEvent, room: "Host", tablet: "Tablet") -> None:
+        """Send a second judge what is new in the log, ahead of answers to its acts, and what is checked."""
+        from faristol.room.messages import State
+        from faristol.room.orders import send
+
+        sent, before = self._told.get(tablet.link) or (0, None)
+        self._orders += [send(tablet.link, piece) for piece in log_pieces(event, sent)]
+        state = activity_of(event).judge_state(event.state, room)
+        if state != before:
+            self._n += 1
+            message = State(self._n, {"now": scene.now, **state})
+            self._after_the_log.append(send(tablet.link, message))
+        self._told[tablet.link] = len(event.entries), state
 
     def _show_walls(self, scene: Scene, event: OpenEvent, walls: list["Tablet"]) -> None:
         """Send each wall the board for the room in its present version, with the clock as it is now."""

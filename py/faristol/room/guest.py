@@ -4,18 +4,45 @@ What its person hands in is kept until the judge's tablet has it on its disk, an
 link. What it knows is what the judge's tablet told it last, whole.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from faristol.room import orders
 from faristol.room.code_text import Unreadable, to_bytes, to_text
-from faristol.room.messages import Ack, Clock, Do, FromHost, Hello, NoSeat, Region, Role, State, Welcome
+from faristol.room.messages import (
+    Ack,
+    Clock,
+    Do,
+    Entries,
+    FromHost,
+    Hello,
+    Judged,
+    NoSeat,
+    Region,
+    Role,
+    State,
+    Welcome,
+)
 from faristol.room.orders import Order
 from faristol.room.signal import RoomOffers, SeatAnswer, pack_answer, read_offers, read_sdp
 
 MOST_DELAYS = 8
 RECEIVED = "received"
+
+
+@dataclass(frozen=True)
+class EventLog:
+    stream: str
+    entries: tuple[Mapping[str, Any], ...]
+
+
+@dataclass(frozen=True)
+class Sent:
+    """What a second judge has done here, with the entries that its own engine has made of it."""
+
+    judged: Judged
+    entries: tuple[Mapping[str, Any], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -48,6 +75,14 @@ class Guest:
     """The last that was handed in here."""
     answer: str = ""
     """Of the host to that: received, or the code of a refusal; "" until it comes."""
+    app: str = ""
+    """The version that it has said it has."""
+    log: EventLog | None = None
+    """Of a second judge: the event as the host's tablet has it."""
+    judged: tuple[Sent, ...] = ()
+    """What a second judge has done here and the host has not answered, in order."""
+    refused_act: tuple[str, Judged] | None = None
+    """The code of the last refusal of such an act; None once another has been taken."""
     delays: tuple[int, ...] = ()
     """What this clock showed more than the host's when a message came, the last few times."""
 
@@ -108,7 +143,7 @@ def link_became(guest: Guest, link: int, state: str, app: str) -> Next:
     """Note how the link is; once it is open, this tablet says who it is."""
     if link != guest.link:
         return guest, []
-    after = replace(guest, link_state=state)
+    after = replace(guest, link_state=state, app=app)
     return after, [_hello(after, app)] if state == "open" and guest.link_state != "open" else []
 
 
@@ -130,7 +165,9 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
             )
             return after, _unsent(after)
         case NoSeat():
-            return replace(guest, seated=False, refused=message.reason, knows=None, board="", clock=None), []
+            return replace(
+                guest, seated=False, refused=message.reason, knows=None, board="", clock=None, log=None
+            ), []
         case State():
             return _state_came(guest, message, at)
         case Region() if guest.seated:
@@ -138,6 +175,10 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
         case Clock() if guest.seated:
             delays = _with_delay(guest, at, message.now)
             return replace(guest, clock=message, boards=guest.boards + 1, delays=delays), []
+        case Entries() if guest.seated and guest.role == "judge":
+            return _log_came(guest, message)
+        case Ack() if any(each.judged.key == message.key for each in guest.judged):
+            return _judged_answered(guest, message), []
         case Ack() if guest.slip and guest.slip.key == message.key:
             return replace(guest, answer=message.refused or RECEIVED), []
     return guest, []
@@ -149,12 +190,36 @@ def hand_in(guest: Guest, slip: Do) -> Next:
     return after, _unsent(after)
 
 
+def judge(guest: Guest, done: Sequence[Sent]) -> Next:
+    """Keep what a second judge has done until the host has answered it, and send it."""
+    after = replace(guest, judged=(*guest.judged, *done), refused_act=None)
+    ready = guest.link is not None and guest.seated
+    return after, [orders.send(guest.link, each.judged) for each in done if ready and guest.link is not None]
+
+
+def _log_came(guest: Guest, message: Entries) -> Next:
+    """Take a piece of the log; where one before it is missing, ask for all again."""
+    ours = guest.log if guest.log and guest.log.stream == message.stream else EventLog(message.stream, ())
+    if message.after == 0:
+        ours = EventLog(message.stream, ())
+    if message.after != len(ours.entries):
+        return guest, [] if guest.link is None else [_hello(guest, guest.app)]
+    return replace(guest, log=replace(ours, entries=(*ours.entries, *message.entries))), []
+
+
+def _judged_answered(guest: Guest, ack: Ack) -> Guest:
+    (answered,) = (each for each in guest.judged if each.judged.key == ack.key)
+    left = tuple(each for each in guest.judged if each is not answered)
+    refused = (ack.refused, answered.judged) if ack.refused else guest.refused_act
+    return replace(guest, judged=left, refused_act=refused)
+
+
 def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str) -> Next:
     """Take up the link that the page still holds, after the engine has died."""
     link = next((link for link, state, _ in sorted(links, reverse=True) if state in ("open", "silent")), None)
     if link is None:
         return guest, []
-    after = replace(guest, link=link, link_state="open")
+    after = replace(guest, link=link, link_state="open", app=app)
     return after, [_hello(after, app)]
 
 
@@ -183,5 +248,8 @@ def _hello(guest: Guest, app: str) -> Order:
 
 
 def _unsent(guest: Guest) -> list[Order]:
-    waits = guest.slip is not None and not guest.answer and guest.seated and guest.link is not None
-    return [orders.send(guest.link, guest.slip)] if waits and guest.link is not None and guest.slip else []
+    if guest.link is None or not guest.seated:
+        return []
+    judged = [orders.send(guest.link, each.judged) for each in guest.judged]
+    waits = guest.slip is not None and not guest.answer
+    return [orders.send(guest.link, guest.slip), *judged] if waits and guest.slip else judged

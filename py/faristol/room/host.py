@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from faristol.room import orders
 from faristol.room.code_text import to_bytes, to_text
+from faristol.room.doubts import Doubt
 from faristol.room.messages import Hello, NoSeat, Ping, Pong, Welcome
 from faristol.room.orders import Order
 from faristol.room.seats import (
@@ -59,6 +60,10 @@ class Host:
     """How many places its code is to have."""
     places: tuple[CodePlace, ...] = ()
     seats: Seats = Seats()
+    checked: frozenset[tuple[int, int]] = frozenset()
+    """The slips that two judges have read the same, by round and table."""
+    doubts: tuple[Doubt, ...] = ()
+    """What two judges have read differently, until it is settled."""
 
     @property
     def code(self) -> str | None:
@@ -79,8 +84,9 @@ Next = tuple[Host, list[Order]]
 def open_room(stream: str, tables: int, chance: Callable[[int], bytes], before: Host | None = None) -> Next:
     """Begin a room; whoever had a seat in it before this tablet's page was loaded again has it still."""
     wanted = min(tables + SPARE_PLACES, MOST_SEATS)
-    seats = before.seats if before and before.stream == stream else Seats()
-    return Host(stream, chance(KEY_BYTES), wanted, seats=seats), [orders.make_offers(wanted)]
+    ours = before if before and before.stream == stream else Host(stream, b"", 0)
+    opened = replace(ours, key=chance(KEY_BYTES), wanted=wanted, places=())
+    return opened, [orders.make_offers(wanted)]
 
 
 def offers_made(host: Host, made: Sequence[tuple[int, str]]) -> Host:

@@ -22,7 +22,7 @@ MOST_FROM_HOST = 200_000
 
 Role = Literal["player", "judge", "wall"]
 """Who plays at a table, who judges beside the host, what only shows."""
-Act = Literal["seat.slip"]
+Act = Literal["seat.slip", "judge.slip", "judge.withdraw", "judge.accept"]
 
 
 def _line(longest: int) -> Any:
@@ -42,6 +42,8 @@ def _key(value: Any) -> str:
     raise ValueError
 
 
+NullByHand = Literal["none", "absent", "late", "uncircled", "illegible", "coordinates"]
+"""The reasons for which a judge finds a slip null that no program can see."""
 Key = Annotated[str, _key]
 """The 128 random bits by which an intent is known."""
 PlayText = Annotated[str, _line(80)]
@@ -73,6 +75,21 @@ class Do:
     text: PlayText
     """As it would stand on paper; "" is a slip without a play."""
     points: Points | None
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What a second judge does about the slip of a table: notes it, takes it back, takes its words."""
+
+    key: Key
+    act: Literal["judge.slip", "judge.withdraw", "judge.accept"]
+    round: Count
+    table: Count
+    text: PlayText = ""
+    null: NullByHand | None = None
+    points: Points | None = None
+    late: bool = False
+    everywhere: bool = False
 
 
 @dataclass(frozen=True)
@@ -121,6 +138,15 @@ class Region:
 
 
 @dataclass(frozen=True)
+class Entries:
+    """A piece of the event's log for a second judge, with how many entries come before it."""
+
+    stream: Name
+    after: Count
+    entries: tuple[Table, ...]
+
+
+@dataclass(frozen=True)
 class Ack:
     """The act with this key is on the host's disk, or the code of the refusal, whose sentence each has."""
 
@@ -154,8 +180,8 @@ class Relay:
     code: CodeText
 
 
-FromGuest = Hello | Do | Ping | Spare | Relay
-FromHost = Welcome | NoSeat | Pong | State | Region | Ack | Clock | Spare | Relay
+FromGuest = Hello | Do | Judged | Ping | Spare | Relay
+FromHost = Welcome | NoSeat | Pong | State | Region | Entries | Ack | Clock | Spare | Relay
 
 
 def write_message(message: FromGuest | FromHost) -> str:

@@ -9,9 +9,10 @@ from dataclasses import asdict, dataclass
 
 from faristol.fields import Count, Damaged, Digits, Few, Name, Secret, reader
 from faristol.plain_json import read_json
-from faristol.room.guest import Guest
+from faristol.room.doubts import Doubt
+from faristol.room.guest import Guest, Sent
 from faristol.room.host import Host
-from faristol.room.messages import Do, Role
+from faristol.room.messages import Do, Judged, Role
 from faristol.room.seats import Seats, Tablet
 
 RECORD = "room"
@@ -37,6 +38,8 @@ class KeptHost:
     numbered: Few
     tablets: tuple[KeptTablet, ...]
     sent_away: tuple[tuple[Digits, int], ...]
+    checked: tuple[tuple[int, int], ...] = ()
+    doubts: tuple[Doubt, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,7 @@ class KeptGuest:
     room: Secret
     slip: Do | None
     answer: Name
+    judged: tuple[Judged, ...] = ()
 
 
 Room = Host | Guest
@@ -56,12 +60,26 @@ def write_room(room: Room | None) -> str | None:
     if room is None:
         return None
     if isinstance(room, Guest):
-        content = asdict(KeptGuest(room.role, room.table, room.token, room.room, room.slip, room.answer))
+        content = asdict(_kept_guest(room))
         return json.dumps({"as": "guest", **content}, ensure_ascii=False)
     tablets = tuple(KeptTablet(**vars(tablet)) for tablet in room.seats.tablets.values())
     away = tuple(room.seats.sent_away.items())
-    host = KeptHost(room.stream, room.key.hex(), room.wanted, room.seats.numbered, tablets, away)
+    host = KeptHost(
+        room.stream,
+        room.key.hex(),
+        room.wanted,
+        room.seats.numbered,
+        tablets,
+        away,
+        tuple(sorted(room.checked)),
+        room.doubts,
+    )
     return json.dumps({"as": "host", **asdict(host)}, ensure_ascii=False)
+
+
+def _kept_guest(room: Guest) -> KeptGuest:
+    judged = tuple(each.judged for each in room.judged)
+    return KeptGuest(room.role, room.table, room.token, room.room, room.slip, room.answer, judged)
 
 
 def read_room(text: str | None) -> Room | None:
@@ -75,11 +93,26 @@ def read_room(text: str | None) -> Room | None:
 
 def _guest(content: object) -> Guest:
     kept: KeptGuest = reader(KeptGuest)(content)
-    return Guest(kept.role, kept.table, kept.token, kept.room, slip=kept.slip, answer=kept.answer)
+    return Guest(
+        kept.role,
+        kept.table,
+        kept.token,
+        kept.room,
+        slip=kept.slip,
+        answer=kept.answer,
+        judged=tuple(Sent(each) for each in kept.judged),
+    )
 
 
 def _host(content: object) -> Host:
     kept: KeptHost = reader(KeptHost)(content)
     tablets = {each.number: Tablet(**vars(each)) for each in kept.tablets}
     seats = Seats(tablets, dict(kept.sent_away), kept.numbered)
-    return Host(kept.stream, bytes.fromhex(kept.key), kept.wanted, seats=seats)
+    return Host(
+        kept.stream,
+        bytes.fromhex(kept.key),
+        kept.wanted,
+        seats=seats,
+        checked=frozenset(kept.checked),
+        doubts=kept.doubts,
+    )

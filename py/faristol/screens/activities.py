@@ -33,6 +33,7 @@ from faristol.screens.draw import room_board as draw_board
 from faristol.screens.draw.round import published as draw_page
 from faristol.screens.draw.round.view import DRAW
 from faristol.screens.duplicate import card as duplicate
+from faristol.screens.duplicate import judges as duplicate_judges
 from faristol.screens.duplicate import log_sentences as duplicate_log
 from faristol.screens.duplicate import room_board as duplicate_board
 from faristol.screens.duplicate import seats as duplicate_seats
@@ -77,7 +78,7 @@ from faristol.screens.view import view_value
 from faristol.texts import Texts
 
 if TYPE_CHECKING:  # a judge without other tablets does not load what travels between them
-    from faristol.room.messages import Do
+    from faristol.room.host import Host
     from faristol.room.seats import Tablet
 
 
@@ -85,8 +86,8 @@ if TYPE_CHECKING:  # a judge without other tablets does not load what travels be
 class SeatAct:
     """What another tablet of the room may do for its own seat, whatever is on the judge's screen."""
 
-    decide: Callable[[Scene, "Tablet", "Do"], list[Entry]]
-    refusal_of: Callable[[Entry], Rejected | None]
+    decide: Callable[[Scene, "Tablet", Any], list[Entry]]
+    refusal_of: Callable[[Entry], Rejected | None] = lambda entry: None
     """The refusal that goes back to the tablet though an entry of its act was written."""
 
 
@@ -116,6 +117,8 @@ class Activity:
     """The tables at which a tablet may take a seat."""
     seat_states: Callable[[Room, Iterable["Tablet"]], dict[int, dict[str, Any]]] = lambda room, tablets: {}
     """What the tablets at its tables may know, by their numbers."""
+    judge_state: Callable[[Any, "Host"], dict[str, Any]] = lambda state, host: {}
+    """What a second judge is told beside the log."""
 
 
 ACTIVITIES = {
@@ -139,9 +142,15 @@ ACTIVITIES = {
         room_board=duplicate_board.face,
         log_values=duplicate_log.values,
         log_sentence=duplicate_log.as_claimed,
-        of_seats={"seat.slip": SeatAct(duplicate_seats.hand_in, from_tablets.refusal_of)},
+        of_seats={
+            "seat.slip": SeatAct(duplicate_seats.hand_in, from_tablets.refusal_of),
+            **dict.fromkeys(
+                ("judge.slip", "judge.withdraw", "judge.accept"), SeatAct(duplicate_judges.judged)
+            ),
+        },
         tables=duplicate_seats.tables,
         seat_states=duplicate_seats.seat_states,
+        judge_state=duplicate_judges.judge_state,
     ),
     "classic": Activity(
         screen=lambda game: CLASSIC_SHEET if game.stage == "over" else AGAINST if game.computer else CLASSIC,

@@ -4,7 +4,7 @@
 #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
-#/join  #/seat
+#/join  #/seat  #/judging
 """
 
 from collections.abc import Callable
@@ -32,6 +32,7 @@ from faristol.screens.duplicate.opening.view import DUPLICATE_SETUP
 from faristol.screens.duplicate.players.view import PLAYERS
 from faristol.screens.duplicate.results.view import RESULTS
 from faristol.screens.duplicate.room.view import ROOM
+from faristol.screens.duplicate.round.beside.view import BESIDE
 from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.duplicate.seat.view import SEAT
 from faristol.screens.home.about.view import ABOUT
@@ -141,6 +142,7 @@ PLAIN = {
     "judge": JUDGE,
     "join": JOIN,
     "seat": SEAT,
+    "judging": BESIDE,
 }
 
 

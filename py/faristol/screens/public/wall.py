@@ -16,7 +16,7 @@ def wall_answer(scene: Scene, there: str | None) -> dict[str, Any]:
     from faristol.room.guest import Guest
 
     guest = scene.room
-    if not isinstance(guest, Guest) or guest.role != "wall" or not guest.seated:
+    if not isinstance(guest, Guest) or guest.role != "wall" or not (guest.seated or guest.board):
         return {}
     heard = guest.link_state == "open"
     now = f"wall {guest.boards} {heard}"

@@ -10,6 +10,7 @@ from faristol.texts import N_
 
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
+    from faristol.room.messages import Role
 
 NotARoomsCode = refusal(
     "join.not-a-rooms-code",
@@ -73,13 +74,22 @@ def take(scene: Scene, intent: Intent) -> Step:
 
 def show(scene: Scene, intent: Intent) -> Step:
     """Come in as a wall, which has no seat and shows the board for the room."""
+    return _without_table(scene, "wall")
+
+
+def judge(scene: Scene, intent: Intent) -> Step:
+    """Ask to come in as a second judge; the first judge lets it in."""
+    return _without_table(scene, "judge")
+
+
+def _without_table(scene: Scene, role: "Role") -> Step:
     from faristol.room.guest import take_place
     from faristol.room.orders import RoomStep
 
     guest = guest_of(scene)
     if guest is None or guest.offers is None:
         return Step()
-    return Step(room=RoomStep(*take_place(guest, "wall", None, scene.app, scene.chance)), focus="work")
+    return Step(room=RoomStep(*take_place(guest, role, None, scene.app, scene.chance)), focus="work")
 
 
 def again(scene: Scene, intent: Intent) -> Step:
@@ -104,6 +114,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "read": read,
     "take": take,
     "show": show,
+    "judge": judge,
     "again": again,
     "leave": leave,
 }

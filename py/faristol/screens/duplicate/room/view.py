@@ -6,8 +6,10 @@ from markupsafe import Markup
 
 from faristol.games.duplicate.event import Duplicate
 from faristol.screens.duplicate.open_event import event_of, open_event
+from faristol.screens.duplicate.room.by_camera import LOOKING, outcome
 from faristol.screens.duplicate.room.intents import INTENTS, host_of
 from faristol.screens.duplicate.seats import tables
+from faristol.screens.parts.camera import Looking, camera_trouble
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
@@ -40,6 +42,11 @@ class RoomView(View):
     code: str | None
     """The text of the room's code; None while the browser makes it."""
     picture: Markup | None
+    looking: bool
+    """Whether the camera looks for the tablets' codes."""
+    trouble: tuple[str, str] | None
+    outcome: tuple[str, str, str] | None
+    """What came of the code that the camera read last."""
     tablets: Sequence[TabletRow]
     in_room: int
     """How many of them are heard."""
@@ -50,7 +57,8 @@ class RoomView(View):
 def view(scene: Scene) -> RoomView:
     event, host, t = event_of(scene), host_of(scene), scene.texts
     code = host.code if host else None
-    rows = _rows(scene, event)
+    rows, looking = _rows(scene, event), scene.session.get(LOOKING, Looking())
+    names = {player.table: player.name for player in event.at_tables}
     return RoomView(
         title=_title(scene),
         subtitle=event.opened["name"],
@@ -62,6 +70,9 @@ def view(scene: Scene) -> RoomView:
         open=host is not None,
         code=code,
         picture=qr(code) if code else None,
+        looking=looking.on and host is not None,
+        trouble=camera_trouble(looking.no_camera, t) if looking.no_camera else None,
+        outcome=outcome(host, scene, lambda table: names.get(table or 0, "")) if host else None,
         tablets=rows,
         in_room=sum(row.here for row in rows),
         tables=len(tables(event)),

@@ -42,8 +42,15 @@ class Guest:
     """The last that was handed in here."""
     answer: str = ""
     """Of the host to that: received, or the code of a refusal; "" until it comes."""
+    sight_key: bytes = b""
+    """What seals its slips where they go as codes."""
     delays: tuple[int, ...] = ()
     """What this clock showed more than the host's when a message came, the last few times."""
+
+    @property
+    def by_sight(self) -> bool:
+        """Whether what it hands in goes as a code, for there is no link just now."""
+        return bool(self.sight_key) and self.link_state != "open"
 
     @property
     def ahead(self) -> int:
@@ -121,6 +128,7 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
                 role=message.role,
                 table=message.table,
                 token=message.token,
+                sight_key=bytes.fromhex(message.sight) or guest.sight_key,
             )
             return after, _unsent(after)
         case NoSeat():

@@ -9,6 +9,7 @@ from faristol.games.duplicate.ruling import Written
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.room import by_camera
 from faristol.screens.duplicate.room.errors import NotATabletsCode
+from faristol.screens.duplicate.room.without_network import SIGHT_INTENTS
 from faristol.screens.duplicate.seats import tables
 from faristol.screens.errors import OnlyWatching
 from faristol.screens.scene import Intent, Scene, Step
@@ -120,6 +121,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "read": read,
     "code": code,
     **by_camera.CAMERA_INTENTS,
+    **SIGHT_INTENTS,
     "renew": renew,
     "send_away": send_away,
     "admit": admit,

@@ -8,8 +8,10 @@ from faristol.games.duplicate.event import Duplicate
 from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.room.by_camera import LOOKING, outcome
 from faristol.screens.duplicate.room.intents import INTENTS, host_of
+from faristol.screens.duplicate.room.without_network import SeatKey, round_as_code, seat_key
 from faristol.screens.duplicate.seats import tables
 from faristol.screens.parts.camera import Looking, camera_trouble
+from faristol.screens.parts.moving_code import MovingCode
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
@@ -22,6 +24,8 @@ class TabletRow:
     name: str
     """Of the player at its table, or what it is."""
     here: bool
+    by_sight: bool
+    """Whether its slips come as codes."""
     admitted: bool
 
 
@@ -47,6 +51,12 @@ class RoomView(View):
     trouble: tuple[str, str] | None
     outcome: tuple[str, str, str] | None
     """What came of the code that the camera read last."""
+    reachable: bool
+    """Whether this tablet is in a network."""
+    first_table: int | None
+    seat_key: SeatKey | None
+    moving_code: MovingCode | None
+    """The round, while it is shown as a code."""
     tablets: Sequence[TabletRow]
     in_room: int
     """How many of them are heard."""
@@ -73,6 +83,10 @@ def view(scene: Scene) -> RoomView:
         looking=looking.on and host is not None,
         trouble=camera_trouble(looking.no_camera, t) if looking.no_camera else None,
         outcome=outcome(host, scene, lambda table: names.get(table or 0, "")) if host else None,
+        reachable=host is None or not host.places or host.reachable,
+        first_table=min(tables(event), default=None),
+        seat_key=seat_key(scene, host) if host else None,
+        moving_code=round_as_code(scene, host) if host else None,
         tablets=rows,
         in_room=sum(row.here for row in rows),
         tables=len(tables(event)),
@@ -96,6 +110,7 @@ def _rows(scene: Scene, event: Duplicate) -> list[TabletRow]:
             tablet.table,
             roles.get(tablet.role) or names.get(tablet.table or 0, ""),
             tablet.here,
+            tablet.by_sight,
             tablet.admitted,
         )
         for tablet in host.guests

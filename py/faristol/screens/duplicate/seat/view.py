@@ -19,6 +19,7 @@ from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.duplicate.seat.hand import POINTS, as_slip, guest_of, left_now, placing_of, state_of
 from faristol.screens.duplicate.seat.intents import INTENTS
+from faristol.screens.duplicate.seat.sight import ByCodes, by_codes
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.reasons import reason_sentence
@@ -95,6 +96,8 @@ class SeatView(View):
     """What became of the slip: the kind of the message, the fact, what comes of it."""
     linked: bool
     in_room: bool
+    by_codes: ByCodes | None
+    """What goes by codes; None while there is a link."""
 
 
 def view(scene: Scene) -> SeatView:
@@ -108,6 +111,7 @@ def view(scene: Scene) -> SeatView:
         slip=_slip(guest, state, t) if guest and state else None,
         linked=bool(guest and guest.seated and guest.link_state == "open"),
         in_room=guest is not None,
+        by_codes=by_codes(scene),
     )
 
 
@@ -176,6 +180,9 @@ def _slip(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] 
         fact, way_out = sentences(kind(round=slip.round, table=guest.table), t)
         return "bad", fact, way_out
     sentence = t.gettext("On its way to the judge: %(play)s") % {"play": play}
+    if guest.by_sight and guest.link is None:
+        then = t.gettext("Show it to the judge's tablet as a code.")
+        return "warn", t.gettext("Not with the judge yet: %(play)s") % {"play": play}, then
     return "warn", sentence, t.gettext("It is kept here until the judge's tablet has it.")
 
 

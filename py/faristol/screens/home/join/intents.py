@@ -60,21 +60,26 @@ def code(scene: Scene, intent: Intent) -> Step:
 
 
 def _after(scene: Scene, text: str) -> Step | None:
-    """Return what follows from a code; None if it is not the code of a room."""
-    from faristol.room.code_text import Unreadable
+    """Return what follows from a code of the room or of a table; None if it is neither."""
+    from faristol.room.code_text import CodeKind, Unreadable, kind_of_code, to_bytes
     from faristol.room.guest import Guest, room_code_read
+    from faristol.room.guest_by_sight import seat_key_read
     from faristol.room.host import Host
-    from faristol.room.orders import RoomStep
+    from faristol.room.orders import Order, RoomStep
 
     if isinstance(scene.room, Host) and scene.room.places:
         raise RoomRunsHere
+    guest, orders, t = guest_of(scene) or Guest(), list[Order](), scene.texts
     try:
-        after = room_code_read(guest_of(scene) or Guest(), text)
+        if kind_of_code(to_bytes(text)) is CodeKind.SEAT_KEY:
+            guest, orders = seat_key_read(guest, text)
+            announce = t.gettext("You are in, at table %(table)s.") % {"table": guest.table}
+        else:
+            guest, announce = room_code_read(guest, text), t.gettext("The room's code is read.")
     except Unreadable:
         return None
-    announce = scene.texts.gettext("The room's code is read.")
     session = scene.session.without(LOOKING)
-    return Step(room=RoomStep(after), session=session, focus="table", announce=announce)
+    return Step(room=RoomStep(guest, orders), session=session, focus="table", announce=announce)
 
 
 def take(scene: Scene, intent: Intent) -> Step:

@@ -50,6 +50,8 @@ class JoinView(View):
     happens: str
     """What goes on between the two tablets, in a sentence."""
     refused: tuple[str, str] | None
+    by_sight: bool
+    """Whether it has a seat without a link."""
     known: bool
     """Whether this tablet had a seat before."""
 
@@ -69,6 +71,7 @@ def view(scene: Scene) -> JoinView:
         picture=qr(guest.code) if guest and step == "show" and guest.code else None,
         happens=_happens(guest.link_state, t) if guest else "",
         refused=_refused(guest.refused, t) if guest else None,
+        by_sight=bool(guest and guest.by_sight),
         known=bool(guest and guest.token),
     )
 

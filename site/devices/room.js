@@ -3,6 +3,8 @@
 let loading = null;
 let links = null;
 let tell = () => {};
+let beaten = false; // whether a beat has had no answer yet: an engine that is starting is sent no second one
+const BEAT = 5_000; // milliseconds: so often each side asks whether the other lives, and sends again what was not answered
 
 // `send(intent)` goes to the engine.
 export function listen(send) {
@@ -12,6 +14,7 @@ export function listen(send) {
 export const held = () => links?.held() ?? [];
 
 export async function follow(orders) {
+  beaten = false;
   if (!orders?.length) return;
   loading ??= begin();
   await loading;
@@ -24,6 +27,13 @@ async function begin() {
     heard: (link, text) => tell("text", { link, text }),
     changed: (link, state) => tell("state", { link, state }),
   });
+  setInterval(beat, BEAT);
+}
+
+function beat() {
+  if (beaten || !links.held().length) return;
+  beaten = true;
+  tell("beat");
 }
 
 async function act({ do: order, count, link, sdp, text }) {

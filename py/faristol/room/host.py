@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from faristol.room import orders
 from faristol.room.code_text import to_bytes, to_text
-from faristol.room.messages import Hello, NoSeat, Ping, Pong, Welcome
+from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Welcome
 from faristol.room.orders import Order
 from faristol.room.seats import (
     Fact,
@@ -123,6 +123,10 @@ def welcome(tablet: Tablet) -> Order:
 
 def answer_ping(link: int, ping: Ping, now: int) -> Order:
     return orders.send(link, Pong(ping.sent, now))
+
+
+def say_away(link: int, now: int) -> Order:
+    return orders.send(link, Away(now))
 
 
 def link_became(host: Host, link: int, state: str) -> Host:

@@ -49,6 +49,19 @@ WAITS: dict[str, Sentence] = {
     "over": (N_("The duplicate is over."), N_("The judge announces the results.")),
 }
 
+GO_ON = N_("Go on: what you hand in is kept and sent when it is back.")
+UNLINKED: dict[str, Sentence] = {
+    "silent": (N_("The judge's tablet cannot be heard just now."), GO_ON),
+    "away": (N_("The judge's tablet does not have the round open just now."), GO_ON),
+    "gone": (
+        N_("The judge's tablet is being restarted."),
+        N_(
+            "Go on: your time runs, and what you hand in is kept. When the judge shows the room's code "
+            "again, read it once more: your table waits for you."
+        ),
+    ),
+}
+
 
 @view_value
 class OwnRow:
@@ -93,7 +106,10 @@ class SeatView(View):
     seat: Seat | None
     slip: tuple[str, str, str] | None
     """What became of the slip: the kind of the message, the fact, what comes of it."""
-    linked: bool
+    unlinked: Sentence | None
+    """What is wrong with the link to the judge's tablet."""
+    gone: bool
+    """Whether it comes back only by another reading of the room's code."""
     in_room: bool
 
 
@@ -106,9 +122,17 @@ def view(scene: Scene) -> SeatView:
         back_name=t.gettext("Join a room"),
         seat=_seat(scene, state) if state else None,
         slip=_slip(guest, state, t) if guest and state else None,
-        linked=bool(guest and guest.seated and guest.link_state == "open"),
+        unlinked=_unlinked(guest, t) if guest else None,
+        gone=bool(guest and guest.hears == "gone"),
         in_room=guest is not None,
     )
+
+
+def _unlinked(guest: "Guest", t: Texts) -> Sentence | None:
+    if guest.hears not in UNLINKED:
+        return None
+    fact, then = UNLINKED[guest.hears]
+    return t.gettext(fact), t.gettext(then)
 
 
 def _title(scene: Scene) -> str:

@@ -96,7 +96,7 @@ class Tablets:
     async def _hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any] | None:
         from faristol.room import guest, host
         from faristol.room.code_text import Unreadable
-        from faristol.room.messages import read_from_guest, read_from_host
+        from faristol.room.messages import is_hello, read_from_guest, read_from_host
 
         room, what, link = self.room, message["what"], message.get("link", 0)
         orders: list[Order] = []
@@ -123,6 +123,8 @@ class Tablets:
                 case "text", host.Host():
                     return await self._from_guest(scene, room, link, read_from_guest(message["text"]))
         except Unreadable:
+            if isinstance(room, host.Host) and is_hello(message.get("text", "")):
+                self._orders.append(host.of_another_version(link))
             return None
         self._orders += orders
         return None
@@ -143,7 +145,7 @@ class Tablets:
                 self._orders.append(host.answer_ping(link, said, scene.now))
             case Hello() if event is not None:
                 tables = activity_of(event).tables(event.state)
-                here = Here(__version__, "", tables)
+                here = Here(__version__, _digest_of_words(scene, event), tables)
                 self.room, out = host.greeted(room, link, said, here, scene.chance)
                 self._told.pop(link, None)
                 self._orders += out
@@ -209,6 +211,12 @@ class Tablets:
                 self._told[tablet.link] = {**state, "now": 0}
                 self._n += 1
                 self._orders.append(send(tablet.link, State(self._n, state)))
+
+
+def _digest_of_words(scene: Scene, event: OpenEvent) -> str:
+    """Return by what the word list of an event is known, "" where it has none."""
+    wanted = activity_of(event).screen(event.state).words(scene)
+    return "" if wanted is None or isinstance(wanted, str) else str(wanted["sha256"])
 
 
 def _looks_other(before: "Host | Guest | None", after: "Host | Guest | None") -> bool:

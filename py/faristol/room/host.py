@@ -117,6 +117,11 @@ def greeted(host: Host, link: int, hello: Hello, here: Here, chance: Callable[[i
     return after, [*_dropped(host, after, link), welcome(tablet)]
 
 
+def of_another_version(link: int) -> Order:
+    """Return the answer to a guest whose greeting cannot be read."""
+    return orders.send(link, NoSeat("other-version"))
+
+
 def welcome(tablet: Tablet) -> Order:
     return orders.send(tablet.link, Welcome(tablet.number, tablet.role, tablet.table, tablet.token))
 

@@ -182,6 +182,14 @@ def read_from_host(text: str) -> FromHost:
     return message
 
 
+def is_hello(text: str) -> bool:
+    """Return whether this greets, in whatever form: what another version says may not be readable here."""
+    try:
+        return len(text) <= MOST_FROM_GUEST and bool(read_json(text)["m"] == "hello")
+    except (ValueError, LookupError, TypeError):
+        return False
+
+
 def _read(text: str, kinds: Iterable[type], most: int) -> Any:
     if len(text) > most or len(text.encode("utf-8", "replace")) > most:
         raise Unreadable("a message that is too long")

@@ -113,6 +113,10 @@ class Tablets:
                     self._told.pop(link, None)
                 case "state", guest.Guest():
                     self.room, orders = guest.link_became(room, link, message["state"], __version__)
+                case "spare", guest.Guest():
+                    orders = guest.spare_made(room, link, message["sdp"])
+                case "spare", host.Host():
+                    orders = [host.spare_answered(room, link, message["sdp"])]
                 case "beat", guest.Guest():
                     self.room, orders = guest.beat(room, message["at"], __version__)
                 case "beat", host.Host():
@@ -131,7 +135,7 @@ class Tablets:
 
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
         from faristol.room import host, orders
-        from faristol.room.messages import Do, Hello, Ping
+        from faristol.room.messages import Do, Hello, Ping, Spare
         from faristol.room.seats import Here, SeatRefused, who_may
 
         event = self._open_event(scene, room)
@@ -143,6 +147,8 @@ class Tablets:
                 self._orders.append(host.say_away(link, scene.now))
             case Ping():
                 self._orders.append(host.answer_ping(link, said, scene.now))
+            case Spare() if room.seats.on(link):
+                self._orders.append(host.spare_offered(link, said))
             case Hello() if event is not None:
                 tables = activity_of(event).tables(event.state)
                 here = Here(__version__, _digest_of_words(scene, event), tables)

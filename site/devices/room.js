@@ -41,6 +41,10 @@ async function act({ do: order, count, link, sdp, text }) {
   else if (order === "close") links.close(link);
   else if (order === "accept") await links.accept(link, sdp);
   else if (order === "offers") tell("made", { made: await whileCameraIsAllowed(() => links.offers(count)) });
+  else if (order === "spare_keep") links.keepSpare(link, sdp);
+  else if (order === "spare_use") await links.useSpare(link);
+  else if (order === "spare_offer") tell("spare", { link, sdp: await links.offerSpare(link) });
+  else if (order === "spare_answer") tell("spare", { link, sdp: await links.answerSpare(link, sdp) });
   else if (order === "answer") tell("made", { made: [await links.answer(sdp)] });
 }
 

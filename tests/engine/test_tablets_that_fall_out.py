@@ -150,3 +150,30 @@ def test_after_a_restart_of_the_judges_page_each_guest_is_told_and_keeps_its_tim
     room.comes(1, tablet)
     assert slips(room) == [play] and "Received:" in tablet.says()
     assert "being restarted" not in tablet.says()
+
+
+def test_a_link_that_does_not_come_back_is_made_anew_without_a_code_and_so_is_the_next(room):
+    tablet, plays = room.guests[1], room.plays()
+    for play in plays[:2]:
+        room.wire.silence(tablet)
+        tablet.lays(play).sends()
+        for _ in range(4):
+            beats(room)
+            assert slips(room)[-1:] != [play] and "cannot be heard" in tablet.says()
+        for _ in range(2):
+            beats(room)
+        assert slips(room)[-1] == play and "Received:" in tablet.says()
+        assert "cannot be heard" not in tablet.says()
+
+
+def test_a_link_that_comes_back_by_itself_leaves_the_spare_for_another_time(room):
+    tablet = room.guests[1]
+    assert room.wire.spares[link_of(tablet)]
+    room.wire.silence(tablet)
+    beats(room)
+    room.wire.silence(tablet, silent=False)
+    beats(room)
+    assert room.wire.spares[link_of(tablet)]
+    for _ in range(6):
+        beats(room)
+    assert room.wire.spares[link_of(tablet)]

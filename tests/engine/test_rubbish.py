@@ -43,7 +43,7 @@ def put(shelf, name, value):
 
 
 def opens(disk, spare, addresses, *, looks=False, **page):
-    """Everything can be opened; the window is at home again. Long work is begun, and ended only if it `looks`."""
+    """Everything can be opened; the window is at home again. Only where it `looks` is long work awaited."""
     window = Window(disk, spare=spare)
     window.looks = looks
     for address in ("#/settings", *addresses, "#/"):

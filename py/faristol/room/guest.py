@@ -57,6 +57,8 @@ class Guest:
     """The last that was handed in here."""
     answer: str = ""
     """Of the host to that: received, or the code of a refusal; "" until it comes."""
+    sight_key: bytes = b""
+    """What seals its slips where they go as codes."""
     delays: tuple[int, ...] = ()
     """What this clock showed more than the host's when a message came, the last few times."""
     asked: int | None = None
@@ -75,6 +77,11 @@ class Guest:
         if self.link_state != "open" or self.silent:
             return "silent"
         return "away" if self.away else "heard"
+
+    @property
+    def by_sight(self) -> bool:
+        """Whether what it hands in goes as a code, for there is no link just now."""
+        return bool(self.sight_key) and self.link_state != "open"
 
     @property
     def ahead(self) -> int:
@@ -176,6 +183,7 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
                 role=message.role,
                 table=message.table,
                 token=message.token,
+                sight_key=bytes.fromhex(message.sight) or guest.sight_key,
             )
             return after, [orders.make_spare(link), *_unsent(after)]
         case Spare():

@@ -91,6 +91,8 @@ class Welcome:
     role: Role
     table: Count | None
     token: Digits
+    sight: Secret = ""
+    """The key that seals the seat's slips where they go as codes."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from faristol.room import orders
 from faristol.room.by_sight import seat_key
 from faristol.room.code_text import to_bytes, to_text
-from faristol.room.messages import Hello, NoSeat, Ping, Pong, Welcome
+from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Spare, Welcome
 from faristol.room.orders import Order
 from faristol.room.seats import (
     Fact,
@@ -32,6 +32,8 @@ from faristol.room.signal import (
     pack_offers,
     read_answer,
     read_sdp,
+    read_spare,
+    spare_code,
 )
 
 SECRET_BYTES = 32
@@ -127,6 +129,11 @@ def greeted(host: Host, link: int, hello: Hello, here: Here, chance: Callable[[i
     return after, [*_dropped(host, after, link), welcome(after, tablet)]
 
 
+def of_another_version(link: int) -> Order:
+    """Return the answer to a guest whose greeting cannot be read."""
+    return orders.send(link, NoSeat("other-version"))
+
+
 def welcome(host: Host, tablet: Tablet) -> Order:
     key = seat_key(host.secret, tablet.table).hex() if tablet.table is not None else ""
     return orders.send(tablet.link, Welcome(tablet.number, tablet.role, tablet.table, tablet.token, key))
@@ -134,6 +141,19 @@ def welcome(host: Host, tablet: Tablet) -> Order:
 
 def answer_ping(link: int, ping: Ping, now: int) -> Order:
     return orders.send(link, Pong(ping.sent, now))
+
+
+def spare_offered(link: int, spare: Spare) -> Order:
+    """Return the order to answer what a guest offers for the time when its link has gone."""
+    return orders.answer_spare(link, read_spare(spare.code))
+
+
+def spare_answered(host: Host, link: int, sdp: str) -> Order:
+    return orders.send(link, Spare(spare_code(host.key, sdp)))
+
+
+def say_away(link: int, now: int) -> Order:
+    return orders.send(link, Away(now))
 
 
 def link_became(host: Host, link: int, state: str) -> Host:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from faristol.core.tiles import BLANK
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_tablets import SentSlip, hand_in_sent
@@ -50,6 +51,7 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
         "rack": _rack(room),
         "board": tuple((square, code) for square, code in enumerate(event.board.squares) if code),
         "last": tuple(done[-1].master.laid) if done and done[-1].master else (),
+        "stock": _stock(event),
         "left": clock.remaining if clock else None,
         "since": clock.running_since if clock else None,
     }
@@ -74,6 +76,14 @@ def _rack(room: Room) -> tuple[str, ...]:
     called = called_tiles(event.draws)
     seen = called[: tiles_in_room(room.event, event.draws, room.session, called)]
     return tuple(each.tile for each in seen)
+
+
+def _stock(event: Duplicate) -> tuple[str, ...]:
+    """Return what may be named as the seventh letter; before the whole rack is called it would betray it."""
+    if "seventh" not in event.ruleset or event.stage not in ("time", "slips"):
+        return ()
+    left = event.stock_in(event.round)
+    return tuple(tile for tile in (*event.tile_set.letters, BLANK) if tile in left)
 
 
 def _own(event: Duplicate, done: list[Round], table: int | None) -> dict[str, Any]:

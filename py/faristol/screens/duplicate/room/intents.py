@@ -95,9 +95,10 @@ def admit(scene: Scene, intent: Intent) -> Step:
 def take_late(scene: Scene, intent: Intent) -> Step:
     """Take what came too late as a slip that was handed in late."""
     event, player = event_of(scene), intent.data["player"]
-    if not event.rounds or player not in event.round.came_late:
+    if not event.rounds or player not in event.round.came_late or player in event.round.slips:
         raise NotNow
-    written = Written(event.round.came_late[player], late=True)
+    sheet = event.round.came_late[player]
+    written = Written(sheet.written, given=sheet.given, late=True)
     is_word = scene.open_words.lexicon.contains
     return Step(entries=hand_in(event, event.round.number, [player], written, is_word), focus="work")
 

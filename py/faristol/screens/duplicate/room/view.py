@@ -122,10 +122,10 @@ def _late(event: Duplicate) -> list[LateSlip]:
     if not event.rounds:
         return []
     round_ = event.round
-    waiting = {player: text for player, text in round_.came_late.items() if player not in round_.slips}
+    waiting = {player: sheet for player, sheet in round_.came_late.items() if player not in round_.slips}
     return [
-        LateSlip(player, event.players[player].table, event.players[player].name, text)
-        for player, text in waiting.items()
+        LateSlip(player, event.players[player].table, event.players[player].name, sheet.written)
+        for player, sheet in waiting.items()
     ]
 
 

@@ -6,7 +6,15 @@ from faristol.core.squares import name
 from faristol.errors import Rejected, refusal
 from faristol.games.duplicate.errors import NotThePoints
 from faristol.screens.board import laying
-from faristol.screens.duplicate.seat.hand import POINTS, as_slip, hands_of, keep, placing_of, seated
+from faristol.screens.duplicate.seat.hand import (
+    POINTS,
+    as_slip,
+    hands_of,
+    keep,
+    placing_of,
+    seated,
+    with_seventh,
+)
 from faristol.screens.duplicate.seat.sight import SIGHT_INTENTS, SLIP_SHOWN
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
@@ -22,6 +30,10 @@ def to_play(scene: Scene, intent: Intent) -> Step:
     """Lead to the board, while nothing lies there."""
     placing = hands_of(scene).placing
     return Step(focus=f"board-{name(placing.cursor)}")
+
+
+def seventh(scene: Scene, intent: Intent) -> Step:
+    return with_seventh(scene, intent.data["key"])
 
 
 def points(scene: Scene, intent: Intent) -> Step:
@@ -82,6 +94,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     **laying.intents(hands_of, keep),
     "enter": send,
     "to_play": to_play,
+    "seventh": seventh,
     "points": points,
     "send": send,
     "no_play": no_play,

@@ -97,6 +97,17 @@ def take(scene: Scene, intent: Intent) -> Step:
     )
 
 
+def show(scene: Scene, intent: Intent) -> Step:
+    """Come in as a wall, which has no seat and shows the board for the room."""
+    from faristol.room.guest import take_place
+    from faristol.room.orders import RoomStep
+
+    guest = guest_of(scene)
+    if guest is None or guest.offers is None:
+        return Step()
+    return Step(room=RoomStep(*take_place(guest, "wall", None, scene.app, scene.chance)), focus="work")
+
+
 def again(scene: Scene, intent: Intent) -> Step:
     """Go back to the reading of the room's code; the seat is not lost by it."""
     from faristol.room.orders import RoomStep
@@ -120,6 +131,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "read": read,
     "code": code,
     "take": take,
+    "show": show,
     "again": again,
     "leave": leave,
 }

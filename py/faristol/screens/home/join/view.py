@@ -44,6 +44,7 @@ class JoinView(View):
     looking: Looking
     trouble: tuple[str, str] | None
     """Why there is no camera."""
+    role: str
     table: int | None
     code: str
     picture: Markup | None
@@ -66,6 +67,7 @@ def view(scene: Scene) -> JoinView:
         step=step,
         looking=looking,
         trouble=camera_trouble(looking.no_camera, t) if looking.no_camera else None,
+        role=guest.role if guest else "player",
         table=guest.table if guest else None,
         code=guest.code if guest else "",
         picture=qr(guest.code) if guest and step == "show" and guest.code else None,

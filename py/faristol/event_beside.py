@@ -18,10 +18,11 @@ from faristol.kinds import fold_log
 from faristol.screens.scene import OpenEvent
 
 if TYPE_CHECKING:
-    from faristol.room.guest import EventLog, Guest, Sent
+    from faristol.room.guest import Guest
     from faristol.room.host import Host
     from faristol.room.messages import Entries, Judged
     from faristol.room.seats import Tablet
+    from faristol.room.second_judge import EventLog, Sent
 
 ADDRESS = "#/judging"
 MOST_ENTRIES = 150

@@ -3,7 +3,7 @@
 import hashlib
 import html
 import re
-from typing import Self
+from typing import Any, Self
 
 from drivers.club import PLAYERS, Club, words
 from drivers.linked_windows import Tablet, Wire
@@ -14,12 +14,20 @@ from faristol.core.squares import SIZE
 from faristol.core.tiles import BLANK
 from faristol.games.duplicate import masters, possible
 from faristol.games.duplicate.event import summary
+from faristol.words.bitsets import Bitsets
 
 
 class PlayersTablet(Tablet):
     """What a player does with it."""
 
     screen = "seat"
+    seventh = ""
+    """What the player of a completiv has named."""
+
+    def names(self, tile: str) -> "PlayersTablet":
+        self.do("seat.seventh", data={"key": tile})
+        self.seventh = tile
+        return self
 
     def reads(self, code: str) -> "PlayersTablet":
         self.go("#/join")
@@ -35,7 +43,7 @@ class PlayersTablet(Tablet):
     @property
     def rack(self) -> list[str]:
         """Return the tiles on the rack that is shown, in their places."""
-        return self._state().tile_set.sort(self._state().rack)
+        return self._state().tile_set.sort((*self._state().rack, *self.seventh))
 
     def _state(self):
         from faristol.room.seat_state import read_state
@@ -131,10 +139,10 @@ class SecondJudgesTablet(WithoutTable):
 class PlayedRoom:
     """The judge and a player at each of the tables that are asked for."""
 
-    def __init__(self, tables: tuple[int, ...] = (1, 2), players: int = 4) -> None:
+    def __init__(self, tables: tuple[int, ...] = (1, 2), players: int = 4, **club: Any) -> None:
         self.wire = Wire()
         self.judge = JudgesTablet(self.wire)
-        club = Club(players=PLAYERS[:players]).begin()
+        club = Club(players=PLAYERS[:players], **club).begin()
         card = {**summary(club.state), "stream": "dupli", "at": club.now, "entries": len(club.entries)}
         wait_for(self.judge.log.append("dupli", 0, club.entries, card))
         self.now = club.now
@@ -156,6 +164,10 @@ class PlayedRoom:
     def wait(self, seconds: float) -> "PlayedRoom":
         self.now += int(seconds * 1_000)
         return self
+
+    @property
+    def words(self) -> Bitsets:
+        return words(self.judge.state.tile_set.language)
 
     @property
     def code(self) -> str:
@@ -195,7 +207,7 @@ class PlayedRoom:
     def plays(self, count: int = 12) -> list[str]:
         """Return possible plays of the round, the best first."""
         state = self.judge.state
-        found = possible.plays_of(state, state.round, words("ca")).starting(b"", None, count)
+        found = possible.plays_of(state, state.round, self.words).starting(b"", None, count)
         return [write_play(state.tile_set, each.play) for each in found]
 
     def ends_round(self) -> None:
@@ -207,7 +219,7 @@ class PlayedRoom:
             if player.id not in self.judge.state.round.slips:
                 self.judge_does("null", {"play": "", "table": str(player.table)}, reason="none")
         state = self.judge.state
-        best = masters.proposals(state, state.round, possible.plays_of(state, state.round, words("ca")))[0]
+        best = masters.proposals(state, state.round, possible.plays_of(state, state.round, self.words))[0]
         self.judge_does("master", play=best.play)
 
     def next_round(self) -> None:

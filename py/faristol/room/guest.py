@@ -1,17 +1,18 @@
 """A guest's tablet in a room: the code it has read, its own code, its seat, and what it has sent.
 
 What its person hands in is kept until the judge's tablet has it on its disk, and sent again on every new
-link. What it knows is what the judge's tablet told it last, whole.
+link and with every sign of life. What it knows is what the judge's tablet told it last, whole.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from faristol.room import orders
 from faristol.room.code_text import Unreadable, to_bytes, to_text
 from faristol.room.messages import (
     Ack,
+    Away,
     Clock,
     Do,
     Entries,
@@ -19,30 +20,34 @@ from faristol.room.messages import (
     Hello,
     Judged,
     NoSeat,
+    Ping,
     Region,
     Role,
+    Spare,
     State,
     Welcome,
 )
 from faristol.room.orders import Order
-from faristol.room.signal import RoomOffers, SeatAnswer, pack_answer, read_offers, read_sdp
+from faristol.room.second_judge import EventLog, Sent, judged_answered, log_after
+from faristol.room.signal import (
+    RoomOffers,
+    SeatAnswer,
+    pack_answer,
+    read_offers,
+    read_sdp,
+    read_spare,
+    spare_code,
+)
 
 MOST_DELAYS = 8
 RECEIVED = "received"
+SILENT_AFTER = 12_000
+"""So many milliseconds without an answer, and the judge's tablet is silent although the link is open."""
+SPARE_AFTER = 20_000
+"""So many milliseconds of silence, and the link does not come back by itself where both were awake."""
 
-
-@dataclass(frozen=True)
-class EventLog:
-    stream: str
-    entries: tuple[Mapping[str, Any], ...]
-
-
-@dataclass(frozen=True)
-class Sent:
-    """What a second judge has done here, with the entries that its own engine has made of it."""
-
-    judged: Judged
-    entries: tuple[Mapping[str, Any], ...] = ()
+Heard = Literal["heard", "away", "silent", "gone"]
+"""The judge's tablet answers, has not the event open, says nothing, or the link to it has ended."""
 
 
 @dataclass(frozen=True)
@@ -83,8 +88,31 @@ class Guest:
     """What a second judge has done here and the host has not answered, in order."""
     refused_act: tuple[str, Judged] | None = None
     """The code of the last refusal of such an act; None once another has been taken."""
+    sight_key: bytes = b""
+    """What seals its slips where they go as codes."""
     delays: tuple[int, ...] = ()
     """What this clock showed more than the host's when a message came, the last few times."""
+    asked: int | None = None
+    """Since when, by this clock, no sign of life has been answered."""
+    silent: bool = False
+    """Whether that was too long ago."""
+    spare: bool = False
+    """Whether a spare link is agreed on."""
+    away: bool = False
+    """Whether the host has said that it does not have the event open."""
+
+    @property
+    def hears(self) -> Heard:
+        if self.link is None or self.link_state == "closed":
+            return "gone"
+        if self.link_state != "open" or self.silent:
+            return "silent"
+        return "away" if self.away else "heard"
+
+    @property
+    def by_sight(self) -> bool:
+        """Whether what it hands in goes as a code, for there is no link just now."""
+        return bool(self.sight_key) and self.link_state != "open"
 
     @property
     def ahead(self) -> int:
@@ -143,14 +171,38 @@ def link_became(guest: Guest, link: int, state: str, app: str) -> Next:
     """Note how the link is; once it is open, this tablet says who it is."""
     if link != guest.link:
         return guest, []
-    after = replace(guest, link_state=state, app=app)
+    if state == "closed":
+        ended = replace(guest, link_state=state, seated=False, offers=None, place=None, code="")
+        return ended, []
+    after = replace(guest, link_state=state, app=app, asked=None, silent=False)
     return after, [_hello(after, app)] if state == "open" and guest.link_state != "open" else []
+
+
+def beat(guest: Guest, at: int, app: str) -> Next:
+    """Ask whether the host lives, and say again what it has not answered; this comes every few seconds."""
+    asked = at if guest.asked is None else guest.asked
+    if guest.link is not None and guest.link_state == "silent":
+        if not guest.spare or at - asked <= SPARE_AFTER:
+            return replace(guest, asked=asked), []
+        return replace(guest, asked=None, spare=False), [orders.use_spare(guest.link)]
+    if guest.link is None or guest.link_state != "open":
+        return guest, []
+    after = replace(guest, asked=asked, silent=at - asked > SILENT_AFTER)
+    again = [] if guest.seated or guest.refused else [_hello(guest, app)]
+    return after, [orders.send(guest.link, Ping(at)), *again, *_unsent(guest)]
+
+
+def looks_alike(before: Guest, after: Guest) -> bool:
+    """Return whether a screen shows the same of both."""
+    unseen: dict[str, Any] = {"asked": None, "delays": (), "spare": False}
+    return replace(before, **unseen) == replace(after, **unseen)
 
 
 def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
     """Take what the host says; from another link it counts for nothing."""
     if link != guest.link:
         return guest, []
+    guest = replace(guest, asked=None, silent=False, away=isinstance(message, Away))
     match message:
         case Welcome():
             after = replace(
@@ -162,8 +214,11 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
                 role=message.role,
                 table=message.table,
                 token=message.token,
+                sight_key=bytes.fromhex(message.sight) or guest.sight_key,
             )
-            return after, _unsent(after)
+            return after, [orders.make_spare(link), *_unsent(after)]
+        case Spare():
+            return replace(guest, spare=True), [orders.keep_spare(link, read_spare(message.code))]
         case NoSeat():
             return replace(
                 guest, seated=False, refused=message.reason, knows=None, board="", clock=None, log=None
@@ -176,42 +231,25 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
             delays = _with_delay(guest, at, message.now)
             return replace(guest, clock=message, boards=guest.boards + 1, delays=delays), []
         case Entries() if guest.seated and guest.role == "judge":
-            return _log_came(guest, message)
+            log = log_after(guest.log, message)
+            return (replace(guest, log=log), []) if log else (guest, [_hello(guest, guest.app)])
         case Ack() if any(each.judged.key == message.key for each in guest.judged):
-            return _judged_answered(guest, message), []
+            return judged_answered(guest, message), []
         case Ack() if guest.slip and guest.slip.key == message.key:
             return replace(guest, answer=message.refused or RECEIVED), []
     return guest, []
+
+
+def spare_made(guest: Guest, link: int, sdp: str) -> list[Order]:
+    """Return what offers the host a spare, which it answers over the link that is there."""
+    offered = link == guest.link and guest.seated
+    return [orders.send(link, Spare(spare_code(bytes.fromhex(guest.room), sdp)))] if offered else []
 
 
 def hand_in(guest: Guest, slip: Do) -> Next:
     """Keep what is handed in, in place of any before, and send it; unsent it waits for the link."""
     after = replace(guest, slip=slip, answer="")
     return after, _unsent(after)
-
-
-def judge(guest: Guest, done: Sequence[Sent]) -> Next:
-    """Keep what a second judge has done until the host has answered it, and send it."""
-    after = replace(guest, judged=(*guest.judged, *done), refused_act=None)
-    ready = guest.link is not None and guest.seated
-    return after, [orders.send(guest.link, each.judged) for each in done if ready and guest.link is not None]
-
-
-def _log_came(guest: Guest, message: Entries) -> Next:
-    """Take a piece of the log; where one before it is missing, ask for all again."""
-    ours = guest.log if guest.log and guest.log.stream == message.stream else EventLog(message.stream, ())
-    if message.after == 0:
-        ours = EventLog(message.stream, ())
-    if message.after != len(ours.entries):
-        return guest, [] if guest.link is None else [_hello(guest, guest.app)]
-    return replace(guest, log=replace(ours, entries=(*ours.entries, *message.entries))), []
-
-
-def _judged_answered(guest: Guest, ack: Ack) -> Guest:
-    (answered,) = (each for each in guest.judged if each.judged.key == ack.key)
-    left = tuple(each for each in guest.judged if each is not answered)
-    refused = (ack.refused, answered.judged) if ack.refused else guest.refused_act
-    return replace(guest, judged=left, refused_act=refused)
 
 
 def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str) -> Next:

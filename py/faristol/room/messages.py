@@ -94,6 +94,8 @@ class Judged:
 
 @dataclass(frozen=True)
 class Ping:
+    """Asks for a sign of life."""
+
     sent: Moment
 
 
@@ -106,6 +108,8 @@ class Welcome:
     role: Role
     table: Count | None
     token: Digits
+    sight: Secret = ""
+    """The key that seals the seat's slips where they go as codes."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +122,13 @@ class NoSeat:
 @dataclass(frozen=True)
 class Pong:
     sent: Moment
+    now: Moment
+
+
+@dataclass(frozen=True)
+class Away:
+    """The judge's tablet is there, but does not have the event of the room open where it may write."""
+
     now: Moment
 
 
@@ -181,7 +192,7 @@ class Relay:
 
 
 FromGuest = Hello | Do | Judged | Ping | Spare | Relay
-FromHost = Welcome | NoSeat | Pong | State | Region | Entries | Ack | Clock | Spare | Relay
+FromHost = Welcome | NoSeat | Pong | Away | State | Region | Entries | Ack | Clock | Spare | Relay
 
 
 def write_message(message: FromGuest | FromHost) -> str:
@@ -197,6 +208,14 @@ def read_from_guest(text: str) -> FromGuest:
 def read_from_host(text: str) -> FromHost:
     message: FromHost = _read(text, get_args(FromHost), MOST_FROM_HOST)
     return message
+
+
+def is_hello(text: str) -> bool:
+    """Return whether this greets, in whatever form: what another version says may not be readable here."""
+    try:
+        return len(text) <= MOST_FROM_GUEST and bool(read_json(text)["m"] == "hello")
+    except (ValueError, LookupError, TypeError):
+        return False
 
 
 def _read(text: str, kinds: Iterable[type], most: int) -> Any:

@@ -5,15 +5,16 @@ in it: they live in the page, and end with it.
 """
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from faristol.fields import Count, Damaged, Digits, Few, Name, Secret, reader
 from faristol.plain_json import read_json
 from faristol.room.doubts import Doubt
-from faristol.room.guest import Guest, Sent
+from faristol.room.guest import Guest
 from faristol.room.host import Host
 from faristol.room.messages import Do, Judged, Role
 from faristol.room.seats import Seats, Tablet
+from faristol.room.second_judge import Sent
 
 RECORD = "room"
 """The name of the record."""
@@ -38,6 +39,7 @@ class KeptHost:
     numbered: Few
     tablets: tuple[KeptTablet, ...]
     sent_away: tuple[tuple[Digits, int], ...]
+    secret: Digits
     checked: tuple[tuple[int, int], ...] = ()
     doubts: tuple[Doubt, ...] = ()
 
@@ -50,6 +52,7 @@ class KeptGuest:
     room: Secret
     slip: Do | None
     answer: Name
+    sight_key: Secret = ""
     judged: tuple[Judged, ...] = ()
 
 
@@ -60,26 +63,19 @@ def write_room(room: Room | None) -> str | None:
     if room is None:
         return None
     if isinstance(room, Guest):
-        content = asdict(_kept_guest(room))
-        return json.dumps({"as": "guest", **content}, ensure_ascii=False)
+        return json.dumps({"as": "guest", **asdict(_kept_guest(room))}, ensure_ascii=False)
     tablets = tuple(KeptTablet(**vars(tablet)) for tablet in room.seats.tablets.values())
     away = tuple(room.seats.sent_away.items())
-    host = KeptHost(
-        room.stream,
-        room.key.hex(),
-        room.wanted,
-        room.seats.numbered,
-        tablets,
-        away,
-        tuple(sorted(room.checked)),
-        room.doubts,
-    )
+    numbers = room.wanted, room.seats.numbered
+    read = tuple(sorted(room.checked)), room.doubts
+    host = KeptHost(room.stream, room.key.hex(), *numbers, tablets, away, room.secret.hex(), *read)
     return json.dumps({"as": "host", **asdict(host)}, ensure_ascii=False)
 
 
 def _kept_guest(room: Guest) -> KeptGuest:
     judged = tuple(each.judged for each in room.judged)
-    return KeptGuest(room.role, room.table, room.token, room.room, room.slip, room.answer, judged)
+    seat = room.role, room.table, room.token, room.room
+    return KeptGuest(*seat, room.slip, room.answer, room.sight_key.hex(), judged)
 
 
 def read_room(text: str | None) -> Room | None:
@@ -93,26 +89,16 @@ def read_room(text: str | None) -> Room | None:
 
 def _guest(content: object) -> Guest:
     kept: KeptGuest = reader(KeptGuest)(content)
-    return Guest(
-        kept.role,
-        kept.table,
-        kept.token,
-        kept.room,
-        slip=kept.slip,
-        answer=kept.answer,
-        judged=tuple(Sent(each) for each in kept.judged),
-    )
+    key = bytes.fromhex(kept.sight_key)
+    known = Guest(kept.role, kept.table, kept.token, kept.room, slip=kept.slip, answer=kept.answer)
+    judged = tuple(Sent(each) for each in kept.judged)
+    return replace(known, sight_key=key, seated=bool(key) and not kept.token, judged=judged)
 
 
 def _host(content: object) -> Host:
     kept: KeptHost = reader(KeptHost)(content)
     tablets = {each.number: Tablet(**vars(each)) for each in kept.tablets}
     seats = Seats(tablets, dict(kept.sent_away), kept.numbered)
-    return Host(
-        kept.stream,
-        bytes.fromhex(kept.key),
-        kept.wanted,
-        seats=seats,
-        checked=frozenset(kept.checked),
-        doubts=kept.doubts,
-    )
+    secrets = bytes.fromhex(kept.key), kept.wanted, bytes.fromhex(kept.secret)
+    room = Host(kept.stream, *secrets, seats=seats)
+    return replace(room, checked=frozenset(kept.checked), doubts=kept.doubts)

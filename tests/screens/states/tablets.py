@@ -11,10 +11,11 @@ from faristol.core.squares import CENTRE
 from faristol.games import judging_draws as drawing
 from faristol.kinds import fold_log
 from faristol.room.doubts import Doubt
-from faristol.room.guest import Guest, Sent
+from faristol.room.guest import Guest
 from faristol.room.host import CodePlace, Host
 from faristol.room.messages import Do, Judged
 from faristol.room.seats import Seats, Tablet
+from faristol.room.second_judge import Sent
 from faristol.room.signal import HostAddress, LinkEnd, RoomOffers
 from faristol.screens.board.placing import NewTile, Placing
 from faristol.screens.duplicate.seat.hand import PLACING
@@ -35,7 +36,7 @@ SEATS = Seats(
     },
     numbered=3,
 )
-OPEN = Host("id", bytes(8), 3, (CodePlace(9, HOST),), SEATS)
+OPEN = Host("id", bytes(8), 3, places=(CodePlace(9, HOST),), seats=SEATS)
 GUEST = Guest("player", 1, "ab", "00" * 8, RoomOffers(bytes(8), (HOST,)), 0, 1, "ABC:", "waiting")
 
 

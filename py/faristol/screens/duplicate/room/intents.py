@@ -7,7 +7,9 @@ from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.handing_in import hand_in
 from faristol.games.duplicate.ruling import Written
 from faristol.screens.duplicate.open_event import event_of, open_event
+from faristol.screens.duplicate.room import by_camera
 from faristol.screens.duplicate.room.errors import NotATabletsCode
+from faristol.screens.duplicate.room.without_network import SIGHT_INTENTS
 from faristol.screens.duplicate.seats import tables
 from faristol.screens.errors import OnlyWatching
 from faristol.screens.scene import Intent, Scene, Step
@@ -68,6 +70,10 @@ def read(scene: Scene, intent: Intent) -> Step:
         return Step(room=RoomStep(*new_code(host)), notice=(fact, way_out), focus="code")
 
 
+def code(scene: Scene, intent: Intent) -> Step:
+    return by_camera.code(_host(scene), scene, intent)
+
+
 def renew(scene: Scene, intent: Intent) -> Step:
     from faristol.room.host import new_code
 
@@ -89,9 +95,10 @@ def admit(scene: Scene, intent: Intent) -> Step:
 def take_late(scene: Scene, intent: Intent) -> Step:
     """Take what came too late as a slip that was handed in late."""
     event, player = event_of(scene), intent.data["player"]
-    if not event.rounds or player not in event.round.came_late:
+    if not event.rounds or player not in event.round.came_late or player in event.round.slips:
         raise NotNow
-    written = Written(event.round.came_late[player], late=True)
+    sheet = event.round.came_late[player]
+    written = Written(sheet.written, given=sheet.given, late=True)
     is_word = scene.open_words.lexicon.contains
     return Step(entries=hand_in(event, event.round.number, [player], written, is_word), focus="work")
 
@@ -113,6 +120,9 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "open": open_,
     "close": close,
     "read": read,
+    "code": code,
+    **by_camera.CAMERA_INTENTS,
+    **SIGHT_INTENTS,
     "renew": renew,
     "send_away": send_away,
     "admit": admit,

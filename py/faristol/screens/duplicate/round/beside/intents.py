@@ -42,8 +42,8 @@ def beside(decide: Decide) -> Decide:
         step, guest = decide(scene, intent), judge_of(scene)
         if not step.entries or guest is None:
             return step
-        from faristol.room.guest import Sent, judge
         from faristol.room.orders import RoomStep
+        from faristol.room.second_judge import Sent, judge
 
         keys = [intent.key, *(scene.chance(16).hex() for _ in step.entries[1:])]
         if any(entry["type"] == "WordsTaken" for entry in step.entries):

@@ -64,7 +64,7 @@ def view(scene: Scene) -> BesideView:
         opening=scene.opening,
         stock=tuple(stock(event, t)) if event and part else (),
         taking_words=taking_words(scene, event) if event and part else None,
-        linked=bool(guest and guest.seated and guest.link_state == "open"),
+        linked=bool(guest and guest.seated and guest.hears == "heard"),
         in_room=guest is not None,
         waiting=len(guest.judged) if guest else 0,
         answer=_answer(guest, event, scene) if guest and event else None,

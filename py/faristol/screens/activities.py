@@ -1,6 +1,6 @@
 """What a club does: one line for each kind of event, with all that its folder offers to the house."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +33,7 @@ from faristol.screens.draw import room_board as draw_board
 from faristol.screens.draw.round import published as draw_page
 from faristol.screens.draw.round.view import DRAW
 from faristol.screens.duplicate import card as duplicate
+from faristol.screens.duplicate import late_slips
 from faristol.screens.duplicate import log_sentences as duplicate_log
 from faristol.screens.duplicate import room_board as duplicate_board
 from faristol.screens.duplicate import seats as duplicate_seats
@@ -41,7 +42,6 @@ from faristol.screens.duplicate.results import published as duplicate_page
 from faristol.screens.duplicate.results.as_csv import csv_text as duplicate_csv
 from faristol.screens.duplicate.results.as_json import json_text as duplicate_json
 from faristol.screens.duplicate.results.view import RESULTS
-from faristol.screens.duplicate.room.view import ROOM
 from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.league import card as league
 from faristol.screens.league.classification import published as league_page
@@ -61,7 +61,7 @@ from faristol.screens.practice.solo_result.view import SOLO_RESULT
 from faristol.screens.public.board import Face, board, version
 from faristol.screens.public.room import Room
 from faristol.screens.publication.page import Publication, page
-from faristol.screens.scene import OpenEvent, Scene, Screen, Step
+from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament import card as tournament
 from faristol.screens.tournament import log_sentences as tournament_log
@@ -111,10 +111,16 @@ class Activity:
     """The sentence on a fact in what it stands in."""
     of_seats: Mapping[str, SeatAct] = field(default_factory=dict)
     """What other tablets of the room may do, by the names of their acts."""
-    tables: Callable[[Any], Collection[int]] = lambda state: ()
-    """The tables at which a tablet may take a seat."""
+    tables: Callable[[Any], Mapping[int, str]] = lambda state: {}
+    """The tables at which a tablet may take a seat, each with who sits there."""
     seat_states: Callable[[Room, Iterable["Tablet"]], dict[int, dict[str, Any]]] = lambda room, tablets: {}
     """What the tablets at its tables may know, by their numbers."""
+    late: Callable[[Any], Sequence[Any]] = lambda state: ()
+    """What tablets have sent and what does not count by itself."""
+    late_part: str = ""
+    """The template in which the room's screen shows it."""
+    take_late: Callable[[Scene, Intent], list[Entry]] = lambda scene, intent: []
+    """Let some of it count."""
 
 
 ACTIVITIES = {
@@ -127,7 +133,7 @@ ACTIVITIES = {
     ),
     "duplicate": Activity(
         screen=lambda event: {"players": PLAYERS, "over": RESULTS}.get(event.stage, ROUND),
-        pages={"players": PLAYERS, "results": RESULTS, "room": ROOM},
+        pages={"players": PLAYERS, "results": RESULTS},
         card=duplicate.card_line,
         for_everybody="duplicate/for_everybody.html",
         exports={
@@ -141,6 +147,9 @@ ACTIVITIES = {
         of_seats={"seat.slip": SeatAct(duplicate_seats.hand_in, from_tablets.refusal_of)},
         tables=duplicate_seats.tables,
         seat_states=duplicate_seats.seat_states,
+        late=late_slips.late_slips,
+        late_part="duplicate/late_slips.html",
+        take_late=late_slips.take_late,
     ),
     "classic": Activity(
         screen=lambda game: CLASSIC_SHEET if game.stage == "over" else AGAINST if game.computer else CLASSIC,

@@ -31,7 +31,6 @@ from faristol.screens.draw.verify.view import VERIFY
 from faristol.screens.duplicate.opening.view import DUPLICATE_SETUP
 from faristol.screens.duplicate.players.view import PLAYERS
 from faristol.screens.duplicate.results.view import RESULTS
-from faristol.screens.duplicate.room.view import ROOM
 from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.duplicate.seat.view import SEAT
 from faristol.screens.home.about.view import ABOUT
@@ -40,6 +39,7 @@ from faristol.screens.home.home.view import HOME
 from faristol.screens.home.join.view import JOIN
 from faristol.screens.home.practice.view import PRACTICE
 from faristol.screens.home.read.view import READ
+from faristol.screens.home.room.view import ROOM
 from faristol.screens.home.settings.view import SETTINGS
 from faristol.screens.home.voice.view import VOICE
 from faristol.screens.league.classification.view import LEAGUE
@@ -157,6 +157,8 @@ def screen_at(address: str, event: OpenEvent | None) -> Screen:
             return FILE
         case ["#", "event", _, "settings"] if event:
             return SETTINGS
+        case ["#", "event", _, "room"] if event and activity_of(event).of_seats:
+            return ROOM
         case ["#", "event", _, page, *_] if event and page in activity_of(event).pages:
             return activity_of(event).pages[page]
         case ["#", "event", *_] if event:

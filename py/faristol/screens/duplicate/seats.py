@@ -27,9 +27,9 @@ def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
     return hand_in_sent(event_of(scene), sent, scene.open_words.lexicon.contains, scene.now)
 
 
-def tables(event: Duplicate) -> list[int]:
-    """Return the tables at which somebody still plays."""
-    return [player.table for player in event.at_tables if player.left is None]
+def tables(event: Duplicate) -> dict[int, str]:
+    """Return the tables at which somebody still plays, each with the player."""
+    return {player.table: player.name for player in event.at_tables if player.left is None}
 
 
 def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, Any]]:

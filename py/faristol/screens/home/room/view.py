@@ -1,0 +1,106 @@
+"""The room of an event: the code on the wall, who has come in, and what came too late."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from faristol.screens.activities import activity_of
+from faristol.screens.home.room.intents import INTENTS, host_of, open_event
+from faristol.screens.home.room.words import WORDS, RoomWords
+from faristol.screens.lists import Wanted
+from faristol.screens.parts.qr import qr
+from faristol.screens.scene import Scene, Screen
+from faristol.screens.view import View, view_value
+
+
+@view_value
+class TabletRow:
+    number: int
+    table: int | None
+    name: str
+    """Who sits at its table, or what it is."""
+    here: bool
+    admitted: bool
+
+
+@view_value(kw_only=True)
+class RoomView(View):
+    playing: str
+    words: RoomWords
+    here: str
+    writing: bool
+    open: bool
+    code: str | None
+    """The text of the room's code; None while the browser makes it."""
+    picture: Markup | None
+    tablets: Sequence[TabletRow]
+    in_room: int
+    """How many of them are heard."""
+    tables: int
+    late: Sequence[Any]
+    """What tablets have sent and what does not count by itself, in the template of its kind of event."""
+    late_part: str
+
+
+def view(scene: Scene) -> RoomView:
+    event, host, t = open_event(scene), host_of(scene), scene.texts
+    activity, words = activity_of(event), WORDS[event.kind.name]
+    code = host.code if host else None
+    rows = _rows(scene)
+    return RoomView(
+        title=_title(scene),
+        subtitle=event.entries[0]["name"],
+        back=f"#/event/{event.stream}",
+        back_name=t.gettext(words.event),
+        playing=event.entries[0].get("language") or event.entries[0]["tile_set"]["language"],
+        words=words.in_language(t),
+        here=f"#/event/{event.stream}",
+        writing=event.writing,
+        open=host is not None,
+        code=code,
+        picture=qr(code) if code else None,
+        tablets=rows,
+        in_room=sum(row.here for row in rows),
+        tables=len(activity.tables(event.state)),
+        late=activity.late(event.state),
+        late_part=activity.late_part,
+    )
+
+
+def _title(scene: Scene) -> str:
+    return scene.texts.gettext("Tablets in the room")
+
+
+def _rows(scene: Scene) -> list[TabletRow]:
+    event, host, t = open_event(scene), host_of(scene), scene.texts
+    if host is None:
+        return []
+    names = activity_of(event).tables(event.state)
+    roles = {"judge": t.gettext("second judge"), "wall": t.gettext("wall")}
+    return [
+        TabletRow(
+            tablet.number,
+            tablet.table,
+            roles.get(tablet.role) or names.get(tablet.table or 0, ""),
+            tablet.here,
+            tablet.admitted,
+        )
+        for tablet in host.guests
+    ]
+
+
+def _lexicon(scene: Scene) -> Wanted | None:
+    """Return the words by which its slips are judged."""
+    event = open_event(scene)
+    return activity_of(event).screen(event.state).words(scene)
+
+
+ROOM = Screen(
+    name="room",
+    view=view,
+    title=_title,
+    intents=INTENTS,
+    words=_lexicon,
+    waits=False,
+)

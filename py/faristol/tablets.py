@@ -125,8 +125,8 @@ class Tablets:
             case Ping():
                 self._orders.append(host.answer_ping(link, said, scene.now))
             case Hello() if event is not None and event.stream == room.stream:
-                tables = activity_of(event).tables(event.state)
-                here = Here(__version__, "", tables)
+                activity = activity_of(event)
+                here = Here(__version__, "", activity.tables(event.state), activity.telephones)
                 self.room, out = host.greeted(room, link, said, here, scene.chance)
                 self._told.pop(link, None)
                 self._orders += out
@@ -151,7 +151,7 @@ class Tablets:
         event, room = scene.event, self.room
         if not isinstance(room, Host):
             return
-        here = [tablet for tablet in room.guests if tablet.here and tablet.role == "player"]
+        here = [tablet for tablet in room.guests if tablet.here and tablet.role in ("player", "telephone")]
         if event is None or event.stream != room.stream or not event.writing or not here:
             return
         states = activity_of(event).seat_states(Room(event, scene.now, scene.zone, scene.session), here)

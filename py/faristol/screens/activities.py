@@ -66,6 +66,7 @@ from faristol.screens.session import Session
 from faristol.screens.tournament import card as tournament
 from faristol.screens.tournament import log_sentences as tournament_log
 from faristol.screens.tournament import room_board as tournament_board
+from faristol.screens.tournament import seats as tournament_seats
 from faristol.screens.tournament.files.exports import EXPORTS as TOURNAMENT_EXPORTS
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
 from faristol.screens.tournament.players.view import TOURNAMENT_PLAYERS
@@ -74,6 +75,7 @@ from faristol.screens.tournament.standings import published as tournament_page
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.screens.view import view_value
 from faristol.texts import Texts
+from faristol.tournaments import from_tablets as results_from_tablets
 
 if TYPE_CHECKING:  # a judge without other tablets does not load what travels between them
     from faristol.room.messages import Do
@@ -115,6 +117,8 @@ class Activity:
     """The tables at which a tablet may take a seat, each with who sits there."""
     seat_states: Callable[[Room, Iterable["Tablet"]], dict[int, dict[str, Any]]] = lambda room, tablets: {}
     """What the tablets at its tables may know, by their numbers."""
+    telephones: bool = False
+    """Whether players may come with their own telephones, which have no table."""
     late: Callable[[Any], Sequence[Any]] = lambda state: ()
     """What tablets have sent and what does not count by itself."""
     late_part: str = ""
@@ -176,6 +180,14 @@ ACTIVITIES = {
         publication=Publication("tournament/standings/published.html", tournament_page.published_page),
         room_board=tournament_board.face,
         log_values=tournament_log.values,
+        log_sentence=tournament_log.from_tablet,
+        of_seats={"seat.result": SeatAct(tournament_seats.hand_in, results_from_tablets.refusal_of)},
+        tables=tournament_seats.tables,
+        seat_states=tournament_seats.seat_states,
+        telephones=True,
+        late=tournament_seats.other_results,
+        late_part="tournament/other_results.html",
+        take_late=tournament_seats.take_late,
     ),
     "correspondence": Activity(
         screen=lambda game: CORRESPONDENCE,

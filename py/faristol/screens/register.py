@@ -4,7 +4,7 @@
 #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
-#/join  #/seat
+#/join  #/seat  #/table
 """
 
 from collections.abc import Callable
@@ -57,6 +57,7 @@ from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
 from faristol.screens.tournament.players.view import TOURNAMENT_PLAYERS
 from faristol.screens.tournament.round.view import TOURNAMENT
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
+from faristol.screens.tournament.table.view import TABLE
 from faristol.screens.words.judge.view import JUDGE
 from faristol.screens.words.lists.view import WORDS
 from faristol.screens.words.study.view import STUDY
@@ -106,6 +107,7 @@ SCREENS = {
         TOURNAMENT,
         TOURNAMENT_STANDINGS,
         TOURNAMENT_PAPERS,
+        TABLE,
         VERIFY,
         FILE,
         READ,
@@ -141,6 +143,7 @@ PLAIN = {
     "judge": JUDGE,
     "join": JOIN,
     "seat": SEAT,
+    "table": TABLE,
 }
 
 

@@ -17,11 +17,12 @@ from faristol.screens.board.in_hand import letter_keys, rack_faces
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import laid_codes
-from faristol.screens.duplicate.seat.hand import POINTS, as_slip, guest_of, left_now, placing_of, state_of
+from faristol.screens.duplicate.seat.hand import POINTS, as_slip, left_now, placing_of, state_of
 from faristol.screens.duplicate.seat.intents import INTENTS
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.reasons import reason_sentence
+from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen, Ticking
 from faristol.screens.view import View, view_value

@@ -2,14 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from faristol.errors import refusal
+from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
-
-if TYPE_CHECKING:
-    from faristol.room.guest import Guest
 
 NotARoomsCode = refusal(
     "join.not-a-rooms-code",
@@ -30,15 +27,6 @@ RoomRunsHere = refusal(
 )
 
 
-def guest_of(scene: Scene) -> "Guest | None":
-    """Return what this tablet is in a room, unless it is the host's."""
-    if scene.room is None:
-        return None
-    from faristol.room.guest import Guest
-
-    return scene.room if isinstance(scene.room, Guest) else None
-
-
 def read(scene: Scene, intent: Intent) -> Step:
     """Take the room's code, which the camera has read or a person typed."""
     from faristol.room.code_text import Unreadable
@@ -54,6 +42,17 @@ def read(scene: Scene, intent: Intent) -> Step:
     except Unreadable:
         raise NotARoomsCode from None
     return Step(room=RoomStep(after), focus="table")
+
+
+def telephone(scene: Scene, intent: Intent) -> Step:
+    """Come in as a player's own telephone, which has no table."""
+    from faristol.room.guest import take_place
+    from faristol.room.orders import RoomStep
+
+    guest = guest_of(scene)
+    if guest is None or guest.offers is None:
+        return Step()
+    return Step(room=RoomStep(*take_place(guest, "telephone", None, scene.app, scene.chance)), focus="work")
 
 
 def take(scene: Scene, intent: Intent) -> Step:
@@ -91,6 +90,7 @@ def leave(scene: Scene, intent: Intent) -> Step:
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "read": read,
+    "telephone": telephone,
     "take": take,
     "again": again,
     "leave": leave,

@@ -4,8 +4,9 @@ from typing import Literal
 
 from markupsafe import Markup
 
-from faristol.screens.home.join.intents import INTENTS, guest_of
+from faristol.screens.home.join.intents import INTENTS
 from faristol.screens.parts.qr import qr
+from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.texts import N_, Texts
@@ -33,6 +34,10 @@ WHY_NO_SEAT = {
         N_("Look at the number on your table, or ask the judge."),
     ),
     "room-full": (N_("The room is full."), N_("Hand in on paper.")),
+    "tables-only": (
+        N_("In this event every tablet has a table."),
+        N_("Write the number of yours; who has none looks at the board for the room."),
+    ),
     "not-admitted": (N_("The judge has not let this tablet in yet."), N_("Wait a moment, or ask.")),
 }
 
@@ -40,7 +45,10 @@ WHY_NO_SEAT = {
 @view_value(kw_only=True)
 class JoinView(View):
     step: JoinStep
+    role: str
     table: int | None
+    onward: str
+    """The address of its screen in the room."""
     code: str
     picture: Markup | None
     happens: str
@@ -58,7 +66,9 @@ def view(scene: Scene) -> JoinView:
         back="#/",
         back_name=t.gettext("Home"),
         step=step,
+        role=guest.role if guest else "player",
         table=guest.table if guest else None,
+        onward="#/table" if guest and (guest.knows or {}).get("kind") == "tournament" else "#/seat",
         code=guest.code if guest else "",
         picture=qr(guest.code) if guest and step == "show" and guest.code else None,
         happens=_happens(guest.link_state, t) if guest else "",

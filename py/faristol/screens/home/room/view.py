@@ -77,7 +77,11 @@ def _rows(scene: Scene) -> list[TabletRow]:
     if host is None:
         return []
     names = activity_of(event).tables(event.state)
-    roles = {"judge": t.gettext("second judge"), "wall": t.gettext("wall")}
+    roles = {
+        "judge": t.gettext("second judge"),
+        "wall": t.gettext("wall"),
+        "telephone": t.gettext("a player's telephone"),
+    }
     return [
         TabletRow(
             tablet.number,

@@ -2,12 +2,12 @@
 // once, and what is typed next belongs to the next one. The engine gets one sheet after the other; one that it refuses
 // or asks about waits until somebody looks at it, and those behind it wait as well.
 import { newKey } from "./engine-link.js";
-import { keepPile, recallPile } from "./reload.js";
+import { keepPile, recallPile } from "./pile_store.js";
 import { forget, hasTouched, touch } from "./morph.js";
 import { now } from "./time.js";
 
 // A sheet waits, is sent, is asked about, or came back. One without a form is a tap that waits for its turn.
-let sheets = recallPile().map((sheet) => ({ ...sheet, state: sheet.state === "sent" ? "waiting" : sheet.state }));
+let sheets = [];
 let page;
 let correcting = false;
 let cameBack = null; // the fields of the sheet that is being corrected
@@ -15,6 +15,11 @@ let draft = null; // what was begun in the fields when an earlier sheet was take
 
 export function listen(to) {
   page = to;
+  recallPile((found) => {
+    for (const sheet of found) if (sheet.state === "sent") sheet.state = "waiting";
+    sheets = [...found, ...sheets];
+    goOn();
+  });
 }
 
 const here = () => sheets.filter(({ url }) => url === page.address());

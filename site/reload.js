@@ -2,7 +2,6 @@
 // at the next start.
 const SESSION = "faristol.session";
 const SCREEN = "faristol.shown";
-const PILE = "faristol.pile";
 const HOME = "faristol.home";
 
 function put(key, value, storage = "sessionStorage") {
@@ -13,17 +12,13 @@ function put(key, value, storage = "sessionStorage") {
   }
 }
 
-function recall(key, otherwise) {
+export function recallSession() {
   try {
-    return JSON.parse(sessionStorage.getItem(key)) ?? otherwise;
+    return JSON.parse(sessionStorage.getItem(SESSION)) ?? {};
   } catch {
-    return otherwise;
+    return {};
   }
 }
-
-export const recallSession = () => recall(SESSION, {});
-export const recallPile = () => recall(PILE, []);
-export const keepPile = (sheets) => put(PILE, sheets);
 
 export function keepSession(session) {
   put(SESSION, session);

@@ -10,17 +10,24 @@ from typing import TYPE_CHECKING, Any
 
 from faristol import __version__
 from faristol.remote_acts import RemoteActs
-from faristol.screens.activities import activity_of
+from faristol.screens.activities import activity_of, board_for_the_room
+from faristol.screens.public.board import version
 from faristol.screens.public.room import Room
-from faristol.screens.scene import Scene
+from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage import Store
 
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.guest import Guest
     from faristol.room.host import Host
     from faristol.room.orders import Order, RoomStep
+    from faristol.room.seats import Tablet
 
 RECORD = "room"
+UNHEARD = 20_000
+"""So many milliseconds without a word from a guest whose link is open, and it counts as away."""
+BEATS_STOPPED = 12_000
+"""So many between two beats, and it was this tablet that slept."""
+AWAY: dict[str, Any] = {"away": True}
 
 
 class Tablets:
@@ -29,9 +36,14 @@ class Tablets:
         self.room: Host | Guest | None = None
         self._kept: str | None = None
         self._orders: list[Order] = []
-        self._told: dict[int, dict[str, Any]] = {}
+        self._told: dict[int, Any] = {}
         """What the tablet on a link was told last, so that only what is new goes out."""
+        self._board = "", ""
+        """The board for the walls in its last version, rendered once for all of them."""
         self._n = 0
+        self._heard: dict[int, int] = {}
+        """When something was heard last on a link."""
+        self._beat = 0
 
     async def begin(self, links: Any) -> None:
         """Take up the room at the engine's start, with the links that the page still holds."""
@@ -60,7 +72,7 @@ class Tablets:
             await self._keep()
         except Exception:
             traceback.print_exc()
-        return {"ok": True, "wrote": wrote, "look": bool(wrote) or self.room is not before}
+        return {"ok": True, "wrote": wrote, "look": bool(wrote) or _looks_other(before, self.room)}
 
     async def act(self, step: "RoomStep") -> None:
         """Take over what a screen has made of the room."""
@@ -88,7 +100,7 @@ class Tablets:
     async def _hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any] | None:
         from faristol.room import guest, host
         from faristol.room.code_text import Unreadable
-        from faristol.room.messages import read_from_guest, read_from_host
+        from faristol.room.messages import is_hello, read_from_guest, read_from_host
 
         room, what, link = self.room, message["what"], message.get("link", 0)
         orders: list[Order] = []
@@ -105,32 +117,50 @@ class Tablets:
                     self._told.pop(link, None)
                 case "state", guest.Guest():
                     self.room, orders = guest.link_became(room, link, message["state"], __version__)
+                case "spare", guest.Guest():
+                    orders = guest.spare_made(room, link, message["sdp"])
+                case "spare", host.Host():
+                    orders = [host.spare_answered(room, link, message["sdp"])]
+                case "beat", guest.Guest():
+                    self.room, orders = guest.beat(room, message["at"], __version__)
+                case "beat", host.Host():
+                    self.room = self._missed(room, message["at"])
                 case "text", guest.Guest():
                     said = read_from_host(message["text"])
                     self.room, orders = guest.heard(room, link, said, message["at"])
                 case "text", host.Host():
                     return await self._from_guest(scene, room, link, read_from_guest(message["text"]))
         except Unreadable:
+            if isinstance(room, host.Host) and is_hello(message.get("text", "")):
+                self._orders.append(host.of_another_version(link))
             return None
         self._orders += orders
         return None
 
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
         from faristol.room import host, orders
-        from faristol.room.messages import Do, Hello, Ping
+        from faristol.room.messages import Do, Hello, Ping, Spare
         from faristol.room.seats import Here, SeatRefused, who_may
 
-        event = scene.event
+        event = self._open_event(scene, room)
+        self._heard[link] = scene.now
+        if not self._is_here(room, link):
+            self.room = room = host.link_became(room, link, "open")
         match said:
+            case Ping() | Hello() | Do() if event is None:
+                self._orders.append(host.say_away(link, scene.now))
             case Ping():
                 self._orders.append(host.answer_ping(link, said, scene.now))
-            case Hello() if event is not None and event.stream == room.stream:
+            case Spare() if room.seats.on(link):
+                self._orders.append(host.spare_offered(link, said))
+            case Hello() if event is not None:
                 activity = activity_of(event)
-                here = Here(__version__, "", activity.tables(event.state), activity.telephones)
+                tables = activity.tables(event.state)
+                here = Here(__version__, _digest_of_words(scene, event), tables, activity.telephones)
                 self.room, out = host.greeted(room, link, said, here, scene.chance)
                 self._told.pop(link, None)
                 self._orders += out
-            case Do() if event is not None and event.stream == room.stream:
+            case Do() if event is not None:
                 try:
                     tablet = who_may(room.seats, link, said.act)
                 except SeatRefused:
@@ -142,17 +172,49 @@ class Tablets:
                 return self._acts.written_after(before)
         return None
 
+    @staticmethod
+    def _open_event(scene: Scene, room: "Host") -> OpenEvent | None:
+        """Return the event of the room, if it is open here and may be written."""
+        event = scene.event
+        return event if event and event.stream == room.stream and event.writing else None
+
+    @staticmethod
+    def _is_here(room: "Host", link: int) -> bool:
+        tablet = room.seats.on(link)
+        return tablet is None or tablet.here
+
+    def _missed(self, room: "Host", at: int) -> "Host":
+        """Note who has not been heard for long; after a sleep of this tablet everybody has time anew."""
+        from faristol.room import host
+
+        slept, self._beat = at - self._beat > BEATS_STOPPED, at
+        for tablet in [each for each in room.guests if each.here]:
+            heard = self._heard.setdefault(tablet.link, at)
+            if slept:
+                self._heard[tablet.link] = at
+            elif at - heard > UNHEARD:
+                room = host.link_became(room, tablet.link, "silent")
+        return room
+
     def _tell(self, scene: Scene) -> None:
         """Send each guest that is here what it may know, if that is not what it was told last."""
-        from faristol.room.host import Host
+        from faristol.room.host import Host, say_away
         from faristol.room.messages import State
         from faristol.room.orders import send
 
-        event, room = scene.event, self.room
+        room = self.room
         if not isinstance(room, Host):
             return
+        event = self._open_event(scene, room)
         here = [tablet for tablet in room.guests if tablet.here and tablet.role in ("player", "telephone")]
-        if event is None or event.stream != room.stream or not event.writing or not here:
+        if event is None:
+            for tablet in here:
+                if self._told.get(tablet.link) is not AWAY:
+                    self._told[tablet.link] = AWAY
+                    self._orders.append(say_away(tablet.link, scene.now))
+            return
+        self._show_walls(scene, event, [each for each in room.guests if each.here and each.role == "wall"])
+        if not here:
             return
         states = activity_of(event).seat_states(Room(event, scene.now, scene.zone, scene.session), here)
         for tablet in here:
@@ -161,3 +223,34 @@ class Tablets:
                 self._told[tablet.link] = {**state, "now": 0}
                 self._n += 1
                 self._orders.append(send(tablet.link, State(self._n, state)))
+
+    def _show_walls(self, scene: Scene, event: OpenEvent, walls: list["Tablet"]) -> None:
+        """Send each wall the board for the room in its present version, with the clock as it is now."""
+        from faristol.room.messages import Clock, Region
+        from faristol.room.orders import send
+
+        now = f"{event.stream} {version(event, scene.session)}"
+        behind = [wall for wall in walls if self._told.get(wall.link) != now]
+        if behind and self._board[0] != now:
+            board = board_for_the_room(event, scene.now, scene.zone, scene.session)
+            self._board = now, board["html"] if board else ""
+        for wall in behind if self._board[1] else ():
+            self._told[wall.link] = now
+            self._orders.append(send(wall.link, Region("board", self._board[1])))
+            if clock := Room(event, scene.now, scene.zone).clock:
+                self._orders.append(send(wall.link, Clock(clock.left(scene.now), clock.running, scene.now)))
+
+
+def _digest_of_words(scene: Scene, event: OpenEvent) -> str:
+    """Return by what the word list of an event is known, "" where it has none."""
+    wanted = activity_of(event).screen(event.state).words(scene)
+    return "" if wanted is None or isinstance(wanted, str) else str(wanted["sha256"])
+
+
+def _looks_other(before: "Host | Guest | None", after: "Host | Guest | None") -> bool:
+    """Return whether a screen shows something else of the room now."""
+    from faristol.room.guest import Guest, looks_alike
+
+    if isinstance(before, Guest) and isinstance(after, Guest):
+        return not looks_alike(before, after)
+    return after is not before

@@ -18,6 +18,7 @@ export function listen(sender) {
   document.addEventListener("click", tapped, true);
   document.addEventListener("keydown", key);
   document.addEventListener("keyup", quiet);
+  window.addEventListener("resize", follow);
   new MutationObserver(follow).observe(document.body, { attributeFilter: ["tabindex", "data-zoomed"], subtree: true });
 }
 

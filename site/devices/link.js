@@ -69,14 +69,16 @@ export class Links {
   }
 
   keepSpare(link, sdp) {
-    const { spare } = this.#links.get(link);
-    spare.answer = { type: "answer", sdp };
+    const spare = this.#links.get(link)?.spare;
+    if (spare) spare.answer = { type: "answer", sdp };
   }
 
+  // The link that was goes on until the spare has come through: it may yet be the one that comes back.
   async useSpare(link) {
-    const { spare } = this.#links.get(link);
-    if (!spare?.answer) return false;
-    this.#replace(link, spare.end, spare.channel);
+    const spare = this.#links.get(link)?.spare;
+    if (!spare?.answer || spare.used) return false;
+    spare.used = true;
+    spare.channel.onopen = () => this.#replace(link, spare.end, spare.channel);
     await spare.end.setLocalDescription(spare.offer);
     await spare.end.setRemoteDescription(spare.answer);
     return true;
@@ -95,6 +97,7 @@ export class Links {
 
   #spare(link, spare) {
     const held = this.#links.get(link);
+    if (!held) return spare.end.close();
     held.spare?.end.close();
     held.spare = spare;
   }
@@ -105,6 +108,7 @@ export class Links {
     const before = held.end;
     Object.assign(held, { end, channel: null, spare: null });
     before.close();
+    this.#follow(link, "silent"); // also where the other still spoke: what was on its way there is lost
     end.oniceconnectionstatechange = () => this.#follow(link);
     return this.#attach(link, channel);
   }

@@ -3,6 +3,8 @@
 let loading = null;
 let links = null;
 let tell = () => {};
+let beaten = false; // whether a beat has had no answer yet: an engine that is starting is sent no second one
+const BEAT = 5_000; // milliseconds: so often each side asks whether the other lives, and sends again what was not answered
 
 // `send(intent)` goes to the engine.
 export function listen(send) {
@@ -12,6 +14,7 @@ export function listen(send) {
 export const held = () => links?.held() ?? [];
 
 export async function follow(orders) {
+  beaten = false;
   if (!orders?.length) return;
   loading ??= begin();
   await loading;
@@ -24,6 +27,13 @@ async function begin() {
     heard: (link, text) => tell("text", { link, text }),
     changed: (link, state) => tell("state", { link, state }),
   });
+  setInterval(beat, BEAT);
+}
+
+function beat() {
+  if (beaten || !links.held().length) return;
+  beaten = true;
+  tell("beat");
 }
 
 async function act({ do: order, count, link, sdp, text }) {
@@ -31,6 +41,10 @@ async function act({ do: order, count, link, sdp, text }) {
   else if (order === "close") links.close(link);
   else if (order === "accept") await links.accept(link, sdp);
   else if (order === "offers") tell("made", { made: await whileCameraIsAllowed(() => links.offers(count)) });
+  else if (order === "spare_keep") links.keepSpare(link, sdp);
+  else if (order === "spare_use") await links.useSpare(link);
+  else if (order === "spare_offer") tell("spare", { link, sdp: await links.offerSpare(link) });
+  else if (order === "spare_answer") tell("spare", { link, sdp: await links.answerSpare(link, sdp) });
   else if (order === "answer") tell("made", { made: [await links.answer(sdp)] });
 }
 

@@ -41,7 +41,8 @@ def test_a_result_goes_from_the_table_to_the_director_and_to_the_players_telepho
         telephone.sees("#own-seat:has-text('Table 1')")
 
         table.taps("#to-seat").sees("#result-form")
-        table.taps("#score").goes("#/table").sees("#to-game")
+        table.taps("#score").sees("[role='timer']")
+        table.goes("#/table").sees("#to-game")
         table.page.fill("#first", "431")
         table.page.fill("#second", "389")
         table.taps("#ready", "#agree-0", "#agree-1").sees("#sent[data-kind='ok']:has-text('Received')")

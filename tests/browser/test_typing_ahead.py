@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from conftest import Launch
 from drivers.bag_club import Tables
+from drivers.browser import club_site
 from drivers.browser.held_back import KEY, held_back
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
@@ -97,6 +99,36 @@ def test_what_waits_outlives_a_reload_and_is_noted_once(judge: Judge) -> None:
     judge.reloads().taps("#as-last-seen")
     expect(page.locator("#slips-in")).to_have_attribute("data-in", "3", timeout=60_000)
     expect(page.locator("#pile li")).to_have_count(0)
+    assert [each.upper().split()[0] for each in noted(judge, 3)] == [
+        play.split()[1].upper() for play in plays
+    ]
+
+
+@pytest.mark.slow
+def test_what_waits_outlives_a_browser_that_is_killed_and_is_noted_once(
+    launch: Launch, site: club_site.Site, tmp_path: Path
+) -> None:
+    plays = Club().begin().plays()[:3]
+    file = tmp_path / "event.json"
+    file.write_bytes(export_file(tmp_path.name, Club().begin().entries, "0", [], 0))
+    context = launch()
+    judge = Judge(context, site.address, context.pages[0]).opens()
+    judge.brings("#bring", file)
+    judge.taps("#start").sees("#play")
+    judge.waits_for_words()
+    held_back(judge.page, 30_000)
+    for play in plays:
+        judge.page.keyboard.type(f"{play.lower()}\n", delay=KEY)
+    expect(judge.page.locator("#pile li")).to_have_count(3)
+    where = judge.page.url.split("#")[1]
+    judge.page.wait_for_timeout(500)
+    club_site.kill(context)
+
+    context = launch()
+    judge = Judge(context, site.address, context.pages[0]).opens(f"#{where}")
+    judge.taps("#as-last-seen")
+    expect(judge.page.locator("#slips-in")).to_have_attribute("data-in", "3", timeout=60_000)
+    expect(judge.page.locator("#pile li")).to_have_count(0)
     assert [each.upper().split()[0] for each in noted(judge, 3)] == [
         play.split()[1].upper() for play in plays
     ]

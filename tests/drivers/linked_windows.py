@@ -57,6 +57,8 @@ class Wire:
         self.waiting: deque[tuple[Tablet, dict[str, Any]]] = deque()
         self.cut: set[int] = set()
         """Links on which nothing comes across."""
+        self.spares: dict[int, bool] = {}
+        """The guests' links for which a spare is offered, and whether it is answered."""
 
     def take(self, tablet: Tablet, orders: Any) -> None:
         self.waiting.extend((tablet, order) for order in orders)
@@ -110,6 +112,18 @@ class Wire:
                 host.answered, host.other = True, guest
                 self._becomes(guest, "open")
                 self._becomes(host, "open")
+            case "spare_offer":
+                self.spares[order["link"]] = False
+                tablet.tell("spare", link=order["link"], sdp=self._sdp_of_spare())
+            case "spare_answer":
+                tablet.tell("spare", link=order["link"], sdp=self._sdp_of_spare())
+            case "spare_keep":
+                self.spares[order["link"]] = True
+            case "spare_use":
+                end = self.ends.get(order["link"])
+                if self.spares.pop(order["link"], False) and end and end.other:
+                    self._becomes(end.other, "open")
+                    self._becomes(end, "open")
             case "send":
                 end = self.ends.get(order["link"])
                 if end and end.state == "open" and end.other and end.number not in self.cut:
@@ -132,6 +146,11 @@ class Wire:
         number = self.numbered
         end = self.ends[number] = End(tablet, number, f"{number:08d}")
         return end
+
+    def _sdp_of_spare(self) -> str:
+        self.numbered += 1
+        at = (HostAddress("192.168.1.2", 40_000 + self.numbered % 20_000),)
+        return write_sdp(LinkEnd(f"{self.numbered:08d}", "p" * 24, bytes(range(32)), at), "offer")
 
     def _by(self, ufrag: str) -> End | None:
         return next((end for end in self.ends.values() if end.ufrag == ufrag), None)

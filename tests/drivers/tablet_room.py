@@ -2,6 +2,7 @@
 
 import html
 import re
+from typing import Any
 
 from drivers.club import PLAYERS, Club, words
 from drivers.linked_windows import Tablet, Wire
@@ -12,12 +13,20 @@ from faristol.core.squares import SIZE
 from faristol.core.tiles import BLANK
 from faristol.games.duplicate import masters, possible
 from faristol.games.duplicate.event import summary
+from faristol.words.bitsets import Bitsets
 
 
 class PlayersTablet(Tablet):
     """What a player does with it."""
 
     screen = "seat"
+    seventh = ""
+    """What the player of a completiv has named."""
+
+    def names(self, tile: str) -> "PlayersTablet":
+        self.do("seat.seventh", data={"key": tile})
+        self.seventh = tile
+        return self
 
     def reads(self, code: str) -> "PlayersTablet":
         self.go("#/join")
@@ -33,7 +42,7 @@ class PlayersTablet(Tablet):
     @property
     def rack(self) -> list[str]:
         """Return the tiles on the rack that is shown, in their places."""
-        return self._state().tile_set.sort(self._state().rack)
+        return self._state().tile_set.sort((*self._state().rack, *self.seventh))
 
     def _state(self):
         from faristol.room.seat_state import read_state
@@ -70,13 +79,43 @@ class PlayersTablet(Tablet):
         return plain(self.regions["work"])
 
 
+class WallTablet(Tablet):
+    """A device that shows the board, which its page asks for as `site/devices/board_window.js` does."""
+
+    screen = "join"
+    board: dict | None = None
+
+    def comes_into(self, room: "PlayedRoom") -> "WallTablet":
+        self.ahead, self.now = getattr(self, "ahead", 0), room.now + getattr(self, "ahead", 0)
+        self.go("#/join")
+        assert self.do("join.read", {"code": room.code})["ok"]
+        for _ in range(2):
+            assert self.do("join.show")["ok"]
+            self.wire.run()
+            if not room.was_used(room.lets_in(code_on(self, "own-code-text"))):
+                return self
+            self.do("join.read", {"code": room.code})
+        raise AssertionError(self.page)
+
+    def board_now(self) -> dict:
+        """Return what it shows now."""
+        answer = self.do("look", board=self.board["version"] if self.board else "")
+        if answer.get("public"):
+            self.board = {**answer["public"], "version": answer["board"]}
+        assert self.board
+        return self.board
+
+    def says(self) -> str:
+        return plain(self.board_now()["html"])
+
+
 class PlayedRoom:
     """The judge and a player at each of the tables that are asked for."""
 
-    def __init__(self, tables: tuple[int, ...] = (1, 2), players: int = 4) -> None:
+    def __init__(self, tables: tuple[int, ...] = (1, 2), players: int = 4, **club: Any) -> None:
         self.wire = Wire()
         self.judge = JudgesTablet(self.wire)
-        club = Club(players=PLAYERS[:players]).begin()
+        club = Club(players=PLAYERS[:players], **club).begin()
         card = {**summary(club.state), "stream": "dupli", "at": club.now, "entries": len(club.entries)}
         wait_for(self.judge.log.append("dupli", 0, club.entries, card))
         self.now = club.now
@@ -98,6 +137,10 @@ class PlayedRoom:
     def wait(self, seconds: float) -> "PlayedRoom":
         self.now += int(seconds * 1_000)
         return self
+
+    @property
+    def words(self) -> Bitsets:
+        return words(self.judge.state.tile_set.language)
 
     @property
     def code(self) -> str:
@@ -137,7 +180,7 @@ class PlayedRoom:
     def plays(self, count: int = 12) -> list[str]:
         """Return possible plays of the round, the best first."""
         state = self.judge.state
-        found = possible.plays_of(state, state.round, words("ca")).starting(b"", None, count)
+        found = possible.plays_of(state, state.round, self.words).starting(b"", None, count)
         return [write_play(state.tile_set, each.play) for each in found]
 
     def ends_round(self) -> None:
@@ -149,7 +192,7 @@ class PlayedRoom:
             if player.id not in self.judge.state.round.slips:
                 self.judge_does("null", {"play": "", "table": str(player.table)}, reason="none")
         state = self.judge.state
-        best = masters.proposals(state, state.round, possible.plays_of(state, state.round, words("ca")))[0]
+        best = masters.proposals(state, state.round, possible.plays_of(state, state.round, self.words))[0]
         self.judge_does("master", play=best.play)
 
     def next_round(self) -> None:

@@ -1,21 +1,50 @@
 """A guest's tablet in a room: the code it has read, its own code, its seat, and what it has sent.
 
 What its person hands in is kept until the judge's tablet has it on its disk, and sent again on every new
-link. What it knows is what the judge's tablet told it last, whole.
+link and with every sign of life. What it knows is what the judge's tablet told it last, whole.
 """
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from faristol.room import orders
 from faristol.room.code_text import Unreadable, to_bytes, to_text
-from faristol.room.messages import Ack, Do, FromHost, Hello, NoSeat, Role, State, Welcome
+from faristol.room.messages import (
+    Ack,
+    Away,
+    Clock,
+    Do,
+    FromHost,
+    Hello,
+    NoSeat,
+    Ping,
+    Region,
+    Role,
+    Spare,
+    State,
+    Welcome,
+)
 from faristol.room.orders import Order
-from faristol.room.signal import RoomOffers, SeatAnswer, pack_answer, read_offers, read_sdp
+from faristol.room.signal import (
+    RoomOffers,
+    SeatAnswer,
+    pack_answer,
+    read_offers,
+    read_sdp,
+    read_spare,
+    spare_code,
+)
 
 MOST_DELAYS = 8
 RECEIVED = "received"
+SILENT_AFTER = 12_000
+"""So many milliseconds without an answer, and the judge's tablet is silent although the link is open."""
+SPARE_AFTER = 20_000
+"""So many milliseconds of silence, and the link does not come back by itself where both were awake."""
+
+Heard = Literal["heard", "away", "silent", "gone"]
+"""The judge's tablet answers, has not the event open, says nothing, or the link to it has ended."""
 
 
 @dataclass(frozen=True)
@@ -38,12 +67,41 @@ class Guest:
     """Why it has no seat."""
     knows: Mapping[str, Any] | None = None
     n: int = -1
+    board: str = ""
+    """Of a wall: the board as the host has rendered it last."""
+    clock: Clock | None = None
+    """The clock of that board, if it has one."""
+    boards: int = 0
+    """How often the board or its clock was another."""
     slip: Do | None = None
     """The last that was handed in here."""
     answer: str = ""
     """Of the host to that: received, or the code of a refusal; "" until it comes."""
+    sight_key: bytes = b""
+    """What seals its slips where they go as codes."""
     delays: tuple[int, ...] = ()
     """What this clock showed more than the host's when a message came, the last few times."""
+    asked: int | None = None
+    """Since when, by this clock, no sign of life has been answered."""
+    silent: bool = False
+    """Whether that was too long ago."""
+    spare: bool = False
+    """Whether a spare link is agreed on."""
+    away: bool = False
+    """Whether the host has said that it does not have the event open."""
+
+    @property
+    def hears(self) -> Heard:
+        if self.link is None or self.link_state == "closed":
+            return "gone"
+        if self.link_state != "open" or self.silent:
+            return "silent"
+        return "away" if self.away else "heard"
+
+    @property
+    def by_sight(self) -> bool:
+        """Whether what it hands in goes as a code, for there is no link just now."""
+        return bool(self.sight_key) and self.link_state != "open"
 
     @property
     def ahead(self) -> int:
@@ -102,14 +160,38 @@ def link_became(guest: Guest, link: int, state: str, app: str) -> Next:
     """Note how the link is; once it is open, this tablet says who it is."""
     if link != guest.link:
         return guest, []
-    after = replace(guest, link_state=state)
+    if state == "closed":
+        ended = replace(guest, link_state=state, seated=False, offers=None, place=None, code="")
+        return ended, []
+    after = replace(guest, link_state=state, asked=None, silent=False)
     return after, [_hello(after, app)] if state == "open" and guest.link_state != "open" else []
+
+
+def beat(guest: Guest, at: int, app: str) -> Next:
+    """Ask whether the host lives, and say again what it has not answered; this comes every few seconds."""
+    asked = at if guest.asked is None else guest.asked
+    if guest.link is not None and guest.link_state == "silent":
+        if not guest.spare or at - asked <= SPARE_AFTER:
+            return replace(guest, asked=asked), []
+        return replace(guest, asked=None, spare=False), [orders.use_spare(guest.link)]
+    if guest.link is None or guest.link_state != "open":
+        return guest, []
+    after = replace(guest, asked=asked, silent=at - asked > SILENT_AFTER)
+    again = [] if guest.seated or guest.refused else [_hello(guest, app)]
+    return after, [orders.send(guest.link, Ping(at)), *again, *_unsent(guest)]
+
+
+def looks_alike(before: Guest, after: Guest) -> bool:
+    """Return whether a screen shows the same of both."""
+    unseen: dict[str, Any] = {"asked": None, "delays": (), "spare": False}
+    return replace(before, **unseen) == replace(after, **unseen)
 
 
 def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
     """Take what the host says; from another link it counts for nothing."""
     if link != guest.link:
         return guest, []
+    guest = replace(guest, asked=None, silent=False, away=isinstance(message, Away))
     match message:
         case Welcome():
             after = replace(
@@ -121,15 +203,29 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
                 role=message.role,
                 table=message.table,
                 token=message.token,
+                sight_key=bytes.fromhex(message.sight) or guest.sight_key,
             )
-            return after, _unsent(after)
+            return after, [orders.make_spare(link), *_unsent(after)]
+        case Spare():
+            return replace(guest, spare=True), [orders.keep_spare(link, read_spare(message.code))]
         case NoSeat():
-            return replace(guest, seated=False, refused=message.reason, knows=None), []
+            return replace(guest, seated=False, refused=message.reason, knows=None, board="", clock=None), []
         case State():
             return _state_came(guest, message, at)
+        case Region() if guest.seated:
+            return replace(guest, board=message.html, clock=None, boards=guest.boards + 1), []
+        case Clock() if guest.seated:
+            delays = _with_delay(guest, at, message.now)
+            return replace(guest, clock=message, boards=guest.boards + 1, delays=delays), []
         case Ack() if guest.slip and guest.slip.key == message.key:
             return replace(guest, answer=message.refused or RECEIVED), []
     return guest, []
+
+
+def spare_made(guest: Guest, link: int, sdp: str) -> list[Order]:
+    """Return what offers the host a spare, which it answers over the link that is there."""
+    offered = link == guest.link and guest.seated
+    return [orders.send(link, Spare(spare_code(bytes.fromhex(guest.room), sdp)))] if offered else []
 
 
 def hand_in(guest: Guest, slip: Do) -> Next:
@@ -158,9 +254,12 @@ def _state_came(guest: Guest, message: State, at: int) -> Next:
     now = message.state.get("now")
     if type(now) is not int:
         raise Unreadable("a state without its moment")
-    delays = (*guest.delays, at - now)[-MOST_DELAYS:]
-    after = replace(guest, n=message.n, knows=message.state, delays=delays)
+    after = replace(guest, n=message.n, knows=message.state, delays=_with_delay(guest, at, now))
     return after, _unsent(after)
+
+
+def _with_delay(guest: Guest, at: int, now: int) -> tuple[int, ...]:
+    return (*guest.delays, at - now)[-MOST_DELAYS:]
 
 
 def _hello(guest: Guest, app: str) -> Order:

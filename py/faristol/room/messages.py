@@ -98,6 +98,8 @@ class Do:
 
 @dataclass(frozen=True)
 class Ping:
+    """Asks for a sign of life."""
+
     sent: Moment
 
 
@@ -110,6 +112,8 @@ class Welcome:
     role: Role
     table: Count | None
     token: Digits
+    sight: Secret = ""
+    """The key that seals the seat's slips where they go as codes."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +130,13 @@ class Pong:
 
 
 @dataclass(frozen=True)
+class Away:
+    """The judge's tablet is there, but does not have the event of the room open where it may write."""
+
+    now: Moment
+
+
+@dataclass(frozen=True)
 class State:
     """All that this guest may know; one with a lower number than the last came late and is dropped."""
 
@@ -135,7 +146,7 @@ class State:
 
 @dataclass(frozen=True)
 class Region:
-    """A piece of a board for everybody, as the host has rendered it."""
+    """The board for everybody, as the host has rendered it; if it has a clock, that follows."""
 
     name: Name
     html: Annotated[str, lambda value: value if type(value) is str else _refuse()]
@@ -176,7 +187,7 @@ class Relay:
 
 
 FromGuest = Hello | Do | Ping | Spare | Relay
-FromHost = Welcome | NoSeat | Pong | State | Region | Ack | Clock | Spare | Relay
+FromHost = Welcome | NoSeat | Pong | Away | State | Region | Ack | Clock | Spare | Relay
 
 
 def write_message(message: FromGuest | FromHost) -> str:
@@ -192,6 +203,14 @@ def read_from_guest(text: str) -> FromGuest:
 def read_from_host(text: str) -> FromHost:
     message: FromHost = _read(text, get_args(FromHost), MOST_FROM_HOST)
     return message
+
+
+def is_hello(text: str) -> bool:
+    """Return whether this greets, in whatever form: what another version says may not be readable here."""
+    try:
+        return len(text) <= MOST_FROM_GUEST and bool(read_json(text)["m"] == "hello")
+    except (ValueError, LookupError, TypeError):
+        return False
 
 
 def _read(text: str, kinds: Iterable[type], most: int) -> Any:

@@ -36,6 +36,23 @@ def answer_offer(host: LinkEnd) -> Order:
     return {"do": "answer", "sdp": write_sdp(host, "offer")}
 
 
+def make_spare(link: int) -> Order:
+    """Return the order to describe a spare for a link to the host; the page answers with its description."""
+    return {"do": "spare_offer", "link": link}
+
+
+def answer_spare(link: int, guest: LinkEnd) -> Order:
+    return {"do": "spare_answer", "link": link, "sdp": write_sdp(guest, "offer")}
+
+
+def keep_spare(link: int, host: LinkEnd) -> Order:
+    return {"do": "spare_keep", "link": link, "sdp": write_sdp(host, "answer")}
+
+
+def use_spare(link: int) -> Order:
+    return {"do": "spare_use", "link": link}
+
+
 def send(link: int, message: FromGuest | FromHost) -> Order:
     return {"do": "send", "link": link, "text": write_message(message)}
 

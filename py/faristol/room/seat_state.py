@@ -81,6 +81,8 @@ class SeatState:
     late: bool
     """Whether a slip of this round came too late and lies before the judge."""
     result: OwnResult | None
+    stock: tuple[Tile, ...] = ()
+    """Completiv: the tiles that a player may name as the seventh."""
 
     @property
     def tile_set(self) -> TileSet:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from ipaddress import AddressValueError, IPv4Address
 from typing import Literal
 
-from faristol.room.code_text import ByteReader, CodeKind, Unreadable
+from faristol.room.code_text import ByteReader, CodeKind, Unreadable, to_bytes, to_text
 
 KEY_BYTES = 8
 FINGERPRINT_BYTES = 32
@@ -143,6 +143,15 @@ def pack_offers(room: RoomOffers) -> bytes:
             packed += _port(offer, host).to_bytes(2)
         packed += _pack_credentials(offer, variant)
     return bytes(packed)
+
+
+def spare_code(key: bytes, sdp: str) -> str:
+    """Return the text of a code with one end of a spare link."""
+    return to_text(pack_offers(RoomOffers(key, (read_sdp(sdp),))))
+
+
+def read_spare(text: str) -> LinkEnd:
+    return read_offers(to_bytes(text)).offers[0]
 
 
 def read_offers(code: bytes) -> RoomOffers:

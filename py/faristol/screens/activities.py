@@ -60,6 +60,7 @@ from faristol.screens.practice.solo_result.as_csv import csv_text as solo_csv
 from faristol.screens.practice.solo_result.view import SOLO_RESULT
 from faristol.screens.public.board import Face, board, version
 from faristol.screens.public.room import Room
+from faristol.screens.public.wall import wall_answer
 from faristol.screens.publication.page import Publication, page
 from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.session import Session
@@ -78,6 +79,7 @@ from faristol.texts import Texts
 from faristol.tournaments import from_tablets as results_from_tablets
 
 if TYPE_CHECKING:  # a judge without other tablets does not load what travels between them
+    from faristol.room.by_sight import KeyOf
     from faristol.room.messages import Do
     from faristol.room.seats import Tablet
 
@@ -117,6 +119,8 @@ class Activity:
     """The tables at which a tablet may take a seat, each with who sits there."""
     seat_states: Callable[[Room, Iterable["Tablet"]], dict[int, dict[str, Any]]] = lambda room, tablets: {}
     """What the tablets at its tables may know, by their numbers."""
+    receipts: Callable[[Any, "KeyOf"], dict[int, str]] | None = None
+    """What proves to the tables that their slips are in, where all goes by codes; None where nothing does."""
     telephones: bool = False
     """Whether players may come with their own telephones, which have no table."""
     late: Callable[[Any], Sequence[Any]] = lambda state: ()
@@ -151,6 +155,7 @@ ACTIVITIES = {
         of_seats={"seat.slip": SeatAct(duplicate_seats.hand_in, from_tablets.refusal_of)},
         tables=duplicate_seats.tables,
         seat_states=duplicate_seats.seat_states,
+        receipts=duplicate_seats.receipts,
         late=late_slips.late_slips,
         late_part="duplicate/late_slips.html",
         take_late=late_slips.take_late,
@@ -262,10 +267,10 @@ def board_for_the_room(event: OpenEvent, now: int, zone: int, session: Session) 
 
 def board_answer(scene: Scene, there: str | None) -> dict[str, Any]:
     """Return which version of its board the open event has, and the board where another version is there;
-    None is where no board is."""
+    None is where no board is. A wall of another tablet's room has the board that it was sent."""
     event = scene.event
     if event is None or not event.writing:
-        return {}
+        return wall_answer(scene, there)
     now = version(event, scene.session)
     if there in (None, now):
         return {"board": now}

@@ -11,6 +11,7 @@ from faristol.games import judging_draws as drawing
 from faristol.games.duplicate import from_tablets, handing_in, judging
 from faristol.games.duplicate.errors import CameLate, JudgeNotedSlip, NobodyAtTable, NotNow, TimeNotBegun
 from faristol.games.duplicate.from_tablets import ON_THE_WAY, SentSlip
+from faristol.games.duplicate.rounds import LateSheet
 from faristol.games.log import last_act, undo
 from faristol.kinds import fold_log
 
@@ -137,7 +138,7 @@ def test_after_the_grace_it_does_not_count_and_the_judge_sees_it_once(room):
     play = room.plays()[0]
     (entry,) = room.ends_time().passes(10_001).sends(3, play)
     assert isinstance(from_tablets.refusal_of(entry), CameLate)
-    assert room.state.round.came_late == {"p3": play}
+    assert room.state.round.came_late == {"p3": LateSheet(play, None)}
     assert room.state.round.slips == {}
     refused(room, CameLate, 3, room.plays()[1])
     room.hand_in(1, "p3", play, late=True)

@@ -34,6 +34,14 @@ class Slip:
 
 
 @dataclass(frozen=True)
+class LateSheet:
+    """What a player's tablet sent when the time was over, as it was written."""
+
+    written: str
+    given: int | None
+
+
+@dataclass(frozen=True)
 class AcceptedWords:
     """Words of a slip that the judge accepted, for its round or for the whole event."""
 
@@ -67,7 +75,7 @@ class Round:
     """The moment in which the time for writing ended."""
     from_tablets: Mapping[str, int] = field(default_factory=dict)
     """The slips that stand as a player's own tablet sent them, by player, with the tablet's number."""
-    came_late: Mapping[str, str] = field(default_factory=dict)
+    came_late: Mapping[str, "LateSheet"] = field(default_factory=dict)
     """What came from a player's tablet when the time was over: the judge may still take it."""
     rulings: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
     """The results of ruling each text and play in this round, stored by ruling.py."""

@@ -12,7 +12,7 @@ from faristol.fields import Clause, Code, Count, Damaged, Few, Name, Points, Squ
 from faristol.games.draw_facts import expect
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.player_facts import known
-from faristol.games.duplicate.rounds import AcceptedWords, Master, Round, Slip
+from faristol.games.duplicate.rounds import AcceptedWords, LateSheet, Master, Round, Slip
 from faristol.games.duplicate.ruling import BY_JUDGE
 from faristol.texts import N_
 
@@ -85,7 +85,8 @@ class SlipCameLate(Fact):
     def apply(self, event: Duplicate) -> Duplicate:
         round_ = round_of(event, self.round)
         known(event, self.player)
-        return with_round(event, replace(round_, came_late={**round_.came_late, self.player: self.written}))
+        sheet = LateSheet(self.written, self.given)
+        return with_round(event, replace(round_, came_late={**round_.came_late, self.player: sheet}))
 
 
 class WordsTaken(Fact):

@@ -23,18 +23,19 @@ def late_slips(event: Duplicate) -> list[LateSlip]:
     if not event.rounds:
         return []
     round_ = event.round
-    waiting = {player: text for player, text in round_.came_late.items() if player not in round_.slips}
+    waiting = {player: sheet for player, sheet in round_.came_late.items() if player not in round_.slips}
     return [
-        LateSlip(player, event.players[player].table, event.players[player].name, text)
-        for player, text in waiting.items()
+        LateSlip(player, event.players[player].table, event.players[player].name, sheet.written)
+        for player, sheet in waiting.items()
     ]
 
 
 def take_late(scene: Scene, intent: Intent) -> list[Entry]:
     """Take what came too late as a slip that was handed in late."""
     event, player = event_of(scene), intent.data["player"]
-    if not event.rounds or player not in event.round.came_late:
+    if not event.rounds or player not in event.round.came_late or player in event.round.slips:
         raise NotNow
-    written = Written(event.round.came_late[player], late=True)
+    sheet = event.round.came_late[player]
+    written = Written(sheet.written, given=sheet.given, late=True)
     is_word = scene.open_words.lexicon.contains
     return hand_in(event, event.round.number, [player], written, is_word)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from faristol.core.tiles import BLANK
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_tablets import SentSlip, hand_in_sent
@@ -17,6 +18,7 @@ from faristol.screens.public.room import Room
 from faristol.screens.scene import Scene
 
 if TYPE_CHECKING:
+    from faristol.room.by_sight import KeyOf
     from faristol.room.messages import Do
     from faristol.room.seat_state import OwnResult, Stage
     from faristol.room.seats import Tablet
@@ -50,6 +52,7 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
         "rack": _rack(room),
         "board": tuple((square, code) for square, code in enumerate(event.board.squares) if code),
         "last": tuple(done[-1].master.laid) if done and done[-1].master else (),
+        "stock": _stock(event),
         "left": clock.remaining if clock else None,
         "since": clock.running_since if clock else None,
     }
@@ -74,6 +77,14 @@ def _rack(room: Room) -> tuple[str, ...]:
     called = called_tiles(event.draws)
     seen = called[: tiles_in_room(room.event, event.draws, room.session, called)]
     return tuple(each.tile for each in seen)
+
+
+def _stock(event: Duplicate) -> tuple[str, ...]:
+    """Return what may be named as the seventh letter; before the whole rack is called it would betray it."""
+    if "seventh" not in event.ruleset or event.stage not in ("time", "slips"):
+        return ()
+    left = event.stock_in(event.round)
+    return tuple(tile for tile in (*event.tile_set.letters, BLANK) if tile in left)
 
 
 def _own(event: Duplicate, done: list[Round], table: int | None) -> dict[str, Any]:
@@ -107,3 +118,17 @@ def _result(event: Duplicate, round_: Round, player: Player) -> "OwnResult":
         row.total.as_integer_ratio(),
         row.rank,
     )
+
+
+def receipts(event: Duplicate, key_of: "KeyOf") -> dict[int, str]:
+    """Return for each table whose slip came from its tablet what proves that it is in."""
+    from faristol.room.by_sight import receipt
+
+    if not event.rounds:
+        return {}
+    round_, tables_of = event.round, {player.id: player.table for player in event.at_tables}
+    return {
+        table: receipt(key_of(table), round_.number, slip.written or slip.play or "", slip.given)
+        for player, slip in round_.slips.items()
+        if player in round_.from_tablets and (table := tables_of.get(player)) is not None
+    }

@@ -5,6 +5,7 @@ lies. Only what cannot be written on one line is no slip.
 """
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from faristol.core.play import write_play
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 PLACING = Slot("seat", Placing)
 """About a round."""
+SEVENTH = Slot("seat-seventh", str)
+"""What the player of a completiv has named; about a round."""
 POINTS = Slot("seat-points", str)
 """What the player has counted; about a round."""
 
@@ -56,9 +59,28 @@ def seated(scene: Scene) -> tuple["Guest", "SeatState"]:
 
 def placing_of(scene: Scene, state: "SeatState") -> Placing:
     """Return the tiles as they lie; with another rack they lie there anew."""
-    rack = state.tile_set.sort(state.rack)
+    rack = state.tile_set.sort((*state.rack, *seventh_of(scene, state)))
     placing = scene.session.get(PLACING, Placing(rack), about=state.round)
     return placing if Counter(placing.rack) == Counter(rack) else Placing(rack)
+
+
+def seventh_of(scene: Scene, state: "SeatState") -> str:
+    """Return the tile that the player of a completiv has named; "" before."""
+    named = scene.session.get(SEVENTH, "", about=state.round)
+    return named if named in state.stock else ""
+
+
+def with_seventh(scene: Scene, tile: str) -> Step:
+    """Put the named tile on the rack; what lies on the board stays, unless another was named before."""
+    _, state = seated(scene)
+    if tile not in state.stock:
+        return Step()
+    placing, before = placing_of(scene, state), seventh_of(scene, state)
+    after = replace(placing, rack=(*placing.rack, tile))
+    if before:
+        after = Placing(state.tile_set.sort((*state.rack, tile)))
+    session = scene.session.put(SEVENTH, tile, about=state.round)
+    return Step(session=session.put(PLACING, after, about=state.round))
 
 
 def hands_of(scene: Scene) -> Hands:

@@ -6,7 +6,16 @@ from faristol.core.squares import name
 from faristol.errors import Rejected, refusal
 from faristol.games.duplicate.errors import NotThePoints
 from faristol.screens.board import laying
-from faristol.screens.duplicate.seat.hand import POINTS, as_slip, hands_of, keep, placing_of, seated
+from faristol.screens.duplicate.seat.hand import (
+    POINTS,
+    as_slip,
+    hands_of,
+    keep,
+    placing_of,
+    seated,
+    with_seventh,
+)
+from faristol.screens.duplicate.seat.sight import SIGHT_INTENTS, SLIP_SHOWN
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
 
@@ -21,6 +30,10 @@ def to_play(scene: Scene, intent: Intent) -> Step:
     """Lead to the board, while nothing lies there."""
     placing = hands_of(scene).placing
     return Step(focus=f"board-{name(placing.cursor)}")
+
+
+def seventh(scene: Scene, intent: Intent) -> Step:
+    return with_seventh(scene, intent.data["key"])
 
 
 def points(scene: Scene, intent: Intent) -> Step:
@@ -67,7 +80,9 @@ def _handed_in(scene: Scene, intent: Intent, text: str, written: str) -> Step:
     if written.strip() and given is None:
         raise NotThePoints(given=written).at("points")
     slip = Do(intent.key, "seat.slip", state.round, text, given)
-    return Step(room=RoomStep(*hand_in(guest, slip)), focus="work")
+    as_code = guest.by_sight and guest.link is None
+    session = scene.session.put(SLIP_SHOWN, True, about=state.round) if as_code else None
+    return Step(room=RoomStep(*hand_in(guest, slip)), session=session, focus="work")
 
 
 def _number(written: str) -> int | None:
@@ -79,8 +94,10 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     **laying.intents(hands_of, keep),
     "enter": send,
     "to_play": to_play,
+    "seventh": seventh,
     "points": points,
     "send": send,
     "no_play": no_play,
     "time_over": time_over,
+    **SIGHT_INTENTS,
 }

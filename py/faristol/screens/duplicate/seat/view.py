@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from faristol.core.tiles import BLANK
 from faristol.errors import Rejected
 from faristol.games.duplicate.errors import (
     CameLate,
@@ -17,8 +18,16 @@ from faristol.screens.board.in_hand import letter_keys, rack_faces
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import laid_codes
-from faristol.screens.duplicate.seat.hand import POINTS, as_slip, left_now, placing_of, state_of
+from faristol.screens.duplicate.seat.hand import (
+    POINTS,
+    as_slip,
+    left_now,
+    placing_of,
+    seventh_of,
+    state_of,
+)
 from faristol.screens.duplicate.seat.intents import INTENTS
+from faristol.screens.duplicate.seat.sight import ByCodes, by_codes
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.reasons import reason_sentence
@@ -50,6 +59,19 @@ WAITS: dict[str, Sentence] = {
     "over": (N_("The duplicate is over."), N_("The judge announces the results.")),
 }
 
+GO_ON = N_("Go on: what you hand in is kept and sent when it is back.")
+UNLINKED: dict[str, Sentence] = {
+    "silent": (N_("The judge's tablet cannot be heard just now."), GO_ON),
+    "away": (N_("The judge's tablet does not have the round open just now."), GO_ON),
+    "gone": (
+        N_("The judge's tablet is being restarted."),
+        N_(
+            "Go on: your time runs, and what you hand in is kept. When the judge shows the room's code "
+            "again, read it once more: your table waits for you."
+        ),
+    ),
+}
+
 
 @view_value
 class OwnRow:
@@ -78,6 +100,9 @@ class Seat:
     squares: Rows
     rack_tiles: Sequence[TileFace]
     places: int
+    stock: Sequence[Key]
+    """What the player may name as the seventh letter, in completiv."""
+    seventh: str
     keys: Sequence[Key]
     written: str | None
     """The play as it would be handed in; None while none lies there that can be written."""
@@ -94,8 +119,13 @@ class SeatView(View):
     seat: Seat | None
     slip: tuple[str, str, str] | None
     """What became of the slip: the kind of the message, the fact, what comes of it."""
-    linked: bool
+    unlinked: Sentence | None
+    """What is wrong with the link to the judge's tablet."""
+    gone: bool
+    """Whether it comes back only by another reading of the room's code."""
     in_room: bool
+    by_codes: ByCodes | None
+    """What goes by codes; None while there is a link."""
 
 
 def view(scene: Scene) -> SeatView:
@@ -107,9 +137,18 @@ def view(scene: Scene) -> SeatView:
         back_name=t.gettext("Join a room"),
         seat=_seat(scene, state) if state else None,
         slip=_slip(guest, state, t) if guest and state else None,
-        linked=bool(guest and guest.seated and guest.link_state == "open"),
+        unlinked=_unlinked(guest, t) if guest else None,
+        gone=bool(guest and guest.hears == "gone"),
         in_room=guest is not None,
+        by_codes=by_codes(scene),
     )
+
+
+def _unlinked(guest: "Guest", t: Texts) -> Sentence | None:
+    if guest.hears not in UNLINKED:
+        return None
+    fact, then = UNLINKED[guest.hears]
+    return t.gettext(fact), t.gettext(then)
 
 
 def _title(scene: Scene) -> str:
@@ -137,7 +176,9 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
         placing=placing,
         squares=rows(tile_set, state.squares, t, new=laid_codes(tile_set, placing), last=state.last),
         rack_tiles=rack_faces(tile_set, placing.on_rack(), {"do": "seat.tile"}, t, pressed=(placing.taken,)),
-        places=state.places,
+        places=max(state.places, len(placing.rack)),
+        stock=_stock(state, t),
+        seventh=seventh_of(scene, state),
         keys=letter_keys(tile_set.letters, t) if placing.asking is not None else (),
         written=written,
         problem=problem,
@@ -146,6 +187,11 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
         waits=(t.gettext(fact), t.gettext(then)),
         result=_result(state.result, state, t) if state.result else None,
     )
+
+
+def _stock(state: "SeatState", t: Texts) -> list[Key]:
+    names = {BLANK: t.gettext("blank")}
+    return [Key(each, each, names.get(each, each)) for each in state.stock] if state.may_write else []
 
 
 def _written(state: "SeatState", placing: Placing, t: Texts) -> tuple[str | None, str | None]:
@@ -160,13 +206,10 @@ def _slip(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] 
     from faristol.room.guest import RECEIVED
 
     slip = guest.slip if guest.slip and guest.slip.round == state.round else None
+    taken_over = slip is None or guest.answer in (RECEIVED, CameLate.code)
+    if state.slip == "judge" and taken_over:
+        return "ok", t.gettext("The judge has noted your slip."), t.gettext("Only the judge changes it now.")
     if slip is None:
-        if state.slip == "judge":
-            return (
-                "ok",
-                t.gettext("The judge has noted your slip."),
-                t.gettext("Only the judge changes it now."),
-            )
         return None
     play = slip.text or t.gettext("no play")
     if guest.answer == RECEIVED:
@@ -177,6 +220,9 @@ def _slip(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] 
         fact, way_out = sentences(kind(round=slip.round, table=guest.table), t)
         return "bad", fact, way_out
     sentence = t.gettext("On its way to the judge: %(play)s") % {"play": play}
+    if guest.by_sight and guest.link is None:
+        then = t.gettext("Show it to the judge's tablet as a code.")
+        return "warn", t.gettext("Not with the judge yet: %(play)s") % {"play": play}, then
     return "warn", sentence, t.gettext("It is kept here until the judge's tablet has it.")
 
 

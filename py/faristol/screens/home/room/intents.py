@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 
 from faristol.screens.activities import activity_of
 from faristol.screens.errors import OnlyWatching, UnknownEvent
+from faristol.screens.home.room import by_camera
 from faristol.screens.home.room.errors import NotATabletsCode, RoomNotOpen
+from faristol.screens.home.room.without_network import SIGHT_INTENTS
 from faristol.screens.scene import Intent, OpenEvent, Scene, Step
 
 if TYPE_CHECKING:
@@ -70,6 +72,10 @@ def read(scene: Scene, intent: Intent) -> Step:
         return Step(room=RoomStep(*new_code(host)), notice=(fact, way_out), focus="code")
 
 
+def code(scene: Scene, intent: Intent) -> Step:
+    return by_camera.code(_host(scene), scene, intent)
+
+
 def renew(scene: Scene, intent: Intent) -> Step:
     from faristol.room.host import new_code
 
@@ -110,6 +116,9 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "open": open_,
     "close": close,
     "read": read,
+    "code": code,
+    **by_camera.CAMERA_INTENTS,
+    **SIGHT_INTENTS,
     "renew": renew,
     "send_away": send_away,
     "admit": admit,

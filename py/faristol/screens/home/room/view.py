@@ -6,9 +6,13 @@ from typing import Any
 from markupsafe import Markup
 
 from faristol.screens.activities import activity_of
+from faristol.screens.home.room.by_camera import LOOKING, outcome
 from faristol.screens.home.room.intents import INTENTS, host_of, open_event
+from faristol.screens.home.room.without_network import SeatKey, round_as_code, seat_key, tables_by_sight
 from faristol.screens.home.room.words import WORDS, RoomWords
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.camera import Looking, camera_trouble
+from faristol.screens.parts.moving_code import MovingCode
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
@@ -21,6 +25,8 @@ class TabletRow:
     name: str
     """Who sits at its table, or what it is."""
     here: bool
+    by_sight: bool
+    """Whether its slips come as codes."""
     admitted: bool
 
 
@@ -34,6 +40,18 @@ class RoomView(View):
     code: str | None
     """The text of the room's code; None while the browser makes it."""
     picture: Markup | None
+    looking: bool
+    """Whether the camera looks for the tablets' codes."""
+    trouble: tuple[str, str] | None
+    outcome: tuple[str, str, str] | None
+    """What came of the code that the camera read last."""
+    reachable: bool
+    """Whether this tablet is in a network."""
+    first_table: int | None
+    """The first table that can do without one."""
+    seat_key: SeatKey | None
+    moving_code: MovingCode | None
+    """The round, while it is shown as a code."""
     tablets: Sequence[TabletRow]
     in_room: int
     """How many of them are heard."""
@@ -47,7 +65,8 @@ def view(scene: Scene) -> RoomView:
     event, host, t = open_event(scene), host_of(scene), scene.texts
     activity, words = activity_of(event), WORDS[event.kind.name]
     code = host.code if host else None
-    rows = _rows(scene)
+    rows, looking = _rows(scene), scene.session.get(LOOKING, Looking())
+    names = activity.tables(event.state)
     return RoomView(
         title=_title(scene),
         subtitle=event.entries[0]["name"],
@@ -60,9 +79,16 @@ def view(scene: Scene) -> RoomView:
         open=host is not None,
         code=code,
         picture=qr(code) if code else None,
+        looking=looking.on and host is not None,
+        trouble=camera_trouble(looking.no_camera, t) if looking.no_camera else None,
+        outcome=outcome(host, scene, lambda table: names.get(table or 0, "")) if host else None,
+        reachable=host is None or not host.places or host.reachable,
+        first_table=min(tables_by_sight(event), default=None),
+        seat_key=seat_key(scene, host) if host else None,
+        moving_code=round_as_code(scene, host) if host else None,
         tablets=rows,
         in_room=sum(row.here for row in rows),
-        tables=len(activity.tables(event.state)),
+        tables=len(names),
         late=activity.late(event.state),
         late_part=activity.late_part,
     )
@@ -88,6 +114,7 @@ def _rows(scene: Scene) -> list[TabletRow]:
             tablet.table,
             roles.get(tablet.role) or names.get(tablet.table or 0, ""),
             tablet.here,
+            tablet.by_sight,
             tablet.admitted,
         )
         for tablet in host.guests

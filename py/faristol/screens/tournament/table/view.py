@@ -115,7 +115,7 @@ def view(scene: Scene) -> TableView:
         back_name=t.gettext("Join a room"),
         known=state is not None,
         in_room=guest is not None,
-        linked=bool(guest and guest.seated and guest.link_state == "open"),
+        linked=bool(guest and guest.seated and guest.hears == "heard"),
         telephone=bool(guest and guest.role == "telephone"),
         playing=state.language if state else "ca",
         table=state.table if state else None,

@@ -1,0 +1,56 @@
+// The sheets of a pile on this device's disk, so that they outlive a browser that was killed: for each address, those that
+// wait there. A window takes over what is there once no other window has it.
+const NAME = `faristol-pile:${location.pathname}`;
+const STORE = "sheets";
+const written = new Map();
+
+export function recallPile(found) {
+  const until = () => read().then(found).then(() => new Promise(() => {}));
+  navigator.locks?.request(NAME, until).catch((error) => console.warn("What waited is not known:", error));
+}
+
+export function keepPile(sheets) {
+  const now = new Map();
+  for (const sheet of sheets) now.set(sheet.url, [...(now.get(sheet.url) ?? []), sheet]);
+  for (const url of new Set([...written.keys(), ...now.keys()])) {
+    const waiting = JSON.stringify(now.get(url) ?? []);
+    if (waiting !== (written.get(url) ?? "[]")) write(url, waiting);
+  }
+}
+
+async function read() {
+  const store = await opened("readonly");
+  const texts = await result(store.getAll());
+  const sheets = texts.flatMap((text) => JSON.parse(text));
+  for (const { url } of sheets) written.set(url, JSON.stringify(sheets.filter((sheet) => sheet.url === url)));
+  return sheets;
+}
+
+// Without room on the disk, or without a disk, a sheet waits in the window alone.
+async function write(url, waiting) {
+  written.set(url, waiting);
+  try {
+    const store = await opened("readwrite");
+    if (waiting === "[]") store.delete(url);
+    else store.put(waiting, url);
+    store.transaction.commit();
+  } catch (error) {
+    console.warn("What waits is not on the disk:", error);
+  }
+}
+
+async function opened(mode) {
+  const opening = indexedDB.open(NAME);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await result(opening);
+  const store = database.transaction(STORE, mode).objectStore(STORE);
+  database.close();
+  return store;
+}
+
+function result(request) {
+  return new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
+  });
+}

@@ -1,0 +1,80 @@
+"""A phone on its side: the board at its full height beside the hand, and the play in sight however it is turned."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from drivers.browser.examiner import Examiner
+from drivers.browser.judge import Judge
+from drivers.browser.tablets import Take
+
+SIDES = {"width": 740, "height": 360}, {"width": 844, "height": 390}
+UPRIGHT = {"width": 360, "height": 740}
+
+
+@pytest.fixture(params=SIDES, ids=["740", "844"])
+def player(request: pytest.FixtureRequest, take: Take) -> Judge:
+    """The game of the day, with the first rack."""
+    options: dict[str, Any] = {"viewport": request.param, "has_touch": True, "is_mobile": True}
+    judge: Judge = take(**options)
+    judge.page.set_viewport_size(request.param)
+    judge.goes("#/solo/day").taps(".next-step").sees(".rack .tile[data-place]")
+    return judge
+
+
+def box(judge: Judge, selector: str) -> dict[str, float]:
+    found = judge.page.locator(selector).first.bounding_box()
+    assert found
+    return dict(found)
+
+
+def puts(judge: Judge, *squares: str) -> None:
+    for number, square in enumerate(squares, 1):
+        judge.page.locator(".rack button.tile:has(.tile__letter)").first.tap()
+        expect(judge.page.locator(".rack [aria-pressed=true]")).to_have_count(1)
+        judge.page.locator(f"#board-{square}").tap()
+        expect(judge.page.locator("#board .tile[data-state=new]")).to_have_count(number)
+
+
+def is_in_sight(judge: Judge, *squares: str) -> bool:
+    board = box(judge, "#board")
+    for square in squares:
+        each = box(judge, f"#board-{square}")
+        within = board["x"] <= each["x"] and each["x"] + each["width"] <= board["x"] + board["width"]
+        if not within or each["y"] < board["y"] or each["y"] + each["height"] > board["y"] + board["height"]:
+            return False
+    return True
+
+
+def test_the_board_has_the_whole_height_and_the_hand_is_beside_it(player: Judge) -> None:
+    height = player.page.viewport_size["height"]  # type: ignore[index]
+    board, rack, step = (box(player, selector) for selector in ("#board", ".rack", ".next-step"))
+    assert board["height"] > 0.97 * height
+    assert board["y"] >= 0
+    assert board["y"] + board["height"] <= height
+    assert board["x"] + board["width"] <= rack["x"]
+    assert rack["y"] + rack["height"] <= step["y"]
+    assert step["y"] + step["height"] <= height
+    examiner = Examiner(player)
+    examiner.examines("a phone on its side")
+    assert not examiner.found, "\n".join(examiner.found)
+
+
+def test_a_play_is_laid_by_touch_and_handed_in(player: Judge) -> None:
+    puts(player, "H8", "I8")
+    assert is_in_sight(player, "H8", "I8")
+    player.page.locator(".next-step").tap()
+    player.sees("#result, .solo__result, .next-step:has-text('Next')")
+
+
+def test_the_play_stays_in_sight_when_the_phone_is_turned(player: Judge) -> None:
+    side = player.page.viewport_size
+    assert side
+    puts(player, "N8", "O8")
+    for size in (UPRIGHT, side, UPRIGHT):
+        player.page.set_viewport_size(size)
+        expect(player.page.locator(".rack")).to_be_in_viewport()
+        player.page.wait_for_function("innerWidth === " + str(size["width"]))
+        player.page.wait_for_timeout(200)
+        assert is_in_sight(player, "O8"), size

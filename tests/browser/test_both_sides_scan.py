@@ -6,28 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import segno
 from playwright.sync_api import BrowserType, expect
 
-from drivers.browser.camera_film import film
+from drivers.browser.camera_film import LET_GO, NOTHING, STREAM, film, hold_before
 from drivers.browser.club_site import Site, Watch
 from drivers.browser.judge import Judge
 from drivers.club import PLAYERS, Club
-from faristol.screens.parts.qr import QUIET
 from faristol.storage.files import export_file
-
-NOTHING = [[0] * 21 for _ in range(21)]
-STREAM = "() => { window.seen = document.getElementById('camera').srcObject; }"
-LET_GO = "() => window.seen.getTracks().every((track) => track.readyState === 'ended')"
-
-
-def before(camera: Path, text: str) -> None:
-    """Hold a code of another screen before a camera."""
-    matrix = segno.make(text, error="m").matrix
-    blank = [0] * (len(matrix) + 2 * QUIET)
-    rows = [[0] * QUIET + list(row) + [0] * QUIET for row in matrix]
-    square = min(4.1, 440 / len(blank))
-    film(camera, [[blank] * QUIET + rows + [blank] * QUIET] * 3, square=square)
 
 
 @pytest.fixture
@@ -53,7 +38,7 @@ def two_tablets(
     assert [line for watch in watches for line in watch.console] == []
 
 
-def test_both_sides_scan_and_the_tablet_is_in(
+def test_both_sides_scan_and_the_tablet_plays(
     two_tablets: tuple[Judge, Path, Judge, Path], tmp_path: Path
 ) -> None:
     judge, judges_camera, player, players_camera = two_tablets
@@ -62,7 +47,7 @@ def test_both_sides_scan_and_the_tablet_is_in(
     judge.brings("#bring", file)
     judge.sees("#start")
     judge.goes("#/event/event/room").taps("#open").sees(".room-code")
-    before(players_camera, judge.page.text_content("#room-code-text") or "")
+    hold_before(players_camera, judge.page.text_content("#room-code-text") or "")
 
     began = time.monotonic()
     player.taps("#to-join", "#scan").sees("#camera")
@@ -75,7 +60,7 @@ def test_both_sides_scan_and_the_tablet_is_in(
     own = player.page.locator("#own-code-text")
     expect(own).to_have_count(1, timeout=15_000)
     players_time = time.monotonic() - began
-    before(judges_camera, own.text_content() or "")
+    hold_before(judges_camera, own.text_content() or "")
 
     began = time.monotonic()
     judge.taps("#scan").sees("#camera")
@@ -89,3 +74,11 @@ def test_both_sides_scan_and_the_tablet_is_in(
     expect(judge.page.locator("#scanned [data-kind='ok']")).to_contain_text("Table 2 is in")
     judge.taps("#stop-scan").sees("#read-form")
     assert judge.page.evaluate(LET_GO)
+
+    judge.goes("#/event/event").taps("#start")
+    player.taps("#to-seat").sees("#clock[data-running]")
+    for square in ("H8", "I8", "J8"):
+        player.taps("[id^='rack-']", f"#board-{square}")
+    player.taps("#send")
+    expect(player.page.locator("#slip[data-kind='ok']")).to_contain_text("Received", timeout=15_000)
+    expect(judge.page.locator("#slips-in")).to_have_attribute("data-in", "1", timeout=15_000)

@@ -3,40 +3,13 @@
 import time
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from conftest import Launch
 from drivers.browser import club_site
-from drivers.browser.camera_film import film
+from drivers.browser.camera_film import LET_GO, NOTHING, STREAM, codes_on_screen, film
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
-
-ON_CANVAS = """() => {
-    const canvas = document.getElementById("moving-code-picture");
-    const { width, height } = canvas;
-    window.copy ??= new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-    window.copy.drawImage(canvas, 0, 0);
-    const { data } = window.copy.getImageData(0, 0, width, height);
-    const rows = [];
-    for (let y = 0; y < height; y++)
-        rows.push(Array.from({ length: width }, (_, x) => (data[4 * (y * width + x)] < 128 && data[3] ? 1 : 0)).join(""));
-    return rows.join("\\n");
-}"""
-STREAM = "() => { window.seen = document.getElementById('camera').srcObject; }"
-LET_GO = "() => window.seen.getTracks().every((track) => track.readyState === 'ended')"
-
-
-def codes_on_screen(page: Page) -> list[list[list[int]]]:
-    """Return each code that the screen shows, once they come round again."""
-    every = int(page.get_attribute("#moving-code-picture", "data-all") or 0)
-    found: dict[str, None] = {}
-    until = time.monotonic() + 60
-    while len(found) < every and time.monotonic() < until:
-        picture = page.evaluate(ON_CANVAS)
-        if "1" in picture:
-            found[picture] = None
-        page.wait_for_timeout(40)
-    return [[[int(square) for square in row] for row in picture.split("\n")] for picture in found]
 
 
 def test_an_event_goes_to_another_tablet_without_any_network(
@@ -68,8 +41,7 @@ def test_an_event_goes_to_another_tablet_without_any_network(
 def test_the_camera_is_let_go_on_the_way_home_and_while_the_page_is_hidden(
     launch: Launch, own_site: club_site.Site, tmp_path: Path
 ) -> None:
-    blank = [[0] * 21 for _ in range(21)]
-    with launch(*film(tmp_path / "blank.y4m", [blank])) as context:
+    with launch(*film(tmp_path / "blank.y4m", [NOTHING])) as context:
         judge = Judge(context, own_site.address, context.pages[0]).opens("#/read")
         page = judge.page
         for leaves in ("#to-home", "#back"):

@@ -4,14 +4,35 @@ as its fake camera.
 
 import math
 import random
+import time
 from collections.abc import Sequence
 from operator import itemgetter
 from pathlib import Path
+
+import segno
+from playwright.sync_api import Page
+
+from faristol.screens.parts.qr import QUIET
 
 WIDTH, HEIGHT = 640, 480
 EACH = 3
 """So many pictures of each code, thirty a second."""
 DARK, LIGHT, ROOM = 45, 205, 90
+
+ON_CANVAS = """() => {
+    const canvas = document.getElementById("moving-code-picture");
+    const { width, height } = canvas;
+    window.copy ??= new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+    window.copy.drawImage(canvas, 0, 0);
+    const { data } = window.copy.getImageData(0, 0, width, height);
+    const rows = [];
+    for (let y = 0; y < height; y++)
+        rows.push(Array.from({ length: width }, (_, x) => (data[4 * (y * width + x)] < 128 && data[3] ? 1 : 0)).join(""));
+    return rows.join("\\n");
+}"""
+STREAM = "() => { window.seen = document.getElementById('camera').srcObject; }"
+LET_GO = "() => window.seen.getTracks().every((track) => track.readyState === 'ended')"
+NOTHING = [[0] * 21 for _ in range(21)]
 
 Code = Sequence[Sequence[int]]
 """Rows of squares with the margin; 1 is black."""
@@ -35,6 +56,27 @@ def film(
                 out.write(b"FRAME\n" + seen + colours)
     fake = ("--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream")
     return (*fake, f"--use-file-for-fake-video-capture={path}")
+
+
+def hold_before(camera: Path, text: str) -> None:
+    """Hold the code of a text, which stands on another screen, before the camera that plays this file."""
+    matrix = segno.make(text, error="m").matrix
+    blank = [0] * (len(matrix) + 2 * QUIET)
+    rows = [[0] * QUIET + list(row) + [0] * QUIET for row in matrix]
+    film(camera, [[blank] * QUIET + rows + [blank] * QUIET] * 3, square=min(4.1, 440 / len(blank)))
+
+
+def codes_on_screen(page: Page) -> list[list[list[int]]]:
+    """Return each code that the screen shows, once they come round again."""
+    every = int(page.get_attribute("#moving-code-picture", "data-all") or 0)
+    found: dict[str, None] = {}
+    until = time.monotonic() + 60
+    while len(found) < every and time.monotonic() < until:
+        picture = page.evaluate(ON_CANVAS)
+        if "1" in picture:
+            found[picture] = None
+        page.wait_for_timeout(40)
+    return [[[int(square) for square in row] for row in picture.split("\n")] for picture in found]
 
 
 def _seen(one: int, two: int, three: int, four: int, noise: int) -> int:

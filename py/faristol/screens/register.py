@@ -4,7 +4,7 @@
 #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
-#/join  #/seat  #/table
+  #/join  #/seat  #/table  #/room-check
 """
 
 from collections.abc import Callable
@@ -40,6 +40,7 @@ from faristol.screens.home.join.view import JOIN
 from faristol.screens.home.practice.view import PRACTICE
 from faristol.screens.home.read.view import READ
 from faristol.screens.home.room.view import ROOM
+from faristol.screens.home.room_check.view import ROOM_CHECK
 from faristol.screens.home.settings.view import SETTINGS
 from faristol.screens.home.voice.view import VOICE
 from faristol.screens.league.classification.view import LEAGUE
@@ -77,6 +78,7 @@ SCREENS = {
         ROOM,
         SEAT,
         JOIN,
+        ROOM_CHECK,
         CLASSIC_SETUP,
         CLASSIC,
         CLASSIC_ARBITER,
@@ -144,6 +146,7 @@ PLAIN = {
     "join": JOIN,
     "seat": SEAT,
     "table": TABLE,
+    "room-check": ROOM_CHECK,
 }
 
 

@@ -15,6 +15,7 @@ from typing import Any, cast
 from faristol import __version__
 from faristol.desk import Desk
 from faristol.errors import Rejected
+from faristol.event_beside import ADDRESS as BESIDE
 from faristol.library import Library
 from faristol.next_start import NextStart
 from faristol.notices import notice, written_anew
@@ -139,7 +140,7 @@ class Engine:
             session=self._session,
             now=message["at"],
             zone=message.get("zone", 0),
-            event=self._desk.event,
+            event=self._tablets.beside.event if self._address == BESIDE else self._desk.event,
             chance=self._chance,
             app=__version__,
             room=self._tablets.room,
@@ -185,12 +186,12 @@ class Engine:
                 return Step()
             case "event.file":
                 return replace(register.intent("file.export")(scene, intent), entries=[])
-            case _ if register.screen_of(intent.do) is not screen:
+            case _ if screen.act(intent.do) is None:
                 return Step()  # A tap that came twice or late: its screen has already gone.
             case _:
                 step = await self._decide(screen, scene, intent)
         if step.room is not None:
-            await self._tablets.act(step.room)
+            await self._tablets.act(scene, step.room)
         if step.lists is not None:
             cards = await self._desk.events.cards()
             await self._library.act(step.lists, intent.at, cards)
@@ -205,7 +206,8 @@ class Engine:
 
     async def _decide(self, screen: Screen, scene: Scene, intent: Intent) -> Step:
         """Return the step that the screen decides on, having opened the word list if it cannot do without."""
-        act = register.intent(intent.do)
+        act = screen.act(intent.do)
+        assert act is not None
         scene = await with_remembered(self._desk, screen, await with_cards(self._desk, screen, scene, intent))
         try:
             return act(await with_words(self._library, screen, scene, screen.waits), intent)

@@ -19,7 +19,7 @@ from faristol.screens.activities import SeatAct, activity_of
 from faristol.screens.scene import Scene, Step
 
 if TYPE_CHECKING:  # only a host with other tablets loads what travels between them
-    from faristol.room.messages import Ack, Do
+    from faristol.room.messages import Ack, Do, Judged
     from faristol.room.seats import Tablet
 
 
@@ -31,12 +31,12 @@ class RemoteActs:
     ) -> None:
         self._desk, self._library, self._turn, self._scene = desk, library, turn, scene
 
-    async def act(self, tablet: "Tablet", act: "Do", at: int) -> "Ack | None":
+    async def act(self, tablet: "Tablet", act: "Do | Judged", at: int) -> "Ack | None":
         """Do what another tablet asks for; return what it is answered, or None if it has to send it again."""
         async with self._turn:
             return await self.act_in_turn(self._scene({"at": at}), tablet, act)
 
-    async def act_in_turn(self, scene: Scene, tablet: "Tablet", act: "Do") -> "Ack | None":
+    async def act_in_turn(self, scene: Scene, tablet: "Tablet", act: "Do | Judged") -> "Ack | None":
         """Do it where the caller has the turn."""
         try:
             return await _answer(self._desk, self._library, scene, tablet, act)
@@ -52,7 +52,9 @@ class RemoteActs:
         return {"stream": event.stream, "number": len(event.entries)}
 
 
-async def _answer(desk: Desk, library: Library, scene: Scene, tablet: "Tablet", act: "Do") -> "Ack | None":
+async def _answer(
+    desk: Desk, library: Library, scene: Scene, tablet: "Tablet", act: "Do | Judged"
+) -> "Ack | None":
     from faristol.room.messages import Ack
 
     event = scene.event

@@ -9,6 +9,7 @@ import traceback
 from typing import TYPE_CHECKING, Any
 
 from faristol import __version__
+from faristol.event_beside import EventBeside, compared, log_pieces
 from faristol.remote_acts import RemoteActs
 from faristol.screens.activities import activity_of, board_for_the_room
 from faristol.screens.public.board import version
@@ -37,6 +38,8 @@ class Tablets:
         self.room: Host | Guest | LinkCheck | None = None
         self._kept: str | None = None
         self._orders: list[Order] = []
+        self._after_the_log: list[Order] = []
+        """Answers to acts: a second judge has their entries before them."""
         self._told: dict[int, Any] = {}
         """What the tablet on a link was told last, so that only what is new goes out."""
         self._board = "", ""
@@ -44,6 +47,7 @@ class Tablets:
         self._told_about: tuple[Any, ...] = (None, None, None)
         """From what that followed: as long as it is the same, nobody is told anything new."""
         self._n = 0
+        self.beside = EventBeside()
         self._heard: dict[int, int] = {}
         """When something was heard last on a link."""
         self._beat = 0
@@ -72,14 +76,16 @@ class Tablets:
         before, wrote = self.room, None
         try:
             wrote = await self._hear(scene, message)
+            self.beside.follow(self.room, scene.now)
             await self._keep()
         except Exception:
             traceback.print_exc()
         return {"ok": True, "wrote": wrote, "look": bool(wrote) or _looks_other(before, self.room)}
 
-    async def act(self, step: "RoomStep") -> None:
+    async def act(self, scene: Scene, step: "RoomStep") -> None:
         """Take over what a screen has made of the room."""
         self.room = step.room
+        self.beside.follow(self.room, scene.now)
         self._orders += step.orders
         await self._keep()
 
@@ -87,7 +93,7 @@ class Tablets:
         """Return what the page is to do with its links; a host also tells each guest what is new."""
         if self.room is not None:
             self._tell(scene)
-        orders, self._orders = self._orders, []
+        orders, self._orders, self._after_the_log = [*self._orders, *self._after_the_log], [], []
         return orders
 
     async def _keep(self) -> None:
@@ -145,7 +151,7 @@ class Tablets:
 
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
         from faristol.room import host, orders
-        from faristol.room.messages import Do, Hello, Ping, Spare
+        from faristol.room.messages import Do, Hello, Judged, Ping, Spare
         from faristol.room.seats import Here, SeatRefused, who_may
 
         event = self._open_event(scene, room)
@@ -153,7 +159,7 @@ class Tablets:
         if not self._is_here(room, link):
             self.room = room = host.link_became(room, link, "open")
         match said:
-            case Ping() | Hello() | Do() if event is None:
+            case Ping() | Hello() | Do() | Judged() if event is None:
                 self._orders.append(host.say_away(link, scene.now))
             case Ping():
                 self._orders.append(host.answer_ping(link, said, scene.now))
@@ -166,7 +172,7 @@ class Tablets:
                 self.room, out = host.greeted(room, link, said, here, scene.chance)
                 self._forget_told(link)
                 self._orders += out
-            case Do() if event is not None:
+            case Do() | Judged() if event is not None:
                 try:
                     tablet = who_may(room.seats, link, said.act)
                 except SeatRefused:
@@ -174,7 +180,9 @@ class Tablets:
                 before = len(event.entries)
                 ack = await self._acts.act_in_turn(scene, tablet, said)
                 if ack is not None:
-                    self._orders.append(orders.send(link, ack))
+                    self._after_the_log.append(orders.send(link, ack))
+                if ack is not None and isinstance(said, Judged):
+                    self.room = compared(room, tablet, said, ack.refused)
                 return self._acts.written_after(before)
         return None
 
@@ -226,6 +234,9 @@ class Tablets:
                     self._orders.append(say_away(tablet.link, scene.now))
             return
         self._show_walls(scene, event, [each for each in room.guests if each.here and each.role == "wall"])
+        for each in room.guests:
+            if each.here and each.role == "judge" and each.admitted:
+                self._inform_judge(scene, event, room, each)
         about = event.state, room.seats, scene.session
         if not here or all(now is before for now, before in zip(about, self._told_about, strict=True)):
             return
@@ -237,6 +248,20 @@ class Tablets:
                 self._told[tablet.link] = {**state, "now": 0}
                 self._n += 1
                 self._orders.append(send(tablet.link, State(self._n, state)))
+
+    def _inform_judge(self, scene: Scene, event: OpenEvent, room: "Host", tablet: "Tablet") -> None:
+        """Send a second judge what is new in the log, ahead of answers to its acts, and what is checked."""
+        from faristol.room.messages import State
+        from faristol.room.orders import send
+
+        sent, before = self._told.get(tablet.link) or (0, None)
+        self._orders += [send(tablet.link, piece) for piece in log_pieces(event, sent)]
+        state = activity_of(event).judge_state(event.state, room)
+        if state != before:
+            self._n += 1
+            message = State(self._n, {"now": scene.now, **state})
+            self._after_the_log.append(send(tablet.link, message))
+        self._told[tablet.link] = len(event.entries), state
 
     def _show_walls(self, scene: Scene, event: OpenEvent, walls: list["Tablet"]) -> None:
         """Send each wall the board for the room in its present version, with the clock as it is now."""

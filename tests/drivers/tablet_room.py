@@ -1,8 +1,9 @@
 """A duplicate with players at their own tablets: the judge's window, theirs, and the wire between them."""
 
+import hashlib
 import html
 import re
-from typing import Any
+from typing import Any, Self
 
 from drivers.club import PLAYERS, Club, words
 from drivers.linked_windows import Tablet, Wire
@@ -79,23 +80,29 @@ class PlayersTablet(Tablet):
         return plain(self.regions["work"])
 
 
-class WallTablet(Tablet):
-    """A device that shows the board, which its page asks for as `site/devices/board_window.js` does."""
+class WithoutTable(Tablet):
+    """A tablet that comes in without a seat at a table."""
 
-    screen = "join"
-    board: dict | None = None
+    joins: str
+    ahead = 0
 
-    def comes_into(self, room: "PlayedRoom") -> "WallTablet":
-        self.ahead, self.now = getattr(self, "ahead", 0), room.now + getattr(self, "ahead", 0)
+    def comes_into(self, room: "PlayedRoom") -> Self:
+        self.now = room.now + self.ahead
         self.go("#/join")
-        assert self.do("join.read", {"code": room.code})["ok"]
         for _ in range(2):
-            assert self.do("join.show")["ok"]
+            assert self.do("join.read", {"code": room.code})["ok"]
+            assert self.do(self.joins)["ok"]
             self.wire.run()
             if not room.was_used(room.lets_in(code_on(self, "own-code-text"))):
                 return self
-            self.do("join.read", {"code": room.code})
         raise AssertionError(self.page)
+
+
+class WallTablet(WithoutTable):
+    """A device that shows the board, which its page asks for as `site/devices/board_window.js` does."""
+
+    joins, screen = "join.show", "join"
+    board: dict | None = None
 
     def board_now(self) -> dict:
         """Return what it shows now."""
@@ -107,6 +114,26 @@ class WallTablet(Tablet):
 
     def says(self) -> str:
         return plain(self.board_now()["html"])
+
+
+class SecondJudgesTablet(WithoutTable):
+    """What a second judge does with it."""
+
+    joins, screen = "join.judge", "duplicate"
+
+    def comes_into(self, room: "PlayedRoom") -> Self:
+        super().comes_into(room)
+        self.go("#/judging")
+        return self
+
+    def notes(self, table: int, play: str, **data: str) -> dict:
+        answer = self.do("duplicate.take", {"play": play, "table": str(table)}, data=data)
+        assert answer["ok"], self.page
+        self.wire.run()
+        return answer
+
+    def says(self) -> str:
+        return plain(self.regions["work"])
 
 
 class PlayedRoom:
@@ -203,6 +230,16 @@ class PlayedRoom:
 class JudgesTablet(Tablet):
     screen = "duplicate"
     ahead = 0
+    _drawn = 0
+
+    @property
+    def secret(self) -> bytes:
+        """Bytes by chance, never the same twice: tokens of seats are made of them."""
+        self._drawn += 1
+        return hashlib.sha256(self._drawn.to_bytes(4)).digest()
+
+    @secret.setter
+    def secret(self, usual: bytes) -> None: ...
 
 
 def code_on(tablet: Tablet, element: str) -> str:

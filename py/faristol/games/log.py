@@ -3,7 +3,8 @@
 Every entry carries `type`, `at` (milliseconds, from the tap), `act`, the number of the first entry that the
 same intent wrote, and `key`, by which an intent that is sent again after a crash is known. Undo is an entry
 too: it names the act that no longer counts. What another tablet of the room has sent carries its number in
-`from_tablet`; an undo goes past it, for it takes back what was done here.
+`from_tablet`, and if that is a second judge's in `by_judge`; an undo goes past it, for it takes back what was
+done here.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -48,12 +49,16 @@ def last_act(entries: Sequence[Entry], final: frozenset[str]) -> list[Entry]:
     undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
     act: list[Entry] = []
     for entry in reversed(entries):
-        if entry["type"] == "Undone" or entry["act"] in undone or "from_tablet" in entry:
+        if entry["type"] == "Undone" or entry["act"] in undone or _from_elsewhere(entry):
             continue
         if act and entry["act"] != act[0]["act"]:
             break
         act.insert(0, entry)
     return [] if any(entry["type"] in final for entry in act) else act
+
+
+def _from_elsewhere(entry: Entry) -> bool:
+    return "from_tablet" in entry or "by_judge" in entry
 
 
 def undo(entries: Sequence[Entry], final: frozenset[str]) -> Entry:

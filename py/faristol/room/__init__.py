@@ -11,13 +11,14 @@ seats       who is in the room, who sits where, what each may do and may know
 seat_state  all that the tablet at a table is told
 host        the judge's tablet: its code, and what follows from what comes on its links
 guest       any other tablet: the codes that it has read and shows, and what it hands in
+doubts      slips that two judges have read: checked, or to be settled
 orders      what the page is asked to do with its links
 record      what of a host or a guest outlives a crash and a reload
 by_sight    a slip and a result as codes, for a room without any network
 film        the round as a file for a moving code, which all tablets read from the judge's screen
 link_check  a link that is only tried
 
-host_by_sight, guest_by_sight: what the two do with these.
+host_by_sight, guest_by_sight: what the two do with these. second_judge: what one knows, and waits for.
 
 Everything here takes what comes in as bad until it is proven good: it raises `Unreadable`, and nothing has
 changed. The links themselves are in `site/devices/link.js`, which also reads no more messages of a guest than

@@ -15,8 +15,10 @@ from faristol.room.messages import (
     Away,
     Clock,
     Do,
+    Entries,
     FromHost,
     Hello,
+    Judged,
     NoSeat,
     Ping,
     Region,
@@ -26,6 +28,7 @@ from faristol.room.messages import (
     Welcome,
 )
 from faristol.room.orders import Order
+from faristol.room.second_judge import EventLog, Sent, judged_answered, log_after
 from faristol.room.signal import (
     RoomOffers,
     SeatAnswer,
@@ -77,6 +80,14 @@ class Guest:
     """The last that was handed in here."""
     answer: str = ""
     """Of the host to that: received, or the code of a refusal; "" until it comes."""
+    app: str = ""
+    """The version that it has said it has."""
+    log: EventLog | None = None
+    """Of a second judge: the event as the host's tablet has it."""
+    judged: tuple[Sent, ...] = ()
+    """What a second judge has done here and the host has not answered, in order."""
+    refused_act: tuple[str, Judged] | None = None
+    """The code of the last refusal of such an act; None once another has been taken."""
     sight_key: bytes = b""
     """What seals its slips where they go as codes."""
     delays: tuple[int, ...] = ()
@@ -163,7 +174,7 @@ def link_became(guest: Guest, link: int, state: str, app: str) -> Next:
     if state == "closed":
         ended = replace(guest, link_state=state, seated=False, offers=None, place=None, code="")
         return ended, []
-    after = replace(guest, link_state=state, asked=None, silent=False)
+    after = replace(guest, link_state=state, app=app, asked=None, silent=False)
     return after, [_hello(after, app)] if state == "open" and guest.link_state != "open" else []
 
 
@@ -209,7 +220,9 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
         case Spare():
             return replace(guest, spare=True), [orders.keep_spare(link, read_spare(message.code))]
         case NoSeat():
-            return replace(guest, seated=False, refused=message.reason, knows=None, board="", clock=None), []
+            return replace(
+                guest, seated=False, refused=message.reason, knows=None, board="", clock=None, log=None
+            ), []
         case State():
             return _state_came(guest, message, at)
         case Region() if guest.seated:
@@ -217,6 +230,11 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
         case Clock() if guest.seated:
             delays = _with_delay(guest, at, message.now)
             return replace(guest, clock=message, boards=guest.boards + 1, delays=delays), []
+        case Entries() if guest.seated and guest.role == "judge":
+            log = log_after(guest.log, message)
+            return (replace(guest, log=log), []) if log else (guest, [_hello(guest, guest.app)])
+        case Ack() if any(each.judged.key == message.key for each in guest.judged):
+            return judged_answered(guest, message), []
         case Ack() if guest.slip and guest.slip.key == message.key:
             return replace(guest, answer=message.refused or RECEIVED), []
     return guest, []
@@ -239,7 +257,7 @@ def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str)
     link = next((link for link, state, _ in sorted(links, reverse=True) if state in ("open", "silent")), None)
     if link is None:
         return guest, []
-    after = replace(guest, link=link, link_state="open")
+    after = replace(guest, link=link, link_state="open", app=app)
     return after, [_hello(after, app)]
 
 
@@ -268,5 +286,8 @@ def _hello(guest: Guest, app: str) -> Order:
 
 
 def _unsent(guest: Guest) -> list[Order]:
-    waits = guest.slip is not None and not guest.answer and guest.seated and guest.link is not None
-    return [orders.send(guest.link, guest.slip)] if waits and guest.link is not None and guest.slip else []
+    if guest.link is None or not guest.seated:
+        return []
+    judged = [orders.send(guest.link, each.judged) for each in guest.judged]
+    waits = guest.slip is not None and not guest.answer
+    return [orders.send(guest.link, guest.slip), *judged] if waits and guest.slip else judged

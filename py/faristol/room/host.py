@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from faristol.room import orders
 from faristol.room.by_sight import seat_key
 from faristol.room.code_text import to_bytes, to_text
+from faristol.room.doubts import Doubt
 from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Spare, Welcome
 from faristol.room.orders import Order
 from faristol.room.seats import (
@@ -65,6 +66,10 @@ class Host:
     """From which the keys of the seats follow; it never leaves this tablet."""
     places: tuple[CodePlace, ...] = ()
     seats: Seats = Seats()
+    checked: frozenset[tuple[int, int]] = frozenset()
+    """The slips that two judges have read the same, by round and table."""
+    doubts: tuple[Doubt, ...] = ()
+    """What two judges have read differently, until it is settled."""
 
     @property
     def code(self) -> str | None:
@@ -91,7 +96,7 @@ def open_room(stream: str, tables: int, chance: Callable[[int], bytes], before: 
     """Begin a room; whoever had a seat in it before this tablet's page was loaded again has it still."""
     wanted = min(tables + SPARE_PLACES, MOST_SEATS)
     same = before if before and before.stream == stream else Host(stream, b"", 0, chance(SECRET_BYTES))
-    room = Host(stream, chance(KEY_BYTES), wanted, same.secret, seats=same.seats)
+    room = replace(same, key=chance(KEY_BYTES), wanted=wanted, places=())
     return room, [orders.make_offers(wanted)]
 
 

@@ -25,7 +25,7 @@ LONGEST_GAME = 12_000
 
 Role = Literal["player", "telephone", "judge", "wall"]
 """Who plays at a table, whose own telephone it is, who judges beside the host, what only shows."""
-Act = Literal["seat.slip", "seat.result"]
+Act = Literal["seat.slip", "seat.result", "judge.slip", "judge.withdraw", "judge.accept"]
 
 
 def _line(longest: int) -> Any:
@@ -59,6 +59,8 @@ def _key(value: Any) -> str:
     raise ValueError
 
 
+NullByHand = Literal["none", "absent", "late", "uncircled", "illegible", "coordinates"]
+"""The reasons for which a judge finds a slip null that no program can see."""
 Key = Annotated[str, _key]
 """The 128 random bits by which an intent is known."""
 PlayText = Annotated[str, _line(80)]
@@ -94,6 +96,21 @@ class Do:
     """Of a result the two who played, by their ids."""
     game: Annotated[str, _lines(LONGEST_GAME)] = ""
     """Of a result the game as GCG, where it was played on this tablet."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What a second judge does about the slip of a table: notes it, takes it back, takes its words."""
+
+    key: Key
+    act: Literal["judge.slip", "judge.withdraw", "judge.accept"]
+    round: Count
+    table: Count
+    text: PlayText = ""
+    null: NullByHand | None = None
+    points: Points | None = None
+    late: bool = False
+    everywhere: bool = False
 
 
 @dataclass(frozen=True)
@@ -153,6 +170,15 @@ class Region:
 
 
 @dataclass(frozen=True)
+class Entries:
+    """A piece of the event's log for a second judge, with how many entries come before it."""
+
+    stream: Name
+    after: Count
+    entries: tuple[Table, ...]
+
+
+@dataclass(frozen=True)
 class Ack:
     """The act with this key is on the host's disk, or the code of the refusal, whose sentence each has."""
 
@@ -186,8 +212,8 @@ class Relay:
     code: CodeText
 
 
-FromGuest = Hello | Do | Ping | Spare | Relay
-FromHost = Welcome | NoSeat | Pong | Away | State | Region | Ack | Clock | Spare | Relay
+FromGuest = Hello | Do | Judged | Ping | Spare | Relay
+FromHost = Welcome | NoSeat | Pong | Away | State | Region | Entries | Ack | Clock | Spare | Relay
 
 
 def write_message(message: FromGuest | FromHost) -> str:

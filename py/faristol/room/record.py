@@ -9,10 +9,12 @@ from dataclasses import asdict, dataclass, replace
 
 from faristol.fields import Count, Damaged, Digits, Few, Name, Secret, reader
 from faristol.plain_json import read_json
+from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
 from faristol.room.host import Host
-from faristol.room.messages import Do, Role
+from faristol.room.messages import Do, Judged, Role
 from faristol.room.seats import Seats, Tablet
+from faristol.room.second_judge import Sent
 
 RECORD = "room"
 """The name of the record."""
@@ -38,6 +40,8 @@ class KeptHost:
     tablets: tuple[KeptTablet, ...]
     sent_away: tuple[tuple[Digits, int], ...]
     secret: Digits
+    checked: tuple[tuple[int, int], ...] = ()
+    doubts: tuple[Doubt, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,7 @@ class KeptGuest:
     slip: Do | None
     answer: Name
     sight_key: Secret = ""
+    judged: tuple[Judged, ...] = ()
 
 
 Room = Host | Guest
@@ -58,14 +63,19 @@ def write_room(room: Room | None) -> str | None:
     if room is None:
         return None
     if isinstance(room, Guest):
-        seat = room.role, room.table, room.token, room.room
-        kept = KeptGuest(*seat, room.slip, room.answer, room.sight_key.hex())
-        return json.dumps({"as": "guest", **asdict(kept)}, ensure_ascii=False)
+        return json.dumps({"as": "guest", **asdict(_kept_guest(room))}, ensure_ascii=False)
     tablets = tuple(KeptTablet(**vars(tablet)) for tablet in room.seats.tablets.values())
     away = tuple(room.seats.sent_away.items())
     numbers = room.wanted, room.seats.numbered
-    host = KeptHost(room.stream, room.key.hex(), *numbers, tablets, away, room.secret.hex())
+    read = tuple(sorted(room.checked)), room.doubts
+    host = KeptHost(room.stream, room.key.hex(), *numbers, tablets, away, room.secret.hex(), *read)
     return json.dumps({"as": "host", **asdict(host)}, ensure_ascii=False)
+
+
+def _kept_guest(room: Guest) -> KeptGuest:
+    judged = tuple(each.judged for each in room.judged)
+    seat = room.role, room.table, room.token, room.room
+    return KeptGuest(*seat, room.slip, room.answer, room.sight_key.hex(), judged)
 
 
 def read_room(text: str | None) -> Room | None:
@@ -81,11 +91,14 @@ def _guest(content: object) -> Guest:
     kept: KeptGuest = reader(KeptGuest)(content)
     key = bytes.fromhex(kept.sight_key)
     known = Guest(kept.role, kept.table, kept.token, kept.room, slip=kept.slip, answer=kept.answer)
-    return replace(known, sight_key=key, seated=bool(key) and not kept.token)
+    judged = tuple(Sent(each) for each in kept.judged)
+    return replace(known, sight_key=key, seated=bool(key) and not kept.token, judged=judged)
 
 
 def _host(content: object) -> Host:
     kept: KeptHost = reader(KeptHost)(content)
     tablets = {each.number: Tablet(**vars(each)) for each in kept.tablets}
     seats = Seats(tablets, dict(kept.sent_away), kept.numbered)
-    return Host(kept.stream, bytes.fromhex(kept.key), kept.wanted, bytes.fromhex(kept.secret), seats=seats)
+    secrets = bytes.fromhex(kept.key), kept.wanted, bytes.fromhex(kept.secret)
+    room = Host(kept.stream, *secrets, seats=seats)
+    return replace(room, checked=frozenset(kept.checked), doubts=kept.doubts)

@@ -31,7 +31,7 @@ Topic = Literal["board", "standings", "own-slips", "all-slips"]
 MAY_DO: Mapping[Role, frozenset[Act]] = {
     "player": frozenset(("seat.slip", "seat.result")),
     "telephone": frozenset(),
-    "judge": frozenset(),
+    "judge": frozenset(("judge.slip", "judge.withdraw", "judge.accept")),
     "wall": frozenset(),
 }
 MAY_KNOW: Mapping[Role, Collection[Topic]] = {

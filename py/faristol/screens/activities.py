@@ -33,6 +33,7 @@ from faristol.screens.draw import room_board as draw_board
 from faristol.screens.draw.round import published as draw_page
 from faristol.screens.draw.round.view import DRAW
 from faristol.screens.duplicate import card as duplicate
+from faristol.screens.duplicate import judges as duplicate_judges
 from faristol.screens.duplicate import late_slips
 from faristol.screens.duplicate import log_sentences as duplicate_log
 from faristol.screens.duplicate import room_board as duplicate_board
@@ -80,7 +81,7 @@ from faristol.tournaments import from_tablets as results_from_tablets
 
 if TYPE_CHECKING:  # a judge without other tablets does not load what travels between them
     from faristol.room.by_sight import KeyOf
-    from faristol.room.messages import Do
+    from faristol.room.host import Host
     from faristol.room.seats import Tablet
 
 
@@ -88,8 +89,8 @@ if TYPE_CHECKING:  # a judge without other tablets does not load what travels be
 class SeatAct:
     """What another tablet of the room may do for its own seat, whatever is on the judge's screen."""
 
-    decide: Callable[[Scene, "Tablet", "Do"], list[Entry]]
-    refusal_of: Callable[[Entry], Rejected | None]
+    decide: Callable[[Scene, "Tablet", Any], list[Entry]]
+    refusal_of: Callable[[Entry], Rejected | None] = lambda entry: None
     """The refusal that goes back to the tablet though an entry of its act was written."""
 
 
@@ -129,6 +130,8 @@ class Activity:
     """The template in which the room's screen shows it."""
     take_late: Callable[[Scene, Intent], list[Entry]] = lambda scene, intent: []
     """Let some of it count."""
+    judge_state: Callable[[Any, "Host"], dict[str, Any]] = lambda state, host: {}
+    """What a second judge is told beside the log."""
 
 
 ACTIVITIES = {
@@ -152,13 +155,19 @@ ACTIVITIES = {
         room_board=duplicate_board.face,
         log_values=duplicate_log.values,
         log_sentence=duplicate_log.as_claimed,
-        of_seats={"seat.slip": SeatAct(duplicate_seats.hand_in, from_tablets.refusal_of)},
+        of_seats={
+            "seat.slip": SeatAct(duplicate_seats.hand_in, from_tablets.refusal_of),
+            **dict.fromkeys(
+                ("judge.slip", "judge.withdraw", "judge.accept"), SeatAct(duplicate_judges.judged)
+            ),
+        },
         tables=duplicate_seats.tables,
         seat_states=duplicate_seats.seat_states,
         receipts=duplicate_seats.receipts,
         late=late_slips.late_slips,
         late_part="duplicate/late_slips.html",
         take_late=late_slips.take_late,
+        judge_state=duplicate_judges.judge_state,
     ),
     "classic": Activity(
         screen=lambda game: CLASSIC_SHEET if game.stage == "over" else AGAINST if game.computer else CLASSIC,

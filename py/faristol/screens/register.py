@@ -4,7 +4,7 @@
 #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
-  #/join  #/seat  #/table  #/room-check
+#/join  #/seat  #/judging  #/table  #/room-check
 """
 
 from collections.abc import Callable
@@ -31,6 +31,7 @@ from faristol.screens.draw.verify.view import VERIFY
 from faristol.screens.duplicate.opening.view import DUPLICATE_SETUP
 from faristol.screens.duplicate.players.view import PLAYERS
 from faristol.screens.duplicate.results.view import RESULTS
+from faristol.screens.duplicate.round.beside.view import BESIDE
 from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.duplicate.seat.view import SEAT
 from faristol.screens.home.about.view import ABOUT
@@ -147,6 +148,7 @@ PLAIN = {
     "seat": SEAT,
     "table": TABLE,
     "room-check": ROOM_CHECK,
+    "judging": BESIDE,
 }
 
 

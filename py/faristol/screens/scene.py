@@ -286,6 +286,11 @@ class Screen:
         )
         return f"{folder}/{self.name}.html"
 
+    def act(self, do: str) -> Callable[[Scene, Intent], Step] | None:
+        """Return what an intent does here; None for one of another screen."""
+        name, _, what = do.partition(".")
+        return self.intents[what] if name == self.name else None
+
     def go_on(self, scene: Scene, do: str) -> None:
         work = self.background(scene) if do == "look" else None
         if work and not work.done:

@@ -10,10 +10,12 @@ from drivers.sessions import session
 from faristol.core.squares import CENTRE
 from faristol.games import judging_draws as drawing
 from faristol.kinds import fold_log
+from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
 from faristol.room.host import CodePlace, Host
-from faristol.room.messages import Do
+from faristol.room.messages import Do, Judged
 from faristol.room.seats import Seats, Tablet
+from faristol.room.second_judge import Sent
 from faristol.room.signal import HostAddress, LinkEnd, RoomOffers
 from faristol.screens.board.placing import NewTile, Placing
 from faristol.screens.duplicate.seat.hand import PLACING
@@ -39,7 +41,7 @@ GUEST = Guest("player", 1, "ab", "00" * 8, RoomOffers(bytes(8), (HOST,)), 0, 1, 
 
 
 def tablets(scene: Scenes, name: str) -> dict[str, Scene]:
-    return {**_judges(scene, name), **_joining(scene), **_seats(scene, name)}
+    return {**_judges(scene, name), **_joining(scene), **_seats(scene, name), **_beside(scene, name)}
 
 
 def _club(name: str) -> Club:
@@ -77,6 +79,8 @@ def _joining(scene: Scenes) -> dict[str, Scene]:
         "join, in": replace(GUEST, link_state="open", seated=True),
         "join, wall": replace(GUEST, role="wall", table=None),
         "join, wall in": replace(GUEST, role="wall", table=None, link_state="open", seated=True),
+        "join, judge": replace(GUEST, role="judge", table=None),
+        "join, judge in": replace(GUEST, role="judge", table=None, link_state="open", seated=True),
         "join, the judge's own": OPEN,
     }
     reasons = ("taken", "sent-away", "other-version", "other-words", "no-such-table", "room-full")
@@ -121,6 +125,33 @@ def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
     }
     now = club.entries[-1]["at"] + 5_000
     return {name: scene("#/seat", room=room, session=half, now=now) for name, (room, half) in seats.items()}
+
+
+def _beside(scene: Scenes, name: str) -> dict[str, Scene]:
+    """Return the second judge's screen, and the first one's with what both have read."""
+    at = "#/judging"
+    club = _club(name).begin()
+    call = club.entries[:]
+    club.write(drawing.start_time(club.state.draws)).hand_in(1, "p1", club.plays()[0])
+    club.hand_in(1, "p2", "A1 XYZ")
+    knows = {"now": 0, "checked": [1], "differ": [[2, name]]}
+    judge = replace(GUEST, role="judge", table=None, link_state="open", seated=True, knows=knows)
+    slip = Judged(KEY, "judge.slip", 1, 2, name)
+    otherwise = replace(judge, refused_act=("duplicate.noted-otherwise", slip), judged=(Sent(slip),))
+    host = replace(OPEN, checked=frozenset({(1, 1)}), doubts=(Doubt(3, slip),))
+    waits = _club(name)
+    waits.entries = call
+    return {
+        "beside, nobody's": scene(at),
+        "beside, not let in": scene(at, room=replace(judge, knows=None)),
+        "beside, not heard": scene(at, room=replace(judge, link_state="silent")),
+        "beside, call": scene(at, waits, room=judge),
+        "beside, time": scene(at, club, room=judge),
+        "beside, read otherwise": scene(at, club, room=otherwise),
+        "beside, checked": scene(at, club, room=replace(judge, refused_act=("duplicate.checked", slip))),
+        "beside, unlinked": scene(at, club, room=replace(judge, link_state="silent")),
+        "round, read by two": scene("#/event/id", club, room=host),
+    }
 
 
 def _lies(rack: tuple[str, ...], *squares: int) -> Session:

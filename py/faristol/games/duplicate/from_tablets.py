@@ -59,13 +59,15 @@ def refusal_of(entry: Entry) -> Rejected | None:
 
 
 def undone_with(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
-    """Return the undoings of the slips that tablets have sent for a rack that is taken back."""
+    """Return the undoings of what other tablets have sent for a rack that is taken back."""
     counting = effective(entries)
     back = {entry["round"] for entry in counting if entry["act"] == undone["undoes"] and _draws(entry)}
     acts = {
         entry["act"]
         for entry in counting
-        if "from_tablet" in entry and entry["round"] in back and entry["act"] > undone["undoes"]
+        if ("from_tablet" in entry or "by_judge" in entry)
+        and entry["round"] in back
+        and entry["act"] > undone["undoes"]
     }
     return [{"type": "Undone", "undoes": act} for act in sorted(acts, reverse=True)]
 

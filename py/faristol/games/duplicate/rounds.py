@@ -75,6 +75,8 @@ class Round:
     """The moment in which the time for writing ended."""
     from_tablets: Mapping[str, int] = field(default_factory=dict)
     """The slips that stand as a player's own tablet sent them, by player, with the tablet's number."""
+    by_judges: Mapping[str, int] = field(default_factory=dict)
+    """The slips that stand as a second judge has noted them, by player, with that judge's tablet."""
     came_late: Mapping[str, "LateSheet"] = field(default_factory=dict)
     """What came from a player's tablet when the time was over: the judge may still take it."""
     rulings: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)

@@ -37,6 +37,8 @@ class SlipRuled(Fact):
     why: str = ""
     from_tablet: Few | None = None
     """The tablet of the player's own that sent it; without one the judge noted it."""
+    by_judge: Few | None = None
+    """The tablet of the second judge who noted it."""
     undo_sentence = N_("the slip")
 
     @property
@@ -67,8 +69,11 @@ class SlipRuled(Fact):
         sent = {player: tablet for player, tablet in round_.from_tablets.items() if player != self.player}
         if self.from_tablet is not None:
             sent[self.player] = self.from_tablet
+        noted = {player: tablet for player, tablet in round_.by_judges.items() if player != self.player}
+        if self.by_judge is not None:
+            noted[self.player] = self.by_judge
         slips = {**round_.slips, self.player: self.slip}
-        return with_round(event, replace(round_, slips=slips, from_tablets=sent))
+        return with_round(event, replace(round_, slips=slips, from_tablets=sent, by_judges=noted))
 
 
 class SlipCameLate(Fact):
@@ -96,6 +101,7 @@ class WordsTaken(Fact):
     words: tuple[Name, ...]
     why: str
     everywhere: bool
+    by_judge: Few | None = None
     log_sentence = N_("Round %(round)s: by the judge's decision these words count: %(words)s")
     undo_sentence = N_("the words taken")
 
@@ -111,6 +117,7 @@ class SlipWithdrawn(Fact):
     round: Count
     player: Name
     why: str = ""
+    by_judge: Few | None = None
     log_sentence = N_("Round %(round)s: the slip of %(player)s was taken back")
     undo_sentence = N_("the slip taken back")
 

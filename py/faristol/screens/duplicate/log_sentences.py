@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from faristol.facts import Fact
 from faristol.games.duplicate.facts import ClaimsOpened
-from faristol.games.duplicate.slip_facts import SlipCameLate, SlipRuled, SlipWithdrawn
+from faristol.games.duplicate.slip_facts import SlipCameLate, SlipRuled, SlipWithdrawn, WordsTaken
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.texts import Texts
 
@@ -29,6 +29,9 @@ def as_claimed(fact: Fact, sentence: str, t: Texts) -> str:
         case SlipRuled(from_tablet=int(tablet)) | SlipCameLate(from_tablet=int(tablet)):
             where = t.gettext("from tablet %(tablet)s") % {"tablet": tablet}
             return f"{sentence} · {where}"
+        case SlipRuled(by_judge=int()) | SlipWithdrawn(by_judge=int()) | WordsTaken(by_judge=int()):
+            whose = t.gettext("by the second judge")
+            return f"{sentence} · {whose}"
         case SlipRuled(why=str(why)) | SlipWithdrawn(why=str(why)) if why:
             after = t.gettext("After the time for claims: %(why)s") % {"why": why}
             return f"{sentence} · {after}"

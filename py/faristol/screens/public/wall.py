@@ -16,9 +16,9 @@ def wall_answer(scene: Scene, there: str | None) -> dict[str, Any]:
     from faristol.room.guest import Guest
 
     guest = scene.room
-    if not isinstance(guest, Guest) or guest.role != "wall" or not guest.seated:
+    if not isinstance(guest, Guest) or guest.role != "wall" or not (guest.seated or guest.board):
         return {}
-    heard = guest.link_state == "open"
+    heard = guest.hears in ("heard", "away")
     now = f"wall {guest.boards} {heard}"
     if there in (None, now) or not guest.board:
         return {"board": now}

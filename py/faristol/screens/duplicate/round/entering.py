@@ -8,6 +8,7 @@ from faristol.games.duplicate import accepting, handing_in, opening, sanctions
 from faristol.games.duplicate.errors import NotAPlay, NothingWritten, NotNow
 from faristol.games.duplicate.possible import plays_of
 from faristol.games.duplicate.ruling import Written
+from faristol.screens.duplicate.judges import host_of, written_of
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.questions import SANCTION, WORDS
 from faristol.screens.duplicate.round.noting import (
@@ -224,7 +225,34 @@ def second(scene: Scene, intent: Intent) -> Step:
     return hold(scene, InHand(second=not slip.second), focus=PLAY)
 
 
+def first_stands(scene: Scene, intent: Intent) -> Step:
+    """Leave the slip as it is in, though another judge has read it differently."""
+    from faristol.room.doubts import settled
+    from faristol.room.orders import RoomStep
+
+    event, host = event_of(scene), host_of(scene)
+    if host is None or not event.rounds:
+        raise NotNow
+    return Step(room=RoomStep(settled(host, event.round.number, int(intent.data["table"]))), focus=PLAY)
+
+
+def second_stands(scene: Scene, intent: Intent) -> Step:
+    """Note the slip as it was read the second time, in place of the first."""
+    from faristol.room.doubts import doubts_in
+
+    event, host, table = event_of(scene), host_of(scene), int(intent.data["table"])
+    doubt = doubts_in(host, len(event.rounds)).get(table) if host else None
+    player = next((each for each in event.at_tables if each.table == table), None)
+    if doubt is None or player is None:
+        raise NotNow
+    is_word = scene.open_words.lexicon.contains
+    entries = handing_in.hand_in(event, event.round.number, [player.id], written_of(doubt.read), is_word)
+    return replace(first_stands(scene, intent), entries=entries)
+
+
 INTENTS = {
+    "first_stands": first_stands,
+    "second_stands": second_stands,
     "typing": typing,
     "move": move,
     "table": table,

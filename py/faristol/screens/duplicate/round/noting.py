@@ -7,9 +7,11 @@ from faristol.errors import refusal
 from faristol.games.duplicate import handing_in
 from faristol.games.duplicate.errors import NoSuchTable
 from faristol.games.duplicate.event import Duplicate
+from faristol.games.duplicate.from_judges import Checked, NotedOtherwise, compare_with_noted
 from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import Written
 from faristol.games.log import Entry
+from faristol.screens.duplicate.judges import host_of
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.round.odd import odd_slip
 from faristol.screens.duplicate.round.slip import (
@@ -22,6 +24,7 @@ from faristol.screens.duplicate.round.slip import (
     ways_to_circle,
 )
 from faristol.screens.duplicate.round.typed import read_typed
+from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
 
@@ -105,13 +108,37 @@ def note_play(scene: Scene, slip: InHand, text: str) -> Step:
 
 
 def note(scene: Scene, event: Duplicate, slip: InHand, player: Player, written: Written) -> Step:
+    entries = hand_in(scene, event, slip, [player.id], written)
+    if not slip.second and (compared := _compared(scene, event, player, written, entries[0])):
+        return replace(compared, session=hold(scene, after_entry(event, slip, player)).session, focus=PLAY)
     return hold(
         scene,
         after_entry(event, slip, player),
-        entries=hand_in(scene, event, slip, [player.id], written),
+        entries=entries,
         focus=PLAY,
         notice=None if slip.second else odd_slip(scene, event, player, written),
     )
+
+
+def _compared(scene: Scene, event: Duplicate, player: Player, written: Written, ruled: Entry) -> Step | None:
+    """Return what follows where the second judge has noted this slip already: nothing more is written."""
+    host = host_of(scene)
+    if host is None or player.id not in event.round.by_judges:
+        return None
+    from faristol.room.doubts import checked, doubted
+    from faristol.room.messages import Judged
+    from faristol.room.orders import RoomStep
+
+    number, table = event.round.number, player.table
+    try:
+        compare_with_noted(event, ruled, None)
+    except Checked as same:
+        return Step(room=RoomStep(checked(host, number, table)), notice=sentences(same, scene.texts))
+    except NotedOtherwise:
+        null: Any = written.null
+        read = Judged("0" * 32, "judge.slip", number, table, written.text, null, written.given, written.late)
+        return Step(room=RoomStep(doubted(host, 0, read)))
+    return None
 
 
 def hand_in(

@@ -10,6 +10,7 @@ from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.ruling import read_once
 from faristol.games.duplicate.sanctions import next_step
 from faristol.screens.calling.time import Time, time_left
+from faristol.screens.duplicate.judges import Readings, judge_of, readings
 from faristol.screens.duplicate.round.slip import (
     LISTED,
     InHand,
@@ -43,6 +44,8 @@ class TableButton:
     """Whether its slip is in hand."""
     picked: bool
     """Whether it is among the tables with the same play."""
+    checked: bool
+    """Whether two judges have read it the same."""
 
 
 @view_value
@@ -89,6 +92,10 @@ class Slips:
     reasons: Sequence[tuple[str, str]]
     keys: Sequence[tuple[str, str]]
     """The keys of the empty field, and what each does."""
+    beside: bool
+    """Whether this is the second judge's tablet."""
+    readings: Readings
+    """What two judges have read, each on a tablet of its own."""
     differences: Sequence[tuple[int, str, str]]
     """The tables whose slips two judges read differently, and what each read."""
 
@@ -100,7 +107,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
     there = [each for each in _expected(event, slip) if _state(event, slip, each) != "absent"]
     hidden = event.opened["judge_plays"] and event.stage == "time"
     listed = _listed(event, slip, scene.words) if not hidden else []
-    last = event.players.get(slip.noted)
+    last, read = event.players.get(slip.noted), readings(scene, event)
     return Slips(
         time=time_left(scene, event.draws) if event.clock and event.stage == "time" else None,
         grace_left=grace_left(event, scene.now),
@@ -111,7 +118,7 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         had=ruled_slip(event, round_, player, t) if player else None,
         noted=ruled_slip(event, round_, last, t) if last and not slip.second else None,
         sanction=step_button(next_step(event, player.id) if player else "warning", t),
-        tables=[_button(event, slip, each, player, t) for each in event.expected_in(round_.number)],
+        tables=[_button(event, slip, each, player, read, t) for each in event.expected_in(round_.number)],
         handed_in=sum(each.id in _read(event, slip) for each in there),
         expected=len(there),
         missing=missing(event, slip),
@@ -123,6 +130,8 @@ def slips(scene: Scene, event: Duplicate) -> Slips:
         nulls=rulings(event, t),
         reasons=null_reasons(t),
         keys=keys(event, t),
+        beside=judge_of(scene) is not None,
+        readings=read,
         differences=[(event.players[id].table, a, b) for id, a, b in differences(round_)],
     )
 
@@ -164,7 +173,9 @@ def play_letters(event: Duplicate, text: str) -> Letters:
     return letters_of(event.tile_set, word)
 
 
-def _button(event: Duplicate, slip: InHand, player: Player, whose: Player | None, t: Texts) -> TableButton:
+def _button(
+    event: Duplicate, slip: InHand, player: Player, whose: Player | None, read: Readings, t: Texts
+) -> TableButton:
     state = _state(event, slip, player)
     names = {
         "in": t.gettext("slip in"),
@@ -173,6 +184,8 @@ def _button(event: Duplicate, slip: InHand, player: Player, whose: Player | None
         "missing": t.gettext("slip missing"),
     }
     marks = [names[state]]
+    if player.table in read.checked:
+        marks.append(t.gettext("read twice"))
     if player.sanctions:
         marks.append(step_name(event.steps[len(player.sanctions) - 1], t))
     details = {"table": player.table, "name": player.name, "state": ", ".join(marks)}
@@ -183,6 +196,7 @@ def _button(event: Duplicate, slip: InHand, player: Player, whose: Player | None
         t.gettext("Table %(table)s, %(name)s: %(state)s") % details,
         current=slip.many is None and whose is not None and whose.id == player.id,
         picked=slip.many is not None and player.table in slip.many,
+        checked=player.table in read.checked,
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from faristol.errors import refusal
 from faristol.screens.parts.camera import Looking, camera_intents
@@ -9,6 +10,9 @@ from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
+
+if TYPE_CHECKING:
+    from faristol.room.messages import Role
 
 LOOKING = Slot("join-camera", Looking)
 
@@ -98,13 +102,22 @@ def take(scene: Scene, intent: Intent) -> Step:
 
 def show(scene: Scene, intent: Intent) -> Step:
     """Come in as a wall, which has no seat and shows the board for the room."""
+    return _without_table(scene, "wall")
+
+
+def judge(scene: Scene, intent: Intent) -> Step:
+    """Ask to come in as a second judge; the first judge lets it in."""
+    return _without_table(scene, "judge")
+
+
+def _without_table(scene: Scene, role: "Role") -> Step:
     from faristol.room.guest import take_place
     from faristol.room.orders import RoomStep
 
     guest = guest_of(scene)
     if guest is None or guest.offers is None:
         return Step()
-    return Step(room=RoomStep(*take_place(guest, "wall", None, scene.app, scene.chance)), focus="work")
+    return Step(room=RoomStep(*take_place(guest, role, None, scene.app, scene.chance)), focus="work")
 
 
 def again(scene: Scene, intent: Intent) -> Step:
@@ -132,6 +145,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "code": code,
     "take": take,
     "show": show,
+    "judge": judge,
     "again": again,
     "leave": leave,
 }

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from faristol import __version__
 from faristol.remote_acts import RemoteActs
-from faristol.screens.activities import activity_of
+from faristol.screens.activities import activity_of, board_for_the_room
+from faristol.screens.public.board import version
 from faristol.screens.public.room import Room
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage import Store
@@ -19,6 +20,7 @@ if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.guest import Guest
     from faristol.room.host import Host
     from faristol.room.orders import Order, RoomStep
+    from faristol.room.seats import Tablet
 
 RECORD = "room"
 UNHEARD = 20_000
@@ -34,10 +36,12 @@ class Tablets:
         self.room: Host | Guest | None = None
         self._kept: str | None = None
         self._orders: list[Order] = []
-        self._told: dict[int, dict[str, Any]] = {}
+        self._told: dict[int, Any] = {}
         """What the tablet on a link was told last, so that only what is new goes out."""
         self._told_about: tuple[Any, ...] = (None, None, None)
         """From what that followed: as long as it is the same, nobody is told anything new."""
+        self._board = "", ""
+        """The board for the walls in its last version, rendered once for all of them."""
         self._n = 0
         self._heard: dict[int, int] = {}
         """When something was heard last on a link."""
@@ -216,6 +220,7 @@ class Tablets:
                     self._told[tablet.link] = AWAY
                     self._orders.append(say_away(tablet.link, scene.now))
             return
+        self._show_walls(scene, event, [each for each in room.guests if each.here and each.role == "wall"])
         about = event.state, room.seats, scene.session
         if not here or all(now is before for now, before in zip(about, self._told_about, strict=True)):
             return
@@ -227,6 +232,22 @@ class Tablets:
                 self._told[tablet.link] = {**state, "now": 0}
                 self._n += 1
                 self._orders.append(send(tablet.link, State(self._n, state)))
+
+    def _show_walls(self, scene: Scene, event: OpenEvent, walls: list["Tablet"]) -> None:
+        """Send each wall the board for the room in its present version, with the clock as it is now."""
+        from faristol.room.messages import Clock, Region
+        from faristol.room.orders import send
+
+        now = f"{event.stream} {version(event, scene.session)}"
+        behind = [wall for wall in walls if self._told.get(wall.link) != now]
+        if behind and self._board[0] != now:
+            board = board_for_the_room(event, scene.now, scene.zone, scene.session)
+            self._board = now, board["html"] if board else ""
+        for wall in behind if self._board[1] else ():
+            self._told[wall.link] = now
+            self._orders.append(send(wall.link, Region("board", self._board[1])))
+            if clock := Room(event, scene.now, scene.zone).clock:
+                self._orders.append(send(wall.link, Clock(clock.left(scene.now), clock.running, scene.now)))
 
 
 def _digest_of_words(scene: Scene, event: OpenEvent) -> str:

@@ -1,5 +1,6 @@
 // The judge's side of the board for the room: opens its window, sends it what is public, shows it here where there is
-// no second window. Only the window that writes an event sends, on a channel of that event's own.
+// no second window. Only the window that writes an event sends, on a channel of that event's own. A wall, a tablet of
+// another's room, shows here what that one has sent.
 import { PublicBoard, pagesOf } from "./public_board.js";
 import { now } from "../time.js";
 import * as wake from "./wake.js";
@@ -40,6 +41,7 @@ function mark() {
 
 export function follow(answer, theme) {
   listenOn(answer.writing ? answer.stream : null);
+  if (answer.board === undefined && isHere()) dialog.close(); // a wall that the judge has sent away
   const before = latest;
   if (answer.public) latest = { ...answer.public, version: answer.board, theme, way };
   else if (!latest || latest.version !== answer.board) latest = null;

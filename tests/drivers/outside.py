@@ -13,7 +13,17 @@ from drivers.director_window import DirectorWindow
 from drivers.every_fact import LOGS
 from drivers.full_device import full_device
 from drivers.letter_windows import first_play, opened, sheet
-from drivers.outside_room import at_guest, at_host, code_in, room_codes, tablet_codes
+from drivers.outside_room import (
+    at_guest,
+    at_host,
+    at_hosts_camera,
+    at_seat,
+    code_in,
+    room_codes,
+    round_codes,
+    slip_codes,
+    tablet_codes,
+)
 from drivers.taking import Failure, Format, sent, visits
 from drivers.window import Window, contents
 from faristol.core.gcg import Game, write_gcg
@@ -254,5 +264,7 @@ FORMATS = {
     "letter": Format(letters, take_letter),
     "room-code": Format(room_codes, lambda data: sent(at_guest(), "join.read", code_in(data))),
     "tablet-code": Format(tablet_codes, lambda data: sent(at_host(), "room.read", code_in(data))),
+    "slip-code": Format(slip_codes, lambda data: sent(at_hosts_camera(), "room.code", data=code_in(data))),
+    "round-code": Format(round_codes, lambda data: sent(at_seat(), "seat.code", data=code_in(data))),
     "code": Format(lambda: [b"7K3M9-2QWXA-BCDEF"], take_code),
 }

@@ -79,6 +79,36 @@ class PlayersTablet(Tablet):
         return plain(self.regions["work"])
 
 
+class WallTablet(Tablet):
+    """A device that shows the board, which its page asks for as `site/devices/board_window.js` does."""
+
+    screen = "join"
+    board: dict | None = None
+
+    def comes_into(self, room: "PlayedRoom") -> "WallTablet":
+        self.ahead, self.now = getattr(self, "ahead", 0), room.now + getattr(self, "ahead", 0)
+        self.go("#/join")
+        assert self.do("join.read", {"code": room.code})["ok"]
+        for _ in range(2):
+            assert self.do("join.show")["ok"]
+            self.wire.run()
+            if not room.was_used(room.lets_in(code_on(self, "own-code-text"))):
+                return self
+            self.do("join.read", {"code": room.code})
+        raise AssertionError(self.page)
+
+    def board_now(self) -> dict:
+        """Return what it shows now."""
+        answer = self.do("look", board=self.board["version"] if self.board else "")
+        if answer.get("public"):
+            self.board = {**answer["public"], "version": answer["board"]}
+        assert self.board
+        return self.board
+
+    def says(self) -> str:
+        return plain(self.board_now()["html"])
+
+
 class PlayedRoom:
     """The judge and a player at each of the tables that are asked for."""
 

@@ -12,8 +12,8 @@ from drivers.window import Window
 from faristol.games.publishing import backed_up
 from faristol.room.by_sight import pack_seat_key
 from faristol.room.code_text import to_text
-from faristol.screens.home.file.moving_code import AT_ONCE
 from faristol.screens.home.read.view import file_in_sight
+from faristol.screens.parts.moving_code import AT_ONCE
 
 # --- showing
 

@@ -14,6 +14,9 @@ guest       any other tablet: the codes that it has read and shows, and what it 
 orders      what the page is asked to do with its links
 record      what of a host or a guest outlives a crash and a reload
 by_sight    a slip and a result as codes, for a room without any network
+film        the round as a file for a moving code, which all tablets read from the judge's screen
+
+host_by_sight, guest_by_sight: what the two do with these.
 
 Everything here takes what comes in as bad until it is proven good: it raises `Unreadable`, and nothing has
 changed. The links themselves are in `site/devices/link.js`, which also reads no more messages of a guest than

@@ -15,6 +15,7 @@ from faristol.room.code_text import ByteReader, CodeKind, Unreadable
 
 KEY_BYTES = 16
 SEAL_BYTES = 8
+RECEIPT_BYTES = 4
 LAST_TABLE = 999
 LAST_ROUND = 255
 _HAS_PLAY, _HAS_POINTS = 1, 2
@@ -51,6 +52,12 @@ class ResultBySight:
 def seat_key(secret: bytes, table: int) -> bytes:
     """Return the key of a seat; `secret` is the room's, and never leaves the judge's tablet."""
     return hmac.digest(secret, b"seat" + table.to_bytes(2), "sha256")[:KEY_BYTES]
+
+
+def receipt(key: bytes, round_: int, written: str, points: int | None) -> str:
+    """Return what shows a seat that its slip is in as it was sent, and nobody else anything."""
+    slip = f"in {round_} {points} {written}".encode()
+    return hmac.digest(key, slip, "sha256")[:RECEIPT_BYTES].hex()
 
 
 def pack_seat_key(table: int, key: bytes) -> bytes:

@@ -10,7 +10,21 @@ from typing import Any, Literal
 
 from faristol.room import orders
 from faristol.room.code_text import Unreadable, to_bytes, to_text
-from faristol.room.messages import Ack, Away, Do, FromHost, Hello, NoSeat, Ping, Role, Spare, State, Welcome
+from faristol.room.messages import (
+    Ack,
+    Away,
+    Clock,
+    Do,
+    FromHost,
+    Hello,
+    NoSeat,
+    Ping,
+    Region,
+    Role,
+    Spare,
+    State,
+    Welcome,
+)
 from faristol.room.orders import Order
 from faristol.room.signal import (
     RoomOffers,
@@ -53,10 +67,18 @@ class Guest:
     """Why it has no seat."""
     knows: Mapping[str, Any] | None = None
     n: int = -1
+    board: str = ""
+    """Of a wall: the board as the host has rendered it last."""
+    clock: Clock | None = None
+    """The clock of that board, if it has one."""
+    boards: int = 0
+    """How often the board or its clock was another."""
     slip: Do | None = None
     """The last that was handed in here."""
     answer: str = ""
     """Of the host to that: received, or the code of a refusal; "" until it comes."""
+    sight_key: bytes = b""
+    """What seals its slips where they go as codes."""
     delays: tuple[int, ...] = ()
     """What this clock showed more than the host's when a message came, the last few times."""
     asked: int | None = None
@@ -75,6 +97,11 @@ class Guest:
         if self.link_state != "open" or self.silent:
             return "silent"
         return "away" if self.away else "heard"
+
+    @property
+    def by_sight(self) -> bool:
+        """Whether what it hands in goes as a code, for there is no link just now."""
+        return bool(self.sight_key) and self.link_state != "open"
 
     @property
     def ahead(self) -> int:
@@ -176,14 +203,20 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
                 role=message.role,
                 table=message.table,
                 token=message.token,
+                sight_key=bytes.fromhex(message.sight) or guest.sight_key,
             )
             return after, [orders.make_spare(link), *_unsent(after)]
         case Spare():
             return replace(guest, spare=True), [orders.keep_spare(link, read_spare(message.code))]
         case NoSeat():
-            return replace(guest, seated=False, refused=message.reason, knows=None), []
+            return replace(guest, seated=False, refused=message.reason, knows=None, board="", clock=None), []
         case State():
             return _state_came(guest, message, at)
+        case Region() if guest.seated:
+            return replace(guest, board=message.html, clock=None, boards=guest.boards + 1), []
+        case Clock() if guest.seated:
+            delays = _with_delay(guest, at, message.now)
+            return replace(guest, clock=message, boards=guest.boards + 1, delays=delays), []
         case Ack() if guest.slip and guest.slip.key == message.key:
             return replace(guest, answer=message.refused or RECEIVED), []
     return guest, []
@@ -221,9 +254,12 @@ def _state_came(guest: Guest, message: State, at: int) -> Next:
     now = message.state.get("now")
     if type(now) is not int:
         raise Unreadable("a state without its moment")
-    delays = (*guest.delays, at - now)[-MOST_DELAYS:]
-    after = replace(guest, n=message.n, knows=message.state, delays=delays)
+    after = replace(guest, n=message.n, knows=message.state, delays=_with_delay(guest, at, now))
     return after, _unsent(after)
+
+
+def _with_delay(guest: Guest, at: int, now: int) -> tuple[int, ...]:
+    return (*guest.delays, at - now)[-MOST_DELAYS:]
 
 
 def _hello(guest: Guest, app: str) -> Order:

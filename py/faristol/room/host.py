@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from faristol.room import orders
+from faristol.room.by_sight import seat_key
 from faristol.room.code_text import to_bytes, to_text
 from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Spare, Welcome
 from faristol.room.orders import Order
@@ -35,6 +36,7 @@ from faristol.room.signal import (
     spare_code,
 )
 
+SECRET_BYTES = 32
 SPARE_PLACES = 6
 """For a second judge, a wall, and those who come back after a reload."""
 
@@ -59,6 +61,8 @@ class Host:
     key: bytes
     wanted: int
     """How many places its code is to have."""
+    secret: bytes = b""
+    """From which the keys of the seats follow; it never leaves this tablet."""
     places: tuple[CodePlace, ...] = ()
     seats: Seats = Seats()
 
@@ -68,6 +72,11 @@ class Host:
         if not self.places:
             return None
         return to_text(pack_offers(RoomOffers(self.key, tuple(place.end for place in self.places))))
+
+    @property
+    def reachable(self) -> bool:
+        """Whether this tablet is in a network."""
+        return any(place.end.addresses for place in self.places)
 
     @property
     def guests(self) -> list[Tablet]:
@@ -81,8 +90,9 @@ Next = tuple[Host, list[Order]]
 def open_room(stream: str, tables: int, chance: Callable[[int], bytes], before: Host | None = None) -> Next:
     """Begin a room; whoever had a seat in it before this tablet's page was loaded again has it still."""
     wanted = min(tables + SPARE_PLACES, MOST_SEATS)
-    seats = before.seats if before and before.stream == stream else Seats()
-    return Host(stream, chance(KEY_BYTES), wanted, seats=seats), [orders.make_offers(wanted)]
+    same = before if before and before.stream == stream else Host(stream, b"", 0, chance(SECRET_BYTES))
+    room = Host(stream, chance(KEY_BYTES), wanted, same.secret, seats=same.seats)
+    return room, [orders.make_offers(wanted)]
 
 
 def offers_made(host: Host, made: Sequence[tuple[int, str]]) -> Host:
@@ -116,7 +126,7 @@ def greeted(host: Host, link: int, hello: Hello, here: Here, chance: Callable[[i
     after = _after(host, facts)
     tablet = after.seats.on(link)
     assert tablet is not None
-    return after, [*_dropped(host, after, link), welcome(tablet)]
+    return after, [*_dropped(host, after, link), welcome(after, tablet)]
 
 
 def of_another_version(link: int) -> Order:
@@ -124,8 +134,9 @@ def of_another_version(link: int) -> Order:
     return orders.send(link, NoSeat("other-version"))
 
 
-def welcome(tablet: Tablet) -> Order:
-    return orders.send(tablet.link, Welcome(tablet.number, tablet.role, tablet.table, tablet.token))
+def welcome(host: Host, tablet: Tablet) -> Order:
+    key = seat_key(host.secret, tablet.table).hex() if tablet.table is not None else ""
+    return orders.send(tablet.link, Welcome(tablet.number, tablet.role, tablet.table, tablet.token, key))
 
 
 def answer_ping(link: int, ping: Ping, now: int) -> Order:
@@ -160,7 +171,7 @@ def sent_away(host: Host, number: int) -> Next:
 def admitted(host: Host, number: int) -> Next:
     after = _after(host, admit(host.seats, number))
     tablet = after.seats.tablets.get(number)
-    return after, [welcome(tablet)] if tablet else []
+    return after, [welcome(after, tablet)] if tablet else []
 
 
 def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
@@ -174,7 +185,7 @@ def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
     ]
     waiting = [(link, sdp) for link, state, sdp in sorted(links) if state == "waiting" and sdp]
     after = offers_made(_after(host, facts), waiting)
-    return after, [welcome(tablet) for tablet in after.guests if tablet.here]
+    return after, [welcome(after, tablet) for tablet in after.guests if tablet.here]
 
 
 def closed(host: Host) -> list[Order]:

@@ -91,6 +91,8 @@ class Welcome:
     role: Role
     table: Count | None
     token: Digits
+    sight: Secret = ""
+    """The key that seals the seat's slips where they go as codes."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,7 @@ class State:
 
 @dataclass(frozen=True)
 class Region:
-    """A piece of a board for everybody, as the host has rendered it."""
+    """The board for everybody, as the host has rendered it; if it has a clock, that follows."""
 
     name: Name
     html: Annotated[str, lambda value: value if type(value) is str else _refuse()]

@@ -5,7 +5,7 @@ in it: they live in the page, and end with it.
 """
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from faristol.fields import Count, Damaged, Digits, Few, Name, Secret, reader
 from faristol.plain_json import read_json
@@ -37,6 +37,7 @@ class KeptHost:
     numbered: Few
     tablets: tuple[KeptTablet, ...]
     sent_away: tuple[tuple[Digits, int], ...]
+    secret: Digits
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ class KeptGuest:
     room: Secret
     slip: Do | None
     answer: Name
+    sight_key: Secret = ""
 
 
 Room = Host | Guest
@@ -56,11 +58,13 @@ def write_room(room: Room | None) -> str | None:
     if room is None:
         return None
     if isinstance(room, Guest):
-        content = asdict(KeptGuest(room.role, room.table, room.token, room.room, room.slip, room.answer))
-        return json.dumps({"as": "guest", **content}, ensure_ascii=False)
+        seat = room.role, room.table, room.token, room.room
+        kept = KeptGuest(*seat, room.slip, room.answer, room.sight_key.hex())
+        return json.dumps({"as": "guest", **asdict(kept)}, ensure_ascii=False)
     tablets = tuple(KeptTablet(**vars(tablet)) for tablet in room.seats.tablets.values())
     away = tuple(room.seats.sent_away.items())
-    host = KeptHost(room.stream, room.key.hex(), room.wanted, room.seats.numbered, tablets, away)
+    numbers = room.wanted, room.seats.numbered
+    host = KeptHost(room.stream, room.key.hex(), *numbers, tablets, away, room.secret.hex())
     return json.dumps({"as": "host", **asdict(host)}, ensure_ascii=False)
 
 
@@ -75,11 +79,13 @@ def read_room(text: str | None) -> Room | None:
 
 def _guest(content: object) -> Guest:
     kept: KeptGuest = reader(KeptGuest)(content)
-    return Guest(kept.role, kept.table, kept.token, kept.room, slip=kept.slip, answer=kept.answer)
+    key = bytes.fromhex(kept.sight_key)
+    known = Guest(kept.role, kept.table, kept.token, kept.room, slip=kept.slip, answer=kept.answer)
+    return replace(known, sight_key=key, seated=bool(key) and not kept.token)
 
 
 def _host(content: object) -> Host:
     kept: KeptHost = reader(KeptHost)(content)
     tablets = {each.number: Tablet(**vars(each)) for each in kept.tablets}
     seats = Seats(tablets, dict(kept.sent_away), kept.numbered)
-    return Host(kept.stream, bytes.fromhex(kept.key), kept.wanted, seats=seats)
+    return Host(kept.stream, bytes.fromhex(kept.key), kept.wanted, bytes.fromhex(kept.secret), seats=seats)

@@ -52,6 +52,11 @@ class Tablet:
     here: bool = True
     admitted: bool = True
 
+    @property
+    def by_sight(self) -> bool:
+        """Whether it has never had a link: its slips come as codes."""
+        return self.link < 0
+
 
 @dataclass(frozen=True)
 class Seats:
@@ -167,6 +172,15 @@ def take_seat(
     number = own.number if own else seats.numbered + 1
     token = own.token if own else chance(TOKEN_BYTES).hex()
     return [*lost, SeatTaken(number, link, hello.role, table, token)]
+
+
+def seat_by_sight(seats: Seats, table: int, chance: Callable[[int], bytes]) -> list[Fact]:
+    """Give a table a seat that has no link, if it has none yet: its slips come as codes."""
+    if seats.at(table) is not None:
+        return []
+    number = seats.numbered + 1
+    seat = SeatTaken(number, -number, "player", table, chance(TOKEN_BYTES).hex())
+    return [seat, LinkChanged(number, here=False)]
 
 
 def send_away(seats: Seats, tablet: int) -> list[Fact]:

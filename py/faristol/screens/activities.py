@@ -60,6 +60,7 @@ from faristol.screens.practice.solo_result.as_csv import csv_text as solo_csv
 from faristol.screens.practice.solo_result.view import SOLO_RESULT
 from faristol.screens.public.board import Face, board, version
 from faristol.screens.public.room import Room
+from faristol.screens.public.wall import wall_answer
 from faristol.screens.publication.page import Publication, page
 from faristol.screens.scene import OpenEvent, Scene, Screen, Step
 from faristol.screens.session import Session
@@ -241,10 +242,10 @@ def board_for_the_room(event: OpenEvent, now: int, zone: int, session: Session) 
 
 def board_answer(scene: Scene, there: str | None) -> dict[str, Any]:
     """Return which version of its board the open event has, and the board where another version is there;
-    None is where no board is."""
+    None is where no board is. A wall of another tablet's room has the board that it was sent."""
     event = scene.event
     if event is None or not event.writing:
-        return {}
+        return wall_answer(scene, there)
     now = version(event, scene.session)
     if there in (None, now):
         return {"board": now}

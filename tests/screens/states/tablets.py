@@ -75,6 +75,8 @@ def _joining(scene: Scenes) -> dict[str, Scene]:
         "join, silent": replace(GUEST, link_state="silent"),
         "join, ended": replace(GUEST, link_state="closed"),
         "join, in": replace(GUEST, link_state="open", seated=True),
+        "join, wall": replace(GUEST, role="wall", table=None),
+        "join, wall in": replace(GUEST, role="wall", table=None, link_state="open", seated=True),
         "join, the judge's own": OPEN,
     }
     reasons = ("taken", "sent-away", "other-version", "other-words", "no-such-table", "room-full")

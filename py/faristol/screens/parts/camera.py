@@ -1,5 +1,10 @@
-"""Why a camera is not to be had, in words."""
+"""The camera of a screen that looks for codes, and in words why it is not to be had."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Slot
 from faristol.texts import Texts
 
 
@@ -26,3 +31,30 @@ def camera_trouble(why: str, t: Texts) -> tuple[str, str]:
         t.gettext("The camera cannot be opened."),
         t.gettext("Perhaps another program uses it: close that one, and try again."),
     )
+
+
+@dataclass(frozen=True)
+class Looking:
+    """Whether a screen looks for codes, why it has no camera, and whether the last code was none for it."""
+
+    on: bool = False
+    no_camera: str = ""
+    other_code: bool = False
+
+
+def camera_intents(slot: Slot[Looking]) -> dict[str, Callable[[Scene, Intent], Step]]:
+    """Return what a screen does about its camera, except with the codes that it reads."""
+
+    def scan(scene: Scene, intent: Intent) -> Step:
+        return Step(session=scene.session.put(slot, Looking(on=True)), focus="work")
+
+    def stop_scan(scene: Scene, intent: Intent) -> Step:
+        return Step(session=scene.session.without(slot), focus="work")
+
+    def camera_on(scene: Scene, intent: Intent) -> Step:
+        return Step(announce=scene.texts.gettext("The camera is on."))
+
+    def no_camera(scene: Scene, intent: Intent) -> Step:
+        return Step(session=scene.session.put(slot, Looking(no_camera=intent.data["why"] or "Error")))
+
+    return {"scan": scan, "stop_scan": stop_scan, "camera_on": camera_on, "no_camera": no_camera}

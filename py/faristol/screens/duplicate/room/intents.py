@@ -7,7 +7,9 @@ from faristol.games.duplicate.errors import NotNow
 from faristol.games.duplicate.handing_in import hand_in
 from faristol.games.duplicate.ruling import Written
 from faristol.screens.duplicate.open_event import event_of, open_event
+from faristol.screens.duplicate.room import by_camera
 from faristol.screens.duplicate.room.errors import NotATabletsCode
+from faristol.screens.duplicate.room.without_network import SIGHT_INTENTS
 from faristol.screens.duplicate.seats import tables
 from faristol.screens.errors import OnlyWatching
 from faristol.screens.scene import Intent, Scene, Step
@@ -68,6 +70,10 @@ def read(scene: Scene, intent: Intent) -> Step:
         return Step(room=RoomStep(*new_code(host)), notice=(fact, way_out), focus="code")
 
 
+def code(scene: Scene, intent: Intent) -> Step:
+    return by_camera.code(_host(scene), scene, intent)
+
+
 def renew(scene: Scene, intent: Intent) -> Step:
     from faristol.room.host import new_code
 
@@ -114,6 +120,9 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "open": open_,
     "close": close,
     "read": read,
+    "code": code,
+    **by_camera.CAMERA_INTENTS,
+    **SIGHT_INTENTS,
     "renew": renew,
     "send_away": send_away,
     "admit": admit,

@@ -6,8 +6,12 @@ from markupsafe import Markup
 
 from faristol.games.duplicate.event import Duplicate
 from faristol.screens.duplicate.open_event import event_of, open_event
+from faristol.screens.duplicate.room.by_camera import LOOKING, outcome
 from faristol.screens.duplicate.room.intents import INTENTS, host_of
+from faristol.screens.duplicate.room.without_network import SeatKey, round_as_code, seat_key
 from faristol.screens.duplicate.seats import tables
+from faristol.screens.parts.camera import Looking, camera_trouble
+from faristol.screens.parts.moving_code import MovingCode
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
@@ -20,6 +24,8 @@ class TabletRow:
     name: str
     """Of the player at its table, or what it is."""
     here: bool
+    by_sight: bool
+    """Whether its slips come as codes."""
     admitted: bool
 
 
@@ -40,6 +46,17 @@ class RoomView(View):
     code: str | None
     """The text of the room's code; None while the browser makes it."""
     picture: Markup | None
+    looking: bool
+    """Whether the camera looks for the tablets' codes."""
+    trouble: tuple[str, str] | None
+    outcome: tuple[str, str, str] | None
+    """What came of the code that the camera read last."""
+    reachable: bool
+    """Whether this tablet is in a network."""
+    first_table: int | None
+    seat_key: SeatKey | None
+    moving_code: MovingCode | None
+    """The round, while it is shown as a code."""
     tablets: Sequence[TabletRow]
     in_room: int
     """How many of them are heard."""
@@ -50,7 +67,8 @@ class RoomView(View):
 def view(scene: Scene) -> RoomView:
     event, host, t = event_of(scene), host_of(scene), scene.texts
     code = host.code if host else None
-    rows = _rows(scene, event)
+    rows, looking = _rows(scene, event), scene.session.get(LOOKING, Looking())
+    names = {player.table: player.name for player in event.at_tables}
     return RoomView(
         title=_title(scene),
         subtitle=event.opened["name"],
@@ -62,6 +80,13 @@ def view(scene: Scene) -> RoomView:
         open=host is not None,
         code=code,
         picture=qr(code) if code else None,
+        looking=looking.on and host is not None,
+        trouble=camera_trouble(looking.no_camera, t) if looking.no_camera else None,
+        outcome=outcome(host, scene, lambda table: names.get(table or 0, "")) if host else None,
+        reachable=host is None or not host.places or host.reachable,
+        first_table=min(tables(event), default=None),
+        seat_key=seat_key(scene, host) if host else None,
+        moving_code=round_as_code(scene, host) if host else None,
         tablets=rows,
         in_room=sum(row.here for row in rows),
         tables=len(tables(event)),
@@ -85,6 +110,7 @@ def _rows(scene: Scene, event: Duplicate) -> list[TabletRow]:
             tablet.table,
             roles.get(tablet.role) or names.get(tablet.table or 0, ""),
             tablet.here,
+            tablet.by_sight,
             tablet.admitted,
         )
         for tablet in host.guests

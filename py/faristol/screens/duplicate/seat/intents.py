@@ -15,6 +15,7 @@ from faristol.screens.duplicate.seat.hand import (
     seated,
     with_seventh,
 )
+from faristol.screens.duplicate.seat.sight import SIGHT_INTENTS, SLIP_SHOWN
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.texts import N_
 
@@ -79,7 +80,9 @@ def _handed_in(scene: Scene, intent: Intent, text: str, written: str) -> Step:
     if written.strip() and given is None:
         raise NotThePoints(given=written).at("points")
     slip = Do(intent.key, "seat.slip", state.round, text, given)
-    return Step(room=RoomStep(*hand_in(guest, slip)), focus="work")
+    as_code = guest.by_sight and guest.link is None
+    session = scene.session.put(SLIP_SHOWN, True, about=state.round) if as_code else None
+    return Step(room=RoomStep(*hand_in(guest, slip)), session=session, focus="work")
 
 
 def _number(written: str) -> int | None:
@@ -96,4 +99,5 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "send": send,
     "no_play": no_play,
     "time_over": time_over,
+    **SIGHT_INTENTS,
 }

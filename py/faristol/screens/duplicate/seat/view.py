@@ -28,6 +28,7 @@ from faristol.screens.duplicate.seat.hand import (
     state_of,
 )
 from faristol.screens.duplicate.seat.intents import INTENTS
+from faristol.screens.duplicate.seat.sight import ByCodes, by_codes
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.reasons import reason_sentence
@@ -123,6 +124,8 @@ class SeatView(View):
     gone: bool
     """Whether it comes back only by another reading of the room's code."""
     in_room: bool
+    by_codes: ByCodes | None
+    """What goes by codes; None while there is a link."""
 
 
 def view(scene: Scene) -> SeatView:
@@ -137,6 +140,7 @@ def view(scene: Scene) -> SeatView:
         unlinked=_unlinked(guest, t) if guest else None,
         gone=bool(guest and guest.hears == "gone"),
         in_room=guest is not None,
+        by_codes=by_codes(scene),
     )
 
 
@@ -216,6 +220,9 @@ def _slip(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] 
         fact, way_out = sentences(kind(round=slip.round, table=guest.table), t)
         return "bad", fact, way_out
     sentence = t.gettext("On its way to the judge: %(play)s") % {"play": play}
+    if guest.by_sight and guest.link is None:
+        then = t.gettext("Show it to the judge's tablet as a code.")
+        return "warn", t.gettext("Not with the judge yet: %(play)s") % {"play": play}, then
     return "warn", sentence, t.gettext("It is kept here until the judge's tablet has it.")
 
 

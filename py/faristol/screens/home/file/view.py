@@ -6,8 +6,9 @@ from faristol.games.log import Entry
 from faristol.games.publishing import backed_up, leaves_secret
 from faristol.screens.activities import activity_of, published_page
 from faristol.screens.home.file.log_rows import LogRow, log_rows
-from faristol.screens.home.file.moving_code import SHOWING, MovingCode, Showing, moving_code
+from faristol.screens.home.file.moving_code import SHOWING, file_as_code
 from faristol.screens.parts.file_names import file_name
+from faristol.screens.parts.moving_code import MovingCode, Showing
 from faristol.screens.scene import Brings, Intent, OpenEvent, SavedFile, Scene, Screen, Step
 from faristol.screens.session import Question, Slot
 from faristol.screens.view import View, view_value
@@ -71,7 +72,7 @@ def view(scene: Scene) -> FileView:
         parts=_parts(now, len(event.entries)),
         addresses=_addresses(event),
         deleting=scene.session.get(DELETING),
-        moving_code=moving_code(event, scene),
+        moving_code=file_as_code(event, scene),
         voice_stays=bool(_voice(event, scene)),
     )
 

@@ -5,11 +5,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from faristol.errors import refusal
+from faristol.screens.parts.camera import Looking, camera_intents
 from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Slot
 from faristol.texts import N_
 
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
+
+LOOKING = Slot("join-camera", Looking)
 
 NotARoomsCode = refusal(
     "join.not-a-rooms-code",
@@ -40,20 +44,42 @@ def guest_of(scene: Scene) -> "Guest | None":
 
 
 def read(scene: Scene, intent: Intent) -> Step:
-    """Take the room's code, which the camera has read or a person typed."""
-    from faristol.room.code_text import Unreadable
+    """Take the room's code as a person has typed or pasted it."""
+    code = "".join(intent.fields.get("code", "").split()).upper()
+    if (step := _after(scene, code)) is None:
+        raise NotARoomsCode
+    return step
+
+
+def code(scene: Scene, intent: Intent) -> Step:
+    """Take the codes that the camera has read since the last answer, one a line."""
+    for text in intent.data["code"].split("\n"):
+        if step := _after(scene, text):
+            return step
+    return Step(session=scene.session.change(LOOKING, other_code=True))
+
+
+def _after(scene: Scene, text: str) -> Step | None:
+    """Return what follows from a code of the room or of a table; None if it is neither."""
+    from faristol.room.code_text import CodeKind, Unreadable, kind_of_code, to_bytes
     from faristol.room.guest import Guest, room_code_read
+    from faristol.room.guest_by_sight import seat_key_read
     from faristol.room.host import Host
-    from faristol.room.orders import RoomStep
+    from faristol.room.orders import Order, RoomStep
 
     if isinstance(scene.room, Host) and scene.room.places:
         raise RoomRunsHere
-    code = intent.data.get("code") or intent.fields.get("code", "")
+    guest, orders, t = guest_of(scene) or Guest(), list[Order](), scene.texts
     try:
-        after = room_code_read(guest_of(scene) or Guest(), "".join(code.split()).upper())
+        if kind_of_code(to_bytes(text)) is CodeKind.SEAT_KEY:
+            guest, orders = seat_key_read(guest, text)
+            announce = t.gettext("You are in, at table %(table)s.") % {"table": guest.table}
+        else:
+            guest, announce = room_code_read(guest, text), t.gettext("The room's code is read.")
     except Unreadable:
-        raise NotARoomsCode from None
-    return Step(room=RoomStep(after), focus="table")
+        return None
+    session = scene.session.without(LOOKING)
+    return Step(room=RoomStep(guest, orders), session=session, focus="table", announce=announce)
 
 
 def take(scene: Scene, intent: Intent) -> Step:
@@ -69,6 +95,17 @@ def take(scene: Scene, intent: Intent) -> Step:
     return Step(
         room=RoomStep(*take_place(guest, "player", int(typed), scene.app, scene.chance)), focus="work"
     )
+
+
+def show(scene: Scene, intent: Intent) -> Step:
+    """Come in as a wall, which has no seat and shows the board for the room."""
+    from faristol.room.guest import take_place
+    from faristol.room.orders import RoomStep
+
+    guest = guest_of(scene)
+    if guest is None or guest.offers is None:
+        return Step()
+    return Step(room=RoomStep(*take_place(guest, "wall", None, scene.app, scene.chance)), focus="work")
 
 
 def again(scene: Scene, intent: Intent) -> Step:
@@ -90,8 +127,11 @@ def leave(scene: Scene, intent: Intent) -> Step:
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    **camera_intents(LOOKING),
     "read": read,
+    "code": code,
     "take": take,
+    "show": show,
     "again": again,
     "leave": leave,
 }

@@ -4,7 +4,8 @@ from typing import Literal
 
 from markupsafe import Markup
 
-from faristol.screens.home.join.intents import INTENTS, guest_of
+from faristol.screens.home.join.intents import INTENTS, LOOKING, guest_of
+from faristol.screens.parts.camera import Looking, camera_trouble
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
@@ -40,29 +41,39 @@ WHY_NO_SEAT = {
 @view_value(kw_only=True)
 class JoinView(View):
     step: JoinStep
+    looking: Looking
+    trouble: tuple[str, str] | None
+    """Why there is no camera."""
+    role: str
     table: int | None
     code: str
     picture: Markup | None
     happens: str
     """What goes on between the two tablets, in a sentence."""
     refused: tuple[str, str] | None
+    by_sight: bool
+    """Whether it has a seat without a link."""
     known: bool
     """Whether this tablet had a seat before."""
 
 
 def view(scene: Scene) -> JoinView:
     guest, t = guest_of(scene), scene.texts
-    step = _step(scene)
+    step, looking = _step(scene), scene.session.get(LOOKING, Looking())
     return JoinView(
         title=_title(scene),
         back="#/",
         back_name=t.gettext("Home"),
         step=step,
+        looking=looking,
+        trouble=camera_trouble(looking.no_camera, t) if looking.no_camera else None,
+        role=guest.role if guest else "player",
         table=guest.table if guest else None,
         code=guest.code if guest else "",
         picture=qr(guest.code) if guest and step == "show" and guest.code else None,
         happens=_happens(guest.link_state, t) if guest else "",
         refused=_refused(guest.refused, t) if guest else None,
+        by_sight=bool(guest and guest.by_sight),
         known=bool(guest and guest.token),
     )
 

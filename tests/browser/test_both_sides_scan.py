@@ -1,0 +1,91 @@
+"""A player's tablet and the judge's join by their cameras alone, each in its own process."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import segno
+from playwright.sync_api import BrowserType, expect
+
+from drivers.browser.camera_film import film
+from drivers.browser.club_site import Site, Watch
+from drivers.browser.judge import Judge
+from drivers.club import PLAYERS, Club
+from faristol.screens.parts.qr import QUIET
+from faristol.storage.files import export_file
+
+NOTHING = [[0] * 21 for _ in range(21)]
+STREAM = "() => { window.seen = document.getElementById('camera').srcObject; }"
+LET_GO = "() => window.seen.getTracks().every((track) => track.readyState === 'ended')"
+
+
+def before(camera: Path, text: str) -> None:
+    """Hold a code of another screen before a camera."""
+    matrix = segno.make(text, error="m").matrix
+    blank = [0] * (len(matrix) + 2 * QUIET)
+    rows = [[0] * QUIET + list(row) + [0] * QUIET for row in matrix]
+    square = min(4.1, 440 / len(blank))
+    film(camera, [[blank] * QUIET + rows + [blank] * QUIET] * 3, square=square)
+
+
+@pytest.fixture
+def two_tablets(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: Site, tmp_path: Path
+) -> Iterator[tuple[Judge, Path, Judge, Path]]:
+    found: list[Any] = []
+    browsers, watches = [], []
+    for name, width, height in (("judge", 1024, 768), ("player", 390, 844)):
+        camera = tmp_path / f"{name}.y4m"
+        arguments = (
+            *browser_type_launch_args["args"],
+            "--allow-loopback-in-peer-connection",
+            *film(camera, [NOTHING]),
+        )
+        browsers.append(browser_type.launch(**{**browser_type_launch_args, "args": arguments}))
+        context = browsers[-1].new_context(locale="en-GB", viewport={"width": width, "height": height})
+        watches.append(Watch(context))
+        found += [Judge(context, site.address).opens(), camera]
+    yield found[0], found[1], found[2], found[3]
+    for browser in browsers:
+        browser.close()
+    assert [line for watch in watches for line in watch.console] == []
+
+
+def test_both_sides_scan_and_the_tablet_is_in(
+    two_tablets: tuple[Judge, Path, Judge, Path], tmp_path: Path
+) -> None:
+    judge, judges_camera, player, players_camera = two_tablets
+    file = tmp_path / "event.json"
+    file.write_bytes(export_file("event", Club(players=PLAYERS[:4]).begin().entries, "0", [], 0))
+    judge.brings("#bring", file)
+    judge.sees("#start")
+    judge.goes("#/event/event/room").taps("#open").sees(".room-code")
+    before(players_camera, judge.page.text_content("#room-code-text") or "")
+
+    began = time.monotonic()
+    player.taps("#to-join", "#scan").sees("#camera")
+    player.page.wait_for_function("document.getElementById('camera')?.srcObject")
+    player.page.evaluate(STREAM)
+    player.sees("#table-form")
+    assert player.page.evaluate(LET_GO)
+    player.page.keyboard.type("2")
+    player.taps("#take").sees("#happens")
+    own = player.page.locator("#own-code-text")
+    expect(own).to_have_count(1, timeout=15_000)
+    players_time = time.monotonic() - began
+    before(judges_camera, own.text_content() or "")
+
+    began = time.monotonic()
+    judge.taps("#scan").sees("#camera")
+    judge.page.wait_for_function("document.getElementById('camera')?.srcObject")
+    judge.page.evaluate(STREAM)
+    expect(judge.page.locator("#scanned [data-kind='ok']")).to_contain_text("Table 2 is in", timeout=15_000)
+    print(f"the player's side {players_time:.1f} s, the judge's {time.monotonic() - began:.1f} s")
+    player.sees("#is-in")
+    expect(judge.page.locator("#in-room")).to_have_attribute("data-in", "1")
+    judge.page.wait_for_timeout(2_500)  # the same code is read once more
+    expect(judge.page.locator("#scanned [data-kind='ok']")).to_contain_text("Table 2 is in")
+    judge.taps("#stop-scan").sees("#read-form")
+    assert judge.page.evaluate(LET_GO)

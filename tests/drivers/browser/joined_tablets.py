@@ -1,0 +1,60 @@
+"""Tablets in browsers of their own, linked by the two codes that their cameras would read."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserType, expect
+
+from drivers.browser.club_site import Site, Watch
+from drivers.browser.judge import Judge
+from drivers.club import PLAYERS, Club
+from faristol.storage.files import export_file
+
+ON_ONE_COMPUTER = (
+    "--allow-loopback-in-peer-connection",
+    "--use-fake-device-for-media-stream",
+    "--use-fake-ui-for-media-stream",
+)
+
+
+@contextmanager
+def launched(
+    browser_type: BrowserType, launching: dict[str, Any], site: Site, *sizes: tuple[int, int]
+) -> Iterator[list[Judge]]:
+    """Yield a tablet of each size, each in a process of its own; nothing may be printed on their consoles."""
+    browsers = [
+        browser_type.launch(**{**launching, "args": [*launching["args"], *ON_ONE_COMPUTER]}) for _ in sizes
+    ]
+    contexts = [
+        browser.new_context(locale="en-GB", viewport={"width": width, "height": height})
+        for browser, (width, height) in zip(browsers, sizes, strict=True)
+    ]
+    watches = [Watch(context) for context in contexts]
+    yield [Judge(context, site.address).opens() for context in contexts]
+    for browser in browsers:
+        browser.close()
+    assert [line for watch in watches for line in watch.console] == []
+
+
+def opens_room(judge: Judge, folder: Path, club: Club | None = None) -> None:
+    """Bring a duplicate whose first rack is called, and open its room."""
+    file = folder / "event.json"
+    club = club or Club(players=PLAYERS[:4]).begin()
+    file.write_bytes(export_file("event", club.entries, "0", [], 0))
+    judge.brings("#bring", file)
+    judge.sees("#start")
+    judge.goes("#/event/event/room").taps("#open").sees(".room-code")
+
+
+def joins(judge: Judge, other: Judge, *taps: str) -> None:
+    """Hand the two codes across, and choose between them what the tablet is to be."""
+    judge.goes("#/event/event/room").sees("#read-form")
+    other.goes("#/join").sees("#join-form")
+    other.page.fill("#code", judge.page.text_content("#room-code-text") or "")
+    other.taps("#read", *taps).sees("#happens")
+    expect(other.page.locator("#own-code-text")).to_have_count(1, timeout=15_000)
+    judge.page.fill("#code", other.page.text_content("#own-code-text") or "")
+    judge.taps("#read-code")
+    other.sees("#is-in")

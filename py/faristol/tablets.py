@@ -41,6 +41,8 @@ class Tablets:
         """What the tablet on a link was told last, so that only what is new goes out."""
         self._board = "", ""
         """The board for the walls in its last version, rendered once for all of them."""
+        self._told_about: tuple[Any, ...] = (None, None, None)
+        """From what that followed: as long as it is the same, nobody is told anything new."""
         self._n = 0
         self._heard: dict[int, int] = {}
         """When something was heard last on a link."""
@@ -118,7 +120,7 @@ class Tablets:
                     self.room = guest.answer_made(room, each["link"], each["sdp"])
                 case "state", host.Host():
                     self.room = host.link_became(room, link, message["state"])
-                    self._told.pop(link, None)
+                    self._forget_told(link)
                 case "state", guest.Guest():
                     self.room, orders = guest.link_became(room, link, message["state"], __version__)
                 case "spare", guest.Guest():
@@ -158,10 +160,11 @@ class Tablets:
             case Spare() if room.seats.on(link):
                 self._orders.append(host.spare_offered(link, said))
             case Hello() if event is not None:
-                tables = activity_of(event).tables(event.state)
-                here = Here(__version__, _digest_of_words(scene, event), tables)
+                activity = activity_of(event)
+                tables = activity.tables(event.state)
+                here = Here(__version__, _digest_of_words(scene, event), tables, activity.telephones)
                 self.room, out = host.greeted(room, link, said, here, scene.chance)
-                self._told.pop(link, None)
+                self._forget_told(link)
                 self._orders += out
             case Do() if event is not None:
                 try:
@@ -174,6 +177,11 @@ class Tablets:
                     self._orders.append(orders.send(link, ack))
                 return self._acts.written_after(before)
         return None
+
+    def _forget_told(self, link: int) -> None:
+        """Have the tablet on a link told everything anew."""
+        self._told.pop(link, None)
+        self._told_about = None, None, None
 
     @staticmethod
     def _open_event(scene: Scene, room: "Host") -> OpenEvent | None:
@@ -209,16 +217,19 @@ class Tablets:
         if not isinstance(room, Host):
             return
         event = self._open_event(scene, room)
-        here = [tablet for tablet in room.guests if tablet.here and tablet.role == "player"]
+        here = [tablet for tablet in room.guests if tablet.here and tablet.role in ("player", "telephone")]
         if event is None:
+            self._told_about = None, None, None
             for tablet in here:
                 if self._told.get(tablet.link) is not AWAY:
                     self._told[tablet.link] = AWAY
                     self._orders.append(say_away(tablet.link, scene.now))
             return
         self._show_walls(scene, event, [each for each in room.guests if each.here and each.role == "wall"])
-        if not here:
+        about = event.state, room.seats, scene.session
+        if not here or all(now is before for now, before in zip(about, self._told_about, strict=True)):
             return
+        self._told_about = about
         states = activity_of(event).seat_states(Room(event, scene.now, scene.zone, scene.session), here)
         for tablet in here:
             state = states[tablet.number]

@@ -39,6 +39,7 @@ GUESTS = [
     Hello("1.4.0", "", "wall", None, "0f0e"),
     Do(KEY, "seat.slip", 3, "H8 ȘA(h)", 24),
     Do(KEY, "seat.slip", 3, "", None),
+    Do(KEY, "seat.result", 3, "431–389", None, ("p1", "p2"), "#player1 a Aina\n>a: CASA 8H +12 12\n"),
     Ping(NOON),
     Spare("ABC:"),
     Relay("ABC:"),

@@ -34,7 +34,7 @@ SEATS = Seats(
     },
     numbered=3,
 )
-OPEN = Host("id", bytes(8), 3, (CodePlace(9, HOST),), SEATS)
+OPEN = Host("id", bytes(8), 3, places=(CodePlace(9, HOST),), seats=SEATS)
 GUEST = Guest("player", 1, "ab", "00" * 8, RoomOffers(bytes(8), (HOST,)), 0, 1, "ABC:", "waiting")
 
 

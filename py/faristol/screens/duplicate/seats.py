@@ -1,15 +1,14 @@
 """What the other tablets of a duplicate's room may do and may know: each only for its own table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from faristol.core.tiles import BLANK
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
 from faristol.games.duplicate.from_tablets import SentSlip, hand_in_sent
-from faristol.games.duplicate.players import Player
 from faristol.games.duplicate.rounds import Round
-from faristol.games.duplicate.standings import standings
+from faristol.games.duplicate.standings import Row, standings
 from faristol.games.log import Entry
 from faristol.screens.calling.called import called_tiles
 from faristol.screens.calling.in_room import tiles_in_room
@@ -18,6 +17,7 @@ from faristol.screens.public.room import Room
 from faristol.screens.scene import Scene
 
 if TYPE_CHECKING:
+    from faristol.room.by_sight import KeyOf
     from faristol.room.messages import Do
     from faristol.room.seat_state import OwnResult, Stage
     from faristol.room.seats import Tablet
@@ -28,9 +28,9 @@ def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
     return hand_in_sent(event_of(scene), sent, scene.open_words.lexicon.contains, scene.now)
 
 
-def tables(event: Duplicate) -> list[int]:
-    """Return the tables at which somebody still plays."""
-    return [player.table for player in event.at_tables if player.left is None]
+def tables(event: Duplicate) -> dict[int, str]:
+    """Return the tables at which somebody still plays, each with the player."""
+    return {player.table: player.name for player in event.at_tables if player.left is None}
 
 
 def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, Any]]:
@@ -39,6 +39,7 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
 
     event: Duplicate = room.event.state
     done = [round_ for round_ in event.rounds if round_.master]
+    rows = {row.player.id: row for row in standings(event, done[-1].number)} if done else {}
     clock = room.clock
     everybody: dict[str, Any] = {
         "now": room.now,
@@ -56,7 +57,7 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
         "since": clock.running_since if clock else None,
     }
     return {
-        tablet.number: write_state(SeatState(**everybody, **_own(event, done, tablet.table)))
+        tablet.number: write_state(SeatState(**everybody, **_own(event, done, rows, tablet.table)))
         for tablet in tablets
     }
 
@@ -86,13 +87,17 @@ def _stock(event: Duplicate) -> tuple[str, ...]:
     return tuple(tile for tile in (*event.tile_set.letters, BLANK) if tile in left)
 
 
-def _own(event: Duplicate, done: list[Round], table: int | None) -> dict[str, Any]:
+def _own(event: Duplicate, done: list[Round], rows: Mapping[str, Row], table: int | None) -> dict[str, Any]:
     """Return what only this table is told."""
     player = next((each for each in event.at_tables if each.table == table and each.left is None), None)
     nothing = {"table": table, "player": "", "slip": "", "late": False, "result": None}
     if player is None:
         return nothing
-    own = {**nothing, "player": player.name, "result": _result(event, done[-1], player) if done else None}
+    own = {
+        **nothing,
+        "player": player.name,
+        "result": _result(event, done[-1], rows[player.id]) if done else None,
+    }
     if event.awaiting is not None or not event.rounds:
         return own
     round_ = event.round
@@ -100,12 +105,12 @@ def _own(event: Duplicate, done: list[Round], table: int | None) -> dict[str, An
     return {**own, "slip": slip, "late": player.id in round_.came_late}
 
 
-def _result(event: Duplicate, round_: Round, player: Player) -> "OwnResult":
+def _result(event: Duplicate, round_: Round, row: Row) -> "OwnResult":
     from faristol.room.seat_state import OwnResult
 
     assert round_.master
+    player = row.player
     slip, counts = round_.slips.get(player.id), counted(event, round_, player.id)
-    row = next(each for each in standings(event, round_.number) if each.player.id == player.id)
     return OwnResult(
         round_.number,
         round_.master.play,
@@ -117,3 +122,17 @@ def _result(event: Duplicate, round_: Round, player: Player) -> "OwnResult":
         row.total.as_integer_ratio(),
         row.rank,
     )
+
+
+def receipts(event: Duplicate, key_of: "KeyOf") -> dict[int, str]:
+    """Return for each table whose slip came from its tablet what proves that it is in."""
+    from faristol.room.by_sight import receipt
+
+    if not event.rounds:
+        return {}
+    round_, tables_of = event.round, {player.id: player.table for player in event.at_tables}
+    return {
+        table: receipt(key_of(table), round_.number, slip.written or slip.play or "", slip.given)
+        for player, slip in round_.slips.items()
+        if player in round_.from_tablets and (table := tables_of.get(player)) is not None
+    }

@@ -18,7 +18,6 @@ from faristol.kinds import fold_log
 from faristol.screens.scene import OpenEvent
 
 if TYPE_CHECKING:
-    from faristol.room.guest import Guest
     from faristol.room.host import Host
     from faristol.room.messages import Entries, Judged
     from faristol.room.seats import Tablet
@@ -45,7 +44,7 @@ class EventBeside:
         self._judged: tuple[Sent, ...] = ()
         self.event: OpenEvent | None = None
 
-    def follow(self, room: "Host | Guest | None", at: int) -> None:
+    def follow(self, room: object, at: int) -> None:
         """Take over what the tablet knows of the room now."""
         log: EventLog | None = getattr(room, "log", None)
         judged: tuple[Sent, ...] = getattr(room, "judged", ())

@@ -20,6 +20,7 @@ from faristol.storage import Store
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.guest import Guest
     from faristol.room.host import Host
+    from faristol.room.link_check import LinkCheck
     from faristol.room.orders import Order, RoomStep
     from faristol.room.seats import Tablet
 
@@ -34,7 +35,7 @@ AWAY: dict[str, Any] = {"away": True}
 class Tablets:
     def __init__(self, store: Store, acts: RemoteActs) -> None:
         self._store, self._acts = store, acts
-        self.room: Host | Guest | None = None
+        self.room: Host | Guest | LinkCheck | None = None
         self._kept: str | None = None
         self._orders: list[Order] = []
         self._after_the_log: list[Order] = []
@@ -98,15 +99,16 @@ class Tablets:
     async def _keep(self) -> None:
         if self.room is None and self._kept is None:
             return
+        from faristol.room.link_check import LinkCheck
         from faristol.room.record import write_room
 
-        record = write_room(self.room)
+        record = write_room(None if isinstance(self.room, LinkCheck) else self.room)
         if record != self._kept:
             await self._store.choose(RECORD, record)
             self._kept = record
 
     async def _hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any] | None:
-        from faristol.room import guest, host
+        from faristol.room import guest, host, link_check
         from faristol.room.code_text import Unreadable
         from faristol.room.messages import is_hello, read_from_guest, read_from_host
 
@@ -114,6 +116,8 @@ class Tablets:
         orders: list[Order] = []
         try:
             match what, room:
+                case _, link_check.LinkCheck():
+                    self.room, orders = link_check.heard(room, message)
                 case "made", host.Host():
                     made = [(each["link"], each["sdp"]) for each in message["made"]]
                     self.room = host.offers_made(room, made)
@@ -162,8 +166,9 @@ class Tablets:
             case Spare() if room.seats.on(link):
                 self._orders.append(host.spare_offered(link, said))
             case Hello() if event is not None:
-                tables = activity_of(event).tables(event.state)
-                here = Here(__version__, _digest_of_words(scene, event), tables)
+                activity = activity_of(event)
+                tables = activity.tables(event.state)
+                here = Here(__version__, _digest_of_words(scene, event), tables, activity.telephones)
                 self.room, out = host.greeted(room, link, said, here, scene.chance)
                 self._forget_told(link)
                 self._orders += out
@@ -220,7 +225,7 @@ class Tablets:
         if not isinstance(room, Host):
             return
         event = self._open_event(scene, room)
-        here = [tablet for tablet in room.guests if tablet.here and tablet.role == "player"]
+        here = [tablet for tablet in room.guests if tablet.here and tablet.role in ("player", "telephone")]
         if event is None:
             self._told_about = None, None, None
             for tablet in here:
@@ -281,7 +286,7 @@ def _digest_of_words(scene: Scene, event: OpenEvent) -> str:
     return "" if wanted is None or isinstance(wanted, str) else str(wanted["sha256"])
 
 
-def _looks_other(before: "Host | Guest | None", after: "Host | Guest | None") -> bool:
+def _looks_other(before: object, after: object) -> bool:
     """Return whether a screen shows something else of the room now."""
     from faristol.room.guest import Guest, looks_alike
 

@@ -13,7 +13,7 @@ from faristol.room.by_sight import SlipBySight, pack_slip
 from faristol.room.code_text import to_text
 from faristol.room.film import BLOCK, read_film
 from faristol.room.fountain import enough, frames
-from faristol.screens.duplicate.room.without_network import _film
+from faristol.screens.home.room.without_network import _film
 
 PICTURE = re.compile(r'data-of="(.*?)" .*?data-from="(\d+)" data-all="(\d+)" data-codes="(.*?)"')
 

@@ -43,6 +43,7 @@ GUESTS = [
     Do(KEY, "seat.slip", 3, "", None),
     Judged(KEY, "judge.slip", 3, 7, "H8 ȘA(h)", None, 24, True),
     Judged(KEY, "judge.accept", 3, 7, everywhere=True),
+    Do(KEY, "seat.result", 3, "431–389", None, ("p1", "p2"), "#player1 a Aina\n>a: CASA 8H +12 12\n"),
     Ping(NOON),
     Spare("ABC:"),
     Relay("ABC:"),

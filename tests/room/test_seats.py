@@ -1,6 +1,7 @@
 """Who sits where: two tablets at one seat, lost ones, sent ones, and what each may do."""
 
 import random
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -140,6 +141,18 @@ def test_another_version_is_a_wall_at_most(host):
 @pytest.mark.parametrize("table", [None, 0, 61])
 def test_a_table_that_is_not_there(host, table):
     host.refuses("no-such-table", 5, table)
+
+
+def test_a_players_telephone_comes_without_a_table_and_only_where_there_is_something_for_it(host):
+    host.refuses("tables-only", 5, role="telephone")
+    hello = Hello(HERE.app, HERE.lexicon, "telephone", 7, "")
+    facts = take_seat(host.seats, 5, hello, replace(HERE, telephones=True), host.draws)
+    telephone = seats_after(facts).on(5)
+    assert (telephone.role, telephone.table, telephone.admitted) == ("telephone", None, True)
+    assert may_know(telephone) == may_know(replace(telephone, role="wall"))
+    for act in ("seat.slip", "seat.result"):
+        with pytest.raises(SeatRefused):
+            who_may(seats_after(facts), 5, act)
 
 
 def test_the_room_is_full(host):

@@ -16,6 +16,7 @@ orders      what the page is asked to do with its links
 record      what of a host or a guest outlives a crash and a reload
 by_sight    a slip and a result as codes, for a room without any network
 film        the round as a file for a moving code, which all tablets read from the judge's screen
+link_check  a link that is only tried
 
 host_by_sight, guest_by_sight: what the two do with these. second_judge: what one knows, and waits for.
 

@@ -20,9 +20,12 @@ MOST_FROM_GUEST = 16_384
 MOST_FROM_HOST = 200_000
 """Bytes of one message; the host's may hold a board."""
 
-Role = Literal["player", "judge", "wall"]
-"""Who plays at a table, who judges beside the host, what only shows."""
-Act = Literal["seat.slip", "judge.slip", "judge.withdraw", "judge.accept"]
+LONGEST_GAME = 12_000
+"""Characters of the sheet of a game that goes along with its result."""
+
+Role = Literal["player", "telephone", "judge", "wall"]
+"""Who plays at a table, whose own telephone it is, who judges beside the host, what only shows."""
+Act = Literal["seat.slip", "seat.result", "judge.slip", "judge.withdraw", "judge.accept"]
 
 
 def _line(longest: int) -> Any:
@@ -32,6 +35,20 @@ def _line(longest: int) -> Any:
         if type(value) is str and len(value) <= longest and value.isprintable():
             return value
         raise ValueError
+
+    return read
+
+
+def _lines(longest: int) -> Any:
+    """Return a reader of several such lines."""
+    line = _line(longest)
+
+    def read(value: Any) -> str:
+        if type(value) is not str or len(value) > longest:
+            raise ValueError
+        for each in value.split("\n"):
+            line(each)
+        return value
 
     return read
 
@@ -75,6 +92,10 @@ class Do:
     text: PlayText
     """As it would stand on paper; "" is a slip without a play."""
     points: Points | None
+    pair: tuple[Name, ...] = ()
+    """Of a result the two who played, by their ids."""
+    game: Annotated[str, _lines(LONGEST_GAME)] = ""
+    """Of a result the game as GCG, where it was played on this tablet."""
 
 
 @dataclass(frozen=True)

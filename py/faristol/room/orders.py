@@ -12,13 +12,14 @@ Order = dict[str, Any]
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
     from faristol.room.host import Host
+    from faristol.room.link_check import LinkCheck
 
 
 @dataclass(frozen=True)
 class RoomStep:
     """What a screen has made of the room, and what the page is to do for it."""
 
-    room: "Host | Guest | None"
+    room: "Host | Guest | LinkCheck | None"
     orders: Sequence[Order] = ()
 
 

@@ -17,17 +17,26 @@ MOST_TABLETS = 40
 TOKEN_BYTES = 16
 
 Reason = Literal[
-    "taken", "sent-away", "other-version", "other-words", "no-such-table", "room-full", "not-admitted"
+    "taken",
+    "sent-away",
+    "other-version",
+    "other-words",
+    "no-such-table",
+    "room-full",
+    "not-admitted",
+    "tables-only",
 ]
 Topic = Literal["board", "standings", "own-slips", "all-slips"]
 
 MAY_DO: Mapping[Role, frozenset[Act]] = {
-    "player": frozenset(("seat.slip",)),
+    "player": frozenset(("seat.slip", "seat.result")),
+    "telephone": frozenset(),
     "judge": frozenset(("judge.slip", "judge.withdraw", "judge.accept")),
     "wall": frozenset(),
 }
 MAY_KNOW: Mapping[Role, Collection[Topic]] = {
     "player": ("board", "standings", "own-slips"),
+    "telephone": ("board", "standings"),
     "judge": ("board", "standings", "all-slips"),
     "wall": ("board", "standings"),
 }
@@ -80,6 +89,8 @@ class Here:
     app: str
     lexicon: str
     tables: Collection[int]
+    telephones: bool = False
+    """Whether players may come with their own telephones, which have no table."""
 
 
 # --- the facts
@@ -153,6 +164,8 @@ def take_seat(
     if link in seats.sent_away.values() or (hello.token and hello.token in seats.sent_away):
         raise SeatRefused("sent-away")
     _check_versions(hello, here)
+    if hello.role == "telephone" and not here.telephones:
+        raise SeatRefused("tables-only")
     own = _known(seats, link, hello.token)
     table = hello.table if hello.role == "player" else None
     before = seats.on(link)

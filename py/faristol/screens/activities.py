@@ -1,6 +1,6 @@
 """What a club does: one line for each kind of event, with all that its folder offers to the house."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +34,7 @@ from faristol.screens.draw.round import published as draw_page
 from faristol.screens.draw.round.view import DRAW
 from faristol.screens.duplicate import card as duplicate
 from faristol.screens.duplicate import judges as duplicate_judges
+from faristol.screens.duplicate import late_slips
 from faristol.screens.duplicate import log_sentences as duplicate_log
 from faristol.screens.duplicate import room_board as duplicate_board
 from faristol.screens.duplicate import seats as duplicate_seats
@@ -42,7 +43,6 @@ from faristol.screens.duplicate.results import published as duplicate_page
 from faristol.screens.duplicate.results.as_csv import csv_text as duplicate_csv
 from faristol.screens.duplicate.results.as_json import json_text as duplicate_json
 from faristol.screens.duplicate.results.view import RESULTS
-from faristol.screens.duplicate.room.view import ROOM
 from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.league import card as league
 from faristol.screens.league.classification import published as league_page
@@ -63,11 +63,12 @@ from faristol.screens.public.board import Face, board, version
 from faristol.screens.public.room import Room
 from faristol.screens.public.wall import wall_answer
 from faristol.screens.publication.page import Publication, page
-from faristol.screens.scene import OpenEvent, Scene, Screen, Step
+from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament import card as tournament
 from faristol.screens.tournament import log_sentences as tournament_log
 from faristol.screens.tournament import room_board as tournament_board
+from faristol.screens.tournament import seats as tournament_seats
 from faristol.screens.tournament.files.exports import EXPORTS as TOURNAMENT_EXPORTS
 from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
 from faristol.screens.tournament.players.view import TOURNAMENT_PLAYERS
@@ -76,8 +77,10 @@ from faristol.screens.tournament.standings import published as tournament_page
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
 from faristol.screens.view import view_value
 from faristol.texts import Texts
+from faristol.tournaments import from_tablets as results_from_tablets
 
 if TYPE_CHECKING:  # a judge without other tablets does not load what travels between them
+    from faristol.room.by_sight import KeyOf
     from faristol.room.host import Host
     from faristol.room.seats import Tablet
 
@@ -113,10 +116,20 @@ class Activity:
     """The sentence on a fact in what it stands in."""
     of_seats: Mapping[str, SeatAct] = field(default_factory=dict)
     """What other tablets of the room may do, by the names of their acts."""
-    tables: Callable[[Any], Collection[int]] = lambda state: ()
-    """The tables at which a tablet may take a seat."""
+    tables: Callable[[Any], Mapping[int, str]] = lambda state: {}
+    """The tables at which a tablet may take a seat, each with who sits there."""
     seat_states: Callable[[Room, Iterable["Tablet"]], dict[int, dict[str, Any]]] = lambda room, tablets: {}
     """What the tablets at its tables may know, by their numbers."""
+    receipts: Callable[[Any, "KeyOf"], dict[int, str]] | None = None
+    """What proves to the tables that their slips are in, where all goes by codes; None where nothing does."""
+    telephones: bool = False
+    """Whether players may come with their own telephones, which have no table."""
+    late: Callable[[Any], Sequence[Any]] = lambda state: ()
+    """What tablets have sent and what does not count by itself."""
+    late_part: str = ""
+    """The template in which the room's screen shows it."""
+    take_late: Callable[[Scene, Intent], list[Entry]] = lambda scene, intent: []
+    """Let some of it count."""
     judge_state: Callable[[Any, "Host"], dict[str, Any]] = lambda state, host: {}
     """What a second judge is told beside the log."""
 
@@ -131,7 +144,7 @@ ACTIVITIES = {
     ),
     "duplicate": Activity(
         screen=lambda event: {"players": PLAYERS, "over": RESULTS}.get(event.stage, ROUND),
-        pages={"players": PLAYERS, "results": RESULTS, "room": ROOM},
+        pages={"players": PLAYERS, "results": RESULTS},
         card=duplicate.card_line,
         for_everybody="duplicate/for_everybody.html",
         exports={
@@ -150,6 +163,10 @@ ACTIVITIES = {
         },
         tables=duplicate_seats.tables,
         seat_states=duplicate_seats.seat_states,
+        receipts=duplicate_seats.receipts,
+        late=late_slips.late_slips,
+        late_part="duplicate/late_slips.html",
+        take_late=late_slips.take_late,
         judge_state=duplicate_judges.judge_state,
     ),
     "classic": Activity(
@@ -177,6 +194,14 @@ ACTIVITIES = {
         publication=Publication("tournament/standings/published.html", tournament_page.published_page),
         room_board=tournament_board.face,
         log_values=tournament_log.values,
+        log_sentence=tournament_log.from_tablet,
+        of_seats={"seat.result": SeatAct(tournament_seats.hand_in, results_from_tablets.refusal_of)},
+        tables=tournament_seats.tables,
+        seat_states=tournament_seats.seat_states,
+        telephones=True,
+        late=tournament_seats.other_results,
+        late_part="tournament/other_results.html",
+        take_late=tournament_seats.take_late,
     ),
     "correspondence": Activity(
         screen=lambda game: CORRESPONDENCE,

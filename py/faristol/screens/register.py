@@ -4,7 +4,7 @@
 #/event/<id>/file  #/event/<id>/settings
 #/judge  #/duplicate  #/classic  #/event/<id>/players  #/event/<id>/results  #/event/<id>/room
 #/practice  #/solo  #/solo/day  #/figures  #/exercises  #/against  #/tournament  #/event/<id>/round/<n>
-#/join  #/seat  #/judging
+#/join  #/seat  #/judging  #/table  #/room-check
 """
 
 from collections.abc import Callable
@@ -31,7 +31,6 @@ from faristol.screens.draw.verify.view import VERIFY
 from faristol.screens.duplicate.opening.view import DUPLICATE_SETUP
 from faristol.screens.duplicate.players.view import PLAYERS
 from faristol.screens.duplicate.results.view import RESULTS
-from faristol.screens.duplicate.room.view import ROOM
 from faristol.screens.duplicate.round.beside.view import BESIDE
 from faristol.screens.duplicate.round.view import ROUND
 from faristol.screens.duplicate.seat.view import SEAT
@@ -41,6 +40,8 @@ from faristol.screens.home.home.view import HOME
 from faristol.screens.home.join.view import JOIN
 from faristol.screens.home.practice.view import PRACTICE
 from faristol.screens.home.read.view import READ
+from faristol.screens.home.room.view import ROOM
+from faristol.screens.home.room_check.view import ROOM_CHECK
 from faristol.screens.home.settings.view import SETTINGS
 from faristol.screens.home.voice.view import VOICE
 from faristol.screens.league.classification.view import LEAGUE
@@ -58,6 +59,7 @@ from faristol.screens.tournament.papers.view import TOURNAMENT_PAPERS
 from faristol.screens.tournament.players.view import TOURNAMENT_PLAYERS
 from faristol.screens.tournament.round.view import TOURNAMENT
 from faristol.screens.tournament.standings.view import TOURNAMENT_STANDINGS
+from faristol.screens.tournament.table.view import TABLE
 from faristol.screens.words.judge.view import JUDGE
 from faristol.screens.words.lists.view import WORDS
 from faristol.screens.words.study.view import STUDY
@@ -77,6 +79,7 @@ SCREENS = {
         ROOM,
         SEAT,
         JOIN,
+        ROOM_CHECK,
         CLASSIC_SETUP,
         CLASSIC,
         CLASSIC_ARBITER,
@@ -107,6 +110,7 @@ SCREENS = {
         TOURNAMENT,
         TOURNAMENT_STANDINGS,
         TOURNAMENT_PAPERS,
+        TABLE,
         VERIFY,
         FILE,
         READ,
@@ -142,6 +146,8 @@ PLAIN = {
     "judge": JUDGE,
     "join": JOIN,
     "seat": SEAT,
+    "table": TABLE,
+    "room-check": ROOM_CHECK,
     "judging": BESIDE,
 }
 
@@ -159,6 +165,8 @@ def screen_at(address: str, event: OpenEvent | None) -> Screen:
             return FILE
         case ["#", "event", _, "settings"] if event:
             return SETTINGS
+        case ["#", "event", _, "room"] if event and activity_of(event).of_seats:
+            return ROOM
         case ["#", "event", _, page, *_] if event and page in activity_of(event).pages:
             return activity_of(event).pages[page]
         case ["#", "event", *_] if event:

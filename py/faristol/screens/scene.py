@@ -17,6 +17,7 @@ from faristol.words.bitsets import Bitsets
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.guest import Guest
     from faristol.room.host import Host
+    from faristol.room.link_check import LinkCheck
     from faristol.room.orders import RoomStep
 
 
@@ -131,7 +132,7 @@ class Scene:
     lists: Lists | None = None
     chance: Callable[[int], bytes] = bytes
     app: str = ""
-    room: "Host | Guest | None" = None
+    room: "Host | Guest | LinkCheck | None" = None
     """The room of tablets in which this one is the host or a guest."""
 
     @property

@@ -21,6 +21,7 @@ Entries of the log
     RoundPublished      and now they stand
     RoundCalledOff      a published round of which nothing was played, and why
     ResultEntered       what a table handed in, and what it counts
+    ResultDiffers       its tablet sent another one later, which does not count
     ResultCorrected     it was otherwise; and why, if the round was over
     RoundClosed         all results are in
     TournamentEnded     the classification is final; TournamentReopened, and why
@@ -33,6 +34,7 @@ pairing     how a round comes about; `costs` says what makes one pair better tha
 matching    the search for the best pairs; `cheapest` is the window before it
 event       the log and its state
 opening, directing, reporting   what a director may do
+from_tablets                    what tables send themselves
 results, rules   what a score sheet counts, with `core/overtime.py`
 
 Rounds that were worked out by hand are in tests/data/swiss.toml.

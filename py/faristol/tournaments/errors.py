@@ -135,3 +135,19 @@ ReasonMissing = refusal(
     field="why",
     clause="FED-31",
 )
+# A result that a table has sent from its own tablet.
+RoundIsOver = refusal(
+    "tournament.round-is-over",
+    N_("Round %(round)s was over when this result came."),
+    N_("Go to the director: what is over is put right only there, with a reason."),
+)
+AnotherResult = refusal(
+    "tournament.another-result",
+    N_("Another result of table %(table)s is in already."),
+    N_("Go to the director, who sees both and decides."),
+)
+NotThisPair = refusal(
+    "tournament.not-this-pair",
+    N_("These two do not play at table %(table)s in round %(round)s."),
+    N_("Look at the pairing that is shown now, or go to the director."),
+)

@@ -28,6 +28,10 @@ class Sheet:
     over_time: tuple[float, float]
     corrected: str | None = None
     """Why it was put right; empty where the round was not over."""
+    from_tablet: int | None = None
+    """The tablet of the table that sent it."""
+    game: str = ""
+    """The game as GCG, where it was played on that tablet."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,8 @@ class Published:
     draft: Draft
     sheets: Mapping[int, Sheet] = field(default_factory=dict)
     """What has come in, by board from 1."""
+    others: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    """Other results that tablets sent later for a board, and that the director has not decided on."""
     closed: bool = False
     without: tuple[int, ...] = ()
     """Rounds of which a result was corrected after this one had been paired."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
-from faristol.fields import Digits, Name, Points, fit, reader, whole
+from faristol.fields import Digits, Few, Name, Points, fit, reader, whole
 from faristol.rulesets.schema import Cited
 from faristol.texts import N_
 from faristol.tournaments.event import Published, Sheet, Tournament
@@ -146,6 +146,10 @@ class ResultEntered(TournamentFact):
     halves: tuple[Literal[0, 1, 2], Literal[0, 1, 2]]
     counts: _Two
     clause: Cited
+    sheet: str = ""
+    """The game as GCG, where it was played on the table's tablet."""
+    from_tablet: Few | None = None
+    """The tablet of the table that sent it; without one the director entered it."""
     log_sentence = N_("Round %(round)s, table %(board)s: %(result)s")
     undo_sentence = N_("a result")
 
@@ -157,8 +161,12 @@ class ResultEntered(TournamentFact):
         published = published_in(event, self.round)
         fit(self.board <= len(published.draft.pairs), "board")
         result = Result(self.outcome, self.halves, self.counts, self.clause)
-        sheets = {**published.sheets, self.board: Sheet(result, self.score, self.over_time, why)}
-        return with_round(event, replace(published, sheets=sheets))
+        before = published.sheets.get(self.board)
+        game = self.sheet or (before.game if before else "")
+        sheet = Sheet(result, self.score, self.over_time, why, self.from_tablet, game)
+        others = {board: other for board, other in published.others.items() if board != self.board}
+        sheets = {**published.sheets, self.board: sheet}
+        return with_round(event, replace(published, sheets=sheets, others=others))
 
 
 class ResultCorrected(ResultEntered):
@@ -177,6 +185,23 @@ class ResultCorrected(ResultEntered):
             for later in event.rounds
         )
         return replace(event, rounds=tuple(rounds))
+
+
+class ResultDiffers(TournamentFact):
+    """Another result that a table's tablet has sent: it counts only if the director takes it."""
+
+    round: Number
+    board: Board
+    score: _Two
+    from_tablet: Few
+    log_sentence = N_(
+        "Round %(round)s, table %(board)s: then its tablet sent %(result)s, which does not count"
+    )
+
+    def changed(self, event: Tournament) -> Tournament:
+        published = published_in(event, self.round)
+        fit(self.board <= len(published.draft.pairs), "board")
+        return with_round(event, replace(published, others={**published.others, self.board: self.score}))
 
 
 class RoundClosed(TournamentFact):

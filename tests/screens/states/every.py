@@ -37,7 +37,7 @@ from screens.states import (
     letter,
     seats,
     solo,
-    tablets,
+    table_tablets,
     word_study,
 )
 from screens.states.competitions import competitions
@@ -271,7 +271,9 @@ def word_lists(name: str = NAME, file: str = ROOM) -> dict[str, Scene]:
 def every(name: str = NAME, words: str = ROOM) -> dict[str, Scene]:
     screens = {**plain(name, words), **draws(name, words), **analysis(), **word_lists(name, words)}
     seated = {**seats.forms(scene, name), **seats.players(scene, name, words)}
-    others = word_study.every(scene, name) | competitions(scene, name, words) | tablets.tablets(scene, name)
+    others = (
+        word_study.every(scene, name) | competitions(scene, name, words) | table_tablets.of_all(scene, name)
+    )
     return {
         **screens,
         **seated,

@@ -139,4 +139,5 @@ def summary(event: Duplicate) -> dict[str, Any]:
         "running": event.running,
         "players": len(event.players),
         "final": event.final,
+        "commitment": event.opened["commitment"],
     }

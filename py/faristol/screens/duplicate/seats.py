@@ -17,6 +17,7 @@ from faristol.screens.public.room import Room
 from faristol.screens.scene import Scene
 
 if TYPE_CHECKING:
+    from faristol.room.by_sight import KeyOf
     from faristol.room.messages import Do
     from faristol.room.seat_state import OwnResult, Stage
     from faristol.room.seats import Tablet
@@ -27,9 +28,9 @@ def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
     return hand_in_sent(event_of(scene), sent, scene.open_words.lexicon.contains, scene.now)
 
 
-def tables(event: Duplicate) -> list[int]:
-    """Return the tables at which somebody still plays."""
-    return [player.table for player in event.at_tables if player.left is None]
+def tables(event: Duplicate) -> dict[int, str]:
+    """Return the tables at which somebody still plays, each with the player."""
+    return {player.table: player.name for player in event.at_tables if player.left is None}
 
 
 def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, Any]]:
@@ -121,3 +122,17 @@ def _result(event: Duplicate, round_: Round, row: Row) -> "OwnResult":
         row.total.as_integer_ratio(),
         row.rank,
     )
+
+
+def receipts(event: Duplicate, key_of: "KeyOf") -> dict[int, str]:
+    """Return for each table whose slip came from its tablet what proves that it is in."""
+    from faristol.room.by_sight import receipt
+
+    if not event.rounds:
+        return {}
+    round_, tables_of = event.round, {player.id: player.table for player in event.at_tables}
+    return {
+        table: receipt(key_of(table), round_.number, slip.written or slip.play or "", slip.given)
+        for player, slip in round_.slips.items()
+        if player in round_.from_tablets and (table := tables_of.get(player)) is not None
+    }

@@ -4,7 +4,7 @@ from typing import Any
 
 from faristol.screens.tournament.pairings import OUTCOMES
 from faristol.texts import N_, Texts
-from faristol.tournaments.facts_of_rounds import ResultEntered, RoundDrafted
+from faristol.tournaments.facts_of_rounds import ResultDiffers, ResultEntered, RoundDrafted
 
 FIRST, SECOND = N_("the first"), N_("the second")
 
@@ -18,7 +18,18 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
             details["drawn"] = ", ".join([*made, *(names[bye.player] for bye in byes)])
         case ResultEntered():
             details["result"] = _result(fact, t)
+        case ResultDiffers(score=(one, two)):
+            details["result"] = f"{one}\u2013{two}"
     return details
+
+
+def from_tablet(fact: Any, sentence: str, t: Texts) -> str:
+    """Return the sentence with where a result came from."""
+    match fact:
+        case ResultEntered(from_tablet=int(tablet)):
+            where = t.gettext("from tablet %(tablet)s") % {"tablet": tablet}
+            return f"{sentence} · {where}"
+    return sentence
 
 
 def _result(fact: ResultEntered, t: Texts) -> str:

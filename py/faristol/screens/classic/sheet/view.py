@@ -12,6 +12,7 @@ from faristol.screens.classic.sheet.intents import BLANKS, INTENTS
 from faristol.screens.classic.sheet.printing import paper
 from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.parts.letters import PlayLetters, place_and_letters
+from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import view_value
@@ -47,6 +48,8 @@ class SheetView(GameView):
     may_write: bool
     waiting: list[Side]
     """Who has still to agree with the sheet."""
+    to_table: bool
+    """Whether this tablet is a table's in a tournament, to whose director the result goes."""
     league: list[OfLeague]
     backed_up: bool
     printed: Markup | None
@@ -74,12 +77,18 @@ def view(scene: Scene) -> SheetView:
         about=_about(scene, game, t),
         may_write=may_write,
         waiting=[side for side in sheet.sides if asks and not side.signed],
+        to_table=over and _is_tables_tablet(scene),
         league=[_of_league(game, player) for player in order(game)] if game.turns else [],
         backed_up=event.entries[-1]["type"] == "Exported",
         undo=undo_label(event, t) if over else None,
         undo_at=undo_at(event),
         printed=paper(scene, small=small),
     )
+
+
+def _is_tables_tablet(scene: Scene) -> bool:
+    guest = guest_of(scene)
+    return bool(guest and guest.role == "player" and (guest.knows or {}).get("kind") == "tournament")
 
 
 def title(scene: Scene) -> str:

@@ -1,12 +1,20 @@
-"""One event in two rooms: this room's slips as a file, and the other's, looked through and brought in."""
+"""One event in two rooms: this room's slips as a file, and the other's, looked through and brought in.
+
+The other room's event may also lie on this tablet, read from the other's screen as a moving code.
+"""
 
 import json
+from collections.abc import Sequence
+from typing import Any
 
 from faristol.games.duplicate import rooms
-from faristol.games.duplicate.errors import NoSuchRoom, NotNow
+from faristol.games.duplicate.errors import NoSuchRoom, NotNow, RoomWithoutName
+from faristol.games.duplicate.event import Duplicate
+from faristol.kinds import fold_log
 from faristol.plain_json import read_json
 from faristol.screens.duplicate.open_event import event_of
 from faristol.screens.duplicate.results.place import CHOSEN, chosen
+from faristol.screens.parts.event_cards import Card
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.view import view_value
 
@@ -32,6 +40,36 @@ def other_room(scene: Scene) -> OtherRoom | None:
     return OtherRoom(other["room"], len(other["players"]), slips)
 
 
+def events_of_other_rooms(scene: Scene) -> list[Card]:
+    """Return the events on this tablet that were played with the same promise and are over."""
+    ours, promise = scene.event, event_of(scene).opened["commitment"]
+    return [
+        card
+        for card in scene.cards
+        if card["kind"] == "duplicate"
+        and card.get("commitment") == promise
+        and card["phase"] == "over"
+        and (ours is None or card["stream"] != ours.stream)
+    ]
+
+
+def logs_for(intent: Intent) -> Sequence[str]:
+    """Return the event whose slips are to be looked through."""
+    return (intent.data["stream"],) if intent.do == "results.read_event" else ()
+
+
+def read_event(scene: Scene, intent: Intent) -> Step:
+    """Read the other room's slips from its event on this tablet."""
+    folded = fold_log(scene.logs.get(intent.data["stream"], ()))
+    if folded is None or not isinstance(folded.state, Duplicate):
+        raise NoSuchRoom
+    try:
+        room = rooms.room_of(folded.state, intent.fields.get("other_room", ""))
+    except RoomWithoutName as nameless:
+        raise nameless.at("other_room") from None
+    return _looked_through(scene, json.loads(json.dumps(room)))
+
+
 def save_room(scene: Scene, intent: Intent) -> Step:
     room = rooms.room_of(event_of(scene), intent.fields.get("room", ""))
     text = json.dumps(room, ensure_ascii=False, indent=1) + "\n"
@@ -44,8 +82,13 @@ def read_room(scene: Scene, intent: Intent) -> Step:
         value = read_json((intent.file or b"").decode())
     except ValueError as unreadable:
         raise NoSuchRoom from unreadable
-    rooms.merge_room(event_of(scene), value)
-    return Step(session=scene.session.change(CHOSEN, other_room=value), focus="other-room")
+    return _looked_through(scene, value)
+
+
+def _looked_through(scene: Scene, room: Any) -> Step:
+    """Show the other room, or refuse it as it would be refused when it is taken in."""
+    rooms.merge_room(event_of(scene), room)
+    return Step(session=scene.session.change(CHOSEN, other_room=room), focus="other-room")
 
 
 def take_room(scene: Scene, intent: Intent) -> Step:
@@ -63,6 +106,7 @@ def leave_room(scene: Scene, intent: Intent) -> Step:
 INTENTS = {
     "save_room": save_room,
     "read_room": read_room,
+    "read_event": read_event,
     "take_room": take_room,
     "leave_room": leave_room,
 }

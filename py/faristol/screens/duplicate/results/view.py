@@ -23,10 +23,16 @@ from faristol.screens.duplicate.results.intents import FINAL, INTENTS
 from faristol.screens.duplicate.results.place import LISTED, Place, address, after, chosen, place_of
 from faristol.screens.duplicate.results.printing import sheets
 from faristol.screens.duplicate.results.tables import PlacedPlayer, RoundTable, TurnRow
-from faristol.screens.duplicate.results.two_rooms import OtherRoom, other_room
+from faristol.screens.duplicate.results.two_rooms import (
+    OtherRoom,
+    events_of_other_rooms,
+    logs_for,
+    other_room,
+)
 from faristol.screens.duplicate.undo import undo_label
 from faristol.screens.lost_racks import practising
 from faristol.screens.parts.clock_time import hour
+from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.sealed.promise import PublishedSecret, published_secret
@@ -52,6 +58,8 @@ class Ending:
     reopening: bool
     """Whether it is asked why final results are opened again."""
     other_room: OtherRoom | None
+    other_events: list[Card]
+    """The events of other rooms that lie on this tablet."""
     secret: PublishedSecret | None
     backed_up: bool
     """Whether a file left after the last thing that was done."""
@@ -214,6 +222,7 @@ def _ending(scene: Scene, event: Duplicate) -> Ending:
         claims_over=bool(until and until <= scene.now),
         reopening=chosen(scene).reopening and event.final,
         other_room=other_room(scene),
+        other_events=events_of_other_rooms(scene),
         secret=published_secret(opened, event.draws),
         backed_up=opened.entries[-1]["type"] == "Exported",
     )
@@ -280,4 +289,13 @@ def _words(scene: Scene) -> Any:
     return event.opened["lexicon"] if chosen(scene).edit and not event.final else None
 
 
-RESULTS = Screen(name="results", view=view, title=title, intents=INTENTS, words=_words, remembers=True)
+RESULTS = Screen(
+    name="results",
+    view=view,
+    title=title,
+    intents=INTENTS,
+    words=_words,
+    remembers=True,
+    events=True,
+    reads=logs_for,
+)

@@ -13,6 +13,7 @@ from faristol.errors import refusal
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import laid_codes, play_of
+from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
@@ -33,14 +34,6 @@ NotAtATable = refusal(
     N_("This tablet has no seat in a room yet."),
     N_("Join the room first."),
 )
-
-
-def guest_of(scene: Scene) -> "Guest | None":
-    if scene.room is None:
-        return None
-    from faristol.room.guest import Guest
-
-    return scene.room if isinstance(scene.room, Guest) else None
 
 
 def state_of(scene: Scene) -> "SeatState | None":

@@ -10,9 +10,10 @@ from faristol.core.play import read_play
 from faristol.errors import Rejected
 from faristol.room.code_text import Unreadable, to_bytes
 from faristol.room.fountain import FrameCollector
-from faristol.screens.duplicate.seat.hand import guest_of, state_of
+from faristol.screens.duplicate.seat.hand import state_of
 from faristol.screens.parts.camera import Looking, camera_intents, camera_trouble
 from faristol.screens.parts.qr import qr
+from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value

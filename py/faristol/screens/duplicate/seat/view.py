@@ -21,7 +21,6 @@ from faristol.screens.board.standing import laid_codes
 from faristol.screens.duplicate.seat.hand import (
     POINTS,
     as_slip,
-    guest_of,
     left_now,
     placing_of,
     seventh_of,
@@ -32,6 +31,7 @@ from faristol.screens.duplicate.seat.sight import ByCodes, by_codes
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.reasons import reason_sentence
+from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen, Ticking
 from faristol.screens.view import View, view_value

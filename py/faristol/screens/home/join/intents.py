@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from faristol.errors import refusal
 from faristol.screens.parts.camera import Looking, camera_intents
+from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
 
 if TYPE_CHECKING:
-    from faristol.room.guest import Guest
     from faristol.room.messages import Role
 
 LOOKING = Slot("join-camera", Looking)
@@ -33,15 +33,6 @@ RoomRunsHere = refusal(
     N_("This tablet is the judge's: its own room is open."),
     N_("Close that room first, or join with another tablet."),
 )
-
-
-def guest_of(scene: Scene) -> "Guest | None":
-    """Return what this tablet is in a room, unless it is the host's."""
-    if scene.room is None:
-        return None
-    from faristol.room.guest import Guest
-
-    return scene.room if isinstance(scene.room, Guest) else None
 
 
 def read(scene: Scene, intent: Intent) -> Step:
@@ -81,6 +72,17 @@ def _after(scene: Scene, text: str) -> Step | None:
         return None
     session = scene.session.without(LOOKING)
     return Step(room=RoomStep(guest, orders), session=session, focus="table", announce=announce)
+
+
+def telephone(scene: Scene, intent: Intent) -> Step:
+    """Come in as a player's own telephone, which has no table."""
+    from faristol.room.guest import take_place
+    from faristol.room.orders import RoomStep
+
+    guest = guest_of(scene)
+    if guest is None or guest.offers is None:
+        return Step()
+    return Step(room=RoomStep(*take_place(guest, "telephone", None, scene.app, scene.chance)), focus="work")
 
 
 def take(scene: Scene, intent: Intent) -> Step:
@@ -139,6 +141,7 @@ def leave(scene: Scene, intent: Intent) -> Step:
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     **camera_intents(LOOKING),
     "read": read,
+    "telephone": telephone,
     "code": code,
     "take": take,
     "show": show,

@@ -4,9 +4,10 @@ from typing import Literal
 
 from markupsafe import Markup
 
-from faristol.screens.home.join.intents import INTENTS, LOOKING, guest_of
+from faristol.screens.home.join.intents import INTENTS, LOOKING
 from faristol.screens.parts.camera import Looking, camera_trouble
 from faristol.screens.parts.qr import qr
+from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.texts import N_, Texts
@@ -34,6 +35,10 @@ WHY_NO_SEAT = {
         N_("Look at the number on your table, or ask the judge."),
     ),
     "room-full": (N_("The room is full."), N_("Hand in on paper.")),
+    "tables-only": (
+        N_("In this event every tablet has a table."),
+        N_("Write the number of yours; who has none looks at the board for the room."),
+    ),
     "not-admitted": (N_("The judge has not let this tablet in yet."), N_("Wait a moment, or ask.")),
 }
 
@@ -46,6 +51,8 @@ class JoinView(View):
     """Why there is no camera."""
     role: str
     table: int | None
+    onward: str
+    """The address of its screen in the room."""
     code: str
     picture: Markup | None
     happens: str
@@ -69,6 +76,7 @@ def view(scene: Scene) -> JoinView:
         trouble=camera_trouble(looking.no_camera, t) if looking.no_camera else None,
         role=guest.role if guest else "player",
         table=guest.table if guest else None,
+        onward="#/table" if guest and (guest.knows or {}).get("kind") == "tournament" else "#/seat",
         code=guest.code if guest else "",
         picture=qr(guest.code) if guest and step == "show" and guest.code else None,
         happens=_happens(guest.link_state, t) if guest else "",

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.core.overtime import Rules
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament.notes import UNLIKELY, TableNote, Unlikely, noted, notes
 from faristol.screens.tournament.open_event import event_of
@@ -223,7 +223,17 @@ def clock_text(late: float) -> str:
     return f"{whole // 60}:{whole % 60:02}" if whole else ""
 
 
+def save_game(scene: Scene, intent: Intent) -> Step:
+    """Save the sheet of a game that came with its result."""
+    published, board = published_of(scene), int(intent.data["board"])
+    sheet = published.sheets.get(board)
+    if sheet is None or not sheet.game:
+        raise NotNow
+    return Step(save=SavedFile(f"{published.number}-{board}.gcg", "text/plain", sheet.game))
+
+
 INTENTS = {
+    "save_game": save_game,
     "line": line,
     "sheet": sheet,
     "look_at": look_at,

@@ -9,6 +9,7 @@ from faristol.screens.tournament.notes import notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
 from faristol.screens.tournament.round.place import board_of
+from faristol.screens.tournament.seats import OtherResult, other_results
 from faristol.screens.view import view_value
 from faristol.texts import N_
 from faristol.tournaments.criteria import COEFFICIENTS
@@ -38,6 +39,8 @@ class RoundTables:
     written: Mapping[str, tuple[str, str]]
     """Scores that are asked about, by board."""
     rests: list[Rest]
+    others: list[OtherResult]
+    """Other results that tables sent later, while the round is on."""
     leaders: list[tuple[Row, str, str]]
     """The head of the classification so far, with points and differential."""
 
@@ -62,5 +65,6 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
         lines[in_hand - 1] if in_hand else None,
         {} if published.closed else now.written,
         resting(event, published.draft, t),
+        other_results(event) if published.number == len(event.rounds) else [],
         leaders,
     )

@@ -1,15 +1,16 @@
-"""The room of a duplicate: the code on the wall, who has come in, and the slips that came too late."""
+"""The room of an event: the code on the wall, who has come in, and what came too late."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from markupsafe import Markup
 
-from faristol.games.duplicate.event import Duplicate
-from faristol.screens.duplicate.open_event import event_of, open_event
-from faristol.screens.duplicate.room.by_camera import LOOKING, outcome
-from faristol.screens.duplicate.room.intents import INTENTS, host_of
-from faristol.screens.duplicate.room.without_network import SeatKey, round_as_code, seat_key
-from faristol.screens.duplicate.seats import tables
+from faristol.screens.activities import activity_of
+from faristol.screens.home.room.by_camera import LOOKING, outcome
+from faristol.screens.home.room.intents import INTENTS, host_of, open_event
+from faristol.screens.home.room.without_network import SeatKey, round_as_code, seat_key, tables_by_sight
+from faristol.screens.home.room.words import WORDS, RoomWords
+from faristol.screens.lists import Wanted
 from faristol.screens.parts.camera import Looking, camera_trouble
 from faristol.screens.parts.moving_code import MovingCode
 from faristol.screens.parts.qr import qr
@@ -22,24 +23,17 @@ class TabletRow:
     number: int
     table: int | None
     name: str
-    """Of the player at its table, or what it is."""
+    """Who sits at its table, or what it is."""
     here: bool
     by_sight: bool
     """Whether its slips come as codes."""
     admitted: bool
 
 
-@view_value
-class LateSlip:
-    player: str
-    table: int
-    name: str
-    written: str
-
-
 @view_value(kw_only=True)
 class RoomView(View):
     playing: str
+    words: RoomWords
     here: str
     writing: bool
     open: bool
@@ -54,6 +48,7 @@ class RoomView(View):
     reachable: bool
     """Whether this tablet is in a network."""
     first_table: int | None
+    """The first table that can do without one."""
     seat_key: SeatKey | None
     moving_code: MovingCode | None
     """The round, while it is shown as a code."""
@@ -61,22 +56,26 @@ class RoomView(View):
     in_room: int
     """How many of them are heard."""
     tables: int
-    late: Sequence[LateSlip]
+    late: Sequence[Any]
+    """What tablets have sent and what does not count by itself, in the template of its kind of event."""
+    late_part: str
 
 
 def view(scene: Scene) -> RoomView:
-    event, host, t = event_of(scene), host_of(scene), scene.texts
+    event, host, t = open_event(scene), host_of(scene), scene.texts
+    activity, words = activity_of(event), WORDS[event.kind.name]
     code = host.code if host else None
-    rows, looking = _rows(scene, event), scene.session.get(LOOKING, Looking())
-    names = {player.table: player.name for player in event.at_tables}
+    rows, looking = _rows(scene), scene.session.get(LOOKING, Looking())
+    names = activity.tables(event.state)
     return RoomView(
         title=_title(scene),
-        subtitle=event.opened["name"],
-        back=f"#/event/{open_event(scene).stream}",
-        back_name=t.gettext("The duplicate"),
-        playing=event.tile_set.language,
-        here=f"#/event/{open_event(scene).stream}",
-        writing=open_event(scene).writing,
+        subtitle=event.entries[0]["name"],
+        back=f"#/event/{event.stream}",
+        back_name=t.gettext(words.event),
+        playing=event.entries[0].get("language") or event.entries[0]["tile_set"]["language"],
+        words=words.in_language(t),
+        here=f"#/event/{event.stream}",
+        writing=event.writing,
         open=host is not None,
         code=code,
         picture=qr(code) if code else None,
@@ -84,13 +83,14 @@ def view(scene: Scene) -> RoomView:
         trouble=camera_trouble(looking.no_camera, t) if looking.no_camera else None,
         outcome=outcome(host, scene, lambda table: names.get(table or 0, "")) if host else None,
         reachable=host is None or not host.places or host.reachable,
-        first_table=min(tables(event), default=None),
+        first_table=min(tables_by_sight(event), default=None),
         seat_key=seat_key(scene, host) if host else None,
         moving_code=round_as_code(scene, host) if host else None,
         tablets=rows,
         in_room=sum(row.here for row in rows),
-        tables=len(tables(event)),
-        late=_late(event),
+        tables=len(names),
+        late=activity.late(event.state),
+        late_part=activity.late_part,
     )
 
 
@@ -98,12 +98,16 @@ def _title(scene: Scene) -> str:
     return scene.texts.gettext("Tablets in the room")
 
 
-def _rows(scene: Scene, event: Duplicate) -> list[TabletRow]:
-    host, t = host_of(scene), scene.texts
+def _rows(scene: Scene) -> list[TabletRow]:
+    event, host, t = open_event(scene), host_of(scene), scene.texts
     if host is None:
         return []
-    names = {player.table: player.name for player in event.at_tables}
-    roles = {"judge": t.gettext("second judge"), "wall": t.gettext("wall")}
+    names = activity_of(event).tables(event.state)
+    roles = {
+        "judge": t.gettext("second judge"),
+        "wall": t.gettext("wall"),
+        "telephone": t.gettext("a player's telephone"),
+    }
     return [
         TabletRow(
             tablet.number,
@@ -117,16 +121,10 @@ def _rows(scene: Scene, event: Duplicate) -> list[TabletRow]:
     ]
 
 
-def _late(event: Duplicate) -> list[LateSlip]:
-    """Return what came too late in the last round and has not been taken."""
-    if not event.rounds:
-        return []
-    round_ = event.round
-    waiting = {player: sheet for player, sheet in round_.came_late.items() if player not in round_.slips}
-    return [
-        LateSlip(player, event.players[player].table, event.players[player].name, sheet.written)
-        for player, sheet in waiting.items()
-    ]
+def _lexicon(scene: Scene) -> Wanted | None:
+    """Return the words by which its slips are judged."""
+    event = open_event(scene)
+    return activity_of(event).screen(event.state).words(scene)
 
 
 ROOM = Screen(
@@ -134,6 +132,6 @@ ROOM = Screen(
     view=view,
     title=_title,
     intents=INTENTS,
-    words=lambda scene: event_of(scene).opened["lexicon"],
+    words=_lexicon,
     waits=False,
 )

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 from faristol.core.play import write_play
 from faristol.errors import Rejected
-from faristol.games.duplicate.from_tablets import refusal_of
 from faristol.games.log import Entry
-from faristol.screens.duplicate.open_event import event_of
-from faristol.screens.duplicate.seats import hand_in
+from faristol.screens.activities import activity_of
 from faristol.screens.parts.camera import Looking, camera_intents
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
@@ -89,18 +87,23 @@ def _let_in(host: "Host", text: str) -> "tuple[Host, int, list[Order]]":
 
 def _slip(host: "Host", scene: Scene, text: str) -> "tuple[Host, int, list[Entry], Sentence]":
     """Rule a slip that is held before the camera, as if it had come over a link; say what came of it."""
+    from faristol.room.code_text import Unreadable
     from faristol.room.host_by_sight import seated, slip_read
     from faristol.room.messages import Do
 
+    event = scene.event
+    does = activity_of(event).of_seats.get("seat.slip") if event else None
+    if event is None or does is None:
+        raise Unreadable("a slip where none is handed in")
     t, slip = scene.texts, slip_read(host, text)
     after, tablet = seated(host, slip.table, scene.chance)
-    play = write_play(event_of(scene).tile_set, slip.play) if slip.play else ""
+    play = write_play(event.state.tile_set, slip.play) if slip.play else ""
     try:
-        entries = hand_in(scene, tablet, Do("", "seat.slip", slip.round, play, slip.points))
+        entries = does.decide(scene, tablet, Do("", "seat.slip", slip.round, play, slip.points))
     except Rejected as refused:
         return host, slip.table, [], ("bad", *_at_table(slip.table, refused, t))
     for entry in entries:
-        if refusal := refusal_of(entry):
+        if refusal := does.refusal_of(entry):
             return after, slip.table, entries, ("warn", *_at_table(slip.table, refusal, t))
     fact = t.gettext("The slip of table %(table)s is in, round %(round)s.")
     then = t.gettext("Now the next tablet's code.")

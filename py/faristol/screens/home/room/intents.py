@@ -1,21 +1,23 @@
-"""What the judge does about the other tablets: lets them in, sends one away, takes a late slip."""
+"""What is done about the other tablets: to let them in, send one away, take what came late."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from faristol.games.duplicate.errors import NotNow
-from faristol.games.duplicate.handing_in import hand_in
-from faristol.games.duplicate.ruling import Written
-from faristol.screens.duplicate.open_event import event_of, open_event
-from faristol.screens.duplicate.room import by_camera
-from faristol.screens.duplicate.room.errors import NotATabletsCode
-from faristol.screens.duplicate.room.without_network import SIGHT_INTENTS
-from faristol.screens.duplicate.seats import tables
-from faristol.screens.errors import OnlyWatching
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.activities import activity_of
+from faristol.screens.errors import OnlyWatching, UnknownEvent
+from faristol.screens.home.room import by_camera
+from faristol.screens.home.room.errors import NotATabletsCode, RoomNotOpen
+from faristol.screens.home.room.without_network import SIGHT_INTENTS
+from faristol.screens.scene import Intent, OpenEvent, Scene, Step
 
 if TYPE_CHECKING:
     from faristol.room.host import Host, Next
+
+
+def open_event(scene: Scene) -> OpenEvent:
+    if scene.event is None:
+        raise UnknownEvent
+    return scene.event
 
 
 def host_of(scene: Scene) -> "Host | None":
@@ -33,15 +35,15 @@ def open_(scene: Scene, intent: Intent) -> Step:
     from faristol.room.host import Host, closed, open_room
     from faristol.room.orders import RoomStep
 
-    if not open_event(scene).writing:
+    event = open_event(scene)
+    if not event.writing:
         raise OnlyWatching
     before = scene.room
     ended = (
         closed(before) if isinstance(before, Host) else left(before)[1] if isinstance(before, Guest) else []
     )
-    room, orders = open_room(
-        open_event(scene).stream, len(tables(event_of(scene))), scene.chance, host_of(scene)
-    )
+    tables = activity_of(event).tables(event.state)
+    room, orders = open_room(event.stream, len(tables), scene.chance, host_of(scene))
     return Step(room=RoomStep(room, [*ended, *orders]), focus="work")
 
 
@@ -93,20 +95,14 @@ def admit(scene: Scene, intent: Intent) -> Step:
 
 
 def take_late(scene: Scene, intent: Intent) -> Step:
-    """Take what came too late as a slip that was handed in late."""
-    event, player = event_of(scene), intent.data["player"]
-    if not event.rounds or player not in event.round.came_late or player in event.round.slips:
-        raise NotNow
-    sheet = event.round.came_late[player]
-    written = Written(sheet.written, given=sheet.given, late=True)
-    is_word = scene.open_words.lexicon.contains
-    return Step(entries=hand_in(event, event.round.number, [player], written, is_word), focus="work")
+    """Let count what a tablet has sent, and what does not count by itself."""
+    return Step(entries=activity_of(open_event(scene)).take_late(scene, intent), focus="work")
 
 
 def _host(scene: Scene) -> "Host":
     host = host_of(scene)
     if host is None:
-        raise NotNow
+        raise RoomNotOpen
     return host
 
 

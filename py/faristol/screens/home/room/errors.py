@@ -9,3 +9,8 @@ NotATabletsCode = refusal(
     N_("On the other tablet choose “Join a room”, and read the code that it shows at the end."),
     field="code",
 )
+RoomNotOpen = refusal(
+    "room.not-open",
+    N_("The room is closed."),
+    N_("Open it again; who had a table in it has it still."),
+)

@@ -1,18 +1,16 @@
 """A room without a network: the key of a seat as a code, and the round as a code that moves."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from faristol.games.duplicate.event import Duplicate
-from faristol.screens.duplicate.open_event import event_of
-from faristol.screens.duplicate.seats import seat_states, tables
+from faristol.screens.activities import activity_of
 from faristol.screens.parts.moving_code import MovingCode, Showing, moving_code
 from faristol.screens.parts.qr import qr
 from faristol.screens.public.room import Room
-from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.scene import Intent, OpenEvent, Scene, Step
 from faristol.screens.session import Question
 from faristol.screens.view import view_value
 
@@ -34,17 +32,22 @@ class SeatKey:
     """The next table."""
 
 
+def tables_by_sight(event: OpenEvent) -> Mapping[int, str]:
+    """Return the tables that can do without a network, each with who sits there."""
+    activity = activity_of(event)
+    return activity.tables(event.state) if activity.receipts else {}
+
+
 def seat_key(scene: Scene, host: "Host") -> SeatKey | None:
     """Return the key that is shown, while one is."""
     from faristol.room.host_by_sight import seat_key_code
 
-    event, table = event_of(scene), scene.session.get(KEY_OF)
-    if table is None or table not in tables(event):
+    table, names = scene.session.get(KEY_OF), tables_by_sight(scene.event) if scene.event else {}
+    if table is None or table not in names:
         return None
-    name = next(player.name for player in event.at_tables if player.table == table)
-    following = min((each for each in tables(event) if each > table), default=None)
+    following = min((each for each in names if each > table), default=None)
     code = seat_key_code(host, table)
-    return SeatKey(table, name, qr(code), code, following)
+    return SeatKey(table, names[table], qr(code), code, following)
 
 
 def round_as_code(scene: Scene, host: "Host") -> MovingCode | None:
@@ -52,7 +55,7 @@ def round_as_code(scene: Scene, host: "Host") -> MovingCode | None:
     from faristol.room.film import BLOCK
 
     showing = scene.session.get(ROUND_SHOWN)
-    if showing is None or not tables(event_of(scene)):
+    if showing is None or scene.event is None or not tables_by_sight(scene.event):
         return None
     film = _film(scene, host, showing.at)
     of = hashlib.sha256(film).hexdigest()[:16]
@@ -61,28 +64,16 @@ def round_as_code(scene: Scene, host: "Host") -> MovingCode | None:
 
 def _film(scene: Scene, host: "Host", at: int) -> bytes:
     from faristol.room.film import write_film
+    from faristol.room.host_by_sight import key_of
     from faristol.room.seats import Tablet
 
-    event = event_of(scene)
-    assert scene.event
-    seats = [Tablet(table, 0, "player", table, "") for table in tables(event)]
-    states = seat_states(Room(scene.event, at, scene.zone, scene.session), seats)
-    return write_film(states, _receipts(event, host))
-
-
-def _receipts(event: Duplicate, host: "Host") -> dict[int, str]:
-    """Return for each table whose slip came from its tablet what proves that it is in."""
-    from faristol.room.by_sight import receipt
-    from faristol.room.host_by_sight import key_of
-
-    if not event.rounds:
-        return {}
-    round_, tables_of = event.round, {player.id: player.table for player in event.at_tables}
-    return {
-        table: receipt(key_of(host)(table), round_.number, slip.written or slip.play or "", slip.given)
-        for player, slip in round_.slips.items()
-        if player in round_.from_tablets and (table := tables_of.get(player)) is not None
-    }
+    event = scene.event
+    assert event
+    activity = activity_of(event)
+    assert activity.receipts
+    seats = [Tablet(table, 0, "player", table, "") for table in tables_by_sight(event)]
+    states = activity.seat_states(Room(event, at, scene.zone, scene.session), seats)
+    return write_film(states, activity.receipts(event.state, key_of(host)))
 
 
 def show_key(scene: Scene, intent: Intent) -> Step:

@@ -1,0 +1,191 @@
+"""What was promised of a room of tablets, measured in Chromium: python3 benchmarks/room.py
+
+    --guests 1 16 40   so many tablets in the room, one figure after another
+    --slips 5          so many slips of each
+
+The judge's tablet is the site as people use it, in a browser of its own; the log is on its disk. The guests
+are real links and real messages in another browser, but no engines: forty would measure this computer.
+Measured is what a player waits for: from the slip that is sent to the judge's answer, which comes after the
+disk; each player alone, and all at the same time as at the end of the time. Joining is from the judge's
+reading of a tablet's code until that tablet has its seat, without the hands and the cameras. The memory is
+the PSS of the judge's tab. Milliseconds are of the clock: a busy machine measures itself, look at its load.
+"""
+
+import argparse
+import os
+import platform
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests"), str(ROOT / "benchmarks")]
+
+import in_chromium  # noqa: E402
+import start  # noqa: E402
+
+PROMISE, PROMISED_WITH = 150, 16
+MEMORY = 350
+ON_ONE_COMPUTER = [
+    "--no-sandbox",
+    "--disable-features=SpareRendererForSitePerProcess",
+    "--allow-loopback-in-peer-connection",
+    "--use-fake-device-for-media-stream",
+    "--use-fake-ui-for-media-stream",
+]
+LINKS = """async () => {
+  const { Links } = await import("./devices/link.js");
+  const room = { states: {}, waits: {}, welcome: {}, took: [] };
+  room.heard = (link, text) => {
+    const said = JSON.parse(text);
+    if (said.m === "welcome") room.welcome[link] = true;
+    if (said.m !== "ack") return;
+    if (said.refused) room.refused = said.refused;
+    room.waits[said.key]?.(performance.now());
+  };
+  room.links = new Links({ heard: room.heard, changed: (link, state) => (room.states[link] = state) });
+  room.slip = (link, text) => new Promise((answered) => {
+    const before = performance.now();
+    room.waits[JSON.parse(text).key] = (at) => answered(at - before);
+    room.links.send(link, text);
+  });
+  window.room = room;
+}"""
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    options.add_argument("--guests", type=int, nargs="+", default=[1, 16, 40])
+    options.add_argument("--slips", type=int, default=5)
+    chosen = options.parse_args()
+    in_chromium.in_the_tools_python()
+    from playwright.sync_api import sync_playwright
+
+    print(f"{platform.platform()}, {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}")
+    with sync_playwright() as playwright, start.served(start.build_site.DIST) as address:
+        for count in chosen.guests:
+            Room(playwright, address, count).measured(chosen.slips)
+    print(f"load {os.getloadavg()[0]:.1f}")
+
+
+class Room:
+    """A judge's tablet with its event open, and the links of all guests in one page of another browser."""
+
+    def __init__(self, playwright, address, count):
+        self.count, self.chance = count, random.Random(count)
+        self.host, self.guests = (
+            playwright.chromium.launch(executable_path=start.browsers.chromium(), args=ON_ONE_COMPUTER)
+            for _ in range(2)
+        )
+        self.judge = self.host.new_page(viewport={"width": 1024, "height": 768}, locale="en-GB")
+        self.page = self.guests.new_page()
+        self.judge.goto(address)
+        self.judge.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=120_000)
+        self.page.goto(f"{address}board.html")
+        self.page.evaluate(LINKS)
+        self.links = []
+
+    def measured(self, slips):
+        plays = self.opens()
+        alone = self.memory()
+        joining = [self.joins(table) for table in range(1, self.count + 1)]
+        self.judge.evaluate("() => { location.hash = '#/event/event'; }")
+        self.judge.locator("#start").click(timeout=60_000)
+        self.judge.locator("#end-time").wait_for(timeout=60_000)
+        print(f"\n{self.count} tablets")
+        print(f"  {'the judge’s tab before they came (PSS)':42} {alone:6.0f} MB")
+        row("the judge’s tab with all of them (PSS)", self.memory(), MEMORY, "MB")
+        print(f"  the room's code {self.room_code} bytes, a tablet's code {self.own_code} bytes")
+        show("a tablet comes in", joining)
+        promise = PROMISE if self.count <= PROMISED_WITH else None
+        show("the first slip, with the words opened", self.slip(self.links[:1], plays))
+        one_by_one = [self.slip([link], plays)[0] for _ in range(slips) for link in self.links]
+        show("a slip and its answer, one by one", one_by_one, promise)
+        at_once = [took for _ in range(slips) for took in self.slip(self.links, plays)]
+        show("a slip and its answer, all at once", at_once)
+        logged = int(self.judge.get_attribute("#slips-in", "data-in") or 0)
+        refused = self.page.evaluate("() => room.refused")
+        if refused or logged != self.count:
+            sys.exit(f"The slips of {logged} of {self.count} tablets are in; refused: {refused}")
+        self.host.close()
+        self.guests.close()
+
+    def opens(self):
+        """Bring an event in its first round; return plays of it."""
+        from drivers.club import Club
+        from faristol.storage.files import export_file
+
+        club = Club(
+            players=tuple(f"Player {n}" for n in range(1, max(self.count, 2) + 1)), minutes=30
+        ).begin()
+        with tempfile.NamedTemporaryFile(suffix=".json") as file:
+            Path(file.name).write_bytes(export_file("event", club.entries, "0", [], 0))
+            with self.judge.expect_file_chooser() as choosing:
+                self.judge.click("#bring")
+            choosing.value.set_files(file.name)
+            self.judge.locator("#start").wait_for(timeout=60_000)
+        self.judge.evaluate("() => { location.hash = '#/event/event/room'; }")
+        self.judge.locator("#open").click(timeout=60_000)
+        self.judge.locator("#room-code-text").wait_for(state="attached", timeout=60_000)
+        return club.plays()
+
+    def joins(self, table):
+        """Let the tablet of a table in; return how many milliseconds after its code it had its seat."""
+        from faristol import __version__
+        from faristol.room.code_text import to_bytes, to_text
+        from faristol.room.messages import Hello, write_message
+        from faristol.room.signal import SeatAnswer, pack_answer, read_offers, read_sdp, write_sdp
+
+        content = to_bytes(self.judge.text_content("#room-code-text"))
+        self.room_code = len(content)
+        offer = read_offers(content).offers[table - 1]
+        answer = self.page.evaluate("(sdp) => room.links.answer(sdp)", write_sdp(offer, "offer"))
+        link = answer["link"]
+        own = pack_answer(SeatAnswer(table - 1, read_sdp(answer["sdp"])))
+        self.own_code = len(own)
+        self.judge.fill("#code", to_text(own))
+        began = time.perf_counter()
+        self.judge.click("#read-code")
+        self.page.wait_for_function("(link) => room.states[link] === 'open'", arg=link, timeout=60_000)
+        hello = write_message(Hello(__version__, "", "player", table, ""))
+        self.page.evaluate("([link, text]) => room.links.send(link, text)", [link, hello])
+        self.page.wait_for_function("(link) => room.welcome[link]", arg=link, timeout=60_000)
+        took = 1000 * (time.perf_counter() - began)
+        self.links.append(link)
+        listed = "(count) => document.querySelectorAll('#tablets > li').length === count"
+        self.judge.wait_for_function(listed, arg=table, timeout=60_000)  # the field for the next code is free
+        return took
+
+    def slip(self, links, plays):
+        """Send a slip on each of these links at the same time; return how long each waited for its answer."""
+        from faristol.room.messages import Do, write_message
+
+        slips = [
+            [link, write_message(Do(self.chance.randbytes(16).hex(), "seat.slip", 1, play, None))]
+            for link, play in zip(links, self.chance.choices(plays, k=len(links)), strict=True)
+        ]
+        send = "(slips) => Promise.all(slips.map(([link, text]) => room.slip(link, text)))"
+        return self.page.evaluate(send, slips)
+
+    def memory(self):
+        return sum(start.memory(start.renderers(self.judge.context)))
+
+
+def row(what, value, promise, unit):
+    print(f"  {what:42} {value:6.0f} {unit}   promised {promise}{'' if value < promise else '  NOT KEPT'}")
+
+
+def show(what, times, promise=None):
+    ordered = sorted(times)
+    middle, most = statistics.median(ordered), ordered[round(0.95 * (len(ordered) - 1))]
+    figures = f"p50 {middle:6.1f}  p95 {most:6.1f}  worst {ordered[-1]:6.1f} ms"
+    line = f"  {what:42} {len(ordered):4} times   {figures}"
+    verdict = f"   promised {promise}{'' if most <= promise else '  NOT KEPT'}" if promise else ""
+    print(line + verdict, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,1 +1,0 @@
-"""The room of a duplicate on the judge's tablet: who is in, and how the next one comes in."""

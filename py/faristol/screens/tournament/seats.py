@@ -1,0 +1,151 @@
+"""What the other tablets of a tournament's room may do and may know: tables, and players' telephones."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from faristol.games.log import Entry
+from faristol.screens.public.room import Room
+from faristol.screens.scene import Intent, Scene
+from faristol.screens.tournament.open_event import event_of
+from faristol.screens.view import view_value
+from faristol.tournaments.course import course
+from faristol.tournaments.errors import NotThisPair
+from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.from_tablets import SentResult, enter_sent, read_score, take_other
+from faristol.tournaments.records import records
+
+if TYPE_CHECKING:
+    from faristol.room.messages import Do
+    from faristol.room.seats import Tablet
+    from faristol.room.table_state import PlayerLine, TablePair
+
+
+def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
+    score, table = read_score(act.text), tablet.table or 0
+    if score is None or len(act.pair) != 2:
+        raise NotThisPair(round=act.round, table=table)
+    pair = act.pair[0], act.pair[1]
+    return enter_sent(event_of(scene), SentResult(tablet.number, table, act.round, pair, score, act.game))
+
+
+def tables(event: Tournament) -> dict[int, str]:
+    """Return the tables of this round, or of the next if nobody is late, each with who sits there."""
+    pairs = event.rounds[-1].draft.pairs if event.rounds else ()
+    names = {
+        board: f"{event.players[pair.first].name} – {event.players[pair.second].name}"
+        for board, pair in enumerate(pairs, 1)
+    }
+    there = sum(player.plays_in(event.next) for player in event.players.values()) // 2
+    return {board: names.get(board, "") for board in range(1, max(len(pairs), there) + 1)}
+
+
+def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, Any]]:
+    """Return what each of these tablets may know now, by its number."""
+    from faristol.room.table_state import TableState, write_state
+
+    tablets = list(tablets)
+    event: Tournament = room.event.state
+    lines = _players(event) if any(tablet.role == "telephone" for tablet in tablets) else ()
+    everybody: dict[str, Any] = {
+        "now": room.now,
+        "kind": "tournament",
+        "event": event.opened["name"],
+        "language": event.opened["language"],
+        "round": len(event.rounds),
+        "of": event.planned,
+        "stage": event.stage,
+        "starts": event.opened["names_starts"],
+        "rules": dict(event.rules),
+        "minutes": event.minutes,
+    }
+    return {
+        tablet.number: write_state(
+            TableState(
+                **everybody,
+                table=tablet.table,
+                pair=_pair(event, tablet.table),
+                players=lines if tablet.role == "telephone" else (),
+            )
+        )
+        for tablet in tablets
+    }
+
+
+def _pair(event: Tournament, table: int | None) -> "TablePair | None":
+    from faristol.room.table_state import TablePair
+
+    published = event.rounds[-1] if event.rounds else None
+    if table is None or published is None or table > len(published.draft.pairs):
+        return None
+    pair, sheet = published.draft.pairs[table - 1], published.sheets.get(table)
+    ids, halves = (pair.first, pair.second), _halves_before(event, published)
+    by = "" if sheet is None else "director" if sheet.from_tablet is None else "tablet"
+    return TablePair(
+        ids,
+        (event.players[ids[0]].name, event.players[ids[1]].name),
+        (halves[ids[0]], halves[ids[1]]),
+        sheet.written if sheet else None,
+        by,  # type: ignore[arg-type]  # one of the three
+        sheet.result.score if sheet else None,
+    )
+
+
+def _halves_before(event: Tournament, published: Published) -> dict[str, int]:
+    carried = {player.id: player.carried for player in event.players.values()}
+    done = records(carried, event.played[: published.number - 1], carried=carried)
+    return {player: record.halves for player, record in done.items()}
+
+
+def _players(event: Tournament) -> "tuple[PlayerLine, ...]":
+    from faristol.room.table_state import PlayerLine
+
+    number = len(event.rounds)
+    lines = []
+    for row in event.standings():
+        turns = course(event, row.player.id, {number: {}} if number else {})
+        turn = turns[-1] if turns else None
+        met = turn.opponent if turn else None
+        lines.append(
+            PlayerLine(
+                row.player.id,
+                row.player.name,
+                turn.board if turn else None,
+                bool(turn and turn.rests),
+                event.players[met].name if met else "",
+                bool(turn and turn.side == 0),
+                turn.scores if turn else None,
+                row.rank,
+                row.record.halves,
+            )
+        )
+    return tuple(lines)
+
+
+@view_value
+class OtherResult:
+    """Another result that a table sent later, beside the one that counts."""
+
+    board: int
+    names: str
+    counts: str
+    other: str
+
+
+def other_results(event: Tournament) -> list[OtherResult]:
+    """Return those of the round that is on."""
+    if event.stage != "results":
+        return []
+    published, names = event.rounds[-1], tables(event)
+    return [
+        OtherResult(
+            board,
+            names[board],
+            "–".join(map(str, sheet.result.score)) if (sheet := published.sheets.get(board)) else "",
+            "–".join(map(str, other)),
+        )
+        for board, other in sorted(published.others.items())
+    ]
+
+
+def take_late(scene: Scene, intent: Intent) -> list[Entry]:
+    return take_other(event_of(scene), int(intent.data["board"]))

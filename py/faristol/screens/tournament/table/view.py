@@ -1,0 +1,218 @@
+"""The screen of a table's own tablet, and of a player's own telephone, as far as the director tells them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from faristol.screens.lists import Wanted
+from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts.room_guest import guest_of
+from faristol.screens.parts.signs import plain
+from faristol.screens.refusals import sentences
+from faristol.screens.scene import Scene, Screen
+from faristol.screens.tournament.figures import points
+from faristol.screens.tournament.table.intents import INTENTS, logs_for
+from faristol.screens.tournament.table.own_table import (
+    OWN_NAME,
+    Written,
+    game_here,
+    may_play,
+    score_of,
+    state_of,
+    written_of,
+)
+from faristol.screens.view import View, view_value
+from faristol.texts import N_, Texts
+from faristol.tournaments.errors import AnotherResult, NotNow, NotThisPair, RoundIsOver
+
+if TYPE_CHECKING:
+    from faristol.room.guest import Guest
+    from faristol.room.table_state import PlayerLine, TablePair, TableState
+
+Sentence = tuple[str, str]
+"""A fact, and what comes of it."""
+
+REFUSALS = {each.code: each for each in (AnotherResult, NotNow, NotThisPair, RoundIsOver)}
+
+WAITS: dict[str, Sentence] = {
+    "players": (N_("The first round is not out yet."), N_("The pairing appears here by itself.")),
+    "draft": (N_("The next round is being paired."), N_("The pairing appears here by itself.")),
+    "results": (N_("This table is free in this round."), N_("The next pairing appears here by itself.")),
+    "between": (N_("The round is over."), N_("The next pairing appears here by itself.")),
+    "over": (N_("The tournament is over."), N_("The director announces the results.")),
+}
+
+
+@view_value
+class Side:
+    name: str
+    points: str
+    """With which the player came to this round."""
+    agreed: bool
+
+
+@view_value
+class TablePairing:
+    """The pair of this table, and how far its result is."""
+
+    sides: Sequence[Side]
+    written: Written
+    counts: Sequence[str]
+    """What is in, as it counts."""
+    by_director: bool
+    open: bool
+    """Whether a result can be handed in."""
+    begins: str
+    """Who starts, in a sentence."""
+    game: Card | None
+    game_score: str
+    """The score of a game that was finished on this tablet; "" where there is none that counts by itself."""
+    may_play: bool
+
+
+@view_value
+class OwnLine:
+    """What a player's own telephone shows."""
+
+    name: str
+    seat: Sentence
+    """Where one sits and whom one meets, or that one rests."""
+    score: str
+    place: int
+    points: str
+
+
+@view_value(kw_only=True)
+class TableView(View):
+    known: bool
+    in_room: bool
+    linked: bool
+    telephone: bool
+    playing: str
+    table: int | None
+    round: int
+    of: int
+    waits: Sentence
+    pairing: TablePairing | None
+    result: tuple[str, str, str] | None
+    """What became of the result: the kind of the message, the fact, what comes of it."""
+    names: Sequence[tuple[str, str]]
+    """All players, by id and name, on a telephone."""
+    own: OwnLine | None
+    own_id: str
+
+
+def view(scene: Scene) -> TableView:
+    guest, state, t = guest_of(scene), state_of(scene), scene.texts
+    stage = state.stage if state else "players"
+    fact, then = WAITS[stage]
+    own_id = scene.session.get(OWN_NAME, "")
+    players = state.players if state else ()
+    line = next((each for each in players if each.id == own_id), None)
+    return TableView(
+        title=_title(scene),
+        subtitle=state.event if state else "",
+        back="#/join",
+        back_name=t.gettext("Join a room"),
+        known=state is not None,
+        in_room=guest is not None,
+        linked=bool(guest and guest.seated and guest.hears == "heard"),
+        telephone=bool(guest and guest.role == "telephone"),
+        playing=state.language if state else "ca",
+        table=state.table if state else None,
+        round=state.round if state else 0,
+        of=state.of if state else 0,
+        waits=(t.gettext(fact), t.gettext(then)),
+        pairing=_pairing(scene, state, state.pair) if state and state.pair else None,
+        result=_result(guest, state, t) if guest and state else None,
+        names=sorted(((each.id, each.name) for each in players), key=lambda each: each[1].casefold()),
+        own=_own(state, line, t) if state and line else None,
+        own_id=own_id,
+    )
+
+
+def _title(scene: Scene) -> str:
+    guest = guest_of(scene)
+    if guest is not None and guest.role == "telephone":
+        return scene.texts.gettext("Your telephone")
+    if guest is None or guest.table is None:
+        return scene.texts.gettext("Your table")
+    return scene.texts.gettext("Table %(table)s") % {"table": guest.table}
+
+
+def _pairing(scene: Scene, state: "TableState", pair: "TablePair") -> TablePairing:
+    t, written = scene.texts, written_of(scene, state, pair)
+    game = game_here(scene, state, pair)
+    score = score_of(game) if game else None
+    starts = t.gettext("%(name)s starts.") % {"name": pair.names[0]}
+    return TablePairing(
+        sides=[
+            Side(name, points(halves, t), side in written.agreed)
+            for side, (name, halves) in enumerate(zip(pair.names, pair.halves, strict=True))
+        ],
+        written=written,
+        counts=[plain(each) for each in pair.counts or ()],
+        by_director=pair.handed_in == "director",
+        open=state.stage == "results" and not pair.handed_in,
+        begins=starts if state.starts else t.gettext("A tile decides who starts."),
+        game=game,
+        game_score=" – ".join(map(plain, score)) if score else "",
+        may_play=may_play(state),
+    )
+
+
+def _result(guest: "Guest", state: "TableState", t: Texts) -> tuple[str, str, str] | None:
+    """Say what became of the result of this round."""
+    from faristol.room.guest import RECEIVED
+
+    sent = guest.slip if guest.slip and guest.slip.act == "seat.result" else None
+    if sent is None or sent.round != state.round or (state.pair and sent.pair != state.pair.ids):
+        return None
+    score = {"score": sent.text}
+    if guest.answer == RECEIVED:
+        return "ok", t.gettext("Received: %(score)s") % score, t.gettext("The director's tablet has it.")
+    if guest.answer:
+        kind = REFUSALS.get(guest.answer, NotNow)
+        fact, way_out = sentences(kind(round=sent.round, table=guest.table), t)
+        return "bad", fact, way_out
+    kept = t.gettext("It is kept here until the director's tablet has it.")
+    return "warn", t.gettext("On its way to the director: %(score)s") % score, kept
+
+
+def _own(state: "TableState", line: "PlayerLine", t: Texts) -> OwnLine:
+    return OwnLine(
+        line.name,
+        _seat(state, line, t),
+        " – ".join(map(plain, line.counts)) if line.counts else "",
+        line.place,
+        points(line.halves, t),
+    )
+
+
+def _seat(state: "TableState", line: "PlayerLine", t: Texts) -> Sentence:
+    if line.board is None:
+        if not state.round:
+            fact, then = WAITS["players"]
+            return t.gettext(fact), t.gettext(then)
+        fact = t.gettext("You rest in this round.") if line.rests else t.gettext("You are not paired.")
+        return fact, t.gettext("The next pairing appears here by itself.")
+    against = t.gettext("against %(name)s") % {"name": line.other}
+    if state.starts:
+        against += ", " + (t.gettext("you start") if line.starts else t.gettext("the other starts"))
+    return t.gettext("Table %(table)s") % {"table": line.board}, against
+
+
+def _words(scene: Scene) -> Wanted | None:
+    state = state_of(scene)
+    return state.language if state and state.pair else None
+
+
+TABLE = Screen(
+    name="table",
+    view=view,
+    title=_title,
+    intents=INTENTS,
+    words=_words,
+    waits=False,
+    events=True,
+    reads=logs_for,
+)

@@ -138,7 +138,7 @@ def view(scene: Scene) -> SeatView:
         seat=_seat(scene, state) if state else None,
         slip=_slip(guest, state, t) if guest and state else None,
         unlinked=_unlinked(guest, t) if guest else None,
-        gone=bool(guest and guest.hears == "gone"),
+        gone=bool(guest and guest.token and guest.hears == "gone"),
         in_room=guest is not None,
         by_codes=by_codes(scene),
     )

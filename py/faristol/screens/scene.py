@@ -281,10 +281,8 @@ class Screen:
     @property
     def template(self) -> str:
         """The template beside the view."""
-        folder = (
-            self.view.__module__.removeprefix("faristol.screens.").replace(".", "/").removesuffix("/view")
-        )
-        return f"{folder}/{self.name}.html"
+        module = self.view.__module__.removeprefix("faristol.screens.").removesuffix(".view")
+        return f"{module.replace('.', '/')}/{self.name}.html"
 
     def act(self, do: str) -> Callable[[Scene, Intent], Step] | None:
         """Return what an intent does here; None for one of another screen."""

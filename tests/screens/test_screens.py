@@ -191,7 +191,7 @@ def test_every_screen_without_an_event_is_there_before_the_engine(language):
     assert there == {
         *("#/", "#/read", "#/settings", "#/voice", "#/about", "#/draw", "#/verify", "#/words"),
         *("#/tournament", "#/league", "#/game-file", "#/practice", "#/figures"),
-        *("#/join", "#/seat", "#/judging", "#/table"),
+        *("#/join", "#/seat", "#/judging", "#/table", "#/room-check"),
     }
 
 

@@ -13,13 +13,23 @@ from faristol.kinds import fold_log
 from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
 from faristol.room.host import CodePlace, Host
+from faristol.room.link_check import LinkCheck
 from faristol.room.messages import Do, Judged
 from faristol.room.seats import Seats, Tablet
 from faristol.room.second_judge import Sent
 from faristol.room.signal import HostAddress, LinkEnd, RoomOffers
 from faristol.screens.board.placing import NewTile, Placing
 from faristol.screens.duplicate.seat.hand import PLACING
+from faristol.screens.duplicate.seat.sight import LOOKING as SEAT_LOOKING
+from faristol.screens.duplicate.seat.sight import SLIP_SHOWN
 from faristol.screens.duplicate.seats import seat_states
+from faristol.screens.home.room.by_camera import LOOKING as ROOM_LOOKING
+from faristol.screens.home.room.by_camera import SCANNED, Scanned
+from faristol.screens.home.room.without_network import KEY_OF, ROUND_SHOWN
+from faristol.screens.home.room_check.view import LOOKING as CHECK_LOOKING
+from faristol.screens.home.room_check.view import SEES
+from faristol.screens.parts.camera import Looking
+from faristol.screens.parts.moving_code import Showing
 from faristol.screens.public.room import Room
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session
@@ -41,7 +51,8 @@ GUEST = Guest("player", 1, "ab", "00" * 8, RoomOffers(bytes(8), (HOST,)), 0, 1, 
 
 
 def tablets(scene: Scenes, name: str) -> dict[str, Scene]:
-    return {**_judges(scene, name), **_joining(scene), **_seats(scene, name), **_beside(scene, name)}
+    rooms = {**_judges(scene, name), **_joining(scene), **_seats(scene, name), **_beside(scene, name)}
+    return {**rooms, **_by_codes(scene, name), **_room_check(scene)}
 
 
 def _club(name: str) -> Club:
@@ -152,6 +163,63 @@ def _beside(scene: Scenes, name: str) -> dict[str, Scene]:
         "beside, unlinked": scene(at, club, room=replace(judge, link_state="silent")),
         "round, read by two": scene("#/event/id", club, room=host),
     }
+
+
+def _by_codes(scene: Scenes, name: str) -> dict[str, Scene]:
+    """Return the room's screen and a seat where nothing goes but by codes."""
+    at, club = "#/event/id/room", _club(name).begin()
+    host = replace(OPEN, secret=bytes(32))
+    silent = replace(OPEN, places=(CodePlace(9, replace(HOST, addresses=())),))
+    club.write(drawing.start_time(club.state.draws))
+    seat = replace(_guest_of(club), link=None, link_state="", sight_key=bytes(16))
+    laid = replace(seat, slip=Do(KEY, "seat.slip", 1, "H8 CASA", None))
+    now = club.entries[-1]["at"] + 5_000
+    sentences = ("ok", f"Table 1: {name}", "Received."), ("bad", "No code of a tablet.", "Try once more.")
+    rooms: dict[str, tuple[Host, Session]] = {
+        "room, key of a seat": (host, session().put(KEY_OF, 1)),
+        "room, round as a code": (host, session().put(ROUND_SHOWN, Showing(now))),
+        "room, no network": (silent, session()),
+        "room, looking": (host, session().put(ROOM_LOOKING, Looking(on=True))),
+        "room, no camera": (host, session().put(ROOM_LOOKING, Looking(no_camera="NotFoundError"))),
+        **{
+            f"room, code read, {each[0]}": (host, session().put(SCANNED, Scanned({}, sentence=each)))
+            for each in sentences
+        },
+    }
+    seats: dict[str, tuple[Guest, Session]] = {
+        "seat, by codes": (seat, session()),
+        "seat, looking for the round": (seat, session().put(SEAT_LOOKING, Looking(on=True))),
+        "seat, no camera": (seat, session().put(SEAT_LOOKING, Looking(no_camera="NotAllowedError"))),
+        "seat, slip to show": (laid, session()),
+        "seat, slip as a code": (laid, session().put(SLIP_SHOWN, True, about=1)),
+    }
+    shown = {each: scene(at, club, room=room, session=half) for each, (room, half) in rooms.items()}
+    return shown | {
+        each: scene("#/seat", room=room, session=half, now=now) for each, (room, half) in seats.items()
+    }
+
+
+def _room_check(scene: Scenes) -> dict[str, Scene]:
+    waiting = LinkCheck("first", 1, HOST, "waiting")
+    hidden = replace(HOST, addresses=(HostAddress(f"{'0' * 8}-0000-4000-8000-{'0' * 12}.local", 40_001),))
+    checks: dict[str, tuple[LinkCheck | None, Session]] = {
+        "check": (None, session()),
+        "check, looking": (None, session().put(CHECK_LOOKING, Looking(on=True))),
+        "check, no camera": (None, session().put(CHECK_LOOKING, Looking(no_camera="NotFoundError"))),
+        "check, camera on": (None, session().put(SEES, "on")),
+        "check, code read": (None, session().put(SEES, "code")),
+        "check, being made": (LinkCheck("first"), session()),
+        "check, waiting": (waiting, session()),
+        "check, in no network": (replace(waiting, end=replace(HOST, addresses=())), session()),
+        "check, address hidden": (replace(waiting, end=hidden), session()),
+        "check, heard": (LinkCheck("second", 2, HOST, "heard"), session()),
+        "check, linked": (replace(waiting, state="open"), session()),
+        "check, fast": (LinkCheck("second", 2, HOST, "open", (20,) * 10), session()),
+        "check, slow": (LinkCheck("second", 2, HOST, "open", (400,) * 10), session()),
+        "check, silent": (replace(waiting, state="silent"), session()),
+        "check, ended": (replace(waiting, state="closed"), session()),
+    }
+    return {name: scene("#/room-check", room=room, session=half) for name, (room, half) in checks.items()}
 
 
 def _lies(rack: tuple[str, ...], *squares: int) -> Session:

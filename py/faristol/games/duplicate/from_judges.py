@@ -60,9 +60,10 @@ def compare_with_noted(event: Duplicate, ruled: Entry, judge: int | None) -> Non
     noted = round_.slips.get(player)
     if noted is None or round_.by_judges.get(player) == judge:
         return
-    details = {"table": event.players[player].table, "play": as_read(noted)}
-    same = (noted.play, noted.reason) == (ruled["play"], ruled["reason"])
-    raise Checked(**details) if same else NotedOtherwise(**details)
+    table = event.players[player].table
+    if (noted.play, noted.reason) == (ruled["play"], ruled["reason"]):
+        raise Checked(table=table)
+    raise NotedOtherwise(table=table, play=as_read(noted))
 
 
 def _slip(event: Duplicate, judging: Judging, player: str, is_word: IsWord) -> list[Entry]:

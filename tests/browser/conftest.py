@@ -6,12 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType
+from playwright.sync_api import Browser, BrowserContext, BrowserType, expect
 
 import build_site
 from drivers.browser import club_site
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Tablets, Take
+
+PATIENCE = 30_000
+"""Milliseconds: on a machine that does something else besides, an answer takes as long as it takes."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

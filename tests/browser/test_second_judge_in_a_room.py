@@ -32,17 +32,17 @@ def test_two_judges_note_the_slips_of_one_room(
         second.waits_for_words()
         notes(second, 3, "h8 cegui")
         for judge in (first, second):
-            expect(judge.page.locator("#table-3")).to_have_attribute("data-state", "in", timeout=15_000)
+            expect(judge.page.locator("#table-3")).to_have_attribute("data-state", "in", timeout=60_000)
         notes(first, 3, "h8 cegui")
         for judge in (first, second):
             expect(judge.page.locator("#table-3")).to_have_attribute(
-                "aria-label", "Table 3, Joana M. Gelabert: slip in, read twice", timeout=15_000
+                "aria-label", "Table 3, Joana M. Gelabert: slip in, read twice", timeout=60_000
             )
         notes(first, 2, "h8 cegui")
-        expect(second.page.locator("#table-2")).to_have_attribute("data-state", "in", timeout=15_000)
+        expect(second.page.locator("#table-2")).to_have_attribute("data-state", "in", timeout=60_000)
         notes(second, 2, "h8 cogue")
         second.sees("#answer")
         first.taps("#second-2")
-        expect(second.page.locator("#readings")).to_have_count(0, timeout=15_000)
+        expect(second.page.locator("#readings")).to_have_count(0, timeout=60_000)
         for judge in (first, second):
             expect(judge.page.locator("#slips-in")).to_have_attribute("data-in", "2")

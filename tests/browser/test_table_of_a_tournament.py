@@ -29,7 +29,7 @@ def test_a_result_goes_from_the_table_to_the_director_and_to_the_players_telepho
         table.page.fill("#code", director.page.text_content("#room-code-text") or "")
         table.taps("#read").page.fill("#table", "1")
         table.taps("#take").sees("#happens")
-        expect(table.page.locator("#own-code-text")).to_have_count(1, timeout=15_000)
+        expect(table.page.locator("#own-code-text")).to_have_count(1, timeout=60_000)
         director.page.fill("#code", table.page.text_content("#own-code-text") or "")
         director.taps("#read-code")
         table.sees("#is-in")

@@ -106,7 +106,7 @@ class Evening:
                 self.judge.taps(EMPTY[reason])
             else:
                 self.judge.taps("#null", f"#null-{reason}")
-        expect(square).not_to_have_attribute("data-state", "missing", timeout=15_000)
+        expect(square).not_to_have_attribute("data-state", "missing", timeout=30_000)
 
     def gone(self, table: str) -> None:
         square = self.page.locator(f"#table-{table}")

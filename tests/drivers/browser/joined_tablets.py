@@ -54,7 +54,7 @@ def joins(judge: Judge, other: Judge, *taps: str) -> None:
     other.goes("#/join").sees("#join-form")
     other.page.fill("#code", judge.page.text_content("#room-code-text") or "")
     other.taps("#read", *taps).sees("#happens")
-    expect(other.page.locator("#own-code-text")).to_have_count(1, timeout=15_000)
+    expect(other.page.locator("#own-code-text")).to_have_count(1, timeout=30_000)
     judge.page.fill("#code", other.page.text_content("#own-code-text") or "")
     judge.taps("#read-code")
     other.sees("#is-in")

@@ -50,19 +50,19 @@ class Judge:
 
     def sees(self, selector: str) -> Locator:
         found = self.page.locator(selector).first
-        expect(found).to_be_visible(timeout=15_000)
+        expect(found).to_be_visible(timeout=30_000)
         return found
 
     def taps(self, *selectors: str) -> "Judge":
         for selector in selectors:
-            self.page.locator(selector).first.click(timeout=15_000)
+            self.page.locator(selector).first.click(timeout=30_000)
         return self
 
     def chooses(self, *options: str) -> "Judge":
         """Tap each option once it has come to rest: what the choice before it changed may have moved it."""
         for option in options:
-            self.page.locator(f"label:has({option})").click(timeout=15_000)
-            expect(self.page.locator(option)).to_be_checked(timeout=15_000)
+            self.page.locator(f"label:has({option})").click(timeout=30_000)
+            expect(self.page.locator(option)).to_be_checked(timeout=30_000)
         return self
 
     @property
@@ -70,7 +70,7 @@ class Judge:
         return int(self.page.get_attribute("#saved", "data-entries") or 0)
 
     def sees_entries(self, number: int) -> None:
-        expect(self.page.locator("#saved")).to_have_attribute("data-entries", str(number), timeout=20_000)
+        expect(self.page.locator("#saved")).to_have_attribute("data-entries", str(number), timeout=30_000)
 
     @property
     def stream(self) -> str:

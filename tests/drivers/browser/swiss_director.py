@@ -20,7 +20,7 @@ class Director(Judge):
             self.taps("#many-title")
         self.page.fill("#list", "\n".join(names))
         self.taps("#enter-list")
-        expect(self.page.locator("#list")).to_be_hidden(timeout=15_000)
+        expect(self.page.locator("#list")).to_be_hidden(timeout=30_000)
         return self
 
     def enters(self, name: str) -> "Director":
@@ -71,12 +71,12 @@ class Director(Judge):
         for board in boards:
             self.writes(400 - board, 300 + board)
         for board in boards:
-            expect(self.page.locator(f"#score-{board}")).to_contain_text(str(400 - board), timeout=20_000)
+            expect(self.page.locator(f"#score-{board}")).to_contain_text(str(400 - board), timeout=30_000)
         return self
 
     def closes(self) -> "Director":
         self.taps("#close-round")
-        expect(self.page.locator("#close-round")).to_have_count(0, timeout=15_000)
+        expect(self.page.locator("#close-round")).to_have_count(0, timeout=30_000)
         return self
 
     def whole_round(self) -> "Director":

@@ -55,6 +55,8 @@ class RoomView(View):
     tablets: Sequence[TabletRow]
     in_room: int
     """How many of them are heard."""
+    tables_in: int
+    """How many of those are at a table."""
     tables: int
     late: Sequence[Any]
     """What tablets have sent and what does not count by itself, in the template of its kind of event."""
@@ -88,6 +90,7 @@ def view(scene: Scene) -> RoomView:
         moving_code=round_as_code(scene, host) if host else None,
         tablets=rows,
         in_room=sum(row.here for row in rows),
+        tables_in=sum(row.here and row.table is not None for row in rows),
         tables=len(names),
         late=activity.late(event.state),
         late_part=activity.late_part,

@@ -9,11 +9,10 @@ import traceback
 from typing import TYPE_CHECKING, Any
 
 from faristol import __version__
-from faristol.event_beside import EventBeside, compared, log_pieces
+from faristol.event_beside import EventBeside, compared
 from faristol.remote_acts import RemoteActs
-from faristol.screens.activities import activity_of, board_for_the_room
-from faristol.screens.public.board import version
-from faristol.screens.public.room import Room
+from faristol.room_news import News
+from faristol.screens.activities import activity_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage import Store
 
@@ -22,14 +21,12 @@ if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.host import Host
     from faristol.room.link_check import LinkCheck
     from faristol.room.orders import Order, RoomStep
-    from faristol.room.seats import Tablet
 
 RECORD = "room"
 UNHEARD = 20_000
 """So many milliseconds without a word from a guest whose link is open, and it counts as away."""
 BEATS_STOPPED = 12_000
 """So many between two beats, and it was this tablet that slept."""
-AWAY: dict[str, Any] = {"away": True}
 
 
 class Tablets:
@@ -40,13 +37,7 @@ class Tablets:
         self._orders: list[Order] = []
         self._after_the_log: list[Order] = []
         """Answers to acts: a second judge has their entries before them."""
-        self._told: dict[int, Any] = {}
-        """What the tablet on a link was told last, so that only what is new goes out."""
-        self._board = "", ""
-        """The board for the walls in its last version, rendered once for all of them."""
-        self._told_about: tuple[Any, ...] = (None, None, None)
-        """From what that followed: as long as it is the same, nobody is told anything new."""
-        self._n = 0
+        self._news = News()
         self.beside = EventBeside()
         self._heard: dict[int, int] = {}
         """When something was heard last on a link."""
@@ -62,7 +53,7 @@ class Tablets:
 
         found = [(each["link"], each["state"], each.get("sdp") or "") for each in links or ()]
         room = read_room(kept)
-        self._kept, self._told = kept, {}
+        self._kept, self._news = kept, News()
         if isinstance(room, host.Host):
             self.room, orders = host.found_again(room, found)
         elif room is not None:
@@ -92,9 +83,17 @@ class Tablets:
     def answer(self, scene: Scene) -> list["Order"]:
         """Return what the page is to do with its links; a host also tells each guest what is new."""
         if self.room is not None:
-            self._tell(scene)
+            self._send_news(scene)
         orders, self._orders, self._after_the_log = [*self._orders, *self._after_the_log], [], []
         return orders
+
+    def _send_news(self, scene: Scene) -> None:
+        from faristol.room.host import Host
+
+        if isinstance(self.room, Host):
+            now, after_the_log = self._news.orders(scene, self._open_event(scene, self.room), self.room)
+            self._orders += now
+            self._after_the_log += after_the_log
 
     async def _keep(self) -> None:
         if self.room is None and self._kept is None:
@@ -126,7 +125,7 @@ class Tablets:
                     self.room = guest.answer_made(room, each["link"], each["sdp"])
                 case "state", host.Host():
                     self.room = host.link_became(room, link, message["state"])
-                    self._forget_told(link)
+                    self._news.forget(link)
                 case "state", guest.Guest():
                     self.room, orders = guest.link_became(room, link, message["state"], __version__)
                 case "spare", guest.Guest():
@@ -170,7 +169,7 @@ class Tablets:
                 tables = activity.tables(event.state)
                 here = Here(__version__, _digest_of_words(scene, event), tables, activity.telephones)
                 self.room, out = host.greeted(room, link, said, here, scene.chance)
-                self._forget_told(link)
+                self._news.forget(link)
                 self._orders += out
             case Do() | Judged() if event is not None:
                 try:
@@ -185,11 +184,6 @@ class Tablets:
                     self.room = compared(room, tablet, said, ack.refused)
                 return self._acts.written_after(before)
         return None
-
-    def _forget_told(self, link: int) -> None:
-        """Have the tablet on a link told everything anew."""
-        self._told.pop(link, None)
-        self._told_about = None, None, None
 
     @staticmethod
     def _open_event(scene: Scene, room: "Host") -> OpenEvent | None:
@@ -214,70 +208,6 @@ class Tablets:
             elif at - heard > UNHEARD:
                 room = host.link_became(room, tablet.link, "silent")
         return room
-
-    def _tell(self, scene: Scene) -> None:
-        """Send each guest that is here what it may know, if that is not what it was told last."""
-        from faristol.room.host import Host, say_away
-        from faristol.room.messages import State
-        from faristol.room.orders import send
-
-        room = self.room
-        if not isinstance(room, Host):
-            return
-        event = self._open_event(scene, room)
-        here = [tablet for tablet in room.guests if tablet.here and tablet.role in ("player", "telephone")]
-        if event is None:
-            self._told_about = None, None, None
-            for tablet in here:
-                if self._told.get(tablet.link) is not AWAY:
-                    self._told[tablet.link] = AWAY
-                    self._orders.append(say_away(tablet.link, scene.now))
-            return
-        self._show_walls(scene, event, [each for each in room.guests if each.here and each.role == "wall"])
-        for each in room.guests:
-            if each.here and each.role == "judge" and each.admitted:
-                self._inform_judge(scene, event, room, each)
-        about = event.state, room.seats, scene.session
-        if not here or all(now is before for now, before in zip(about, self._told_about, strict=True)):
-            return
-        self._told_about = about
-        states = activity_of(event).seat_states(Room(event, scene.now, scene.zone, scene.session), here)
-        for tablet in here:
-            state = states[tablet.number]
-            if self._told.get(tablet.link) != {**state, "now": 0}:
-                self._told[tablet.link] = {**state, "now": 0}
-                self._n += 1
-                self._orders.append(send(tablet.link, State(self._n, state)))
-
-    def _inform_judge(self, scene: Scene, event: OpenEvent, room: "Host", tablet: "Tablet") -> None:
-        """Send a second judge what is new in the log, ahead of answers to its acts, and what is checked."""
-        from faristol.room.messages import State
-        from faristol.room.orders import send
-
-        sent, before = self._told.get(tablet.link) or (0, None)
-        self._orders += [send(tablet.link, piece) for piece in log_pieces(event, sent)]
-        state = activity_of(event).judge_state(event.state, room)
-        if state != before:
-            self._n += 1
-            message = State(self._n, {"now": scene.now, **state})
-            self._after_the_log.append(send(tablet.link, message))
-        self._told[tablet.link] = len(event.entries), state
-
-    def _show_walls(self, scene: Scene, event: OpenEvent, walls: list["Tablet"]) -> None:
-        """Send each wall the board for the room in its present version, with the clock as it is now."""
-        from faristol.room.messages import Clock, Region
-        from faristol.room.orders import send
-
-        now = f"{event.stream} {version(event, scene.session)}"
-        behind = [wall for wall in walls if self._told.get(wall.link) != now]
-        if behind and self._board[0] != now:
-            board = board_for_the_room(event, scene.now, scene.zone, scene.session)
-            self._board = now, board["html"] if board else ""
-        for wall in behind if self._board[1] else ():
-            self._told[wall.link] = now
-            self._orders.append(send(wall.link, Region("board", self._board[1])))
-            if clock := Room(event, scene.now, scene.zone).clock:
-                self._orders.append(send(wall.link, Clock(clock.left(scene.now), clock.running, scene.now)))
 
 
 def _digest_of_words(scene: Scene, event: OpenEvent) -> str:

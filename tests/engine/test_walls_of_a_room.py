@@ -29,7 +29,7 @@ def test_a_wall_shows_the_board_the_clock_and_the_standings(room, wall):
     assert "Jugada mestra" in wall.says() and f" {master.points} " in wall.says()
     assert "Magdalena Nicolau" in wall.says()
     room.judge.go("#/event/dupli/room")
-    assert "wall" in room.judge.page and 'data-in="2"' in room.judge.page
+    assert "wall" in room.judge.page and 'data-in="1"' in room.judge.page
 
 
 def test_its_clock_is_the_judges_whatever_its_own_says(room):
@@ -75,12 +75,12 @@ def test_a_wall_that_is_no_longer_linked_goes_on_with_what_it_had(room, wall):
 
 
 def test_the_board_is_rendered_once_for_all_walls(room, wall, monkeypatch):
-    from faristol import tablets
+    from faristol import room_news
 
     second = WallTablet(room.wire).comes_into(room)
     rendered = []
-    render = tablets.board_for_the_room
-    monkeypatch.setattr(tablets, "board_for_the_room", lambda *of: rendered.append(1) or render(*of))
+    render = room_news.board_for_the_room
+    monkeypatch.setattr(room_news, "board_for_the_room", lambda *of: rendered.append(1) or render(*of))
     room.wait(10).judge_does("start")
     assert len(rendered) == 1
     assert wall.board_now()["html"] == second.board_now()["html"]

@@ -67,7 +67,7 @@ class Window:
         spare: MemorySpare | None = None,
     ) -> None:
         Window._windows += 1
-        self.name = f"w{Window._windows}"
+        self.name = f"window{Window._windows}"  # Windows of stored logs were called w1, w2: their keys are others.
         self.disk, self.spare = disk or MemoryDisk(), spare
         self.language, self.secret = language, secret
         self.now = NOON

@@ -53,7 +53,8 @@ def wait_for(answer: Coroutine[Any, Any, _Answer]) -> _Answer:
 class Window:
     """A page over a disk; several stand over the same disk, as several tabs do."""
 
-    _windows = 0
+    _windows = 1_000
+    """How many there were: the keys of stored logs begin with lower numbers."""
     longest_answer = 0.0
     """Seconds of work, since somebody set it back."""
     screen = ""
@@ -67,7 +68,7 @@ class Window:
         spare: MemorySpare | None = None,
     ) -> None:
         Window._windows += 1
-        self.name = f"window{Window._windows}"  # Windows of stored logs were called w1, w2: their keys are others.
+        self.name = f"w{Window._windows}"
         self.disk, self.spare = disk or MemoryDisk(), spare
         self.language, self.secret = language, secret
         self.now = NOON

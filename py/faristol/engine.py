@@ -187,6 +187,7 @@ class Engine:
             case "event.file":
                 return replace(register.intent("file.export")(scene, intent), entries=[])
             case _ if screen.act(intent.do) is None:
+                register.screen_of(intent.do)  # A name that no screen has is a bug.
                 return Step()  # A tap that came twice or late: its screen has already gone.
             case _:
                 step = await self._decide(screen, scene, intent)

@@ -1,12 +1,13 @@
 // The sheets of a pile on this device's disk, so that they outlive a browser that was killed: for each address, those that
-// wait there. A window takes over what is there once no other window has it.
+// wait there. A window takes over what is there once no other window has it. Where the browser keeps nothing, or the disk
+// is full, a sheet waits in the window alone; the page says elsewhere that nothing is kept.
 const NAME = `faristol-pile:${location.pathname}`;
 const STORE = "sheets";
 const written = new Map();
 
 export function recallPile(found) {
   const until = () => read().then(found).then(() => new Promise(() => {}));
-  navigator.locks?.request(NAME, until).catch((error) => console.warn("What waited is not known:", error));
+  navigator.locks?.request(NAME, until).catch(() => {});
 }
 
 export function keepPile(sheets) {
@@ -26,7 +27,6 @@ async function read() {
   return sheets;
 }
 
-// Without room on the disk, or without a disk, a sheet waits in the window alone.
 async function write(url, waiting) {
   written.set(url, waiting);
   try {
@@ -34,9 +34,7 @@ async function write(url, waiting) {
     if (waiting === "[]") store.delete(url);
     else store.put(waiting, url);
     store.transaction.commit();
-  } catch (error) {
-    console.warn("What waits is not on the disk:", error);
-  }
+  } catch {}
 }
 
 async function opened(mode) {

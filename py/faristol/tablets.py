@@ -15,6 +15,7 @@ from faristol.room_news import News
 from faristol.screens.activities import activity_of
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.storage import Store
+from faristol.storage.errors import StorageBlocked
 
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
     from faristol.room.guest import Guest
@@ -45,7 +46,10 @@ class Tablets:
 
     async def begin(self, links: Any) -> None:
         """Take up the room at the engine's start, with the links that the page still holds."""
-        kept = (await self._store.choices()).get(RECORD)
+        try:
+            kept = (await self._store.choices()).get(RECORD)
+        except StorageBlocked:
+            return
         if kept is None:
             return
         from faristol.room import guest, host

@@ -45,6 +45,8 @@ from faristol.words.slices import finish  # noqa: E402
 
 RULESETS = ("mallorca", "federation", "romanian")
 QUICK = (BEGINNER, CLUB, STRONG)
+NOON = 1_791_540_000_000
+"""The time of every entry."""
 MOST_TURNS = 400
 """No game between people has so many; one that has does not end."""
 CLASSIC = KINDS["ClassicOpened"]
@@ -61,9 +63,9 @@ class Game:
     """Of the processor, by player and turn."""
 
     def write(self, facts: list[Entry]) -> None:
-        entries = stamped(facts, len(self.log), 0, "")
+        entries = stamped(facts, len(self.log), NOON, "")
         self.log += entries
-        self.event = reduce(CLASSIC.apply, entries, self.event)
+        self.event = reduce(CLASSIC.facts.apply, entries, self.event)
 
 
 def play(bitsets: Bitsets, ruleset: str, sides: dict[int, Level], chance: Random) -> Game:
@@ -72,7 +74,7 @@ def play(bitsets: Bitsets, ruleset: str, sides: dict[int, Level], chance: Random
         name="", place="", round="", table="", mode="tablet", players=("One", "Two"), minutes=0,
         clocks="program", publication=rules["language"],
     )  # fmt: skip
-    log = stamped(open_classic(choices, rules, bitsets.lexicon.about, chance.randbytes(32), ""), 0, 0, "")
+    log = stamped(open_classic(choices, rules, bitsets.lexicon.about, chance.randbytes(32), ""), 0, NOON, "")
     game = Game(log, CLASSIC.opened(log[0]))
     while game.event.stage == "start":
         game.write(draw_for_start(game.event))
@@ -89,7 +91,7 @@ def take_turn(bitsets: Bitsets, game: Game, sides: dict[int, Level], chance: Ran
     chosen = finish(Choosing(sides[player], bitsets, position(game.event), chance.random).steps())
     game.seconds[player].append(time.process_time() - began)
     try:
-        game.write(turn(game.event, chosen, 0))
+        game.write(turn(game.event, chosen, NOON))
     except Rejected as refusal:
         game.wrong["refused"] += 1
         print(f"    refused: {refusal!r} {refusal.details}", flush=True)
@@ -114,7 +116,7 @@ def checked(game: Game) -> Counter[str]:
     event, wrong = game.event, Counter(game.wrong)
     wrong["without end"] += event.stage != "over" and not wrong
     log = json.loads(json.dumps(game.log))
-    wrong["replayed otherwise"] += fold(CLASSIC.opened(log[0]), CLASSIC.apply, log[1:]) != event
+    wrong["replayed otherwise"] += fold(CLASSIC.opened(log[0]), CLASSIC.facts.apply, log[1:]) != event
     return +wrong
 
 

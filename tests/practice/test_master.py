@@ -114,6 +114,7 @@ def test_the_best_reply_is_the_best_play_of_a_whole_search(language):
                 found = list(find_plays(bitsets, each, tiles, confirmed=True).ordered())
                 assert reply.best_score(lanes) == max((play.score for play in found), default=0)
                 assert list(reply.plays(lanes)) == found
+                assert list(reply.going_out(lanes)) == [play for play in found if play.laid == len(tiles)][:1]
 
 
 @pytest.mark.slow

@@ -4,8 +4,9 @@ The boards differ by a play or two, so most rows and columns are alike on all of
 finds there are looked for once.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from operator import attrgetter
 
 from faristol.core.board import Board
@@ -62,7 +63,14 @@ class Rack:
 
     def plays(self, board: list[Lane]) -> Iterator[Found]:
         """Return the plays, the best first."""
-        places = [place.slot for lane in board for place in self._in(lane)]
+        return self._ordered(place.slot for lane in board for place in self._in(lane))
+
+    def going_out(self, board: list[Lane]) -> Iterator[Found]:
+        """Return the best play that leaves nothing on the rack, if there is one."""
+        places = (place.slot for lane in board for place in self._in(lane))
+        return islice(self._ordered(place for place in places if place.laid == self._hand.size), 1)
+
+    def _ordered(self, places: Iterable[Slot]) -> Iterator[Found]:
         plays = in_order(self._lengths, places, self._hand, self._values)
         return (play for play in plays if play is not None)
 

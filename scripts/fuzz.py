@@ -26,6 +26,8 @@ from drivers.taking import Failure  # noqa: E402
 FOUND = toolbox.ROOT / "tests/data/fuzz"
 LARGEST = 64_000
 """Bytes of a mutant that is worth keeping, packed."""
+TURN = 20
+"""So many mutants of a format come one after another: another format first opens word lists of its own."""
 
 
 def found_before(name):
@@ -60,8 +62,8 @@ def attempts(names, first, ends):
         FORMATS[name].take(FORMATS[name].examples()[0])  # The word lists are open from now on.
         for data in found_before(name):
             yield name, "kept", data
-    for seed in itertools.count(first):
-        for name in names:
+    for begin in itertools.count(first, TURN):
+        for name, seed in itertools.product(names, range(begin, begin + TURN)):
             if time.monotonic() >= ends:
                 return
             yield name, f"--seed {seed}", made(name, seed)

@@ -175,7 +175,10 @@ windows.listen((wrote) => {
 // Once a second: notice a jump of the clock, and ask the engine for its sign of life.
 function beat() {
   const seen = seenBeforeJump();
-  if (seen !== null) send({ do: "jumped", data: { seen: String(seen) } });
+  if (seen !== null) {
+    clock.hold();
+    send({ do: "jumped", data: { seen: String(seen) } });
+  }
   engine.sign((room) => room !== last.room && send({ do: "room" }));
 }
 

@@ -7,8 +7,13 @@ let timer = null;
 let run = null;
 let seen = Infinity;
 
-export function follow(clock, { settings, announce, send }) {
+// Has the clock stand until the engine answers: after a jump nobody has seen the time pass, and none is called out.
+export function hold() {
   clearInterval(timer);
+}
+
+export function follow(clock, { settings, announce, send }) {
+  hold();
   if (!clock?.running_since) {
     run = null;
     return;

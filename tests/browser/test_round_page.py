@@ -99,3 +99,15 @@ def test_the_time_runs_out_and_slips_are_still_ruled(judge: Judge) -> None:
     page.clock.fast_forward(181_000)
     judge.sees("#to-master")
     assert "The time is over" in page.inner_text("#work") or "Time!" in page.inner_text("#work")
+
+
+def test_a_clock_that_is_set_forward_in_a_round_ends_nothing_and_asks(judge: Judge) -> None:
+    page = judge.page
+    judge.takes_clock().taps("#start").sees("#end-time")
+    entries = judge.entries
+    page.clock.set_system_time(page.evaluate("Date.now()") + 3_600_000)
+    page.clock.run_for(5_000)
+    judge.sees("#as-last-seen")
+    assert judge.entries == entries
+    assert "Time!" not in page.inner_text("#work")
+    judge.taps("#as-last-seen").sees("#end-time")

@@ -55,6 +55,8 @@ class Wire:
         self.ends: dict[int, End] = {}
         self.numbered = 1_000
         self.waiting: deque[tuple[Tablet, dict[str, Any]]] = deque()
+        self.sent: list[tuple[Tablet, str]] = []
+        """Every message, with the tablet that it comes from."""
         self.cut: set[int] = set()
         """Links on which nothing comes across."""
         self.spares: dict[int, bool] = {}
@@ -125,6 +127,7 @@ class Wire:
                     self._becomes(end.other, "open")
                     self._becomes(end, "open")
             case "send":
+                self.sent.append((tablet, order["text"]))
                 end = self.ends.get(order["link"])
                 if end and end.state == "open" and end.other and end.number not in self.cut:
                     end.other.tablet.tell("text", link=end.other.number, text=order["text"])

@@ -10,7 +10,7 @@ from typing import Any
 from drivers import codes_outside as codes
 from drivers.awaiting_files import WAITING, waiting
 from drivers.director_window import DirectorWindow
-from drivers.every_fact import LOGS
+from drivers.events_outside import addresses, event_files, pages, take_address, take_event
 from drivers.full_device import full_device
 from drivers.letter_windows import first_play, opened, sheet
 from drivers.outside_room import (
@@ -19,10 +19,14 @@ from drivers.outside_room import (
     at_hosts_camera,
     at_seat,
     code_in,
+    guests_messages,
+    hosts_messages,
     room_codes,
     round_codes,
     slip_codes,
     tablet_codes,
+    take_guests_message,
+    take_hosts_message,
 )
 from drivers.taking import Failure, Format, sent, visits
 from drivers.window import Window, contents
@@ -30,50 +34,11 @@ from faristol.core.gcg import Game, write_gcg
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.tiles import tile_set
 from faristol.errors import Rejected
-from faristol.kinds import fold_log
-from faristol.screens.activities import activity_of
 from faristol.storage.files import export_file
-from screens.test_pages_of_damaged_logs import FILES
 
 CGP = "15/15/15/15/15/15/15/7CASA4/15/15/15/15/15/15/15 AEI?/LT 38/41 0 ld catalan;"
 
 # --- events
-
-
-@cache
-def event_files() -> list[bytes]:
-    logs = [log for make in LOGS.values() for log in make()]
-    return [path.read_bytes() for path in FILES] + [export_file("id", log, "0", [], 0) for log in logs]
-
-
-def take_event(data: bytes) -> None:
-    """At home; what is taken in is what stands in the file, or it is said that it is not."""
-    window = Window()
-    answer = sent(window, "home.bring", file=data, file_name="x.json")
-    stream = window.last["stream"]
-    if answer["ok"] and stream:
-        event = fold_log(window.log_of(stream))
-        if event is None or event.broken:
-            raise Failure("what was written can be read no more")
-        if not window.regions["notice"] and window.log_of(stream) != entries_of(data):
-            raise Failure("taken otherwise than it stands in the file")
-        opened_event = window.engine._desk.event
-        assert opened_event
-        pages = [f"#/event/{stream}/{page}" for page in (*activity_of(opened_event).pages, "file")]
-        visits(window, f"#/event/{stream}", *pages)
-    visits(window, "#/settings", "#/")
-    if 'id="home-title"' not in window.regions["work"]:
-        raise Failure("home is not there")
-    sent(window, "leave", data={"to": "#/verify"})
-    sent(window, "verify.read", file=data)
-
-
-def entries_of(data: bytes) -> list[Any] | None:
-    """What stands in a file, read without our code; None where it is no plain JSON."""
-    try:
-        return [line["entry"] for line in json.loads(data.decode("utf-8-sig"))["entries"]]
-    except (ValueError, TypeError, LookupError, RecursionError):
-        return None
 
 
 def take_beside(data: bytes) -> None:
@@ -256,6 +221,7 @@ def take_code(data: bytes) -> None:
 FORMATS = {
     "codes": codes.FORMAT,
     "event": Format(event_files, take_event),
+    "page": Format(pages, take_event),
     "beside": Format(files_beside, take_beside),
     "list": Format(lists, take_list),
     "gcg": Format(gcg_files, take_gcg),
@@ -266,5 +232,8 @@ FORMATS = {
     "tablet-code": Format(tablet_codes, lambda data: sent(at_host(), "room.read", code_in(data))),
     "slip-code": Format(slip_codes, lambda data: sent(at_hosts_camera(), "room.code", data=code_in(data))),
     "round-code": Format(round_codes, lambda data: sent(at_seat(), "seat.code", data=code_in(data))),
+    "to-judge": Format(guests_messages, take_guests_message),
+    "to-seat": Format(hosts_messages, take_hosts_message),
+    "address": Format(addresses, take_address),
     "code": Format(lambda: [b"7K3M9-2QWXA-BCDEF"], take_code),
 }

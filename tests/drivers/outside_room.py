@@ -1,9 +1,12 @@
-"""Codes of other tablets as what comes from outside: the room's at a guest, a guest's at the host."""
+"""What other tablets of a room send, as what comes from outside: codes and messages."""
 
 import re
 from functools import cache
 
+from drivers.linked_windows import Tablet
 from drivers.tablet_room import JudgesTablet, PlayedRoom, PlayersTablet, code_on
+from drivers.taking import Failure, done, visits
+from faristol.kinds import fold_log
 from faristol.room.by_sight import SlipBySight, pack_slip
 from faristol.room.code_text import to_text
 from faristol.room.film import BLOCK, write_film
@@ -87,3 +90,54 @@ def at_seat() -> PlayersTablet:
     tablet.go("#/seat")
     tablet.do("seat.scan")
     return tablet
+
+
+# --- messages on a link
+
+
+def _in_time() -> PlayedRoom:
+    room = PlayedRoom(tables=(1,))
+    room.wait(10).judge_does("start")
+    return room
+
+
+@cache
+def _messages() -> list[tuple[Tablet, str]]:
+    """Return every message of a round in which a slip is handed in."""
+    room = _in_time()
+    room.guests[1].lays(room.plays()[0]).sends("24")
+    room.ends_round()
+    assert room.wire.sent
+    return room.wire.sent
+
+
+@cache
+def guests_messages() -> list[bytes]:
+    return [text.encode() for tablet, text in _messages() if isinstance(tablet, PlayersTablet)]
+
+
+@cache
+def hosts_messages() -> list[bytes]:
+    return [text.encode() for tablet, text in _messages() if isinstance(tablet, JudgesTablet)]
+
+
+def take_guests_message(data: bytes) -> None:
+    """At the judge's tablet; the log stays one that can be read to its end."""
+    room = _in_time()
+    _hears(room, room.judge, data)
+    log = fold_log(room.judge.log_of("dupli"))
+    if log is None or log.broken:
+        raise Failure("what was written can be read no more")
+
+
+def take_hosts_message(data: bytes) -> None:
+    room = _in_time()
+    _hears(room, room.guests[1], data)
+
+
+def _hears(room: PlayedRoom, tablet: Tablet, data: bytes) -> None:
+    link = next(end.number for end in room.wire.ends.values() if end.tablet is tablet and end.other)
+    done(tablet, "link", what="text", link=link, text=data.decode("utf-8", "replace"))
+    room.wire.run()
+    visits(room.judge, "#/event/dupli/room", "#/event/dupli", "#/settings", "#/")
+    visits(room.guests[1], "#/seat", "#/join", "#/")

@@ -3,7 +3,13 @@
 import pytest
 from test_windows import reopened, running_round
 
-from drivers.window import Window
+from drivers.club import Club
+from drivers.log import NOON
+from drivers.match import Match
+from drivers.match_window import MatchWindow
+from drivers.solo_window import SoloWindow
+from drivers.window import Window, wait_for
+from faristol.games.duplicate.event import summary
 
 
 def test_a_tablet_that_slept_or_was_set_forward_is_asked_about_the_time_it_did_not_see():
@@ -28,3 +34,32 @@ def test_after_the_clock_was_set_back_only_the_last_sign_of_life_can_be_gone_on_
     assert 'id="ran-on"' not in window.regions["work"]
     assert not window.do("draw.as_if_running")["ok"]
     assert window.do("draw.as_last_seen")["clock"]["remaining"] == 120_000
+
+
+def running_duplicate():
+    club, window = Club().begin(), Window()
+    card = {**summary(club.state), "stream": "dupli", "at": NOON, "entries": len(club.entries)}
+    wait_for(window.log.append("dupli", 0, club.entries, card))
+    window.now = club.entries[-1]["at"]
+    window.go("#/event/dupli")
+    assert window.do("duplicate.start")["clock"]
+    return window
+
+
+RUNNING = {
+    "draw": running_round,
+    "duplicate": running_duplicate,
+    "solo": lambda: SoloWindow(seconds="180"),
+    "classic": lambda: MatchWindow(Match("federation").begin().clock()),
+}
+
+
+@pytest.mark.parametrize("kind", RUNNING)
+def test_a_clock_that_leapt_to_nought_ends_nothing_before_the_person_has_answered(kind):
+    """The page's clock shows nought as soon as the time has leapt, and says so at once."""
+    window = RUNNING[kind]()
+    seen, before = window.now, len(window.entries)
+    window.wait(3600).do("jumped", data={"seen": str(seen)})
+    window.do({"solo": "solo.time"}.get(kind, f"{kind}.time_over"))
+    assert len(window.entries) == before
+    assert window.last["clock"] is None

@@ -8,8 +8,9 @@ from faristol.games.log import Entry
 from faristol.kinds import Kind
 from faristol.screens.lists import ListAct, Lists, Wanted
 from faristol.screens.session import LEAVING, Session
+from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
-from faristol.speech.aloud import Speech, TimeCall
+from faristol.speech.aloud import Speech
 from faristol.storage import ClubVoice, Reading
 from faristol.texts import Language, Texts, texts
 from faristol.words.bitsets import Bitsets
@@ -83,6 +84,11 @@ class OpenEvent:
     """Whether the browser no longer has it: it is only in this window."""
     last_sign: int | None = None
     """Set while the judge has not yet said how the time that nobody saw is to be read."""
+
+    @property
+    def keeps_time(self) -> bool:
+        """Whether a clock at nought counts in this window: it writes, and has seen all the time."""
+        return self.writing and self.last_sign is None
 
 
 @view_value
@@ -207,34 +213,6 @@ class Step:
     room: "RoomStep | None" = None
     save: SavedFile | None = None
     print: bool = False
-
-
-@view_value
-class OtherClock:
-    """A clock that runs beside the one of the screen, and has no end of its own."""
-
-    face: str
-    remaining: int
-    running_since: int | None
-    tenths: str
-    until: None = None
-
-
-@dataclass(frozen=True)
-class Ticking:
-    """A clock the page keeps moving: two numbers, the calls on the way, and what happens at the end."""
-
-    remaining: int
-    running_since: int | None
-    calls: list[TimeCall]
-    over: str
-    until: int | None = 0
-    """What is left when `over` is done; below zero a clock counts on, and None has no end."""
-    face: str = "clock"
-    """The element that shows it."""
-    tenths: str = ""
-    """The sign before the tenths of a second in the minute before nought and after; "" for whole seconds."""
-    beside: OtherClock | None = None
 
 
 class Background(Protocol):

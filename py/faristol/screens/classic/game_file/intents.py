@@ -1,6 +1,6 @@
 """What is done with a game's file: the rules are chosen, and the game becomes an event."""
 
-from faristol.screens.classic.game_file.form import FORM, about, file_of, rules, with_form
+from faristol.screens.classic.game_file.form import FORM, about, file_of, form_of, rules, with_form
 from faristol.screens.classic.game_file.reading import opening, read
 from faristol.screens.scene import Intent, Scene, Step
 
@@ -11,6 +11,8 @@ def choose(scene: Scene, intent: Intent) -> Step:
 
 def open_(scene: Scene, intent: Intent) -> Step:
     """Open the event by the rules chosen, with the word list of their language that is open now."""
+    if not form_of(scene):
+        return Step()
     chosen = with_form(scene, intent.fields)
     lexicon = scene.open_words.lexicon
     ruleset = rules(chosen)

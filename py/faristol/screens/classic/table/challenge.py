@@ -17,8 +17,9 @@ from faristol.screens.classic.others import challenges
 from faristol.screens.classic.table.challenged import ARBITER, CHALLENGE, Begun, begun, is_open
 from faristol.screens.classic.turn.spoken import act_sentences
 from faristol.screens.lists import Wanted
-from faristol.screens.scene import Intent, Scene, Step, Ticking
+from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Session
+from faristol.screens.ticking import Ticking
 from faristol.texts import Texts
 
 VERDICT_STANDS = 10_000

@@ -15,7 +15,8 @@ from faristol.games.classic.settling import beyond_time
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.table.clocks import late
 from faristol.screens.parts.clock_time import clock_text, decimal
-from faristol.screens.scene import Intent, OtherClock, Scene, Step, Ticking
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.ticking import OtherClock, Ticking
 from faristol.screens.view import view_value
 from faristol.speech.aloud import clock_calls
 from faristol.texts import Texts
@@ -86,7 +87,7 @@ def _called_beyond(game: Classic) -> int:
 
 def _until(scene: Scene, game: Classic, left: int, time: Granted | None) -> int | None:
     """Return what will be left when something changes that the page cannot know; now, if a loss is owed."""
-    if not _writing(scene):
+    if not _keeps_time(scene):
         return None
     if _owed(game, scene.now):
         return left
@@ -102,9 +103,8 @@ def _minutes_over(left: int) -> Iterator[int]:
     yield from (-minute * MINUTE - 1 for minute in (begun, begun + 1))
 
 
-def _writing(scene: Scene) -> bool:
-    """Whether this window writes: one that watches leaves it to the other."""
-    return scene.event is not None and scene.event.writing
+def _keeps_time(scene: Scene) -> bool:
+    return scene.event is not None and scene.event.keeps_time
 
 
 def _owed(game: Classic, now: int) -> bool:
@@ -118,7 +118,7 @@ def _owed(game: Classic, now: int) -> bool:
 def time_over(scene: Scene, intent: Intent) -> Step:
     """End a game lost on time; else announce that a last turn is too long, or what the time has cost."""
     game, t = game_of(scene), scene.texts
-    if not _writing(scene):
+    if not _keeps_time(scene):
         return Step()
     if _owed(game, intent.at):
         return Step(entries=ending.time_over(game, intent.at), focus="work")

@@ -29,7 +29,8 @@ from faristol.screens.classic.turn.under_hands import UnderHands
 from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.names import by_surname
-from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step, Ticking
+from faristol.screens.scene import Intent, OpenEvent, Scene, Screen, Step
+from faristol.screens.ticking import Ticking
 from faristol.screens.view import view_value
 
 PARTS = {

@@ -55,9 +55,9 @@ def end_time(scene: Scene, intent: Intent) -> Step:
 
 
 def time_over(scene: Scene, intent: Intent) -> Step:
-    """End the time when the page's clock is at nought; a window that only watches leaves it to the other."""
+    """End the time when the clock of the page that keeps the time is at nought."""
     draws = _draws(scene)
-    if scene.event and not scene.event.writing:
+    if scene.event and not scene.event.keeps_time:
         return Step()
     if draws.phase != "time" or not draws.clock or draws.clock.left(intent.at) > 0:
         return Step()

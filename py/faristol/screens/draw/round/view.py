@@ -13,13 +13,14 @@ from faristol.screens.draw.round import intents
 from faristol.screens.draw.round.intents import ENDING
 from faristol.screens.draw.round.kept_tiles import kept_places
 from faristol.screens.parts.faces import TileFace, faces
-from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
+from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.sealed.promise import (
     PromiseAndAnswer,
     PublishedSecret,
     promise_and_answer,
     published_secret,
 )
+from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
 from faristol.speech.aloud import Speech, time_calls
 from faristol.texts import Texts

@@ -17,7 +17,8 @@ from faristol.screens.duplicate.sanction_words import Sanctioning, sanctioning
 from faristol.screens.duplicate.stock import stock
 from faristol.screens.duplicate.undo import undo_label
 from faristol.screens.parts.faces import CountedTile, TileFace, faces
-from faristol.screens.scene import OpenEvent, Scene, Screen, Ticking
+from faristol.screens.scene import OpenEvent, Scene, Screen
+from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
 from faristol.speech.aloud import Speech, play_aloud, time_calls
 from faristol.speech.call import NameTable

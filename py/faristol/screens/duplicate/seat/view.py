@@ -33,7 +33,8 @@ from faristol.screens.parts.keys import Key
 from faristol.screens.parts.reasons import reason_sentence
 from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.refusals import sentences
-from faristol.screens.scene import Scene, Screen, Ticking
+from faristol.screens.scene import Scene, Screen
+from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
 from faristol.texts import N_, Texts, minutes_and_seconds, score
 

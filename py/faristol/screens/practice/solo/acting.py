@@ -27,7 +27,6 @@ from faristol.screens.practice.solo.hand import (
     hands_of,
     held,
     in_time,
-    is_unseen,
     keep,
     lying,
     put_down,
@@ -69,7 +68,7 @@ def time(scene: Scene, intent: Intent) -> Step:
     """End the time, as the page's clock came to nought: what lies there and fits is proposed."""
     event = solo_of(scene)
     runs = event.stage == "time" and event.clock is not None and event.clock.left(intent.at) == 0
-    if not runs or not open_event(scene).writing or is_unseen(scene):
+    if not runs or not open_event(scene).keeps_time:
         return Step()
     lies = lying(scene)
     fits = lies is not None and lies.refusal is None

@@ -9,7 +9,8 @@ from faristol.screens.practice.solo.acting import INTENTS
 from faristol.screens.practice.solo.hand import ASKING, hand_of, is_unseen
 from faristol.screens.practice.solo.running import RunningRound, running_round
 from faristol.screens.practice.solo_game import open_event, solo_of
-from faristol.screens.scene import Scene, Screen, Ticking
+from faristol.screens.scene import Scene, Screen
+from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
 from faristol.speech.aloud import time_calls
 from faristol.texts import Texts, minutes_and_seconds, per_cent

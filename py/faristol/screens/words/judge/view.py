@@ -8,7 +8,8 @@ from faristol.screens.lists import Wanted
 from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import lists_of, name_of, number_of_words, playing
 from faristol.screens.refusals import sentences
-from faristol.screens.scene import Scene, Screen, Ticking
+from faristol.screens.scene import Scene, Screen
+from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
 from faristol.screens.words.judge import intents
 from faristol.screens.words.judge.intents import (

@@ -16,7 +16,8 @@ from faristol.screens.duplicate.round.slips import Slips, grace_left, slips
 from faristol.screens.duplicate.stock import stock
 from faristol.screens.parts.faces import CountedTile
 from faristol.screens.refusals import sentences
-from faristol.screens.scene import Scene, Screen, Ticking
+from faristol.screens.scene import Scene, Screen
+from faristol.screens.ticking import Ticking
 from faristol.screens.view import View, view_value
 from faristol.speech.aloud import time_calls
 

@@ -16,6 +16,7 @@ ANY = "*"
 HALF = "·-["
 """With these a tile of several letters may have been begun."""
 
+BETWEEN = re.compile(r"[\s,;+]+|\.(?=\s|$)")
 LENGTH = re.compile(r"(?:^|\s)(\d{1,2})\s*$")
 
 
@@ -55,6 +56,17 @@ def read_asked(tile_set: TileSet, text: str) -> Asked | None:
     if not signs:
         return None if length is None else Asked(((), ()), True, length)
     return Asked(tuple(map(tuple, _without_empty(parts))), shape, length)
+
+
+def several_words(tile_set: TileSet, text: str) -> list[Tiles]:
+    """Return the words, of two tiles or more each, if a space or a comma parts the text into several."""
+    written = [part for part in BETWEEN.split(without_accents(text)) if part]
+    if len(written) < 2 or any(sign in part for part in written for sign in (*ONE, ANY, BLANK)):
+        return []
+    if any(part.isdecimal() for part in written):
+        return []
+    words = [tuple(_signs(tile_set, part, text)) for part in written]
+    return words if all(len(word) >= SHORTEST for word in words) else []
 
 
 def _signs(tile_set: TileSet, typed: str, text: str) -> list[str]:

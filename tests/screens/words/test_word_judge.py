@@ -62,14 +62,26 @@ def test_one_verdict_for_all_the_words(words, verdict):
     assert "Faristol català 20" in shown
 
 
-def test_which_word_is_not_valid_is_nowhere_on_the_screen():
+def test_the_verdict_repeats_the_words_and_the_table_but_not_which_is_not_valid():
     window = at_the_judge()
     before = set(window.regions)
-    asks(window, "casa xx")
+    asks(window, "12 casa, xx. al·lot.")
     assert before == set(window.regions)
-    for region in ("bar", "work", "shelf", "status", "dialog", "notice"):
-        assert "XX" not in window.regions[region]
-        assert "xx" not in re.sub(r"[0-9a-f]{8,}", "", window.regions[region])
+    said = re.search(r'<p [^>]*id="verdict-words"[^>]*>(.*?)</p>', window.regions["work"])[1]
+    assert said == "CASA XX AL·LOT"
+    assert "Table 12" in text(window)
+    assert window.page.count("XX") == 1
+    window.wait(11).do("word_judge.clear")
+    asks(window, "casa")
+    assert "Table" not in text(window)
+
+
+def test_the_director_reads_at_which_table_a_word_was_asked():
+    window = at_the_judge()
+    asks(window, "3: xx")
+    takes_back(window.wait(11))
+    assert [(row["Table"], row["Words"]) for row in table(window)] == [("3", "XX")]
+    assert "Table 3" in text(window)
 
 
 def test_nothing_else_is_on_the_screen_with_a_verdict():
@@ -208,7 +220,7 @@ def test_a_second_opinion_asks_the_same_words_of_the_other_list_once():
     assert "La nostra 1" in text(window, "shelf")
     assert ">xu</textarea>" in window.regions["work"].replace("\n", "")
     asks(window, "xu")
-    assert text(window).startswith(" Valid Second opinion, by La nostra 1")
+    assert text(window).startswith(" Valid XU Second opinion, by La nostra 1")
     assert 'id="second"' not in window.regions["shelf"]
     window.wait(10).do("word_judge.clear")
     window.look()
@@ -221,7 +233,7 @@ def test_the_judge_rules_by_the_list_that_the_director_chose():
     window, ours = with_a_club_list()
     window.do("word_judge.begin", {**PLACE, "sha256": ours, "pin": ""})
     asks(window, "xu xut")
-    assert text(window).startswith(" Valid By La nostra 1")
+    assert text(window).startswith(" Valid XU XUT By La nostra 1")
 
 
 def test_another_language_has_another_list():

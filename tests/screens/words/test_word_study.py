@@ -66,6 +66,16 @@ def test_the_tile_l_l_is_understood_however_it_is_typed(typed):
         assert "AL·LOT Valid 13 points" in text(window)
 
 
+def test_a_space_or_a_comma_ends_a_word_and_each_is_judged_by_itself():
+    window = at_the_words()
+    types(window, "casa, perro al·lot")
+    several = window.regions["work"].split('id="several"')[1].split("</ul>")[0]
+    assert re.findall(r'data-kind="(ok|bad)"', several) == ["ok", "bad", "ok"]
+    assert re.findall(r'data-text="([^"]+)"', several) == ["casa", "perro", "al·lot"]
+    types(window, "c a s a")
+    assert 'id="several"' not in window.regions["work"]
+
+
 def test_qu_and_ny_are_one_tile():
     window = at_the_words()
     types(window, "quadre")

@@ -10,7 +10,7 @@ from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import playing
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Question, Slot
-from faristol.screens.words.judge.reading import NothingToJudge, read_words
+from faristol.screens.words.judge.reading import NothingToJudge, read_words, table_of
 from faristol.screens.words.judge.records import (
     Judge,
     Ruling,
@@ -40,6 +40,8 @@ class Verdict:
     valid: bool
     at: int
     list: str
+    words: tuple[str, ...] = ()
+    table: int | None = None
 
 
 @dataclass(frozen=True)
@@ -191,12 +193,14 @@ def rule(scene: Scene, intent: Intent) -> Step:
     known = [(spelt(tiles, word), lexicon.contains(word)) for word in words]
     valid = all(good for _, good in known)
     name = f"{lexicon.name} {lexicon.version}".strip()
-    ruling = Ruling(intent.at, valid, tuple(known), name, lexicon.sha256, now.second)
+    table, _ = table_of(text)
+    ruling = Ruling(intent.at, valid, tuple(known), name, lexicon.sha256, now.second, table)
     t = scene.texts
     verdict = t.gettext("Valid") if valid else t.gettext("Not valid")
+    judged = Verdict(valid, intent.at, name, tuple(word for word, _ in known), table)
     return _ask(
         scene,
-        replace(now, text=text, verdict=Verdict(valid, intent.at, name)),
+        replace(now, text=text, verdict=judged),
         remember=with_ruling(scene.remembered, ruling),
         announce=t.gettext("%(verdict)s, by %(list)s.") % {"verdict": verdict, "list": name},
     )

@@ -8,7 +8,9 @@ from faristol.errors import Rejected, refusal
 from faristol.texts import N_
 from faristol.words.spelling import LONGEST, SHORTEST
 
-BETWEEN = re.compile(r"[\s,;+]+")
+BETWEEN = re.compile(r"(?:[\s,;:+/!?]|\.(?=\s|$))+")
+"""A full stop ends a word only before a space or at the end: within one it is that of l.l."""
+TABLE = re.compile(r"\s*(\d{1,3})(?=[\s,;:.]|$)")
 MOST = 20
 """A play makes eight words at most."""
 
@@ -36,8 +38,16 @@ TooManyToJudge = refusal(
 )
 
 
+def table_of(text: str) -> tuple[int | None, str]:
+    """Return the number of the table, if one stands before the words, and the words."""
+    if found := TABLE.match(text):
+        return int(found[1]), text[found.end() :]
+    return None, text
+
+
 def read_words(tile_set: TileSet, text: str) -> list[bytes]:
     """Return each word once, in the order in which they were written; what is none is a slip of the hand."""
+    _, text = table_of(text)
     written = [word for word in BETWEEN.split(text) if word]
     if len(written) > MOST:
         raise TooManyToJudge(most=MOST)

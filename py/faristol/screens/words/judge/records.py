@@ -85,6 +85,7 @@ class Ruling:
     list: str
     sha256: str
     second: bool = False
+    table: int | None = None
 
 
 def rulings(remembered: Mapping[str, str]) -> list[Ruling]:

@@ -15,6 +15,7 @@ def csv_file(every: Sequence[Ruling], scene: Scene) -> SavedFile:
         [
             t.gettext("Date"),
             t.gettext("Hour"),
+            t.gettext("Table"),
             t.gettext("Words"),
             t.gettext("Verdict"),
             t.gettext("Not in the list"),
@@ -28,6 +29,7 @@ def csv_file(every: Sequence[Ruling], scene: Scene) -> SavedFile:
             [
                 f"{moment:%Y-%m-%d}",
                 f"{moment:%H:%M:%S}",
+                ruling.table or "",
                 " ".join(word for word, _ in ruling.words),
                 verdict(ruling, t),
                 " ".join(word for word, known in ruling.words if not known),

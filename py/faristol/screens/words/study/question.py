@@ -10,7 +10,7 @@ from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 from faristol.screens.shapes import of_shape
 from faristol.words.anagrams import taking_all, taking_some
-from faristol.words.asking import Asked, read_asked
+from faristol.words.asking import Asked, read_asked, several_words
 from faristol.words.bitsets import Bitsets
 from faristol.words.containing import extending, holding
 from faristol.words.listed import Listed, Sets
@@ -50,6 +50,14 @@ class Question:
     def asked(self) -> Asked | None:
         return read_asked(self.tile_set, self.text)
 
+    @property
+    def several(self) -> list[Tiles]:
+        """The words, if more than one is asked about; each is looked up by itself."""
+        try:
+            return several_words(self.tile_set, self.text)
+        except UnreadableTiles:
+            return []
+
     def put(self, text: str) -> "Question":
         """Return the question with another text in the field, not typed."""
         return replace(self, text=text, page=0, given=self.given + 1)
@@ -72,7 +80,7 @@ def question_of(scene: Scene) -> Question:
 def read(question: Question) -> tuple[Asked | None, Rejected | None]:
     """Return what is asked, or what in it cannot be read: while one types that is no reason to stop."""
     try:
-        return question.asked, None
+        return (None if question.several else question.asked), None
     except UnreadableTiles as wrong:
         return None, wrong
 

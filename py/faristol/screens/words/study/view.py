@@ -62,6 +62,16 @@ class OneWord:
 
 
 @view_value
+class EachWord:
+    """One of several words; `ask` asks about it alone."""
+
+    text: str
+    ask: str
+    valid: bool
+    verdict: str
+
+
+@view_value
 class Way:
     id: str
     name: str
@@ -107,6 +117,7 @@ class StudyView(View):
     opening: int | None
     tiles: tuple[TileFace, ...]
     word: OneWord | None
+    several: tuple[EachWord, ...]
     ways: tuple[Way, ...]
     found: FoundWords | None
     presets: tuple[tuple[str, str, str], ...]
@@ -137,6 +148,7 @@ def view(scene: Scene) -> StudyView:
         opening=None if scene.opening is None else int(100 * scene.opening),
         tiles=faces(question.tile_set, asked.tiles, t) if asked and not asked.shape else (),
         word=_word(words, question, asked, scene) if words and asked and is_one(asked) else None,
+        several=_several(words, question, scene) if words else (),
         ways=_ways(words, question, asked, scene) if words and asked else (),
         found=_found(listed, question, asked, scene) if listed and asked else None,
         presets=_presets(question.tile_set),
@@ -174,6 +186,14 @@ def _word(words: Bitsets, question: Question, asked: Asked, scene: Scene) -> One
             side("behind", t.gettext("A tile behind"), hooked.behind, f"{typed}*", behind, begins),
         ),
     )
+
+
+def _several(words: Bitsets, question: Question, scene: Scene) -> tuple[EachWord, ...]:
+    found = []
+    for tiles in dict.fromkeys(question.several):
+        valid = words.lexicon.contains(coded(question.tile_set, tiles))
+        found.append(EachWord("".join(tiles), written(tiles), valid, verdict(valid, scene.texts)))
+    return tuple(found)
 
 
 def _ways(words: Bitsets, question: Question, asked: Asked, scene: Scene) -> tuple[Way, ...]:

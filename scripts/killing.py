@@ -116,7 +116,7 @@ class Warm:
         gc.freeze()
         for mutant in self.mutants:
             chosen = self.reaching.chosen(mutant)
-            limit = 20 + 5 * sum(self.reaching.tests[name]["seconds"] for name in chosen)
+            limit = 5 + 3 * sum(self.reaching.tests[name]["seconds"] for name in chosen)
 
             def work(mutant: Mutant = mutant, chosen: list[str] = chosen) -> str | None:
                 _change_here(mutant, live)
@@ -222,7 +222,7 @@ def killed_afresh(mutant: Mutant, reaching: Reaching) -> tuple[str | None, int]:
         fresh = Fresh(chosen)
         return None if pytest.main([*PYTEST, "-x", *files], [fresh]) == 0 else fresh.failed
 
-    limit = 30 + 5 * sum(reaching.tests[name]["seconds"] for name in chosen)
+    limit = 15 + 3 * sum(reaching.tests[name]["seconds"] for name in chosen)
     return (forked(work, limit) if chosen else None), len(chosen)
 
 

@@ -84,7 +84,10 @@ class Reaching:
     def chosen(self, mutant: Mutant) -> list[str]:
         """The tests that reach the change, as many as the time allows: first those that killed another one
         in the same function, then in the same file, and the quick ones before the slow.
+
+        Of a ruleset, where no number may survive, all of them.
         """
+        most = sys.maxsize if mutant.path.endswith(".toml") else MOST
         if self.at_import(mutant):
             paths, (first, last) = _which_name(mutant), (0, sys.maxsize)
         else:
@@ -100,7 +103,7 @@ class Reaching:
         chosen, seconds = [], 0.0
         for *_, cost, name in sorted(reaching):
             seconds += cost
-            if seconds > MOST and chosen:
+            if seconds > most and chosen:
                 break
             chosen.append(name)
         return chosen

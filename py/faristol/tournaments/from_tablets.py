@@ -47,7 +47,7 @@ def enter_sent(event: Tournament, sent: SentResult) -> list[Entry]:
     sheet = published.sheets.get(sent.table)
     if sheet is not None and sheet.written == sent.score:
         return []
-    if published.closed or published.number < len(event.rounds) or event.ended:
+    if published.closed:
         raise RoundIsOver(round=sent.round)
     if sheet is None:
         (entered,) = enter_result(event, sent.round, sent.table, Report(score=sent.score), sure=True)

@@ -3,6 +3,7 @@
 import pytest
 
 from drivers.bag_club import Tables
+from drivers.club import Club
 from faristol.core.board import write_board
 from faristol.games.duplicate import judging, masters
 from faristol.games.duplicate.bonus import bonus_of
@@ -125,6 +126,13 @@ def test_dup_18_only_before_the_end():
     club = wrong_master().end()
     with pytest.raises(TooLate):
         club.found_wrong(1)
+
+
+def test_dup_18_of_any_round_however_long_ago():
+    """“Sempre abans de l'acabament”: not of the last rounds alone."""
+    club = Club(players=("Aina", "Biel")).begin().rounds(5)
+    for number in range(1, 6):
+        assert masters.master_found_wrong(club.state, number)[0]["round"] == number
 
 
 def test_dup_18_it_is_found_once_and_only_where_there_is_one():

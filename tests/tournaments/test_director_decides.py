@@ -92,6 +92,13 @@ def test_clubs_are_kept_apart_while_they_can_be():
     assert one_club.pair().pairs == "AC BD"
 
 
+def test_people_of_one_club_meet_where_the_organiser_does_not_keep_them_apart():
+    club = Director()
+    for letter, home in zip("ABCD", ("Palma", "", "Palma", "Manacor"), strict=True):
+        club.enter(letter, 2000 - ord(letter), home)
+    assert club.pair().pairs == "AC BD"
+
+
 def test_lots_follow_from_the_promised_secret_and_what_the_room_says():
     club = Director("ABCDEF", Terms(mode=TOP_DOWN, first_round=LOT))
     with pytest.raises(errors.LotsNotDrawn):

@@ -1,5 +1,6 @@
 """The cheapest pairs, beside every possible pairing tried, and beside the prices that prove them."""
 
+import re
 from itertools import pairwise
 from random import Random
 
@@ -86,6 +87,20 @@ def test_rings_within_rings_are_made_and_burst():
     matching = Matching(rows)
     proved(rows, matching)
     assert matching.mate == [1, 0, 3, 2, 5, 4]
+
+
+def test_a_pair_that_was_noted_before_a_ring_burst_is_made_only_when_it_is_tight():
+    """While somebody was inside a ring the time stood still for what had been noted before."""
+    pairs = (
+        "0–1 6, 0–6 20, 1–6 4, 5–7 0, 6–7 8, 5–9 8, 2–10 8, 9–10 7, 0–11 5, 2–11 4, 3–11 5, 4–12 17, 8–12 6, "
+        "3–13 19, 4–13 11, 8–14 2, 9–14 18, 1–15 0, 10–15 3"
+    )
+    told = (map(int, re.findall(r"\d+", pair)) for pair in pairs.split(","))
+    costs = {(one, two): cost for one, two, cost in told}
+    rows = both_sides(16, costs)
+    matching = Matching(rows)
+    proved(rows, matching)
+    assert sum(rows[one][two] for one, two in enumerate(matching.mate) if one < two) == 67
 
 
 def test_who_finds_nobody_is_named():

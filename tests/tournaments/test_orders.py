@@ -116,6 +116,26 @@ def test_a_player_s_way_through_the_tournament():
     assert turns["A"][0].scores == (399, 300) and turns["C"][0].scores == (300, 399)
 
 
+def test_the_first_named_of_a_table_starts_and_nobody_does_where_two_did_not_sit_down():
+    club = Director("ABCDEF", rounds=3).pair().publish()
+    pair, absent = club.state.rounds[0].draft.pairs[:2]
+
+    def starts(player):
+        return course(club.state, player, places(club.state))[0].starts
+
+    assert (starts(pair.first), starts(pair.second)) == (True, False)
+    club.report(**{pair.first + pair.second: (400, 380)})
+    club.report(**{absent.first + absent.second: Report(outcome="forfeit-first")})
+    assert (starts(pair.first), starts(pair.second)) == (True, False)
+    assert (starts(absent.first), starts(absent.second)) == (None, None)
+
+
+def test_who_rests_starts_nowhere():
+    club = Director("ABCDE", rounds=3).pair().publish()
+    ((player, _),) = club.state.rounds[0].draft.byes
+    assert course(club.state, player, places(club.state))[0].starts is None
+
+
 def test_a_late_comer_has_no_earlier_rounds():
     club = Director("ABCD", rounds=3).whole_round().enter("E", 900).pair().publish()
     assert [turn.number for turn in course(club.state, "E", places(club.state))] == [2]

@@ -172,3 +172,9 @@ def test_who_rests_is_told_why():
     assert reason_of_bye(club) == "A rests because the director says so."
     club.do(opening.withdraw, "A").pair(repeats_agreed=True)
     assert club.state.draft.byes == ()
+
+
+def test_a_player_plays_from_the_round_entered_for_until_the_one_of_leaving_but_for_absences():
+    late = Player("A", "A", joined=3, withdrawn=6, absent=frozenset({4}))
+    assert [number for number in range(1, 8) if late.plays_in(number)] == [3, 5]
+    assert Player("B", "B").plays_in(1)

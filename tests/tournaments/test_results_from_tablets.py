@@ -90,6 +90,15 @@ def test_the_director_may_let_the_other_result_count_and_is_not_asked_again(room
     assert score_of(room) == (2500, 400)
 
 
+def test_the_other_result_of_the_present_round_is_meant():
+    room = Director("ABCD").pair().publish()
+    enters(room, (400, 380))
+    enters(room, (380, 400))
+    room.better_win().close().pair().publish()
+    with pytest.raises(NotThisPair):
+        take_other(room.state, 1)
+
+
 def test_only_a_table_that_has_sent_two_has_another_one(room):
     enters(room, (400, 380))
     for nobody in (Director("ABCD"), room):

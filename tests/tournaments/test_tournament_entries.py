@@ -8,6 +8,7 @@ from drivers.director import Director
 from faristol.fields import Damaged
 from faristol.tournaments import directing, opening
 from faristol.tournaments.facts import FACTS
+from faristol.tournaments.players import Player
 from faristol.tournaments.terms import Terms
 
 
@@ -42,6 +43,11 @@ def test_a_player_is_entered_once_and_for_the_next_round_at_the_latest():
     ]
     assert damaged(club, "PlayerChanged", **one("X")) == "player"
     assert damaged(club, "PlayerChanged", **one("A")) is None
+
+
+def test_of_whom_an_older_log_says_no_more_there_are_no_rated_games_no_club_and_no_category():
+    player = FACTS.apply(Director().state, {"type": "PlayerEntered", **one("X")}).players["X"]
+    assert player == Player("X", "X", None, games=0, club="", category="", joined=1)
 
 
 @pytest.mark.parametrize(

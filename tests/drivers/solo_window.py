@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from drivers.club import words
-from drivers.window import SECRET, Window
+from drivers.window import Window
 from faristol.core.play import write_play
 from faristol.practice.solo.event import Solo
 from faristol.screens.practice.solo.hand import best
@@ -24,10 +24,8 @@ class SoloWindow(Window):
 
     screen = "solo"
 
-    def __init__(
-        self, *, disk: Any = None, begins: bool = True, secret: bytes = SECRET, **chosen: str
-    ) -> None:
-        super().__init__(disk, language="en", secret=secret)
+    def __init__(self, *, disk: Any = None, begins: bool = True, **chosen: str) -> None:
+        super().__init__(disk, language="en")
         self.fields = {**FIELDS, **chosen}
         if begins:
             assert self.begins()["ok"], self.regions["work"]

@@ -2,15 +2,12 @@
 
 import json
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from faristol.core.tiles import tile_set
-from faristol.screens.board import keyed
 from faristol.screens.board import placing as board
 from faristol.screens.board.placing import Placing
-from faristol.screens.board.typed import with_place_first
 from faristol.screens.shapes import as_json, of_shape
 
 CATALAN = tile_set("ca")
@@ -30,7 +27,7 @@ def letters(placing):
 
 def typed(placing, keys, occupied=nothing):
     for key in keys:
-        placing = keyed.type_letter(placing, CATALAN, key, occupied) or placing
+        placing = board.type_letter(placing, CATALAN, key, occupied) or placing
     return placing
 
 
@@ -73,7 +70,7 @@ def test_a_letter_that_is_not_on_the_rack_is_laid_by_a_blank():
 
 
 def test_shift_lays_a_blank_even_where_the_tile_is_there():
-    placing = keyed.type_blank(Placing(("A", "?")), CATALAN, "a", nothing)
+    placing = board.type_blank(Placing(("A", "?")), CATALAN, "a", nothing)
     assert placing.laid[0].place == 1
 
 
@@ -85,56 +82,8 @@ def test_n_and_y_make_one_tile():
     assert letters(typed(Placing(("N", "NY", "A")), "nya")) == {at(7, 7): "NY", at(7, 8): "A"}
 
 
-@pytest.mark.parametrize(
-    ("rack", "keys", "tiles"),
-    [
-        ("R O NY A U", "ronyau", "R O NY A U"),
-        ("R O N NY A", "ronya", "R O NY A"),
-        ("I L L·L O", "il.lo", "I L·L O"),
-        ("I L L·L O", "il·lo", "I L·L O"),
-        ("I L·L O L", "il-lo", "I L·L O"),
-        ("I L·L O", "illo", "I L·L O"),
-        ("I L L·L O", "illo", "I L·L O"),
-        ("I L L L·L O", "illo", "I L L O"),
-        ("E L L·L A", "el.la", "E L·L A"),
-        ("Q E", "que", "Q E"),
-        ("Q E U", "queu", "Q E U"),
-        ("Ç A", "ça", "Ç A"),
-        ("? A", "nya", "NY A"),
-        ("? A", "l·la", "L·L A"),
-        ("? N NY A", "nnya", "N NY A"),
-        ("N N A", "nna", "N N A"),
-    ],
-)
-def test_tiles_of_several_signs_are_typed_as_one_writes_them(rack, keys, tiles):
-    placing = typed(Placing(tuple(rack.split())), keys)
-    assert list(letters(placing).values()) == tiles.split()
-    assert list(letters(placing)) == [at(7, 7 + each) for each in range(len(tiles.split()))]
-
-
-def test_what_can_only_be_a_beginning_waits_at_the_cursor_and_backspace_takes_it_back():
-    waiting = typed(Placing(("R", "NY", "A")), "rn")
-    assert (waiting.waiting, waiting.cursor) == ("N", at(7, 8))
-    assert letters(waiting) == {at(7, 7): "R"}
-    assert typed(waiting, "a") == waiting
-    assert letters(typed(waiting, "ya")) == {at(7, 7): "R", at(7, 8): "NY", at(7, 9): "A"}
-    gone = board.back(waiting)
-    assert gone.waiting is None
-    assert letters(gone) == {at(7, 7): "R"}
-
-
-def test_the_tile_on_the_rack_comes_before_a_blank_for_the_same_letter():
-    placing = typed(Placing(("?", "NY")), "ny")
-    assert [(one.letter, one.place) for one in placing.laid] == [("NY", 1)]
-
-
-def test_a_u_is_a_tile_of_its_own_once_the_hand_has_done_something_else():
-    placing = typed(Placing(("Q", "U", "E")), "q")
-    assert letters(typed(placing.settled(), "u")) == {at(7, 7): "Q", at(7, 8): "U"}
-
-
 def test_a_letter_nobody_has_changes_nothing():
-    assert keyed.type_letter(Placing(("A",)), CATALAN, "z", nothing) is None
+    assert board.type_letter(Placing(("A",)), CATALAN, "z", nothing) is None
 
 
 def test_backspace_takes_the_last_tile_and_recall_takes_all():
@@ -144,7 +93,7 @@ def test_backspace_takes_the_last_tile_and_recall_takes_all():
 
 
 def test_a_tile_is_dragged_from_square_to_square_and_keeps_a_blanks_letter():
-    placing = keyed.type_blank(Placing(("?", "B")), CATALAN, "x", nothing)
+    placing = board.type_blank(Placing(("?", "B")), CATALAN, "x", nothing)
     placing = board.drop_on_square(placing, ("board", at(7, 7)), at(2, 3), nothing)
     assert letters(placing) == {at(2, 3): "X"}
 
@@ -193,17 +142,3 @@ def test_arrows_lead_over_tiles_and_the_space_bar_puts_down_what_is_in_the_hand(
     assert not board.space(Placing(("A",)), nothing).across, "with nothing in the hand the play turns"
     tapped = board.to_square(placing, {"row": "7", "col": "5"}, nothing)
     assert letters(tapped) == {at(7, 5): "C", at(7, 7): "A", at(7, 8): "B"}
-
-
-@pytest.mark.parametrize(
-    ("typed", "read"),
-    [
-        ("h8 casa", "h8 CASA"),
-        ("EN O8", "O8 EN"),
-        ("en o8", "o8 EN"),
-        ("8H CaSA", "8H CaSA"),
-        ("casa", "casa "),
-    ],
-)
-def test_a_play_is_read_with_its_place_before_it_or_behind_it(typed, read):
-    assert with_place_first(typed) == read.strip()

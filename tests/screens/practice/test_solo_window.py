@@ -214,18 +214,3 @@ def test_each_hint_is_told_once_costs_its_price_and_stays_to_be_read():
     window.proposes()
     assert window.game.points == max(0, best - sum(HINTS.values()))
     assert "The best there was." in window.regions["work"]
-
-
-def test_the_first_sign_of_a_tile_of_two_stands_at_the_cursor_until_the_second_comes():
-    windows = (SoloWindow(secret=bytes([n]) * 64) for n in range(256))
-    window = next(each for each in windows if waits_for_y(each.game.round.rack))
-    window.does("key", key="n")
-    assert re.search(r'class="board__waiting"[^>]*>N<', window.regions["work"])
-    window.does("key", key="y")
-    assert "board__waiting" not in window.regions["work"]
-    assert 'data-state="new"' in window.regions["work"]
-
-
-def waits_for_y(rack):
-    """Whether an N typed for this rack can only be the beginning of NY."""
-    return "NY" in rack and "N" not in rack and "?" not in rack

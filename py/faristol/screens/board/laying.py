@@ -10,7 +10,6 @@ from faristol.core.letters import AS_BLANK, letter
 from faristol.core.placement import Placed
 from faristol.core.squares import SQUARES, name
 from faristol.core.tiles import BLANK, TileSet
-from faristol.screens.board import keyed
 from faristol.screens.board import placing as hands
 from faristol.screens.board.placing import NewTile, Occupied, Placing, Source
 from faristol.screens.scene import Intent, Scene, Step
@@ -36,10 +35,7 @@ def intents(hands_of: Callable[[Scene], Hands], keep: Callable[[Scene, Placing],
     def act(move: Move) -> Act:
         def moved(scene: Scene, intent: Intent) -> Step:
             now = hands_of(scene)
-            after = move(now, scene, intent)
-            if after is not None and move is not key:
-                after = after.settled()
-            return keep(scene, after or now.placing)
+            return keep(scene, move(now, scene, intent) or now.placing)
 
         return moved
 
@@ -64,7 +60,7 @@ def key(now: Hands, scene: Scene, intent: Intent) -> Placing | None:
         letter = now.tile_set.aliases.get(typed.upper(), typed.upper())
         known = letter in now.tile_set.letters
         return hands.name_blank(now.placing, letter, now.occupied) if known else None
-    lay = keyed.type_blank if "blank" in intent.data else keyed.type_letter
+    lay = hands.type_blank if "blank" in intent.data else hands.type_letter
     return lay(now.placing, now.tile_set, typed, now.occupied)
 
 

@@ -37,14 +37,6 @@ class Placing:
     """The place of the rack whose tile is in the hand."""
     asking: int | None = None
     """The square on which a blank waits for its letter."""
-    half: str = ""
-    """The signs typed so far of a tile that may have more of them: N of NY."""
-    waits: bool = False
-    """Whether those signs are no tile yet: then they stand at the cursor."""
-
-    @property
-    def waiting(self) -> str | None:
-        return self.half if self.waits else None
 
     @property
     def cell(self) -> tuple[int, int]:
@@ -66,17 +58,11 @@ class Placing:
         places = {self.taken, *(each.place for each in self.laid)} - {None}
         if not (squares <= {*range(SQUARES)} and places <= {*range(len(self.rack))}):
             raise ValueError
-        if self.half and not (self.waits or self.laid):
-            raise ValueError
 
     def on_rack(self) -> list[str | None]:
         """Return the rack as it is now: None where a tile is out on the board."""
         out = {laid.place for laid in self.laid}
         return [None if place in out else tile for place, tile in enumerate(self.rack)]
-
-    def settled(self) -> "Placing":
-        """Return it when no more signs of a tile can come."""
-        return replace(self, half="", waits=False)
 
     def at(self, square: int) -> NewTile | None:
         return next((laid for laid in self.laid if laid.square == square), None)
@@ -151,6 +137,49 @@ def name_blank(placing: Placing, letter: str, occupied: Occupied) -> Placing:
     return lay(placing, placing.taken, placing.asking, occupied, letter)
 
 
+def type_letter(placing: Placing, tile_set: TileSet, key: str, occupied: Occupied) -> Placing | None:
+    """A key at the cursor: the letter's tile, else a blank for it; `·` or `Y` after L or N makes one tile of
+    two signs. None when nothing on the rack can be that letter."""
+    joined = _joined(placing, tile_set, key)
+    if joined is not None:
+        before, letter = joined
+        return type_letter(take_back(placing, before.square), tile_set, letter, occupied)
+    square = free_from(placing.cursor, placing.across, lambda at: occupied(at) or placing.at(at) is not None)
+    letter = tile_set.aliases.get(key.upper(), key.upper())
+    if square is None or (letter not in tile_set.letters and letter != BLANK):
+        return None
+    place = _place_of(placing, letter)
+    if place is not None:
+        return lay(placing, place, square, occupied)
+    place = _place_of(placing, BLANK)
+    return None if place is None else lay(placing, place, square, occupied, letter)
+
+
+def type_blank(placing: Placing, tile_set: TileSet, letter: str, occupied: Occupied) -> Placing | None:
+    """Lay a blank for the letter, even where its tile is on the rack."""
+    square = free_from(placing.cursor, placing.across, lambda at: occupied(at) or placing.at(at) is not None)
+    place = _place_of(placing, BLANK)
+    if square is None or place is None or letter.upper() not in tile_set.letters:
+        return None
+    return lay(placing, place, square, occupied, letter.upper())
+
+
+def _joined(placing: Placing, tile_set: TileSet, key: str) -> tuple[NewTile, str] | None:
+    """Return the tile of two signs (L and then `·`, N and then Y) that the set has and the rack can give."""
+    if not placing.laid:
+        return None
+    last = placing.laid[-1]
+    sign = {"·": "L·L", ".": "L·L", "-": "L·L", "Y": "NY"}.get(key.upper())
+    if sign is None or sign not in tile_set.letters or sign[0] != last.letter:
+        return None
+    there = placing.on_rack()
+    return (last, sign) if sign in there or BLANK in there else None
+
+
+def _place_of(placing: Placing, tile: str) -> int | None:
+    return next((place for place, one in enumerate(placing.on_rack()) if one == tile), None)
+
+
 def take_back(placing: Placing, square: int) -> Placing:
     laid = tuple(one for one in placing.laid if one.square != square)
     return replace(placing, laid=laid, cursor=square, taken=None, asking=None)
@@ -160,8 +189,6 @@ def back(placing: Placing) -> Placing:
     """Take the last tile back to the rack, else move the cursor back a square."""
     if placing.asking is not None:
         return replace(placing, asking=None, taken=None)
-    if placing.waits:
-        return placing.settled()
     if placing.laid:
         return take_back(placing, placing.laid[-1].square)
     return replace(placing, cursor=step(placing.cursor, placing.across, -1) or placing.cursor)

@@ -14,7 +14,7 @@ from faristol.errors import Rejected
 from faristol.games.classic import playing
 from faristol.games.classic.game import Classic
 from faristol.screens.board.standing import Standing, laid_codes, play_of
-from faristol.screens.board.typed import with_place_first
+from faristol.screens.board.typed import as_told
 from faristol.screens.classic.turn.hand import Hand, rack_written
 from faristol.words.bitsets import Bitsets
 
@@ -27,7 +27,7 @@ class Lying(Standing):
 
 def lying(game: Classic, hand: Hand, now: int) -> Lying | None:
     """Return the play that is written, else the one that lies on the board; None while there is neither."""
-    text = with_place_first(hand.text)
+    text = as_told(hand.text)
     try:
         if not text and hand.placing.laid:
             laid = laid_codes(game.tile_set, hand.placing)

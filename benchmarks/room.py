@@ -137,14 +137,14 @@ class Room:
         from faristol import __version__
         from faristol.room.code_text import to_bytes, to_text
         from faristol.room.messages import Hello, write_message
-        from faristol.room.signal import SeatAnswer, pack_answer, read_offers, read_sdp, write_sdp
+        from faristol.room.signal import SeatAnswer, mark_of, pack_answer, read_offers, read_sdp, write_sdp
 
         content = to_bytes(self.judge.text_content("#room-code-text"))
         self.room_code = len(content)
         offer = read_offers(content).offers[table - 1]
         answer = self.page.evaluate("(sdp) => room.links.answer(sdp)", write_sdp(offer, "offer"))
         link = answer["link"]
-        own = pack_answer(SeatAnswer(table - 1, read_sdp(answer["sdp"])))
+        own = pack_answer(SeatAnswer(table - 1, mark_of(offer), read_sdp(answer["sdp"])))
         self.own_code = len(own)
         self.judge.fill("#code", to_text(own))
         began = time.perf_counter()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # only a tablet in a room loads what is about it
 
 AWAY: dict[str, Any] = {"away": True}
 """What a tablet knows while the event of the room is not open."""
-NOTHING = None, None, None
+NOTHING = None, None, None, None
 
 
 class News:
@@ -63,12 +63,13 @@ class News:
     def _to_tables(
         self, scene: Scene, event: OpenEvent, room: "Host", tables: list["Tablet"]
     ) -> list["Order"]:
-        follow_from = event.state, room.seats, scene.session
+        follow_from = event.state, room.seats, room.rules, scene.session
         same = all(now is before for now, before in zip(follow_from, self._states_of, strict=True))
         if not tables or same:
             return []
         self._states_of = follow_from
-        states = activity_of(event).seat_states(Room(event, scene.now, scene.zone, scene.session), tables)
+        seen = Room(event, scene.now, scene.zone, scene.session, room.rules)
+        states = activity_of(event).seat_states(seen, tables)
         out: list[Order] = []
         for each in tables:
             state = states[each.number]

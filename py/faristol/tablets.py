@@ -111,7 +111,7 @@ class Tablets:
             self._kept = record
 
     async def _hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any] | None:
-        from faristol.room import guest, host, link_check
+        from faristol.room import guest, host, joining, link_check
         from faristol.room.code_text import Unreadable
         from faristol.room.messages import is_hello, read_from_guest, read_from_host
 
@@ -123,10 +123,10 @@ class Tablets:
                     self.room, orders = link_check.heard(room, message)
                 case "made", host.Host():
                     made = [(each["link"], each["sdp"]) for each in message["made"]]
-                    self.room = host.offers_made(room, made)
+                    self.room, orders = host.offers_made(room, made)
                 case "made", guest.Guest():
                     (each,) = message["made"]
-                    self.room = guest.answer_made(room, each["link"], each["sdp"])
+                    self.room = joining.answer_made(room, each["link"], each["sdp"])
                 case "state", host.Host():
                     self.room = host.link_became(room, link, message["state"])
                     self._news.forget(link)
@@ -154,7 +154,8 @@ class Tablets:
 
     async def _from_guest(self, scene: Scene, room: "Host", link: int, said: Any) -> dict[str, Any] | None:
         from faristol.room import host, orders
-        from faristol.room.messages import Do, Hello, Judged, Ping, Spare
+        from faristol.room.letting_in import relayed
+        from faristol.room.messages import Do, Hello, Judged, Ping, Relay, Spare
         from faristol.room.seats import Here, SeatRefused, who_may
 
         event = self._open_event(scene, room)
@@ -166,6 +167,9 @@ class Tablets:
                 self._orders.append(host.say_away(link, scene.now))
             case Ping():
                 self._orders.append(host.answer_ping(link, said, scene.now))
+            case Relay() if self._is_in(room, link):
+                self.room, out = relayed(room, link, said.code)
+                self._orders += out
             case Spare() if room.seats.on(link):
                 self._orders.append(host.spare_offered(link, said))
             case Hello() if event is not None:
@@ -199,6 +203,11 @@ class Tablets:
     def _is_here(room: "Host", link: int) -> bool:
         tablet = room.seats.on(link)
         return tablet is None or tablet.here
+
+    @staticmethod
+    def _is_in(room: "Host", link: int) -> bool:
+        tablet = room.seats.on(link)
+        return tablet is not None and tablet.admitted
 
     def _missed(self, room: "Host", at: int) -> "Host":
         """Note who has not been heard for long; after a sleep of this tablet everybody has time anew."""

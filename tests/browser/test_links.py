@@ -12,6 +12,7 @@ from faristol.room.messages import Do, Welcome, read_from_guest, read_from_host,
 from faristol.room.signal import (
     RoomOffers,
     SeatAnswer,
+    mark_of,
     pack_answer,
     pack_offers,
     read_answer,
@@ -90,7 +91,7 @@ class Guest(RoomTablet):
         offer = read_offers(to_bytes(code)).offers[place]
         answer = self("answer", write_sdp(offer, "offer"))
         self.link = answer["link"]
-        return to_text(pack_answer(SeatAnswer(place, read_sdp(answer["sdp"]))))
+        return to_text(pack_answer(SeatAnswer(place, mark_of(offer), read_sdp(answer["sdp"]))))
 
 
 @pytest.fixture
@@ -116,7 +117,7 @@ def test_two_tablets_talk_once_each_has_read_the_others_code(two_browsers: tuple
     link = host.reads(answer)
     host.becomes(link, "open")
     guest.becomes(guest.link, "open")
-    assert len(code) < 200 and len(answer) == 83
+    assert len(code) < 200 and len(answer) == 86
 
     slip = Do("0f" * 16, "seat.slip", 3, "H8 ȘA(h)", 24)
     assert guest("send", guest.link, write_message(slip))

@@ -139,8 +139,10 @@ class SecondJudgesTablet(WithoutTable):
 class PlayedRoom:
     """The judge and a player at each of the tables that are asked for."""
 
-    def __init__(self, tables: tuple[int, ...] = (1, 2), players: int = 4, **club: Any) -> None:
-        self.wire = Wire()
+    def __init__(
+        self, tables: tuple[int, ...] = (1, 2), players: int = 4, wire: Wire | None = None, **club: Any
+    ) -> None:
+        self.wire = wire or Wire()
         self.judge = JudgesTablet(self.wire)
         club = Club(players=PLAYERS[:players], **club).begin()
         card = {**summary(club.state), "stream": "dupli", "at": club.now, "entries": len(club.entries)}

@@ -176,7 +176,7 @@ def test_nobody_hands_in_for_another_table_or_with_another_key(room):
     slip = SlipBySight(2, 1, None)
     for key in (room.guests[1].engine._tablets.room.sight_key, bytes(16)):
         says = room.scans(to_text(pack_slip(slip, key)))
-        assert "This slip is not from a tablet of this room." in says
+        assert "This is not from a tablet of this room." in says
     assert sent(room) == []
 
 

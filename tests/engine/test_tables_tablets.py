@@ -5,9 +5,12 @@ import random
 import pytest
 
 from drivers.match import Match
+from drivers.tablet_room import code_on
 from drivers.tournament_room import TablesTablet, TournamentRoom
 from drivers.window import contents, wait_for
 from faristol.games.classic.game import summary
+from faristol.room.by_sight import ResultBySight, pack_result, pair_mark
+from faristol.room.code_text import to_text
 
 
 @pytest.fixture
@@ -77,6 +80,26 @@ def test_the_same_result_twice_is_received_twice_and_written_once(room):
     room.at().writes(1, 400, 300)
     room.wire.silence(tablet, silent=False)
     assert "Received: 400–300" in tablet.says()
+    assert len(room.results) == 1
+
+
+def test_without_a_link_the_directors_camera_reads_the_result_and_it_counts_once(room):
+    tablet, other = room.tablet(2), room.tablet(1)
+    for each in (tablet, other):
+        room.wire.silence(each)
+    tablet.writes(431, 389).agrees()
+    assert "Table 2: hold this before the director's camera" in tablet.says()
+    director = room.at("/room")
+    assert director.do("room.scan")["ok"]
+    code = code_on(tablet, "result-code-text")
+    assert director.do("room.code", data={"code": code})["ok"]
+    assert "The result of table 2 is in, round 1." in director.work
+    assert [(entry["board"], entry["score"]) for entry in room.results] == [(2, [431, 389])]
+    outside = to_text(pack_result(ResultBySight(1, 1, (999, 1), pair_mark(("p1", "p2"))), bytes(16)))
+    assert director.do("room.code", data={"code": outside})["ok"]
+    assert "This is not from a tablet of this room." in director.work
+    room.wire.silence(tablet, silent=False)
+    assert "Received: 431–389" in tablet.says() and "result-code-text" not in tablet.page
     assert len(room.results) == 1
 
 

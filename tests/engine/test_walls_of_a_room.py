@@ -109,7 +109,7 @@ def test_a_wall_that_is_sent_away_shows_nothing_any_more(room, wall):
 
 
 def test_a_wall_may_be_of_another_version_and_a_player_not():
-    room, _ = host.open_room("dupli", 4, bytes)
+    room, _ = host.open_room("dupli", "", 4, bytes)
     here = Here("2.0", "", (1, 2))
     _, answers = host.greeted(room, 5, Hello("1.0", "", "wall", None, ""), here, bytes)
     assert isinstance(read_from_host(answers[0]["text"]), Welcome)

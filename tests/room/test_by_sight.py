@@ -18,6 +18,7 @@ from faristol.room.by_sight import (
     pack_result,
     pack_seat_key,
     pack_slip,
+    pair_mark,
     read_result,
     read_seat_key,
     read_slip,
@@ -50,7 +51,15 @@ def test_a_slip_is_read_as_it_was_written(slip):
     assert read_slip(pack_slip(slip, key_of(slip.table)), key_of) == slip
 
 
-@given(st.builds(ResultBySight, st.integers(1, 999), st.integers(1, 255), st.tuples(points, points)))
+@given(
+    st.builds(
+        ResultBySight,
+        st.integers(1, 999),
+        st.integers(1, 255),
+        st.tuples(points, points),
+        st.binary(min_size=2, max_size=2),
+    )
+)
 def test_a_result_is_read_as_it_was_written(result):
     assert read_result(pack_result(result, key_of(result.table)), key_of) == result
 
@@ -64,9 +73,9 @@ def test_a_seat_gets_its_key_by_one_scan():
 def test_their_codes_are_small():
     longest = SlipBySight(112, 17, Play(Place(0, False), bytes(range(1, 16))))
     usual = SlipBySight(12, 17, read_play(tile_set("ca"), "H8 CA[L·L]a"), 24)
-    result = ResultBySight(12, 3, (412, -7))
+    result = ResultBySight(12, 3, (412, -7), pair_mark(("p1", "p2")))
     sizes = [len(pack_slip(longest, SECRET)), len(pack_slip(usual, SECRET)), len(pack_result(result, SECRET))]
-    assert sizes == [29, 20, 16]
+    assert sizes == [29, 20, 18]
     for code, version in ((pack_slip(longest, SECRET), 3), (pack_result(result, SECRET), 2)):
         assert segno.make_qr(to_text(code), error="m", boost_error=False).version <= version
 
@@ -76,7 +85,7 @@ def test_nobody_hands_in_for_another_table():
     with pytest.raises(WrongSeal):
         read_slip(pack_slip(slip, key_of(7)), key_of)
     with pytest.raises(WrongSeal):
-        read_result(pack_result(ResultBySight(8, 3, (1, 2)), key_of(7)), key_of)
+        read_result(pack_result(ResultBySight(8, 3, (1, 2), b"ab"), key_of(7)), key_of)
 
 
 def test_five_thousand_damaged_codes_are_never_a_slip():

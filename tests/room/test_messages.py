@@ -26,6 +26,7 @@ from faristol.room.messages import (
     Pong,
     Region,
     Relay,
+    Relayed,
     Spare,
     State,
     Welcome,
@@ -49,7 +50,7 @@ GUESTS = [
     Relay("ABC:"),
 ]
 HOSTS = [
-    Welcome(3, "player", 7, "0f0e"),
+    Welcome(3, "player", 7, "0f0e", "ab", "cd"),
     NoSeat("taken"),
     Pong(NOON, NOON + 3),
     Away(NOON),
@@ -59,6 +60,7 @@ HOSTS = [
     Ack(KEY, None),
     Ack(KEY, "duplicate.came-late"),
     Clock(-400, True, NOON),
+    Relayed("ABC:", "place-used"),
     Spare("ABC:"),
     Relay("ABC:"),
 ]

@@ -10,7 +10,9 @@ messages    what guest and host say to each other over a link
 seats       who is in the room, who sits where, what each may do and may know
 seat_state  all that the tablet at a table is told
 host        the judge's tablet: its code, and what follows from what comes on its links
-guest       any other tablet: the codes that it has read and shows, and what it hands in
+guest       any other tablet: its seat, what it knows, and what it hands in
+joining     how a guest comes in: the codes that it has read and shows
+letting_in  how a guest that is in lets in the next one
 doubts      slips that two judges have read: checked, or to be settled
 orders      what the page is asked to do with its links
 record      what of a host or a guest outlives a crash and a reload

@@ -5,8 +5,9 @@ another table. A seat gets its key by one scan of a code of the judge's tablet, 
 for all: the key follows from it and the table.
 """
 
+import hashlib
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from faristol.core.play import Play
@@ -16,10 +17,11 @@ from faristol.room.code_text import ByteReader, CodeKind, Unreadable
 KEY_BYTES = 16
 SEAL_BYTES = 8
 RECEIPT_BYTES = 4
+MARK_BYTES = 2
 LAST_TABLE = 999
 LAST_ROUND = 255
 _HAS_PLAY, _HAS_POINTS = 1, 2
-_MOST_POINTS = 32_767
+MOST_POINTS = 32_767
 
 KeyOf = Callable[[int], bytes]
 """The key of the seat at a table."""
@@ -47,6 +49,13 @@ class ResultBySight:
     table: int
     round: int
     points: tuple[int, int]
+    pair: bytes
+    """The mark of the two: they may be paired anew while the code is on its way."""
+
+
+def pair_mark(players: Sequence[str]) -> bytes:
+    """Return by what a result's code knows its pair."""
+    return hashlib.sha256(" ".join(players).encode()).digest()[:MARK_BYTES]
 
 
 def seat_key(secret: bytes, table: int) -> bytes:
@@ -95,15 +104,15 @@ def read_slip(code: bytes, key_of: KeyOf) -> SlipBySight:
 
 def pack_result(result: ResultBySight, key: bytes) -> bytes:
     points = b"".join(each.to_bytes(2, signed=True) for each in result.points)
-    return _sealed(_head(CodeKind.RESULT, result.table, result.round) + points, key)
+    return _sealed(_head(CodeKind.RESULT, result.table, result.round) + points + result.pair, key)
 
 
 def read_result(code: bytes, key_of: KeyOf) -> ResultBySight:
     reader = _opened(code, CodeKind.RESULT, key_of)
     table, round_ = _seat(reader)
-    points = _points(reader), _points(reader)
+    points, pair = (_points(reader), _points(reader)), reader.take(MARK_BYTES)
     reader.end()
-    return ResultBySight(table, round_, points)
+    return ResultBySight(table, round_, points, pair)
 
 
 def _head(first: int, table: int, round_: int) -> bytes:
@@ -129,7 +138,7 @@ def _seat(reader: ByteReader) -> tuple[int, int]:
 
 def _points(reader: ByteReader) -> int:
     points = int.from_bytes(reader.take(2), signed=True)
-    if abs(points) > _MOST_POINTS:
+    if abs(points) > MOST_POINTS:
         raise Unreadable("a number out of its range")
     return points
 

@@ -4,12 +4,13 @@ What its person hands in is kept until the judge's tablet has it on its disk, an
 link and with every sign of life. What it knows is what the judge's tablet told it last, whole.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from faristol.room import orders
-from faristol.room.code_text import Unreadable, to_bytes, to_text
+from faristol.room.code_text import Unreadable
+from faristol.room.letting_in import Helping, host_answers
 from faristol.room.messages import (
     Ack,
     Away,
@@ -22,6 +23,8 @@ from faristol.room.messages import (
     NoSeat,
     Ping,
     Region,
+    Relay,
+    Relayed,
     Role,
     Spare,
     State,
@@ -31,10 +34,6 @@ from faristol.room.orders import Order
 from faristol.room.second_judge import EventLog, Sent, judged_answered, log_after
 from faristol.room.signal import (
     RoomOffers,
-    SeatAnswer,
-    pack_answer,
-    read_offers,
-    read_sdp,
     read_spare,
     spare_code,
 )
@@ -88,6 +87,10 @@ class Guest:
     """What a second judge has done here and the host has not answered, in order."""
     refused_act: tuple[str, Judged] | None = None
     """The code of the last refusal of such an act; None once another has been taken."""
+    helping: Helping | None = None
+    """What it knows while it lets in others."""
+    event: str = ""
+    """By what the host's event is known from any other."""
     sight_key: bytes = b""
     """What seals its slips where they go as codes."""
     delays: tuple[int, ...] = ()
@@ -124,58 +127,15 @@ class Guest:
 Next = tuple[Guest, list[Order]]
 
 
-def room_code_read(guest: Guest, text: str) -> Guest:
-    """Note the host's code; a seat that this tablet had in the same event comes back by its token."""
-    offers = read_offers(to_bytes(text))
-    return replace(guest, offers=offers, place=None, code="", refused="")
-
-
-def take_place(guest: Guest, role: Role, table: int | None, app: str, chance: Callable[[int], bytes]) -> Next:
-    """Take a place of the host's code, and begin the own one; over a link that is there, only ask again.
-
-    At a first meeting the tables have their places, so that two guests seldom take the same; after that, and
-    where no table is asked for, it is any.
-    """
-    assert guest.offers is not None
-    places, room = len(guest.offers.offers), guest.offers.key.hex()
-    if guest.link_state == "open" and guest.room == room:
-        asking = replace(guest, role=role, table=table, refused="")
-        return asking, [_hello(asking, app)]
-    by_table = table is not None and table <= places and guest.room != room
-    place = table - 1 if by_table and table else int.from_bytes(chance(4)) % places
-    before = [orders.close(guest.link)] if guest.link is not None else []
-    after = replace(
-        guest,
-        role=role,
-        table=table,
-        place=place,
-        room=room,
-        link=None,
-        code="",
-        link_state="",
-        seated=False,
-        refused="",
-    )
-    return after, [*before, orders.answer_offer(guest.offers.offers[place])]
-
-
-def answer_made(guest: Guest, link: int, sdp: str) -> Guest:
-    """Note the link that the browser has made, and its code."""
-    if guest.place is None:
-        return guest
-    code = to_text(pack_answer(SeatAnswer(guest.place, read_sdp(sdp))))
-    return replace(guest, link=link, code=code, link_state="waiting")
-
-
 def link_became(guest: Guest, link: int, state: str, app: str) -> Next:
     """Note how the link is; once it is open, this tablet says who it is."""
     if link != guest.link:
         return guest, []
     if state == "closed":
-        ended = replace(guest, link_state=state, seated=False, offers=None, place=None, code="")
+        ended = replace(guest, link_state=state, seated=False, offers=None, place=None, code="", helping=None)
         return ended, []
     after = replace(guest, link_state=state, app=app, asked=None, silent=False)
-    return after, [_hello(after, app)] if state == "open" and guest.link_state != "open" else []
+    return after, [hello(after, app)] if state == "open" and guest.link_state != "open" else []
 
 
 def beat(guest: Guest, at: int, app: str) -> Next:
@@ -188,7 +148,7 @@ def beat(guest: Guest, at: int, app: str) -> Next:
     if guest.link is None or guest.link_state != "open":
         return guest, []
     after = replace(guest, asked=asked, silent=at - asked > SILENT_AFTER)
-    again = [] if guest.seated or guest.refused else [_hello(guest, app)]
+    again = [] if guest.seated or guest.refused else [hello(guest, app)]
     return after, [orders.send(guest.link, Ping(at)), *again, *_unsent(guest)]
 
 
@@ -206,7 +166,8 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
     match message:
         case Welcome():
             after = replace(
-                guest,
+                guest if _same_event(guest, message) else _without_acts(guest),
+                event=message.event,
                 seated=True,
                 refused="",
                 n=-1,
@@ -232,11 +193,13 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
             return replace(guest, clock=message, boards=guest.boards + 1, delays=delays), []
         case Entries() if guest.seated and guest.role == "judge":
             log = log_after(guest.log, message)
-            return (replace(guest, log=log), []) if log else (guest, [_hello(guest, guest.app)])
+            return (replace(guest, log=log), []) if log else (guest, [hello(guest, guest.app)])
         case Ack() if any(each.judged.key == message.key for each in guest.judged):
             return judged_answered(guest, message), []
         case Ack() if guest.slip and guest.slip.key == message.key:
             return replace(guest, answer=message.refused or RECEIVED), []
+        case Relay() | Relayed():
+            return host_answers(guest, message), []
     return guest, []
 
 
@@ -258,12 +221,24 @@ def found_again(guest: Guest, links: Collection[tuple[int, str, str]], app: str)
     if link is None:
         return guest, []
     after = replace(guest, link=link, link_state="open", app=app)
-    return after, [_hello(after, app)]
+    return after, [hello(after, app)]
 
 
 def left(guest: Guest) -> Next:
     """Leave the room: nothing of it stays here."""
     return Guest(), [orders.close(guest.link)] if guest.link is not None else []
+
+
+def _same_event(guest: Guest, welcome: Welcome) -> bool:
+    """Whether what was handed in here is for this event; codes alone say that only by the seat's key."""
+    if guest.event and welcome.event:
+        return guest.event == welcome.event
+    return not guest.sight_key or guest.sight_key.hex() == welcome.sight
+
+
+def _without_acts(guest: Guest) -> Guest:
+    """Return it without what belongs to another event, whose host is not here."""
+    return replace(guest, slip=None, answer="", judged=(), refused_act=None, log=None, knows=None)
 
 
 def _state_came(guest: Guest, message: State, at: int) -> Next:
@@ -280,7 +255,7 @@ def _with_delay(guest: Guest, at: int, now: int) -> tuple[int, ...]:
     return (*guest.delays, at - now)[-MOST_DELAYS:]
 
 
-def _hello(guest: Guest, app: str) -> Order:
+def hello(guest: Guest, app: str) -> Order:
     assert guest.link is not None
     return orders.send(guest.link, Hello(app, "", guest.role, guest.table, guest.token))
 

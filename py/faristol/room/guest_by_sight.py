@@ -4,7 +4,16 @@ from dataclasses import replace
 
 from faristol.core.play import Play
 from faristol.room import orders
-from faristol.room.by_sight import SlipBySight, pack_slip, read_seat_key, receipt
+from faristol.room.by_sight import (
+    MOST_POINTS,
+    ResultBySight,
+    SlipBySight,
+    pack_result,
+    pack_slip,
+    pair_mark,
+    read_seat_key,
+    receipt,
+)
 from faristol.room.code_text import to_bytes, to_text
 from faristol.room.film import read_film
 from faristol.room.guest import RECEIVED, Guest, Next
@@ -26,6 +35,15 @@ def film_seen(guest: Guest, film: bytes) -> Guest:
     if slip and seen.receipt == receipt(guest.sight_key, slip.round, slip.text, slip.points):
         return replace(guest, knows=seen.state, answer=RECEIVED)
     return replace(guest, knows=seen.state)
+
+
+def result_code(guest: Guest, score: tuple[int, int]) -> str | None:
+    """Return the text of the code of the result that is on its way; None where no code can hold it."""
+    sent = guest.slip
+    if sent is None or not guest.sight_key or guest.table is None or max(map(abs, score)) > MOST_POINTS:
+        return None
+    result = ResultBySight(guest.table, sent.round, score, pair_mark(sent.pair))
+    return to_text(pack_result(result, guest.sight_key))
 
 
 def slip_code(guest: Guest, play: Play | None) -> str | None:

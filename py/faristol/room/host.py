@@ -11,13 +11,14 @@ from faristol.room import orders
 from faristol.room.by_sight import seat_key
 from faristol.room.code_text import to_bytes, to_text
 from faristol.room.doubts import Doubt
-from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Spare, Welcome
+from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Relay, Spare, Welcome
 from faristol.room.orders import Order
 from faristol.room.seats import (
     Fact,
     Here,
     SeatRefused,
     Seats,
+    TableRules,
     Tablet,
     admit,
     link_changed,
@@ -30,6 +31,8 @@ from faristol.room.signal import (
     MOST_SEATS,
     LinkEnd,
     RoomOffers,
+    in_code,
+    mark_of,
     pack_offers,
     read_answer,
     read_sdp,
@@ -46,13 +49,18 @@ class PlaceUsed(Exception):
     """Another guest has this place of the code; the host makes a new code."""
 
 
+class AnotherCode(Exception):
+    """The guest has read the code of another room, or one that this room no longer has."""
+
+
 @dataclass(frozen=True)
 class CodePlace:
     """A place of the room's code: the link that waits for a guest, and where it is reached."""
 
     link: int
     end: LinkEnd
-    used: bool = False
+    guest: LinkEnd | None = None
+    """Who has taken it."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +78,11 @@ class Host:
     """The slips that two judges have read the same, by round and table."""
     doubts: tuple[Doubt, ...] = ()
     """What two judges have read differently, until it is settled."""
+    rules: TableRules = TableRules()
+    event: str = ""
+    """By what the guests know this event from any other."""
+    helpers: frozenset[int] = frozenset()
+    """The links of guests that let in the next ones, and show the room's code."""
 
     @property
     def code(self) -> str | None:
@@ -92,33 +105,53 @@ Next = tuple[Host, list[Order]]
 """The room after something has happened, and what the page is to do."""
 
 
-def open_room(stream: str, tables: int, chance: Callable[[int], bytes], before: Host | None = None) -> Next:
+def open_room(
+    stream: str, event: str, tables: int, chance: Callable[[int], bytes], before: Host | None = None
+) -> Next:
     """Begin a room; whoever had a seat in it before this tablet's page was loaded again has it still."""
     wanted = min(tables + SPARE_PLACES, MOST_SEATS)
     same = before if before and before.stream == stream else Host(stream, b"", 0, chance(SECRET_BYTES))
-    room = replace(same, key=chance(KEY_BYTES), wanted=wanted, places=())
+    room = replace(same, event=event, key=chance(KEY_BYTES), wanted=wanted, places=(), helpers=frozenset())
     return room, [orders.make_offers(wanted)]
 
 
-def offers_made(host: Host, made: Sequence[tuple[int, str]]) -> Host:
-    """Note the links that the browser has made, each with its description."""
-    return replace(host, places=tuple(CodePlace(link, read_sdp(sdp)) for link, sdp in made))
+def offers_made(host: Host, made: Sequence[tuple[int, str]]) -> Next:
+    """Note the links that the browser has made, each with its description, and tell the helpers the code.
+
+    On a busy tablet the browser may not have found in time where a link is reached. Such a place is left out,
+    for nobody could come by it; if no place is reached, there is no network, and all of them stay.
+    """
+    places = [CodePlace(link, read_sdp(sdp)) for link, sdp in made]
+    hosts = in_code([place.end for place in places])
+    lost = [place for place in places if hosts and not {a.address for a in place.end.addresses} & {*hosts}]
+    after = replace(host, places=tuple(place for place in places if place not in lost))
+    code = [
+        orders.send(link, Relay(after.code or "")) for link in sorted(after.helpers) if after.seats.on(link)
+    ]
+    return after, [*(orders.close(place.link) for place in lost), *code]
 
 
-def read_guest_code(host: Host, text: str) -> Next:
-    """Let the guest in whose code was read; raise `Unreadable`, or that its place is used."""
+def read_guest_code(host: Host, text: str) -> tuple[Host, int, list[Order]]:
+    """Let the guest in whose code was read; return on which link it comes, and what the page is to do.
+
+    Raise `Unreadable`, that the guest has read another code, or that its place is used.
+    """
     answer = read_answer(to_bytes(text))
-    if answer.place >= len(host.places) or host.places[answer.place].used:
+    place = host.places[answer.place] if answer.place < len(host.places) else None
+    if place is None or answer.mark != mark_of(place.end):
+        raise AnotherCode
+    if place.guest == answer.end:
+        return host, place.link, []
+    if place.guest is not None:
         raise PlaceUsed
-    place = host.places[answer.place]
-    places = list(host.places)
-    places[answer.place] = replace(place, used=True)
-    return replace(host, places=tuple(places)), [orders.accept(place.link, answer.end)]
+    taken = replace(place, guest=answer.end)
+    places = tuple(taken if each is place else each for each in host.places)
+    return replace(host, places=places), place.link, [orders.accept(place.link, answer.end)]
 
 
 def new_code(host: Host) -> Next:
     """Make all places anew; the links of the guests that are in stay, those that nobody took are closed."""
-    unused = [orders.close(place.link) for place in host.places if not place.used]
+    unused = [orders.close(place.link) for place in host.places if place.guest is None]
     return replace(host, places=()), [*unused, orders.make_offers(host.wanted)]
 
 
@@ -141,7 +174,8 @@ def of_another_version(link: int) -> Order:
 
 def welcome(host: Host, tablet: Tablet) -> Order:
     key = seat_key(host.secret, tablet.table).hex() if tablet.table is not None else ""
-    return orders.send(tablet.link, Welcome(tablet.number, tablet.role, tablet.table, tablet.token, key))
+    seat = tablet.number, tablet.role, tablet.table, tablet.token
+    return orders.send(tablet.link, Welcome(*seat, key, host.event))
 
 
 def answer_ping(link: int, ping: Ping, now: int) -> Order:
@@ -189,8 +223,8 @@ def found_again(host: Host, links: Collection[tuple[int, str, str]]) -> Next:
         for fact in link_changed(host.seats, tablet.link, states.get(tablet.link) == "open")
     ]
     waiting = [(link, sdp) for link, state, sdp in sorted(links) if state == "waiting" and sdp]
-    after = offers_made(_after(host, facts), waiting)
-    return after, [welcome(after, tablet) for tablet in after.guests if tablet.here]
+    after, out = offers_made(_after(host, facts), waiting)
+    return after, [*out, *(welcome(after, tablet) for tablet in after.guests if tablet.here)]
 
 
 def closed(host: Host) -> list[Order]:

@@ -3,7 +3,15 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from faristol.room.by_sight import KeyOf, SlipBySight, pack_seat_key, read_slip, seat_key
+from faristol.room.by_sight import (
+    KeyOf,
+    ResultBySight,
+    SlipBySight,
+    pack_seat_key,
+    read_result,
+    read_slip,
+    seat_key,
+)
 from faristol.room.code_text import to_bytes, to_text
 from faristol.room.host import Host
 from faristol.room.seats import Tablet, seat_by_sight, seats_after
@@ -21,6 +29,11 @@ def seat_key_code(host: Host, table: int) -> str:
 def slip_read(host: Host, text: str) -> SlipBySight:
     """Return the slip that a code holds; raise `Unreadable`, or that no seat of this room has sealed it."""
     return read_slip(to_bytes(text), key_of(host))
+
+
+def result_read(host: Host, text: str) -> ResultBySight:
+    """Return the result that a code holds; raise as `slip_read` does."""
+    return read_result(to_bytes(text), key_of(host))
 
 
 def seated(host: Host, table: int, chance: Callable[[int], bytes]) -> tuple[Host, Tablet]:

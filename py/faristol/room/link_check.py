@@ -16,6 +16,7 @@ from faristol.room.signal import (
     LinkEnd,
     RoomOffers,
     SeatAnswer,
+    mark_of,
     pack_answer,
     pack_offers,
     read_answer,
@@ -37,6 +38,8 @@ class LinkCheck:
     """Waiting, heard, open, silent or closed; "" before there is a link."""
     delays: tuple[int, ...] = ()
     """Milliseconds until each answer came."""
+    mark: bytes = b""
+    """Of the offer that the second answers."""
 
     @property
     def code(self) -> str:
@@ -45,7 +48,7 @@ class LinkCheck:
             return ""
         if self.side == "first":
             return to_text(pack_offers(RoomOffers(bytes(KEY_BYTES), (self.end,))))
-        return to_text(pack_answer(SeatAnswer(0, self.end)))
+        return to_text(pack_answer(SeatAnswer(0, self.mark, self.end)))
 
     @property
     def delay(self) -> int | None:
@@ -73,10 +76,12 @@ def code_read(check: LinkCheck | None, text: str) -> Next:
         if len(offers) != 1:
             raise Unreadable("the code of a room")
         before = ended(check) if check else []
-        return LinkCheck("second"), [*before, orders.answer_offer(offers[0])]
+        return LinkCheck("second", mark=mark_of(offers[0])), [*before, orders.answer_offer(offers[0])]
     answer = read_answer(code)
-    if check is None or check.side != "first" or check.link is None:
+    if check is None or check.side != "first" or check.link is None or check.end is None:
         raise Unreadable("an answer to nothing")
+    if answer.mark != mark_of(check.end):
+        raise Unreadable("an answer to another tablet's code")
     return check, [orders.accept(check.link, answer.end)]
 
 

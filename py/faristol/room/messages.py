@@ -59,6 +59,8 @@ def _key(value: Any) -> str:
     raise ValueError
 
 
+Outcome = Literal["read", "no-code", "another-code", "place-used"]
+"""Whether the host has let in who showed a code, or why not."""
 NullByHand = Literal["none", "absent", "late", "uncircled", "illegible", "coordinates"]
 """The reasons for which a judge finds a slip null that no program can see."""
 Key = Annotated[str, _key]
@@ -131,6 +133,8 @@ class Welcome:
     token: Digits
     sight: Secret = ""
     """The key that seals the seat's slips where they go as codes."""
+    event: Secret = ""
+    """By what its event is known from any other."""
 
 
 @dataclass(frozen=True)
@@ -187,6 +191,14 @@ class Ack:
 
 
 @dataclass(frozen=True)
+class Relayed:
+    """What came of the code of another tablet that a guest has read for the host."""
+
+    code: CodeText
+    outcome: Outcome
+
+
+@dataclass(frozen=True)
 class Clock:
     """The time that is left at a moment of the host's clock, which no other clock agrees with."""
 
@@ -207,13 +219,16 @@ class Spare:
 
 @dataclass(frozen=True)
 class Relay:
-    """The code of another tablet that this one has read, for the host; or the host's, to be shown here."""
+    """The code of another tablet that this one has read, for the host; or the host's, to be shown here.
+
+    From a guest "" asks for the host's.
+    """
 
     code: CodeText
 
 
 FromGuest = Hello | Do | Judged | Ping | Spare | Relay
-FromHost = Welcome | NoSeat | Pong | Away | State | Region | Entries | Ack | Clock | Spare | Relay
+FromHost = Welcome | NoSeat | Pong | Away | State | Region | Entries | Ack | Clock | Relayed | Spare | Relay
 
 
 def write_message(message: FromGuest | FromHost) -> str:

@@ -13,7 +13,7 @@ from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
 from faristol.room.host import Host
 from faristol.room.messages import Do, Judged, Role
-from faristol.room.seats import Seats, Tablet
+from faristol.room.seats import Seats, TableRules, Tablet
 from faristol.room.second_judge import Sent
 
 RECORD = "room"
@@ -42,6 +42,9 @@ class KeptHost:
     secret: Digits
     checked: tuple[tuple[int, int], ...] = ()
     doubts: tuple[Doubt, ...] = ()
+    event: Secret = ""
+    totals: bool = True
+    asks: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,6 +57,7 @@ class KeptGuest:
     answer: Name
     sight_key: Secret = ""
     judged: tuple[Judged, ...] = ()
+    event: Secret = ""
 
 
 Room = Host | Guest
@@ -68,14 +72,18 @@ def write_room(room: Room | None) -> str | None:
     away = tuple(room.seats.sent_away.items())
     numbers = room.wanted, room.seats.numbered
     read = tuple(sorted(room.checked)), room.doubts
-    host = KeptHost(room.stream, room.key.hex(), *numbers, tablets, away, room.secret.hex(), *read)
+    shows, asks = room.rules.totals, room.rules.asks
+    secret = room.secret.hex()
+    host = KeptHost(
+        room.stream, room.key.hex(), *numbers, tablets, away, secret, *read, room.event, shows, asks
+    )
     return json.dumps({"as": "host", **asdict(host)}, ensure_ascii=False)
 
 
 def _kept_guest(room: Guest) -> KeptGuest:
     judged = tuple(each.judged for each in room.judged)
     seat = room.role, room.table, room.token, room.room
-    return KeptGuest(*seat, room.slip, room.answer, room.sight_key.hex(), judged)
+    return KeptGuest(*seat, room.slip, room.answer, room.sight_key.hex(), judged, room.event)
 
 
 def read_room(text: str | None) -> Room | None:
@@ -92,13 +100,14 @@ def _guest(content: object) -> Guest:
     key = bytes.fromhex(kept.sight_key)
     known = Guest(kept.role, kept.table, kept.token, kept.room, slip=kept.slip, answer=kept.answer)
     judged = tuple(Sent(each) for each in kept.judged)
-    return replace(known, sight_key=key, seated=bool(key) and not kept.token, judged=judged)
+    return replace(known, sight_key=key, seated=bool(key) and not kept.token, judged=judged, event=kept.event)
 
 
 def _host(content: object) -> Host:
     kept: KeptHost = reader(KeptHost)(content)
     tablets = {each.number: Tablet(**vars(each)) for each in kept.tablets}
+    rules = TableRules(kept.totals, kept.asks)
     seats = Seats(tablets, dict(kept.sent_away), kept.numbered)
     secrets = bytes.fromhex(kept.key), kept.wanted, bytes.fromhex(kept.secret)
     room = Host(kept.stream, *secrets, seats=seats)
-    return replace(room, checked=frozenset(kept.checked), doubts=kept.doubts)
+    return replace(room, checked=frozenset(kept.checked), doubts=kept.doubts, event=kept.event, rules=rules)

@@ -49,8 +49,8 @@ class OwnResult:
     """The code of the reason for which it is null; "" where it counts."""
     words: tuple[Name, ...]
     """The words that are not valid, if that is the reason."""
-    total: tuple[Points, Annotated[int, _part]]
-    """A fraction, for a bonus may be one."""
+    total: tuple[Points, Annotated[int, _part]] | None
+    """A fraction, for a bonus may be one; None where the room does not show it while the duplicate runs."""
     rank: Count | None
 
 
@@ -81,6 +81,8 @@ class SeatState:
     late: bool
     """Whether a slip of this round came too late and lies before the judge."""
     result: OwnResult | None
+    asks: bool = False
+    """Whether at “Time!” the player is asked about what lies there; else it is handed in by itself."""
     stock: tuple[Tile, ...] = ()
     """Completiv: the tiles that a player may name as the seventh."""
 

@@ -13,7 +13,7 @@ from typing import Literal
 
 from faristol.room.messages import Act, Hello, Role
 
-MOST_TABLETS = 40
+MOST_TABLETS = 46
 TOKEN_BYTES = 16
 
 Reason = Literal[
@@ -91,6 +91,16 @@ class Here:
     tables: Collection[int]
     telephones: bool = False
     """Whether players may come with their own telephones, which have no table."""
+
+
+@dataclass(frozen=True)
+class TableRules:
+    """What the judge has settled for the tablets of a duplicate's tables."""
+
+    totals: bool = True
+    """Whether they show total and place while it is played."""
+    asks: bool = False
+    """Whether a tablet asks at “Time!” about what lies on its board, which else is handed in by itself."""
 
 
 # --- the facts

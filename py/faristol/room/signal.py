@@ -2,7 +2,8 @@
 
 The host's code holds an offer for each free seat: once the room's key, the fingerprint of its certificate
 and its addresses, and for each seat its ports and credentials. A guest answers with one short code, without
-any address: the host's browser learns it from the guest's first packet.
+any address: the host's browser learns it from the guest's first packet. It has a mark of the offer that it
+answers, so that the answer to another room's code, or to an old one, is known for what it is.
 
 The guest reads the offer as if it said `setup:active`, so it waits, and the host begins the encryption when
 it has read the answer: that answer may be minutes old, and a second one to the same seat may come.
@@ -10,8 +11,10 @@ it has read the answer: that answer may be minutes old, and a second one to the 
 An address is one of the local network, or a name that only it resolves; others are left out and refused.
 """
 
+import hashlib
 import re
 from base64 import b64decode, b64encode
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from ipaddress import AddressValueError, IPv4Address
@@ -21,7 +24,8 @@ from faristol.room.code_text import ByteReader, CodeKind, Unreadable, to_bytes, 
 
 KEY_BYTES = 8
 FINGERPRINT_BYTES = 32
-MOST_SEATS = 40
+MARK_BYTES = 2
+MOST_SEATS = 46
 MOST_ADDRESSES = 3
 _LONGEST_SDP = 20_000
 
@@ -66,6 +70,8 @@ class SeatAnswer:
     """What a guest's code says: which of the offers it takes, counted from 0, and its own end."""
 
     place: int
+    mark: bytes
+    """Of the offer that it has read at this place."""
     end: LinkEnd
 
 
@@ -128,11 +134,19 @@ def is_local(address: str) -> bool:
 # --- between values and codes
 
 
+def in_code(offers: Sequence[LinkEnd]) -> list[str]:
+    """Return the addresses that the host's code has of its offers: those of the most, three at most."""
+    held = Counter(address for each in offers for address in dict.fromkeys(a.address for a in each.addresses))
+    return [address for address, _ in held.most_common(MOST_ADDRESSES)]
+
+
+def mark_of(offer: LinkEnd) -> bytes:
+    return hashlib.sha256(f"{offer.ufrag} {offer.pwd}".encode()).digest()[:MARK_BYTES]
+
+
 def pack_offers(room: RoomOffers) -> bytes:
-    """Return the host's code. Of the addresses it has those that every offer has, three at most."""
-    first = room.offers[0]
-    hosts = [each.address for each in first.addresses if all(_port(o, each.address) for o in room.offers)]
-    hosts = [*dict.fromkeys(hosts)][:MOST_ADDRESSES]
+    """Return the host's code; an offer that lacks one of its addresses has 0 for the port there."""
+    first, hosts = room.offers[0], in_code(room.offers)
     variant = _variant(room.offers)
     packed = bytearray((CodeKind.OFFERS | variant, len(room.offers), len(hosts)))
     packed += room.key + first.fingerprint
@@ -161,7 +175,8 @@ def read_offers(code: bytes) -> RoomOffers:
     hosts = [_read_host(reader) for _ in range(count)]
     offers = []
     for _ in range(seats):
-        addresses = [HostAddress(host, reader.number(2, 1, 65_535)) for host in hosts]
+        ports = [(host, reader.number(2, 0, 65_535)) for host in hosts]
+        addresses = [HostAddress(host, port) for host, port in ports if port]
         offers.append(_end(*_read_credentials(reader), fingerprint, addresses))
     reader.end()
     return RoomOffers(key, tuple(offers))
@@ -170,16 +185,16 @@ def read_offers(code: bytes) -> RoomOffers:
 def pack_answer(answer: SeatAnswer) -> bytes:
     variant = _variant([answer.end])
     head = bytes((CodeKind.ANSWER | variant, answer.place))
-    return head + _pack_credentials(answer.end, variant) + answer.end.fingerprint
+    return head + answer.mark + _pack_credentials(answer.end, variant) + answer.end.fingerprint
 
 
 def read_answer(code: bytes) -> SeatAnswer:
     reader = ByteReader(code, CodeKind.ANSWER)
-    place = reader.number(1, 0, MOST_SEATS - 1)
+    place, mark = reader.number(1, 0, MOST_SEATS - 1), reader.take(MARK_BYTES)
     ufrag, pwd = _read_credentials(reader)
     fingerprint = reader.take(FINGERPRINT_BYTES)
     reader.end()
-    return SeatAnswer(place, _end(ufrag, pwd, fingerprint))
+    return SeatAnswer(place, mark, _end(ufrag, pwd, fingerprint))
 
 
 # --- the pieces

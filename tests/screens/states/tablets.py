@@ -13,9 +13,10 @@ from faristol.kinds import fold_log
 from faristol.room.doubts import Doubt
 from faristol.room.guest import Guest
 from faristol.room.host import CodePlace, Host
+from faristol.room.letting_in import Helping
 from faristol.room.link_check import LinkCheck
 from faristol.room.messages import Do, Judged
-from faristol.room.seats import Seats, Tablet
+from faristol.room.seats import Seats, TableRules, Tablet
 from faristol.room.second_judge import Sent
 from faristol.room.signal import HostAddress, LinkEnd, RoomOffers
 from faristol.screens.board.placing import NewTile, Placing
@@ -23,6 +24,7 @@ from faristol.screens.duplicate.seat.hand import PLACING
 from faristol.screens.duplicate.seat.sight import LOOKING as SEAT_LOOKING
 from faristol.screens.duplicate.seat.sight import SLIP_SHOWN
 from faristol.screens.duplicate.seats import seat_states
+from faristol.screens.home.join.intents import LOOKING as JOIN_LOOKING
 from faristol.screens.home.room.by_camera import LOOKING as ROOM_LOOKING
 from faristol.screens.home.room.by_camera import SCANNED, Scanned
 from faristol.screens.home.room.without_network import KEY_OF, ROUND_SHOWN
@@ -48,6 +50,7 @@ SEATS = Seats(
 )
 OPEN = Host("id", bytes(8), 3, places=(CodePlace(9, HOST),), seats=SEATS)
 GUEST = Guest("player", 1, "ab", "00" * 8, RoomOffers(bytes(8), (HOST,)), 0, 1, "ABC:", "waiting")
+_HELPER = replace(GUEST, link_state="open", seated=True)
 
 
 def tablets(scene: Scenes, name: str) -> dict[str, Scene]:
@@ -70,6 +73,9 @@ def _judges(scene: Scenes, name: str) -> dict[str, Scene]:
         "tablets, closed": scene(at, _club(name)),
         "tablets, being made": scene(at, _club(name), room=replace(OPEN, places=(), seats=Seats())),
         "tablets, open": scene(at, _club(name), room=OPEN),
+        "tablets, totals hidden": scene(
+            at, _club(name), room=replace(OPEN, rules=TableRules(totals=False, asks=True))
+        ),
         "tablets, late slips": scene(at, late, room=OPEN),
         "tablets, watching": scene(at, _club(name), writing=False),
     }
@@ -88,6 +94,11 @@ def _joining(scene: Scenes) -> dict[str, Scene]:
         "join, silent": replace(GUEST, link_state="silent"),
         "join, ended": replace(GUEST, link_state="closed"),
         "join, in": replace(GUEST, link_state="open", seated=True),
+        "join, lets others in": replace(_HELPER, helping=Helping("ABC:")),
+        "join, lets in without the code yet": replace(_HELPER, helping=Helping()),
+        "join, let another in": replace(_HELPER, helping=Helping("ABC:", "DEF", "read")),
+        "join, its code is on its way": replace(_HELPER, helping=Helping("ABC:", "DEF")),
+        "join, no place for another": replace(_HELPER, helping=Helping("", "DEF", "place-used")),
         "join, wall": replace(GUEST, role="wall", table=None),
         "join, wall in": replace(GUEST, role="wall", table=None, link_state="open", seated=True),
         "join, judge": replace(GUEST, role="judge", table=None),
@@ -95,8 +106,11 @@ def _joining(scene: Scenes) -> dict[str, Scene]:
         "join, the judge's own": OPEN,
     }
     reasons = ("taken", "sent-away", "other-version", "other-words", "no-such-table", "room-full")
+    looking = session().put(JOIN_LOOKING, Looking(on=True))
+    helps = scene("#/join", room=joining["join, lets others in"], session=looking)
     refused = {f"join, {reason}": replace(GUEST, refused=reason) for reason in (*reasons, "not-admitted")}
-    return {name: scene("#/join", room=room) for name, room in {**joining, **refused}.items()}
+    shown = {name: scene("#/join", room=room) for name, room in {**joining, **refused}.items()}
+    return {**shown, "join, looks for others": helps}
 
 
 def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
@@ -106,6 +120,8 @@ def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
     call = _guest_of(club)
     club.write(drawing.start_time(club.state.draws))
     time = _guest_of(club)
+    ended = club.branch()
+    ended.write(drawing.end_time(club.state.draws, "judge"))
     rack = club.state.tile_set.sort(club.state.round.rack)
     by_judge = _club(name).begin()
     by_judge.write(drawing.start_time(by_judge.state.draws)).hand_in(1, "p1", by_judge.plays()[0])
@@ -130,6 +146,9 @@ def _seats(scene: Scenes, name: str) -> dict[str, Scene]:
         "seat, no play": (replace(sent, slip=Do(KEY, "seat.slip", 1, "", None)), session()),
         "seat, noted": (_guest_of(by_judge), session()),
         "seat, unlinked": (replace(time, link_state="silent"), session()),
+        "seat, is to be asked": (_asks(time), session()),
+        "seat, asked": (_asks(_guest_of(ended)), _lies(rack, CENTRE)),
+        "seat, without totals": (_guest_of(over, totals=False), session()),
         "seat, nobody there": (_guest_of(club, 99), session()),
         "seat, result": (_guest_of(over), session()),
         "seat, null": (_guest_of(null), session()),
@@ -227,12 +246,17 @@ def _lies(rack: tuple[str, ...], *squares: int) -> Session:
     return session().put(PLACING, Placing(rack, laid), about=1)
 
 
-def _guest_of(club: Club, table: int = 1) -> Guest:
+def _asks(guest: Guest) -> Guest:
+    """Return the guest in a room whose tablets ask at the end of the time."""
+    return replace(guest, knows={**(guest.knows or {}), "asks": True})
+
+
+def _guest_of(club: Club, table: int = 1, totals: bool = True) -> Guest:
     """Return the guest at a table, who knows what the host tells it."""
     log: Any = fold_log(club.entries)
     event = OpenEvent("id", log.kind, tuple(club.entries), log.state)
     seat = Tablet(1, 1, "player", table, "ab")
     at = club.entries[-1]["at"]
-    knows = seat_states(Room(event, at, 60), [seat])[1]
+    knows = seat_states(Room(event, at, 60, rules=TableRules(totals)), [seat])[1]
     knows = json.loads(json.dumps(knows))
     return replace(GUEST, link_state="open", seated=True, knows=knows, table=table)

@@ -18,6 +18,8 @@ from faristol.games.log import Entry, effective
 
 ON_THE_WAY = 2_000
 """So many milliseconds after the end of the time a slip may still arrive that was sent before it."""
+TO_ANSWER = 20_000
+"""So many where the tablet asks then about what lay there at the end; it lets nobody move a tile any more."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,9 @@ class SentSlip:
     points: int | None
 
 
-def hand_in_sent(event: Duplicate, sent: SentSlip, is_word: IsWord, now: int) -> list[Entry]:
+def hand_in_sent(
+    event: Duplicate, sent: SentSlip, is_word: IsWord, now: int, on_the_way: int = ON_THE_WAY
+) -> list[Entry]:
     """Rule a slip that has come; none if the very same one is in already."""
     player = _player(event, sent)
     is_last = sent.round == len(event.rounds)
@@ -44,9 +48,9 @@ def hand_in_sent(event: Duplicate, sent: SentSlip, is_word: IsWord, now: int) ->
     if player.id in round_.slips and player.id not in round_.from_tablets:
         raise JudgeNotedSlip
     after = now - round_.ended if round_.ended is not None and event.stage != "time" else 0
-    if not is_last or event.stage not in ("time", "slips") or after > max(ON_THE_WAY, _grace(event)):
+    if not is_last or event.stage not in ("time", "slips") or after > max(on_the_way, _grace(event)):
         return _came_late(event, player, sent)
-    late = after > ON_THE_WAY
+    late = after > on_the_way
     null = None if sent.text.strip() else "none"
     written = Written(sent.text, null, given=sent.points, late=late and null is None)
     (ruled,) = hand_in(event, sent.round, [player.id], written, is_word)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from faristol.core.tiles import BLANK
 from faristol.games.duplicate.counting import counted
 from faristol.games.duplicate.event import Duplicate
-from faristol.games.duplicate.from_tablets import SentSlip, hand_in_sent
+from faristol.games.duplicate.from_tablets import ON_THE_WAY, TO_ANSWER, SentSlip, hand_in_sent
 from faristol.games.duplicate.rounds import Round
 from faristol.games.duplicate.standings import Row, standings
 from faristol.games.log import Entry
@@ -25,7 +25,15 @@ if TYPE_CHECKING:
 
 def hand_in(scene: Scene, tablet: "Tablet", act: "Do") -> list[Entry]:
     sent = SentSlip(tablet.number, tablet.table or 0, act.round, act.text, act.points)
-    return hand_in_sent(event_of(scene), sent, scene.open_words.lexicon.contains, scene.now)
+    on_the_way = TO_ANSWER if _asks(scene) else ON_THE_WAY
+    return hand_in_sent(event_of(scene), sent, scene.open_words.lexicon.contains, scene.now, on_the_way)
+
+
+def _asks(scene: Scene) -> bool:
+    """Whether the tablets ask at the end of the time about what lies there."""
+    from faristol.room.host import Host
+
+    return isinstance(scene.room, Host) and scene.room.rules.asks
 
 
 def tables(event: Duplicate) -> dict[int, str]:
@@ -36,8 +44,10 @@ def tables(event: Duplicate) -> dict[int, str]:
 def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, Any]]:
     """Return what each of these tablets may know now, by its number."""
     from faristol.room.seat_state import SeatState, write_state
+    from faristol.room.seats import TableRules
 
     event: Duplicate = room.event.state
+    rules = room.rules or TableRules()
     done = [round_ for round_ in event.rounds if round_.master]
     rows = {row.player.id: row for row in standings(event, done[-1].number)} if done else {}
     clock = room.clock
@@ -52,12 +62,15 @@ def seat_states(room: Room, tablets: Iterable["Tablet"]) -> dict[int, dict[str, 
         "rack": _rack(room),
         "board": tuple((square, code) for square, code in enumerate(event.board.squares) if code),
         "last": tuple(done[-1].master.laid) if done and done[-1].master else (),
+        "asks": rules.asks,
         "stock": _stock(event),
         "left": clock.remaining if clock else None,
         "since": clock.running_since if clock else None,
     }
     return {
-        tablet.number: write_state(SeatState(**everybody, **_own(event, done, rows, tablet.table)))
+        tablet.number: write_state(
+            SeatState(**everybody, **_own(event, done, rows, tablet.table, rules.totals))
+        )
         for tablet in tablets
     }
 
@@ -87,7 +100,9 @@ def _stock(event: Duplicate) -> tuple[str, ...]:
     return tuple(tile for tile in (*event.tile_set.letters, BLANK) if tile in left)
 
 
-def _own(event: Duplicate, done: list[Round], rows: Mapping[str, Row], table: int | None) -> dict[str, Any]:
+def _own(
+    event: Duplicate, done: list[Round], rows: Mapping[str, Row], table: int | None, totals: bool
+) -> dict[str, Any]:
     """Return what only this table is told."""
     player = next((each for each in event.at_tables if each.table == table and each.left is None), None)
     nothing = {"table": table, "player": "", "slip": "", "late": False, "result": None}
@@ -96,7 +111,7 @@ def _own(event: Duplicate, done: list[Round], rows: Mapping[str, Row], table: in
     own = {
         **nothing,
         "player": player.name,
-        "result": _result(event, done[-1], rows[player.id]) if done else None,
+        "result": _result(event, done[-1], rows[player.id], totals) if done else None,
     }
     if event.awaiting is not None or not event.rounds:
         return own
@@ -105,7 +120,7 @@ def _own(event: Duplicate, done: list[Round], rows: Mapping[str, Row], table: in
     return {**own, "slip": slip, "late": player.id in round_.came_late}
 
 
-def _result(event: Duplicate, round_: Round, row: Row) -> "OwnResult":
+def _result(event: Duplicate, round_: Round, row: Row, totals: bool) -> "OwnResult":
     from faristol.room.seat_state import OwnResult
 
     assert round_.master
@@ -119,8 +134,8 @@ def _result(event: Duplicate, round_: Round, row: Row) -> "OwnResult":
         counts.points if counts else 0,
         (counts.reason if counts else "none") or "",
         slip.words if slip and slip.reason == "word" else (),
-        row.total.as_integer_ratio(),
-        row.rank,
+        row.total.as_integer_ratio() if totals else None,
+        row.rank if totals else None,
     )
 
 

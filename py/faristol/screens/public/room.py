@@ -1,6 +1,7 @@
 """The board for the room, whatever the event is: its language, the rack as it is called, the clock."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from faristol.core.letters import AS_BLANK, letter
 from faristol.core.play import Play
@@ -15,6 +16,9 @@ from faristol.screens.scene import OpenEvent
 from faristol.screens.session import Session
 from faristol.screens.view import view_value
 from faristol.texts import Texts, texts
+
+if TYPE_CHECKING:  # only a tablet in a room loads what is about it
+    from faristol.room.seats import TableRules
 
 
 @view_value
@@ -38,6 +42,8 @@ class Room:
     now: int
     zone: int
     session: Session = Session()
+    rules: "TableRules | None" = None
+    """Of the tablets at its tables, where it has any."""
 
     @property
     def playing(self) -> str:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from faristol.core.play import write_play
-from faristol.errors import refusal
+from faristol.errors import Rejected, refusal
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import laid_codes, play_of
@@ -90,7 +90,10 @@ def hands_of(scene: Scene) -> Hands:
 
 
 def keep(scene: Scene, placing: Placing) -> Step:
+    """Keep the tiles as they lie now; when the time is over nobody moves one any more."""
     _, state = seated(scene)
+    if state.stage == "slips":
+        return Step()
     return Step(session=scene.session.put(PLACING, placing, about=state.round))
 
 
@@ -100,6 +103,23 @@ def as_slip(state: "SeatState", placing: Placing) -> str | None:
         return None
     play = play_of(state.squares, laid_codes(state.tile_set, placing), placing.across)
     return write_play(state.tile_set, play)
+
+
+def not_handed_in(scene: Scene) -> str | None:
+    """Return the play that lies there and is not handed in; None for one that cannot be written."""
+    guest, state = seated(scene)
+    try:
+        text = as_slip(state, placing_of(scene, state))
+    except Rejected:
+        return None
+    slip = guest.slip
+    return None if slip and slip.round == state.round and slip.text == text else text
+
+
+def time_is_over(scene: Scene) -> bool:
+    """Whether the time of the round has just ended here; the master play is not yet known."""
+    _, state = seated(scene)
+    return bool(state.player) and (state.stage == "slips" or (state.stage == "time" and left_now(scene) == 0))
 
 
 def left_now(scene: Scene) -> int | None:

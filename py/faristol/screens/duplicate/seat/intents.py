@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from faristol.core.squares import name
-from faristol.errors import Rejected, refusal
+from faristol.errors import refusal
 from faristol.games.duplicate.errors import NotThePoints
 from faristol.screens.board import laying
 from faristol.screens.duplicate.seat.hand import (
@@ -11,8 +11,10 @@ from faristol.screens.duplicate.seat.hand import (
     as_slip,
     hands_of,
     keep,
+    not_handed_in,
     placing_of,
     seated,
+    time_is_over,
     with_seventh,
 )
 from faristol.screens.duplicate.seat.sight import SIGHT_INTENTS, SLIP_SHOWN
@@ -50,20 +52,31 @@ def send(scene: Scene, intent: Intent) -> Step:
     return _handed_in(scene, intent, text, intent.fields.get("points", ""))
 
 
+def hand_in_as_it_lies(scene: Scene, intent: Intent) -> Step:
+    """Answer that what lay there at the end of the time is the slip."""
+    _, state = seated(scene)
+    text = not_handed_in(scene)
+    return _as_it_lies(scene, intent, text) if text is not None and time_is_over(scene) else Step()
+
+
 def no_play(scene: Scene, intent: Intent) -> Step:
     return _handed_in(scene, intent, "", "")
 
 
 def time_over(scene: Scene, intent: Intent) -> Step:
-    """Hand in what lies there, as the page's clock came to nought, unless it is in already."""
-    guest, state = seated(scene)
-    try:
-        text = as_slip(state, placing_of(scene, state))
-    except Rejected:
+    """Hand in what lies there, as the clock came to nought or the judge has ended the time.
+
+    It may be in already; and where the room's tablets ask, the player is asked about it.
+    """
+    _, state = seated(scene)
+    text = not_handed_in(scene)
+    if text is None or state.asks or not time_is_over(scene):
         return Step()
-    in_already = guest.slip and guest.slip.round == state.round and guest.slip.text == text
-    if text is None or in_already or not state.may_write:
-        return Step()
+    return _as_it_lies(scene, intent, text)
+
+
+def _as_it_lies(scene: Scene, intent: Intent, text: str) -> Step:
+    _, state = seated(scene)
     written = scene.session.get(POINTS, "", about=state.round)
     return _handed_in(scene, intent, text, written if _number(written) is not None else "")
 
@@ -74,7 +87,7 @@ def _handed_in(scene: Scene, intent: Intent, text: str, written: str) -> Step:
     from faristol.room.orders import RoomStep
 
     guest, state = seated(scene)
-    if not state.may_write:
+    if not (state.may_write or time_is_over(scene)):
         raise NotInTime
     given = _number(written)
     if written.strip() and given is None:
@@ -99,5 +112,6 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "send": send,
     "no_play": no_play,
     "time_over": time_over,
+    "as_it_lies": hand_in_as_it_lies,
     **SIGHT_INTENTS,
 }

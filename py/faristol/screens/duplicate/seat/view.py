@@ -22,9 +22,11 @@ from faristol.screens.duplicate.seat.hand import (
     POINTS,
     as_slip,
     left_now,
+    not_handed_in,
     placing_of,
     seventh_of,
     state_of,
+    time_is_over,
 )
 from faristol.screens.duplicate.seat.intents import INTENTS
 from faristol.screens.duplicate.seat.sight import ByCodes, by_codes
@@ -84,7 +86,7 @@ class OwnRow:
     play: str
     points: int
     reason: str | None
-    total: str
+    total: str | None
     rank: int | None
 
 
@@ -111,6 +113,10 @@ class Seat:
     points: str
     sent: bool
     """Whether what lies there is what was handed in last."""
+    asks: bool
+    """Whether the player is asked at the end of the time, instead of the play being handed in by itself."""
+    asked: str | None
+    """What lay there when the time was over, and the player is asked about."""
     waits: Sentence
     result: OwnRow | None
 
@@ -185,6 +191,8 @@ def _seat(scene: Scene, state: "SeatState") -> Seat:
         problem=problem,
         points=scene.session.get(POINTS, "", about=state.round),
         sent=slip is not None and slip.round == state.round and slip.text == written,
+        asks=state.asks,
+        asked=not_handed_in(scene) if state.asks and time_is_over(scene) else None,
         waits=(t.gettext(fact), t.gettext(then)),
         result=_result(state.result, state, t) if state.result else None,
     )
@@ -235,14 +243,23 @@ def _result(found: "OwnResult", state: "SeatState", t: Texts) -> OwnRow:
         found.play,
         found.points,
         reason_sentence(found.reason, t, found.words) if found.reason else None,
-        score(Fraction(*found.total), t.language),
+        score(Fraction(*found.total), t.language) if found.total else None,
         found.rank,
     )
 
 
+def _hands_itself_in(scene: Scene) -> bool:
+    return time_is_over(scene) and not_handed_in(scene) is not None
+
+
 def _clock(scene: Scene) -> Ticking | None:
-    """Return the host's clock, by which this tablet's own only counts on."""
+    """Return the host's clock, by which this tablet's own only counts on.
+
+    Where the judge has ended the time, it is at nought, so that what lies there is handed in.
+    """
     guest, state, left = guest_of(scene), state_of(scene), left_now(scene)
+    if guest and state and state.stage == "slips" and not state.asks and _hands_itself_in(scene):
+        return Ticking(0, state.now + guest.ahead, [], over="seat.time_over")
     if guest is None or state is None or state.left is None or state.since is None or not left:
         return None
     return Ticking(state.left, state.since + guest.ahead, [], over="seat.time_over")

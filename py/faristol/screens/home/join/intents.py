@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from faristol.errors import refusal
+from faristol.screens.home.join.letting_in import begin, codes_read, end, may_let_in
 from faristol.screens.parts.camera import Looking, camera_intents
 from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.scene import Intent, Scene, Step
@@ -12,9 +13,11 @@ from faristol.screens.session import Slot
 from faristol.texts import N_
 
 if TYPE_CHECKING:
+    from faristol.room.guest import Guest
     from faristol.room.messages import Role
 
 LOOKING = Slot("join-camera", Looking)
+CAMERA = camera_intents(LOOKING)
 
 NotARoomsCode = refusal(
     "join.not-a-rooms-code",
@@ -38,6 +41,8 @@ RoomRunsHere = refusal(
 def read(scene: Scene, intent: Intent) -> Step:
     """Take the room's code as a person has typed or pasted it."""
     code = "".join(intent.fields.get("code", "").split()).upper()
+    if guest := _helper(scene):
+        return codes_read(scene, guest, [code], LOOKING)
     if (step := _after(scene, code)) is None:
         raise NotARoomsCode
     return step
@@ -45,18 +50,40 @@ def read(scene: Scene, intent: Intent) -> Step:
 
 def code(scene: Scene, intent: Intent) -> Step:
     """Take the codes that the camera has read since the last answer, one a line."""
-    for text in intent.data["code"].split("\n"):
+    codes = intent.data["code"].split("\n")
+    if guest := _helper(scene):
+        return codes_read(scene, guest, codes, LOOKING)
+    for text in codes:
         if step := _after(scene, text):
             return step
     return Step(session=scene.session.change(LOOKING, other_code=True))
 
 
+def scan(scene: Scene, intent: Intent) -> Step:
+    """Look for the room's code; who is in already looks for the codes of those that are not."""
+    step = CAMERA["scan"](scene, intent)
+    guest = _helper(scene)
+    return replace(step, room=begin(scene, guest).room) if guest else step
+
+
+def stop_scan(scene: Scene, intent: Intent) -> Step:
+    step = CAMERA["stop_scan"](scene, intent)
+    guest = guest_of(scene)
+    return replace(step, room=end(guest).room) if guest and guest.helping else step
+
+
+def _helper(scene: Scene) -> "Guest | None":
+    guest = guest_of(scene)
+    return guest if may_let_in(guest) else None
+
+
 def _after(scene: Scene, text: str) -> Step | None:
     """Return what follows from a code of the room or of a table; None if it is neither."""
     from faristol.room.code_text import CodeKind, Unreadable, kind_of_code, to_bytes
-    from faristol.room.guest import Guest, room_code_read
+    from faristol.room.guest import Guest
     from faristol.room.guest_by_sight import seat_key_read
     from faristol.room.host import Host
+    from faristol.room.joining import room_code_read
     from faristol.room.orders import Order, RoomStep
 
     if isinstance(scene.room, Host) and scene.room.places:
@@ -76,7 +103,7 @@ def _after(scene: Scene, text: str) -> Step | None:
 
 def telephone(scene: Scene, intent: Intent) -> Step:
     """Come in as a player's own telephone, which has no table."""
-    from faristol.room.guest import take_place
+    from faristol.room.joining import take_place
     from faristol.room.orders import RoomStep
 
     guest = guest_of(scene)
@@ -87,7 +114,7 @@ def telephone(scene: Scene, intent: Intent) -> Step:
 
 def take(scene: Scene, intent: Intent) -> Step:
     """Take the seat at a table; the tablet then shows its own code."""
-    from faristol.room.guest import take_place
+    from faristol.room.joining import take_place
     from faristol.room.orders import RoomStep
 
     guest, typed = guest_of(scene), intent.fields.get("table", "").strip()
@@ -111,7 +138,7 @@ def judge(scene: Scene, intent: Intent) -> Step:
 
 
 def _without_table(scene: Scene, role: "Role") -> Step:
-    from faristol.room.guest import take_place
+    from faristol.room.joining import take_place
     from faristol.room.orders import RoomStep
 
     guest = guest_of(scene)
@@ -139,7 +166,9 @@ def leave(scene: Scene, intent: Intent) -> Step:
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
-    **camera_intents(LOOKING),
+    **CAMERA,
+    "scan": scan,
+    "stop_scan": stop_scan,
     "read": read,
     "telephone": telephone,
     "code": code,

@@ -5,6 +5,7 @@ from typing import Literal
 from markupsafe import Markup
 
 from faristol.screens.home.join.intents import INTENTS, LOOKING
+from faristol.screens.home.join.letting_in import LettingIn, letting_in, may_let_in
 from faristol.screens.parts.camera import Looking, camera_trouble
 from faristol.screens.parts.qr import qr
 from faristol.screens.parts.room_guest import guest_of
@@ -60,6 +61,9 @@ class JoinView(View):
     refused: tuple[str, str] | None
     by_sight: bool
     """Whether it has a seat without a link."""
+    may_let_in: bool
+    """Whether it can let in the next tablet."""
+    letting_in: LettingIn | None
     known: bool
     """Whether this tablet had a seat before."""
 
@@ -82,6 +86,8 @@ def view(scene: Scene) -> JoinView:
         happens=_happens(guest.link_state, t) if guest else "",
         refused=_refused(guest.refused, t) if guest else None,
         by_sight=bool(guest and guest.by_sight),
+        may_let_in=may_let_in(guest),
+        letting_in=letting_in(scene, looking),
         known=bool(guest and guest.token),
     )
 

@@ -1,17 +1,30 @@
 """What is done about the other tablets: to let them in, send one away, take what came late."""
 
+import hashlib
+import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from faristol.errors import refusal
 from faristol.screens.activities import activity_of
 from faristol.screens.errors import OnlyWatching, UnknownEvent
 from faristol.screens.home.room import by_camera
-from faristol.screens.home.room.errors import NotATabletsCode, RoomNotOpen
 from faristol.screens.home.room.without_network import SIGHT_INTENTS
+from faristol.screens.home.tablet_codes import AnswersAnotherCode, NotATabletsCode, PlaceWasUsed
+from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, OpenEvent, Scene, Step
+from faristol.texts import N_
 
 if TYPE_CHECKING:
     from faristol.room.host import Host, Next
+
+
+RoomNotOpen = refusal(
+    "room.not-open",
+    N_("The room is closed."),
+    N_("Open it again; who had a table in it has it still."),
+)
 
 
 def open_event(scene: Scene) -> OpenEvent:
@@ -30,6 +43,12 @@ def host_of(scene: Scene) -> "Host | None":
     return room if isinstance(room, Host) and room.stream == open_event(scene).stream else None
 
 
+def mark(event: OpenEvent) -> str:
+    """Return by what an event is known from any other, also on the tablet to which it was carried."""
+    first = json.dumps(event.entries[0], ensure_ascii=False, sort_keys=True)
+    return hashlib.sha256(first.encode()).hexdigest()[:16]
+
+
 def open_(scene: Scene, intent: Intent) -> Step:
     from faristol.room.guest import Guest, left
     from faristol.room.host import Host, closed, open_room
@@ -43,7 +62,7 @@ def open_(scene: Scene, intent: Intent) -> Step:
         closed(before) if isinstance(before, Host) else left(before)[1] if isinstance(before, Guest) else []
     )
     tables = activity_of(event).tables(event.state)
-    room, orders = open_room(event.stream, len(tables), scene.chance, host_of(scene))
+    room, orders = open_room(event.stream, mark(event), len(tables), scene.chance, host_of(scene))
     return Step(room=RoomStep(room, [*ended, *orders]), focus="work")
 
 
@@ -57,19 +76,21 @@ def close(scene: Scene, intent: Intent) -> Step:
 def read(scene: Scene, intent: Intent) -> Step:
     """Let in the tablet whose code was read by the camera, or typed."""
     from faristol.room.code_text import Unreadable
-    from faristol.room.host import PlaceUsed, new_code, read_guest_code
+    from faristol.room.host import AnotherCode, PlaceUsed, new_code, read_guest_code
     from faristol.room.orders import RoomStep
 
     host, code = _host(scene), intent.data.get("code") or intent.fields.get("code", "")
     try:
-        return _step(read_guest_code(host, "".join(code.split()).upper()), focus="code")
+        after, _, orders = read_guest_code(host, "".join(code.split()).upper())
+        return Step(room=RoomStep(after, orders), focus="code")
     except Unreadable:
         raise NotATabletsCode from None
+    except AnotherCode:
+        raise AnswersAnotherCode from None
     except PlaceUsed:
-        t = scene.texts
-        fact = t.gettext("Another tablet came in with this place of the code.")
-        way_out = t.gettext("There is a new code here now: read it once more with the other tablet.")
-        return Step(room=RoomStep(*new_code(host)), notice=(fact, way_out), focus="code")
+        return Step(
+            room=RoomStep(*new_code(host)), notice=sentences(PlaceWasUsed(), scene.texts), focus="code"
+        )
 
 
 def code(scene: Scene, intent: Intent) -> Step:
@@ -92,6 +113,20 @@ def admit(scene: Scene, intent: Intent) -> Step:
     from faristol.room.host import admitted
 
     return _step(admitted(_host(scene), int(intent.data["tablet"])), focus="work")
+
+
+def totals(scene: Scene, intent: Intent) -> Step:
+    return _with_rules(_host(scene), totals=bool(intent.data["value"]))
+
+
+def asks(scene: Scene, intent: Intent) -> Step:
+    return _with_rules(_host(scene), asks=bool(intent.data["value"]))
+
+
+def _with_rules(host: "Host", **settled: bool) -> Step:
+    from faristol.room.orders import RoomStep
+
+    return Step(room=RoomStep(replace(host, rules=replace(host.rules, **settled))))
 
 
 def take_late(scene: Scene, intent: Intent) -> Step:
@@ -122,5 +157,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "renew": renew,
     "send_away": send_away,
     "admit": admit,
+    "totals": totals,
+    "asks": asks,
     "take_late": take_late,
 }

@@ -1,7 +1,7 @@
 """The room of an event: the code on the wall, who has come in, and what came too late."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
@@ -16,6 +16,10 @@ from faristol.screens.parts.moving_code import MovingCode
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
+from faristol.texts import Texts
+
+if TYPE_CHECKING:
+    from faristol.room.host import Host
 
 
 @view_value
@@ -28,6 +32,16 @@ class TabletRow:
     by_sight: bool
     """Whether its slips come as codes."""
     admitted: bool
+
+
+@view_value
+class TableSwitches:
+    """What the tablets at the tables show and ask: the options, and the label of what is so."""
+
+    totals: Sequence[tuple[str, dict[str, str], None]]
+    totals_now: str
+    asks: Sequence[tuple[str, dict[str, str], None]]
+    asks_now: str
 
 
 @view_value(kw_only=True)
@@ -49,6 +63,7 @@ class RoomView(View):
     """Whether this tablet is in a network."""
     first_table: int | None
     """The first table that can do without one."""
+    switches: TableSwitches | None
     seat_key: SeatKey | None
     moving_code: MovingCode | None
     """The round, while it is shown as a code."""
@@ -86,6 +101,7 @@ def view(scene: Scene) -> RoomView:
         outcome=outcome(host, scene, lambda table: names.get(table or 0, "")) if host else None,
         reachable=host is None or not host.places or host.reachable,
         first_table=min(tables_by_sight(event), default=None),
+        switches=_switches(host, t) if host and tables_by_sight(event) else None,
         seat_key=seat_key(scene, host) if host else None,
         moving_code=round_as_code(scene, host) if host else None,
         tablets=rows,
@@ -94,6 +110,18 @@ def view(scene: Scene) -> RoomView:
         tables=len(names),
         late=activity.late(event.state),
         late_part=activity.late_part,
+    )
+
+
+def _switches(host: "Host", t: Texts) -> TableSwitches:
+    shown = {"on": t.gettext("Shown"), "": t.gettext("Hidden")}
+    asked = {"": t.gettext("Is handed in"), "on": t.gettext("Is asked about")}
+    totals, asks = ("on" if now else "" for now in (host.rules.totals, host.rules.asks))
+    return TableSwitches(
+        [(name, {"do": "room.totals", "value": value}, None) for value, name in shown.items()],
+        shown[totals],
+        [(name, {"do": "room.asks", "value": value}, None) for value, name in asked.items()],
+        asked[asks],
     )
 
 

@@ -72,7 +72,7 @@ def _film(scene: Scene, host: "Host", at: int) -> bytes:
     activity = activity_of(event)
     assert activity.receipts
     seats = [Tablet(table, 0, "player", table, "") for table in tables_by_sight(event)]
-    states = activity.seat_states(Room(event, at, scene.zone, scene.session), seats)
+    states = activity.seat_states(Room(event, at, scene.zone, scene.session, host.rules), seats)
     return write_film(states, activity.receipts(event.state, key_of(host)))
 
 

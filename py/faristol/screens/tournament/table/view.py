@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from markupsafe import Markup
+
 from faristol.screens.lists import Wanted
 from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts.qr import qr
 from faristol.screens.parts.room_guest import guest_of
 from faristol.screens.parts.signs import plain
 from faristol.screens.refusals import sentences
@@ -23,9 +26,11 @@ from faristol.screens.tournament.table.own_table import (
 from faristol.screens.view import View, view_value
 from faristol.texts import N_, Texts
 from faristol.tournaments.errors import AnotherResult, NotNow, NotThisPair, RoundIsOver
+from faristol.tournaments.from_tablets import read_score
 
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
+    from faristol.room.messages import Do
     from faristol.room.table_state import PlayerLine, TablePair, TableState
 
 Sentence = tuple[str, str]
@@ -81,6 +86,12 @@ class OwnLine:
     points: str
 
 
+@view_value
+class ResultCode:
+    text: str
+    picture: Markup
+
+
 @view_value(kw_only=True)
 class TableView(View):
     known: bool
@@ -95,6 +106,8 @@ class TableView(View):
     pairing: TablePairing | None
     result: tuple[str, str, str] | None
     """What became of the result: the kind of the message, the fact, what comes of it."""
+    code: ResultCode | None
+    """The result on its way, for the director's camera, while there is no link."""
     names: Sequence[tuple[str, str]]
     """All players, by id and name, on a telephone."""
     own: OwnLine | None
@@ -124,6 +137,7 @@ def view(scene: Scene) -> TableView:
         waits=(t.gettext(fact), t.gettext(then)),
         pairing=_pairing(scene, state, state.pair) if state and state.pair else None,
         result=_result(guest, state, t) if guest and state else None,
+        code=_code(guest, state) if guest and state else None,
         names=sorted(((each.id, each.name) for each in players), key=lambda each: each[1].casefold()),
         own=_own(state, line, t) if state and line else None,
         own_id=own_id,
@@ -164,8 +178,8 @@ def _result(guest: "Guest", state: "TableState", t: Texts) -> tuple[str, str, st
     """Say what became of the result of this round."""
     from faristol.room.guest import RECEIVED
 
-    sent = guest.slip if guest.slip and guest.slip.act == "seat.result" else None
-    if sent is None or sent.round != state.round or (state.pair and sent.pair != state.pair.ids):
+    sent = _sent(guest, state)
+    if sent is None:
         return None
     score = {"score": sent.text}
     if guest.answer == RECEIVED:
@@ -176,6 +190,23 @@ def _result(guest: "Guest", state: "TableState", t: Texts) -> tuple[str, str, st
         return "bad", fact, way_out
     kept = t.gettext("It is kept here until the director's tablet has it.")
     return "warn", t.gettext("On its way to the director: %(score)s") % score, kept
+
+
+def _code(guest: "Guest", state: "TableState") -> ResultCode | None:
+    from faristol.room.guest_by_sight import result_code
+
+    sent = _sent(guest, state)
+    score = read_score(sent.text) if sent and not guest.answer and guest.by_sight else None
+    text = result_code(guest, score) if score else None
+    return ResultCode(text, qr(text)) if text else None
+
+
+def _sent(guest: "Guest", state: "TableState") -> "Do | None":
+    """Return the result of this round that was handed in here."""
+    sent = guest.slip if guest.slip and guest.slip.act == "seat.result" else None
+    if sent is None or sent.round != state.round or (state.pair and sent.pair != state.pair.ids):
+        return None
+    return sent
 
 
 def _own(state: "TableState", line: "PlayerLine", t: Texts) -> OwnLine:

@@ -1,0 +1,54 @@
+"""How a guest comes in: it reads the host's code, takes a place of it, and shows a code of its own."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from faristol.room import orders
+from faristol.room.code_text import to_bytes, to_text
+from faristol.room.guest import Guest, Next, hello
+from faristol.room.messages import Role
+from faristol.room.signal import SeatAnswer, mark_of, pack_answer, read_offers, read_sdp
+
+
+def room_code_read(guest: Guest, text: str) -> Guest:
+    """Note the host's code; a seat that this tablet had in the same event comes back by its token."""
+    offers = read_offers(to_bytes(text))
+    return replace(guest, offers=offers, place=None, code="", refused="")
+
+
+def take_place(guest: Guest, role: Role, table: int | None, app: str, chance: Callable[[int], bytes]) -> Next:
+    """Take a place of the host's code, and begin the own one; over a link that is there, only ask again.
+
+    At a first meeting the tables have their places, so that two guests seldom take the same; after that, and
+    where no table is asked for, it is any.
+    """
+    assert guest.offers is not None
+    places, room = len(guest.offers.offers), guest.offers.key.hex()
+    if guest.link_state == "open" and guest.room == room:
+        asking = replace(guest, role=role, table=table, refused="")
+        return asking, [hello(asking, app)]
+    by_table = table is not None and table <= places and guest.room != room
+    place = table - 1 if by_table and table else int.from_bytes(chance(4)) % places
+    before = [orders.close(guest.link)] if guest.link is not None else []
+    after = replace(
+        guest,
+        role=role,
+        table=table,
+        place=place,
+        room=room,
+        link=None,
+        code="",
+        link_state="",
+        seated=False,
+        refused="",
+    )
+    return after, [*before, orders.answer_offer(guest.offers.offers[place])]
+
+
+def answer_made(guest: Guest, link: int, sdp: str) -> Guest:
+    """Note the link that the browser has made, and its code."""
+    if guest.place is None or guest.offers is None:
+        return guest
+    offer = guest.offers.offers[guest.place]
+    code = to_text(pack_answer(SeatAnswer(guest.place, mark_of(offer), read_sdp(sdp))))
+    return replace(guest, link=link, code=code, link_state="waiting")

@@ -114,6 +114,7 @@ class Engine:
         step, refused = Step(), None
         try:
             step = await self._act(self._scene(message), intent)
+            refused = step.refused
         except Rejected as refusal:
             refused = refusal
             await self._reread_after_refusal(intent.at, refusal)

@@ -80,6 +80,14 @@ ReportUnreadable = refusal(
     N_("Write a whole number; points may be below nothing."),
     field="red",
 )
+ReportIncomplete = refusal(
+    "competition.report-incomplete",
+    N_("The report is not complete yet."),
+    N_(
+        "Write the points of both players, and the complete turns if they are asked for; 0 if there are none."
+    ),
+    field="red",
+)
 LoserMissing = refusal(
     "competition.loser-missing", N_("It is not said by whom."), N_("Choose the player."), field="lost"
 )

@@ -8,7 +8,8 @@ from dataclasses import asdict, dataclass
 from typing import Annotated, Any, Literal
 
 from faristol.core.board import Board
-from faristol.core.tiles import TileSet
+from faristol.core.letters import AS_BLANK
+from faristol.core.tiles import BLANK, TileSet
 from faristol.fields import (
     Code,
     Count,
@@ -107,6 +108,15 @@ def read_state(content: Any) -> SeatState:
     """Return what a host has sent; whatever else it is, raise `Unreadable`."""
     try:
         state: SeatState = reader(SeatState)(content)
+        _of_its_set(state)
     except (Damaged, ValueError, TypeError, LookupError, AttributeError):
         raise Unreadable("no state of a seat") from None
     return state
+
+
+def _of_its_set(state: SeatState) -> None:
+    """Refuse tiles on rack, board or stock that the set does not have."""
+    letters = state.tile_set.letters
+    tiles = {*state.rack, *state.stock} <= {*letters, BLANK}
+    if not tiles or not all(1 <= code & ~AS_BLANK <= len(letters) for _, code in state.board):
+        raise ValueError

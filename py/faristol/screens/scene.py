@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from faristol.errors import Rejected
 from faristol.games.log import Entry
 from faristol.kinds import Kind
 from faristol.screens.lists import ListAct, Lists, Wanted
@@ -212,6 +213,8 @@ class Step:
     """
     room: "RoomStep | None" = None
     save: SavedFile | None = None
+    refused: Rejected | None = None
+    """A refusal that changes the session all the same."""
     print: bool = False
 
 

@@ -171,6 +171,25 @@ def test_a_list_of_players_and_pairs_by_hand(arbiter):
     assert arbiter.entries[-1]["games"] == [["p2", "p1"], ["p1", "p2"]]
 
 
+@pytest.mark.parametrize(
+    ("fields", "missing"),
+    [
+        ({"way": "played-out", "red": "", "blue": ""}, "red"),
+        ({"way": "played-out", "red": "431", "blue": " "}, "blue"),
+        ({"way": "abandoned", "red": "40", "blue": "0", "lost": "1", "turns": ""}, "turns"),
+    ],
+)
+def test_a_field_left_empty_is_no_result(arbiter, fields, missing):
+    begin(arbiter, "Ana", "Barbu")
+    arbiter.go(f"{here(arbiter)}/game/1")
+    arbiter.do("competition.choose", fields)
+    before = len(arbiter.entries)
+    assert not arbiter.do("competition.report", fields)["ok"]
+    assert f'id="{missing}-problem"' in arbiter.page
+    assert len(arbiter.entries) == before
+    assert arbiter.do("competition.report", {**fields, "red": "40", "blue": "0", "turns": "2"})["ok"]
+
+
 def test_penalties_and_exclusion_want_a_reason_and_can_be_undone(arbiter):
     begin(arbiter, "Ana", "Barbu")
     arbiter.go(f"{here(arbiter)}/game/1")

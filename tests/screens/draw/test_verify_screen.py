@@ -50,6 +50,27 @@ def test_words_fingerprint_promise_and_the_rooms_words_stand_beside_the_verdict(
     assert 'id="left-early"' not in work and 'id="other-tiles"' not in work
 
 
+@pytest.mark.parametrize("end", [0, 400, -800])
+def test_above_a_file_that_is_refused_no_earlier_verdict_stays(end):
+    file, window = export_file("x", whole_draw().entries, "0", [], 0), Window()
+    window.go("#/verify")
+    assert window.do("verify.read", file=file)["ok"]
+    assert not window.do("verify.read", file=file[:end])["ok"]
+    assert 'id="verdict"' not in window.page and 'id="refused"' in window.regions["notice"]
+    window.do("leave", data={"to": "#/"})
+    window.do("leave", data={"to": "#/verify"})
+    assert 'id="verdict"' not in window.page
+
+
+def test_a_file_that_was_changed_is_refused_with_the_entry_that_was():
+    entries, window = whole_draw().entries, Window()
+    window.go("#/verify")
+    file = export_file("x", entries, "0", [], 0).replace(b'"words":"', b'"words":"x', 1)
+    assert not window.do("verify.read", file=file)["ok"]
+    at = next(n for n, entry in enumerate(entries) if entry["type"] == "RoomSpoke")
+    assert f"only up to entry {at}." in window.regions["notice"]
+
+
 def test_a_wholly_forged_file_fits_itself_and_shows_another_fingerprint():
     entries, forged = whole_draw().entries, whole_draw(Window(secret=bytes([7] * 32))).entries
     work = checked(forged)

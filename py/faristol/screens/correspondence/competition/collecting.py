@@ -1,7 +1,7 @@
 """The games: what goes out to each player, what comes back, what the arbiter decides."""
 
 from faristol.competitions import opening, reporting, ruling
-from faristol.competitions.errors import NoSuchPenalty, OtherGame, ReportUnreadable
+from faristol.competitions.errors import NoSuchPenalty, OtherGame, ReportIncomplete, ReportUnreadable
 from faristol.competitions.event import Game, Report
 from faristol.competitions.sheets import opening_of
 from faristol.games.correspondence.facts_of_turns import LOSES
@@ -88,7 +88,9 @@ def read(scene: Scene, intent: Intent) -> Step:
 
 
 def _points(text: str, field: str) -> int:
-    text = text.strip().replace("−", "-") or "0"
+    text = text.strip().replace("−", "-")
+    if not text:
+        raise ReportIncomplete().at(field)
     if not text.removeprefix("-").isdecimal():
         raise ReportUnreadable(written=text).at(field)
     return int(text)

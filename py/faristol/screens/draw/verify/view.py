@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from faristol.errors import Rejected
 from faristol.games.verification import CheckedRound, verify
 from faristol.kinds import fold_log
 from faristol.rulesets import DUPLICATES, ruleset_data
 from faristol.screens.draw.verify.paper import EMPTY, OnPaper, drawn_again
-from faristol.screens.errors import DamagedEvent, NotADraw
+from faristol.screens.errors import DamagedFile, NotADraw
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.sealed.promise import Compared, compared
 from faristol.screens.session import Slot
@@ -116,19 +117,27 @@ def view(scene: Scene) -> VerifyView:
 
 
 def read(scene: Scene, intent: Intent) -> Step:
+    """Verify the draw of a file; above one that is refused no verdict of an earlier one stays."""
+    try:
+        of_file = drawn_as_written(intent.file or b"")
+    except Rejected as refused:
+        return Step(session=scene.session.without(VERIFIED), refused=refused)
+    return Step(session=scene.session.put(VERIFIED, Verified(file=of_file)), focus="work")
+
+
+def drawn_as_written(data: bytes) -> OfFile:
     """Draw every rack of an exported or published event again, and compare."""
-    file = read_file(intent.file or b"")
+    file = read_file(data)
     event = fold_log(file.entries)
     if event is None or event.kind.name not in ("draws", "duplicate"):
         raise NotADraw
     if event.broken or file.broken:
-        raise DamagedEvent(read=(event.broken or file.broken or 1) - 1)
+        raise DamagedFile(read=(event.broken or file.broken or 1) - 1)
     opened, language, verdict = file.entries[0], event.state.tile_set.language, verify(file.entries)
     found = None
     if verdict:
         found = Found(verdict.commitment, verdict.undone, verdict.rounds, compared(verdict, language))
-    of_file = OfFile(opened["name"], language, file.digest_ok, opened.get("source") == "bag", found)
-    return Step(session=scene.session.put(VERIFIED, Verified(file=of_file)), focus="work")
+    return OfFile(opened["name"], language, file.digest_ok, opened.get("source") == "bag", found)
 
 
 def write(scene: Scene, intent: Intent) -> Step:

@@ -12,7 +12,7 @@ from faristol.games import judging_draws as judging
 from faristol.games.draw import can_complete
 from faristol.games.draws import summary
 from faristol.games.judging_draws import KeptNotOnRack, NameMissing, NothingPlayed, NotNow, RoomSilent
-from faristol.games.publishing import public
+from faristol.games.publishing import backed_up, leaves_secret, public
 
 
 def refused(error, act, *arguments):
@@ -137,3 +137,15 @@ def test_of_a_competition_the_string_is_seen_by_everybody():
     entries = arbiter.entries
     assert not [entry for entry in public(entries) if "address" in entry]
     assert [entry["type"] for entry in public(entries)] == [entry["type"] for entry in entries]
+
+
+def test_a_backup_is_without_the_secret_until_the_room_has_spoken():
+    table = Draw()
+    assert leaves_secret(table.entries) and "secret" not in backed_up(table.entries)[0]
+    table.speak()
+    assert not leaves_secret(table.entries) and any("secret" in entry for entry in backed_up(table.entries))
+
+
+def test_what_is_no_draw_of_racks_is_backed_up_whole():
+    club = Director("AB")
+    assert not leaves_secret(club.entries) and backed_up(club.entries) == club.entries

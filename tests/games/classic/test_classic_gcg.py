@@ -105,6 +105,12 @@ def test_a_stopped_game_with_time_lost_comes_back_stopped():
     assert (back(match).end, back(match).state.scores) == (("stopped", "MAL-31"), (0, 0))
 
 
+def test_of_a_stopped_game_no_rack_stands_in_the_file_though_the_tablet_knows_both():
+    match = Match("mallorca", "tablet").begin().call_time().passes(2)
+    assert match.end == ("stopped", "MAL-31") and match.state.settled.racks
+    assert {turn.kind for turn in as_gcg(match.state).turns} == {"pass"}
+
+
 def test_an_unfinished_game_goes_on():
     match = Match("mallorca").begin().play("H8 CASA", "8H COSA")
     again = back(match)

@@ -177,6 +177,12 @@ def test_the_racks_of_a_file_stand_in_the_order_of_its_players():
         assert racks[0] != racks[1]
 
 
+def test_racks_that_were_told_at_the_end_stand_in_the_file_too():
+    match = Match("mallorca", clocks="table").begin().play("H8 CASA", "8H COSA").passes(6)
+    match.settle("AE", "QZ", over=(0, 0))
+    assert as_gcg(match.state).racks == (("A", "E"), ("Q", "Z"))
+
+
 def test_a_turn_that_was_forfeited_is_a_pass_with_its_clause():
     told = as_gcg(Match("mallorca").begin().play("H8 CASA").forfeit().passes().state).turns
     assert [(turn.kind, turn.note) for turn in told] == [("play", ""), ("pass", "MAL-10"), ("pass", "")]

@@ -5,6 +5,7 @@ import pytest
 from drivers.match import JUDGE, Match
 from faristol.games.classic import absence, arbiter, ending, timing
 from faristol.games.classic.errors import NotNow
+from faristol.games.draw import draw
 
 DRAWN = ("StartDrawn", "RacksDrawn", "TilesReplaced", "Exchanged", "SenyorsShown")
 
@@ -89,3 +90,10 @@ def test_no_two_draws_come_from_the_same_numbers(mode):
     if mode == "scorer":
         match.senyors()
     assert match.state.draws == sum(entry["type"] in DRAWN for entry in match.entries)
+
+
+def test_the_draws_of_a_game_are_numbered_from_one_as_the_rounds_of_a_duplicate():
+    match = Match("mallorca", mode="tablet").begin()
+    secret = bytes.fromhex(match.entries[0]["secret"])
+    drawn = next(entry["tiles"] for entry in match.entries if entry["type"] == "StartDrawn")
+    assert tuple(drawn) == draw(match.tile_set, secret, 1, 0, match.tile_set.all, 2)

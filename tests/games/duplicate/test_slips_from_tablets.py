@@ -119,6 +119,13 @@ def test_before_its_time_no_slip_is_taken():
     refused(room, NotNow, 3, "H8 CASA", round_=-1)
 
 
+@pytest.mark.parametrize("round_", [-1, 0, 2])
+def test_a_slip_is_of_a_round_that_was_called(room, round_):
+    slip = SentSlip(13, 3, round_, "H8 CASA", None)
+    with pytest.raises(NotNow):
+        from_tablets.hand_in_sent(room.state, slip, room.words.lexicon.contains, room.now)
+
+
 def test_what_was_sent_at_the_last_moment_is_in_time(room):
     play = room.plays()[0]
     room.ends_time().passes(ON_THE_WAY)

@@ -4,6 +4,7 @@ import pytest
 
 from drivers.letter_game import BLUE, RED, ROWS, TILES, Device, choices, march, string
 from faristol.core.errors import NotConnected, NotOnRack, NotOverCentre, TooFew
+from faristol.core.lots import draw_lots
 from faristol.games.correspondence import arbiter
 from faristol.games.correspondence.errors import (
     DatesReversed,
@@ -43,6 +44,7 @@ def test_cor_2_one_string_for_a_series_drawn_by_lot():
     one = string_of(TILES, bytes(32), 1)
     assert sorted(one) == sorted(TILES.all)
     assert one == string_of(TILES, bytes(32), 1)
+    assert one == tuple(draw_lots(TILES.all, bytes(32), 1, 0, 100))
     assert string_of(TILES, bytes(32), 2) not in (one, TILES.all)
 
 

@@ -69,6 +69,7 @@ def test_cor_22_and_who_never_came_has_nothing():
     device.write(ending.never_came(device.state, RED))
     found = reckoning(device.state)
     assert (kinds_of(found.steps), found.final) == (["no-show"], (0, 15_300))
+    assert found.steps[0].values == {"player": RED}
 
 
 def test_cor_22_nor_has_anybody_of_whom_the_arbiter_knows_nothing():

@@ -118,6 +118,20 @@ def test_mal_18_of_one_missing_tile_it_comes_to_the_rack_and_six_are_drawn():
     assert take(bag, last) is not None
 
 
+@pytest.mark.parametrize(("bag", "case"), [("AEEEIIO" + "B", "a"), ("AEEEIIOAAEEIOUAEI" + "BC", "b")])
+def test_mal_18_each_time_other_tiles_are_drawn(bag, case):
+    """No two draws of one procedure come from the same numbers."""
+    tiles, attempts = tile_set("ca"), []
+
+    def vowels_first(together, count, attempt):
+        attempts.append(attempt)
+        order = sorted(together, key=lambda each: each in "BC", reverse=len(attempts) > 2)
+        return tuple(order[:count])
+
+    assert change(tiles, 7, tiles.read("AAEEIOU"), tiles.read(bag), vowels_first).case == case
+    assert attempts == list(range(len(attempts))) and len(attempts) > 1
+
+
 def test_mal_18_a_single_blank_serves_as_the_missing_tile():
     found, _ = changed("AAEEIOU", "AEEEIIO" + "?")
     assert (found.case, found.racks[-1].count("?")) == ("a", 1)

@@ -11,7 +11,7 @@ from faristol.core.gcg import Turn as GcgTurn
 from faristol.core.play import write_play
 from faristol.core.tiles import Tiles, take
 from faristol.games.classic import challenging, ending, exchanging, playing, settling, starting
-from faristol.games.classic.clocks import MINUTE, other
+from faristol.games.classic.clocks import MINUTE
 from faristol.games.classic.errors import GameDiffers
 from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic
@@ -109,10 +109,6 @@ def _whole_rack(event: Classic, player: int, rack: Tiles) -> Tiles | None:
 
 
 def _racks(nicks: dict[str, int], game: Game) -> tuple[Tiles, Tiles] | None:
-    """Return the racks at the end: points lost are for one's own tiles, points gained for the other's."""
-    left: dict[int, Tiles] = {}
-    for turn in game.turns:
-        if turn.kind == "rack":
-            player = nicks[turn.nick]
-            left[player if turn.points <= 0 else other(player)] = turn.tiles
+    """Return the racks at the end, if both stand there; where one player has gone out they are known."""
+    left = {nicks[turn.nick]: turn.tiles for turn in game.turns if turn.kind == "rack"}
     return (left[1], left[2]) if left.keys() == {1, 2} else None

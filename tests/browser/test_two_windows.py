@@ -40,6 +40,22 @@ def test_the_second_window_watches_until_the_first_is_closed(judge: Judge) -> No
 
 
 @pytest.mark.slow
+def test_who_would_take_over_from_a_window_that_sleeps_is_told_to_close_it(judge: Judge) -> None:
+    """A browser freezes a tab in the background: it answers nobody, and holds its lock all the same."""
+    judge.prepares().mixes()
+    other = second_window(judge)
+    other.sees("#watching")
+    sleeping = judge.context.new_cdp_session(judge.page)
+    sleeping.send("Page.setWebLifecycleState", {"state": "frozen"})
+    other.taps("#claim")
+    expect(other.sees("#watching")).to_contain_text("close its tab", timeout=30_000)
+    assert other.entries == judge.entries
+    sleeping.send("Page.setWebLifecycleState", {"state": "active"})
+    judge.starts()
+    other.sees("#clock[data-running]")
+
+
+@pytest.mark.slow
 def test_a_window_on_another_event_writes_its_own(judge: Judge) -> None:
     judge.prepares("Taula 1").mixes()
     other = Judge(judge.context, judge.address).opens().prepares("Taula 2").mixes()

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from faristol.room.code_text import to_bytes, to_text
-from faristol.room.host import AnotherCode, PlaceUsed, offers_made, open_room, read_guest_code
+from faristol.room.host import AnotherCode, PlaceUsed, found_again, offers_made, open_room, read_guest_code
 from faristol.room.signal import (
     HostAddress,
     LinkEnd,
@@ -79,3 +79,19 @@ def test_a_code_that_answers_another_room_takes_no_place():
         for place in (0, len(other.places) - 1):
             with pytest.raises(AnotherCode):
                 read_guest_code(here, answer(other, place))
+
+
+def test_the_code_on_the_wall_is_good_after_a_crash_of_the_engine_too():
+    """The page holds the links; those that somebody has taken are no places any more."""
+    host, _ = room(4)
+    wall = host.code
+    taken, _, _ = read_guest_code(host, answer(host, 1))
+    held = [
+        (place.link, "waiting", described(place.link - 1_000)) for place in host.places if place.link != 1_001
+    ]
+    after, _ = found_again(taken, held)
+    assert after.code != wall
+    for place in (0, 2, len(host.places) - 1):
+        assert read_guest_code(after, answer(host, place))[1] == host.places[place].link
+    with pytest.raises(AnotherCode):
+        read_guest_code(after, answer(host, 1, guest=2))

@@ -137,8 +137,10 @@ def read_guest_code(host: Host, text: str) -> tuple[Host, int, list[Order]]:
     Raise `Unreadable`, that the guest has read another code, or that its place is used.
     """
     answer = read_answer(to_bytes(text))
-    place = host.places[answer.place] if answer.place < len(host.places) else None
-    if place is None or answer.mark != mark_of(place.end):
+    # After a crash of the engine the places that were used are gone, and the others stand elsewhere.
+    in_order = (*host.places[answer.place : answer.place + 1], *host.places)
+    place = next((each for each in in_order if mark_of(each.end) == answer.mark), None)
+    if place is None:
         raise AnotherCode
     if place.guest == answer.end:
         return host, place.link, []

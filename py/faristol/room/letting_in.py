@@ -85,7 +85,7 @@ def relayed(host: "Host", link: int, text: str) -> "tuple[Host, list[Order]]":
     except Unreadable:
         after, out, outcome = host, [], "no-code"
     except AnotherCode:
-        after, out, outcome = host, [], "another-code"
+        after, out, outcome = host, [orders.send(link, Relay(host.code or ""))], "another-code"
     except PlaceUsed:
         after, out = new_code(host)
         outcome = "place-used"

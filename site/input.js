@@ -3,7 +3,7 @@ import { hasTouched, touch, untilNow } from "./morph.js";
 import * as pile from "./pile.js";
 
 const TYPING = 60;
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "key", "press", "first"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "key", "press", "first", "waits", "arrow"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
@@ -33,6 +33,7 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
 
   // A button beside a form may send its fields too: `data-form`.
   function act(control, name) {
+    waits(control);
     const form = document.getElementById(control.dataset.form);
     closeMenu(control);
     if (!form) return send({ do: name, data: data(control) });
@@ -50,8 +51,9 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
     event.preventDefault();
     const form = event.target;
     clearTimeout(typing);
-    if (form.dataset.pile) giveIn(form);
-    else if (form.dataset.do) send({ do: form.dataset.do, fields: fields(form), data: data(form) }, { sent: handIn(form) });
+    if (form.dataset.pile) return giveIn(form);
+    waits(event.submitter);
+    if (form.dataset.do) send({ do: form.dataset.do, fields: fields(form), data: data(form) }, { sent: handIn(form) });
   });
 
   // Enter in an empty form leads on: to a sheet that waits to be looked at, else to the next step.
@@ -99,6 +101,17 @@ export function listen({ send: sendNow, go: goNow, choose, devices }) {
   document.addEventListener("close", closed, true);
 
   document.addEventListener("keydown", key);
+}
+
+// The button that was tapped last shows that it waits, where an answer takes its time.
+function waits(control) {
+  answered();
+  if (control) control.dataset.waits = "";
+}
+
+// There is an answer.
+export function answered() {
+  for (const control of document.querySelectorAll("[data-waits]")) delete control.dataset.waits;
 }
 
 // The forms that were handed in and are not answered yet: up to which moment, and which step waits for the answer.
@@ -170,6 +183,13 @@ function key(event) {
   if ((event.ctrlKey || event.metaKey) && event.key === "z" && !target.closest("input, textarea, select")) {
     event.preventDefault();
     document.getElementById("undo")?.click();
+  }
+  // The arrows step, where nothing else moves by them: `data-arrow`.
+  const steps = !event.altKey && !event.ctrlKey && !event.metaKey && !target.closest("input, textarea, select, [role=gridcell], .strip");
+  const step = steps && document.querySelector(`[data-arrow="${CSS.escape(event.key)}"]`);
+  if (step) {
+    event.preventDefault();
+    return step.click();
   }
   // Where sheets are written, letters go to the sheet, whatever had the focus; a sign that begins no play is a tap.
   const form = document.querySelector("form[data-pile]");

@@ -57,6 +57,7 @@ async function lookAtServer() {
 
 function answered(answer, { intent, sent, sheet, hand }) {
   started = true;
+  if (!["look", "refresh", "link", "room"].includes(intent.do)) input.answered();
   room.follow(answer.links);
   if (intent.do === "link") return heardOfTablets(answer);
   pile.hear(answer, sheet);

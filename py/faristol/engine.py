@@ -213,8 +213,9 @@ class Engine:
         scene = await with_remembered(self._desk, screen, await with_cards(self._desk, screen, scene, intent))
         try:
             return act(await with_words(self._library, screen, scene, screen.waits), intent)
-        except WordsNotOpen:
-            return act(await with_words(self._library, screen, scene, True), intent)
+        except WordsNotOpen as lacking:
+            scene = await with_words(self._library, screen, scene, True, *lacking.args)
+            return act(scene, intent)
 
     async def _go(self, intent: Intent) -> Step:
         to = intent.data.get("to") or HOME
@@ -255,9 +256,12 @@ class Engine:
         if message["do"] not in SENT_BY_THE_PAGE or refused or step.notice:
             self._notice = refused, step.notice
         refused_before, fact = self._notice
-        if refused_before is not None and refused_before.field:
-            problem = " ".join(sentences(refused_before, scene.texts))
-            scene = replace(scene, problems={refused_before.field: problem})
+        if refused_before is not None:
+            each_refused = (refused_before, *refused_before.also)
+            problems = {
+                each.field: " ".join(sentences(each, scene.texts)) for each in each_refused if each.field
+            }
+            scene = replace(scene, problems=problems)
         regions = render(screen, scene)
         regions["notice"] = notice(scene, self._desk.room, refused_before, fact, "".join(regions.values()))
         changed = {name: html for name, html in regions.items() if self._regions.get(name) != html}

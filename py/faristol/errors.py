@@ -11,7 +11,10 @@ is declared beside the rule, which raises it: `raise WrongTiles(tiles="A E")`. N
 Anything else that is raised is a bug, and only `engine.Engine.handle` catches it.
 """
 
-from typing import Any, ClassVar, Self
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Self, TypeVar
+
+T = TypeVar("T")
 
 
 class Rejected(Exception):
@@ -22,6 +25,8 @@ class Rejected(Exception):
     way_out: ClassVar[str]
     clause: ClassVar[str] = ""
     field: str | None = None
+    also: "tuple[Rejected, ...]" = ()
+    """What else is refused of the same form."""
 
     def __init__(self, **details: Any) -> None:
         super().__init__(self.code)
@@ -31,6 +36,21 @@ class Rejected(Exception):
         """Return this refusal, now about that field of a form."""
         self.field = field
         return self
+
+
+def all_of(readers: Iterable[Callable[[], T]]) -> list[T]:
+    """Return what each of them returns; what is wrong is refused at once, not one after the other."""
+    values: list[T] = []
+    refused: list[Rejected] = []
+    for read in readers:
+        try:
+            values.append(read())
+        except Rejected as each:
+            refused.append(each)
+    if refused:
+        refused[0].also = tuple(refused[1:])
+        raise refused[0]
+    return values
 
 
 def refusal(

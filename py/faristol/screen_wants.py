@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from faristol.desk import Desk
 from faristol.library import Library
+from faristol.screens.lists import Wanted
 from faristol.screens.scene import Intent, Scene, Screen
 from faristol.storage.errors import StorageBlocked
 
@@ -23,9 +24,11 @@ async def with_remembered(desk: Desk, screen: Screen, scene: Scene) -> Scene:
     return scene
 
 
-async def with_words(library: Library, screen: Screen, scene: Scene, wait: bool) -> Scene:
-    """Return the scene with the lexicon that its screen wants, or with how far it has been opened."""
-    wanted = screen.words(scene)
+async def with_words(
+    library: Library, screen: Screen, scene: Scene, wait: bool, wanted: Wanted | None = None
+) -> Scene:
+    """Return the scene with the lexicon that is wanted, or with how far it has been opened."""
+    wanted = wanted or screen.words(scene)
     if wanted is None:
         return scene
     words = await library.open(wanted) if wait else library.begin(wanted)

@@ -130,17 +130,21 @@ def test_a_list_wanted_by_its_language_and_by_its_digest_is_opened_once():
     wait_for(both_ways())
 
 
+WRONG = {"one": "Maria", "two": "Joan", "ruleset": "mallorca", "time": "other", "minutes": "a lot"}
+
+
 def test_what_was_wrong_with_a_form_stays_while_the_words_are_opened():
     window = Window()
     window.looks = False
     window.go("#/classic")
-    assert not window.do("classic_setup.open", {"one": " ", "two": "Joan", "ruleset": "mallorca"})["ok"]
-    assert 'id="one-problem"' in window.page
+    window.do("classic_setup.choose", WRONG)
+    assert not window.do("classic_setup.open", WRONG)["ok"]
+    assert 'id="minutes-problem"' in window.page
     answer = window.do("look")
-    assert 'id="one-problem"' in window.page
+    assert 'id="minutes-problem"' in window.page
     assert answer["ok"] and answer["focus"] is None
-    window.do("classic_setup.choose", {"one": "Maria", "two": "Joan", "ruleset": "mallorca"})
-    assert 'id="one-problem"' not in window.page
+    window.do("classic_setup.choose", {**WRONG, "minutes": "20"})
+    assert 'id="minutes-problem"' not in window.page
 
 
 def test_to_find_the_list_of_one_language_the_other_is_not_fetched():

@@ -101,6 +101,9 @@ EVERY_PART = {
     "moving_code_picture": lambda: part("moving_code", "moving_code_picture")(
         MovingCode(NASTY, 105, 0, 9, "AA== AA=="), DATA, NASTY
     ),
+    "activity_at_once": lambda: part("activity", "activity_at_once")(
+        "a", "mail", NASTY, NASTY, DATA, NASTY, NASTY
+    ),
     "activity": lambda: part("activity", "activity")("a", "mail", NASTY, NASTY, NASTY, DATA),
 }
 

@@ -11,6 +11,7 @@ from faristol.games.log import Entry
 from faristol.screens.classic import card as classic
 from faristol.screens.classic import log_sentences as classic_log
 from faristol.screens.classic.against.view import AGAINST
+from faristol.screens.classic.against_opening.view import AS_LAST_TIME as AGAINST_AS_LAST_TIME
 from faristol.screens.classic.arbiter.view import CLASSIC_ARBITER
 from faristol.screens.classic.game_file.form import bring as bring_gcg
 from faristol.screens.classic.replay.view import CLASSIC_REPLAY
@@ -56,6 +57,8 @@ from faristol.screens.practice.exercises.as_csv import csv_text as exercises_csv
 from faristol.screens.practice.exercises.view import EXERCISES
 from faristol.screens.practice.solo import log_sentences as solo_log
 from faristol.screens.practice.solo.view import SOLO
+from faristol.screens.practice.solo_opening.form import AS_LAST_TIME as SOLO_AS_LAST_TIME
+from faristol.screens.practice.solo_opening.form import begin_game_of_the_day
 from faristol.screens.practice.solo_result import published as solo_page
 from faristol.screens.practice.solo_result.as_csv import csv_text as solo_csv
 from faristol.screens.practice.solo_result.view import SOLO_RESULT
@@ -255,6 +258,12 @@ ACTIVITIES = {
 
 OTHER_PROGRAMS: Mapping[str, Callable[[Scene, bytes], Step]] = {".gcg": bring_gcg}
 """Who reads a file of another program, by how its name ends."""
+
+
+AS_LAST_TIME = {"solo": SOLO_AS_LAST_TIME, "against": AGAINST_AS_LAST_TIME}
+"""Games for one that a tap begins."""
+
+BEGIN_GAME_OF_THE_DAY: Callable[[Scene, Intent], Step] = begin_game_of_the_day
 
 
 def activity_of(event: OpenEvent) -> Activity:

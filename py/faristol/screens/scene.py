@@ -107,7 +107,7 @@ class DamagedLog:
 
 
 class WordsNotOpen(Exception):
-    """Told to the engine alone: it opens the lexicon and takes the intent again."""
+    """Told to the engine alone: it opens this lexicon, or that of the screen, and takes the intent again."""
 
 
 @dataclass(frozen=True)

@@ -16,16 +16,23 @@ class Table(Judge):
         if mode == "scorer":
             self.page.fill("#tile1", "a")
             self.page.fill("#tile2", "b")
-        while self.page.locator("#draw-racks").count() == 0:
+            self.taps("#draw-start", "#draw-racks").sees("#play")
+            return self
+        self.draws().taps("#start-clock").sees(".rack button.tile")
+        return self
+
+    def draws(self) -> "Table":
+        """Draw for the start, again while the tiles are equal; the racks are drawn with it."""
+        while self.page.locator("#draw-start").count():
             drawn = self.entries
             self.taps("#draw-start")
-            self.sees_entries(drawn + 1)
-        self.taps("#draw-racks").sees("#start-clock")
-        self.taps("#start-clock").sees("#show-tiles, #play")
+            expect(self.page.locator("#saved")).not_to_have_attribute("data-entries", str(drawn))
         return self
 
     def shows(self) -> "Table":
-        self.taps("#show-tiles").sees(".rack button.tile")
+        if self.rack.count() == 0:
+            self.taps("#show-tiles")
+        self.sees(".rack button.tile")
         return self
 
     @property

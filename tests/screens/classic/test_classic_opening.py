@@ -37,9 +37,37 @@ def test_one_green_step_after_another_to_the_first_turn(ruleset, mode):
             assert window.regions["shelf"].count('class="next-step"') == 1
             do = {"draw-start": "classic.draw_start", "draw-racks": "classic.draw_racks"}[step]
             assert window.do(do, {"tile1": "A", "tile2": "B"})["ok"]
-    assert window.types[-1] == "RacksDrawn" and window.entries[-1]["counts"] == [7, 7]
-    assert (window.entries[-1]["racks"] is None) == (mode == "scorer")
-    assert window.last["clock"] is None
+    racks = next(entry for entry in window.entries if entry["type"] == "RacksDrawn")
+    assert racks["counts"] == [7, 7] and (racks["racks"] is None) == (mode == "scorer")
+
+
+def test_the_program_draws_the_racks_as_soon_as_it_is_known_who_starts():
+    """The tiles of the lot are still seen beside the first rack, which nobody sees yet; no clock runs."""
+    window = table(ruleset="mallorca", mode="tablet")
+    while button(window, "draw-start"):
+        window.do("classic.draw_start")
+    assert window.types[-2:] == ["StartDrawn", "RacksDrawn"]
+    assert window.last["clock"] is None and button(window, "lots") and not button(window, "rack-0")
+    window.do("classic.start_clock")
+    assert window.last["clock"] and button(window, "rack-0")
+    window = table(ruleset="federation", mode="tablet")
+    window.do("classic.name_starter", data={"player": "2"})
+    assert window.types[-2:] == ["StarterNamed", "RacksDrawn"] and window.state.to_move == 2
+
+
+def test_beside_a_real_bag_the_first_clock_starts_when_both_have_drawn():
+    window = table(mode="scorer")
+    window.do("classic.draw_start", {"tile1": "A", "tile2": "B"})
+    assert window.types[-1] == "StartDrawn" and window.last["clock"] is None
+    answer = window.do("classic.draw_racks")
+    assert window.types[-2:] == ["RacksDrawn", "ClockStarted"] and answer["focus"] == "play"
+    assert window.last["clock"]
+
+
+def test_both_tiles_that_are_wrong_are_named_at_once():
+    window = table(mode="scorer")
+    assert not window.do("classic.draw_start", {"tile1": "", "tile2": "7"})["ok"]
+    assert button(window, "tile1-problem") and button(window, "tile2-problem")
 
 
 def test_the_tiles_drawn_are_shown_and_said_with_their_clause():
@@ -82,7 +110,7 @@ def test_two_tiles_of_which_the_set_has_one_cannot_both_have_been_drawn():
 
 
 def test_only_where_the_document_lets_it_the_pairing_says_who_starts():
-    window = table(ruleset="federation")
+    window = table(ruleset="federation", mode="scorer")
     assert button(window, "starts-2")
     window.do("classic.name_starter", data={"player": "2"})
     assert 'id="fed-1-named"' in window.regions["work"] and "Pau Riera starts" in window.regions["work"]

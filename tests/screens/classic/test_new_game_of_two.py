@@ -61,12 +61,28 @@ def test_only_the_names_have_to_be_written(language, usual):
     assert answer["ok"] and window.entries[0]["players"] == ["A", "B"]
 
 
-@pytest.mark.parametrize(("field", "names"), [("one", {"one": " "}), ("two", {"two": ""})])
-def test_a_name_that_is_missing_is_told_under_its_field(field, names):
+def again(window):
+    window.go("#/")
+    window.go("#/classic")
+
+
+def test_names_may_stay_empty_and_only_people_are_offered_for_the_next_game():
     window = at_the_form()
-    answer = open_(window, **names)
-    assert not answer["ok"] and answer["focus"] == field and answer["url"] == "#/classic"
-    assert f'id="{field}-problem"' in window.regions["work"] and window.regions["notice"] == ""
+    assert open_(window, one=" ", two="Pau Riera")["ok"]
+    assert window.entries[0]["players"] == ["Player 1", "Pau Riera"]
+    again(window)
+    assert 'id="known-1"' in window.page and 'id="known-2"' not in window.page
+    window.do("classic_setup.seat", {**FIELDS, "one": "", "two": ""}, data={"name": "Pau Riera"})
+    assert 'value="Pau Riera"' in window.page and 'id="known-1"' not in window.page
+
+
+def test_the_next_game_has_the_time_of_the_last_by_the_same_rules():
+    window = at_the_form()
+    assert open_(window, time="other", minutes="17")["ok"]
+    again(window)
+    assert 'value="17"' in window.page
+    window.do("classic_setup.choose", {**FIELDS, "ruleset": "romanian", "time": "other", "minutes": "17"})
+    assert 'value="17"' not in window.page
 
 
 def test_a_game_holds_all_it_depends_on():

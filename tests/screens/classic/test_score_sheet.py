@@ -128,6 +128,27 @@ def test_one_goes_through_the_turns_and_a_better_play_comes_onto_the_board():
     assert window.regions["print"]
 
 
+def test_every_play_of_a_turns_rack_is_listed_in_the_analysis_and_the_way_back_leads_to_the_turn():
+    window = opened(at_the_tablet(NAME), "/replay")
+    window.do("classic_replay.go_to", {"turn": "2"})
+    window.do("classic_replay.analyse")
+    assert window.last["url"] == "#/analysis" and 'data-count="' in window.regions["work"]
+    assert 'href="#/event/game/replay"' in window.regions["bar"]
+    listed = int(re.search(r'data-count="(\d+)"', window.regions["work"])[1])
+    window.go("#/event/game/replay")
+    assert "Turn 2 of 9" in text_of(window)
+    assert f"{listed} play" in text_of(window).replace("\u202f", "").replace(",", "")
+
+
+def test_a_column_of_the_turning_points_leads_to_its_turn():
+    window = opened(at_the_tablet(NAME), "/replay")
+    columns = re.findall(r'id="point-(\d+)"[^>]*aria-label="([^"]*)"', window.regions["work"])
+    assert [int(number) for number, _ in columns] == list(range(1, 10))
+    assert "Ahead:" in columns[0][1] and any("To the best:" in sentence for _, sentence in columns)
+    window.do("classic_replay.go_to", data={"turn": "7"})
+    assert re.search(r'id="point-7"[^>]*aria-current="true"', window.regions["work"])
+
+
 def test_nothing_is_told_while_the_game_is_played():
     match = at_the_tablet(NAME)
     match.entries = match.entries[:6]
@@ -135,6 +156,8 @@ def test_nothing_is_told_while_the_game_is_played():
     window = opened(match, "/replay")
     assert "still being played" in text_of(window)
     assert "plays possible" not in text_of(window)
+    window.do("classic_replay.analyse")
+    assert window.last["url"].endswith("/replay")
 
 
 # --- a game from another program

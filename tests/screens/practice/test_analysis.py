@@ -38,8 +38,8 @@ def types(window, keys):
 def test_a_rack_gets_all_its_plays_the_best_first():
     window = opened()
     window.do("analysis.rack", fields={"rack": "CASATER"})
-    scores = [int(score) for score in re.findall(r"<strong>(\d+)</strong></td>", window.regions["work"])]
-    assert count(window) > len(scores) == 100
+    scores = [int(score) for score in re.findall(r"<strong>(\d+)</strong>", window.regions["work"])]
+    assert count(window) > len(scores) == 50
     assert scores == sorted(scores, reverse=True)
 
 
@@ -221,3 +221,61 @@ def test_the_position_survives_an_engine_that_is_started_again():
     window.restart()
     assert rows(window) == before
     assert count(window) > 1000
+
+
+def numbers(window):
+    return [int(number) for number in re.findall(r'id="play-(\d+)"', window.regions["work"])]
+
+
+def cells(window, kind):
+    return re.findall(rf'<td class="{kind}[^"]*">(.*?)</td>', window.regions["work"])
+
+
+def test_every_play_can_be_paged_to_and_shown_on_the_board():
+    window = opened()
+    window.do("analysis.rack", fields={"rack": "CASATER"})
+    seen = numbers(window)
+    while 'id="page-on"' in window.page and not re.search(r'id="page-on"[^>]*disabled', window.page):
+        window.do("analysis.page", data={"by": "1"})
+        seen += numbers(window)
+    assert seen == list(range(1, count(window) + 1))
+    window.do("analysis.show", data={"number": "60"})
+    assert 'data-state="new"' in window.regions["work"] and 'id="lay"' in window.regions["shelf"]
+    window.do("analysis.rack", fields={"rack": "CASA"})
+    assert numbers(window)[0] == 1
+
+
+def test_plays_are_filtered_by_their_tiles_their_place_and_what_stays():
+    window = opened()
+    window.do("analysis.rack", fields={"rack": "CASATER"})
+    window.do("analysis.which", data={"which": "seven"})
+    assert numbers(window) and all(not stays.strip() for stays in cells(window, "plays__stays"))
+    assert window.do("analysis.which", data={"which": "with"})["focus"] == "word"
+    window.do("analysis.narrow", fields={"word": "c", "place": "8h", "keeps": ""})
+    places = re.findall(r'<td class="less">(\w+)</td>', window.regions["work"])
+    assert places and set(places) == {"8H"}
+    window.do("analysis.narrow", fields={"word": "", "place": "8", "keeps": "AA"})
+    places = set(re.findall(r'<td class="less">(\w+)</td>', window.regions["work"]))
+    assert len(places) > 1 and all(place.startswith("8") for place in places)
+    stays = cells(window, "plays__stays")
+    assert stays and all(each.split("<")[0].count("A") >= 2 for each in stays)
+    assert not window.do("analysis.narrow", fields={"word": "7"})["ok"]
+    assert 'id="word-problem"' in window.page
+
+
+def test_the_list_is_put_in_order_by_what_the_plays_are_worth():
+    window = opened()
+    window.do("analysis.rack", fields={"rack": "CASE?"})
+    plain = numbers(window)
+    window.do("analysis.order", data={"by": "equity"})
+    worth = [float(each) for each in re.findall(r'<td class="figure">(\d+\.\d)</td>', window.regions["work"])]
+    assert len(worth) == 50 and worth == sorted(worth, reverse=True) and numbers(window) != plain
+    assert re.search(r'aria-sort="descending"><button [^>]*id="by-equity"', window.page)
+
+
+def test_the_next_play_is_that_of_the_list_as_it_stands():
+    window = opened()
+    window.do("analysis.rack", fields={"rack": "CASATER"})
+    window.do("analysis.page", data={"by": "1"})
+    window.do("analysis.next_play")
+    assert 'id="play-51" aria-selected="true"' in window.page

@@ -119,9 +119,13 @@ class Field:
     """Other names by which refusals know this field."""
 
     def usual_answer(self, filled: Filled) -> str:
-        if self.remembered and self.name in filled.last:
+        if self.remembered and self.name in filled.last and self._still_follows(filled):
             return str(filled.last[self.name])
         return self.usual(filled) if callable(self.usual) else self.usual
+
+    def _still_follows(self, filled: Filled) -> bool:
+        """Whether the answer that it follows is the one of last time."""
+        return not self.follows or filled.last.get(self.follows) == filled[self.follows]
 
     def choices(self, filled: Filled) -> Options:
         if callable(self.options):

@@ -7,17 +7,18 @@ or a word list, to keep the answers as the club's own rules, to open the event.
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
+from faristol.errors import all_of
 from faristol.remembered import recall
 from faristol.rulesets import ruleset_data
 from faristol.screens.forms.club_rules import ClubRules
 from faristol.screens.forms.field import Box, Field, Filled
 from faristol.screens.forms.page import FormView, own_rules_form
 from faristol.screens.forms.questions import Question, questions
-from faristol.screens.forms.word_list import choose_list, list_choice, list_of, list_sentences
-from faristol.screens.scene import Intent, Scene, Screen, Step
+from faristol.screens.forms.word_list import choose_list, list_choice, list_of, list_sentences, serves
+from faristol.screens.scene import Intent, Scene, Screen, Step, WordsNotOpen
 from faristol.screens.session import Slot
 from faristol.texts import N_
 
@@ -112,8 +113,12 @@ class Form:
         return {**self.filled(scene).answers, **boxes, **fields}
 
     def values(self, filled: Filled) -> Values:
-        """Return what the event is opened with; the first answer that cannot be read is refused."""
-        return {name: field.value(filled) for name, field in self.fields.items()}
+        """Return what the event is opened with; all answers that cannot be read are refused together."""
+        return dict(
+            zip(
+                self.fields, all_of(partial(each.value, filled) for each in self.fields.values()), strict=True
+            )
+        )
 
     # What a screen shows.
 
@@ -135,6 +140,7 @@ class Form:
             asked=self.asked(filled),
             list_sentences=list_sentences(scene),
             word_list=list_choice(scene, filled.language, t.gettext(hint)) if self.lists else None,
+            opening=None if scene.opening is None else int(100 * scene.opening),
             own=own_rules_form(self.club, filled[CARD], filled) if self.club else None,
             beside=beside,
         )
@@ -177,6 +183,15 @@ class Form:
         step = self.opens(filled, values, intent)
         session, keeps = scene.session.without(self.slot), {**self._remembered(filled), **step.remember}
         return replace(step, session=session, remember=keeps)
+
+    def open_as_last_time(self, scene: Scene, intent: Intent) -> Step:
+        """Open the event from another screen, with the answers that the device remembers."""
+        scene = replace(scene, session=scene.session.without(self.slot))
+        filled = self.fill({}, scene)
+        wanted = list_of(scene, filled.language)
+        if not serves(scene, wanted):
+            raise WordsNotOpen(wanted)
+        return self.open(scene, replace(intent, fields=filled.answers))
 
     def _remembered(self, filled: Filled) -> dict[str, str | None]:
         answers = {name: filled[name] for name, field in self.fields.items() if field.remembered}

@@ -30,6 +30,8 @@ class FormView(View):
     asked: dict[str, tuple[Question, ...]]
     list_sentences: tuple[str, str]
     word_list: ListChoice | None
+    opening: int | None
+    """How far the word list is open, in per cent; None where nothing waits for it."""
     own: OwnRulesForm | None
     beside: object
     """What this screen alone shows beside its questions."""

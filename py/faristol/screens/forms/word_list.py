@@ -26,6 +26,12 @@ def list_of(scene: Scene, language: str) -> Wanted:
     return chosen.get(language) or language
 
 
+def serves(scene: Scene, wanted: Wanted) -> bool:
+    """Whether the lexicon that is open is the wanted one."""
+    lexicon = scene.words.lexicon if scene.words else None
+    return lexicon is not None and wanted in (lexicon.language, lexicon.sha256)
+
+
 def list_choice(scene: Scene, language: str, hint: str) -> ListChoice | None:
     """Return the lists for an event; None where there is no more than one."""
     options = list_options(lists_of(scene, language))

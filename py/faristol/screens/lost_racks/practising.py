@@ -36,10 +36,10 @@ def offer(scene: Scene, racks: Sequence[LostRack]) -> Offer | None:
         return None
     there = {(each.language, each.position) for each in read(scene.remembered.get(LOST_RACKS_RECORD))}
     kept = all((each.language, each.position) in there for each in racks)
-    return Offer(len(racks), kept, _exercises(scene, racks[0].language))
+    return Offer(len(racks), kept, book_or_form(scene, racks[0].language))
 
 
-def _exercises(scene: Scene, language: str) -> str:
+def book_or_form(scene: Scene, language: str) -> str:
     """Return the address of the book that was written in last, else that of the form of a new one."""
     book = last_book(scene.cards, language)
     return f"#/event/{book['stream']}" if book else "#/exercises"

@@ -1,5 +1,8 @@
 """Points with their sign: a dash would be a missing value."""
 
+from faristol.screens.parts.clock_time import decimal
+from faristol.texts import Texts
+
 MINUS = "\u2212"
 
 
@@ -10,3 +13,9 @@ def signed(points: int) -> str:
 
 def plain(points: int) -> str:
     return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def tenths(value: int, t: Texts) -> str:
+    """Return tenths of a point as 12.5 or −0.3."""
+    whole, rest = divmod(abs(value), 10)
+    return f"{MINUS if value < 0 else ''}{whole}{decimal(t)}{rest}"

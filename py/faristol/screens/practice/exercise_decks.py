@@ -1,12 +1,17 @@
 """The kinds of exercise by their names, and what one does in each."""
 
+from faristol.core.squares import CENTRE, name
 from faristol.core.tiles import TileSet
 from faristol.practice.exercises import cards
 from faristol.practice.exercises.answering import ENOUGH
 from faristol.practice.exercises.likely import special_tiles
 from faristol.screens.parts.faces import letters
+from faristol.screens.session import Slot
 from faristol.screens.view import view_value
 from faristol.texts import Texts
+
+FIRST = Slot("first-exercise", str)
+"""The kind with whose first question a book was opened."""
 
 
 def names(t: Texts) -> dict[str, str]:
@@ -47,3 +52,10 @@ def explained(tiles: TileSet, t: Texts) -> tuple[Deck, ...]:
     """Return all of them, in the order in which they are offered."""
     named, explanation = names(t), explanations(tiles, t)
     return tuple(Deck(deck, named[deck], explanation[deck]) for deck in cards.DECKS)
+
+
+def first_field(card: cards.Card) -> str:
+    """Return where one answers: typing goes on there at once."""
+    if card.deck in cards.OF_VERDICTS:
+        return "asked"
+    return {cards.HOOKS: "before", cards.LOST: f"board-{name(CENTRE)}"}.get(card.deck, "answer")

@@ -88,6 +88,7 @@ TIME = (
         usual=_usual_time,
         hint=_times_of_the_rules,
         follows="ruleset",
+        remembered=True,
         notes=(Note(_clause_of_time),),
     ),
     Number(
@@ -96,6 +97,7 @@ TIME = (
         usual=lambda filled: _first_time(filled) if _usual_time(filled) == "other" else "",
         asked=lambda filled: filled["time"] == "other",
         follows="ruleset",
+        remembered=True,
         read=minutes_of,
     ),
 )

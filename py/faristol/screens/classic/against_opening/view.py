@@ -4,6 +4,7 @@ from faristol.games.classic.opening import Choices, open_classic
 from faristol.games.commitment import SECRET_BYTES
 from faristol.practice.beginning import begun
 from faristol.practice.levels import CLUB as CLUB_PLAYER
+from faristol.screens.forms.as_last_time import AsLastTime, chosen
 from faristol.screens.forms.field import Cards, Field, Filled
 from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.forms.page import FormView
@@ -76,4 +77,7 @@ def view(scene: Scene) -> FormView:
     return FORM.view(scene)
 
 
+AS_LAST_TIME = AsLastTime(
+    FORM.open_as_last_time, lambda scene: " · ".join(chosen(FORM, scene, "level", "ruleset"))
+)
 AGAINST_SETUP = FORM.screen(view)

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-from faristol.games.classic.errors import NameOfPlayerMissing
 from faristol.games.classic.opening import Choices, most_players, open_classic
 from faristol.games.commitment import SECRET_BYTES
 from faristol.screens.forms import often
@@ -12,10 +11,11 @@ from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.parts import people
 from faristol.screens.rules_of_two import asked
 from faristol.screens.rules_of_two.club_rules import CLUB
-from faristol.screens.scene import Intent, Step
+from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
 
+OFFERED = 8
 PLAYERS = ("one", "two", "three", "four")
 
 
@@ -44,12 +44,14 @@ def _player(name: str, label: str, **more: Any) -> Field:
     )
 
 
+def nameless(number: int, filled: Filled) -> str:
+    """Return what a player is called who has written no name."""
+    return filled.texts.gettext("Player %(number)s") % {"number": number}
+
+
 def _named(number: int) -> Any:
     def read(filled: Filled) -> str:
-        name = filled[PLAYERS[number - 1]]
-        if not name.strip():
-            raise NameOfPlayerMissing(player=number).at(PLAYERS[number - 1])
-        return name
+        return filled[PLAYERS[number - 1]].strip() or nameless(number, filled)
 
     return read
 
@@ -86,7 +88,8 @@ OF_THE_EVENT = ("name", "place", "round", "table", "mode", "minutes", "publicati
 
 
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
-    scene, players = filled.scene, players_of(filled)
+    scene, (_, _, *others) = filled.scene, players_of(filled)
+    players = (values["one"], values["two"], *others)
     chosen = Choices(
         **{name: values[name] for name in OF_THE_EVENT},
         players=players,
@@ -95,9 +98,29 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     )
     about, secret = scene.open_words.lexicon.about, scene.chance(SECRET_BYTES)
     opened = open_classic(chosen, asked.ruleset(filled), about, secret, scene.app)
+    written = [name for name in players_of(filled) if name.strip()]
     return Step(
-        opens=opened, remember=people.with_names(scene.remembered, opened[0]["players"]), focus="work"
+        opens=opened,
+        remember=people.with_names(scene.remembered, written) if written else {},
+        focus="work" if values["mode"] == "tablet" else "tile1",
     )
+
+
+def offered(scene: Scene) -> list[str]:
+    """Return the names to be entered with a tap: who played last comes first."""
+    filled = FORM.filled(scene)
+    there = {filled[name].strip() for name in PLAYERS}
+    names = [person.name for person in people.people(scene.remembered) if person.name not in there]
+    return names[:OFFERED] if len(there - {""}) < most_players(filled.rules) else []
+
+
+def seat(scene: Scene, intent: Intent) -> Step:
+    """Write a name that the device knows into the first field that is empty."""
+    given = FORM.sent(scene, intent.fields)
+    empty = next((name for name in PLAYERS if name in given and not given[name].strip()), None)
+    if empty is None:
+        return FORM.drafted(scene, given)
+    return FORM.drafted(scene, FORM.fill({**given, empty: intent.data["name"]}, scene).answers)
 
 
 DRAFT = Slot("classic_setup", Draft)
@@ -125,6 +148,7 @@ FORM = Form(
                 ),
                 usual="challenge",
                 follows="ruleset",
+                remembered=True,
                 asked=lambda filled: filled["mode"] == "scorer",
                 notes=(
                     Note(

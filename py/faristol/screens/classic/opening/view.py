@@ -1,7 +1,7 @@
 """A new game of two, or of up to four."""
 
 from faristol.games.classic.opening import most_players
-from faristol.screens.classic.opening.form import FORM, several
+from faristol.screens.classic.opening.form import FORM, offered, seat, several
 from faristol.screens.forms.page import FormView
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
@@ -13,11 +13,12 @@ class Table:
     """So many can play by these rules."""
     several: bool
     """Whether more than two are named."""
+    offered: list[str]
 
 
 def view(scene: Scene) -> FormView:
     filled = FORM.filled(scene)
-    return FORM.view(scene, beside=Table(most_players(filled.rules), several(filled)))
+    return FORM.view(scene, beside=Table(most_players(filled.rules), several(filled), offered(scene)))
 
 
-CLASSIC_SETUP = FORM.screen(view)
+CLASSIC_SETUP = FORM.screen(view, seat=seat)

@@ -1,7 +1,20 @@
 """How one goes through a game: turn by turn, to any of them, a better play onto the board, and to paper."""
 
+from typing import Any
+
+from faristol.core.board import write_board
+from faristol.games.classic.analysing import boards
+from faristol.screens.board.to_analyse import POSITION, Position
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.classic.replay.place import PRINTED, REPLAY, Place, analysis_of, place_of
+from faristol.screens.classic.replay.place import (
+    PRINTED,
+    REPLAY,
+    Place,
+    analysis_of,
+    is_open,
+    open_event,
+    place_of,
+)
 from faristol.screens.classic.replay.practising import practise
 from faristol.screens.classic.replay.tables import turn_sentence
 from faristol.screens.scene import Intent, Scene, Step
@@ -34,8 +47,35 @@ def show(scene: Scene, intent: Intent) -> Step:
     return Step(session=scene.session.put(REPLAY, Place(place.turn, wanted if there else None)))
 
 
+def analyse(scene: Scene, intent: Intent) -> Step:
+    """Give the position to the analysis, where every play of the rack is listed."""
+    game, place = game_of(scene), place_of(scene)
+    if not is_open(game):
+        return Step()
+    turn, board = game.turns[place.turn - 1], boards(game)[place.turn - 1]
+    if turn.rack is None:
+        return Step()
+    language: Any = game.tile_set.language
+    position = Position(
+        language,
+        tuple(write_board(game.tile_set, board)),
+        game.tile_set.sort(turn.rack),
+        turn.play or "",
+        f"#/event/{open_event(scene).stream}/replay",
+        intent.at,
+    )
+    return Step(session=scene.session.put(POSITION, position), go="#/analysis")
+
+
 def print_(scene: Scene, intent: Intent) -> Step:
     return Step(session=scene.session.put(PRINTED, True, about=intent.at), print=True)
 
 
-INTENTS = {"go_to": go_to, "step": step, "show": show, "print": print_, "practise": practise}
+INTENTS = {
+    "analyse": analyse,
+    "go_to": go_to,
+    "step": step,
+    "show": show,
+    "print": print_,
+    "practise": practise,
+}

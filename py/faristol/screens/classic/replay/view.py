@@ -14,6 +14,8 @@ from faristol.screens.classic.replay.place import Place, analysis_of, is_open, o
 from faristol.screens.classic.replay.practising import offer
 from faristol.screens.classic.replay.printing import paper
 from faristol.screens.classic.replay.tables import PlayerSummary, ReplayTurn
+from faristol.screens.classic.replay.turning_points import HEIGHT, TurningPoint, turning_points
+from faristol.screens.classic.score_sheet import order
 from faristol.screens.lost_racks.practising import Offer
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene, Screen
@@ -36,6 +38,10 @@ class Replay:
     """How many of the turns whose rack is known, until it is all of them."""
     known_racks: int
     practise: Offer | None
+    points: list[TurningPoint]
+    points_of: str
+    """Whose lead goes upwards."""
+    points_height: int
 
 
 @view_value(kw_only=True)
@@ -79,6 +85,9 @@ def _replay(scene: Scene, game: Classic, t: Texts) -> Replay:
         analysed=(len(analysis.analysed), analysis.all) if analysis and not analysis.done else None,
         known_racks=sum(each.rack is not None for each in game.turns),
         practise=offer(scene, analysis),
+        points=turning_points(game, analysis, t),
+        points_of=game.names[order(game)[0] - 1],
+        points_height=HEIGHT,
     )
 
 

@@ -1,13 +1,15 @@
 """Before the first turn: who is not at the table, who starts, the first racks."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from faristol.core.tiles import BLANK, Tiles
-from faristol.errors import Rejected
-from faristol.games.classic import absence, starting
+from faristol.errors import Rejected, all_of
+from faristol.games.classic import absence, starting, timing
 from faristol.games.classic.clocks import other
 from faristol.games.classic.errors import WrongCount
+from faristol.games.classic.facts import apply
 from faristol.games.classic.game import Classic
 from faristol.games.classic.granted import granted
 from faristol.games.log import Entry
@@ -99,10 +101,23 @@ def _set(game: Classic, t: Texts) -> tuple[TileGroup, ...]:
 def draw_start(scene: Scene, intent: Intent) -> Step:
     """Draw a tile for each out of the program's bag, or note those that were drawn by hand."""
     game = game_of(scene)
-    typed = () if game.program_draws else (_tile(game, intent, player) for player in game.players)
-    tiles = None if game.program_draws else tuple(tile for each in typed for tile in each)
+    tiles = None if game.program_draws else _typed(game, intent)
     entries = starting.draw_for_start(game, tiles)
-    return Step(entries=entries, announce=_drawn(game, entries[0], scene.texts), focus="work")
+    announce = _drawn(game, entries[0], scene.texts)
+    return Step(entries=_with_racks(game, entries, intent), announce=announce, focus="work")
+
+
+def _with_racks(game: Classic, entries: list[Entry], intent: Intent) -> list[Entry]:
+    """Return what decides who starts, and the racks, which the program draws at once when that is known."""
+    after = apply(game, {**entries[0], "at": intent.at})
+    ready = game.program_draws and after.stage == "racks"
+    return [*entries, *starting.draw_racks(after)] if ready else entries
+
+
+def _typed(game: Classic, intent: Intent) -> Tiles:
+    """Return the tiles that were drawn by hand, one from each field."""
+    each = all_of(partial(_tile, game, intent, player) for player in game.players)
+    return tuple(tile for tiles in each for tile in tiles)
 
 
 def _tile(game: Classic, intent: Intent, player: int) -> Tiles:
@@ -128,12 +143,19 @@ def _drawn(game: Classic, drawn: Entry, t: Texts) -> str:
 
 
 def name_starter(scene: Scene, intent: Intent) -> Step:
-    entries = starting.name_starter(game_of(scene), int(intent.data["player"]))
-    return Step(entries=entries, focus="work")
+    game = game_of(scene)
+    entries = starting.name_starter(game, int(intent.data["player"]))
+    return Step(entries=_with_racks(game, entries, intent), focus="work")
 
 
 def draw_racks(scene: Scene, intent: Intent) -> Step:
-    return Step(entries=starting.draw_racks(game_of(scene)), focus="work")
+    """Draw the racks. Beside a real bag all have drawn, and so the first clock starts with it."""
+    game = game_of(scene)
+    entries = starting.draw_racks(game)
+    if game.program_draws:
+        return Step(entries=entries, focus="work")
+    after = apply(game, {**entries[0], "at": intent.at})
+    return Step(entries=[*entries, *(timing.start_clock(after) if after.clocks else ())], focus="play")
 
 
 def begin_round(scene: Scene, intent: Intent) -> Step:

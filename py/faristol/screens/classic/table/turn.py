@@ -8,6 +8,7 @@ from faristol.games.classic.challenging import challengeable, is_second
 from faristol.games.classic.game import Classic
 from faristol.screens.board.breakdown import Breakdown, breakdown
 from faristol.screens.classic import reasons
+from faristol.screens.classic.lots import Lot, lots
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import may_challenge, name_of_next
 from faristol.screens.classic.turn import acting, laying
@@ -45,6 +46,8 @@ class TurnAtTable:
     challenge: MayChallenge
     turns: list[LastTurn]
     stops: list[tuple[str, str]]
+    lots: list[Lot]
+    """What decided who starts, before the first turn."""
 
     @property
     def template(self) -> str:
@@ -72,6 +75,7 @@ def view(scene: Scene) -> TurnAtTable:
         challenge=_challenge(game, t),
         turns=last_turns(game, t),
         stops=reasons.stops(game, t),
+        lots=[] if game.turns or game.made else lots(game, t),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from faristol.core.squares import name
 from faristol.games.classic import ending, exchanging, overdrawing, playing, senyors, timing
 from faristol.games.classic.errors import NoExcess, NotInTheseRules, NotNow
 from faristol.games.classic.game import Classic
@@ -112,9 +113,12 @@ def overdrawn(scene: Scene, intent: Intent) -> Step:
 
 
 def start_clock(scene: Scene, intent: Intent) -> Step:
-    game = writing(scene)
-    focus = None if game.program_draws else "play"
-    return _written(scene, intent, timing.start_clock(game), session=scene.session, focus=focus)
+    """Start the clock. At one tablet its player sees the tiles with the same tap."""
+    game, hand = writing(scene), hand_of(scene)
+    session, focus = scene.session, None if game.program_draws else "play"
+    if game.program_draws and game.stage == "turn":
+        session, focus = held(scene, replace(hand, in_sight=True)), f"board-{name(hand.placing.cursor)}"
+    return _written(scene, intent, timing.start_clock(game), session=session, focus=focus)
 
 
 def stop_clock(scene: Scene, intent: Intent) -> Step:

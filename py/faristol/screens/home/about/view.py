@@ -1,5 +1,6 @@
 """About: versions, what is kept and how safely, licences."""
 
+from faristol.screens.parts.clock_time import decimal
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.texts import Texts
@@ -8,6 +9,7 @@ from faristol.texts import Texts
 @view_value(kw_only=True)
 class AboutView(View):
     persistence: str
+    events: int
     start: str
     megabytes: str | None
 
@@ -18,9 +20,10 @@ def view(scene: Scene) -> AboutView:
         title=title(scene),
         back="#/",
         back_name=t.gettext("Home"),
-        persistence=_persistence(device.persisted, t),
+        persistence=_persistence(device.persisted, bool(scene.cards), t),
+        events=len(scene.cards),
         start=_start(device.start, t),
-        megabytes=None if device.used is None else f"{device.used / 1e6:.1f}",
+        megabytes=None if device.used is None else f"{device.used / 1e6:.1f}".replace(".", decimal(t)),
     )
 
 
@@ -28,9 +31,9 @@ def title(scene: Scene) -> str:
     return scene.texts.gettext("About Faristol")
 
 
-def _persistence(persisted: bool | None, t: Texts) -> str:
-    """Return how safely the browser keeps what is on the device."""
-    if persisted is None:
+def _persistence(persisted: bool | None, has_events: bool, t: Texts) -> str:
+    """Return how safely the browser keeps what is on the device; with the first event it was asked."""
+    if persisted is None and not has_events:
         return t.gettext("The browser has not been asked yet; it is asked with the first event.")
     if persisted:
         return t.gettext("The browser has promised not to clear it by itself.")
@@ -46,4 +49,4 @@ def _start(start: str, t: Texts) -> str:
     return t.gettext("Its engine, in Python, has not started yet.")
 
 
-ABOUT = Screen(name="about", view=view, title=title)
+ABOUT = Screen(name="about", view=view, title=title, events=True)

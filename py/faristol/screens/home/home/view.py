@@ -5,6 +5,7 @@ from faristol.screens.activities import ACTIVITIES, OTHER_PROGRAMS
 from faristol.screens.errors import UnknownEvent
 from faristol.screens.home.cards import EventRow, row
 from faristol.screens.home.differing import Differing, bring_copy, bring_more, differing
+from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
 from faristol.screens.home.languages import language_segments
 from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.event_files import brought
@@ -45,6 +46,7 @@ class HomeView(View):
     lost: list[LostEvent]
     damaged: tuple[DamagedLog, ...]
     running: Running | None
+    day: GameOfTheDay
     language_segments: list[tuple[str, dict[str, str], str | None]]
     language_name: str
     brought: Differing | None
@@ -60,6 +62,7 @@ def view(scene: Scene) -> HomeView:
         lost=[_lost(card, scene) for card in scene.lost],
         damaged=scene.damaged,
         running=_running(cards, scene),
+        day=game_of_the_day(scene),
         language_segments=language_segments(),
         language_name=LANGUAGES[scene.settings.language],
         brought=differing(scene),
@@ -139,6 +142,7 @@ HOME = Screen(
     view=view,
     title=lambda scene: scene.texts.gettext("What will you play?"),
     intents={
+        "day": begin,
         "bring": bring,
         "bring_more": bring_more,
         "bring_copy": bring_copy,
@@ -149,4 +153,5 @@ HOME = Screen(
         "delete": delete,
     },
     events=True,
+    remembers=True,
 )

@@ -1,27 +1,24 @@
 """Practice: the doors to all that one does alone, and what was begun and not finished."""
 
-from fractions import Fraction
+from collections.abc import Callable
 
 from faristol.practice.figures import unfinished
-from faristol.practice.solo.opening import DAILY_ROUNDS, DAILY_SECONDS
+from faristol.screens.activities import AS_LAST_TIME
 from faristol.screens.home.cards import EventRow, row
-from faristol.screens.parts.calendar_days import today
-from faristol.screens.scene import Scene, Screen
+from faristol.screens.home.game_of_the_day import GameOfTheDay, begin, game_of_the_day
+from faristol.screens.lost_racks.practising import book_or_form
+from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.view import View, view_value
-from faristol.texts import per_cent
-
-
-@view_value
-class GameOfTheDay:
-    href: str
-    sentence: str
-    played: bool
 
 
 @view_value(kw_only=True)
 class PracticeView(View):
     begun: tuple[EventRow, ...]
     day: GameOfTheDay
+    exercises: str
+    """Where they are: in the book that was written in last, if there is one."""
+    as_last_time: dict[str, str]
+    """What each game for one is begun with; "" where nothing was chosen yet."""
 
 
 def view(scene: Scene) -> PracticeView:
@@ -30,7 +27,9 @@ def view(scene: Scene) -> PracticeView:
         back="#/",
         back_name=scene.texts.gettext("Home"),
         begun=tuple(row(card, scene) for card in unfinished(scene.cards)),
-        day=_game_of_the_day(scene),
+        day=game_of_the_day(scene),
+        exercises=book_or_form(scene, "ro" if scene.settings.language == "ro" else "ca"),
+        as_last_time={name: each.sentence(scene) for name, each in AS_LAST_TIME.items()},
     )
 
 
@@ -38,20 +37,16 @@ def title(scene: Scene) -> str:
     return scene.texts.gettext("Practice")
 
 
-def _game_of_the_day(scene: Scene) -> GameOfTheDay:
-    """Return the game that is to be played today, or what it came to."""
-    t, date = scene.texts, today(scene.now, scene.zone).isoformat()
-    card = next((card for card in scene.cards if card["kind"] == "solo" and card["date"] == date), None)
-    if card is None:
-        sentence = t.gettext("%(rounds)s rounds of %(minutes)s minutes, the same for everybody")
-        length = {"rounds": DAILY_ROUNDS, "minutes": DAILY_SECONDS // 60}
-        return GameOfTheDay("#/solo/day", sentence % length, played=False)
-    href = f"#/event/{card['stream']}"
-    if not card["final"]:
-        return GameOfTheDay(href, t.gettext("Begun today, to be gone on with"), played=True)
-    percent = Fraction(100 * card["points"], card["possible"]) if card["possible"] else None
-    sentence = t.gettext("Played today: %(percent)s") % {"percent": per_cent(percent, t.language)}
-    return GameOfTheDay(href, sentence, played=True)
+INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
+    "day": begin,
+    **{name: each.begin for name, each in AS_LAST_TIME.items()},
+}
 
-
-PRACTICE = Screen(name="practice", view=view, title=title, events=True)
+PRACTICE = Screen(
+    name="practice",
+    view=view,
+    title=title,
+    intents=INTENTS,
+    events=True,
+    remembers=True,
+)

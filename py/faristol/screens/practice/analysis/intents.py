@@ -15,11 +15,12 @@ from faristol.core.tiles import BLANK, Tiles
 from faristol.errors import Rejected, refusal
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
-from faristol.screens.board.best_plays import search
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing, step
 from faristol.screens.board.standing import laid_codes
-from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, unseen
+from faristol.screens.board.to_analyse import POSITION
+from faristol.screens.practice.analysis import going_through
+from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, of_position, unseen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
@@ -41,7 +42,8 @@ RackTooLong = refusal(
 
 def study_of(scene: Scene) -> Study:
     language = "ro" if scene.settings.language == "ro" else "ca"
-    return scene.session.get(ANALYSIS, Study(language=language))
+    study, position = scene.session.get(ANALYSIS, Study(language=language)), scene.session.get(POSITION)
+    return of_position(position) if position and position.at != study.brought else study
 
 
 def _keep(scene: Scene, study: Study, **more: Any) -> Step:
@@ -105,17 +107,20 @@ def show(scene: Scene, intent: Intent) -> Step:
 
 
 def next_play(scene: Scene, intent: Intent) -> Step:
-    study = study_of(scene)
-    plays = search(scene.open_words, study.board, study.rack).plays
-    following = 0 if study.shown is None else (study.shown + 1) % len(plays)
-    return _keep(scene, replace(study, shown=following, placing=hands.recall(study.placing)))
+    study = going_through.after(_with_words(scene), study_of(scene))
+    return _keep(scene, replace(study, placing=hands.recall(study.placing)))
+
+
+def _with_words(scene: Scene) -> Scene:
+    return replace(scene, words=scene.open_words)
 
 
 def lay(scene: Scene, intent: Intent) -> Step:
     """Lay the play that is shown, or the tiles under the hands, for good."""
     study = study_of(scene)
-    if study.shown is not None:
-        laid = laid_of(study, search(scene.open_words, study.board, study.rack).plays[study.shown])
+    shown = going_through.play_in_sight(_with_words(scene), study)
+    if shown is not None:
+        laid = laid_of(study, shown.found)
     else:
         laid = laid_codes(study.tile_set, study.placing)
         stands = study.standing(scene.open_words.lexicon)
@@ -150,7 +155,7 @@ def clear(scene: Scene, intent: Intent) -> Step:
 
 def language(scene: Scene, intent: Intent) -> Step:
     """Take another playing language: it has other tiles, so the board is another."""
-    return _keep(scene, Study(language=intent.data["language"]))
+    return _keep(scene, Study(language=intent.data["language"], brought=study_of(scene).brought))
 
 
 def rack(scene: Scene, intent: Intent) -> Step:
@@ -219,6 +224,7 @@ def number_of_turns(study: Study) -> int | None:
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     **MOVES,
+    **going_through.intents(study_of, _keep),
     "key": key,
     "back": back,
     "enter": lay,

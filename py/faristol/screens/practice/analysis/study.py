@@ -15,6 +15,7 @@ from faristol.screens.board import placing as hands
 from faristol.screens.board.best_plays import anchors
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import Standing, laid_codes, standing
+from faristol.screens.board.to_analyse import Position
 from faristol.screens.shapes import WrongShape, of_shape
 from faristol.words.best import Found
 from faristol.words.bitsets import Bitsets
@@ -33,12 +34,17 @@ class Study:
     board: Board = Board()
     placing: Placing = Placing(())
     shown: int | None = None
+    """The number of a play, by its points from nought."""
+    page: int = 0
+    """Of the list of plays."""
     by_hand: bool = False
     """Tiles go straight to the board: a position is being set up."""
     legal: bool = False
     game: str = ""
     turn: int = 0
     before: tuple[tuple[list[str], Tiles], ...] = ()
+    brought: int = 0
+    """The moment at which another screen gave the position."""
 
     @property
     def tile_set(self) -> TileSet:
@@ -65,13 +71,13 @@ class Study:
         was = (write_board(self.tile_set, self.board), self.rack)
         cursor = replace(Placing(rack), cursor=self.placing.cursor, across=self.placing.across)
         return replace(
-            self, board=board, placing=cursor, shown=None, before=(*self.before, was)[-REMEMBERED:]
+            self, board=board, placing=cursor, shown=None, page=0, before=(*self.before, was)[-REMEMBERED:]
         )
 
     def back(self) -> "Study":
         rows, rack = self.before[-1]
         board = read_board(self.tile_set, rows)
-        return replace(self, board=board, placing=Placing(rack), shown=None, before=self.before[:-1])
+        return replace(self, board=board, placing=Placing(rack), shown=None, page=0, before=self.before[:-1])
 
 
 def as_data(study: Study) -> dict[str, Any]:
@@ -86,11 +92,13 @@ class Written(TypedDict):
     board: list[str]
     placing: Placing
     shown: int | None
+    page: int
     by_hand: bool
     legal: bool
     game: str
     turn: int
     before: tuple[tuple[list[str], Tiles], ...]
+    brought: int
 
 
 def from_data(data: Any) -> Study:
@@ -104,6 +112,12 @@ def from_data(data: Any) -> Study:
     if not {each.letter for each in study.placing.laid} <= codes(tiles).keys():
         raise WrongShape
     return study
+
+
+def of_position(position: Position) -> Study:
+    """Return the study of a position that another screen has given."""
+    board = read_board(tile_set(position.language), position.rows)
+    return Study(language=position.language, board=board, placing=Placing(position.rack), brought=position.at)
 
 
 def laid_of(study: Study, found: Found) -> dict[int, int]:

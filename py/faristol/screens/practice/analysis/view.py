@@ -2,17 +2,28 @@
 
 from collections.abc import Callable
 
+from faristol.core.play import read_play
 from faristol.core.scoring import Score
 from faristol.core.squares import Place
 from faristol.core.tiles import BLANK
-from faristol.screens.board.best_plays import LISTED, Answer, search
 from faristol.screens.board.in_hand import letter_keys, letters_in_use, rack_faces
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import Standing, laid_codes
+from faristol.screens.board.to_analyse import POSITION, Position
 from faristol.screens.parts.faces import TileFace, TileGroup, counted_tiles, letters
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.letters import Letters, letters_of
+from faristol.screens.parts.signs import tenths
 from faristol.screens.practice.analysis import intents
+from faristol.screens.practice.analysis.every_play import EveryPlay, PlayAndLeave
+from faristol.screens.practice.analysis.going_through import (
+    Page,
+    every_play,
+    listing_of,
+    page_of,
+    play_in_sight,
+)
+from faristol.screens.practice.analysis.listing import Listing
 from faristol.screens.practice.analysis.study import Study, laid_of, legal_squares, unseen
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Screen
@@ -32,7 +43,12 @@ class PlayRow:
     score: int
     behind: str
     leave: str
+    worth: str
+    """What stays, in points."""
+    equity: str
     chosen: bool
+    played: bool
+    """Whether it is what was played in the game."""
 
     @property
     def word(self) -> str:
@@ -54,8 +70,9 @@ class AnalysisView(View):
     playing: str
     squares: Rows
     rack_tiles: tuple[TileFace, ...]
-    answer: Answer | None
-    listed: int
+    page: Page | None
+    """None without a rack, or before the words are open."""
+    listing: Listing
     plays: tuple[PlayRow, ...]
     shown: PlayRow | None
     stands: RunningScore | None
@@ -72,26 +89,27 @@ class AnalysisView(View):
 def view(scene: Scene) -> AnalysisView:
     study, t = intents.study_of(scene), scene.texts
     lexicon = scene.words.lexicon if scene.words else None
-    answer = search(scene.words, study.board, study.rack) if scene.words and study.rack else None
-    plays = answer.plays if answer else ()
-    shown = next((play for at, play in enumerate(plays) if at == study.shown), None)
+    position = scene.session.get(POSITION)
+    position = position if position and position.at == study.brought else None
+    played = _played(position, study)
+    page, seen = page_of(scene, study), play_in_sight(scene, study)
+    found = seen.found if seen else None
     stands = study.standing(lexicon) if lexicon else None
     legal = legal_squares(scene.words, study) if study.legal else ()
-    new = laid_of(study, shown) if shown else laid_codes(study.tile_set, study.placing)
-    listed = _plays(study, plays)
+    new = laid_of(study, found) if found else laid_codes(study.tile_set, study.placing)
     return AnalysisView(
         title=title(scene),
         subtitle=lexicon.name if lexicon else "",
-        back="#/",
-        back_name=t.gettext("Home"),
+        back=position.back if position else "#/",
+        back_name=t.gettext("The game again") if position else t.gettext("Home"),
         study=study,
         playing=study.language,
         squares=rows(study.tile_set, study.board, t, new=new, legal=legal),
-        rack_tiles=_rack(study, shown, t),
-        answer=answer,
-        listed=LISTED,
-        plays=listed,
-        shown=next((row for row in listed if row.chosen), None),
+        rack_tiles=_rack(study, found, t),
+        page=page,
+        listing=listing_of(scene, study),
+        plays=tuple(_row(study, page.every, play, played, t) for play in page.plays) if page else (),
+        shown=_row(study, page.every, seen, played, t) if page and seen else None,
         stands=_running_score(stands, study, t) if stands else None,
         rack_text=study.tile_set.write(study.rack),
         key_faces=_keys(study, t),
@@ -114,19 +132,30 @@ def _running_score(stands: Standing, study: Study, t: Texts) -> RunningScore:
     return RunningScore(stands.score, tuple(letters_and_points), refused)
 
 
-def _plays(study: Study, plays: tuple[Found, ...]) -> tuple[PlayRow, ...]:
-    best = plays[0].score if plays else 0
-    return tuple(
-        PlayRow(
-            number,
-            str(Place(found.square, found.down)),
-            letters_of(study.tile_set, found.word),
-            found.score,
-            f"−{best - found.score}" if found.score < best else "",
-            letters(study.leave(laid_of(study, found))),
-            chosen=study.shown == number - 1,
-        )
-        for number, found in enumerate(plays, 1)
+Played = tuple[str, bytes] | None
+"""Where it was played, and its word."""
+
+
+def _played(position: Position | None, study: Study) -> Played:
+    if position is None or not position.played:
+        return None
+    play = read_play(study.tile_set, position.played)
+    return str(play.place), play.word
+
+
+def _row(study: Study, every: EveryPlay, play: PlayAndLeave, played: Played, t: Texts) -> PlayRow:
+    found = play.found
+    return PlayRow(
+        play.number,
+        str(Place(found.square, found.down)),
+        letters_of(study.tile_set, found.word),
+        found.score,
+        f"−{every.top - found.score}" if found.score < every.top else "",
+        letters(play.stays),
+        tenths(play.worth, t),
+        tenths(play.equity, t),
+        chosen=study.shown == play.number - 1,
+        played=played == (str(Place(found.square, found.down)), found.word),
     )
 
 
@@ -167,6 +196,12 @@ def _bag(study: Study, t: Texts) -> str:
     return t.ngettext("%(num)s tile unseen", "%(num)s tiles unseen", left) % {"num": left}
 
 
+def _background(scene: Scene) -> EveryPlay | None:
+    """Return the plays, as long as the list that is wanted needs all of them."""
+    study = intents.study_of(scene)
+    return every_play(scene, study) if listing_of(scene, study).needs_all else None
+
+
 ANALYSIS = Screen(
     name="analysis",
     view=view,
@@ -174,4 +209,5 @@ ANALYSIS = Screen(
     intents=intents.INTENTS,
     words=lambda scene: intents.study_of(scene).language,
     waits=False,
+    background=_background,
 )

@@ -6,10 +6,11 @@ from dataclasses import replace
 from faristol.games.log import Entry
 from faristol.practice.exercises import answering
 from faristol.practice.exercises.asking import ask
-from faristol.practice.exercises.cards import DECKS, DUE, HOOKS, LOST, OF_VERDICTS, Card
+from faristol.practice.exercises.cards import DECKS, DUE, LOST, Card
 from faristol.practice.exercises.facts import apply
 from faristol.screens.board import laying
-from faristol.screens.practice.exercises import hand
+from faristol.screens.practice.exercise_decks import first_field
+from faristol.screens.practice.exercises import hand, tapped
 from faristol.screens.practice.exercises.place import HERE, at_deck, book_of, place_of, racks
 from faristol.screens.practice.exercises.sentences import (
     answer_aloud,
@@ -53,13 +54,6 @@ def _asks(scene: Scene, deck: str) -> Step:
     )
 
 
-def first_field(card: Card) -> str:
-    """Return where one answers: typing goes on there at once."""
-    if card.deck in OF_VERDICTS:
-        return "asked"
-    return {HOOKS: "before", LOST: hand.FIRST}.get(card.deck, "answer")
-
-
 def kinds(scene: Scene, intent: Intent) -> Step:
     """Go back to the choice; the question that is open stays as it is."""
     return Step(session=at_deck(scene, ""), focus="begin")
@@ -71,14 +65,14 @@ def answer(scene: Scene, intent: Intent) -> Step:
     asked = book.question
     if asked is None or not asked.open or intent.data.get("question") not in (None, str(asked.number)):
         return Step()
-    guess = answering.guess(book, intent.fields.get("answer", ""))
+    by_tap = "tapped" in intent.data
+    guess = answering.guess(book, tapped.word_of(scene) if by_tap else intent.fields.get("answer", ""))
+    field = None if by_tap else "answer"
     if guess is None:
-        return Step(focus="answer")
-    here = replace(here, tried=guess.word, why=guess.why or "")
+        return Step(focus=field)
+    here = replace(here, tried=guess.word, why=guess.why or "", taken=())
     if guess.why:
-        return Step(
-            session=scene.session.put(HERE, here), focus="answer", announce=missed_guess(guess, scene)
-        )
+        return Step(session=scene.session.put(HERE, here), focus=field, announce=missed_guess(guess, scene))
     entries = answering.found(book, guess.word)
     if len(entries) > 1:
         return _answered(scene, entries)
@@ -86,7 +80,7 @@ def answer(scene: Scene, intent: Intent) -> Step:
     return Step(
         entries=entries,
         session=scene.session.put(HERE, here),
-        focus="answer",
+        focus=field,
         announce=left_to_find(book, guess.word, scene),
     )
 
@@ -136,6 +130,7 @@ def _answered(scene: Scene, entries: list[Entry]) -> Step:
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     **laying.intents(hand.hands_of, hand.keep),
+    **tapped.INTENTS,
     "enter": play,
     "to_play": to_play,
     "write": write,

@@ -74,8 +74,9 @@ def figures(book: Book, scene: Scene) -> BookFigures:
 def _next_step(book: Book, scene: Scene, t: Texts) -> NextStep:
     """Return the racks just kept, what waits for its answer, what is to be repeated, or the last kind."""
     named = names(t)
-    if scene.session.get(WANTED) == LOST and fresh_racks(book, racks(scene)):
-        return NextStep(LOST, t.gettext("Begin"), named[LOST])
+    wanted = scene.session.get(WANTED)
+    if wanted in DECKS and (wanted != LOST or fresh_racks(book, racks(scene))):
+        return NextStep(wanted, t.gettext("Begin"), named[wanted])
     if book.question and book.question.open:
         deck = book.question.card.deck
         return NextStep(deck, t.gettext("Go on"), named[deck])

@@ -8,6 +8,7 @@ from faristol.practice.exercises.book import Book, Question
 from faristol.practice.exercises.cards import DUE, LOST, Card
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, LostRack, read
 from faristol.screens.lost_racks.practising import WANTED
+from faristol.screens.practice.exercise_decks import FIRST
 from faristol.screens.scene import OpenEvent, Scene
 from faristol.screens.session import Session, Slot
 
@@ -21,6 +22,10 @@ class Place:
     tried: str = ""
     """The word that was written last and does not count."""
     why: str = ""
+    arranged: tuple[int, ...] = ()
+    """The tiles of the question as they were shuffled, by their places; as they come where they were not."""
+    taken: tuple[int, ...] = ()
+    """The places of those that were tapped for an answer, in order."""
 
 
 HERE = Slot("exercises", Place, of="event")
@@ -41,12 +46,14 @@ def place_of(scene: Scene) -> Place:
     here, question = scene.session.get(HERE, Place()), book_of(scene).question
     if question is None:
         return Place()
+    if not here.deck and scene.session.get(FIRST) == question.card.deck:
+        return Place(question.card.deck, question.number, here.tried, here.why)
     return here if here.number == question.number else Place(here.deck, question.number)
 
 
 def at_deck(scene: Scene, deck: str) -> Session:
     """Return the session at a kind of exercise; one that was wanted before has been had now."""
-    return scene.session.put(HERE, Place(deck)).without(WANTED)
+    return scene.session.put(HERE, Place(deck)).without(WANTED, FIRST)
 
 
 def question_of(scene: Scene) -> Question | None:

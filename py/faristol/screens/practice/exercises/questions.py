@@ -23,6 +23,7 @@ from faristol.screens.practice.exercises.sentences import (
     tiles_of,
     why_not,
 )
+from faristol.screens.practice.exercises.tapped import TappedTiles, tapped_tiles
 from faristol.screens.practice.laying import Laying, laying
 from faristol.screens.scene import Scene
 from faristol.screens.view import view_value
@@ -77,6 +78,8 @@ class AskedQuestion:
     problem: str | None
     word: str
     tiles: tuple[TileFace, ...]
+    tapped: TappedTiles | None
+    """Where the answer is a word that can be made by tapping the tiles."""
     found: tuple[str, ...]
     to_find: int
     open_rack: LostRackAsked | None
@@ -95,6 +98,7 @@ def asked_question(scene: Scene, question: Question) -> AskedQuestion:
         _problem(here, card, tiles, t),
         spelt_of(tiles, card.shown) if not card.answers and not card.lost else "",
         faces(tiles, tiles_of(tiles, card.shown), t) if not card.lost else (),
+        tapped_tiles(question, here, tiles, t) if way_of(card) == "words" and question.open else None,
         tuple(spelt_of(tiles, word) for word in question.found),
         len(card.answers) - len(question.found),
         _open_rack(scene) if is_lost and question.open else None,

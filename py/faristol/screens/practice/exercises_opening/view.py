@@ -1,25 +1,45 @@
 """A new exercise book, or the one that lies here already: a language, a word list, what will be asked."""
 
+from dataclasses import replace
 from typing import Any
 
 from faristol.core.tiles import tile_set
-from faristol.practice.exercises.book import LOT_BYTES, open_book
+from faristol.practice.exercises.asking import ask
+from faristol.practice.exercises.book import LOT_BYTES, open_book, opened
+from faristol.practice.exercises.cards import DECKS, Card
+from faristol.practice.lost_racks import LOST_RACKS_RECORD, read
 from faristol.screens.forms import often
 from faristol.screens.forms.field import Choice, Filled
 from faristol.screens.forms.form import Form, Values
 from faristol.screens.forms.page import FormView
-from faristol.screens.lost_racks.practising import BOOKS, last_book
-from faristol.screens.practice.exercise_decks import Deck, explained
+from faristol.screens.lost_racks.practising import BOOKS, WANTED, last_book
+from faristol.screens.practice.exercise_decks import FIRST, Deck, explained, first_field
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.view import view_value
 from faristol.texts import N_
 
 
+def _begin(scene: Scene, intent: Intent) -> Step:
+    """Open a book with the first question of a kind; or the book that lies here, where the kind is next."""
+    deck, filled = intent.data["deck"], FORM.fill(FORM.sent(scene, intent.fields), scene)
+    book = last_book(scene.cards, filled.language)
+    if book:
+        return Step(go=f"#/event/{book['stream']}", session=scene.session.put(WANTED, deck))
+    step = FORM.open(scene, intent)
+    if not step.opens or deck not in DECKS:
+        return step
+    racks = read(scene.remembered.get(LOST_RACKS_RECORD))
+    asks = ask(opened(step.opens[0]), deck, racks, lambda: scene.open_words, scene.now, scene.zone)
+    card = Card.from_data(asks[0]["card"])
+    session = (step.session or scene.session).put(FIRST, deck)
+    return replace(step, opens=[*step.opens, *asks], session=session, focus=first_field(card))
+
+
 def _open(filled: Filled, values: Values, intent: Intent) -> Step:
     scene, t, lexicon = filled.scene, filled.texts, filled.scene.open_words.lexicon
     names = {"ca": t.gettext("Exercises in Catalan"), "ro": t.gettext("Exercises in Romanian")}
-    opened = open_book(names[lexicon.language], lexicon.about, scene.chance(LOT_BYTES), scene.app)
-    return Step(opens=opened, focus="begin")
+    entries = open_book(names[lexicon.language], lexicon.about, scene.chance(LOT_BYTES), scene.app)
+    return Step(opens=entries, focus="begin")
 
 
 FORM = Form(
@@ -50,12 +70,18 @@ class Books:
 
     decks: tuple[Deck, ...]
     book: dict[str, Any] | None
+    lost: bool
+    """Whether racks are kept on which much was lost."""
+
+
+def _has_lost(scene: Scene, language: str) -> bool:
+    return any(each.language == language for each in read(scene.remembered.get(LOST_RACKS_RECORD)))
 
 
 def view(scene: Scene) -> FormView:
     language = FORM.filled(scene).language
     decks = explained(tile_set(language), scene.texts)
-    return FORM.view(scene, beside=Books(decks, last_book(scene.cards, language)))
+    return FORM.view(scene, beside=Books(decks, last_book(scene.cards, language), _has_lost(scene, language)))
 
 
-EXERCISES_SETUP = FORM.screen(view)
+EXERCISES_SETUP = FORM.screen(view, begin=_begin)

@@ -1,5 +1,6 @@
 """What is asked for a duplicate for one: the game of the day, a new one, or the one of a friend's code."""
 
+from dataclasses import replace
 from typing import Any
 
 from faristol.practice.solo.code import LOT_BYTES, RULESETS, GameCode, UnreadableCode, read_code
@@ -15,6 +16,7 @@ from faristol.practice.solo.playing import begun
 from faristol.rulesets import ruleset_data
 from faristol.screens.board.best_plays import has_play
 from faristol.screens.forms import often
+from faristol.screens.forms.as_last_time import AsLastTime, chosen
 from faristol.screens.forms.field import Box, Cards, Choice, Field, Filled, Options
 from faristol.screens.forms.form import Draft, Form, Values
 from faristol.screens.parts.calendar_days import today
@@ -23,10 +25,9 @@ from faristol.screens.session import Slot
 from faristol.texts import N_
 from faristol.words.lexicon import Lexicon
 
-DOOR_OF_THE_DAY = "#/solo/day"
+DOOR, DOOR_OF_THE_DAY = "#/solo", "#/solo/day"
 DAY, NEW, CODE = "day", "new", "code"
 DOCUMENTS = (("duplicate", N_("Catalan duplicate")), ("romanian-duplicate", N_("Romanian duplicate")))
-ROUNDS = (("5", N_("Five")), ("10", N_("Ten")), ("0", N_("The whole bag")))
 
 
 def code_of(filled: Filled) -> GameCode | None:
@@ -70,6 +71,12 @@ def _times(filled: Filled) -> Options:
     return [*minutes, ("0", t.gettext("No clock"), None)]
 
 
+def _rounds(filled: Filled) -> Options:
+    t = filled.texts
+    several = [(str(n), t.ngettext("%(num)s round", "%(num)s rounds", n) % {"num": n}, None) for n in (5, 10)]
+    return [*several, ("0", t.gettext("The whole bag"), None)]
+
+
 def _code(filled: Filled) -> GameCode | None:
     return read_code(filled["code"]) if filled["way"] == CODE else None
 
@@ -96,6 +103,19 @@ def _name(filled: Filled) -> str:
     t, scene = filled.texts, filled.scene
     of_day, other = t.gettext("Game of the day, %(date)s"), t.gettext("Duplicate for one, %(date)s")
     return (of_day if filled["way"] == DAY else other) % {"date": t.date(scene.now, scene.zone)}
+
+
+def begin_game_of_the_day(scene: Scene, intent: Intent) -> Step:
+    """Begin it from another screen, with the choices of last time."""
+    return FORM.open_as_last_time(replace(scene, address=DOOR_OF_THE_DAY), intent)
+
+
+def _begin(scene: Scene, intent: Intent) -> Step:
+    return FORM.open_as_last_time(replace(scene, address=DOOR), intent)
+
+
+def _sentence(scene: Scene) -> str:
+    return " · ".join(chosen(FORM, replace(scene, address=DOOR), "ruleset", "rounds", "seconds"))
 
 
 class _Form(Form):
@@ -140,7 +160,7 @@ FORM = _Form(
             Choice(
                 "rounds",
                 N_("Rounds"),
-                ROUNDS,
+                _rounds,
                 usual="5",
                 asked=lambda filled: filled["way"] == NEW,
                 remembered=True,
@@ -178,3 +198,4 @@ FORM = _Form(
     stays=True,
     opens=_open,
 )
+AS_LAST_TIME = AsLastTime(_begin, _sentence)

@@ -1,0 +1,78 @@
+"""Every play of a rack with what it keeps, found from the best down, a piece at a time."""
+
+from dataclasses import dataclass
+
+from faristol.core.board import Board
+from faristol.core.letters import plain, tile
+from faristol.core.tiles import Tiles, TileSet, take
+from faristol.practice.leaves import leaves
+from faristol.words.best import Found
+from faristol.words.bitsets import Bitsets
+from faristol.words.plays import find_plays
+
+AT_ONCE = 400
+"""So many plays are made before somebody else may have a turn."""
+
+
+@dataclass(frozen=True)
+class PlayAndLeave:
+    """A play, the tiles that stay on the rack, and what they are worth, in tenths of a point."""
+
+    number: int
+    """By its points, from 1."""
+    found: Found
+    stays: Tiles
+    worth: int
+
+    @property
+    def equity(self) -> int:
+        """Its points and what it keeps, in tenths."""
+        return 10 * self.found.score + self.worth
+
+    @property
+    def letters(self) -> bytes:
+        """Its word without the marks of blanks."""
+        return plain(self.found.word)
+
+
+class EveryPlay:
+    def __init__(self, bitsets: Bitsets, tile_set: TileSet, board: Board, rack: Tiles) -> None:
+        search = find_plays(bitsets, board, rack)
+        self.count = search.count
+        self.plays: list[PlayAndLeave] = []
+        self.done = False
+        self._coming = search.ordered()
+        self._board, self._rack, self._tiles = board, rack, tile_set
+        lying = sum(1 for code in board.squares if code)
+        self._bag_is_empty = len(tile_set.all) - lying - len(rack) <= len(rack)
+        """What the other does not hold is in the bag; where it is empty no tile comes after those kept."""
+        self.go_on()
+
+    @property
+    def top(self) -> int:
+        return self.plays[0].found.score if self.plays else 0
+
+    @property
+    def ties(self) -> int:
+        """How many of those found so far have the top score."""
+        return sum(each.found.score == self.top for each in self.plays)
+
+    def go_on(self) -> None:
+        self.up_to(len(self.plays) + AT_ONCE)
+
+    def up_to(self, number: int) -> None:
+        """Make so many, if there are so many."""
+        while len(self.plays) < number and not self.done:
+            found = next(self._coming, None)
+            if found is None:
+                self.done = True
+            else:
+                self.plays.append(self._with_leave(found))
+        self.done = self.done or len(self.plays) == self.count
+
+    def _with_leave(self, found: Found) -> PlayAndLeave:
+        word = zip(found.play.squares, found.word, strict=True)
+        laid = [tile(self._tiles, code) for square, code in word if not self._board.squares[square]]
+        stays = self._tiles.sort(take(self._rack, laid) or ())
+        worth = 0 if self._bag_is_empty else leaves(self._tiles.language).worth(self._tiles, stays)
+        return PlayAndLeave(len(self.plays) + 1, found, stays, worth)

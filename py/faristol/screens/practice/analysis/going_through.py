@@ -1,0 +1,133 @@
+"""The list of plays on the screen: which are listed, which page of them, and which one lies on the board."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from faristol.core.tiles import UnreadableTiles
+from faristol.screens.practice.analysis.every_play import EveryPlay, PlayAndLeave
+from faristol.screens.practice.analysis.listing import ON_A_PAGE, ORDERS, Listing, listed
+from faristol.screens.practice.analysis.study import Study
+from faristol.screens.scene import Intent, Scene, Step
+from faristol.screens.session import Slot
+
+LISTING = Slot("analysis-list", Listing)
+
+
+@dataclass(frozen=True)
+class Page:
+    """The plays of one page, out of those that are wanted."""
+
+    every: EveryPlay
+    wanted: int
+    """So many in all: of the plain list those that are not made yet as well."""
+    first: int
+    plays: tuple[PlayAndLeave, ...]
+
+    @property
+    def is_last(self) -> bool:
+        return self.first + len(self.plays) >= self.wanted
+
+
+def every_play(scene: Scene, study: Study) -> EveryPlay | None:
+    """Return the plays of the rack, made once for each position; None without a rack or the words."""
+    words, rack = scene.words, tuple(sorted(study.rack))
+    if words is None or not rack:
+        return None
+    position = "analysis", study.board, rack
+    return words.once(position, lambda: EveryPlay(words, study.tile_set, study.board, rack))
+
+
+def listing_of(scene: Scene, study: Study) -> Listing:
+    """Return what is wanted; letters that this language does not have are wanted no more."""
+    listing = scene.session.get(LISTING, Listing())
+    try:
+        study.tile_set.read(listing.word + listing.keeps)
+    except UnreadableTiles:
+        return replace(listing, word="", keeps="")
+    return listing
+
+
+def page_of(scene: Scene, study: Study) -> Page | None:
+    every, listing = every_play(scene, study), listing_of(scene, study)
+    if every is None:
+        return None
+    if listing.needs_all:
+        wanted = listed(every.plays, listing, study.tile_set)
+        count = len(wanted)
+    else:
+        every.up_to((study.page + 1) * ON_A_PAGE)
+        wanted, count = every.plays, every.count
+    page = min(study.page, max(0, count - 1) // ON_A_PAGE)
+    first = page * ON_A_PAGE
+    return Page(every, count, first, tuple(wanted[first : first + ON_A_PAGE]))
+
+
+def play_in_sight(scene: Scene, study: Study) -> PlayAndLeave | None:
+    """Return the play that lies on the board to be seen."""
+    every = every_play(scene, study)
+    if every is None or study.shown is None:
+        return None
+    every.up_to(study.shown + 1)
+    return every.plays[study.shown] if 0 <= study.shown < len(every.plays) else None
+
+
+def after(scene: Scene, study: Study) -> Study:
+    """Return the study with the next play of the list shown, after the last one again the first."""
+    page = page_of(scene, study)
+    if page is None or not page.plays:
+        return study
+    numbers = [play.number - 1 for play in page.plays]
+    at = numbers.index(study.shown) + 1 if study.shown in numbers else 0
+    if at < len(numbers):
+        return replace(study, shown=numbers[at])
+    turned = replace(study, page=0 if page.is_last else study.page + 1, shown=None)
+    return after(scene, turned)
+
+
+# --- what a person does with the list
+
+
+def intents(
+    study_of: Callable[[Scene], Study], keep: Callable[[Scene, Study], Step]
+) -> dict[str, Callable[[Scene, Intent], Step]]:
+    def wish(scene: Scene, listing: Listing) -> Step:
+        fresh = replace(scene, session=scene.session.put(LISTING, listing))
+        return keep(fresh, replace(study_of(scene), page=0))
+
+    def which(scene: Scene, intent: Intent) -> Step:
+        chosen = intent.data["which"]
+        known: dict[str, Listing] = {
+            "all": Listing(),
+            "seven": Listing("seven"),
+            "with": replace(listing_of(scene, study_of(scene)), which="with"),
+        }
+        if chosen not in known:
+            return Step()
+        order = listing_of(scene, study_of(scene)).order
+        step = wish(scene, replace(known[chosen], order=order))
+        return replace(step, focus="word" if chosen == "with" else None)
+
+    def narrow(scene: Scene, intent: Intent) -> Step:
+        tiles = study_of(scene).tile_set
+        for name in ("word", "keeps"):
+            try:
+                tiles.read(intent.fields.get(name, ""))
+            except UnreadableTiles as refusal:
+                raise refusal.at(name) from None
+        word, place, keeps = (intent.fields.get(name, "").strip() for name in ("word", "place", "keeps"))
+        now = listing_of(scene, study_of(scene))
+        return wish(scene, replace(now, which="with", word=word, place=place, keeps=keeps))
+
+    def order(scene: Scene, intent: Intent) -> Step:
+        chosen = next((each for each in ORDERS if each == intent.data["by"]), None)
+        return wish(scene, replace(listing_of(scene, study_of(scene)), order=chosen)) if chosen else Step()
+
+    def page(scene: Scene, intent: Intent) -> Step:
+        study, now = study_of(scene), page_of(scene, study_of(scene))
+        if now is None:
+            return Step()
+        here = now.first // ON_A_PAGE
+        to = max(0, min(here + int(intent.data["by"]), max(0, now.wanted - 1) // ON_A_PAGE))
+        return replace(keep(scene, replace(study, page=to)), focus="plays-title")
+
+    return {"which": which, "narrow": narrow, "order": order, "page": page}

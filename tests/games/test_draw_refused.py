@@ -2,6 +2,7 @@
 
 import pytest
 
+from drivers.club import Club
 from drivers.director import Director
 from drivers.draw import Draw, opened
 from drivers.letter_arbiter import Arbiter
@@ -141,7 +142,8 @@ def test_of_a_competition_the_string_is_seen_by_everybody():
 
 def test_a_backup_is_without_the_secret_until_the_room_has_spoken():
     table = Draw()
-    assert leaves_secret(table.entries) and "secret" not in backed_up(table.entries)[0]
+    first = {key: value for key, value in table.entries[0].items() if key != "secret"}
+    assert leaves_secret(table.entries) and backed_up(table.entries) == [first, *table.entries[1:]]
     table.speak()
     assert not leaves_secret(table.entries) and any("secret" in entry for entry in backed_up(table.entries))
 
@@ -149,3 +151,9 @@ def test_a_backup_is_without_the_secret_until_the_room_has_spoken():
 def test_what_is_no_draw_of_racks_is_backed_up_whole():
     club = Director("AB")
     assert not leaves_secret(club.entries) and backed_up(club.entries) == club.entries
+
+
+def test_a_backup_of_a_duplicate_that_the_program_draws_has_its_secret_where_the_room_would_have_spoken():
+    club = Club(players=("Aina", "Biel"), source="program").begin()
+    with_secret = [entry["type"] for entry in backed_up(club.entries) if "secret" in entry]
+    assert with_secret == ["RoomSpoke"]

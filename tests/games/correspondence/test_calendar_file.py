@@ -46,3 +46,4 @@ def test_no_line_is_too_long_and_nothing_of_the_text_is_lost(title):
 def test_a_long_line_is_filled_to_its_last_sign():
     text = calendar_text("x", [Day("a", date(2026, 1, 1), "x" * 200)], NOON)
     assert max(len(line) for line in text.split("\r\n")) == LONGEST == 75
+    assert [len(line) for line in text.split("\r\n") if "xxxx" in line][:2] == [75, 75]

@@ -8,7 +8,7 @@ from drivers.club import Club
 from drivers.log import folded
 from faristol.errors import Rejected
 from faristol.games import judging_draws as drawing
-from faristol.games.duplicate import from_tablets, handing_in, judging
+from faristol.games.duplicate import from_judges, from_tablets, handing_in, judging
 from faristol.games.duplicate.errors import CameLate, JudgeNotedSlip, NobodyAtTable, NotNow, TimeNotBegun
 from faristol.games.duplicate.from_tablets import ON_THE_WAY, SentSlip
 from faristol.games.duplicate.rounds import LateSheet
@@ -164,6 +164,8 @@ def test_a_slip_of_an_earlier_round_that_was_missing_comes_late(room):
     room.master().next()
     (entry,) = room.sends(3, "H8 CASA", round_=1)
     assert entry["type"] == "SlipCameLate"
+    room.write(drawing.start_time(room.state.draws))
+    assert room.sent(6, "H8 CASA", round_=1)[0]["type"] == "SlipCameLate"
     room.end()
     assert room.sends(4, "H8 CASA", round_=1)[0]["type"] == "SlipCameLate"
     room.claim().finish()
@@ -200,6 +202,25 @@ def test_with_a_rack_the_slips_go_that_were_sent_for_it(room):
     room.takes_back()
     assert (room.state.stage, len(room.state.rounds)) == ("results", 1)
     assert len(room.state.round.slips) == 12
+    assert fold_log(room.entries).broken is None
+
+
+def test_with_another_rack_of_the_round_the_slips_of_the_first_one_come_back(room):
+    room.sends(3, room.plays()[0])
+    room.write(judging.new_rack(room.state))
+    assert room.state.round.slips == {}
+    room.takes_back()
+    assert list(room.state.round.slips) == ["p3"]
+
+
+def test_with_a_rack_the_slips_go_that_a_second_judge_has_noted_for_it(room):
+    room.ends_time().slips().master().next()
+    room.write(drawing.start_time(room.state.draws))
+    judging_ = from_judges.Judging("judge.slip", 21, 2, 3, handing_in.Written(room.plays()[0]))
+    room.write(from_judges.judge(room.state, judging_, room.words.lexicon.contains))
+    room.takes_back()
+    room.takes_back()
+    assert (room.state.stage, len(room.state.rounds)) == ("results", 1)
     assert fold_log(room.entries).broken is None
 
 

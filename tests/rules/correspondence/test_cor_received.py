@@ -131,6 +131,7 @@ def test_cor_25_a_message_without_one_of_its_lines_is_refused(line):
     [
         ("III, ROȘU", "prima"),
         ("III, ROȘU", "IIII, ROȘU"),
+        ("III, ROȘU", ", ROȘU"),
         ("III, ROȘU", "III, VERDE"),
         ("06.03.2026", "31.02.2026"),
         ("06.03.2026", "ieri"),

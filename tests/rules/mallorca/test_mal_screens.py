@@ -96,3 +96,10 @@ def test_mal_33_an_arbiter_takes_it_back_by_name_and_with_a_reason():
     match.write(undoing.take_back(match.state, match.entries, JUDGE, "the wrong table"))
     assert (match.state.stage, match.state.scores) == ("turn", (10, 0))
     assert (match.entries[-1]["by"], match.entries[-1]["clause"]) == (JUDGE, "MAL-32")
+
+
+def test_mal_33_nor_is_a_decision_of_several_entries_of_which_one_has_the_arbiter_s_name():
+    match = at_table().play("H8 CASA").decide((0, 1), 2)
+    act = [{"type": "GameEnded", "by": JUDGE}, {"type": "Settled"}]
+    assert undoing.is_decision(act) and undoing.is_decision(match.entries[-1:])
+    assert not undoing.is_decision([{"type": "ChallengeRuled", "by": "lexicon"}, {"type": "TurnDone"}])

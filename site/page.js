@@ -22,7 +22,7 @@ import * as storage from "./devices/storage.js";
 import * as voices from "./devices/voices.js";
 import * as wake from "./devices/wake.js";
 import * as windows from "./devices/windows.js";
-import { keepHome, keepScreen, keepSession, recallSession } from "./reload.js";
+import { coverBefore, keepHome, keepScreen, keepSession, recallSession } from "./reload.js";
 import { announce, say, show, showFault, showProgress } from "./screen.js";
 import { now, seenBeforeJump } from "./time.js";
 
@@ -75,6 +75,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   // An answer takes the focus away from nobody who writes the next sheet, or has gone on to something else.
   const { activeElement } = document;
   if (activeElement !== document.body && (sheet || (hand && activeElement !== hand.at))) answer.focus = null;
+  coverBefore(answer.regions, answer.url, settings.language);
   show(answer, { moved, asked, keepsPile: !pile.isEmpty() });
   if (sent) input.heard(sent, answer.ok);
   pile.goOn();
@@ -96,7 +97,7 @@ function answered(answer, { intent, sent, sheet, hand }) {
   if (answer.print) window.print();
   // Work goes on in the engine: ask again later how far it is.
   clearTimeout(again);
-  if (answer.again) again = setTimeout(send, answer.again, { do: "look" });
+  if (answer.again) again = setTimeout(send, answer.again, { do: answer.then ?? "look" });
 }
 
 // Another tablet was heard: the screen stays as it is, and is looked at anew if something has changed.

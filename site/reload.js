@@ -28,8 +28,21 @@ export function keepHome(regions, language) {
   put(HOME, { language, regions }, "localStorage");
 }
 
-export function keepScreen(address, language) {
+// What only one person may see, `data-private`, is in no first paint: the screen is kept as it stood before it was opened.
+let covered = null;
+const isPrivate = () => document.querySelector("[data-private]") !== null;
+
+function screenNow(address, language) {
   const regions = {};
   for (const name of ["bar", "work", "shelf", "status"]) regions[name] = document.getElementById(name).innerHTML;
-  put(SCREEN, { address, language, title: document.title, regions });
+  return { address, language, title: document.title, regions };
+}
+
+export function coverBefore(regions, address, language) {
+  const opens = Object.values(regions).some((html) => html.includes("data-private"));
+  if (opens && !isPrivate()) covered = screenNow(address, language);
+}
+
+export function keepScreen(address, language) {
+  put(SCREEN, isPrivate() ? covered : screenNow(address, language));
 }

@@ -146,7 +146,7 @@ class Desk:
 
     async def undo(self, at: int, key: str) -> None:
         event = self._writable()
-        undone = event.kind.undo(event.entries, event.kind.facts.final)
+        undone = {**event.kind.undo(event.entries, event.kind.facts.final), "at": at}
         await self._append(event, [*event.kind.undone_with(event.entries, undone), undone], at, key)
 
     async def write(self, step: Step, at: int, key: str) -> str | None:

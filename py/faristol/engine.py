@@ -289,5 +289,7 @@ class Engine:
         examining = self._address == HOME and not self._desk.events.is_examined
         if scene.opening is not None or reading or examining or screen.goes_on(scene):
             answer["again"] = POLL_MS
+        elif refused is None and (then := screen.by_itself(scene)):
+            answer |= {"again": POLL_MS, "then": then}
         self._regions = regions
         return answer

@@ -71,7 +71,15 @@ class Undone(Fact):
     by: Name = ""
     """The arbiter who takes a decision back, with the reason."""
     why: str = ""
+    agreed: tuple[Count, ...] = ()
+    """The players who have agreed to it, by number, where it needs that."""
     log_sentence = N_("The act of entry %(undoes)s was undone")
+
+    @property
+    def sentence(self) -> str:
+        if self.agreed:
+            return N_("The act of entry %(undoes)s was undone; all players agreed")
+        return self.log_sentence
 
 
 class Facts(Generic[State]):

@@ -38,7 +38,8 @@ class Kind:
     facts: Facts[Any]
     undo: Callable[[Sequence[Entry], frozenset[str]], Entry] = undo
     undone_with: Callable[[Sequence[Entry], Entry], list[Entry]] = lambda entries, undone: []
-    """What other tablets have sent that has no ground any more after this undoing: their undoings."""
+    """What is written with an undoing of this moment: in a duplicate what other tablets have sent and has
+    no ground any more, in a game of two what the clocks show."""
 
 
 KINDS = {
@@ -52,7 +53,13 @@ KINDS = {
         undone_with=from_tablets.undone_with,
     ),
     "ClassicOpened": Kind(
-        "classic", classic.LOG_VERSION, classic.opened, classic.summary, classic_facts.FACTS, undoing.undo
+        "classic",
+        classic.LOG_VERSION,
+        classic.opened,
+        classic.summary,
+        classic_facts.FACTS,
+        undoing.undo,
+        undoing.with_undoing,
     ),
     "TournamentOpened": Kind(
         "tournament", tournament.LOG_VERSION, tournament.opened, tournament.summary, tournament_facts.FACTS

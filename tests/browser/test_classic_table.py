@@ -46,12 +46,18 @@ def test_a_game_at_one_tablet_by_hand_by_tap_and_by_keyboard(table: Table) -> No
     expect(page.locator("#abandon-1")).to_have_count(0)
 
 
-def test_a_reload_leaves_the_tiles_where_they_lie_and_the_clock_running(table: Table) -> None:
+def test_a_reload_closes_the_rack_leaves_the_tiles_where_they_lie_and_the_clock_running(table: Table) -> None:
     page = table.page
     table.sits_down().shows().puts("H8").puts("H9")
-    table.reloads().sees("#play-it, #as-last-seen")
+    table.reloads().sees("#show-tiles, #as-last-seen")
+    first_paint = page.evaluate("JSON.parse(sessionStorage.getItem('faristol.shown')).regions")
+    assert "show-tiles" in first_paint["shelf"]
+    assert "rack__place" not in str(first_paint)
+    assert 'data-state="new"' not in str(first_paint)
     if page.locator("#as-last-seen").count():  # it took longer than the signs of life are apart
-        table.taps("#as-last-seen").sees("#play-it")
+        table.taps("#as-last-seen").sees("#show-tiles")
+    expect(table.new).to_have_count(0)
+    table.shows()
     expect(table.new).to_have_count(2)
     expect(page.locator("[id^=clock-][data-running]")).to_have_count(1)
     table.plays()

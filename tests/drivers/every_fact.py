@@ -43,12 +43,13 @@ def classic() -> list[list[Entry]]:
     wrong = Match("federation", mode="tablet")
     wrong.write(starting.name_starter(wrong.state, 2)).write(starting.draw_racks(wrong.state)).passes(2)
     wrong.undo()
+    agreed = Match("mallorca", mode="tablet").begin().clock().passes().agreed_undo()
     three = Match("romanian", players=("Ana", "Barbu", ODD), minutes=0).begin().passes(2)
     over = Match("federation", clocks="table").begin().put("H8 CASA").challenge().rule(False)
     over.play("H8 CASA").passes(6)
     late_both = (11 * MINUTE, 12 * MINUTE)
     over.write(both_late.settle_both_late(over.state, over.now, late_both, [1], JUDGE))
-    return [match.entries for match in (late, scored, given_up, wrong, three, over)]
+    return [match.entries for match in (late, scored, given_up, wrong, agreed, three, over)]
 
 
 def correspondence() -> list[list[Entry]]:

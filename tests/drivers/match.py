@@ -25,7 +25,9 @@ from faristol.games.classic import (
     tile_count,
     timekeeping,
     timing,
+    undoing,
 )
+from faristol.games.classic.facts import FACTS
 from faristol.games.log import Entry
 from faristol.rulesets import ruleset_data
 from faristol.words.lexfile import read_header
@@ -197,6 +199,19 @@ class Match(Log):
     def settle(self, *racks: str, over: tuple[int, ...] | None = None) -> "Match":
         hands = tuple(map(self.read, racks)) if racks else None
         return self.write(settling.settle(self.state, self.now, hands, over))
+
+    def tapped_undo(self) -> "Match":
+        """Take the last act back by a tap, as the page does."""
+        undone = {**undoing.undo(self.entries, FACTS.final), "at": self.now}
+        return self.write([*undoing.clocks_after(self.entries, undone), undone])
+
+    def agreed_undo(self, *agreed: int) -> "Match":
+        """Take the last turn back: these players have agreed, or all."""
+        players = agreed or tuple(self.state.players)
+        return self.write(undoing.undo_agreed(self.state, self.entries, players, self.now))
+
+    def take_back(self) -> "Match":
+        return self.write(undoing.take_back(self.state, self.entries, JUDGE, "by mistake", self.now))
 
     def absent(self, *players: int) -> "Match":
         return self.write(absence.begin_round(self.state, players))

@@ -132,7 +132,7 @@ class Window:
     def look(self) -> dict[str, Any]:
         """Ask again, as the page does, until the engine's work is done."""
         answer = self._handle(self.intent("look"))
-        while answer.get("again"):
+        while answer.get("again") and not answer.get("then"):
             answer = self._handle(self.intent("look"))
         return answer
 

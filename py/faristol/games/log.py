@@ -45,11 +45,15 @@ def stamped(entries: Sequence[Entry], after: int, at: int, key: str) -> list[Ent
 
 
 def last_act(entries: Sequence[Entry], final: frozenset[str]) -> list[Entry]:
-    """Return the act that an undo would take back; empty if the last one is final."""
+    """Return the act that an undo would take back; empty if the last one is final.
+
+    What an undoing wrote beside itself belongs to it, and is passed over too.
+    """
     undone = {entry["undoes"] for entry in entries if entry["type"] == "Undone"}
+    undoings = {entry["act"] for entry in entries if entry["type"] == "Undone"}
     act: list[Entry] = []
     for entry in reversed(entries):
-        if entry["type"] == "Undone" or entry["act"] in undone or _from_elsewhere(entry):
+        if entry["act"] in undone | undoings or _from_elsewhere(entry):
             continue
         if act and entry["act"] != act[0]["act"]:
             break

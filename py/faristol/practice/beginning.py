@@ -3,7 +3,13 @@
 from faristol.games.classic import starting
 from faristol.games.classic.facts import apply
 from faristol.games.classic.game import opened
-from faristol.games.log import Entry
+from faristol.games.log import STAMPS, Entry
+
+
+def another(before: Entry, secret: bytes, app: str) -> Entry:
+    """Return the opening of another game with all that was chosen for the one before, and a new secret."""
+    chosen = {name: value for name, value in before.items() if name not in STAMPS}
+    return {**chosen, "app": app, "secret": secret.hex()}
 
 
 def begun(opening: Entry, at: int) -> list[Entry]:

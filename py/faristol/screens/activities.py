@@ -19,6 +19,7 @@ from faristol.screens.classic.sheet import published as classic_page
 from faristol.screens.classic.sheet.exports import EXPORTS as CLASSIC_EXPORTS
 from faristol.screens.classic.sheet.view import CLASSIC_SHEET
 from faristol.screens.classic.table.view import CLASSIC
+from faristol.screens.classic.taking_back.view import CLASSIC_UNDO
 from faristol.screens.correspondence import cards as correspondence
 from faristol.screens.correspondence import log_sentences as correspondence_log
 from faristol.screens.correspondence.arbiter.view import CORRESPONDENCE_ARBITER
@@ -174,7 +175,12 @@ ACTIVITIES = {
     ),
     "classic": Activity(
         screen=lambda game: CLASSIC_SHEET if game.stage == "over" else AGAINST if game.computer else CLASSIC,
-        pages={"arbiter": CLASSIC_ARBITER, "sheet": CLASSIC_SHEET, "replay": CLASSIC_REPLAY},
+        pages={
+            "arbiter": CLASSIC_ARBITER,
+            "sheet": CLASSIC_SHEET,
+            "replay": CLASSIC_REPLAY,
+            "undo": CLASSIC_UNDO,
+        },
         card=classic.card_line,
         going_on=classic.going_on,
         for_everybody="classic/for_everybody.html",

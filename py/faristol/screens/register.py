@@ -18,6 +18,7 @@ from faristol.screens.classic.opening.view import CLASSIC_SETUP
 from faristol.screens.classic.replay.view import CLASSIC_REPLAY
 from faristol.screens.classic.sheet.view import CLASSIC_SHEET
 from faristol.screens.classic.table.view import CLASSIC
+from faristol.screens.classic.taking_back.view import CLASSIC_UNDO
 from faristol.screens.correspondence.arbiter.view import CORRESPONDENCE_ARBITER
 from faristol.screens.correspondence.competition.view import COMPETITION
 from faristol.screens.correspondence.competition_opening.view import COMPETITION_SETUP
@@ -85,6 +86,7 @@ SCREENS = {
         CLASSIC_ARBITER,
         CLASSIC_SHEET,
         CLASSIC_REPLAY,
+        CLASSIC_UNDO,
         PRACTICE,
         FIGURES,
         AGAINST_SETUP,

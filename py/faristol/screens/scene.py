@@ -258,6 +258,8 @@ class Screen:
     """Whether it asks about a sheet that was handed in, so that those behind it have to wait."""
     background: Callable[[Scene], Background | None] = lambda scene: None
     """What goes on here with each look, until it is done."""
+    by_itself: Callable[[Scene], str | None] = lambda scene: None
+    """The intent that the page sends now without a tap, once the background is done."""
 
     @property
     def template(self) -> str:

@@ -14,8 +14,8 @@ from faristol.screens.shapes import as_json, of_shape
 
 T = TypeVar("T")
 
-Scope = Literal["window", "event", "question"]
-SCOPES: tuple[Scope, ...] = "window", "event", "question"
+Scope = Literal["window", "event", "question", "sight"]
+SCOPES: tuple[Scope, ...] = "window", "event", "question", "sight"
 Moment = str | int | None
 """What a value is about within its event: a round, a turn, a length of the log."""
 
@@ -103,8 +103,11 @@ class Session:
         return self._with("question", NOTHING)
 
     def opened(self, event: str | None) -> Self:
-        """Return what is left on another screen: no question, and nothing of any event but the open one."""
-        session = self.dismissed()
+        """Return what is left on a screen that is opened, also after a reload or a crash.
+
+        There is no question, nothing of any event but the open one; what only one person may see is closed.
+        """
+        session = self.dismissed()._with("sight", NOTHING)
         if event is None or event == self.event:
             return session
         return replace(session._with("event", NOTHING), event=event)

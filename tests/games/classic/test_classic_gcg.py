@@ -11,6 +11,7 @@ from drivers.match import Match
 from drivers.random_games import finish, play_game
 from faristol.core.gcg import write_gcg
 from faristol.core.gcg_reading import read_gcg
+from faristol.games.classic import playing
 from faristol.games.classic.errors import GameDiffers
 from faristol.games.classic.reading_back import play_again
 from faristol.games.classic.recording import as_gcg, nicknames
@@ -90,6 +91,23 @@ def test_racks_and_time_at_the_end_stand_in_the_file():
         "#note MAL-30",
     ]
     assert back(match).state.scores == (8, -31)
+
+
+def test_the_rack_of_a_pass_comes_back_too():
+    match = Match("mallorca").begin().play("H8 CASA")
+    match.write(playing.pass_turn(match.state, match.now, match.read("AEIOUST")))
+    assert ">Pau: AEIOSTU - +0 0" in text(match)
+    assert back(match).state.turns[-1].rack == match.state.turns[-1].rack == match.read("AEIOSTU")
+
+
+def test_a_finished_game_has_its_last_racks_in_its_last_lines_only():
+    match = Match("mallorca", "tablet", minutes=0).begin().passes(2)
+    assert "#rack1 " in text(match)
+    assert "#rack2 " in text(match)
+    match.passes(4)
+    assert match.state.settled
+    assert "#rack" not in text(match)
+    assert text(match).count(" (") == 2
 
 
 def test_a_game_lost_on_time_comes_back_as_one():

@@ -92,8 +92,8 @@ def test_mal_33_an_arbiter_takes_it_back_by_name_and_with_a_reason():
     with pytest.raises(DecisionStands):
         undoing.undo(match.entries, FACTS.final)
     with pytest.raises(ReasonMissing):
-        undoing.take_back(match.state, match.entries, JUDGE, " ")
-    match.write(undoing.take_back(match.state, match.entries, JUDGE, "the wrong table"))
+        undoing.take_back(match.state, match.entries, JUDGE, " ", match.now)
+    match.write(undoing.take_back(match.state, match.entries, JUDGE, "the wrong table", match.now))
     assert (match.state.stage, match.state.scores) == ("turn", (10, 0))
     assert (match.entries[-1]["by"], match.entries[-1]["clause"]) == (JUDGE, "MAL-32")
 

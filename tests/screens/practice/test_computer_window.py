@@ -141,16 +141,26 @@ def test_while_a_play_lies_there_it_is_said_whether_its_words_are_in_the_list():
 # --- the computer's turn
 
 
-def test_the_computer_shows_its_play_before_it_is_written():
+def test_the_computers_play_arrives_by_itself_and_its_tiles_are_marked():
     window = ComputerWindow(first="computer")
-    before = len(window.entries)
-    assert 'id="theirs"' in window.regions["work"] and 'id="my-turn"' in window.regions["shelf"]
-    assert window.regions["work"].count('data-state="new"') >= 2
-    points = int(re.search(r'id="points">(\d+)<', window.regions["work"])[1])
-    assert len(window.entries) == before
+    assert window.last["then"] == "against.take_turn"
+    assert 'id="my-turn"' not in window.regions["shelf"]
     window.lets_play()
-    assert window.game.turns[-1].points == points == window.game.scores[1]
-    assert "It is your turn." in window.last["announce"]
+    points = window.game.turns[-1].points
+    assert points == window.game.scores[1] > 0
+    assert window.regions["work"].count('data-state="last"') >= 2
+    assert f"for {points} points. It is your turn." in window.last["announce"]
+    assert "then" not in window.last
+
+
+def test_a_play_that_ends_the_game_waits_for_a_tap():
+    window = ComputerWindow(first="person")
+    while not (window.game.to_move == 2 and window.last.get("then") is None):
+        window.plays() if window.game.to_move == 1 else window.lets_play()
+        if window.game.stage != "turn":
+            return  # The person has ended it.
+    assert 'id="my-turn"' in window.regions["shelf"] and 'id="ends"' in window.regions["work"]
+    assert window.lets_play().game.stage == "over"
 
 
 def test_it_thinks_behind_everything_else_and_can_be_stopped():
@@ -161,7 +171,7 @@ def test_it_thinks_behind_everything_else_and_can_be_stopped():
     assert window.act("against.take_turn")["ok"] and window.game.to_move == 2, "nothing to write yet"
     window.does("have_it_now")
     window.do("look")
-    assert 'id="my-turn"' in window.regions["shelf"] and not window.last.get("again")
+    assert window.last["then"] == "against.take_turn"
     window.lets_play()
     assert window.game.turns[-1].kind == "play"
 
@@ -173,16 +183,34 @@ def test_a_killed_engine_comes_to_the_same_turn():
     assert window.regions["work"] == work
 
 
-def test_undo_takes_back_its_turn_and_then_ones_own():
+def test_undo_takes_its_turn_back_and_with_it_ones_own():
     window = ComputerWindow(first="person").plays().lets_play()
-    its = window.game.turns[-1]
-    window.do("event.undo")
-    assert len(window.game.turns) == 1 and window.game.to_move == 2
-    window.lets_play()
-    assert window.game.turns[-1] == its
-    window.do("event.undo")
+    mine, its = window.game.turns
     window.do("event.undo")
     assert window.game.turns == () and window.game.to_move == 1
+    assert window.plays().lets_play().game.turns == (mine, its)
+    window.plays().do("event.undo")
+    assert window.game.turns == (mine, its) and window.game.to_move == 1
+
+
+def test_what_only_the_computer_has_done_is_not_taken_back():
+    window = ComputerWindow(first="computer").lets_play()
+    assert 'id="undo"' not in window.regions["bar"]
+
+
+def test_another_game_has_the_same_choices_and_another_draw():
+    window = ComputerWindow(first="person", ruleset="romanian", level="beginner").does("abandon", player="1")
+    before, url = window.game, window.last["url"]
+    window.secret = b"another draw" * 4
+    assert 'id="another"' in window.regions["shelf"]
+    assert window.do("classic_sheet.another")["ok"]
+    after = window.game
+    assert window.last["url"] != url
+    assert (after.stage, after.names, after.computer) == ("turn", before.names, before.computer)
+    assert (after.ruleset, after.opened["lexicon"]) == (before.ruleset, before.opened["lexicon"])
+    assert after.opened["secret"] != before.opened["secret"]
+    window.do("classic_sheet.another")
+    assert window.game == after  # the tap came twice
 
 
 def test_only_the_window_that_writes_thinks():

@@ -9,7 +9,7 @@ from drivers.match import Match
 from faristol.games.classic import senyors
 from faristol.games.classic.game import Classic
 from faristol.screens.board.placing import Placing, lay
-from faristol.screens.classic.turn.hand import HAND, Hand, tiles_of
+from faristol.screens.classic.turn.hand import HAND, IN_SIGHT, Hand, tiles_of
 from faristol.screens.scene import Scene
 from faristol.screens.session import Session
 from screens.states.classic_before import AT, match
@@ -21,7 +21,8 @@ HAPPENED = (None, "a", "b", "c")
 def hand(state: Classic, **chosen: Any) -> Session:
     """What the player to move, or the scorer, has on the screen in this turn."""
     placing = Placing(tiles_of(state, chosen.get("rack", "")))
-    return Session("id").put(HAND, Hand(placing, **{"in_sight": True, **chosen}), about=len(state.turns))
+    hand, turn = Hand(placing, **{"in_sight": True, **chosen}), len(state.turns)
+    return Session("id").put(HAND, hand, about=turn).put(IN_SIGHT, hand.in_sight, about=turn)
 
 
 def with_tiles_down(state: Classic, *squares: int, asking: bool = False) -> Session:
@@ -31,7 +32,8 @@ def with_tiles_down(state: Classic, *squares: int, asking: bool = False) -> Sess
         letter = "A" if placing.rack[place] == "?" else None
         placing = lay(placing, place, square, lambda at: False, letter)
     placing = replace(placing, taken=len(squares), asking=0) if asking else placing
-    return Session("id").put(HAND, Hand(placing, in_sight=True), about=len(state.turns))
+    turn = len(state.turns)
+    return Session("id").put(HAND, Hand(placing), about=turn).put(IN_SIGHT, value=True, about=turn)
 
 
 def tablet(scene: Scenes, name: str) -> dict[str, Scene]:

@@ -124,6 +124,10 @@ def counts(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
 def arbiters(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
     at, by = f"{AT}/arbiter", f"{name}{name}"
     running = game("mallorca", name).play("H8 CASA")
+    passed = game("mallorca", name, mode="tablet").passes()
+    one_agreed = session({"undo-agreed": (1,)}, len(passed.entries))
+    made = game("romanian", name, mode="tablet", minutes=0)
+    made.put(made.row(4)).complete()
     table = game("federation", name, clocks="table").play("H8 CASA")
     ruled = game("mallorca", name).play("H8 CASA").put("G9 TES").challenge().rule(False, by=by)
     ruled.write(arbiter.correct_points(ruled.state, 1, 14, by, name))
@@ -143,6 +147,10 @@ def arbiters(scene: Callable[..., Scene], name: str) -> dict[str, Scene]:
 
     bad = {"turn": "!", "points": "!", "why": "!", "arbiter": "!"}
     return {
+        "taking back": scene(f"{AT}/undo", passed),
+        "taking back, one has agreed": scene(f"{AT}/undo", passed, session=one_agreed),
+        "taking back, a play, no clock": scene(f"{AT}/undo", made),
+        "taking back, nothing": scene(f"{AT}/undo", running),
         "arbiter": scene(at, running),
         "arbiter, before the first turn": scene(at, Match("romanian", players=(name, name), name=name)),
         "arbiter, a clock on the table": scene(at, table),

@@ -22,6 +22,7 @@ Entries of the log; but for the third and the fourth of ROM, a player is 1 or 2
     SenyorsShown     seven vowels or seven consonants were changed, without losing the turn
     Overdrawn        too many tiles out of a real bag, and how they went back
     ClockSet         the arbiter sets the clock of a player right, and says why
+    ClocksAfterUndo  what the clocks show after an undo: no time used is given away
     TilesCounted     tiles are missing or too many: the arbiter has counted, and says why
     RoundTimeCalled  so many turns are left, this one included
     Abandoned        a player gives the game up

@@ -209,6 +209,11 @@ DecisionStands = refusal(
     N_("An arbiter has decided this."),
     N_("Only an arbiter takes it back, by name and with a reason, on the arbiter's screen."),
 )
+NotAgreed = refusal(
+    "classic.not-agreed",
+    N_("This turn is complete, and the next player has thought about it."),
+    N_("It is taken back if all players agree, with one tap each."),
+)
 ReasonMissing = refusal(
     "classic.reason-missing",
     N_("The reason is missing."),

@@ -112,6 +112,21 @@ class ClockSet(Fact):
         return replace(event, clocks=right, turn_left=turn_left)
 
 
+class ClocksAfterUndo(Fact):
+    """What the clocks show after an undo: the time stays with whoever has used it."""
+
+    at: Moment
+    left: tuple[Duration, ...]
+    log_sentence = N_("After this undo the clocks show: %(left)s")
+
+    def apply(self, event: Classic) -> Classic:
+        clocks = event.clocks
+        fit(clocks and len(self.left) == len(event.names), "left")
+        assert clocks
+        since = self.at if clocks.running else None
+        return replace(event, clocks=replace(clocks, remaining=self.left, since=since))
+
+
 class RoundTimeCalled(Fact):
     """So many turns are left, this one included."""
 

@@ -103,13 +103,17 @@ class Passed(ByPlayer):
     """A turn without a play."""
 
     clause: Cited
+    rack: tuple[Tile, ...] | None = None
+    """As it was written beside a real board, or in a file."""
     kind: ClassVar[Kind] = "pass"
     log_sentence = N_("%(player)s passed")
     undo_sentence = N_("the pass")
 
     def apply(self, event: Classic) -> Classic:
         self.fits(event, "turn")
-        turn = Turn(self.player, self.kind, rack=event.rack(self.player), clause=self.clause)
+        fit(self.rack is None or take(event.unseen, self.rack) is not None, "rack")
+        rack = event.rack(self.player) or self.rack
+        turn = Turn(self.player, self.kind, rack=rack, clause=self.clause)
         return after_turn(event, turn, self.at)
 
 

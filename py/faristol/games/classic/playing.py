@@ -66,9 +66,12 @@ def complete(event: Classic, at: int) -> list[Entry]:
     return ended_by(event, [*noted, {"type": "ClockPressed", "player": event.to_move}], at)
 
 
-def pass_turn(event: Classic, at: int) -> list[Entry]:
-    passed = {"type": "Passed", "player": mover(event), "clause": event.ruleset["pass"]["clause"]}
-    return ended_by(event, [passed], at)
+def pass_turn(event: Classic, at: int, rack: Tiles | None = None) -> list[Entry]:
+    """Pass. With a real bag the rack may be entered, as with a play."""
+    player = mover(event)
+    passed = {"type": "Passed", "player": player, "clause": event.ruleset["pass"]["clause"]}
+    written = None if event.racks else rack_of(event, player, rack)
+    return ended_by(event, [passed if written is None else {**passed, "rack": list(written)}], at)
 
 
 def forfeit_turn(event: Classic, at: int) -> list[Entry]:

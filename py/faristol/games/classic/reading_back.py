@@ -66,7 +66,7 @@ class _Reading:
                     raise GameDiffers(turn=number)
                 self._judged(comes_off)
             case _:
-                self.write(playing.pass_turn(event, at))
+                self.write(playing.pass_turn(event, at, rack))
 
     def _judged(self, comes_off: bool) -> None:
         if not comes_off:

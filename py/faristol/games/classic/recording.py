@@ -21,7 +21,8 @@ def as_gcg(event: Classic) -> Game:
     if event.several:
         raise OnlyOfTwo
     nicks = nicknames(event.names)
-    racks = event.racks or (event.settled.racks if event.settled else None) or ((), ())
+    held = event.racks if event.ending is None else None  # In a finished game they stand in the last lines.
+    racks = held or ((), ())
     order = (0, 1) if event.first in (1, None) else (1, 0)
     first, second = ((nicks[place], event.names[place]) for place in order)
     gcg_turns = [*_turns(event, nicks), *_counted(event, nicks)]

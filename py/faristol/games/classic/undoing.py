@@ -1,16 +1,24 @@
-"""Undoing: a tap undoes an act of the players; only an arbiter takes a decision back (MAL-33)."""
+"""Undoing: a tap undoes an act of the players; only an arbiter takes a decision back (MAL-33).
+
+No document speaks of an undo at a tablet. Settled: the time stays with whoever has used it; and a turn that
+is complete is taken back only if all at the table agree, for the next player has thought about it already. A
+scorer, who only writes down what lies on the board, needs no agreement, nor does who plays the computer.
+"""
 
 from collections.abc import Sequence
 
 from faristol.games import log
 from faristol.games.classic.arbiter import decided_by
-from faristol.games.classic.errors import DecisionStands
+from faristol.games.classic.errors import DecisionStands, NotAgreed
 from faristol.games.classic.facts import FACTS
-from faristol.games.classic.game import Classic
+from faristol.games.classic.game import Classic, opened
 from faristol.games.log import Entry, last_act
 
 NO_ARBITER = (None, "lexicon", "GCG")
 """The names in `by` that are no arbiter: the word list, and a file."""
+
+
+COMPLETES_TURN = ("ClockPressed", "Passed", "Exchanged", "TurnForfeited", "PlayCameOff")
 
 
 def is_decision(act: Sequence[Entry]) -> bool:
@@ -19,11 +27,76 @@ def is_decision(act: Sequence[Entry]) -> bool:
 
 def undo(entries: Sequence[Entry], final: frozenset[str]) -> Entry:
     """Return the undoing of the players' last act."""
-    if is_decision(last_act(entries, final)):
+    act = last_act(entries, final)
+    if is_decision(act):
         raise DecisionStands
+    if needs_agreement(entries, act):
+        raise NotAgreed
     return log.undo(entries, final)
 
 
-def take_back(event: Classic, entries: Sequence[Entry], by: str, why: str) -> list[Entry]:
+def needs_agreement(entries: Sequence[Entry], act: Sequence[Entry]) -> bool:
+    """Return whether an act completed a turn at a tablet at which people play."""
+    at_tablet = entries[0]["mode"] == "tablet" and not entries[0].get("computer")
+    return at_tablet and any(map(_completes_turn, act))
+
+
+def _completes_turn(entry: Entry) -> bool:
+    return entry["type"] in COMPLETES_TURN or (entry["type"] == "ChallengeJudged" and not entry["valid"])
+
+
+def undo_agreed(event: Classic, entries: Sequence[Entry], agreed: Sequence[int], at: int) -> list[Entry]:
+    """Take the last turn back, once each player has agreed to it."""
+    act = last_act(entries, FACTS.final)
+    if is_decision(act):
+        raise DecisionStands
+    if {*agreed} != {*event.players}:
+        raise NotAgreed
+    undone = {**log.undo(entries, FACTS.final), "agreed": sorted(agreed)}
+    return [*clocks_after(entries, {**undone, "at": at}), undone]
+
+
+def take_back(event: Classic, entries: Sequence[Entry], by: str, why: str, at: int) -> list[Entry]:
     """Take the last decision back, with an arbiter's name and reason."""
-    return [{**log.undo(entries, FACTS.final), **decided_by(event, by, why)}]
+    undone = {**log.undo(entries, FACTS.final), **decided_by(event, by, why)}
+    return [*clocks_after(entries, {**undone, "at": at}), undone]
+
+
+def clocks_after(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
+    """Return what the clocks show after an undoing, if it would give time used by one to another.
+
+    Where the act itself set a clock right, or read the time after a crash, it is this that is taken back.
+    An absent player who was noted as come by mistake has been absent all the time.
+    """
+    at, act = undone["at"], [entry for entry in entries if entry["act"] == undone["undoes"]]
+    before, after = _folded(entries), _folded([*entries, undone])
+    if before.clocks is None or after.clocks is None or after.stage == "waiting" or _sets_clock(act):
+        return []
+    left = [before.clocks.left(player, at) for player in before.players]
+    if left == [after.clocks.left(player, at) for player in after.players]:
+        return []
+    return [{"type": "ClocksAfterUndo", "left": left}]
+
+
+def with_undoing(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
+    """Return what is written with an undoing: what the clocks show; or the turn before the computer's.
+
+    The computer plays by itself: with its turn that of the person is taken back, for that is what is meant.
+    """
+    computer = entries[0].get("computer")
+    if not computer:
+        return clocks_after(entries, undone)
+    act = [entry for entry in entries if entry["act"] == undone["undoes"]]
+    if not any(entry.get("player") == computer["player"] for entry in act):
+        return []
+    before = last_act([*entries, {**undone, "act": len(entries) + 1}], FACTS.final)
+    own = any(entry.get("player") not in (None, computer["player"]) for entry in before)
+    return [{"type": "Undone", "undoes": before[0]["act"]}] if own else []
+
+
+def _sets_clock(act: Sequence[Entry]) -> bool:
+    return any(entry["type"] == "ClockSet" or entry.get("after_crash") for entry in act)
+
+
+def _folded(entries: Sequence[Entry]) -> Classic:
+    return log.fold(opened(entries[0]), FACTS.apply, entries)

@@ -37,6 +37,8 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, A
             found["remaining"] = minutes_and_seconds(max(0, remaining))
         case time.ClockStopped():
             found["reason"] = t.gettext(REASONS.get(fact.reason, A_CHALLENGE))
+        case time.ClocksAfterUndo():
+            found["left"] = _each(names, [clock_text(left, t) for left in fact.left])
         case time.ClockSet():
             found["left"] = clock_text(fact.left, t)
         case end.TilesCounted():

@@ -1,7 +1,7 @@
-"""What a tap takes back in a game of two, and where an arbiter's decision is taken back."""
+"""What is taken back in a game of two, and where: by a tap, by all who agree to it, or by the arbiter."""
 
 from faristol.games.classic.facts import FACTS
-from faristol.games.classic.undoing import is_decision
+from faristol.games.classic.undoing import is_decision, needs_agreement
 from faristol.games.log import last_act
 from faristol.screens.scene import OpenEvent
 from faristol.texts import Texts
@@ -16,6 +16,8 @@ def undo_label(event: OpenEvent, t: Texts) -> str | None:
 
 
 def undo_at(event: OpenEvent) -> str | None:
-    """Return where an arbiter's decision is taken back; None for what a tap takes back."""
-    decided = is_decision(last_act(event.entries, event.kind.facts.final))
-    return f"#/event/{event.stream}/arbiter" if decided else None
+    """Return where a decision, or a turn that is complete, is taken back; None for what a tap takes back."""
+    act = last_act(event.entries, event.kind.facts.final)
+    if is_decision(act):
+        return f"#/event/{event.stream}/arbiter"
+    return f"#/event/{event.stream}/undo" if needs_agreement(event.entries, act) else None

@@ -10,8 +10,8 @@ from faristol.texts import Texts
 
 
 def turn_sentences(game: Classic, facts: Sequence[Entry], after: Classic, t: Texts) -> str:
-    """Return the play, if it was one, and then whose turn it is or how the game ended."""
-    made = [_made(game, fact, t) for fact in facts if fact["type"] == "PlayMade"]
+    """Return what was played or done in its place, and then whose turn it is or how the game ended."""
+    made = [sentence for fact in facts if (sentence := _turn(game, fact, t))]
     if after.ending:
         return " ".join([*made, how(after, t), *([who_won(after, t) + "."] if after.settled else [])])
     one, two = after.scores

@@ -1,4 +1,7 @@
-"""The computer's turn: it thinks in the background, shows what it has chosen, and the person lets it play."""
+"""The computer's turn: it thinks in the background, and its play arrives by itself.
+
+Only a play that ends the game is shown first, and the person has the game counted.
+"""
 
 from collections.abc import Callable
 
@@ -61,7 +64,7 @@ class TheirTurn:
 def view(scene: Scene) -> TheirTurn:
     game, t = game_of(scene), scene.texts
     thinking = thinking_of(scene)
-    facts = _facts(game, thinking, scene.now)
+    facts = _last_facts(game, thinking, scene.now)
     made = next((fact for fact in facts if fact["type"] == "PlayMade"), None)
     new = dict(made["laid"]) if made else {}
     return TheirTurn(
@@ -72,13 +75,26 @@ def view(scene: Scene) -> TheirTurn:
         rack=faces(game.tile_set, game.rack(person(game)) or (), t),
         counted=breakdown(game.tile_set, *scored(game, made["play"]), t) if made else None,
         exchanged=next((fact["count"] for fact in facts if fact["type"] == "Exchanged"), None),
-        is_end=any(fact["type"] == "GameEnded" for fact in facts),
+        is_end=bool(facts),
         ends=next((fact["clause"] for fact in facts if fact["type"] == "GameEnded"), None),
     )
 
 
 def _facts(game: Classic, thinking: Thinking | None, at: int) -> list[Entry]:
     return opponent.turn(game, thinking.chosen, at) if thinking and thinking.chosen else []
+
+
+def _last_facts(game: Classic, thinking: Thinking | None, at: int) -> list[Entry]:
+    """Return what the computer has chosen, if the game ends with it."""
+    facts = _facts(game, thinking, at)
+    return facts if any(fact["type"] == "GameEnded" for fact in facts) else []
+
+
+def arrives(scene: Scene) -> str | None:
+    """Return what the page does by itself now: the computer has chosen, and the game goes on."""
+    game, thinking = game_of(scene), thinking_of(scene)
+    chosen = _facts(game, thinking, scene.now)
+    return "against.take_turn" if chosen and not _last_facts(game, thinking, scene.now) else None
 
 
 # --- what is done

@@ -14,7 +14,6 @@ from faristol.screens.classic.score_sheet import rules_name
 from faristol.screens.classic.turn.cards import PlayerCard, cards
 from faristol.screens.classic.turn.last_turns import LastTurn, last_turns
 from faristol.screens.classic.turn.under_hands import UnderHands
-from faristol.screens.classic.undo import undo_label
 from faristol.screens.parts.faces import TileGroup, counted_tiles
 from faristol.screens.parts.levels import level_name
 from faristol.screens.scene import Intent, Scene, Screen, Step
@@ -59,12 +58,16 @@ def view(scene: Scene) -> AgainstView:
         lots=[] if game.turns else lots(game, t),
         turns=last_turns(game, t),
         unseen=_unseen(game, t),
-        undo=undo_label(event, t),
+        undo=t.gettext("Undo: your last turn") if event.writing and _has_played(game) else None,
     )
 
 
 def title(scene: Scene) -> str:
     return scene.texts.gettext("Practice")
+
+
+def _has_played(game: Classic) -> bool:
+    return any(turn.player == person(game) for turn in game.turns)
 
 
 def _unseen(game: Classic, t: Texts) -> tuple[TileGroup, ...]:
@@ -81,4 +84,5 @@ AGAINST = Screen(
     words=lambda scene: game_of(scene).opened["lexicon"],
     waits=False,
     background=theirs.thinking_of,
+    by_itself=theirs.arrives,
 )

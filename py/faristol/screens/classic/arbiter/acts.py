@@ -165,7 +165,7 @@ def facts(scene: Scene, act: str, fields: Fields, by: str, why: str, at: int) ->
     player = player_of(game, fields)
     match act:
         case "undo":
-            return undoing.take_back(game, entries, by, why)
+            return undoing.take_back(game, entries, by, why, at)
         case "points":
             return arbiter.correct_points(game, turn_of(game, fields), points_of(fields, least=None), by, why)
         case "penalty":

@@ -14,7 +14,7 @@ from faristol.screens.classic.arbiter.written import RESULTS
 from faristol.screens.classic.ended import who_won
 from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
-from faristol.screens.classic.undo import undo_label
+from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, Scene, Screen, Step
 from faristol.screens.session import Slot
@@ -82,6 +82,7 @@ def view(scene: Scene) -> ArbiterView:
         decisions=decisions(scene),
         final=final,
         undo=None if may and may[0].id == "undo" else undo_label(event, t),
+        undo_at=undo_at(event),
     )
 
 

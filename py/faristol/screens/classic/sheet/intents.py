@@ -1,6 +1,9 @@
-"""What is done on the score sheet: both players agree with it, and it goes to paper."""
+"""What is done on the score sheet: both players agree with it, it goes to paper, or another is begun."""
 
 from faristol.games.classic import arbiter
+from faristol.games.classic.errors import NotNow
+from faristol.games.commitment import SECRET_BYTES
+from faristol.practice import beginning
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
@@ -31,4 +34,13 @@ def print_(scene: Scene, intent: Intent) -> Step:
     return Step(session=scene.session.put(PRINTED, intent.data["what"], about=intent.at), print=True)
 
 
-INTENTS = {"sign": sign, "blanks": blanks, "print": print_}
+def another(scene: Scene, intent: Intent) -> Step:
+    """Begin another game against the computer, with the same choices."""
+    game = game_of(scene)
+    if game.computer is None or game.stage != "over":
+        raise NotNow
+    opening = beginning.another(game.opened, scene.chance(SECRET_BYTES), scene.app)
+    return Step(opens=beginning.begun(opening, intent.at), focus="work")
+
+
+INTENTS = {"sign": sign, "blanks": blanks, "print": print_, "another": another}

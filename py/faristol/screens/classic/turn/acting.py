@@ -58,8 +58,9 @@ def complete(scene: Scene, intent: Intent) -> Step:
 
 
 def pass_turn(scene: Scene, intent: Intent) -> Step:
-    check_free(game_of(scene), hand_of(scene))
-    return _written(scene, intent, playing.pass_turn(writing(scene), intent.at))
+    game, hand = writing(scene), hand_of(scene)
+    check_free(game, hand)
+    return _written(scene, intent, playing.pass_turn(game, intent.at, rack_written(game, hand.rack)))
 
 
 def exchange(scene: Scene, intent: Intent) -> Step:

@@ -42,6 +42,8 @@ class Hand:
 
 HAND = Slot("hand", Hand, of="event")
 """About a turn."""
+IN_SIGHT = Slot("rack-in-sight", bool, of="sight")
+"""About a turn: closed with every return to the screen, so that only a tap by its owner opens a rack."""
 
 
 def turn_of(scene: Scene) -> int:
@@ -50,9 +52,11 @@ def turn_of(scene: Scene) -> int:
 
 def hand_of(scene: Scene) -> Hand:
     """Return the hand of this turn, with the rack as the player has arranged it, if it is still the same."""
-    game, hand = game_of(scene), scene.session.get(HAND, about=turn_of(scene))
+    game, turn = game_of(scene), turn_of(scene)
+    in_sight, hand = scene.session.get(IN_SIGHT, False, about=turn), scene.session.get(HAND, about=turn)
     if hand is None:
-        return Hand(Placing(tiles_of(game, "")))
+        return Hand(Placing(tiles_of(game, "")), in_sight)
+    hand = replace(hand, in_sight=in_sight)
     tiles = tiles_of(game, hand.rack)
     if Counter(hand.placing.rack) == Counter(tiles):
         return hand
@@ -102,12 +106,13 @@ def keep(scene: Scene, hand: Hand, **more: Any) -> Step:
 
 
 def held(scene: Scene, hand: Hand) -> Session:
-    return scene.session.put(HAND, hand, about=turn_of(scene))
+    turn = turn_of(scene)
+    return scene.session.put(HAND, hand, about=turn).put(IN_SIGHT, hand.in_sight, about=turn)
 
 
 def put_down(scene: Scene) -> Session:
     """Return the session after an act: no tiles on the screen, and no question either."""
-    return scene.session.dismissed().without(HAND)
+    return scene.session.dismissed().without(HAND, IN_SIGHT)
 
 
 def writing(scene: Scene) -> Classic:

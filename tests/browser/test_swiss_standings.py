@@ -84,7 +84,7 @@ def test_a_paper_is_printed_whole_on_as_many_pages_as_it_says(
 def test_many_players_are_printed_on_several_pages_and_none_is_cut(judge: Judge, tmp_path: Path) -> None:
     names = tuple(f"{name} {at}" for at in (1, 2, 3) for name in NAMES)
     page = brings(judge, tmp_path, whole_round(entered(names, rounds=5))).page
-    for sheet, pages in (("pairings", 3), ("names", 3), ("wall", 3), ("cross", 3)):
+    for sheet, pages in (("pairings", 3), ("names", 3), ("wall", 2), ("cross", 3)):
         judge.goes(f"{AT}/papers").sees("#print-slips")
         page.evaluate(PRINTED)
         judge.taps(f"#print-{sheet}")

@@ -48,7 +48,7 @@ class Director(Log):
             result = score if isinstance(score, Report) else Report(score=score)
             if isinstance(score, tuple) and published.draft.pairs[board - 1].first != pair[0]:
                 result = Report(score=score[::-1])
-            self.do(reporting.enter_result, published.number, board, result)
+            self.do(reporting.enter_result, published.number, board, result, sure=True)
         return self
 
     def board_of(self, pair, number=0):

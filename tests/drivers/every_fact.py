@@ -15,7 +15,7 @@ from faristol.games.classic import arbiter, both_late, playing, starting
 from faristol.games.correspondence import arbiter as letter_arbiter
 from faristol.games.correspondence import challenging, ending, post
 from faristol.games.log import Entry
-from faristol.tournaments import directing, opening, reporting
+from faristol.tournaments import changing, directing, opening, reporting
 from faristol.tournaments.from_tablets import SentResult, enter_sent
 from faristol.tournaments.players import Player
 from faristol.tournaments.reporting import Report
@@ -108,10 +108,12 @@ def tournament() -> list[list[Entry]]:
     club.do(directing.give_bye, "D").do(directing.take_bye, "D")
     club.do(opening.mark_absent, "E", 2).do(opening.mark_present, "E", 2).do(opening.mark_absent, "E", 1)
     club.pair().do(directing.drop_draft).pair().publish().do(directing.call_off_round, WHY).pair().publish()
+    one, two = (pair.first for pair in club.state.rounds[0].draft.pairs[:2])
+    club.do(changing.change_places, one, two, WHY).enter("H").enter("I").do(changing.add_table, "H", "I", WHY)
     pair = club.state.rounds[0].draft.pairs[1]
     sent = SentResult(1, 2, 1, (pair.first, pair.second), (410, 300), f"#note {ODD}")
     club.do(enter_sent, sent).do(enter_sent, replace(sent, score=(300, 410)))
-    club.better_win().do(reporting.correct_result, 1, 1, Report(score=(1, 2)), "").close()
+    club.better_win().do(reporting.correct_result, 1, 1, Report(score=(1, 2)), "", sure=True).close()
     club.do(opening.withdraw, "F").do(opening.bring_back, "F").write(EXPORTED).pair().publish()
     club.do(reporting.enter_result, 2, 1, Report("forfeit-first")).better_win().close()
     club.do(reporting.correct_result, 1, 1, Report("both-lost", (4, 5)), WHY)

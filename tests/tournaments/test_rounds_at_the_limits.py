@@ -201,12 +201,12 @@ def test_a_result_is_of_a_board_of_a_round_that_is_on():
     refused(errors.NotNow, correct_result, club.state, 1, 1, Report(score=(1, 0)), "un full")
 
 
-def test_a_thousand_points_are_asked_about_once_more_and_one_less_is_not():
+def test_scores_below_a_hundred_or_above_seven_hundred_are_asked_about_once_more():
     club = Director("ABCD").pair().publish()
-    for score in ((1000, 0), (0, 1000), (-1000, 0)):
+    for score in ((701, 300), (300, 99), (-1000, 300), (320, 41), (32, 410)):
         refused(errors.UnlikelyScore, enter_result, club.state, 1, 1, Report(score=score))
         assert enter_result(club.state, 1, 1, Report(score=score), sure=True)[0]["counts"] == list(score)
-    assert enter_result(club.state, 1, 1, Report(score=(999, -999)))[0]["counts"] == [999, -999]
+    assert enter_result(club.state, 1, 1, Report(score=(700, 100)))[0]["counts"] == [700, 100]
     refused(errors.ScoreMissing, enter_result, club.state, 1, 1, Report())
 
 

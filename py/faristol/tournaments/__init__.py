@@ -19,6 +19,8 @@ Entries of the log
     RoundDrafted        the pairs of the next round with their reasons, as the program or a hand made them
     DraftDropped        they will be made anew
     RoundPublished      and now they stand
+    PlacesChanged       two changed places in a published round, or who starts, and why
+    TableAdded          two who had no table in it meet after all, and why
     RoundCalledOff      a published round of which nothing was played, and why
     ResultEntered       what a table handed in, and what it counts
     ResultDiffers       its tablet sent another one later, which does not count
@@ -28,12 +30,13 @@ Entries of the log
     Exported            a backup was made
 
 A draft follows from what was known when it was made: whatever changes the field of players drops it. What
-has been published is never changed; a correction marks the later rounds, which were paired without it.
+has been published is changed only table by table and with a reason; a correction marks the later rounds,
+which were paired without it.
 
 pairing     how a round comes about; `costs` says what makes one pair better than another
 matching    the search for the best pairs; `cheapest` is the window before it
 event       the log and its state
-opening, directing, reporting   what a director may do
+opening, directing, changing, reporting   what a director may do
 from_tablets                    what tables send themselves
 results, rules   what a score sheet counts, with `core/overtime.py`
 

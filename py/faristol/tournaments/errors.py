@@ -114,6 +114,23 @@ UnlikelyScore = refusal(
     N_("Look at the sheet; if it is right, hand it in once more."),
     field="score",
 )
+LikeAbsence = refusal(
+    "tournament.like-absence",
+    N_("%(score)s is what counts where somebody did not come."),
+    N_("If so, tap the number of the table and say it; if it was played so, hand it in once more."),
+    field="score",
+)
+ResultThere = refusal(
+    "tournament.result-there",
+    N_("Table %(table)s has %(score)s already: %(one)s – %(two)s."),
+    N_("If the other score is right, hand it in once more, and it takes the place of this one."),
+    field="score",
+)
+TablePlayed = refusal(
+    "tournament.table-played",
+    N_("Table %(table)s has its result already."),
+    N_("Only tables without a result can be changed; a result is put right at its own table."),
+)
 # FED-17 says nothing of two who are more than ten minutes over.
 BothOverTime = refusal(
     "tournament.both-over-time",

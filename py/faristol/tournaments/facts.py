@@ -8,7 +8,7 @@ from faristol.facts import Fact, Facts
 from faristol.fields import Digits, Few, Language, Name, Secret, fit
 from faristol.rulesets.schema import TournamentRules
 from faristol.texts import N_
-from faristol.tournaments import facts_of_players, facts_of_rounds
+from faristol.tournaments import facts_of_players, facts_of_rounds, facts_of_tables
 from faristol.tournaments.criteria import ORDERS
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import Number, TournamentFact
@@ -82,5 +82,7 @@ class RoundsChanged(TournamentFact):
         return replace(event, planned=self.rounds)
 
 
-FACTS: Facts[Tournament] = Facts({**globals(), **vars(facts_of_players), **vars(facts_of_rounds)})
+FACTS: Facts[Tournament] = Facts(
+    {**globals(), **vars(facts_of_players), **vars(facts_of_rounds), **vars(facts_of_tables)}
+)
 apply = FACTS.apply

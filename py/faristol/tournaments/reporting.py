@@ -4,12 +4,10 @@ from dataclasses import dataclass
 
 from faristol.core.overtime import Rules
 from faristol.tournaments.directing import reason
-from faristol.tournaments.errors import NotNow, ScoreMissing, UnlikelyScore
-from faristol.tournaments.event import Entry, Tournament
+from faristol.tournaments.errors import NotNow, ResultThere, ScoreMissing
+from faristol.tournaments.event import Entry, Sheet, Tournament
+from faristol.tournaments.likely import ask_about
 from faristol.tournaments.results import Result, Score, asks_score, asks_time, counted
-
-UNLIKELY = 1000
-"""A score that is asked about once more before it counts."""
 
 
 @dataclass(frozen=True)
@@ -26,18 +24,45 @@ class Report:
 
 
 def enter_result(
-    event: Tournament, number: int, board: int, report: Report, *, sure: bool = False
+    event: Tournament,
+    number: int,
+    board: int,
+    report: Report,
+    *,
+    sure: bool = False,
+    seen: Sheet | None = None,
 ) -> list[Entry]:
-    """Enter the result that a table hands in, or another for it while the round is on."""
+    """Enter the result that a table hands in; nothing if the same is there already.
+
+    Another one is replaced only if the director has `seen` it, or is sure."""
     if not 1 <= number <= len(event.rounds):
         raise NotNow
     published = event.rounds[number - 1]
     if published.closed or not 1 <= board <= len(published.draft.pairs):
         raise NotNow
     where = {"round": number, "board": board}
-    if board in published.sheets:
-        return [{"type": "ResultCorrected", **where, **_counted(event.rules, report, sure=sure), "why": ""}]
-    return [{"type": "ResultEntered", **where, **_counted(event.rules, report, sure=sure)}]
+    there = published.sheets.get(board)
+    if there is None:
+        return [{"type": "ResultEntered", **where, **_counted(event, report, sure=sure)}]
+    ruled(event.rules, report)
+    if _same(there, report):
+        return []
+    if not sure and there != seen:
+        pair = published.draft.pairs[board - 1]
+        raise ResultThere(
+            table=board,
+            score=f"{there.result.score[0]} – {there.result.score[1]}",
+            one=event.players[pair.first].name,
+            two=event.players[pair.second].name,
+        )
+    return [{"type": "ResultCorrected", **where, **_counted(event, report, sure=sure), "why": ""}]
+
+
+def _same(there: Sheet, report: Report) -> bool:
+    """Return whether exactly this is there already, typed a second time."""
+    plain = report == Report(score=report.score)
+    counts = there.result.outcome == "played" and not any(there.over_time)
+    return plain and counts and there.written == report.score and there.result.clause is None
 
 
 def correct_result(
@@ -50,13 +75,16 @@ def correct_result(
     if board not in published.sheets:
         raise NotNow
     why = reason(why) if published.closed else " ".join(why.split())
-    facts = _counted(event.rules, report, sure=sure)
+    facts = _counted(event, report, sure=sure)
     return [{"type": "ResultCorrected", "round": number, "board": board, **facts, "why": why}]
 
 
-def _counted(rules: Rules, report: Report, *, sure: bool) -> Entry:
+def _counted(event: Tournament, report: Report, *, sure: bool) -> Entry:
     """Return the facts: what counts stays as it was, whatever later versions would make of the sheet."""
-    result = ruled(rules, report, sure=sure)
+    rules = event.rules
+    result = ruled(rules, report)
+    if not sure and report.outcome == "played" and report.score:
+        ask_about(event, report.score)
     return {
         "outcome": report.outcome,
         "score": list(report.score) if report.score and asks_score(report.outcome, rules) else None,
@@ -68,13 +96,11 @@ def _counted(rules: Rules, report: Report, *, sure: bool) -> Entry:
     }
 
 
-def ruled(rules: Rules, report: Report, *, sure: bool = True) -> Result:
+def ruled(rules: Rules, report: Report) -> Result:
     """Return what the sheet counts by these rules, or refuse it while they need something more."""
     if not asks_score(report.outcome, rules):
         return counted(report.outcome, rules=rules)
     if report.score is None:
         raise ScoreMissing
-    if not sure and max(map(abs, report.score)) >= UNLIKELY:
-        raise UnlikelyScore(score=" – ".join(map(str, report.score)))
     late = report.over_time if asks_time(report.outcome, rules) else (0, 0)
     return counted(report.outcome, report.score, report.winner, seconds=late, rules=rules)

@@ -162,7 +162,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         unusual.do(reporting.enter_result, 1, board, report)
 
     def form(made: Director, board: int = 1, problem: str | None = None, **fields: str) -> Scene:
-        filled = dict.fromkeys(("first", "second", "over_first", "over_second", "winner", "why"), "")
+        filled = dict.fromkeys(("first", "second", "over_first", "over_second", "winner", "why", "there"), "")
         chosen = {"round": len(made.state.rounds), "board": board}
         shown = noted(scene, made, chosen=chosen, form={**filled, "outcome": "played", **fields})
         return replace(shown, problems={problem: "!"} if problem else {})
@@ -204,6 +204,18 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         "results, the form, no time": form(on(), problem="over_time", over_second="soon"),
         "results, an unlikely score": asking(
             scene, on(), "tournament-unlikely", {"round": 1, "board": 1, "report": report}
+        ),
+        "results, a score as of one who did not come": asking(
+            scene,
+            on(),
+            "tournament-unlikely",
+            {"round": 1, "board": 1, "report": {**report, "score": [300, 0]}, "absent": "forfeit-second"},
+        ),
+        "results, another result is there": asking(
+            scene,
+            on(1),
+            "tournament-unlikely",
+            {"round": 1, "board": 1, "report": {**report, "score": [401, 380]}, "there": "399 – 380"},
         ),
         "results, calling off": replace(noted(scene, on(), panel="call_off"), problems={"why": "!"}),
         "results, watched": scene(AT, on(1), writing=False),

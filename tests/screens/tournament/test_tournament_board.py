@@ -88,7 +88,9 @@ def test_each_finds_the_own_name_the_table_and_whom_one_meets():
         pair = pairs[int(table) - 1]
         names = {club.state.players[player].name for player in (pair.first, pair.second)}
         assert {name, other} == names
-    starting = re.findall(r'<span lang="ca">([^<]*)</span> <span class="public__starts"', board(club)["html"])
+    starting = re.findall(
+        r'data-size="\d+">([^<]*)</span></span> <span class="public__starts"', board(club)["html"]
+    )
     assert sorted(starting) == sorted(club.state.players[pair.first].name for pair in pairs)
 
 

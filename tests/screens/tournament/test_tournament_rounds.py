@@ -34,7 +34,9 @@ def test_sheets_come_in_any_order_with_the_number_of_their_table():
     director.publishes()
     director.do("tournament.look_at", {"table": "3", "first": "", "second": ""})
     assert 'id="in-hand"' in director.work
-    assert director.do("tournament.sheet", {"table": "3", "first": "301", "second": "-12"})["ok"]
+    assert director.do(
+        "tournament.sheet", {"table": "3", "first": "301", "second": "-12"}, data={"again": "yes"}
+    )["ok"]
     assert director.event().rounds[0].sheets[3].result.score == (301, -12)
     assert not director.do("tournament.sheet", {"table": "5", "first": "1", "second": "2"})["ok"]
     assert not director.do("tournament.sheet", {"table": "2", "first": "3o1", "second": "2"})["ok"]
@@ -90,6 +92,7 @@ def test_who_has_won_is_asked_where_both_are_more_than_ten_minutes_over():
     assert 'id="refused"' in director.work and "The arbiter says who has won" in director.text
     assert not director.do("tournament.report", fields, data={"board": "1"})["ok"]
     assert director.do("tournament.report", {**fields, "winner": "1"}, data={"board": "1"})["ok"]
+    assert director.do("tournament.sure")["ok"]
     assert director.entries[-1]["halves"] == [0, 2]
 
 
@@ -194,6 +197,7 @@ def test_the_file_of_a_finished_game_fills_the_form_of_its_table():
     form = director.held["tournament"]["form"]
     assert sorted((form["first"], form["second"])) == sorted(map(str, played.state.settled.result))
     assert director.do("tournament.report", form, data={"board": str(board)})["ok"]
+    assert director.do("tournament.sure")["ok"]
     winner = director.entries[-1]["halves"].index(2)
     pair = director.event().rounds[0].draft.pairs[board - 1]
     assert director.event().players[(pair.first, pair.second)[winner]].name == "Enric"

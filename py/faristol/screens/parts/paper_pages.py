@@ -19,3 +19,14 @@ def filled(
         page.append(line)
         used += height(line)
     yield page
+
+
+def evenly(
+    lines: Sequence[Line], room: float, height: Callable[[Line], float] = lambda line: 1.0
+) -> list[list[Line]]:
+    """Return the lines on as few pages as can be, about as many on each: none has a single line left over."""
+    pages = list(filled(lines, room, height))
+    tall = sum(map(height, lines)) / len(pages)
+    while len(even := list(filled(lines, tall, height))) > len(pages):
+        tall += 0.5
+    return even

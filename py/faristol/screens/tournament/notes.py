@@ -54,12 +54,16 @@ class Repeats:
 
 @dataclass(frozen=True)
 class Unlikely:
-    """Whether an unlikely score is right."""
+    """Whether an unlikely score is right, or one in the place of another."""
 
     round: int
     board: int
     report: Report
     why: str = ""
+    absent: str | None = None
+    """The outcome that this score mostly stands for, where somebody did not come."""
+    there: str | None = None
+    """The result that it would replace."""
 
     @property
     def score(self) -> str:

@@ -3,13 +3,14 @@
 Of a draft there is nothing on it, nor of the lots before round one is out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from faristol.screens.parts.fitted_names import Fitted, fitted_names
 from faristol.screens.public.board import Face
 from faristol.screens.public.pages import BoardPage, PromisePage, pages_of
 from faristol.screens.public.room import Room
 from faristol.screens.tournament import tables
-from faristol.screens.tournament.pairings import BoardLine, NameLine, board_lines, by_name, resting
+from faristol.screens.tournament.pairings import BoardLine, NameLine, board_lines, by_name, names_of, resting
 from faristol.screens.tournament.tables import Standing
 from faristol.screens.view import view_value
 from faristol.texts import Texts
@@ -17,6 +18,8 @@ from faristol.tournaments.event import Tournament
 
 BOARDS = 12
 """So many tables can be read at a time."""
+PLAYERS_ROOM, PAIRED_ROOM, RESULTS_ROOM, STANDINGS_ROOM = 18.0, 8.6, 14.5, 11.0
+"""The room for a name in these lists, in the height of its type."""
 CRITERIA = 2
 """So many figures of each player in the standings."""
 
@@ -28,10 +31,12 @@ class PlayersPage(BoardPage):
     template = "tournament/room_players.html"
     facts: Sequence[str]
     players: list[list[Sequence[tuple[int, str]]]]
+    fits: Mapping[str, Fitted]
 
 
 @view_value
 class RoundPage(BoardPage):
+    fits: Mapping[str, Fitted]
     round: int
     of: int
     starts: bool
@@ -59,6 +64,7 @@ class ResultsPage(RoundPage):
 @view_value
 class StandingsPage(BoardPage):
     template = "tournament/room_standings.html"
+    fits: Mapping[str, Fitted]
     round: int
     of: int
     final: bool
@@ -80,21 +86,27 @@ def _page(event: Tournament, t: Texts) -> BoardPage:
     if not event.rounds:
         return _before(event, t)
     published, number, of = event.rounds[-1], len(event.rounds), event.planned
-    starts = event.opened["names_starts"]
+    starts, names = event.opened["names_starts"], names_of(event).values()
     if event.stage != "results":
         heads = tables.heads(event.terms.scoring, t)[:CRITERIA]
         rows = tables.classification(event.standings(), event.terms.scoring, t)
-        return StandingsPage(number, of, event.ended, heads, pages_of(rows))
+        return StandingsPage(
+            fitted_names(names, STANDINGS_ROOM), number, of, event.ended, heads, pages_of(rows)
+        )
     if not published.sheets:
-        return PairingsPage(number, of, starts, pages_of(by_name(event, published)))
+        return PairingsPage(
+            fitted_names(names, PAIRED_ROOM), number, of, starts, pages_of(by_name(event, published))
+        )
     lines = board_lines(event, published, t)
     boards = [lines[start : start + BOARDS] for start in range(0, len(lines), BOARDS)]
     rests = [rest.player.name for rest in resting(event, published.draft, t)]
-    return ResultsPage(number, of, starts, boards, rests, len(published.missing))
+    fits = fitted_names(names, RESULTS_ROOM)
+    return ResultsPage(fits, number, of, starts, boards, rests, len(published.missing))
 
 
 def _before(event: Tournament, t: Texts) -> BoardPage:
     players = [(place, row.player.name) for place, row in enumerate(event.standings(), 1)]
     count = t.ngettext("%(n)s player", "%(n)s players", len(players)) % {"n": len(players)}
     rounds = t.ngettext("%(n)s round", "%(n)s rounds", event.planned) % {"n": event.planned}
-    return PlayersPage([count, rounds], pages_of(players)) if players else PromisePage([rounds])
+    fits = fitted_names(names_of(event).values(), PLAYERS_ROOM)
+    return PlayersPage([count, rounds], pages_of(players), fits) if players else PromisePage([rounds])

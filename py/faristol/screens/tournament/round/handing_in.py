@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from faristol.core.overtime import Rules
+from faristol.errors import Rejected
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.session import Session
 from faristol.screens.tournament.notes import UNLIKELY, TableNote, Unlikely, noted, notes
@@ -16,14 +17,16 @@ from faristol.screens.tournament.round.errors import (
     TimeUnreadable,
 )
 from faristol.screens.tournament.round.place import published_of
-from faristol.tournaments.errors import NotNow, UnlikelyScore
-from faristol.tournaments.event import Entry, Published, Tournament
+from faristol.tournaments.errors import LikeAbsence, NotNow, ResultThere, UnlikelyScore
+from faristol.tournaments.event import Entry, Published, Sheet, Tournament
 from faristol.tournaments.reporting import Report, correct_result, enter_result
 from faristol.tournaments.results import OUTCOMES, asks_score, asks_time
 
 NUMBER = re.compile(r"[-\u2212]?\d{1,5}")
 TIME = re.compile(r"(\d{1,3})(?:[:.](\d{1,2}))?")
-FORM = ("outcome", "first", "second", "over_first", "over_second", "winner", "why")
+ASKED = (UnlikelyScore, LikeAbsence, ResultThere)
+"""What may be right, and counts when one is sure of it."""
+FORM = ("outcome", "first", "second", "over_first", "over_second", "winner", "why", "there")
 
 
 def line(scene: Scene, intent: Intent) -> Step:
@@ -38,7 +41,7 @@ def line(scene: Scene, intent: Intent) -> Step:
 def sheet(scene: Scene, intent: Intent) -> Step:
     """Take a sheet of any table, as it lies in the hand: table, points, points.
 
-    An unlikely one comes back; handed in once more as it was, it counts.
+    An unlikely one comes back, and one for a table that has another result; the same once more counts.
     """
     published, fields = published_of(scene), intent.fields
     typed_in = int(intent.data.get("round", published.number))
@@ -77,13 +80,20 @@ def points(text: str, board: int) -> int:
 
 
 def _hand_in(scene: Scene, published: Published, board: int, report: Report) -> Step:
-    """Enter a result; an unlikely score stays written while the director is asked about it."""
+    """Enter a result; a score that is asked about stays written meanwhile."""
     try:
         entries = enter_result(event_of(scene), published.number, board, report)
-    except UnlikelyScore:
+    except ASKED as refusal:
         written = {**notes(scene).written, str(board): tuple(map(str, report.score or ()))}
-        return Step(session=_asking(scene, Unlikely(published.number, board, report), written=written))
+        question = _question(refusal, Unlikely(published.number, board, report))
+        return Step(session=_asking(scene, question, written=written))
     return _handed_in(scene, published, board, entries)
+
+
+def _question(refusal: Rejected, about: Unlikely) -> Unlikely:
+    """Return what is asked: whether somebody was absent, whether another result is replaced, or the score."""
+    there = refusal.details["score"] if isinstance(refusal, ResultThere) else None
+    return replace(about, absent=refusal.details.get("absent"), there=there)
 
 
 def _handed_in(scene: Scene, published: Published, board: int, entries: list[Entry], **noted: Any) -> Step:
@@ -105,11 +115,25 @@ def sure(scene: Scene, intent: Intent) -> Step:
     return _handed_in(scene, published, unlikely.board, entries, form=None)
 
 
-def _entries(event: Tournament, published: Published, given: Unlikely, *, sure: bool) -> list[Entry]:
+def absent(scene: Scene, intent: Intent) -> Step:
+    """Open the form of the table for somebody who did not come, as the typed score made one think."""
+    unlikely = scene.session.get(UNLIKELY)
+    if unlikely is None or unlikely.absent is None:
+        raise NotNow
+    published = event_of(scene).rounds[unlikely.round - 1]
+    form = form_from(published, unlikely.board, unlikely.absent)
+    chosen = TableNote(published.number, unlikely.board)
+    session = _without_written(scene, unlikely.board, chosen=chosen, form={**form, "why": unlikely.why})
+    return Step(session=session, focus="report")
+
+
+def _entries(
+    event: Tournament, published: Published, given: Unlikely, *, sure: bool, seen: Sheet | None = None
+) -> list[Entry]:
     number, board, report = given.round, given.board, given.report
     if published.closed:
         return correct_result(event, number, board, report, given.why, sure=sure)
-    return enter_result(event, number, board, report, sure=sure)
+    return enter_result(event, number, board, report, sure=sure, seen=seen)
 
 
 def _without_written(scene: Scene, board: int, **more: Any) -> Session:
@@ -160,11 +184,22 @@ def form_from(published: Published, board: int, outcome: str | None = None) -> d
         form |= {"outcome": known.result.outcome, "first": str(first), "second": str(second)}
         over = [clock_text(seconds) for seconds in known.over_time]
         form |= {"over_first": over[0], "over_second": over[1], "why": known.corrected or ""}
+        form["there"] = _there(published, board)
     return {**form, "outcome": outcome or form["outcome"] or "played"}
 
 
+def _there(published: Published, board: int) -> str:
+    """Return the result that the director sees while the form is filled in; empty if there is none."""
+    sheet = published.sheets.get(board)
+    return f"{sheet.result.score[0]} – {sheet.result.score[1]}" if sheet else ""
+
+
 def write(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, form={name: intent.fields.get(name, "") for name in FORM}))
+    return Step(session=noted(scene, form=_written(intent)))
+
+
+def _written(intent: Intent) -> dict[str, str]:
+    return {name: intent.fields.get(name, "") for name in FORM}
 
 
 def report(scene: Scene, intent: Intent) -> Step:
@@ -173,9 +208,10 @@ def report(scene: Scene, intent: Intent) -> Step:
     given = report_of(intent.fields, board, event.rules)
     question = Unlikely(published.number, board, given, intent.fields.get("why", ""))
     try:
-        entries = _entries(event, published, question, sure=False)
-    except UnlikelyScore:
-        return Step(session=_asking(scene, question, form=dict(intent.fields)))
+        seen = published.sheets.get(board) if intent.fields.get("there") == _there(published, board) else None
+        entries = _entries(event, published, question, sure=False, seen=seen)
+    except ASKED as refusal:
+        return Step(session=_asking(scene, _question(refusal, question), form=_written(intent)))
     later = len(event.rounds) - published.number
     step = _handed_in(scene, published, board, entries, form=None)
     return replace(step, notice=_follows(scene, later) if later else None)
@@ -238,6 +274,7 @@ INTENTS = {
     "sheet": sheet,
     "look_at": look_at,
     "sure": sure,
+    "absent": absent,
     "choose": choose,
     "close": close,
     "open_form": open_form,

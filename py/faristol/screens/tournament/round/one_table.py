@@ -9,17 +9,18 @@ from faristol.screens.parts.signs import plain
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.game_rules import Cited, overtime
-from faristol.screens.tournament.notes import notes
+from faristol.screens.tournament.notes import Unlikely, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import BoardLine, names_of
 from faristol.screens.tournament.reasons import clause_of as reason_clause
 from faristol.screens.tournament.reasons import sentence
+from faristol.screens.tournament.round.changing_tables import who_could_come
 from faristol.screens.tournament.round.handing_in import clock_text, report_of
 from faristol.screens.tournament.round.place import board_of
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 from faristol.tournaments.errors import BothOverTime, LostOnTime
-from faristol.tournaments.event import Published
+from faristol.tournaments.event import Published, Tournament
 from faristol.tournaments.reporting import ruled
 from faristol.tournaments.results import FORFEITS, OUTCOMES, Result, asks_score, asks_time, clause_of
 from faristol.tournaments.rules import clause_of_start
@@ -58,6 +59,8 @@ class OneTable:
     written: list[str]
     over: list[str]
     form: ReportForm | None
+    comers: Sequence[tuple[str, str]]
+    """Who may take a place at this table, while it has no result."""
 
 
 def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) -> OneTable | None:
@@ -76,7 +79,16 @@ def one_table(scene: Scene, published: Published, lines: Sequence[BoardLine]) ->
         [plain(each) for each in (sheet and sheet.written) or ()],
         [clock_text(each) for each in sheet.over_time] if sheet else ["", ""],
         _form(now.form, board, names, event.rules, t) if now.form else None,
+        who_could_come(event, published, board, t),
     )
+
+
+def asked_about(event: Tournament, unlikely: Unlikely, t: Texts) -> tuple[str, str]:
+    """Return the two at the table of a score that is asked about, and who would have been absent."""
+    pair = event.rounds[unlikely.round - 1].draft.pairs[unlikely.board - 1]
+    names = event.players[pair.first].name, event.players[pair.second].name
+    labels = {outcome: label for outcome, label, _ in _outcomes(names, t)}
+    return " – ".join(names), labels[unlikely.absent] if unlikely.absent else ""
 
 
 def _form(form: dict[str, str], board: int, names: tuple[str, str], rules: Rules, t: Texts) -> ReportForm:

@@ -8,6 +8,7 @@ from faristol.screens.tournament.figures import figure, points
 from faristol.screens.tournament.notes import notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
+from faristol.screens.tournament.round.changing_tables import who_has_no_table
 from faristol.screens.tournament.round.place import board_of
 from faristol.screens.tournament.seats import OtherResult, other_results
 from faristol.screens.view import view_value
@@ -39,6 +40,8 @@ class RoundTables:
     written: Mapping[str, tuple[str, str]]
     """Scores that are asked about, by board."""
     rests: list[Rest]
+    tableless: list[tuple[str, str]]
+    """Who could meet at one table more."""
     others: list[OtherResult]
     """Other results that tables sent later, while the round is on."""
     leaders: list[tuple[Row, str, str]]
@@ -65,6 +68,7 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
         lines[in_hand - 1] if in_hand else None,
         {} if published.closed else now.written,
         resting(event, published.draft, t),
+        who_has_no_table(event, published),
         other_results(event) if published.number == len(event.rounds) else [],
         leaders,
     )

@@ -10,9 +10,9 @@ from faristol.screens.tournament import drawing
 from faristol.screens.tournament.game_rules import Cited, name_of, rule_sentences
 from faristol.screens.tournament.notes import ENDING, REPEATS, UNLIKELY, Notes, Repeats, Unlikely, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
-from faristol.screens.tournament.round import course, draft, game_file, handing_in
+from faristol.screens.tournament.round import changing_tables, course, draft, game_file, handing_in
 from faristol.screens.tournament.round.draft import DraftTables, draft_tables
-from faristol.screens.tournament.round.one_table import OneTable, one_table
+from faristol.screens.tournament.round.one_table import OneTable, asked_about, one_table
 from faristol.screens.tournament.round.place import round_of, step_of
 from faristol.screens.tournament.round.tables import OUTCOME_NAMES, RoundTables, round_tables
 from faristol.screens.tournament.terms import TERMS, terms_form
@@ -41,6 +41,9 @@ class RoundView(TournamentView):
     repeats: Repeats | None
     """What a dialog asks."""
     unlikely: Unlikely | None
+    asked_about: str
+    """The two at the table of that score, and what would be said if one of them did not come."""
+    absence: str
     ending: bool
 
 
@@ -49,6 +52,8 @@ def view(scene: Scene) -> RoundView:
     published = None if step == "draft" else round_of(scene)
     tables = round_tables(scene, published) if published else None
     terms = _terms(scene, event)
+    unlikely = scene.session.get(UNLIKELY)
+    names, absence = asked_about(event, unlikely, t) if unlikely else ("", "")
     return RoundView(
         title=_title(scene),
         subtitle=_subtitle(event, t),
@@ -71,7 +76,9 @@ def view(scene: Scene) -> RoundView:
         form=terms,
         asked=TERMS.asked(terms) if terms else {},
         repeats=scene.session.get(REPEATS),
-        unlikely=scene.session.get(UNLIKELY),
+        unlikely=unlikely,
+        asked_about=names,
+        absence=absence,
         ending=scene.session.get(ENDING, False),
     )
 
@@ -111,6 +118,7 @@ TOURNAMENT = Screen(
         **handing_in.INTENTS,
         **game_file.INTENTS,
         **course.INTENTS,
+        **changing_tables.INTENTS,
     },
     events=True,
 )

@@ -9,25 +9,40 @@ from typing import Any
 
 from markupsafe import Markup
 
-from faristol.screens.parts.paper_pages import filled
+from faristol.screens.parts.fitted_names import Fitted, fitted_names
+from faristol.screens.parts.paper_pages import evenly, filled
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.tournament import tables
 from faristol.screens.tournament.figures import CLAUSES
-from faristol.screens.tournament.pairings import BoardLine, NameLine, Rest, board_lines, by_name, resting
+from faristol.screens.tournament.pairings import (
+    BoardLine,
+    NameLine,
+    Rest,
+    board_lines,
+    by_name,
+    names_of,
+    resting,
+)
 from faristol.screens.tournament.tables import CardLine, CrossLine, Standing
 from faristol.screens.view import view_value
 from faristol.texts import Texts, texts
 from faristol.tournaments.course import places
-from faristol.tournaments.event import Published, Tournament
+from faristol.tournaments.event import Entry, Published, Tournament
 
-BOARDS, FIRST_BOARDS, NAMES, ENTRIES, WALL, CROSS, TURNS = 19.0, 15.0, 96.0, 28.0, 26.5, 22.0, 26.0
-"""How many lines fit on a page: tables, tables on the first page, an index of names, the other sheets."""
+BOARDS, MANY_BOARDS, NAMES, ENTRIES, WALL, LONG_WALL, CROSS, TURNS = 19.0, 25, 78, 28, 26.5, 40, 22, 26.0
+"""How many lines fit on a page: tables, tables of a large event, an index of names, the other sheets."""
+BOARD_ROOM, MANY_ROOM, INDEX_ROOM, ENTRY_ROOM, CROSS_ROOM = 9.2, 11.5, 12.2, 12.4, 13.0
+WALL_ROOM, LONG_ROOM, CLUB_ROOM = 20.0, 17.0, 11.0
+"""The room for a name on these sheets, in the height of its type."""
 SHEET, HEAD = 34.5, 5.5
 """The same of cards, and how many lines the head of each takes."""
 CROSS_ROUNDS = 9
+LONG_WALL_PAGES = 3
 COLUMNS = 3
+
+Fits = dict[str, Fitted]
 
 
 @dataclass(frozen=True)
@@ -90,57 +105,80 @@ def sheets(scene: Scene) -> Markup | None:
         round=paper.round,
         many=paper.slips,
         playing=event.opened["language"],
-        date=t.date(scene.event.entries[0]["at"], scene.zone),
+        date=t.date(_day(scene.event.entries, paper.round), scene.zone),
         heads=tables.heads(event.terms.scoring, t),
         ranking_clause=CLAUSES.get(event.terms.scoring),
         app=scene.app,
     )
 
 
-def _pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[NameLine]]]:
+def _day(entries: Sequence[Entry], round: int) -> int:
+    """Return when the round was published: a league's papers have the day of their own round."""
+    days: list[int] = [
+        entry["at"] for entry in entries if entry["type"] == "RoundPublished" and entry["round"] == round
+    ]
+    day: int = days[-1] if days else entries[0]["at"]
+    return day
+
+
+def _pairings(paper: Paper) -> Iterator[tuple[list[BoardLine], list[Rest], list[NameLine], Fits]]:
     """Yield the tables, with boxes for the results, and the names, on the same sheet where they fit."""
     event, published, t = paper.event, paper.published, paper.t
     boards, names = board_lines(event, published, t), by_name(event, published)
     rests = resting(event, published.draft, t)
     used = len(boards) + len(rests) + len(names) / COLUMNS * 0.62 + 2
+    called = names_of(event).values()
     if used <= BOARDS:
-        yield boards, rests, names
+        yield boards, rests, names, fitted_names(called, BOARD_ROOM)
         return
-    pages = list(filled(boards, FIRST_BOARDS, lambda board: 1, BOARDS))
+    fits = fitted_names(called, MANY_ROOM)
+    pages = evenly([*boards, *rests], MANY_BOARDS)
     for page in pages:
-        yield page, rests if page is pages[-1] else [], []
-    for start in range(0, len(names), int(NAMES)):
-        yield [], [], names[start : start + int(NAMES)]
+        on_page = [line for line in page if isinstance(line, BoardLine)]
+        yield on_page, [line for line in page if isinstance(line, Rest)], [], fits
+    fits = fitted_names(called, INDEX_ROOM)
+    for some in evenly(names, NAMES):
+        yield [], [], some, fits
 
 
-def _names(paper: Paper) -> Iterator[list[NameLine]]:
+def _names(paper: Paper) -> Iterator[tuple[list[NameLine], Fits]]:
     """Yield the names in large letters, for the door: whom, where, and who starts."""
-    yield from filled(by_name(paper.event, paper.published), ENTRIES, lambda line: 1)
+    fits = fitted_names(names_of(paper.event).values(), ENTRY_ROOM)
+    for page in evenly(by_name(paper.event, paper.published), ENTRIES):
+        yield page, fits
 
 
-def _slips(paper: Paper) -> Iterator[list[BoardLine]]:
+def _slips(paper: Paper) -> Iterator[tuple[list[BoardLine], Fits]]:
     """Yield for each table a slip to write its result on."""
     boards = board_lines(paper.event, paper.published, paper.t)
+    fits = fitted_names(names_of(paper.event).values(), SLIP_ROOM[paper.slips])
     # The piles lie so that one cut through them all leaves the tables in their order.
     rows = -(-len(boards) // paper.slips) or 1
     for page in range(rows):
-        yield boards[page::rows]
+        yield boards[page::rows], fits
 
 
-def _wall(paper: Paper) -> Iterator[list[Standing]]:
-    event = paper.event
+def _wall(paper: Paper) -> Iterator[tuple[list[Standing], Fits, bool]]:
+    """Yield the places; a long list is set small, and leaves what decided a tie to its columns."""
+    event, called = paper.event, names_of(paper.event).values()
     rows = tables.classification(event.standings(after=paper.round), event.terms.scoring, paper.t)
-    yield from filled(rows, WALL, lambda row: 1.3 if row.tie else 1)
+    pages = evenly(rows, WALL, lambda row: 1.4 if row.tie or row.player.club else 1)
+    long = len(pages) > LONG_WALL_PAGES
+    clubs = fitted_names({row.player.club for row in rows}, CLUB_ROOM)
+    fits = {**clubs, **fitted_names(called, LONG_ROOM if long else WALL_ROOM)}
+    for page in evenly(rows, LONG_WALL) if long else pages:
+        yield page, fits, long
 
 
-def _cross(paper: Paper) -> Iterator[tuple[Sequence[int], list[CrossLine]]]:
+def _cross(paper: Paper) -> Iterator[tuple[Sequence[int], list[CrossLine], Fits]]:
     """Yield the lines with the numbers of the rounds on the page."""
     event, until = paper.event, paper.round
     lines = tables.cross(event, event.standings(after=until), until, paper.t)
+    fits = fitted_names(names_of(event).values(), CROSS_ROOM)
     for start in range(0, until, CROSS_ROUNDS):
         some = [replace(line, cells=line.cells[start : start + CROSS_ROUNDS]) for line in lines]
-        for page in filled(some, CROSS, lambda line: 1):
-            yield range(start + 1, min(until, start + CROSS_ROUNDS) + 1), page
+        for page in evenly(some, CROSS):
+            yield range(start + 1, min(until, start + CROSS_ROUNDS) + 1), page, fits
 
 
 def _cards(paper: Paper) -> Iterator[list[tuple[Standing, list[CardLine]]]]:
@@ -162,6 +200,7 @@ def _height(line: CardLine) -> float:
 
 SLIPS: Sequence[str] = ("4", "6", "8")
 """So many on a page."""
+SLIP_ROOM = {4: 14.0, 6: 6.5, 8: 6.5}
 SHEETS: dict[str, Callable[[Paper], Iterator[Any]]] = {
     "pairings": _pairings,
     "names": _names,

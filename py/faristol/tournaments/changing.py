@@ -1,0 +1,96 @@
+"""What a director may still change in a published round: tables without a result, always with a reason.
+
+MAL-T6 lets pairs stand that were published. Settled: a wrong pair, or somebody who comes late, is put right
+at the tables concerned, and all others stay.
+"""
+
+from dataclasses import replace
+
+from faristol.tournaments.directing import reason
+from faristol.tournaments.errors import NotNow, PairedAlready, PairIsForbidden, TablePlayed
+from faristol.tournaments.event import Entry, Published, Tournament
+from faristol.tournaments.pairing import Draft, Paired
+from faristol.tournaments.records import records
+from faristol.tournaments.why import Why
+
+
+def change_places(event: Tournament, one: str, two: str, why: str) -> list[Entry]:
+    """Let two change places: at one table who starts; with one who rests, or has no table, who plays."""
+    published = _going_on(event)
+    tables = seated(published.draft)
+    if one not in tables or one == two or not may_sit(event, two):
+        raise NotNow
+    for player in (one, two):
+        if tables.get(player) in published.sheets:
+            raise TablePlayed(table=tables[player])
+    return _changed(event, "PlacesChanged", exchanged(event, one, two), one, two, why)
+
+
+def add_table(event: Tournament, one: str, two: str, why: str) -> list[Entry]:
+    """Let two meet who have no table: one who rests, and one who has come late."""
+    tables = seated(_going_on(event).draft)
+    for player in (one, two):
+        if player in tables:
+            raise PairedAlready(player=event.players[player].name)
+        if not may_sit(event, player) or one == two:
+            raise NotNow
+    return _changed(event, "TableAdded", with_table(event, one, two), one, two, why)
+
+
+def without_table(event: Tournament) -> list[str]:
+    """Return who could still be given a table of the round that goes on."""
+    tables = seated(_going_on(event).draft)
+    return [player for player in event.players if player not in tables and may_sit(event, player)]
+
+
+def may_sit(event: Tournament, player: str) -> bool:
+    return player in event.players and event.players[player].withdrawn is None
+
+
+def seated(draft: Draft) -> dict[str, int]:
+    """Return the table of each who has one."""
+    boards = enumerate(draft.pairs, 1)
+    return {player: board for board, pair in boards for player in (pair.first, pair.second)}
+
+
+def exchanged(event: Tournament, one: str, two: str) -> Draft:
+    """Return the round with these two in each other's places; only their pairs have a new reason."""
+    draft, other = event.rounds[-1].draft, {one: two, two: one}
+    pairs = (
+        _pair(event, other.get(pair.first, pair.first), other.get(pair.second, pair.second))
+        if {pair.first, pair.second} & {one, two}
+        else pair
+        for pair in draft.pairs
+    )
+    byes = (
+        (other[player], Why("bye-given", {"player": other[player]})) if player in other else (player, why)
+        for player, why in draft.byes
+    )
+    return replace(draft, pairs=tuple(pairs), byes=tuple(byes))
+
+
+def with_table(event: Tournament, one: str, two: str) -> Draft:
+    """Return the round with one table more, behind all others."""
+    draft = event.rounds[-1].draft
+    byes = tuple((player, why) for player, why in draft.byes if player not in (one, two))
+    return replace(draft, pairs=(*draft.pairs, _pair(event, one, two)), byes=byes)
+
+
+def _pair(event: Tournament, first: str, second: str) -> Paired:
+    before = records(event.players, event.played[:-1], forfeits_meet=event.terms.forfeits_meet)
+    met = tuple(before[first].met.get(second, ()))
+    return Paired(first, second, Why("locked", {"first": first, "second": second}), met)
+
+
+def _going_on(event: Tournament) -> Published:
+    if event.stage != "results":
+        raise NotNow
+    return event.rounds[-1]
+
+
+def _changed(event: Tournament, entry: str, draft: Draft, one: str, two: str, why: str) -> list[Entry]:
+    for pair in draft.pairs:
+        if {one, two} & {pair.first, pair.second} and {pair.first, pair.second} in map(set, event.forbidden):
+            names = (event.players[player].name for player in (pair.first, pair.second))
+            raise PairIsForbidden(players=" – ".join(names))
+    return [{"type": entry, "round": draft.number, "first": one, "second": two, "why": reason(why)}]

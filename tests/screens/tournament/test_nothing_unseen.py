@@ -1,0 +1,92 @@
+"""At the tables of a round no result is replaced unseen, and a pair is changed only with a reason."""
+
+from drivers.director_window import NAMES, DirectorWindow
+
+
+def begun():
+    director = DirectorWindow().opens()
+    director.draws()
+    director.publishes()
+    return director
+
+
+def test_a_sheet_with_a_wrong_table_number_comes_back_with_the_score_and_the_names_that_are_there():
+    director = begun()
+    director.writes(3, 356, 401)
+    pair = [director.event().players[id].name for id in _two(director, 3)]
+    sheet = {"table": "3", "first": "412", "second": "388"}
+    assert not director.do("tournament.sheet", sheet)["ok"]
+    assert f"Table 3 has 356 – 401 already: {pair[0]} – {pair[1]}." in director.text
+    assert director.event().rounds[0].sheets[3].written == (356, 401)
+    assert director.do("tournament.sheet", sheet, data={"again": "yes"})["ok"]
+    assert director.event().rounds[0].sheets[3].written == (412, 388)
+
+
+def _two(director, board):
+    pair = director.event().rounds[-1].draft.pairs[board - 1]
+    return pair.first, pair.second
+
+
+def test_a_row_that_somebody_else_has_filled_asks_before_it_changes_anything():
+    director = begun()
+    director.writes(1, 356, 401)
+    director.writes(1, 412, 388)
+    assert "Change table 1 from 356 – 401 to 412 – 388?" in director.text
+    director.do("dismiss")
+    assert director.event().rounds[0].sheets[1].written == (356, 401)
+    director.writes(1, 412, 388)
+    assert director.do("tournament.sure")["ok"]
+    assert director.event().rounds[0].sheets[1].written == (412, 388)
+
+
+def test_three_hundred_to_nothing_opens_the_form_of_who_did_not_come():
+    director = begun()
+    director.writes(2, 300, 0)
+    second = director.event().players[_two(director, 2)[1]].name
+    assert "Was table 2 played?" in director.text and f"{second} did not come" in director.text
+    assert director.do("tournament.absent")["ok"]
+    form = director.held["tournament"]["form"]
+    assert form["outcome"] == "forfeit-second"
+    assert director.do("tournament.report", form, data={"board": "2"})["ok"]
+    assert director.entries[-1]["outcome"] == "forfeit-second"
+
+
+def test_a_result_that_came_while_the_form_was_open_is_not_replaced_unseen():
+    director = begun()
+    director.do("tournament.open_form", data={"board": "1"})
+    form = dict(director.held["tournament"]["form"])
+    director.do("tournament.sheet", {"table": "1", "first": "356", "second": "401"})
+    late = {**form, "first": "412", "second": "388"}
+    assert director.do("tournament.report", late, data={"board": "1"})["ok"]
+    assert "Change table 1 from 356 – 401 to 412 – 388?" in director.text
+    assert director.do("tournament.sure")["ok"]
+    director.do("tournament.open_form", data={"board": "1"})
+    form = dict(director.held["tournament"]["form"])
+    assert director.do("tournament.report", {**form, "first": "365"}, data={"board": "1"})["ok"]
+    assert director.event().rounds[0].sheets[1].written == (365, 388)
+
+
+def test_a_published_round_is_changed_at_a_table_and_gets_one_more_for_a_latecomer():
+    director = DirectorWindow().opens("\n".join(NAMES[:7]))
+    director.draws()
+    director.publishes()
+    director.about("absent", "Aina", round="2")
+    first, second = _two(director, 1)
+    other, _ = _two(director, 2)
+    director.do("tournament.choose", data={"board": "1"})
+    assert 'id="places-form"' in director.work
+    assert not director.do("tournament.change_places", {"leaves": first, "comes": "", "why": "x"})["ok"]
+    assert not director.do("tournament.change_places", {"leaves": first, "comes": other, "why": ""})["ok"]
+    assert director.do("tournament.change_places", {"leaves": first, "comes": other, "why": "two Ainas"})[
+        "ok"
+    ]
+    assert _two(director, 1) == (other, second)
+    ((rests, _),) = director.event().rounds[-1].draft.byes
+    assert 'id="table-form"' not in director.work
+    director.go(f"#/event/{director.stream}/players")
+    assert director.do("tournament_players.enter", {"player": "Zoe Vidal"})["ok"]
+    late = director.player("Zoe Vidal")
+    director.go(f"#/event/{director.stream}")
+    assert 'id="table-form"' in director.work
+    assert director.do("tournament.add_table", {"one": rests, "two": late, "why": "the bus"})["ok"]
+    assert _two(director, 4) == (rests, late)

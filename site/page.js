@@ -145,6 +145,7 @@ input.listen({
     file: (control) => files.choose(control, (file, name) => send({ do: control.dataset.do, file_name: name }, { file })),
     copy: (control) => clipboard.copy(control, (copied) => send({ do: control.dataset.do, data: { copied } })),
     update: offline.accept,
+    board_sight: board.changeSight,
     board_window: boardWindow.open,
     board_here: boardWindow.showHere,
     board_back: boardWindow.back,

@@ -3,10 +3,14 @@
 const BOARD = ".board[data-board]"; // the root has such an attribute too: where the board of the room is
 const SQUARE = `${BOARD} [role="gridcell"]`;
 const TAP = 6; // so many pixels, and a tap has become a drag
+const EDGE = 40; // so near to the edge a tile slides the board that is drawn large
+const STEP = 6;
+const ABOVE = 46; // so many pixels above the finger a tile flies, which else would hide where it goes
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 const ACTS = { " ": "turn", Backspace: "back", Enter: "enter", Escape: "recall" };
 
 let send = null;
+const root = document.documentElement;
 
 export function listen(sender) {
   send = sender;
@@ -18,6 +22,8 @@ export function listen(sender) {
   document.addEventListener("click", tapped, true);
   document.addEventListener("keydown", key);
   document.addEventListener("keyup", quiet);
+  document.addEventListener("touchmove", pinch, { passive: true });
+  for (const end of ["touchend", "touchcancel"]) document.addEventListener(end, () => (apart = null));
   window.addEventListener("resize", follow);
   new MutationObserver(follow).observe(document.body, { attributeFilter: ["tabindex", "data-zoomed"], subtree: true });
 }
@@ -32,40 +38,123 @@ let hand = null; // the tile in the hand: its pointer, where it was taken, and o
 let dropped = false;
 
 function take(event) {
-  const { target, button, isPrimary, pointerId, clientX: x, clientY: y } = event;
+  const { target, button, isPrimary, pointerId, pointerType, clientX: x, clientY: y } = event;
   if (hand || button || !isPrimary || !document.querySelector(BOARD)) return;
   const tile = target.closest(".rack .tile[data-place]") ?? target.closest(SQUARE)?.querySelector(".tile[data-state='new']");
   if (!tile) return;
   // A finger captures the tile, which an answer may replace: release it.
   if (target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
-  hand = { pointerId, tile, from: placeOf(tile), x, y, ghost: null };
+  hand = { pointerId, tile, from: placeOf(tile), x, y, above: pointerType === "touch" ? ABOVE : 0, ghost: null };
 }
 
 function move({ pointerId, clientX: x, clientY: y }) {
   if (hand?.pointerId !== pointerId) return;
   if (!hand.ghost && Math.hypot(x - hand.x, y - hand.y) < TAP) return;
-  hand.ghost ??= lift(hand.tile);
-  hand.ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turned() ? 180 : 0}deg)`;
-  mark(document.elementFromPoint(x, y)?.closest(SQUARE));
+  if (!hand.ghost) {
+    hand.ghost = lift(hand.tile);
+    if (hand.above) requestAnimationFrame(slide);
+  }
+  Object.assign(hand, { x, y });
+  const tip = aim(hand);
+  hand.ghost.style.transform = `translate(${tip.x}px, ${tip.y}px) translate(-50%, -50%) rotate(${turned() ? 180 : 0}deg)`;
+  const square = squareAt(tip);
+  if (square && hand.above && root.dataset.sight !== "near") grow(square, tip);
+  point(squareAt(tip));
 }
 
 function drop({ pointerId, clientX: x, clientY: y }) {
   if (hand?.pointerId !== pointerId) return;
-  const { from, ghost } = hand;
+  const { from, ghost, above, before } = hand;
+  const to = ghost && under({ x, y, above });
+  delete hand.before;
   leave({ pointerId });
   if (!ghost) return;
   dropped = true;
   setTimeout(() => (dropped = false));
-  const to = under(x, y);
-  if (to && to !== from) intend("drop", { from, to });
+  const falls = to && to !== from;
+  if (falls) intend("drop", { from, to });
+  // The answer draws the board as it is then; where nothing falls none comes.
+  if (before !== undefined && !falls) see(before);
+  else if (before !== undefined) grown = { before };
 }
 
 function leave({ pointerId }) {
   if (hand?.pointerId !== pointerId) return;
   hand.ghost?.remove();
   delete hand.tile.dataset.lifted;
-  mark(null);
+  point(null);
+  if (hand.before !== undefined) see(hand.before);
   hand = null;
+}
+
+// Where the tile flies: under a mouse, above a finger; on the rack again under the finger.
+function aim({ x, y, above }) {
+  if (!above || document.elementFromPoint(x, y)?.closest(".rack")) return { x, y };
+  return { x, y: y + (turned() ? above : -above) };
+}
+
+function squareAt({ x, y }) {
+  return document.elementFromPoint(x, y)?.closest(SQUARE);
+}
+
+function point(square) {
+  mark(square);
+  if (hand?.ghost) hand.ghost.dataset.at = square ? nameOf(square) : "";
+}
+
+// --- how much of the board is seen: all, or on a small screen larger squares
+
+let grown = null; // how it was seen before a tile fell, until the answer comes
+let apart = null; // how far two fingers were from each other
+
+function see(how) {
+  if (how) root.dataset.sight = how;
+  else delete root.dataset.sight;
+}
+
+function isNear(board) {
+  return root.dataset.sight === "near" || (board.dataset.zoomed !== undefined && root.dataset.sight !== "whole");
+}
+
+export function changeSight() {
+  see(isNear(document.querySelector(BOARD)) ? "whole" : "near");
+  follow();
+}
+
+// Grows the board under the tile, which stays above the same square.
+function grow(square, tip) {
+  hand.before = root.dataset.sight ?? "";
+  see("near");
+  const { x, y, width, height } = square.getBoundingClientRect();
+  square.closest(BOARD).scrollBy({ left: x + width / 2 - tip.x, top: y + height / 2 - tip.y, behavior: "instant" });
+}
+
+// A tile that is held at the edge of a board drawn large slides it.
+function slide() {
+  if (!hand?.ghost) return;
+  requestAnimationFrame(slide);
+  const board = document.querySelector(BOARD);
+  if (root.dataset.sight !== "near" || !board) return;
+  const tip = aim(hand);
+  const view = board.getBoundingClientRect();
+  if (tip.x < view.left || tip.x > view.right || tip.y < view.top - ABOVE || tip.y > view.bottom) return;
+  const by = (at, from, to) => (at < from + EDGE ? -STEP : at > to - EDGE ? STEP : 0);
+  const way = turned() ? -1 : 1;
+  const [left, top] = [way * by(tip.x, view.left, view.right), way * by(tip.y, view.top, view.bottom)];
+  if (!left && !top) return;
+  board.scrollBy({ left, top, behavior: "instant" });
+  point(squareAt(tip));
+}
+
+// Two fingers that come together bring the whole board back, apart they make it large.
+function pinch({ target, touches }) {
+  if (touches.length !== 2 || hand?.ghost || !target.closest(BOARD)) return;
+  const now = Math.hypot(touches[0].clientX - touches[1].clientX, touches[0].clientY - touches[1].clientY);
+  apart ??= now;
+  if (now < apart * 0.8) see("whole");
+  else if (now > apart * 1.25) see("near");
+  else return;
+  apart = now;
 }
 
 // The screen may be turned towards who sits at the other side.
@@ -80,7 +169,7 @@ function lift(tile) {
   ghost.inert = true;
   ghost.dataset.flying = "";
   ghost.style.setProperty("--side", `${tile.offsetWidth}px`);
-  document.documentElement.append(ghost);
+  root.append(ghost);
   tile.dataset.lifted = "";
   return ghost;
 }
@@ -90,8 +179,10 @@ function mark(square) {
   if (square) square.dataset.over = "";
 }
 
-function under(x, y) {
-  const target = document.elementFromPoint(x, y);
+function under(at) {
+  const { x, y } = aim(at);
+  const above = document.elementFromPoint(x, y);
+  const target = above?.closest(SQUARE) ? above : document.elementFromPoint(at.x, at.y);
   const square = target?.closest(SQUARE);
   if (square) return nameOf(square);
   // A tile dropped anywhere on the shelf goes to its rack.
@@ -180,12 +271,27 @@ function quiet(event) {
 
 // The focus follows the engine's cursor, unless arrow keys have moved it further meanwhile.
 function follow() {
+  if (grown) see(grown.before);
+  grown = null;
   const cursor = document.querySelector(`${SQUARE}[tabindex="0"]`);
+  if (cursor && root.dataset.sight === "whole" && cursor.closest(BOARD).dataset.zoomed === undefined) see("");
   if (!cursor || (heading && cursor.id !== heading)) return;
   heading = null;
   if (document.activeElement.matches(SQUARE)) cursor.focus({ preventScroll: true });
   const board = cursor.closest(BOARD);
-  const [view, place] = [board, cursor].map((one) => one.getBoundingClientRect());
+  if (!hand?.ghost) bringIntoSight(board, cursor);
+}
+
+// The middle of the play is in the middle, the cursor in sight in any case.
+function bringIntoSight(board, cursor) {
+  const view = board.getBoundingClientRect();
+  const here = cursor.getBoundingClientRect();
+  const play = [here, ...[...board.querySelectorAll("[data-state='new']")].map((tile) => tile.getBoundingClientRect())];
   const way = turned() ? -1 : 1;
-  board.scrollBy(way * (place.x + place.width / 2 - view.x - view.width / 2), way * (place.y + place.height / 2 - view.y - view.height / 2));
+  const by = (from, to, size) => {
+    const [start, end] = [Math.min(...play.map((one) => one[from])), Math.max(...play.map((one) => one[to]))];
+    const middle = (view[from] + view[to]) / 2;
+    return way * ((end - start < view[size] - 2 * here[size] ? (start + end) / 2 : (here[from] + here[to]) / 2) - middle);
+  };
+  board.scrollBy({ left: by("left", "right", "width"), top: by("top", "bottom", "height"), behavior: "instant" });
 }

@@ -8,6 +8,11 @@ from drivers.browser.at_the_board import Player, Sits, document, player, sits  #
 # --- dragging
 
 
+def above(place: tuple[float, float]) -> tuple[float, float]:
+    """Where a finger is whose tile is over a place: the tile flies above it."""
+    return place[0], place[1] + 46
+
+
 def test_a_tile_is_dragged_from_the_rack_to_a_square(player: Player) -> None:
     player.takes("#t1").moves("#b-C14")
     ghost = player.page.locator(".tile[data-flying]")
@@ -98,7 +103,7 @@ def test_the_tap_after_a_drag_counts(player: Player) -> None:
 
 
 def test_a_finger_drags_while_answers_replace_what_is_under_it(player: Player) -> None:
-    (x, y), to = player.middle("#t1"), player.middle("#b-H12")
+    (x, y), to = player.middle("#t1"), above(player.middle("#b-H12"))
     player.touches("touchStart", (x, y))
     for step in range(1, 11):
         player.touches("touchMove", (x + (to[0] - x) * step / 10, y + (to[1] - y) * step / 10))
@@ -113,8 +118,65 @@ def test_a_finger_drags_while_answers_replace_what_is_under_it(player: Player) -
 def test_a_finger_beside_the_tiles_slides_the_page(sits: Sits) -> None:
     player = sits(360, 500)
     assert (
-        player.page.evaluate("getComputedStyle(document.getElementById('b-A2')).touchAction")
-        == "manipulation"
+        player.page.evaluate("getComputedStyle(document.getElementById('b-A2')).touchAction") == "pan-x pan-y"
     )
     for tile in ("#t0", "#b-C13"):
         assert player.page.locator(tile).evaluate("one => getComputedStyle(one).touchAction") == "none"
+
+
+# --- the phone
+
+
+def test_a_finger_sees_where_its_tile_goes_and_the_board_grows_under_it(sits: Sits) -> None:
+    player = sits(360, 640)
+    player.touches("touchStart", player.middle("#t0"))
+    player.touches("touchMove", above(player.middle("#b-H12")))
+    ghost, square = player.page.locator(".tile[data-flying]"), player.page.locator("#b-H12")
+    expect(ghost).to_have_attribute("data-at", "H12")
+    expect(square).to_have_attribute("data-over", "")
+    expect(player.page.locator("html")).to_have_attribute("data-sight", "near")
+    large = square.bounding_box()
+    assert large and large["width"] > 40
+    (x, y), (left, top) = player.middle("#b-H12"), player.middle(".tile[data-flying]")
+    assert abs(x - left) < 24 and abs(y - top) < 24
+    player.touches("touchEnd")
+    assert player.intents == [("drop", {"from": "rack:0", "to": "H12"})]
+
+
+def test_a_tile_held_at_the_edge_slides_the_board(sits: Sits) -> None:
+    player = sits(360, 640)
+    player.touches("touchStart", player.middle("#t0"))
+    player.touches("touchMove", above(player.middle("#b-H8")))
+    expect(player.page.locator("html")).to_have_attribute("data-sight", "near")
+    box = player.page.locator(".board").bounding_box()
+    assert box
+    player.touches("touchMove", above((box["x"] + box["width"] - 28, box["y"] + box["height"] / 2)))
+    player.page.wait_for_function(
+        "board => board.scrollLeft + board.clientWidth > board.scrollWidth - 2",
+        arg=player.page.query_selector(".board"),
+    )
+    player.touches("touchEnd")
+    ((act, data),) = player.intents
+    assert act == "drop" and data["to"][1:] in ("14", "15")
+
+
+def test_let_fall_beside_the_board_it_is_whole_again(sits: Sits) -> None:
+    player = sits(360, 640)
+    player.touches("touchStart", player.middle("#t0"))
+    player.touches("touchMove", above(player.middle("#b-H8")))
+    player.touches("touchMove", player.middle("#t0"))
+    player.touches("touchEnd")
+    assert player.sent == []
+    expect(player.page.locator("html")).not_to_have_attribute("data-sight", "near")
+
+
+def test_two_fingers_bring_the_whole_board_back_and_make_it_large(sits: Sits) -> None:
+    player = sits(360, 640, begun=True)
+    size = "document.querySelector('#b-H8').offsetWidth"
+    assert player.page.evaluate(size) > 40
+    x, y = player.middle(".board")
+    player.pinches((x, y), 120, 40)
+    player.page.wait_for_function(f"{size} < 25")
+    player.pinches((x, y), 40, 120)
+    player.page.wait_for_function(f"{size} > 40")
+    assert player.sent == []

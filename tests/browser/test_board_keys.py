@@ -127,7 +127,7 @@ def test_a_tap_brings_the_keyboard_to_the_square_and_our_own_keys_leave_it_there
 
 
 def test_zoomed_the_cursor_is_in_the_middle_between_coordinates(sits: Sits) -> None:
-    player = sits(360, 740, cursor=(7, 7), zoomed=True)
+    player = sits(360, 740, cursor=(7, 7), begun=True)
     player.page.focus("#b-H8")
     player.engine_moves_the_cursor("K11")
     expect(player.page.locator("#b-K11")).to_be_focused()
@@ -143,7 +143,7 @@ def test_zoomed_the_cursor_is_in_the_middle_between_coordinates(sits: Sits) -> N
 
 
 def test_on_a_large_screen_zoomed_changes_nothing(sits: Sits) -> None:
-    sizes = [sits(zoomed=zoomed).page.locator("#b-H8").bounding_box() for zoomed in (False, True)]
+    sizes = [sits(begun=begun).page.locator("#b-H8").bounding_box() for begun in (False, True)]
     assert sizes[0] == sizes[1]
 
 

@@ -97,8 +97,7 @@ def test_on_a_phone_a_rack_of_a_duplicate_is_laid_by_finger(take: Take, tmp_path
     page = person.page
     expect(page.locator("#rack-0")).to_be_in_viewport(ratio=1, timeout=60_000)
     expect(page.locator("#board")).to_be_in_viewport(ratio=0.9)
-    person.taps("#rack-0").sees("#board[data-zoomed]")
-    person.taps("#board-I8").sees("#wanted")
+    person.taps("#rack-0", "#board-I8").sees("#wanted")
     expect(page.locator("#board-I8 .tile[data-state=new]")).to_be_visible()
     examiner = Examiner(person)
     examiner.examines("exercise, a play laid")

@@ -80,9 +80,8 @@ def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(take: Take) -> No
     alone = Alone(judge).begins("#way-day")
     page, rack = judge.page, alone.rack
     page.tap("#rack-0")
-    judge.sees("#board[data-zoomed]")
     page.tap("#board-H8")
-    judge.sees("#board-H8 .tile[data-state='new']")
+    judge.sees("#board[data-zoomed] #board-H8 .tile[data-state='new']")
     page.tap("#recall")
     page.tap("#hint")
     page.tap("#hint-line")

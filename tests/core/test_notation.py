@@ -183,8 +183,16 @@ def test_a_play_is_a_place_and_a_word(typed, strict):
     assert write_play(CATALAN, read_play(CATALAN, typed)) == strict
 
 
+def test_the_place_may_stand_behind_the_word_as_the_screens_write_it():
+    assert (
+        read_play(CATALAN, "EN O8")
+        == read_play(CATALAN, play_as_typed("en o8"))
+        == read_play(CATALAN, "O8 EN")
+    )
+
+
 @pytest.mark.parametrize(
-    "typed", ["", "H8", "H8 C4SA", "P9 C4SA", "H8 CA SA", "H 8 CASA", "CASA H8", "?", "\0"]
+    "typed", ["", "H8", "H8 C4SA", "P9 C4SA", "H8 CA SA", "H 8 CASA", "H8 A1", "?", "\0"]
 )
 def test_a_play_that_cannot_be_made_out_is_unreadable(typed):
     with pytest.raises(UnreadablePlay):

@@ -7,6 +7,7 @@ import pytest
 
 from drivers import gallery_boards
 from drivers.gallery_boards import midgame
+from faristol.screens.board.placing import Placing
 from faristol.screens.parts.faces import CountedTile, TileFace, TileGroup
 from faristol.screens.parts.keys import Key
 from faristol.screens.rendering import environment
@@ -18,6 +19,10 @@ def part(name: str) -> Any:
 
 def board(rows: list[list[dict[str, Any]]] | None = None, **how: Any) -> str:
     return str(part("board")("board", rows or midgame(), "Tauler", **{"do": "play.square", **how}))
+
+
+def cursor(at: tuple[int, int], **how: Any) -> Placing:
+    return Placing(("A", "NY"), cursor=at[0] * 15 + at[1], **how)
 
 
 def square(html: str, place: str) -> str:
@@ -41,7 +46,7 @@ def test_rows_have_letters_and_columns_numbers_on_all_four_borders():
 
 
 def test_the_row_and_the_column_of_the_cursor_are_marked_on_both_sides():
-    html = board(cursor=(2, 13), direction="down")
+    html = board(placing=cursor((2, 13), across=False))
     marked = re.findall(r'<span class="board__mark"[^>]* data-here>([^<]*)<', html)
     assert marked == ["14", "C", "C", "14"]
 
@@ -56,20 +61,26 @@ def test_the_prefix_of_all_that_a_hand_does_is_on_the_board():
     assert 'id="board" data-board="play"' in board()
 
 
-@pytest.mark.parametrize(("cursor", "place"), [(None, "H8"), ((2, 13), "C14"), ([0, 0], "A1")])
-def test_one_square_is_reached_by_tab_the_cursor_or_the_centre(cursor, place):
-    html = board(cursor=cursor)
+@pytest.mark.parametrize(("at", "place"), [(None, "H8"), ((2, 13), "C14"), ((0, 0), "A1")])
+def test_one_square_is_reached_by_tab_the_cursor_or_the_centre(at, place):
+    html = board(placing=cursor(at) if at else None)
     assert html.count('tabindex="0"') == 1 and html.count('tabindex="-1"') == 224
     assert 'tabindex="0"' in square(html, place)
 
 
 def test_the_cursor_has_an_arrow_in_its_direction():
-    html = square(board(cursor=(2, 13), direction="down"), "C14")
+    html = square(board(placing=cursor((2, 13), across=False)), "C14")
     assert 'aria-selected="true"' in html and 'data-cursor="down"' in html and '<svg class="icon"' in html
 
 
+def test_the_first_sign_of_a_tile_that_waits_for_the_second_stands_at_the_cursor():
+    html = square(board(placing=cursor((2, 13), waiting="N")), "C14")
+    assert ">N</span>" in html and "<svg" not in html
+    assert ">?</span>" in square(board(placing=cursor((2, 13), asking=2 * 15 + 13)), "C14")
+
+
 def test_a_cursor_on_a_tile_hides_nothing_of_it():
-    html = square(board(cursor=(1, 5), direction="across"), "B6")
+    html = square(board(placing=cursor((1, 5))), "B6")
     assert 'data-cursor="across"' in html and "svg" not in html
 
 

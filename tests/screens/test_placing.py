@@ -2,12 +2,14 @@
 
 import json
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from faristol.core.tiles import tile_set
 from faristol.screens.board import placing as board
 from faristol.screens.board.placing import Placing
+from faristol.screens.board.typing import type_letter
 from faristol.screens.shapes import as_json, of_shape
 
 CATALAN = tile_set("ca")
@@ -27,7 +29,7 @@ def letters(placing):
 
 def typed(placing, keys, occupied=nothing):
     for key in keys:
-        placing = board.type_letter(placing, CATALAN, key, occupied) or placing
+        placing = type_letter(placing, CATALAN, key, occupied) or placing
     return placing
 
 
@@ -57,7 +59,7 @@ def test_a_tap_on_a_laid_tile_takes_it_back():
 
 def test_a_blank_asks_for_its_letter():
     placing = board.choose(board.take(Placing(("?", "B")), 0), at(7, 7), nothing)
-    assert placing.asking == at(7, 7)
+    assert (placing.asking, placing.cursor) == (at(7, 7), at(7, 7))
     placing = board.name_blank(placing, "NY", nothing)
     assert letters(placing) == {at(7, 7): "NY"}
     assert placing.asking is None
@@ -70,20 +72,68 @@ def test_a_letter_that_is_not_on_the_rack_is_laid_by_a_blank():
 
 
 def test_shift_lays_a_blank_even_where_the_tile_is_there():
-    placing = board.type_blank(Placing(("A", "?")), CATALAN, "a", nothing)
+    placing = type_letter(Placing(("A", "?")), CATALAN, "a", nothing, as_blank=True)
     assert placing.laid[0].place == 1
 
 
-def test_l_and_a_dot_make_one_tile():
-    assert letters(typed(Placing(("L", "L·L", "A")), "l·a")) == {at(7, 7): "L·L", at(7, 8): "A"}
+def word(rack, keys):
+    """The tiles that a word becomes which is typed sign by sign: blanks are small."""
+    placing = typed(Placing(tuple(rack.split())), keys)
+    laid = sorted(placing.laid, key=lambda one: one.square)
+    return " ".join(one.letter.lower() if placing.rack[one.place] == "?" else one.letter for one in laid)
 
 
-def test_n_and_y_make_one_tile():
-    assert letters(typed(Placing(("N", "NY", "A")), "nya")) == {at(7, 7): "NY", at(7, 8): "A"}
+@pytest.mark.parametrize(
+    ("rack", "keys", "tiles"),
+    [
+        ("L L·L A", "l·a", "L·L A"),
+        ("N NY A", "nya", "NY A"),
+        ("R O NY A U E S", "ronyau", "R O NY A U"),
+        ("I L·L O L", "il.lo", "I L·L O"),
+        ("I L·L O", "il·lo", "I L·L O"),
+        ("I L·L O", "il-lo", "I L·L O"),
+        ("E L·L A L", "el.la", "E L·L A"),
+        ("E L·L A L", "ella", "E L·L A"),
+        ("E L·L A", "ella", "E L·L A"),
+        ("E L L A L·L", "ella", "E L L A"),
+        ("E L L A", "ella", "E L L A"),
+        ("Q E", "que", "Q E"),
+        ("Q E U", "que", "Q E"),
+        ("Ç A", "ça", "Ç A"),
+        ("? A", "nya", "ny A"),
+        ("? N A", "nya", "ny A"),
+        ("? A", "qua", "q A"),
+        ("? E L", "el.le", "E l·l"),
+        ("? I L L", "ill", "I L L"),
+        ("C A F E", "cafè", "C A F E"),
+        ("NY A", "na", "A"),
+    ],
+)
+def test_tiles_of_two_signs_are_typed_as_they_are_spelt(rack, keys, tiles):
+    assert word(rack, keys) == tiles
+
+
+def test_a_sign_that_can_only_begin_a_tile_waits_for_the_other():
+    placing = typed(Placing(("NY", "A")), "n")
+    assert (placing.waiting, placing.laid) == ("N", ())
+    assert board.back(placing).waiting == ""
+    assert letters(typed(placing, "y")) == {at(7, 7): "NY"}
+    assert board.choose(placing, at(3, 3), nothing).waiting == ""
+
+
+def test_who_chose_a_blank_for_the_first_sign_means_it_for_both():
+    placing = type_letter(Placing(("N", "NY", "?")), CATALAN, "N", nothing, as_blank=True)
+    placing = type_letter(placing, CATALAN, "y", nothing)
+    assert [(one.letter, one.place) for one in placing.laid] == [("NY", 2)]
+
+
+def test_a_sign_typed_elsewhere_has_nothing_to_do_with_the_last_tile():
+    placing = board.choose(typed(Placing(("Q", "U", "A")), "q"), at(3, 3), nothing)
+    assert letters(typed(placing, "u")) == {at(7, 7): "Q", at(3, 3): "U"}
 
 
 def test_a_letter_nobody_has_changes_nothing():
-    assert board.type_letter(Placing(("A",)), CATALAN, "z", nothing) is None
+    assert type_letter(Placing(("A",)), CATALAN, "z", nothing) is None
 
 
 def test_backspace_takes_the_last_tile_and_recall_takes_all():
@@ -93,7 +143,7 @@ def test_backspace_takes_the_last_tile_and_recall_takes_all():
 
 
 def test_a_tile_is_dragged_from_square_to_square_and_keeps_a_blanks_letter():
-    placing = board.type_blank(Placing(("?", "B")), CATALAN, "x", nothing)
+    placing = type_letter(Placing(("?", "B")), CATALAN, "x", nothing, as_blank=True)
     placing = board.drop_on_square(placing, ("board", at(7, 7)), at(2, 3), nothing)
     assert letters(placing) == {at(2, 3): "X"}
 
@@ -112,7 +162,7 @@ def test_dragging_within_the_rack_reorders_it_under_the_tiles_laid():
 RACKS = st.lists(st.sampled_from(CATALAN.all), max_size=7).map(tuple)
 
 
-@given(RACKS, st.lists(st.sampled_from([*"abcçdefghijlmnopqrstuvxzy·?"]), max_size=20))
+@given(RACKS, st.lists(st.sampled_from([*"abcçdefghijlmnopqrstuvxzy·.-?"]), max_size=20))
 def test_whatever_is_typed_every_tile_is_on_the_rack_or_on_the_board_once(rack, keys):
     placing = typed(Placing(rack), keys)
     there = [tile for tile in placing.on_rack() if tile is not None]

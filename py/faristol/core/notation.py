@@ -50,8 +50,7 @@ def read_word(tile_set: TileSet, text: str) -> bytes | None:
     """The tiles of a word, those that are blanks marked; None if it cannot be read."""
     text = without_accents(text).translate(CIRCLED)
     marked = MARKS.search(text) is not None
-    known = labels(tile_set)
-    known |= {typed: known[letter] for typed, letter in tile_set.aliases.items()}
+    known = spellings(tile_set)
     sign = any_of(tile_set, known)
     word = bytearray()
     place = 0
@@ -78,6 +77,12 @@ def labels(tile_set: TileSet) -> dict[str, int]:
     """Every letter by its own sign and by the one that other programs know: Q and QU."""
     known = codes(tile_set)
     return known | {label(tile_set, code): code for code in known.values()}
+
+
+def spellings(tile_set: TileSet) -> dict[str, int]:
+    """Every letter by all that people type for it: L·L, L.L and L-L, NY, Q and QU, Ț and T."""
+    known = labels(tile_set)
+    return known | {typed: known[letter] for typed, letter in tile_set.aliases.items()}
 
 
 def any_of(tile_set: TileSet, known: dict[str, int]) -> str:

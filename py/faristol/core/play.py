@@ -34,7 +34,7 @@ def read_play(tile_set: TileSet, text: str) -> Play:
 
 def read_plays(tile_set: TileSet, text: str) -> list[Play]:
     """Return every reading of a play, the strict one first (ROM-10: SCoOR has two)."""
-    parts = text.split()
+    parts = place_first(text.split())
     alone = parts[0] if len(parts) == 1 else ""
     if alone and read_place(alone) is None and readings(tile_set, alone):
         raise NoPlace(text=text)
@@ -47,6 +47,12 @@ def read_plays(tile_set: TileSet, text: str) -> list[Play]:
     if place is None:
         raise NoPlace(text=text)
     return [Play(place, word) for word in words]
+
+
+def place_first(parts: list[str]) -> list[str]:
+    """Return the parts of a play with its place before its word, where it stands behind it."""
+    behind = len(parts) > 1 and read_place(parts[0]) is None and read_place(parts[-1]) is not None
+    return [parts[-1], *parts[:-1]] if behind else parts
 
 
 def strict_squares(tile_set: TileSet, text: str) -> range | None:
@@ -82,8 +88,9 @@ def write_play(tile_set: TileSet, play: Play) -> str:
 
 
 def play_as_typed(text: str) -> str:
-    """Return what a person typed in the strict form: `h8 casa` is H8 CASA, `h8 c(a)sa` has a blank."""
-    where, *word = text.split() or [""]
+    """Return what a person typed in the strict form: `h8 casa` is H8 CASA, `h8 c(a)sa` has a blank, and `casa
+    h8`, as the screens write it, is the same play."""
+    where, *word = place_first(text.split()) or [""]
     return f"{where.upper()} {as_typed(''.join(word))}".strip()
 
 

@@ -7,7 +7,7 @@ shape: `l.l` is the tile L·L, so `_` does for one tile as well. A number at the
 import re
 from dataclasses import dataclass
 
-from faristol.core.notation import any_of, capitals, labels, without_accents
+from faristol.core.notation import any_of, capitals, spellings, without_accents
 from faristol.core.tiles import BLANK, Tiles, TileSet, UnreadableTiles
 from faristol.words.spelling import LONGEST, SHORTEST
 
@@ -71,9 +71,8 @@ def several_words(tile_set: TileSet, text: str) -> list[Tiles]:
 
 def _signs(tile_set: TileSet, typed: str, text: str) -> list[str]:
     """Return tiles by their letter, and the signs for others."""
-    known = {sign: tuple(tile_set.letters)[code - 1] for sign, code in labels(tile_set).items()}
-    known |= tile_set.aliases
-    pattern = re.compile(rf"{any_of(tile_set, labels_with_aliases(tile_set))}|[?._*\s,;+]")
+    known = {sign: tuple(tile_set.letters)[code - 1] for sign, code in spellings(tile_set).items()}
+    pattern = re.compile(rf"{any_of(tile_set, spellings(tile_set))}|[?._*\s,;+]")
     signs, place = [], 0
     for match in pattern.finditer(capitals(typed)):
         if match.start() != place:
@@ -85,11 +84,6 @@ def _signs(tile_set: TileSet, typed: str, text: str) -> list[str]:
     if place != len(typed):
         raise UnreadableTiles(text=text, at=place + 1, sign=typed[place])
     return signs
-
-
-def labels_with_aliases(tile_set: TileSet) -> dict[str, int]:
-    known = labels(tile_set)
-    return known | {typed: known[letter] for typed, letter in tile_set.aliases.items()}
 
 
 def _without_empty(parts: list[list[str]]) -> list[list[str]]:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from drivers import gallery_boards
+from faristol.screens.board.placing import NewTile, Placing
 from faristol.screens.parts.faces import TileFace
 from faristol.screens.parts.keys import Key
 from faristol.screens.rendering import environment
@@ -27,7 +28,7 @@ LISTEN = """
 PAGE = """
     <main id="work" class="work"><div class="board-and-panel">
       <div class="board-and-panel__board" id="place">
-        {{ board("b", rows, "Tauler", cursor=cursor, direction="across", do="play.square", zoomed=zoomed) }}
+        {{ board("b", rows, "Tauler", placing=placing, do="play.square", sight="Tauler sencer") }}
       </div>
       <div class="board-and-panel__panel">{{ keys("k", own_keys, "play.key") }}</div>
     </div></main>
@@ -40,11 +41,11 @@ TILES = [
 KEYS = [Key("L·L", "L·L", "L·L")]
 
 
-def document(cursor: tuple[int, int] | None = (2, 13), zoomed: bool = False) -> str:
+def document(cursor: tuple[int, int] | None = (2, 13), begun: bool = False) -> str:
     body = environment().from_string(PAGE)
-    html = body.render(
-        rows=gallery_boards.midgame(), cursor=cursor, zoomed=zoomed, tiles=TILES, own_keys=KEYS
-    )
+    laid = (NewTile(2 * 15 + 12, 0, "A"),) if begun else ()
+    placing = Placing(("A",), laid, cursor[0] * 15 + cursor[1]) if cursor else None
+    html = body.render(rows=gallery_boards.midgame(), placing=placing, tiles=TILES, own_keys=KEYS)
     policy = re.search(r"<meta http-equiv.*", INDEX)
     assert policy
     links = "".join(re.findall(r'<link rel="stylesheet"[^>]*>', INDEX))
@@ -92,6 +93,17 @@ class Player:
     def touches(self, kind: str, at: tuple[float, float] | None = None) -> None:
         points = [{"x": at[0], "y": at[1]}] if at else []
         self._finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def pinches(self, middle: tuple[float, float], before: float, after: float) -> None:
+        """Two fingers, each so far from the middle, before and after."""
+        for kind, apart in (
+            ("touchStart", before),
+            ("touchMove", (before + after) / 2),
+            ("touchMove", after),
+        ):
+            points = [{"x": middle[0] + side * apart, "y": middle[1], "id": side + 1} for side in (-1, 1)]
+            self._finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self._finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def engine_moves_the_cursor(self, place: str) -> None:
         """Move the cursor as an answer does: the attribute goes from one square to another."""

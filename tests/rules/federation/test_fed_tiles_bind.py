@@ -5,7 +5,8 @@ import pytest
 from drivers.match import Match
 from faristol.games.classic.errors import OutOfLine, TilesBind
 from faristol.rulesets import ruleset_data
-from faristol.screens.board.placing import Placing, lay, recall, type_letter
+from faristol.screens.board.placing import Placing, lay, recall
+from faristol.screens.board.typing import type_letter
 from faristol.screens.classic.turn.binding import check_free, with_laid
 from faristol.screens.classic.turn.hand import Hand
 

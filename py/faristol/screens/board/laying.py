@@ -11,7 +11,9 @@ from faristol.core.placement import Placed
 from faristol.core.squares import SQUARES, name
 from faristol.core.tiles import BLANK, TileSet
 from faristol.screens.board import placing as hands
+from faristol.screens.board.announcing import announcement
 from faristol.screens.board.placing import NewTile, Occupied, Placing, Source
+from faristol.screens.board.typing import letter_typed, type_letter
 from faristol.screens.scene import Intent, Scene, Step
 
 Act = Callable[[Scene, Intent], Step]
@@ -35,7 +37,9 @@ def intents(hands_of: Callable[[Scene], Hands], keep: Callable[[Scene, Placing],
     def act(move: Move) -> Act:
         def moved(scene: Scene, intent: Intent) -> Step:
             now = hands_of(scene)
-            return keep(scene, move(now, scene, intent) or now.placing)
+            after = move(now, scene, intent) or now.placing
+            step = keep(scene, after)
+            return replace(step, announce=step.announce or announcement(now.placing, after, scene.texts))
 
         return moved
 
@@ -57,11 +61,9 @@ def tile(now: Hands, scene: Scene, intent: Intent) -> Placing:
 def key(now: Hands, scene: Scene, intent: Intent) -> Placing | None:
     typed = intent.data["key"]
     if now.placing.asking is not None:
-        letter = now.tile_set.aliases.get(typed.upper(), typed.upper())
-        known = letter in now.tile_set.letters
-        return hands.name_blank(now.placing, letter, now.occupied) if known else None
-    lay = hands.type_blank if "blank" in intent.data else hands.type_letter
-    return lay(now.placing, now.tile_set, typed, now.occupied)
+        letter = letter_typed(now.tile_set, typed)
+        return hands.name_blank(now.placing, letter, now.occupied) if letter else None
+    return type_letter(now.placing, now.tile_set, typed, now.occupied, as_blank="blank" in intent.data)
 
 
 def back(now: Hands, scene: Scene, intent: Intent) -> Placing:

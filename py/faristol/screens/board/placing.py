@@ -37,6 +37,8 @@ class Placing:
     """The place of the rack whose tile is in the hand."""
     asking: int | None = None
     """The square on which a blank waits for its letter."""
+    waiting: str = ""
+    """What was typed of a tile of two signs, of which the rack has only that tile: the N of NY."""
 
     @property
     def cell(self) -> tuple[int, int]:
@@ -47,16 +49,11 @@ class Placing:
     def direction(self) -> str:
         return "across" if self.across else "down"
 
-    @property
-    def begun(self) -> bool:
-        """Whether a tile is on its way: the board is drawn larger where it is small."""
-        return bool(self.laid) or self.taken is not None
-
     def __post_init__(self) -> None:
         """Refuse what a page brings back and no hand can have done."""
         squares = {self.cursor, self.asking, *(each.square for each in self.laid)} - {None}
         places = {self.taken, *(each.place for each in self.laid)} - {None}
-        if not (squares <= {*range(SQUARES)} and places <= {*range(len(self.rack))}):
+        if len(self.waiting) > 1 or not (squares <= {*range(SQUARES)} and places <= {*range(len(self.rack))}):
             raise ValueError
 
     def on_rack(self) -> list[str | None]:
@@ -89,12 +86,13 @@ def to_square(placing: Placing, data: Mapping[str, str], occupied: Occupied) -> 
     """Choose the square by a tap; arrows only lead there, and no tile moves on the way."""
     square = int(data["row"]) * SIZE + int(data["col"])
     if "arrow" in data:
-        return replace(placing, cursor=square, asking=None)
+        return replace(placing, cursor=square, asking=None, waiting="")
     return choose(placing, square, occupied)
 
 
 def choose(placing: Placing, square: int, occupied: Occupied) -> Placing:
     """Lay the tile in the hand on the square; else the cursor goes there, and a second tap turns it."""
+    placing = replace(placing, waiting="")
     if placing.at(square) and placing.taken is None:
         return take_back(placing, square)
     if placing.taken is not None and not occupied(square) and not placing.at(square):
@@ -113,7 +111,7 @@ def space(placing: Placing, occupied: Occupied) -> Placing:
 
 
 def turn(placing: Placing) -> Placing:
-    return replace(placing, across=not placing.across)
+    return replace(placing, across=not placing.across, waiting="")
 
 
 def take(placing: Placing, place: int) -> Placing:
@@ -125,11 +123,16 @@ def lay(placing: Placing, place: int, square: int, occupied: Occupied, letter: s
     """Lay a tile on a square. A blank without its letter asks for it."""
     tile = placing.rack[place]
     if letter is None and tile == BLANK:
-        return replace(placing, taken=place, asking=square)
+        return replace(placing, taken=place, asking=square, cursor=square, waiting="")
     laid = (*placing.laid, NewTile(square, place, letter or tile))
-    covered = {one.square for one in laid}
-    after = free_from(square, placing.across, lambda at: occupied(at) or at in covered)
-    return replace(placing, laid=laid, taken=None, asking=None, cursor=after or square)
+    placing = replace(placing, laid=laid, taken=None, asking=None, waiting="")
+    after = step_on(placing, square, occupied)
+    return replace(placing, cursor=square if after is None else after)
+
+
+def step_on(placing: Placing, square: int, occupied: Occupied) -> int | None:
+    """Return the first square from here on that has no tile, not even a new one."""
+    return free_from(square, placing.across, lambda at: occupied(at) or placing.at(at) is not None)
 
 
 def name_blank(placing: Placing, letter: str, occupied: Occupied) -> Placing:
@@ -137,56 +140,15 @@ def name_blank(placing: Placing, letter: str, occupied: Occupied) -> Placing:
     return lay(placing, placing.taken, placing.asking, occupied, letter)
 
 
-def type_letter(placing: Placing, tile_set: TileSet, key: str, occupied: Occupied) -> Placing | None:
-    """A key at the cursor: the letter's tile, else a blank for it; `·` or `Y` after L or N makes one tile of
-    two signs. None when nothing on the rack can be that letter."""
-    joined = _joined(placing, tile_set, key)
-    if joined is not None:
-        before, letter = joined
-        return type_letter(take_back(placing, before.square), tile_set, letter, occupied)
-    square = free_from(placing.cursor, placing.across, lambda at: occupied(at) or placing.at(at) is not None)
-    letter = tile_set.aliases.get(key.upper(), key.upper())
-    if square is None or (letter not in tile_set.letters and letter != BLANK):
-        return None
-    place = _place_of(placing, letter)
-    if place is not None:
-        return lay(placing, place, square, occupied)
-    place = _place_of(placing, BLANK)
-    return None if place is None else lay(placing, place, square, occupied, letter)
-
-
-def type_blank(placing: Placing, tile_set: TileSet, letter: str, occupied: Occupied) -> Placing | None:
-    """Lay a blank for the letter, even where its tile is on the rack."""
-    square = free_from(placing.cursor, placing.across, lambda at: occupied(at) or placing.at(at) is not None)
-    place = _place_of(placing, BLANK)
-    if square is None or place is None or letter.upper() not in tile_set.letters:
-        return None
-    return lay(placing, place, square, occupied, letter.upper())
-
-
-def _joined(placing: Placing, tile_set: TileSet, key: str) -> tuple[NewTile, str] | None:
-    """Return the tile of two signs (L and then `·`, N and then Y) that the set has and the rack can give."""
-    if not placing.laid:
-        return None
-    last = placing.laid[-1]
-    sign = {"·": "L·L", ".": "L·L", "-": "L·L", "Y": "NY"}.get(key.upper())
-    if sign is None or sign not in tile_set.letters or sign[0] != last.letter:
-        return None
-    there = placing.on_rack()
-    return (last, sign) if sign in there or BLANK in there else None
-
-
-def _place_of(placing: Placing, tile: str) -> int | None:
-    return next((place for place, one in enumerate(placing.on_rack()) if one == tile), None)
-
-
 def take_back(placing: Placing, square: int) -> Placing:
     laid = tuple(one for one in placing.laid if one.square != square)
-    return replace(placing, laid=laid, cursor=square, taken=None, asking=None)
+    return replace(placing, laid=laid, cursor=square, taken=None, asking=None, waiting="")
 
 
 def back(placing: Placing) -> Placing:
     """Take the last tile back to the rack, else move the cursor back a square."""
+    if placing.waiting:
+        return replace(placing, waiting="")
     if placing.asking is not None:
         return replace(placing, asking=None, taken=None)
     if placing.laid:
@@ -195,7 +157,7 @@ def back(placing: Placing) -> Placing:
 
 
 def recall(placing: Placing) -> Placing:
-    return replace(placing, laid=(), taken=None, asking=None)
+    return replace(placing, laid=(), taken=None, asking=None, waiting="")
 
 
 def drop_on_square(placing: Placing, source: Source, square: int, occupied: Occupied) -> Placing:
@@ -239,6 +201,7 @@ def arranged(placing: Placing, order: Iterable[int]) -> Placing:
         laid=tuple(replace(one, place=moved[one.place]) for one in placing.laid),
         taken=None,
         asking=None,
+        waiting="",
     )
 
 

@@ -88,7 +88,8 @@ def _tile(tile_set: TileSet, code: int, state: str | None) -> Tile:
 def _square(square: int, tile: Tile | None, legal: bool, t: Texts) -> Square:
     premium = _premium(square)
     code, premium_name = map(t.gettext, PREMIUMS[premium]) if premium else ("", "")
-    facts = [premium_name] if premium else []
+    facts = [t.gettext("centre")] if square == CENTRE else []
+    facts += [premium_name] if premium else []
     facts.append(_tile_name(tile, t) if tile else t.gettext("empty"))
     if legal:
         facts.append(t.gettext("a play can go through here"))

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from faristol.core.errors import reason
 from faristol.core.letters import plain, word_text
 from faristol.core.placement import Placed, place
-from faristol.core.play import read_play, write_play
+from faristol.core.play import play_as_typed, read_play, write_play
 from faristol.core.scoring import Score, score
 from faristol.errors import Rejected
 from faristol.games.classic import playing
 from faristol.games.classic.game import Classic
 from faristol.screens.board.standing import Standing, laid_codes, play_of
-from faristol.screens.board.typed import as_told
 from faristol.screens.classic.turn.hand import Hand, rack_written
 from faristol.words.bitsets import Bitsets
 
@@ -27,7 +26,7 @@ class Lying(Standing):
 
 def lying(game: Classic, hand: Hand, now: int) -> Lying | None:
     """Return the play that is written, else the one that lies on the board; None while there is neither."""
-    text = as_told(hand.text)
+    text = play_as_typed(hand.text)
     try:
         if not text and hand.placing.laid:
             laid = laid_codes(game.tile_set, hand.placing)

@@ -7,6 +7,7 @@ from faristol.games.classic import exchanging, playing
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
 from faristol.screens.board.in_hand import Attempt, attempt, letter_keys, letters_in_use, rack_faces
+from faristol.screens.board.laying import as_written
 from faristol.screens.board.squares import Rows, rows
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.classic.open_game import game_of
@@ -63,7 +64,7 @@ def under_hands(scene: Scene, step: str, words: Bitsets | None, tap: Mapping[str
     return UnderHands(
         hand=hand,
         squares=rows(game.tile_set, game.board_with_play, t, new=new, last=squares_of_last(game)),
-        rack=_rack(game, hand, tap, t) if sees_rack(scene) else None,
+        rack=_rack(game, hand, lies, tap, t) if sees_rack(scene) else None,
         keys=_keys(game, hand, t) if step == "play" else (),
         attempt=_attempt(game, lies, words, t) if lies else None,
         ruling=last_ruling(scene),
@@ -80,9 +81,15 @@ def _new_tiles(game: Classic, hand: Hand, lies: Lying | None) -> dict[int, int]:
     return dict(lies.placed.new_tiles) if lies and lies.placed else {}
 
 
-def _rack(game: Classic, hand: Hand, tap: Mapping[str, str], t: Texts) -> tuple[TileFace, ...]:
+def _rack(
+    game: Classic, hand: Hand, lies: Lying | None, tap: Mapping[str, str], t: Texts
+) -> tuple[TileFace, ...]:
+    """Return the tiles left in the hand; those of a play that is being written are on the board too."""
+    placing = hand.placing
+    if lies and lies.placed and not placing.laid:
+        placing = as_written(placing, game.tile_set, lies.placed)
     pressed = hand.chosen if hand.exchanging else (hand.placing.taken,)
-    return rack_faces(game.tile_set, hand.placing.on_rack(), tap, t, pressed=pressed)
+    return rack_faces(game.tile_set, placing.on_rack(), tap, t, pressed=pressed)
 
 
 def _keys(game: Classic, hand: Hand, t: Texts) -> tuple[Key, ...]:

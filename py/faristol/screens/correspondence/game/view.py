@@ -4,7 +4,6 @@ from typing import Any
 
 from markupsafe import Markup
 
-from faristol.core.squares import SIZE
 from faristol.games.correspondence.course import BLUE, RED, tiles_of
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.remarks import roman
@@ -45,7 +44,6 @@ class GameView(View):
     undo: str | None
     sides: list[Side]
     squares: Rows
-    cursor: tuple[int, int]
     key_faces: tuple[Key, ...]
     hand_tiles: tuple[TileFace, ...]
     other_tiles: tuple[TileFace, ...]
@@ -95,7 +93,6 @@ def view(scene: Scene) -> GameView:
         undo=undo_label(opened, t),
         sides=[side(event, player, t) for player in (RED, BLUE)],
         squares=rows(event.tile_set, tried.board, t, new=new_tiles(scene, tried), last=last),
-        cursor=divmod(tried.placing.cursor, SIZE),
         key_faces=letter_keys(event.tile_set.letters, t),
         hand_tiles=_hand(scene, tried, t),
         other_tiles=faces(event.tile_set, tiles_of(event.string, tried.course.hands[2 - tried.player]), t),

@@ -1,7 +1,8 @@
-"""What the judge types of a slip: `12 h8 casa 24`. Only the word, or the beginning of it, must be there.
+"""What the judge types of a slip: `12 h8 casa 24`, or `12 casa h8 24`.
 
-A table first, the coordinates, the word, and last the points that the player wrote. Letters may be small; a
-blank stands as the documents write it (core/notation.py), and is never read into a word that marks none.
+Only the word, or its beginning, must be there. A table first, the coordinates, the word, and last the
+points that the player wrote. Letters may be small; a blank stands as the documents write it
+(core/notation.py), and is never read into a word that marks none.
 """
 
 import re
@@ -49,6 +50,8 @@ def read_typed(text: str) -> Typed:
         where = parts.pop(0)
     if len(parts) > 1 and parts[-1].isdecimal():
         given = int(parts.pop())
+    if not where and len(parts) > 1 and read_place(parts[-1]):
+        where = parts.pop()
     return Typed(table, where, as_typed("".join(parts)), given)
 
 

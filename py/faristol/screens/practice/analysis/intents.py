@@ -10,6 +10,7 @@ from faristol.core.cgp import read_cgp, write_cgp
 from faristol.core.gcg import Game
 from faristol.core.gcg_reading import read_gcg
 from faristol.core.letters import AS_BLANK, codes
+from faristol.core.letters import letter as letter_of
 from faristol.core.positions import Position
 from faristol.core.tiles import BLANK, Tiles
 from faristol.errors import Rejected, refusal
@@ -19,6 +20,7 @@ from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing, step
 from faristol.screens.board.standing import laid_codes
 from faristol.screens.board.to_analyse import POSITION
+from faristol.screens.board.typing import joined, letter_typed
 from faristol.screens.practice.analysis import going_through
 from faristol.screens.practice.analysis.study import Study, as_data, from_data, laid_of, of_position, unseen
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
@@ -72,14 +74,15 @@ def key(scene: Scene, intent: Intent) -> Step:
 
 def _set_tile(study: Study, typed: str, blank: bool) -> Study:
     """Return the study with a tile from the box straight on the board, if there is one left."""
-    letter = study.tile_set.aliases.get(typed.upper(), typed.upper())
-    square = study.placing.cursor
-    joined = {"·": ("L", "L·L"), ".": ("L", "L·L"), "Y": ("N", "NY")}.get(letter)
-    before = step(square, study.placing.across, -1)
-    numbers = codes(study.tile_set)
-    if joined and before is not None and study.board.squares[before] == numbers.get(joined[0]):
-        letter, square = joined[1], before
-    if letter not in numbers or not unseen(study).get(BLANK if blank else letter):
+    letter, square = letter_typed(study.tile_set, typed), study.placing.cursor
+    before, numbers = step(square, study.placing.across, -1), codes(study.tile_set)
+    there = 0 if before is None else study.board.squares[before]
+    last = letter_of(study.tile_set, there & ~AS_BLANK) if there else None
+    if before is not None and last and (both := joined(study.tile_set, last, typed)):
+        if numbers[both] == there & ~AS_BLANK:
+            return study
+        letter, square, blank = both, before, blank or bool(there & AS_BLANK)
+    if letter is None or not unseen(study).get(BLANK if blank else letter):
         return study
     board = study.board.with_tiles({square: numbers[letter] | (AS_BLANK if blank else 0)})
     after = step(square, study.placing.across)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import reduce
 
 from faristol.core.placement import place
-from faristol.core.play import read_play
+from faristol.core.play import play_as_typed, read_play
 from faristol.core.squares import name
 from faristol.games.log import Entry
 from faristol.practice.lost_racks import LOST_RACKS_RECORD, added
@@ -17,7 +17,6 @@ from faristol.practice.solo.playing import NotNow
 from faristol.screens.board import laying
 from faristol.screens.board.best_plays import has_play
 from faristol.screens.board.laying import as_written
-from faristol.screens.board.typed import as_told
 from faristol.screens.practice import solo_sentences as sentences
 from faristol.screens.practice.solo.hand import (
     ASKING,
@@ -50,7 +49,7 @@ def to_play(scene: Scene, intent: Intent) -> Step:
 def write(scene: Scene, intent: Intent) -> Step:
     """Lay a play that is written, as if the hands had done it."""
     event, placing = in_time(scene), hand_of(scene).placing
-    play = read_play(event.tile_set, as_told(intent.fields.get("play", "")))
+    play = read_play(event.tile_set, play_as_typed(intent.fields.get("play", "")))
     placed = place(event.tile_set, event.rules, event.board, play, event.round.rack)
     return keep(scene, as_written(placing, event.tile_set, placed), focus="propose")
 

@@ -9,7 +9,6 @@ import pytest
 from faristol.room.messages import Hello
 from faristol.room.seats import (
     MAY_DO,
-    MAY_KNOW,
     MOST_TABLETS,
     Here,
     SeatLost,
@@ -17,7 +16,6 @@ from faristol.room.seats import (
     Seats,
     admit,
     link_changed,
-    may_know,
     seats_after,
     send_away,
     take_seat,
@@ -111,11 +109,11 @@ def test_who_was_sent_away_gets_no_seat_and_no_number_is_given_twice(host):
 
 def test_a_second_judge_waits_until_the_host_has_admitted_it(host):
     judge = host.hears(5, role="judge")
-    assert may_know(judge) == MAY_KNOW["wall"]
+    assert not judge.admitted
     host.does(admit(host.seats, judge.number))
-    assert "all-slips" in may_know(host.seats.on(5))
+    assert host.seats.on(5).admitted
     assert admit(host.seats, judge.number) == []
-    assert "all-slips" in may_know(host.hears(8, role="judge", token=judge.token))
+    assert host.hears(8, role="judge", token=judge.token).admitted
 
 
 def test_a_player_does_not_become_a_judge_by_asking(host):
@@ -149,7 +147,6 @@ def test_a_players_telephone_comes_without_a_table_and_only_where_there_is_somet
     facts = take_seat(host.seats, 5, hello, replace(HERE, telephones=True), host.draws)
     telephone = seats_after(facts).on(5)
     assert (telephone.role, telephone.table, telephone.admitted) == ("telephone", None, True)
-    assert may_know(telephone) == may_know(replace(telephone, role="wall"))
     for act in ("seat.slip", "seat.result"):
         with pytest.raises(SeatRefused):
             who_may(seats_after(facts), 5, act)
@@ -169,7 +166,6 @@ def test_nobody_but_a_player_hands_in_a_slip(host):
     for link in (5, 6, 7):
         with pytest.raises(SeatRefused):
             who_may(host.seats, link, "seat.slip")
-    assert all("all-slips" not in MAY_KNOW[role] for role in MAY_DO if role != "judge")
 
 
 def test_whatever_comes_a_seat_has_one_tablet_and_a_link_one_seat():

@@ -1,4 +1,4 @@
-"""Who is in the room: a fold of facts, from which follows what each tablet may do and may know.
+"""Who is in the room: a fold of facts, from which follows what each tablet may do.
 
 A tablet comes on a link, which is known by its number, and takes a seat. Its token brings the seat back on a
 new link, after a reload or a flat battery. A seat whose tablet is away may be taken by another one; a seat
@@ -26,7 +26,6 @@ Reason = Literal[
     "not-admitted",
     "tables-only",
 ]
-Topic = Literal["board", "standings", "own-slips", "all-slips"]
 
 MAY_DO: Mapping[Role, frozenset[Act]] = {
     "player": frozenset(("seat.slip", "seat.result")),
@@ -34,13 +33,6 @@ MAY_DO: Mapping[Role, frozenset[Act]] = {
     "judge": frozenset(("judge.slip", "judge.withdraw", "judge.accept")),
     "wall": frozenset(),
 }
-MAY_KNOW: Mapping[Role, Collection[Topic]] = {
-    "player": ("board", "standings", "own-slips"),
-    "telephone": ("board", "standings"),
-    "judge": ("board", "standings", "all-slips"),
-    "wall": ("board", "standings"),
-}
-"""The rack of a round and its clock belong to the board; what comes after it nobody but the host knows."""
 
 
 class SeatRefused(Exception):
@@ -227,10 +219,6 @@ def who_may(seats: Seats, link: int, act: Act) -> Tablet:
     if tablet is None or not tablet.admitted or act not in MAY_DO[tablet.role]:
         raise SeatRefused("not-admitted")
     return tablet
-
-
-def may_know(tablet: Tablet) -> Collection[Topic]:
-    return MAY_KNOW[tablet.role] if tablet.admitted else MAY_KNOW["wall"]
 
 
 def _check_versions(hello: Hello, here: Here) -> None:

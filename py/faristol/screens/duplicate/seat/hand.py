@@ -13,7 +13,7 @@ from faristol.errors import Rejected, refusal
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing
 from faristol.screens.board.standing import laid_codes, play_of
-from faristol.screens.parts.room_guest import guest_of
+from faristol.screens.parts.room_guest import guest_of, host_state
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
@@ -38,16 +38,9 @@ NotAtATable = refusal(
 
 def state_of(scene: Scene) -> "SeatState | None":
     """Return what the judge's tablet has told this one; None before it has, or if it cannot be read."""
-    from faristol.room.code_text import Unreadable
     from faristol.room.seat_state import read_state
 
-    guest = guest_of(scene)
-    if guest is None or guest.knows is None:
-        return None
-    try:
-        return read_state(guest.knows)
-    except Unreadable:
-        return None
+    return host_state(scene, read_state)
 
 
 def seated(scene: Scene) -> tuple["Guest", "SeatState"]:

@@ -9,10 +9,11 @@ from faristol.tournaments.players import Player
 
 @view_value
 class Progress:
-    """The drawing; and the players in the order of the classification, with their places after each round."""
+    """How the places moved: the drawing, and in the order of the classification the same in figures."""
 
     chart: PlacesChart
-    players: list[tuple[Player, list[int | None]]]
+    rows: list[tuple[str, str, list[int | None]]]
+    """The player's id and name, and the place after each round."""
 
 
 def progress(event: Tournament, until: int, chosen: Player | None) -> Progress:
@@ -23,5 +24,5 @@ def progress(event: Tournament, until: int, chosen: Player | None) -> Progress:
     firsts = [row.player.id for row in rows if row.rank == 1]
     return Progress(
         places_chart(orders, names, firsts, chosen.id if chosen else None),
-        [(row.player, [stood[number].get(row.player.id) for number in stood]) for row in rows],
+        [(player, name, [after.get(player) for after in stood.values()]) for player, name in names.items()],
     )

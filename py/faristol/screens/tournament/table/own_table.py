@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from faristol.errors import refusal
 from faristol.screens.parts.event_cards import Card
-from faristol.screens.parts.room_guest import guest_of
+from faristol.screens.parts.room_guest import host_state
 from faristol.screens.scene import Scene
 from faristol.screens.session import Slot
 from faristol.texts import N_
@@ -42,16 +42,9 @@ OWN_NAME = Slot("table-player", str)
 
 def state_of(scene: Scene) -> "TableState | None":
     """Return what the director's tablet has told this one; None before it has, or if it cannot be read."""
-    guest = guest_of(scene)
-    if guest is None or guest.knows is None:
-        return None
-    from faristol.room.code_text import Unreadable
     from faristol.room.table_state import read_state
 
-    try:
-        return read_state(guest.knows)
-    except Unreadable:
-        return None
+    return host_state(scene, read_state)
 
 
 def paired(scene: Scene) -> tuple["TableState", "TablePair"]:

@@ -19,9 +19,7 @@ def table(take: Take) -> Table:
 
 def test_a_game_at_one_tablet_by_hand_by_tap_and_by_keyboard(table: Table) -> None:
     page = table.page
-    table.sits_down()
-    expect(table.rack).to_have_count(0)
-    table.shows()
+    table.sits_down().shows()
     expect(table.rack).to_have_count(7)
     table.drags("H8").puts("H9").types("H10")
     expect(page.locator("#points")).to_have_text(re.compile(r"\d+"))

@@ -58,7 +58,7 @@ def test_two_questions_by_keyboard_and_what_was_missed_is_due_after_a_reload(per
 
 def test_words_are_written_one_after_another(person: Judge) -> None:
     page = person.page
-    person.taps("#open", "#deck-sevens").sees("#answer")
+    person.taps("#deck-sevens").sees("#answer")
     expect(page.locator("#answer")).to_be_focused()
     page.keyboard.type("www")
     page.keyboard.press("Enter")
@@ -81,7 +81,7 @@ LENGTHEN = """length => {
 
 
 def test_a_word_of_any_length_lies_in_one_row_on_a_phone(person: Judge) -> None:
-    person.taps("#open", "#deck-valid").sees("#valid")
+    person.taps("#deck-valid").sees("#valid")
     person.page.set_viewport_size({"width": 360, "height": 740})
     assert [length for length in range(2, 16) if not person.page.evaluate(LENGTHEN, length)] == []
 
@@ -93,7 +93,7 @@ def test_on_a_phone_a_rack_of_a_duplicate_is_laid_by_finger(take: Take, tmp_path
     person = take(**PHONE)
     person.brings("#bring", file)
     person.sees("#standings")
-    person.goes("#/event/event/results/player/p5").taps("#practise", "#to-exercises", "#open", "#deck-lost")
+    person.goes("#/event/event/results/player/p5").taps("#practise", "#to-exercises", "#deck-lost")
     page = person.page
     expect(page.locator("#rack-0")).to_be_in_viewport(ratio=1, timeout=60_000)
     expect(page.locator("#board")).to_be_in_viewport(ratio=0.9)
@@ -111,7 +111,7 @@ def test_on_a_phone_a_rack_of_a_duplicate_is_laid_by_finger(take: Take, tmp_path
 def test_nothing_is_wrong_with_the_screens_at_any_width_in_any_look(person: Judge) -> None:
     examiner = Examiner(person)
     examiner.examines("exercises, form")
-    person.taps("#open").sees("#deck-sevens")
+    person.taps("#open").sees("#begin")
     examiner.examines("exercises, kinds")
     for deck, field in {"valid": "#valid", "special": "#answer", "hooks": "#before"}.items():
         person.taps(f"#deck-{deck}").sees(field)

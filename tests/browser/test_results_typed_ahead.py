@@ -40,7 +40,7 @@ def test_sheets_of_a_round_are_noted_in_order_and_an_unlikely_one_comes_back(dir
 def test_words_of_an_exercise_are_looked_up_one_after_another(take: Take) -> None:
     person: Judge = take().goes("#/exercises")
     page = person.page
-    person.taps("#open", "#deck-sevens").sees("#answer")
+    person.taps("#deck-sevens").sees("#answer")
     held_back(page, 400)
     page.keyboard.type("www\nwww\nww", delay=KEY)
     expect(page.locator("#pile li")).to_have_count(2)

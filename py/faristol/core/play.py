@@ -91,7 +91,7 @@ def play_as_typed(text: str) -> str:
     """Return what a person typed in the strict form: `h8 casa` is H8 CASA, `h8 c(a)sa` has a blank, and `casa
     h8`, as the screens write it, is the same play."""
     where, *word = place_first(text.split()) or [""]
-    return f"{where.upper()} {as_typed(''.join(word))}".strip()
+    return f"{where.upper()} {as_typed(''.join(word))}" if word else where
 
 
 def marked_play(tile_set: TileSet, text: str) -> str:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from drivers.offenders import offenders
 from faristol.screens.home.file.moving_code import MovingCode
 from faristol.screens.parts.faces import CountedTile, TileFace, TileGroup
+from faristol.screens.parts.fitted_names import fitted_names
 from faristol.screens.parts.keys import Key
 from faristol.screens.parts.places_chart import places_chart
 from faristol.screens.practice.figures.charts import columns, key, shares
@@ -60,6 +61,8 @@ EVERY_PART = {
     "button as a link": lambda: part("button", "button")("b", NASTY, DATA, href=NASTY),
     "icon_button": lambda: part("button", "icon_button")("b", NASTY, "settings", DATA),
     "field": lambda: part("field", "field")("f", NASTY, NASTY, hint=NASTY, problem=NASTY, data=DATA),
+    "field_problem": lambda: part("field", "field_problem")("f", NASTY),
+    "fitted": lambda: part("fitted", "fitted")(fitted_names([NASTY], 100), NASTY),
     "textarea": lambda: part("field", "textarea")("f", NASTY, NASTY, 3, hint=NASTY, problem=NASTY),
     "pick": lambda: part("pick", "pick")("p", NASTY, [(NASTY, NASTY)], NASTY, problem=NASTY, data=DATA),
     "choice": lambda: part("choice", "choice")(

@@ -12,8 +12,8 @@ from faristol.screens.scene import Device, Scene, Settings
 from faristol.screens.session import Session
 from faristol.texts import LANGUAGES, texts
 
-SELDOM = "paper", "published"
-"""In the names of templates that are printed or published now and then; they are read when that is done."""
+SELDOM = "paper", "published", "verify", "ratings", "league", "room_check", "judge"
+"""In the names of templates that are printed, published or opened now and then: they are read only then."""
 
 
 def preload() -> None:

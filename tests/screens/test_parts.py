@@ -27,7 +27,9 @@ environment = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    extensions=["jinja2.ext.i18n"],
 )
+environment.install_null_translations(newstyle=True)
 environment.globals["icon_svg"] = lambda name: Markup((SCREENS / f"icons/{name}.svg").read_text("utf-8"))
 
 
@@ -98,6 +100,9 @@ EVERY_PART = {
     "chart_key": lambda: part("chart", "chart_key")(key([("first", NASTY)])),
     "places_chart": lambda: part("places_chart", "places_chart")(
         "p", NASTY, places_chart({1: ["a"]}, {"a": NASTY}, ["a"], "a"), "ca"
+    ),
+    "places_table": lambda: part("places_chart", "places_table")(
+        [(1, 60)], [("a", NASTY, [1, None])], "a", NASTY, "ca"
     ),
     "camera": lambda: part("camera", "camera")(NASTY, NASTY, DATA, DATA, DATA),
     "qr_code": lambda: part("qr", "qr_code")(Markup("<svg/>"), NASTY, "promise__qr"),

@@ -88,7 +88,7 @@ def asked_about(event: Tournament, unlikely: Unlikely, t: Texts) -> tuple[str, s
     pair = event.rounds[unlikely.round - 1].draft.pairs[unlikely.board - 1]
     names = event.players[pair.first].name, event.players[pair.second].name
     labels = {outcome: label for outcome, label, _ in _outcomes(names, t)}
-    return " – ".join(names), labels[unlikely.absent] if unlikely.absent else ""
+    return " – ".join(names), labels.get(unlikely.absent or "", "")
 
 
 def _form(form: dict[str, str], board: int, names: tuple[str, str], rules: Rules, t: Texts) -> ReportForm:

@@ -47,12 +47,20 @@ class RoundView(TournamentView):
     ending: bool
 
 
+def unlikely_score(scene: Scene, event: Tournament) -> Unlikely | None:
+    """Return the score that is asked about, if its table is there."""
+    asked = scene.session.get(UNLIKELY)
+    if not asked or not 1 <= asked.round <= len(event.rounds):
+        return None
+    return asked if 1 <= asked.board <= len(event.rounds[asked.round - 1].draft.pairs) else None
+
+
 def view(scene: Scene) -> RoundView:
     event, t, step = event_of(scene), scene.texts, step_of(scene)
     published = None if step == "draft" else round_of(scene)
     tables = round_tables(scene, published) if published else None
     terms = _terms(scene, event)
-    unlikely = scene.session.get(UNLIKELY)
+    unlikely = unlikely_score(scene, event)
     names, absence = asked_about(event, unlikely, t) if unlikely else ("", "")
     return RoundView(
         title=_title(scene),

@@ -58,8 +58,7 @@ from faristol.screens.practice.exercises.as_csv import csv_text as exercises_csv
 from faristol.screens.practice.exercises.view import EXERCISES
 from faristol.screens.practice.solo import log_sentences as solo_log
 from faristol.screens.practice.solo.view import SOLO
-from faristol.screens.practice.solo_opening.form import AS_LAST_TIME as SOLO_AS_LAST_TIME
-from faristol.screens.practice.solo_opening.form import begin_game_of_the_day
+from faristol.screens.practice.solo_opening import form as solo_opening
 from faristol.screens.practice.solo_result import published as solo_page
 from faristol.screens.practice.solo_result.as_csv import csv_text as solo_csv
 from faristol.screens.practice.solo_result.view import SOLO_RESULT
@@ -266,10 +265,10 @@ OTHER_PROGRAMS: Mapping[str, Callable[[Scene, bytes], Step]] = {".gcg": bring_gc
 """Who reads a file of another program, by how its name ends."""
 
 
-AS_LAST_TIME = {"solo": SOLO_AS_LAST_TIME, "against": AGAINST_AS_LAST_TIME}
+AS_LAST_TIME = {"solo": solo_opening.AS_LAST_TIME, "against": AGAINST_AS_LAST_TIME}
 """Games for one that a tap begins."""
 
-BEGIN_GAME_OF_THE_DAY: Callable[[Scene, Intent], Step] = begin_game_of_the_day
+BEGIN_GAME_OF_THE_DAY: Callable[[Scene, Intent], Step] = solo_opening.begin_game_of_the_day
 
 
 def activity_of(event: OpenEvent) -> Activity:

@@ -177,10 +177,15 @@ def test_the_racks_of_a_file_stand_in_the_order_of_its_players():
         assert racks[0] != racks[1]
 
 
-def test_racks_that_were_told_at_the_end_stand_in_the_file_too():
+def test_racks_that_were_told_at_the_end_are_counted_in_the_last_lines_of_the_file():
     match = Match("mallorca", clocks="table").begin().play("H8 CASA", "8H COSA").passes(6)
     match.settle("AE", "QZ", over=(0, 0))
-    assert as_gcg(match.state).racks == (("A", "E"), ("Q", "Z"))
+    game = as_gcg(match.state)
+    assert [(turn.nick, turn.rack, turn.points) for turn in game.turns[-2:]] == [
+        ("Neus", ("A", "E"), -2),
+        ("Pau", ("Q", "Z"), -16),
+    ]
+    assert game.racks == ((), ())
 
 
 def test_a_turn_that_was_forfeited_is_a_pass_with_its_clause():

@@ -30,7 +30,7 @@ def test_fed_32_number_and_distribution_of_the_tiles_can_be_checked_before_the_s
     assert sum(map(int, listed.values())) == 100
     window.do("classic.name_starter", data={"player": "1"})
     window.do("classic.draw_racks")
-    assert "set-group" not in window.page and 'id="tiles"' not in window.page
+    assert 'class="unseen"' not in window.page and '<details class="sheet more" id="tiles"' not in window.page
 
 
 def test_fed_33_how_many_tiles_are_left_is_known_without_looking_inside():

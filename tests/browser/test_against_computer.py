@@ -88,7 +88,8 @@ def test_with_the_server_dead_and_the_browser_killed_the_game_goes_on(
     club_site.kill(context)
 
     context = launch()
-    judge = Judge(context, own_site.address, context.pages[0]).opens(where).sees("#laying")
+    judge = Judge(context, own_site.address, context.pages[0]).opens(where)
+    judge.sees("#laying")
     person = Person(judge, language)
     assert (counted(person.page), person.turns) == (scores, turns)
     person.plays()

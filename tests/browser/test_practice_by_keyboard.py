@@ -69,8 +69,10 @@ def test_a_game_against_the_computer_is_begun_played_and_heard(judge: Judge) -> 
     reader.hears(r"All its words are in the list\.").finds_names()
     reader.press("Enter")
     reader.hears(r"^Aina plays .* points?\. The computer is thinking\. Aina \d+, Computer \d+\.")
-    reader.hears(r"^(Computer plays .* for \d+ points?|The computer (passes|exchanges))")
-    reader.hears(r"It is your turn\. Aina \d+, Computer \d+\.")
+    reader.hears(
+        r"^(Computer plays .* for \d+ points?|The computer (passes|exchanges).*)\."
+        r" It is your turn\. Aina \d+, Computer \d+\."
+    )
     judge.sees("#rack-0")
 
 

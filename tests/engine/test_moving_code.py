@@ -68,7 +68,7 @@ def test_an_event_comes_over_whichever_codes_are_missed():
     chance = random.Random(2)
     other = at_camera()
     answer = {"url": "#/read"}
-    for text in shown_texts(window, stream):
+    for text in shown_texts(window, stream) * 4:
         if chance.random() < 0.4:
             continue
         answer = looks(other, text)

@@ -39,7 +39,7 @@ WALL_ROOM, LONG_ROOM, CLUB_ROOM = 20.0, 17.0, 11.0
 SHEET, HEAD = 34.5, 5.5
 """The same of cards, and how many lines the head of each takes."""
 CROSS_ROUNDS = 9
-LONG_WALL_PAGES = 3
+LONG_WALL_PAGES = 2
 COLUMNS = 3
 
 Fits = dict[str, Fitted]
@@ -162,7 +162,7 @@ def _wall(paper: Paper) -> Iterator[tuple[list[Standing], Fits, bool]]:
     """Yield the places; a long list is set small, and leaves what decided a tie to its columns."""
     event, called = paper.event, names_of(paper.event).values()
     rows = tables.classification(event.standings(after=paper.round), event.terms.scoring, paper.t)
-    pages = evenly(rows, WALL, lambda row: 1.4 if row.tie or row.player.club else 1)
+    pages = evenly(rows, WALL, lambda row: 1.3 if row.tie or row.player.club else 1)
     long = len(pages) > LONG_WALL_PAGES
     clubs = fitted_names({row.player.club for row in rows}, CLUB_ROOM)
     fits = {**clubs, **fitted_names(called, LONG_ROOM if long else WALL_ROOM)}

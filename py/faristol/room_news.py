@@ -51,6 +51,8 @@ class News:
             pieces, state = self._to_judge(scene, event, room, judge)
             out += pieces
             last += state
+        for other in here.get("room", ()):
+            out += self._to_other_room(event, other)
         return out + self._to_tables(scene, event, room, tables), last
 
     def _away(self, scene: Scene, tables: list["Tablet"]) -> list["Order"]:
@@ -89,6 +91,16 @@ class News:
         self._last[judge.link] = len(event.entries), state
         log = [send(judge.link, piece) for piece in log_pieces(event, entries)]
         return log, [self._state(judge, {"now": scene.now, **state})] if state != before else []
+
+    def _to_other_room(self, event: OpenEvent, other: "Tablet") -> list["Order"]:
+        """Return what another room has to have of the log, once all is over here."""
+        from faristol.room.orders import send
+
+        entries = self._last.get(other.link) or 0
+        if event.kind.summary(event.state)["phase"] != "over":
+            return []
+        self._last[other.link] = len(event.entries)
+        return [send(other.link, piece) for piece in log_pieces(event, entries)]
 
     def _state(self, tablet: "Tablet", state: dict[str, Any]) -> "Order":
         from faristol.room.messages import State

@@ -18,9 +18,8 @@ from faristol.storage import Store
 from faristol.storage.errors import StorageBlocked
 
 if TYPE_CHECKING:  # only a tablet in a room loads what is about it
-    from faristol.room.guest import Guest
     from faristol.room.host import Host
-    from faristol.room.link_check import LinkCheck
+    from faristol.room.joined_room import Room
     from faristol.room.orders import Order, RoomStep
 
 RECORD = "room"
@@ -33,7 +32,7 @@ BEATS_STOPPED = 12_000
 class Tablets:
     def __init__(self, store: Store, acts: RemoteActs) -> None:
         self._store, self._acts = store, acts
-        self.room: Host | Guest | LinkCheck | None = None
+        self.room: Room = None
         self._kept: str | None = None
         self._orders: list[Order] = []
         self._after_the_log: list[Order] = []
@@ -52,14 +51,14 @@ class Tablets:
             return
         if kept is None:
             return
-        from faristol.room import guest, host
+        from faristol.room import guest, host, joined_room
         from faristol.room.record import read_room
 
         found = [(each["link"], each["state"], each.get("sdp") or "") for each in links or ()]
         room = read_room(kept)
         self._kept, self._news = kept, News()
         if isinstance(room, host.Host):
-            self.room, orders = host.found_again(room, found)
+            self.room, orders = joined_room.found_again(room, found, __version__)
         elif room is not None:
             self.room, orders = guest.found_again(room, found, __version__)
         else:
@@ -111,38 +110,34 @@ class Tablets:
             self._kept = record
 
     async def _hear(self, scene: Scene, message: dict[str, Any]) -> dict[str, Any] | None:
-        from faristol.room import guest, host, joining, link_check
+        from faristol.room import host, joined_room, link_check
         from faristol.room.code_text import Unreadable
-        from faristol.room.messages import is_hello, read_from_guest, read_from_host
+        from faristol.room.messages import is_hello, read_from_guest
 
         room, what, link = self.room, message["what"], message.get("link", 0)
         orders: list[Order] = []
         try:
+            own = joined_room.joined_room(room)
+            if own and (own is room or what == "beat" or joined_room.is_of_joined_room(own, message)):
+                after, orders = joined_room.link_heard(own, message, __version__)
+                self.room = room = joined_room.with_joined_room(room, after)
+                self._orders += orders
+                if what != "beat":
+                    return None
+            orders = []
             match what, room:
                 case _, link_check.LinkCheck():
                     self.room, orders = link_check.heard(room, message)
                 case "made", host.Host():
                     made = [(each["link"], each["sdp"]) for each in message["made"]]
                     self.room, orders = host.offers_made(room, made)
-                case "made", guest.Guest():
-                    (each,) = message["made"]
-                    self.room = joining.answer_made(room, each["link"], each["sdp"])
                 case "state", host.Host():
                     self.room = host.link_became(room, link, message["state"])
                     self._news.forget(link)
-                case "state", guest.Guest():
-                    self.room, orders = guest.link_became(room, link, message["state"], __version__)
-                case "spare", guest.Guest():
-                    orders = guest.spare_made(room, link, message["sdp"])
                 case "spare", host.Host():
                     orders = [host.spare_answered(room, link, message["sdp"])]
-                case "beat", guest.Guest():
-                    self.room, orders = guest.beat(room, message["at"], __version__)
                 case "beat", host.Host():
                     self.room = self._missed(room, message["at"])
-                case "text", guest.Guest():
-                    said = read_from_host(message["text"])
-                    self.room, orders = guest.heard(room, link, said, message["at"])
                 case "text", host.Host():
                     return await self._from_guest(scene, room, link, read_from_guest(message["text"]))
         except Unreadable:
@@ -229,10 +224,8 @@ def _digest_of_words(scene: Scene, event: OpenEvent) -> str:
     return "" if wanted is None or isinstance(wanted, str) else str(wanted["sha256"])
 
 
-def _looks_other(before: object, after: object) -> bool:
+def _looks_other(before: "Room", after: "Room") -> bool:
     """Return whether a screen shows something else of the room now."""
-    from faristol.room.guest import Guest, looks_alike
+    from faristol.room.joined_room import looks_alike
 
-    if isinstance(before, Guest) and isinstance(after, Guest):
-        return not looks_alike(before, after)
-    return after is not before
+    return not looks_alike(before, after)

@@ -45,7 +45,7 @@ async function act({ do: order, count, link, sdp, text }) {
   else if (order === "spare_use") await links.useSpare(link);
   else if (order === "spare_offer") tell("spare", { link, sdp: await links.offerSpare(link) });
   else if (order === "spare_answer") tell("spare", { link, sdp: await links.answerSpare(link, sdp) });
-  else if (order === "answer") tell("made", { made: [await links.answer(sdp)] });
+  else if (order === "answer") tell("answered", { made: [await links.answer(sdp)] });
 }
 
 // While a camera is in use the browser gives the tablet's own addresses; without one it gives names, which some networks

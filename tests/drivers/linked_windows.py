@@ -106,7 +106,7 @@ class Wire:
             case "answer":
                 end = self._end(tablet)
                 end.other = self._by(read_sdp(order["sdp"]).ufrag)
-                tablet.tell("made", made=[{"link": end.number, "sdp": self._sdp(end)}])
+                tablet.tell("answered", made=[{"link": end.number, "sdp": self._sdp(end)}])
             case "accept":
                 host, guest = self.ends[order["link"]], self._by(read_sdp(order["sdp"]).ufrag)
                 if guest is None or guest.other is not host or host.answered:

@@ -82,7 +82,7 @@ class Guest:
     app: str = ""
     """The version that it has said it has."""
     log: EventLog | None = None
-    """Of a second judge: the event as the host's tablet has it."""
+    """Of a second judge, and of another room once all is over: the event as the host's tablet has it."""
     judged: tuple[Sent, ...] = ()
     """What a second judge has done here and the host has not answered, in order."""
     refused_act: tuple[str, Judged] | None = None
@@ -191,7 +191,7 @@ def heard(guest: Guest, link: int, message: FromHost, at: int) -> Next:
         case Clock() if guest.seated:
             delays = _with_delay(guest, at, message.now)
             return replace(guest, clock=message, boards=guest.boards + 1, delays=delays), []
-        case Entries() if guest.seated and guest.role == "judge":
+        case Entries() if guest.seated and guest.role in ("judge", "room"):
             log = log_after(guest.log, message)
             return (replace(guest, log=log), []) if log else (guest, [hello(guest, guest.app)])
         case Ack() if any(each.judged.key == message.key for each in guest.judged):

@@ -11,6 +11,7 @@ from faristol.room import orders
 from faristol.room.by_sight import seat_key
 from faristol.room.code_text import to_bytes, to_text
 from faristol.room.doubts import Doubt
+from faristol.room.guest import Guest
 from faristol.room.messages import Away, Hello, NoSeat, Ping, Pong, Relay, Spare, Welcome
 from faristol.room.orders import Order
 from faristol.room.seats import (
@@ -83,6 +84,8 @@ class Host:
     """By what the guests know this event from any other."""
     helpers: frozenset[int] = frozenset()
     """The links of guests that let in the next ones, and show the room's code."""
+    joined: Guest | None = None
+    """What this tablet is in the room of another judge, with whom it plays the same duplicate."""
 
     @property
     def code(self) -> str | None:

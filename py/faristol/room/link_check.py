@@ -88,7 +88,7 @@ def code_read(check: LinkCheck | None, text: str) -> Next:
 def heard(check: LinkCheck, message: dict[str, Any]) -> Next:
     """Take what the page says of the link; raise `Unreadable` for what is no message."""
     what, link = message["what"], message.get("link")
-    if what == "made":
+    if what in ("made", "answered"):
         (made,) = message["made"]
         return replace(check, link=made["link"], end=read_sdp(made["sdp"]), state="waiting"), []
     if link is None or link != check.link:

@@ -23,8 +23,9 @@ MOST_FROM_HOST = 200_000
 LONGEST_GAME = 12_000
 """Characters of the sheet of a game that goes along with its result."""
 
-Role = Literal["player", "telephone", "judge", "wall"]
-"""Who plays at a table, whose own telephone it is, who judges beside the host, what only shows."""
+Role = Literal["player", "telephone", "judge", "wall", "room"]
+"""Who plays at a table, whose own telephone it is, who judges beside the host, what only shows, and who
+judges the same duplicate in another room."""
 Act = Literal["seat.slip", "seat.result", "judge.slip", "judge.withdraw", "judge.accept"]
 
 

@@ -1,7 +1,7 @@
 """What of a room outlives a crash of the engine and a reload of the page, as the device's record of it.
 
-Of a host the seats and their tokens, of a guest its seat and what it has handed in. Links and codes are not
-in it: they live in the page, and end with it.
+Of a host the seats and their tokens, of a guest its seat and what it has handed in; of a host that has joined
+another judge's room both. Links and codes are not in it: they live in the page, and end with it.
 """
 
 import json
@@ -32,6 +32,19 @@ class KeptTablet:
 
 
 @dataclass(frozen=True)
+class KeptGuest:
+    role: Role
+    table: Count | None
+    token: Secret
+    room: Secret
+    slip: Do | None
+    answer: Name
+    sight_key: Secret = ""
+    judged: tuple[Judged, ...] = ()
+    event: Secret = ""
+
+
+@dataclass(frozen=True)
 class KeptHost:
     stream: Name
     key: Digits
@@ -45,19 +58,7 @@ class KeptHost:
     event: Secret = ""
     totals: bool = True
     asks: bool = False
-
-
-@dataclass(frozen=True)
-class KeptGuest:
-    role: Role
-    table: Count | None
-    token: Secret
-    room: Secret
-    slip: Do | None
-    answer: Name
-    sight_key: Secret = ""
-    judged: tuple[Judged, ...] = ()
-    event: Secret = ""
+    joined: KeptGuest | None = None
 
 
 Room = Host | Guest
@@ -74,8 +75,9 @@ def write_room(room: Room | None) -> str | None:
     read = tuple(sorted(room.checked)), room.doubts
     shows, asks = room.rules.totals, room.rules.asks
     secret = room.secret.hex()
+    joined = _kept_guest(room.joined) if room.joined else None
     host = KeptHost(
-        room.stream, room.key.hex(), *numbers, tablets, away, secret, *read, room.event, shows, asks
+        room.stream, room.key.hex(), *numbers, tablets, away, secret, *read, room.event, shows, asks, joined
     )
     return json.dumps({"as": "host", **asdict(host)}, ensure_ascii=False)
 
@@ -96,7 +98,10 @@ def read_room(text: str | None) -> Room | None:
 
 
 def _guest(content: object) -> Guest:
-    kept: KeptGuest = reader(KeptGuest)(content)
+    return _known(reader(KeptGuest)(content))
+
+
+def _known(kept: KeptGuest) -> Guest:
     key = bytes.fromhex(kept.sight_key)
     known = Guest(kept.role, kept.table, kept.token, kept.room, slip=kept.slip, answer=kept.answer)
     judged = tuple(Sent(each) for each in kept.judged)
@@ -110,4 +115,6 @@ def _host(content: object) -> Host:
     seats = Seats(tablets, dict(kept.sent_away), kept.numbered)
     secrets = bytes.fromhex(kept.key), kept.wanted, bytes.fromhex(kept.secret)
     room = Host(kept.stream, *secrets, seats=seats)
-    return replace(room, checked=frozenset(kept.checked), doubts=kept.doubts, event=kept.event, rules=rules)
+    joined = _known(kept.joined) if kept.joined else None
+    room = replace(room, checked=frozenset(kept.checked), doubts=kept.doubts)
+    return replace(room, event=kept.event, rules=rules, joined=joined)

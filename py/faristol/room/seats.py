@@ -2,8 +2,8 @@
 
 A tablet comes on a link, which is known by its number, and takes a seat. Its token brings the seat back on a
 new link, after a reload or a flat battery. A seat whose tablet is away may be taken by another one; a seat
-whose tablet is here may not, until the judge has sent that one away. A second judge acts only when the host
-has admitted it, for anybody can read a code on a wall.
+whose tablet is here may not, until the judge has sent that one away. A second judge acts, and another room is
+told of the slips, only when the host has admitted it, for anybody can read a code on a wall.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -32,7 +32,10 @@ MAY_DO: Mapping[Role, frozenset[Act]] = {
     "telephone": frozenset(),
     "judge": frozenset(("judge.slip", "judge.withdraw", "judge.accept")),
     "wall": frozenset(),
+    "room": frozenset(),
 }
+ASK_TO_COME_IN: Collection[Role] = ("judge", "room")
+"""Who is told more than the room sees: the judge lets each of them in."""
 
 
 class SeatRefused(Exception):
@@ -108,7 +111,8 @@ class SeatTaken:
 
     def apply(self, seats: Seats) -> Seats:
         before = seats.tablets.get(self.tablet)
-        admitted = self.role != "judge" or (before is not None and before.role == "judge" and before.admitted)
+        was_in = before is not None and before.role == self.role and before.admitted
+        admitted = self.role not in ASK_TO_COME_IN or was_in
         tablet = Tablet(self.tablet, self.link, self.role, self.table, self.token, admitted=admitted)
         numbered = max(seats.numbered, self.tablet)
         return replace(seats, tablets={**seats.tablets, self.tablet: tablet}, numbered=numbered)

@@ -169,6 +169,8 @@ def screen_at(address: str, event: OpenEvent | None) -> Screen:
             return SETTINGS
         case ["#", "event", _, "room"] if event and activity_of(event).of_seats:
             return ROOM
+        case ["#", "event", _, "join"] if event and activity_of(event).of_seats:
+            return JOIN
         case ["#", "event", _, page, *_] if event and page in activity_of(event).pages:
             return activity_of(event).pages[page]
         case ["#", "event", *_] if event:

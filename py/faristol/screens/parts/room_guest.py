@@ -1,12 +1,13 @@
 """This tablet as a guest in a room of tablets, for every screen that it has there."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from faristol.screens.scene import Scene
 
 if TYPE_CHECKING:
     from faristol.room.guest import Guest
+    from faristol.room.orders import Order, RoomStep
 
 State = TypeVar("State")
 
@@ -18,6 +19,23 @@ def guest_of(scene: Scene) -> "Guest | None":
     from faristol.room.guest import Guest
 
     return scene.room if isinstance(scene.room, Guest) else None
+
+
+def joined_as(scene: Scene) -> "Guest | None":
+    """Return what this tablet is in the room that it has joined, also if it is the host of another one."""
+    if scene.room is None:
+        return None
+    from faristol.room.joined_room import joined_room
+
+    return joined_room(scene.room)
+
+
+def joined(scene: Scene, guest: "Guest | None", orders: "Sequence[Order]" = ()) -> "RoomStep":
+    """Return what becomes of this tablet's rooms by what it does in the one that it has joined."""
+    from faristol.room.joined_room import with_joined_room
+    from faristol.room.orders import RoomStep
+
+    return RoomStep(with_joined_room(scene.room, guest), orders)
 
 
 def host_state(scene: Scene, read: Callable[[Mapping[str, Any]], State]) -> State | None:

@@ -1,6 +1,7 @@
 """One event in two rooms: this room's slips as a file, and the other's, looked through and brought in.
 
-The other room's event may also lie on this tablet, read from the other's screen as a moving code.
+The other room's event may also lie on this tablet, read from the other's screen as a moving code, or have
+come over the link where the two judges' tablets are linked.
 """
 
 import json
@@ -12,9 +13,10 @@ from faristol.games.duplicate.errors import NoSuchRoom, NotNow, RoomWithoutName
 from faristol.games.duplicate.event import Duplicate
 from faristol.kinds import fold_log
 from faristol.plain_json import read_json
-from faristol.screens.duplicate.open_event import event_of
+from faristol.screens.duplicate.open_event import event_of, open_event
 from faristol.screens.duplicate.results.place import CHOSEN, chosen
 from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts.room_guest import joined_as
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.screens.view import view_value
 
@@ -28,7 +30,27 @@ class OtherRoom:
     slips: int
 
 
-def other_room(scene: Scene) -> OtherRoom | None:
+@view_value
+class LinkedRoom:
+    """The other room, with whose judge's tablet this one is linked."""
+
+    stream: str
+    """Of the event here."""
+    heard: bool
+    offered: str
+    """The name of its event once it has come over the link, "" before."""
+
+
+def _linked_room(scene: Scene) -> LinkedRoom | None:
+    guest = joined_as(scene)
+    if guest is None or guest.role != "room":
+        return None
+    log = guest.log.entries if guest.log else ()
+    same = bool(log) and log[0].get("commitment") == event_of(scene).opened["commitment"]
+    return LinkedRoom(open_event(scene).stream, guest.hears != "gone", str(log[0]["name"]) if same else "")
+
+
+def _other_room(scene: Scene) -> OtherRoom | None:
     other = chosen(scene).other_room
     try:
         rooms.read_room(other)
@@ -40,7 +62,20 @@ def other_room(scene: Scene) -> OtherRoom | None:
     return OtherRoom(other["room"], len(other["players"]), slips)
 
 
-def events_of_other_rooms(scene: Scene) -> list[Card]:
+@view_value
+class OtherRooms:
+    read: OtherRoom | None
+    """The one whose slips are looked through."""
+    linked: LinkedRoom | None
+    events: list[Card]
+    """The events of other rooms that lie on this tablet."""
+
+
+def other_rooms(scene: Scene) -> OtherRooms:
+    return OtherRooms(_other_room(scene), _linked_room(scene), _events_of_other_rooms(scene))
+
+
+def _events_of_other_rooms(scene: Scene) -> list[Card]:
     """Return the events on this tablet that were played with the same promise and are over."""
     ours, promise = scene.event, event_of(scene).opened["commitment"]
     return [
@@ -60,7 +95,17 @@ def logs_for(intent: Intent) -> Sequence[str]:
 
 def read_event(scene: Scene, intent: Intent) -> Step:
     """Read the other room's slips from its event on this tablet."""
-    folded = fold_log(scene.logs.get(intent.data["stream"], ()))
+    return _read_log(scene, scene.logs.get(intent.data["stream"], ()), intent)
+
+
+def read_linked(scene: Scene, intent: Intent) -> Step:
+    """Read the other room's slips as they have come over the link."""
+    guest = joined_as(scene)
+    return _read_log(scene, guest.log.entries if guest and guest.log else (), intent)
+
+
+def _read_log(scene: Scene, entries: Any, intent: Intent) -> Step:
+    folded = fold_log(entries)
     if folded is None or not isinstance(folded.state, Duplicate):
         raise NoSuchRoom
     try:
@@ -107,6 +152,7 @@ INTENTS = {
     "save_room": save_room,
     "read_room": read_room,
     "read_event": read_event,
+    "read_linked": read_linked,
     "take_room": take_room,
     "leave_room": leave_room,
 }

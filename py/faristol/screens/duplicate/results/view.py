@@ -24,15 +24,13 @@ from faristol.screens.duplicate.results.place import LISTED, Place, address, aft
 from faristol.screens.duplicate.results.printing import sheets
 from faristol.screens.duplicate.results.tables import PlacedPlayer, RoundTable, TurnRow
 from faristol.screens.duplicate.results.two_rooms import (
-    OtherRoom,
-    events_of_other_rooms,
+    OtherRooms,
     logs_for,
-    other_room,
+    other_rooms,
 )
 from faristol.screens.duplicate.undo import undo_label
 from faristol.screens.lost_racks import practising
 from faristol.screens.parts.clock_time import hour
-from faristol.screens.parts.event_cards import Card
 from faristol.screens.parts.faces import TileFace, faces
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.sealed.promise import PublishedSecret, published_secret
@@ -57,9 +55,7 @@ class Ending:
     claims_over: bool
     reopening: bool
     """Whether it is asked why final results are opened again."""
-    other_room: OtherRoom | None
-    other_events: list[Card]
-    """The events of other rooms that lie on this tablet."""
+    others: OtherRooms
     secret: PublishedSecret | None
     backed_up: bool
     """Whether a file left after the last thing that was done."""
@@ -221,8 +217,7 @@ def _ending(scene: Scene, event: Duplicate) -> Ending:
         claims_until=hour(until, scene.zone) if until else None,
         claims_over=bool(until and until <= scene.now),
         reopening=chosen(scene).reopening and event.final,
-        other_room=other_room(scene),
-        other_events=events_of_other_rooms(scene),
+        others=other_rooms(scene),
         secret=published_secret(opened, event.draws),
         backed_up=opened.entries[-1]["type"] == "Exported",
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from faristol.errors import refusal
 from faristol.screens.home.join.letting_in import begin, codes_read, end, may_let_in
 from faristol.screens.parts.camera import Looking, camera_intents
-from faristol.screens.parts.room_guest import guest_of
+from faristol.screens.parts.room_guest import joined, joined_as
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.session import Slot
 from faristol.texts import N_
@@ -31,10 +31,11 @@ TableMissing = refusal(
     N_("It is written on your table, or the judge says it."),
     field="table",
 )
-RoomRunsHere = refusal(
-    "join.room-runs-here",
-    N_("This tablet is the judge's: its own room is open."),
-    N_("Close that room first, or join with another tablet."),
+OwnCode = refusal(
+    "join.own-code",
+    N_("This is the code of this tablet's own room."),
+    N_("The other tablets read it; here the code of another judge's room is read."),
+    field="code",
 )
 
 
@@ -68,12 +69,12 @@ def scan(scene: Scene, intent: Intent) -> Step:
 
 def stop_scan(scene: Scene, intent: Intent) -> Step:
     step = CAMERA["stop_scan"](scene, intent)
-    guest = guest_of(scene)
-    return replace(step, room=end(guest).room) if guest and guest.helping else step
+    guest = joined_as(scene)
+    return replace(step, room=end(scene, guest).room) if guest and guest.helping else step
 
 
 def _helper(scene: Scene) -> "Guest | None":
-    guest = guest_of(scene)
+    guest = joined_as(scene)
     return guest if may_let_in(guest) else None
 
 
@@ -84,46 +85,46 @@ def _after(scene: Scene, text: str) -> Step | None:
     from faristol.room.guest_by_sight import seat_key_read
     from faristol.room.host import Host
     from faristol.room.joining import room_code_read
-    from faristol.room.orders import Order, RoomStep
+    from faristol.room.orders import Order
 
-    if isinstance(scene.room, Host) and scene.room.places:
-        raise RoomRunsHere
-    guest, orders, t = guest_of(scene) or Guest(), list[Order](), scene.texts
+    guest, orders, t = joined_as(scene) or Guest(), list[Order](), scene.texts
     try:
         if kind_of_code(to_bytes(text)) is CodeKind.SEAT_KEY:
             guest, orders = seat_key_read(guest, text)
             announce = t.gettext("You are in, at table %(table)s.") % {"table": guest.table}
         else:
             guest, announce = room_code_read(guest, text), t.gettext("The room's code is read.")
+            if guest.offers and isinstance(scene.room, Host) and guest.offers.key == scene.room.key:
+                raise OwnCode
     except Unreadable:
         return None
     session = scene.session.without(LOOKING)
-    return Step(room=RoomStep(guest, orders), session=session, focus="table", announce=announce)
+    return Step(room=joined(scene, guest, orders), session=session, focus="table", announce=announce)
 
 
 def telephone(scene: Scene, intent: Intent) -> Step:
     """Come in as a player's own telephone, which has no table."""
     from faristol.room.joining import take_place
-    from faristol.room.orders import RoomStep
 
-    guest = guest_of(scene)
+    guest = joined_as(scene)
     if guest is None or guest.offers is None:
         return Step()
-    return Step(room=RoomStep(*take_place(guest, "telephone", None, scene.app, scene.chance)), focus="work")
+    return Step(
+        room=joined(scene, *take_place(guest, "telephone", None, scene.app, scene.chance)), focus="work"
+    )
 
 
 def take(scene: Scene, intent: Intent) -> Step:
     """Take the seat at a table; the tablet then shows its own code."""
     from faristol.room.joining import take_place
-    from faristol.room.orders import RoomStep
 
-    guest, typed = guest_of(scene), intent.fields.get("table", "").strip()
+    guest, typed = joined_as(scene), intent.fields.get("table", "").strip()
     if guest is None or guest.offers is None:
         return Step()
     if not (typed.isascii() and typed.isdecimal() and 0 < int(typed[:4]) < 1_000):
         raise TableMissing
     return Step(
-        room=RoomStep(*take_place(guest, "player", int(typed), scene.app, scene.chance)), focus="work"
+        room=joined(scene, *take_place(guest, "player", int(typed), scene.app, scene.chance)), focus="work"
     )
 
 
@@ -137,32 +138,34 @@ def judge(scene: Scene, intent: Intent) -> Step:
     return _without_table(scene, "judge")
 
 
+def other_room(scene: Scene, intent: Intent) -> Step:
+    """Ask to be told of the slips of another room that plays the same duplicate."""
+    return _without_table(scene, "room")
+
+
 def _without_table(scene: Scene, role: "Role") -> Step:
     from faristol.room.joining import take_place
-    from faristol.room.orders import RoomStep
 
-    guest = guest_of(scene)
+    guest = joined_as(scene)
     if guest is None or guest.offers is None:
         return Step()
-    return Step(room=RoomStep(*take_place(guest, role, None, scene.app, scene.chance)), focus="work")
+    return Step(room=joined(scene, *take_place(guest, role, None, scene.app, scene.chance)), focus="work")
 
 
 def again(scene: Scene, intent: Intent) -> Step:
     """Go back to the reading of the room's code; the seat is not lost by it."""
-    from faristol.room.orders import RoomStep
 
-    guest = guest_of(scene)
+    guest = joined_as(scene)
     if guest is None:
         return Step()
-    return Step(room=RoomStep(replace(guest, offers=None, place=None, code="")), focus="code")
+    return Step(room=joined(scene, replace(guest, offers=None, place=None, code="")), focus="code")
 
 
 def leave(scene: Scene, intent: Intent) -> Step:
     from faristol.room.guest import left
-    from faristol.room.orders import RoomStep
 
-    guest = guest_of(scene)
-    return Step(room=RoomStep(None, left(guest)[1]), focus="work") if guest else Step()
+    guest = joined_as(scene)
+    return Step(room=joined(scene, None, left(guest)[1]), focus="work") if guest else Step()
 
 
 INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
@@ -175,6 +178,7 @@ INTENTS: dict[str, Callable[[Scene, Intent], Step]] = {
     "take": take,
     "show": show,
     "judge": judge,
+    "other_room": other_room,
     "again": again,
     "leave": leave,
 }

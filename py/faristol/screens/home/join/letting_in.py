@@ -9,7 +9,7 @@ from markupsafe import Markup
 from faristol.screens.home.tablet_codes import AnswersAnotherCode, NotATabletsCode, PlaceWasUsed
 from faristol.screens.parts.camera import Looking
 from faristol.screens.parts.qr import qr
-from faristol.screens.parts.room_guest import guest_of
+from faristol.screens.parts.room_guest import joined, joined_as
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
@@ -40,7 +40,7 @@ def may_let_in(guest: "Guest | None") -> bool:
 
 def letting_in(scene: Scene, looking: Looking) -> LettingIn | None:
     """Return what is shown to let in others; None while this tablet does not."""
-    guest = guest_of(scene)
+    guest = joined_as(scene)
     if guest is None or guest.helping is None or not may_let_in(guest):
         return None
     t, helping = scene.texts, guest.helping
@@ -63,23 +63,21 @@ def letting_in(scene: Scene, looking: Looking) -> LettingIn | None:
 def begin(scene: Scene, guest: "Guest") -> Step:
     """Ask the judge's tablet for the room's code."""
     from faristol.room.letting_in import help_begun
-    from faristol.room.orders import RoomStep
 
-    return Step(room=RoomStep(*help_begun(guest)))
+    return Step(room=joined(scene, *help_begun(guest)))
 
 
-def end(guest: "Guest") -> Step:
+def end(scene: Scene, guest: "Guest") -> Step:
     from faristol.room.letting_in import help_ended
-    from faristol.room.orders import RoomStep
 
-    return Step(room=RoomStep(help_ended(guest)), focus="work")
+    return Step(room=joined(scene, help_ended(guest)), focus="work")
 
 
 def codes_read(scene: Scene, guest: "Guest", codes: Sequence[str], looking: Slot[Looking]) -> Step:
     """Send on the codes of other tablets; what is none of them is only noted."""
     from faristol.room.code_text import Unreadable
     from faristol.room.letting_in import code_read, help_begun
-    from faristol.room.orders import Order, RoomStep
+    from faristol.room.orders import Order
 
     orders: list[Order] = []
     if guest.helping is None:
@@ -93,4 +91,4 @@ def codes_read(scene: Scene, guest: "Guest", codes: Sequence[str], looking: Slot
             other = True
     before = scene.session.get(looking, Looking())
     session = scene.session.put(looking, replace(before, other_code=other))
-    return Step(room=RoomStep(guest, orders), session=session)
+    return Step(room=joined(scene, guest, orders), session=session)

@@ -8,7 +8,7 @@ from faristol.screens.home.join.intents import INTENTS, LOOKING
 from faristol.screens.home.join.letting_in import LettingIn, letting_in, may_let_in
 from faristol.screens.parts.camera import Looking, camera_trouble
 from faristol.screens.parts.qr import qr
-from faristol.screens.parts.room_guest import guest_of
+from faristol.screens.parts.room_guest import joined_as
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.view import View, view_value
 from faristol.texts import N_, Texts
@@ -66,15 +66,19 @@ class JoinView(View):
     letting_in: LettingIn | None
     known: bool
     """Whether this tablet had a seat before."""
+    own_room: str
+    """The address of its own event, where this tablet is the host of a room."""
 
 
 def view(scene: Scene) -> JoinView:
-    guest, t = guest_of(scene), scene.texts
+    guest, t = joined_as(scene), scene.texts
+    stream = getattr(scene.room, "stream", "")
+    own_room = f"#/event/{stream}" if stream else ""
     step, looking = _step(scene), scene.session.get(LOOKING, Looking())
     return JoinView(
         title=_title(scene),
-        back="#/",
-        back_name=t.gettext("Home"),
+        back=f"{own_room}/room" if own_room else "#/",
+        back_name=t.gettext("Tablets in the room") if own_room else t.gettext("Home"),
         step=step,
         looking=looking,
         trouble=camera_trouble(looking.no_camera, t) if looking.no_camera else None,
@@ -89,6 +93,7 @@ def view(scene: Scene) -> JoinView:
         may_let_in=may_let_in(guest),
         letting_in=letting_in(scene, looking),
         known=bool(guest and guest.token),
+        own_room=own_room,
     )
 
 
@@ -97,7 +102,7 @@ def _title(scene: Scene) -> str:
 
 
 def _step(scene: Scene) -> JoinStep:
-    guest = guest_of(scene)
+    guest = joined_as(scene)
     if guest is not None and guest.seated:
         return "in"
     if guest is None or guest.offers is None:

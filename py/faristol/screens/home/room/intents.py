@@ -52,25 +52,28 @@ def mark(event: OpenEvent) -> str:
 def open_(scene: Scene, intent: Intent) -> Step:
     from faristol.room.guest import Guest, left
     from faristol.room.host import Host, closed, open_room
+    from faristol.room.joined_room import joined_room, with_joined_room
     from faristol.room.orders import RoomStep
 
     event = open_event(scene)
     if not event.writing:
         raise OnlyWatching
-    before = scene.room
-    ended = (
-        closed(before) if isinstance(before, Host) else left(before)[1] if isinstance(before, Guest) else []
-    )
+    before, joined = scene.room, joined_room(scene.room)
+    beside = joined if joined and joined.role == "room" else None
+    ended = closed(before) if isinstance(before, Host) else []
+    if isinstance(before, Guest) and not beside:
+        ended = left(before)[1]
     tables = activity_of(event).tables(event.state)
     room, orders = open_room(event.stream, mark(event), len(tables), scene.chance, host_of(scene))
-    return Step(room=RoomStep(room, [*ended, *orders]), focus="work")
+    return Step(room=RoomStep(with_joined_room(room, beside), [*ended, *orders]), focus="work")
 
 
 def close(scene: Scene, intent: Intent) -> Step:
     from faristol.room.host import closed
     from faristol.room.orders import RoomStep
 
-    return Step(room=RoomStep(None, closed(_host(scene))), focus="work")
+    host = _host(scene)
+    return Step(room=RoomStep(host.joined, closed(host)), focus="work")
 
 
 def read(scene: Scene, intent: Intent) -> Step:

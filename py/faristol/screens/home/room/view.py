@@ -64,6 +64,8 @@ class RoomView(View):
     first_table: int | None
     """The first table that can do without one."""
     switches: TableSwitches | None
+    linked_room: bool
+    """Whether this tablet is linked with another room's."""
     seat_key: SeatKey | None
     moving_code: MovingCode | None
     """The round, while it is shown as a code."""
@@ -102,6 +104,7 @@ def view(scene: Scene) -> RoomView:
         reachable=host is None or not host.places or host.reachable,
         first_table=min(tables_by_sight(event), default=None),
         switches=_switches(host, t) if host and tables_by_sight(event) else None,
+        linked_room=bool(host and host.joined and host.joined.seated),
         seat_key=seat_key(scene, host) if host else None,
         moving_code=round_as_code(scene, host) if host else None,
         tablets=rows,
@@ -138,6 +141,7 @@ def _rows(scene: Scene) -> list[TabletRow]:
         "judge": t.gettext("second judge"),
         "wall": t.gettext("wall"),
         "telephone": t.gettext("a player's telephone"),
+        "room": t.gettext("another room"),
     }
     return [
         TabletRow(

@@ -10,6 +10,7 @@ from drivers.browser import club_site
 from drivers.browser.at_the_table import Table
 from drivers.browser.examiner import Examiner
 from drivers.browser.tablets import Take
+from faristol.screens.classic.turn.laying import DOUBLE_TAP
 
 
 @pytest.fixture
@@ -42,6 +43,27 @@ def test_a_game_at_one_tablet_by_hand_by_tap_and_by_keyboard(table: Table) -> No
     table.taps("#menu", "#ask-abandon").sees("#abandon-1")
     table.taps("#abandon-1")
     expect(page.locator("#abandon-1")).to_have_count(0)
+
+
+def test_one_tap_plays_and_presses_the_clock_and_the_next_player_may_still_challenge(table: Table) -> None:
+    page = table.page
+    table.sits_down(taps="one").shows().puts("H8").puts("H9")
+    expect(page.locator("#play-it")).to_contain_text("and press the clock")
+    mover = page.locator("[id^=clock-][data-running]").get_attribute("id")
+    page.locator("#play-it").dblclick()
+    table.sees("#show-tiles")
+    expect(page.locator("[id^=clock-][data-running]")).to_have_count(1)
+    assert page.locator("[id^=clock-][data-running]").get_attribute("id") != mover
+    page.wait_for_timeout(DOUBLE_TAP)
+    expect(page.locator(".rack .tile")).to_have_count(0)
+    expect(page.locator("#played")).to_be_visible()
+    table.taps("#ask-challenge").sees("#no-challenge")
+    expect(page.locator("[id^=clock-][data-running]")).to_have_count(0)
+    table.taps("#no-challenge").sees("#show-tiles")
+    expect(page.locator("[id^=clock-][data-running]")).to_have_count(1)
+    table.shows()
+    expect(table.rack).to_have_count(7)
+    expect(page.locator("#turns tbody tr")).to_have_count(1)
 
 
 def test_a_reload_closes_the_rack_leaves_the_tiles_where_they_lie_and_the_clock_running(table: Table) -> None:

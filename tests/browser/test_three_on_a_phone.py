@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from drivers.browser.judge import Judge
 from drivers.browser.tablets import Take
+from faristol.screens.classic.turn.laying import DOUBLE_TAP
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 NAMES = ("Ana Pop", "Dan Rusu", "Ion Luca")
@@ -43,8 +44,9 @@ class Three(Judge):
         return self
 
     def passes(self) -> "Three":
+        self.shows()
         before = self.entries
-        self.shows().taps("#instead", "#ask-pass", "#pass-now")
+        self.taps("#instead", "#ask-pass", "#pass-now")
         expect(self.page.locator("#saved")).not_to_have_attribute("data-entries", str(before))
         return self
 
@@ -82,9 +84,9 @@ def test_three_pass_a_phone_round_and_each_plays_in_turn_to_the_end(three: Three
             three.passes()
         else:
             three.shows().puts("H8", "H9")
-            three.taps("#play-it").sees("#complete")
+            three.taps("#play-it").sees("#played")
             three.is_no_wider_than_the_phone()
-            three.taps("#complete").sees("#show-tiles")
+            page.wait_for_timeout(DOUBLE_TAP)
     expect(page.locator("#turns tbody tr")).to_have_count(3)
     for _ in range(4):
         three.passes()

@@ -44,12 +44,14 @@ def classic() -> list[list[Entry]]:
     wrong.write(starting.name_starter(wrong.state, 2)).write(starting.draw_racks(wrong.state)).passes(2)
     wrong.undo()
     agreed = Match("mallorca", mode="tablet").begin().clock().passes().agreed_undo()
+    one_tap = Match("mallorca", mode="tablet", taps="one").begin()
+    one_tap.put_and_press(one_tap.row(3))
     three = Match("romanian", players=("Ana", "Barbu", ODD), minutes=0).begin().passes(2)
     over = Match("federation", clocks="table").begin().put("H8 CASA").challenge().rule(False)
     over.play("H8 CASA").passes(6)
     late_both = (11 * MINUTE, 12 * MINUTE)
     over.write(both_late.settle_both_late(over.state, over.now, late_both, [1], JUDGE))
-    return [match.entries for match in (late, scored, given_up, wrong, agreed, three, over)]
+    return [match.entries for match in (late, scored, given_up, wrong, agreed, one_tap, three, over)]
 
 
 def correspondence() -> list[list[Entry]]:

@@ -114,6 +114,10 @@ class Match(Log):
         rack_tiles = None if rack is None else self.read(rack)
         return self.write(playing.make_play(self.state, play, self.now, rack_tiles))
 
+    def put_and_press(self, play: str) -> "Match":
+        """Put a play on the board and press the clock, with one tap."""
+        return self.write(playing.play_and_press(self.state, play, self.now))
+
     def fill(self, in_bag: int) -> "Match":
         """Play row under row until the bag has so many tiles; nobody challenges."""
         while more := self.state.in_bag - in_bag:

@@ -3,16 +3,21 @@
 from playwright.sync_api import Locator, expect
 
 from drivers.browser.judge import Judge
+from faristol.screens.classic.turn.laying import DOUBLE_TAP
 
 
 class Table(Judge):
     """From home to the first turn; then tiles by drag, tap and key, or a play written down."""
 
-    def sits_down(self, ruleset: str = "mallorca", mode: str = "tablet") -> "Table":
+    def sits_down(self, ruleset: str = "mallorca", mode: str = "tablet", taps: str = "two") -> "Table":
         self.goes("#/classic").sees("#one")
         self.page.fill("#one", "Francina Llull")
         self.page.fill("#two", "Guillem Sard")
-        self.chooses(f"#ruleset-{ruleset}", f"#mode-{mode}").taps("#open").sees("#draw-start")
+        self.chooses(f"#ruleset-{ruleset}", f"#mode-{mode}")
+        if mode == "tablet":
+            self.taps("#more-title")
+            self.chooses(f"#taps-{taps}")
+        self.taps("#open").sees("#draw-start")
         if mode == "scorer":
             self.page.fill("#tile1", "a")
             self.page.fill("#tile2", "b")
@@ -98,6 +103,12 @@ class Table(Judge):
 
     def plays(self) -> "Table":
         self.taps("#play-it").sees("#complete")
+        return self
+
+    def plays_and_presses(self) -> "Table":
+        """Play with the tap that presses the clock; the tap of the other hand comes a moment later."""
+        self.taps("#play-it").sees("#show-tiles")
+        self.page.wait_for_timeout(DOUBLE_TAP)
         return self
 
     def presses(self) -> "Table":

@@ -44,6 +44,9 @@ class Players:
             self.judge.chooses("#time-none")
         elif table_clock:
             self.judge.chooses("#clocks-table")
+        if mode == "tablet":
+            self.judge.taps("#more-title")
+            self.judge.chooses("#taps-two")
         self.judge.taps("#open")
         return self
 

@@ -55,7 +55,9 @@ def everything():
     mallorca.write([{"type": "Exported"}]).count_tiles("A", "", (7, 7)).passes(6).settle("", "")
     given_up = Match("mallorca").begin().put("H8 CASA").abandon(2)
     undone = Match("mallorca").begin().clock().passes().tapped_undo()
-    return [late, mallorca, given_up, undone]
+    one_tap = Match("mallorca", "tablet", taps="one").begin()
+    one_tap.put_and_press(one_tap.row(3))
+    return [late, mallorca, given_up, undone, one_tap]
 
 
 def test_every_type_of_entry_is_described_and_occurs():

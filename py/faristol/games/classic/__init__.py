@@ -10,6 +10,7 @@ Entries of the log; but for the third and the fourth of ROM, a player is 1 or 2
     ClockStarted     the clock of a player runs; `after_crash` says how the unseen time is counted
     ClockStopped     for one of the document's reasons
     PlayMade         tiles are on the board, and the points are counted
+    PlayPassedOn     the clock was pressed with the play, which the next player may still challenge
     Challenged       the clock stops; the words that decide are named
     ChallengeJudged  one verdict for all of them; a play that is not valid comes off, and the turn is lost
     PlayCameOff      a play that was not valid, and that nobody noted

@@ -33,6 +33,7 @@ class ClassicOpened(Fact):
     clocks: Literal["program", "table"]
     publication: Literal["ca", "ro", "en"]
     check: Literal["challenge", "at-once"] = "challenge"
+    taps: Literal["one", "two"] = "two"
     ruleset: ClassicRules
     tile_set: TileSetData
     lexicon: Lexicon

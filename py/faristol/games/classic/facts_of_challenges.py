@@ -64,7 +64,9 @@ class ChallengeJudged(ByPlayer):
         if self.valid:
             verdicts = (*made.challenge.verdicts, True)
             challenge = replace(made.challenge, open=False, verdicts=verdicts)
-            return restarted(replace(event, made=replace(made, challenge=challenge)), player, self.at)
+            passed_on = None if made.passed_on is None else self.at
+            ruled = replace(event, made=replace(made, challenge=challenge, passed_on=passed_on))
+            return restarted(ruled, ruled.on_the_clock or player, self.at)
         racks = with_rack(event, player, made.rack or ())
         counts = counted(event, player, len(made.laid))
         turn = turn_of(event, "invalid", 0, self.clause)

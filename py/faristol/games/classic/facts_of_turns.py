@@ -11,7 +11,7 @@ from faristol.facts import Fact
 from faristol.fields import Code, Count, Few, Moment, Name, Points, Square, Tile, fit, whole
 from faristol.games.classic.game import Classic, Racks
 from faristol.games.classic.players import next_after, with_new
-from faristol.games.classic.timed import begun
+from faristol.games.classic.timed import begun, stands
 from faristol.games.classic.turns import Kind, Made, Turn
 from faristol.rulesets.schema import Cited
 from faristol.texts import N_
@@ -79,6 +79,20 @@ class TilesReplaced(ByPlayer):
         return fits_in_the_set(after, "count")
 
 
+class PlayPassedOn(ByPlayer):
+    """The clock was pressed with the play: the time of the next runs, who may still challenge it."""
+
+    log_sentence = N_("%(player)s pressed the clock with the play")
+    undo_sentence = N_("the clock pressed")
+
+    def apply(self, event: Classic) -> Classic:
+        self.fits(event, "played")
+        assert event.made
+        fit(event.one_tap and not event.made.replaced and event.made.passed_on is None, "type")
+        clocks = event.clocks and event.clocks.pressed(self.player, self.at)
+        return replace(event, clocks=clocks, made=replace(event.made, passed_on=self.at))
+
+
 class ClockPressed(ByPlayer):
     """The turn is complete."""
 
@@ -88,8 +102,11 @@ class ClockPressed(ByPlayer):
     def apply(self, event: Classic) -> Classic:
         self.fits(event, "played", "challenge")
         assert event.made
-        turn = turn_of(event, "play", event.made.points, None)
-        return after_turn(replace(event, board=event.board_with_play), turn, self.at)
+        turn, began = turn_of(event, "play", event.made.points, None), event.made.passed_on
+        after = after_turn(replace(event, board=event.board_with_play), turn, self.at)
+        if began is None or after.to_move is None or stands(event):
+            return after
+        return begun(replace(after, clocks=event.clocks), after.to_move, began)
 
 
 class PlayAccepted(ClockPressed):

@@ -13,6 +13,7 @@ from faristol.core.placement import PlayRules
 from faristol.core.tiles import Tiles, TileSet, take
 from faristol.fields import fit
 from faristol.games.classic.clocks import ChessClock
+from faristol.games.classic.players import next_after
 from faristol.games.classic.turns import Adjustment, Ending, Made, Settled, Turn
 from faristol.games.log import Entry
 
@@ -84,6 +85,18 @@ class Classic:
         """Whether the verdict of the list is shown before a challenge; some documents forbid it."""
         silent = "silent" in self.ruleset["challenge"] and "club" not in self.ruleset
         return self.checks_at_once and not silent
+
+    @property
+    def one_tap(self) -> bool:
+        """Whether a play and the clock are one tap; in older logs they are two."""
+        return bool(self.opened.get("taps") == "one")
+
+    @property
+    def on_the_clock(self) -> int | None:
+        """Whose time it is: that of the player to move; of the next, once a play has been passed on."""
+        if self.to_move and self.made and self.made.passed_on is not None:
+            return next_after(self.to_move, len(self.names))
+        return self.to_move
 
     @property
     def computer(self) -> Mapping[str, Any] | None:

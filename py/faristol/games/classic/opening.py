@@ -23,6 +23,10 @@ CHECKS = ("challenge", "at-once")
 """Words are looked up when a play is challenged; or, in the mode of a scorer, as soon as it is written."""
 
 
+TAPS = ("one", "two")
+"""At one tablet: a play presses the clock with the same tap, or the clock is pressed with a second one."""
+
+
 @dataclass(frozen=True)
 class Choices:
     """The choices before the start, the same for every document."""
@@ -40,6 +44,7 @@ class Choices:
     publication: str
     """The language of prints and files."""
     check: str = "challenge"
+    taps: str = "two"
     computer: dict[str, Any] | None = None
     """Which `player` the computer is and at what `level`; None where two people play."""
 
@@ -53,6 +58,7 @@ def open_classic(
     assert choices.computer is None or len(choices.players) == 2
     assert len(choices.players) == 2 or choices.clocks == "program"
     assert choices.check == "challenge" or (choices.check in CHECKS and choices.mode == "scorer")
+    assert choices.taps == "two" or (choices.taps in TAPS and choices.mode == "tablet")
     players = [_one_line(name) for name in choices.players]
     for number, name in enumerate(players, 1):
         if not name:
@@ -75,6 +81,7 @@ def open_classic(
         "clocks": choices.clocks,
         "publication": choices.publication,
         "check": choices.check,
+        "taps": choices.taps,
         "ruleset": ruleset,
         "tile_set": tile_set_data(ruleset["language"]),
         "lexicon": lexicon,

@@ -7,7 +7,7 @@ from faristol.core.play import read_play, write_play
 from faristol.core.scoring import score
 from faristol.core.tiles import Tiles, take
 from faristol.games.classic.drawing import drawn
-from faristol.games.classic.ending import ended_by
+from faristol.games.classic.ending import after_facts, ended_by
 from faristol.games.classic.errors import NotInTheseRules, NotNow, TimeIsOver, WrongCount, WrongTiles
 from faristol.games.classic.game import Classic
 from faristol.games.log import Entry
@@ -39,6 +39,21 @@ def make_play(event: Classic, text: str, at: int, rack: Tiles | None = None) -> 
             "rack": None if rack is None else list(rack),
         }
     ]
+
+
+def play_and_press(event: Classic, text: str, at: int) -> list[Entry]:
+    """Make the play and press the clock with one tap, where the players have chosen so.
+
+    Both documents close the time for a challenge with the new tiles (MAL-25, FED-25), and a turn is complete
+    with the clock pressed (MAL-27, FED-26). Settled: the tap passes the time on, and the new tiles come once
+    the next player asks for the rack; until then that player may challenge, on the own time until the clocks
+    stop for it. A play that would end the game is not passed on: who makes it bears the time (FED-34).
+    """
+    made = make_play(event, text, at)
+    after = after_facts(event, made, at)
+    if not event.one_tap or after_facts(after, complete(after, at), at).ending:
+        return made
+    return [*made, {"type": "PlayPassedOn", "player": event.to_move}]
 
 
 def replace_tiles(event: Classic) -> list[Entry]:

@@ -15,6 +15,11 @@ def restarted(event: Classic, player: int, at: int) -> Classic:
     return replace(event, clocks=event.clocks.started(player, at)) if event.clocks and in_use else event
 
 
+def stands(event: Classic) -> bool:
+    """Whether the clock has not started yet, or has been stopped: nobody thinks meanwhile."""
+    return event.clocks is not None and not event.clocks.running
+
+
 def begun(event: Classic, player: int, at: int) -> Classic:
     """Return the event with the time of a turn beginning now."""
     shows = event.clocks.left(player, at) if event.clocks else None

@@ -9,7 +9,7 @@ def start_clock(event: Classic) -> list[Entry]:
     """Start the clock of the player to move, for the first time or after a stop."""
     if event.stage not in ("turn", "played") or event.clocks is None or event.clocks.running:
         raise NotNow
-    return [{"type": "ClockStarted", "player": event.to_move, "remaining": None, "after_crash": None}]
+    return [{"type": "ClockStarted", "player": event.on_the_clock, "remaining": None, "after_crash": None}]
 
 
 def stop_clock(event: Classic, reason: str) -> list[Entry]:

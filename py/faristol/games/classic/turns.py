@@ -58,6 +58,8 @@ class Made:
     drawn: int = 0
     """How many tiles were drawn in place of those played."""
     challenge: Challenge | None = None
+    passed_on: int | None = None
+    """When its player pressed the clock with it; it is complete once the next one asks for the tiles."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ NO_ARBITER = (None, "lexicon", "GCG")
 """The names in `by` that are no arbiter: the word list, and a file."""
 
 
-COMPLETES_TURN = ("ClockPressed", "Passed", "Exchanged", "TurnForfeited", "PlayCameOff")
+COMPLETES_TURN = ("PlayPassedOn", "ClockPressed", "Passed", "Exchanged", "TurnForfeited", "PlayCameOff")
 
 
 def is_decision(act: Sequence[Entry]) -> bool:
@@ -53,7 +53,19 @@ def undo_agreed(event: Classic, entries: Sequence[Entry], agreed: Sequence[int],
     if {*agreed} != {*event.players}:
         raise NotAgreed
     undone = {**log.undo(entries, FACTS.final), "agreed": sorted(agreed)}
-    return [*clocks_after(entries, {**undone, "at": at}), undone]
+    play = _play_passed_on(entries, act, undone)
+    return [*clocks_after(entries, {**undone, "at": at}, play), *play, undone]
+
+
+def _play_passed_on(entries: Sequence[Entry], act: Sequence[Entry], undone: Entry) -> list[Entry]:
+    """Return the undoing of the play, where only the next player's look at the tiles completed it.
+
+    With one tap a turn its two acts are one turn for those who take it back.
+    """
+    before = last_act([*entries, {**undone, "act": len(entries) + 1}], FACTS.final)
+    passed_on = any(entry["type"] == "PlayPassedOn" for entry in before)
+    completed = any(entry["type"] == "ClockPressed" for entry in act)
+    return [{**undone, "undoes": before[0]["act"]}] if passed_on and completed else []
 
 
 def take_back(event: Classic, entries: Sequence[Entry], by: str, why: str, at: int) -> list[Entry]:
@@ -62,14 +74,14 @@ def take_back(event: Classic, entries: Sequence[Entry], by: str, why: str, at: i
     return [*clocks_after(entries, {**undone, "at": at}), undone]
 
 
-def clocks_after(entries: Sequence[Entry], undone: Entry) -> list[Entry]:
+def clocks_after(entries: Sequence[Entry], undone: Entry, beside: Sequence[Entry] = ()) -> list[Entry]:
     """Return what the clocks show after an undoing, if it would give time used by one to another.
 
     Where the act itself set a clock right, or read the time after a crash, it is this that is taken back.
     An absent player who was noted as come by mistake has been absent all the time.
     """
     at, act = undone["at"], [entry for entry in entries if entry["act"] == undone["undoes"]]
-    before, after = _folded(entries), _folded([*entries, undone])
+    before, after = _folded(entries), _folded([*entries, *beside, undone])
     if before.clocks is None or after.clocks is None or after.stage == "waiting" or _sets_clock(act):
         return []
     left = [before.clocks.left(player, at) for player in before.players]

@@ -84,6 +84,10 @@ def _rest(filled: Filled) -> str:
     return asked.TAKEN_FROM_ONE
 
 
+def _at_the_tablet(filled: Filled) -> bool:
+    return filled["mode"] == "tablet"
+
+
 OF_THE_EVENT = ("name", "place", "round", "table", "mode", "minutes", "publication")
 
 
@@ -95,6 +99,7 @@ def _open(filled: Filled, values: Values, intent: Intent) -> Step:
         players=players,
         clocks=values["clocks"] if len(players) == 2 else "program",
         check=values["check"] if values["mode"] == "scorer" else "challenge",
+        taps=values["taps"] if values["mode"] == "tablet" else "two",
     )
     about, secret = scene.open_words.lexicon.about, scene.chance(SECRET_BYTES)
     opened = open_classic(chosen, asked.ruleset(filled), about, secret, scene.app)
@@ -181,6 +186,25 @@ FORM = Form(
         "table": (Field("round", N_("Round"), size=6), Field("table", N_("Table"), size=6)),
         "more": (
             often.PLACE,
+            Choice(
+                "taps",
+                N_("How a turn ends"),
+                (
+                    ("one", N_("One tap: the play and the clock")),
+                    ("two", N_("Two taps: first the play, then the clock")),
+                ),
+                usual="one",
+                asked=_at_the_tablet,
+                remembered=True,
+                notes=(
+                    Note(
+                        lambda filled: filled.rules["challenge"]["late"],
+                        "late",
+                        N_("The next player may challenge the play before asking for the tiles."),
+                        asked=lambda filled: _at_the_tablet(filled) and filled["taps"] == "one",
+                    ),
+                ),
+            ),
             asked.AFTER,
             asked.STRICT,
             replace(asked.REST, label=_rest),

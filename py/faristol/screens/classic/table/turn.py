@@ -4,17 +4,19 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from faristol.errors import Rejected
+from faristol.games.classic import playing
 from faristol.games.classic.challenging import challengeable, is_second
 from faristol.games.classic.game import Classic
+from faristol.games.classic.timed import stands
 from faristol.screens.board.breakdown import Breakdown, breakdown
 from faristol.screens.classic import reasons
 from faristol.screens.classic.lots import Lot, lots
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.others import may_challenge, name_of_next
 from faristol.screens.classic.turn import acting, laying
-from faristol.screens.classic.turn.hand import hand_of, stands, turn_of
+from faristol.screens.classic.turn.hand import hand_of, turn_of
 from faristol.screens.classic.turn.last_turns import LastTurn, last_turns
-from faristol.screens.classic.turn.lying import scored
+from faristol.screens.classic.turn.lying import lying, scored
 from faristol.screens.classic.turn.under_hands import UnderHands, under_hands
 from faristol.screens.refusals import sentences
 from faristol.screens.scene import Intent, Scene, Step
@@ -40,8 +42,11 @@ class TurnAtTable:
     step: str
     mover: str
     following: str
+    on_the_clock: str
     challenger: str
     of_turn: str
+    presses: bool
+    """Whether the tap that plays what lies there presses the clock too."""
     made: Breakdown | None
     challenge: MayChallenge
     turns: list[LastTurn]
@@ -56,6 +61,7 @@ class TurnAtTable:
 
 
 STEPS = {
+    "passed-on": "classic/table/played.html",
     "clock": "classic/table/standing.html",
     "pass-on": "classic/table/passing_on.html",
     "exchange": "classic/turn/exchange.html",
@@ -69,8 +75,10 @@ def view(scene: Scene) -> TurnAtTable:
         step=step_of(scene),
         mover=game.names[game.to_move - 1],
         following=name_of_next(game),
+        on_the_clock=game.names[(game.on_the_clock or game.to_move) - 1],
         challenger=may_challenge(game, game.to_move, t),
         of_turn=f"{scene.event.stream}/{turn_of(scene)}",
+        presses=_presses(scene),
         made=breakdown(game.tile_set, *scored(game, game.made.play), t) if game.made else None,
         challenge=_challenge(game, t),
         turns=last_turns(game, t),
@@ -90,10 +98,19 @@ def step_of(scene: Scene) -> str:
     if stands(game):
         return "clock"
     if game.made:
-        return "played"
+        return "played" if game.made.passed_on is None else "passed-on"
     if game.program_draws and not hand.in_sight:
         return "pass-on"
     return "exchange" if hand.exchanging else "play"
+
+
+def _presses(scene: Scene) -> bool:
+    game = game_of(scene)
+    if not game.one_tap or step_of(scene) != "play":
+        return False
+    lies = lying(game, hand_of(scene), scene.now)
+    played = playing.play_and_press(game, lies.text, scene.now) if lies and not lies.refusal else []
+    return any(entry["type"] == "PlayPassedOn" for entry in played)
 
 
 def _challenge(game: Classic, t: Texts) -> MayChallenge:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from types import ModuleType
 
+from faristol.games.classic.timed import stands
 from faristol.screens.classic.game_view import GameView
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.score_sheet import where
@@ -24,7 +25,6 @@ from faristol.screens.classic.table.turn import TurnAtTable
 from faristol.screens.classic.table.turning import Turned, turned
 from faristol.screens.classic.table.unseen import UnseenTime
 from faristol.screens.classic.turn.cards import PlayerCard, cards
-from faristol.screens.classic.turn.hand import stands
 from faristol.screens.classic.turn.under_hands import UnderHands
 from faristol.screens.classic.undo import undo_at, undo_label
 from faristol.screens.lists import Wanted

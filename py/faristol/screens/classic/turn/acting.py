@@ -43,7 +43,10 @@ def play(scene: Scene, intent: Intent) -> Step:
     check_play(game, hand, lies)
     if game.shows_verdict_at_once and hand.warned != lies.text and unknown(scene.open_words, game, lies):
         return keep(scene, replace(hand, warned=lies.text), focus="play")
-    entries = playing.make_play(game, lies.text, intent.at, rack_written(game, hand.rack))
+    if game.one_tap:
+        entries = playing.play_and_press(game, lies.text, intent.at)
+    else:
+        entries = playing.make_play(game, lies.text, intent.at, rack_written(game, hand.rack))
     # Taken back, the tiles lie there again once their player asks for them.
     session = held(scene, replace(hand, in_sight=False, text="", warned="", begun=hand.begun + 1))
     return _written(scene, intent, entries, session=session, focus="complete")

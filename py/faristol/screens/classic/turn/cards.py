@@ -41,15 +41,15 @@ def cards(game: Classic, clocks: Sequence[ClockFace], *, pressing: bool = False)
     """Return the cards; without `clocks` none of ours is in use; `pressing`, the one to move can press it."""
 
     def card(player: int) -> PlayerCard:
-        moves = game.to_move == player
+        moves = game.on_the_clock == player
         return PlayerCard(
             player=player,
             name=game.names[player - 1],
             score=game.scores[player - 1],
             began=game.first == player,
             to_move=moves and game.stage in UNDER_WAY,
-            played=moves and game.made is not None,
-            presses=moves and pressing,
+            played=game.to_move == player and game.made is not None,
+            presses=game.to_move == player and pressing,
             clock=clocks[player - 1] if clocks else None,
         )
 

@@ -11,6 +11,7 @@ from typing import Any
 from faristol.core.tiles import Tiles, UnreadableTiles
 from faristol.games.classic.game import Classic
 from faristol.games.classic.playing import rack_of
+from faristol.games.classic.timed import stands
 from faristol.screens.board.placing import Placing
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.errors import OnlyWatching
@@ -94,11 +95,6 @@ def sees_rack(scene: Scene) -> bool:
     if game.stage != "turn" or stands(game):
         return False
     return hand.in_sight if game.program_draws else bool(hand.rack)
-
-
-def stands(game: Classic) -> bool:
-    """Whether the clock has not started yet, or has been stopped: nobody thinks meanwhile."""
-    return game.clocks is not None and not game.clocks.running
 
 
 def keep(scene: Scene, hand: Hand, **more: Any) -> Step:

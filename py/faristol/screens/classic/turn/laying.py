@@ -4,25 +4,62 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from faristol.core.squares import name
+from faristol.games.classic import playing
+from faristol.games.classic.ending import after_facts
 from faristol.games.classic.errors import NotNow
 from faristol.games.classic.game import Classic
+from faristol.games.classic.timed import stands
 from faristol.screens.board import laying
 from faristol.screens.board import placing as hands
 from faristol.screens.board.laying import Hands
 from faristol.screens.board.placing import Placing
 from faristol.screens.classic.open_game import game_of
 from faristol.screens.classic.turn.binding import with_laid
-from faristol.screens.classic.turn.hand import Hand, hand_of, keep, rack_written, stands, tiles_of, writing
+from faristol.screens.classic.turn.hand import (
+    IN_SIGHT,
+    Hand,
+    hand_of,
+    keep,
+    put_down,
+    rack_written,
+    tiles_of,
+    writing,
+)
+from faristol.screens.classic.turn.spoken import act_sentences
 from faristol.screens.scene import Intent, Scene, Step
+
+DOUBLE_TAP = 500
+"""So many milliseconds after a tap another one is of the same hand."""
 
 
 def show_tiles(scene: Scene, intent: Intent) -> Step:
     """Show the rack: the tablet has come to the player to move."""
     game = writing(scene)
+    if game.made and game.made.passed_on is not None and not stands(game):
+        return _play_stands(scene, game, intent.at)
     if game.stage != "turn" or stands(game):
         raise NotNow
     hand = hand_of(scene)
     return keep(scene, replace(hand, in_sight=True), focus=f"board-{name(hand.placing.cursor)}")
+
+
+def _play_stands(scene: Scene, game: Classic, at: int) -> Step:
+    """Complete the play that was passed on: who asks for the own tiles no longer challenges it.
+
+    A second tap of the hand that has just played is not the next player's.
+    """
+    assert game.made and game.made.passed_on is not None
+    if at - game.made.passed_on < DOUBLE_TAP:
+        return Step()
+    entries = playing.complete(game, at)
+    after = after_facts(game, entries, at)
+    session = put_down(scene).put(IN_SIGHT, True, about=len(after.turns))
+    return Step(
+        entries=entries,
+        session=session,
+        announce=act_sentences(game, entries, after, scene.texts),
+        focus="work",
+    )
 
 
 def hide_tiles(scene: Scene, intent: Intent) -> Step:

@@ -3,7 +3,7 @@ import { hasTouched, touch, untilNow } from "./morph.js";
 import * as pile from "./pile.js";
 
 const TYPING = 60;
-const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "key", "press", "first", "waits", "arrow"]);
+const FOR_THE_PAGE = new Set(["do", "device", "change", "form", "onward", "pile", "handsIn", "typing", "arrows", "sign", "press", "first", "waits", "arrow"]);
 
 // A browser opens a file dialog, a window or the sound only during a tap: so taps are handled here, without waiting for
 // the engine.
@@ -205,9 +205,9 @@ function key(event) {
   if (event.key === "Enter" && free) document.querySelector(".next-step")?.click();
 }
 
-// A key stands for a button, or for a field: `data-key`.
+// A key stands for a button, or for a field: `data-sign`.
 function tapped(key) {
-  const control = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  const control = document.querySelector(`[data-sign="${CSS.escape(key)}"]`);
   if (control?.matches("input")) take(control);
   else control?.click();
   document.querySelector("[data-keys]:popover-open button")?.focus();

@@ -1,10 +1,11 @@
 // Tiles dragged on the board, and the keyboard on a square. The engine gets intents with the prefix that the board names in
 // data-board. All listeners are on the document, so that an answer, which replaces elements, cannot break a drag off.
+import * as sight from "./sight.js";
+
+const { turned } = sight;
 const BOARD = ".board[data-board]"; // the root has such an attribute too: where the board of the room is
 const SQUARE = `${BOARD} [role="gridcell"]`;
 const TAP = 6; // so many pixels, and a tap has become a drag
-const EDGE = 40; // so near to the edge a tile slides the board that is drawn large
-const STEP = 6;
 const ABOVE = 46; // so many pixels above the finger a tile flies, which else would hide where it goes
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 const ACTS = { " ": "turn", Backspace: "back", Enter: "enter", Escape: "recall" };
@@ -22,8 +23,7 @@ export function listen(sender) {
   document.addEventListener("click", tapped, true);
   document.addEventListener("keydown", key);
   document.addEventListener("keyup", quiet);
-  document.addEventListener("touchmove", pinch, { passive: true });
-  for (const end of ["touchend", "touchcancel"]) document.addEventListener(end, () => (apart = null));
+  sight.listen();
   window.addEventListener("resize", follow);
   new MutationObserver(follow).observe(document.body, { attributeFilter: ["tabindex", "data-zoomed"], subtree: true });
 }
@@ -34,6 +34,7 @@ function intend(act, data = {}) {
 
 // --- dragging
 
+let grown = null; // how the board was seen before a tile fell, until the answer comes
 let hand = null; // the tile in the hand: its pointer, where it was taken, and once it flies its ghost
 let dropped = false;
 
@@ -52,13 +53,16 @@ function move({ pointerId, clientX: x, clientY: y }) {
   if (!hand.ghost && Math.hypot(x - hand.x, y - hand.y) < TAP) return;
   if (!hand.ghost) {
     hand.ghost = lift(hand.tile);
-    if (hand.above) requestAnimationFrame(slide);
+    if (hand.above) requestAnimationFrame(slides);
   }
   Object.assign(hand, { x, y });
   const tip = aim(hand);
   hand.ghost.style.transform = `translate(${tip.x}px, ${tip.y}px) translate(-50%, -50%) rotate(${turned() ? 180 : 0}deg)`;
   const square = squareAt(tip);
-  if (square && hand.above && root.dataset.sight !== "near") grow(square, tip);
+  if (square && hand.above && sight.sight() !== "near") {
+    hand.before = sight.sight();
+    sight.grow(square, tip);
+  }
   point(squareAt(tip));
 }
 
@@ -74,7 +78,7 @@ function drop({ pointerId, clientX: x, clientY: y }) {
   const falls = to && to !== from;
   if (falls) intend("drop", { from, to });
   // The answer draws the board as it is then; where nothing falls none comes.
-  if (before !== undefined && !falls) see(before);
+  if (before !== undefined && !falls) sight.see(before);
   else if (before !== undefined) grown = { before };
 }
 
@@ -83,7 +87,7 @@ function leave({ pointerId }) {
   hand.ghost?.remove();
   delete hand.tile.dataset.lifted;
   point(null);
-  if (hand.before !== undefined) see(hand.before);
+  if (hand.before !== undefined) sight.see(hand.before);
   hand = null;
 }
 
@@ -102,64 +106,16 @@ function point(square) {
   if (hand?.ghost) hand.ghost.dataset.at = square ? nameOf(square) : "";
 }
 
-// --- how much of the board is seen: all, or on a small screen larger squares
-
-let grown = null; // how it was seen before a tile fell, until the answer comes
-let apart = null; // how far two fingers were from each other
-
-function see(how) {
-  if (how) root.dataset.sight = how;
-  else delete root.dataset.sight;
-}
-
-function isNear(board) {
-  return root.dataset.sight === "near" || (board.dataset.zoomed !== undefined && root.dataset.sight !== "whole");
+function slides() {
+  if (!hand?.ghost) return;
+  requestAnimationFrame(slides);
+  const tip = aim(hand);
+  if (sight.slide(tip, ABOVE)) point(squareAt(tip));
 }
 
 export function changeSight() {
-  see(isNear(document.querySelector(BOARD)) ? "whole" : "near");
+  sight.change();
   follow();
-}
-
-// Grows the board under the tile, which stays above the same square.
-function grow(square, tip) {
-  hand.before = root.dataset.sight ?? "";
-  see("near");
-  const { x, y, width, height } = square.getBoundingClientRect();
-  square.closest(BOARD).scrollBy({ left: x + width / 2 - tip.x, top: y + height / 2 - tip.y, behavior: "instant" });
-}
-
-// A tile that is held at the edge of a board drawn large slides it.
-function slide() {
-  if (!hand?.ghost) return;
-  requestAnimationFrame(slide);
-  const board = document.querySelector(BOARD);
-  if (root.dataset.sight !== "near" || !board) return;
-  const tip = aim(hand);
-  const view = board.getBoundingClientRect();
-  if (tip.x < view.left || tip.x > view.right || tip.y < view.top - ABOVE || tip.y > view.bottom) return;
-  const by = (at, from, to) => (at < from + EDGE ? -STEP : at > to - EDGE ? STEP : 0);
-  const way = turned() ? -1 : 1;
-  const [left, top] = [way * by(tip.x, view.left, view.right), way * by(tip.y, view.top, view.bottom)];
-  if (!left && !top) return;
-  board.scrollBy({ left, top, behavior: "instant" });
-  point(squareAt(tip));
-}
-
-// Two fingers that come together bring the whole board back, apart they make it large.
-function pinch({ target, touches }) {
-  if (touches.length !== 2 || hand?.ghost || !target.closest(BOARD)) return;
-  const now = Math.hypot(touches[0].clientX - touches[1].clientX, touches[0].clientY - touches[1].clientY);
-  apart ??= now;
-  if (now < apart * 0.8) see("whole");
-  else if (now > apart * 1.25) see("near");
-  else return;
-  apart = now;
-}
-
-// The screen may be turned towards who sits at the other side.
-function turned() {
-  return document.querySelector("[data-turned]") !== null;
 }
 
 // The flying tile is outside every region and ignores the pointer; also outside the body, which may be turned.
@@ -271,27 +227,12 @@ function quiet(event) {
 
 // The focus follows the engine's cursor, unless arrow keys have moved it further meanwhile.
 function follow() {
-  if (grown) see(grown.before);
+  if (grown) sight.see(grown.before);
   grown = null;
   const cursor = document.querySelector(`${SQUARE}[tabindex="0"]`);
-  if (cursor && root.dataset.sight === "whole" && cursor.closest(BOARD).dataset.zoomed === undefined) see("");
+  if (cursor) sight.forget(cursor.closest(BOARD));
   if (!cursor || (heading && cursor.id !== heading)) return;
   heading = null;
   if (document.activeElement.matches(SQUARE)) cursor.focus({ preventScroll: true });
-  const board = cursor.closest(BOARD);
-  if (!hand?.ghost) bringIntoSight(board, cursor);
-}
-
-// The middle of the play is in the middle, the cursor in sight in any case.
-function bringIntoSight(board, cursor) {
-  const view = board.getBoundingClientRect();
-  const here = cursor.getBoundingClientRect();
-  const play = [here, ...[...board.querySelectorAll("[data-state='new']")].map((tile) => tile.getBoundingClientRect())];
-  const way = turned() ? -1 : 1;
-  const by = (from, to, size) => {
-    const [start, end] = [Math.min(...play.map((one) => one[from])), Math.max(...play.map((one) => one[to]))];
-    const middle = (view[from] + view[to]) / 2;
-    return way * ((end - start < view[size] - 2 * here[size] ? (start + end) / 2 : (here[from] + here[to]) / 2) - middle);
-  };
-  board.scrollBy({ left: by("left", "right", "width"), top: by("top", "bottom", "height"), behavior: "instant" });
+  if (!hand?.ghost) sight.bringIntoSight(cursor.closest(BOARD), cursor);
 }

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from faristol.core.squares import SQUARES, name
 from faristol.core.tiles import tile_set
 from faristol.screens.board import placing as board
 from faristol.screens.board.placing import Placing
@@ -50,6 +51,61 @@ def test_a_second_tap_on_the_cursor_turns_it():
     placing = board.choose(Placing(("A",)), at(7, 7), nothing)
     assert not placing.across
     assert board.choose(placing, at(7, 7), nothing).across
+
+
+def test_the_direction_follows_from_the_tiles_beside_the_square():
+    """C lies on H8: a square beside it goes on across, one above or below it down, a corner as it was."""
+    lies = {at(7, 7), at(9, 8)}.__contains__
+    for across in (True, False):
+        begun = Placing(tuple("CASA"), across=across)
+        chosen = {
+            name(square): board.choose(begun, square, lies).direction
+            for square in range(SQUARES)
+            if name(square) in ("H9", "H7", "G8", "I8", "I7", "H10", "I9")
+        }
+        last = "across" if across else "down"
+        assert chosen == {
+            "H9": "across",
+            "H7": "across",
+            "G8": "down",
+            "I8": "down",
+            "I7": last,
+            "H10": last,
+            "I9": "down",
+        }
+
+
+def test_a_tile_on_both_sides_leaves_the_direction():
+    lies = {at(7, 7), at(8, 8)}.__contains__
+    for across in (True, False):
+        begun = Placing(tuple("CASA"), across=across)
+        assert board.choose(begun, at(7, 8), lies).across == across
+
+
+def test_new_tiles_show_the_direction_too_and_a_second_tap_turns_it():
+    first = board.choose(board.take(Placing(tuple("CASA")), 0), at(7, 7), nothing)
+    below = board.choose(board.take(first, 1), at(8, 7), nothing)
+    assert below.direction == "down" and below.cursor == at(9, 7)
+    assert board.choose(below, below.cursor, nothing).direction == "across"
+    dropped = board.drop_on_square(first, ("rack", 1), at(6, 7), nothing)
+    assert dropped.direction == "down"
+
+
+def test_a_square_and_then_tiles_is_one_tap_for_each():
+    placing = board.choose(Placing(("C", "A", "S", "?")), at(7, 6), nothing)
+    for place in (0, 1, 3):
+        placing = board.tap(placing, place, lambda square: square == at(7, 7))
+    assert letters(placing) == {at(7, 6): "C", at(7, 8): "A"} and placing.asking == at(7, 9)
+    named = board.name_blank(placing, "S", nothing)
+    assert letters(board.tap(named, 2, nothing))[at(7, 10)] == "S"
+
+
+def test_before_a_square_was_tapped_a_tile_goes_into_the_hand():
+    taken = board.tap(Placing(("C", "A")), 0, nothing)
+    assert taken.taken == 0 and not taken.laid
+    laid = board.choose(taken, at(7, 7), nothing)
+    assert board.tap(laid, 1, nothing).taken == 1
+    assert board.tap(board.recall(board.choose(laid, at(2, 2), nothing)), 1, nothing).taken == 1
 
 
 def test_a_tap_on_a_laid_tile_takes_it_back():

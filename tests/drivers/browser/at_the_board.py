@@ -28,7 +28,7 @@ LISTEN = """
 PAGE = """
     <main id="work" class="work"><div class="board-and-panel">
       <div class="board-and-panel__board" id="place">
-        {{ board("b", rows, "Tauler", placing=placing, do="play.square", sight="Tauler sencer") }}
+        {{ board("b", rows, "Tauler", placing=placing, do="play.square") }}
       </div>
       <div class="board-and-panel__panel">{{ keys("k", own_keys, "play.key") }}</div>
     </div></main>

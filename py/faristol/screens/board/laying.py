@@ -55,7 +55,7 @@ def turn(now: Hands, scene: Scene, intent: Intent) -> Placing:
 
 
 def tile(now: Hands, scene: Scene, intent: Intent) -> Placing:
-    return hands.take(now.placing, int(intent.data["place"]))
+    return hands.tap(now.placing, int(intent.data["place"]), now.occupied)
 
 
 def key(now: Hands, scene: Scene, intent: Intent) -> Placing | None:

@@ -37,6 +37,8 @@ class Placing:
     """The place of the rack whose tile is in the hand."""
     asking: int | None = None
     """The square on which a blank waits for its letter."""
+    aimed: bool = False
+    """Whether the cursor was chosen by a tap with nothing in the hand: tiles that are tapped go there."""
     waiting: str = ""
     """What was typed of a tile of two signs, of which the rack has only that tile: the N of NY."""
 
@@ -96,10 +98,21 @@ def choose(placing: Placing, square: int, occupied: Occupied) -> Placing:
     if placing.at(square) and placing.taken is None:
         return take_back(placing, square)
     if placing.taken is not None and not occupied(square) and not placing.at(square):
-        return lay(placing, placing.taken, square, occupied)
+        turned = replace(along_neighbours(placing, square, occupied), aimed=False)
+        return lay(turned, placing.taken, square, occupied)
     if square == placing.cursor:
-        return turn(placing)
-    return replace(placing, cursor=square, asking=None)
+        return replace(turn(placing), aimed=True)
+    return replace(along_neighbours(placing, square, occupied), cursor=square, asking=None, aimed=True)
+
+
+def along_neighbours(placing: Placing, square: int, occupied: Occupied) -> Placing:
+    """Turn the play to where tiles lie beside the square; where they lie both ways, or nowhere, it stays."""
+
+    def lies(at: int | None) -> bool:
+        return at is not None and (occupied(at) or placing.at(at) is not None)
+
+    beside, above = (any(lies(step(square, across, by)) for by in (-1, 1)) for across in (True, False))
+    return replace(placing, across=beside) if beside != above else placing
 
 
 def space(placing: Placing, occupied: Occupied) -> Placing:
@@ -112,6 +125,13 @@ def space(placing: Placing, occupied: Occupied) -> Placing:
 
 def turn(placing: Placing) -> Placing:
     return replace(placing, across=not placing.across, waiting="")
+
+
+def tap(placing: Placing, place: int, occupied: Occupied) -> Placing:
+    """Lay a tile of the rack on the square that was chosen before it, else take it into the hand."""
+    aimed = placing.aimed and placing.taken is None and placing.asking is None
+    square = step_on(placing, placing.cursor, occupied) if aimed else None
+    return take(placing, place) if square is None else lay(placing, place, square, occupied)
 
 
 def take(placing: Placing, place: int) -> Placing:
@@ -157,7 +177,7 @@ def back(placing: Placing) -> Placing:
 
 
 def recall(placing: Placing) -> Placing:
-    return replace(placing, laid=(), taken=None, asking=None, waiting="")
+    return replace(placing, laid=(), taken=None, asking=None, aimed=False, waiting="")
 
 
 def drop_on_square(placing: Placing, source: Source, square: int, occupied: Occupied) -> Placing:
@@ -165,6 +185,7 @@ def drop_on_square(placing: Placing, source: Source, square: int, occupied: Occu
     placing, place, letter = _lifted(placing, source)
     if place is None or occupied(square) or placing.at(square):
         return placing
+    placing = along_neighbours(placing, square, occupied)
     return lay(placing, place, square, occupied, letter if placing.rack[place] == BLANK else None)
 
 

@@ -6,14 +6,20 @@
 
 In GCG rows have figures and columns letters, so our H7 (across) is 8G and our 7H (down) is G8. A full stop is
 a tile that is on the board already. Only turns, names, racks and notes of a file are read.
+
+Other programs read no pass and no exchange without a rack, and want its tiles to be in the bag. Where we do
+not know the rack, tiles that are still unseen stand for it, as many as were exchanged, with the note "rack
+unknown"; our reader takes them for no rack. A set that no other program has (the Romanian one) is named all
+the same in `#tile-distribution`, so that the file is refused there and not misread with English tiles.
 """
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from faristol.core.board import Board
-from faristol.core.letters import label
+from faristol.core.letters import label, tile
 from faristol.core.play import Play
 from faristol.core.positions import Position, write_tiles
 from faristol.core.squares import ROWS, SIZE, Place
@@ -22,6 +28,8 @@ from faristol.core.tiles import LANGUAGES, Tiles, TileSet
 Kind = Literal["play", "exchange", "pass", "withdrawn", "challenge", "time", "rack"]
 
 UTF8 = "#character-encoding UTF-8"
+RACK_UNKNOWN = "rack unknown"
+"""The note of a turn whose rack is a stand-in."""
 
 
 @dataclass(frozen=True)
@@ -87,9 +95,25 @@ def write_gcg(tile_set: TileSet, game: Game) -> str:
     lines += _tile_lines(tile_set)
     lines += [f"#rack{n} {write_tiles(tile_set, rack)}" for n, rack in enumerate(game.racks, 1) if rack]
     for turn, board in zip(game.turns, game.boards(), strict=False):
-        lines.append(f">{turn.nick}: {_move_text(tile_set, turn, board)} {turn.points:+} {turn.total}")
+        unknown = not turn.rack and turn.kind in ("pass", "exchange")
+        known = replace(turn, rack=_stand_in(tile_set, turn, board)) if unknown else turn
+        lines.append(f">{turn.nick}: {_move_text(tile_set, known, board)} {_points(turn)} {turn.total}")
         lines += [f"#note {line}" for line in turn.note.splitlines()]
+        lines += [f"#note {RACK_UNKNOWN}"] if unknown else []
     return "\n".join(lines) + "\n"
+
+
+def _stand_in(tile_set: TileSet, turn: Turn, board: Board) -> Tiles:
+    """Return tiles that are not on the board, those first of which most are left."""
+    left = Counter(tile_set.all) - Counter(tile(tile_set, code) for code in board.squares if code)
+    unseen = [each for each, number in left.most_common() for _ in range(number)]
+    return tuple(unseen[: turn.exchanged or 1])
+
+
+def _points(turn: Turn) -> str:
+    """Return the points with their sign; what is taken away has a minus, though it be nothing."""
+    lost = turn.kind == "withdrawn" or (turn.kind == "rack" and turn.rack)
+    return "-0" if lost and not turn.points else f"{turn.points:+}"
 
 
 def _tile_lines(tile_set: TileSet) -> list[str]:

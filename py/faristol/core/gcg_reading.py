@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from faristol.core.board import Board
 from faristol.core.errors import OtherLanguage, UnreadablePosition
-from faristol.core.gcg import Game, Turn
+from faristol.core.gcg import RACK_UNKNOWN, Game, Turn
 from faristol.core.letters import plain
 from faristol.core.play import Play
 from faristol.core.positions import read_signs, read_tiles, refuse_other_tiles
@@ -62,6 +62,8 @@ def _with_line(tile_set: TileSet, game: Game, line: str) -> Game | None:
         return replace(game, racks=(tiles, game.racks[1]) if rack[1] == "1" else (game.racks[0], tiles))
     if game.turns and line and (line.startswith("#note") or not line.startswith("#")):
         last = game.turns[-1]
+        if line == f"#note {RACK_UNKNOWN}":
+            return replace(game, turns=(*game.turns[:-1], replace(last, rack=())))
         note = "\n".join(part for part in (last.note, line.removeprefix("#note").strip()) if part)
         return replace(game, turns=(*game.turns[:-1], replace(last, note=note)))
     return game

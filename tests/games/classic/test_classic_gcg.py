@@ -62,12 +62,14 @@ def test_a_short_game_as_other_programs_read_it():
     match = Match("mallorca").begin()
     match.play("H8 CaSA")
     match.put("8H COSÇ").challenge().rule(False).exchange(2).passes()
-    assert text(match).splitlines()[-5:] == [
+    assert text(match).splitlines()[-7:] == [
         ">Neus: C?SA 8H CaSA +8 8",
         ">Pau: OSÇ H8 .OSÇ +14 14",
         ">Pau: OSÇ -- -14 0",
-        ">Neus:  -2 +0 8",
-        ">Pau:  - +0 0",
+        ">Neus: EE -2 +0 8",
+        "#note rack unknown",
+        ">Pau: E - +0 0",
+        "#note rack unknown",
     ]
 
 

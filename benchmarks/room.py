@@ -8,7 +8,8 @@ are real links and real messages in another browser, but no engines: forty would
 Measured is what a player waits for: from the slip that is sent to the judge's answer, which comes after the
 disk; each player alone, and all at the same time as at the end of the time. Joining is from the judge's
 reading of a tablet's code until that tablet has its seat, without the hands and the cameras. The memory is
-the PSS of the judge's tab. Milliseconds are of the clock: a busy machine measures itself, look at its load.
+the PSS of the judge's tab, while nobody drives it: a driven browser keeps each file that it has loaded.
+Milliseconds are of the clock: a busy machine measures itself, look at its load.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import os
 import platform
 import random
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -29,6 +31,8 @@ import start  # noqa: E402
 
 PROMISE, PROMISED_WITH = 150, 16
 MEMORY = 350
+ALONE = 5
+"""Seconds for the browser to give back what it held for who drove it."""
 ON_ONE_COMPUTER = [
     "--no-sandbox",
     "--disable-features=SpareRendererForSitePerProcess",
@@ -76,17 +80,33 @@ class Room:
 
     def __init__(self, playwright, address, count):
         self.count, self.chance = count, random.Random(count)
-        self.host, self.guests = (
-            playwright.chromium.launch(executable_path=start.browsers.chromium(), args=ON_ONE_COMPUTER)
-            for _ in range(2)
+        self.chromium, self.profile = (
+            playwright.chromium,
+            tempfile.TemporaryDirectory(ignore_cleanup_errors=True),
         )
-        self.judge = self.host.new_page(viewport={"width": 1024, "height": 768}, locale="en-GB")
+        browser = start.browsers.chromium()
+        own = ["--headless", "--remote-debugging-port=0", "--window-size=1024,768", "--lang=en-GB"]
+        folder = f"--user-data-dir={self.profile.name}"
+        self.process = subprocess.Popen(
+            [browser, *ON_ONE_COMPUTER, *own, folder, address],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self.guests = self.chromium.launch(executable_path=browser, args=ON_ONE_COMPUTER)
+        self.drives()
         self.page = self.guests.new_page()
-        self.judge.goto(address)
         self.judge.wait_for_function("document.documentElement.dataset.engine === 'ready'", timeout=120_000)
         self.page.goto(f"{address}board.html")
         self.page.evaluate(LINKS)
         self.links = []
+
+    def drives(self):
+        """Take the judge's tab in hand, again after it was left alone."""
+        port = Path(self.profile.name) / "DevToolsActivePort"
+        while not port.exists() or not port.read_text():
+            time.sleep(0.1)
+        self.host = self.chromium.connect_over_cdp(f"http://127.0.0.1:{port.read_text().split()[0]}")
+        (self.judge,) = self.host.contexts[0].pages
 
     def measured(self, slips):
         plays = self.opens()
@@ -112,6 +132,9 @@ class Room:
             sys.exit(f"The slips of {logged} of {self.count} tablets are in; refused: {refused}")
         self.host.close()
         self.guests.close()
+        self.process.terminate()
+        self.process.wait()
+        self.profile.cleanup()
 
     def opens(self):
         """Bring an event in its first round; return plays of it."""
@@ -171,7 +194,17 @@ class Room:
         return self.page.evaluate(send, slips)
 
     def memory(self):
-        return sum(start.memory(start.renderers(self.judge.context)))
+        """Return the megabytes of the tab; the other processes of pages are the browser's own, and small."""
+        processes = start.renderers(self.judge.context)
+        for _ in range(2):  # what was kept for the last one goes when another takes the tab in hand
+            self.host.close()
+            time.sleep(ALONE)
+            self.drives()
+        self.host.close()
+        time.sleep(ALONE)
+        tab = max(size for process in processes for size in start.memory([process]))
+        self.drives()
+        return tab
 
 
 def row(what, value, promise, unit):

@@ -60,10 +60,16 @@ def film(
 
 def hold_before(camera: Path, text: str) -> None:
     """Hold the code of a text, which stands on another screen, before the camera that plays this file."""
+    code = on_screen(text)
+    film(camera, [code] * 3, square=min(4.1, 440 / len(code)))
+
+
+def on_screen(text: str) -> Code:
+    """Return the code of a text as a screen shows it."""
     matrix = segno.make(text, error="m").matrix
     blank = [0] * (len(matrix) + 2 * QUIET)
     rows = [[0] * QUIET + list(row) + [0] * QUIET for row in matrix]
-    film(camera, [[blank] * QUIET + rows + [blank] * QUIET] * 3, square=min(4.1, 440 / len(blank)))
+    return [blank] * QUIET + rows + [blank] * QUIET
 
 
 def codes_on_screen(page: Page) -> list[list[list[int]]]:

@@ -25,16 +25,17 @@ def test_the_second_window_watches_until_the_first_is_closed(judge: Judge) -> No
     other.sees_entries(judge.entries)
 
     before = judge.entries
-    for refused in ("#start", "#claim"):
-        other.taps(refused)
-        judge.page.wait_for_timeout(300)
-        other.sees("#watching")
-        assert other.entries == judge.entries == before
-        expect(other.page.locator("#start")).to_be_visible()
+    expect(other.page.locator("#start")).to_have_count(0)
+    expect(other.page.locator("#end-draw")).to_be_disabled()
+    other.taps("#claim")
+    judge.page.wait_for_timeout(300)
+    other.sees("#watching")
+    assert other.entries == judge.entries == before
 
     judge.page.close()
     other.taps("#claim")
     expect(other.page.locator("#watching")).to_have_count(0)
+    expect(other.page.locator("#end-draw")).to_be_enabled()
     other.starts()
     other.sees_entries(before + 1)
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from conftest import Launch
 from drivers.browser import club_site
+from drivers.browser.at_the_table import Table
 from drivers.browser.judge import Judge
 
 
@@ -188,6 +189,29 @@ def test_two_quick_taps_on_the_update_take_it_once(pub: Any, own_site: club_site
     assert runs_version_two(judge.page)
     assert len(versions(judge)) == 1
     pub.watches[0].forget("Failed to load resource")
+
+
+def test_under_an_open_rack_no_update_is_taken_and_a_reload_closes_the_rack(
+    pub: Any, own_site: club_site.Site, second: bytes
+) -> None:
+    table = Table(pub.context(), own_site.address)
+    offline_ready(table.opens())
+    table.sits_down()
+    expect(table.rack).to_have_count(7)
+    club_site.deploy(own_site.folder, index_html=second)
+    table.page.evaluate("navigator.serviceWorker.getRegistration().then((at) => at.update())")
+    expect(table.page.locator("#status")).to_contain_text("A new version is ready", timeout=30_000)
+    expect(table.page.locator("#update")).to_be_hidden()
+    table.page.evaluate("import('./offline.js').then(({ accept }) => { accept(); })")
+    expect(table.rack).to_have_count(7)
+    table.reloads().sees("#show-tiles, #as-last-seen")
+    assert not runs_version_two(table.page), "the game goes on with the version it began with"
+    if table.page.locator("#as-last-seen").count():
+        table.taps("#as-last-seen").sees("#show-tiles")
+    expect(table.rack).to_have_count(0)
+    assert "rack__place" not in table.page.evaluate("sessionStorage.getItem('faristol.shown') || ''")
+    table.shows()
+    expect(table.rack).to_have_count(7)
 
 
 def test_without_any_database_the_tablet_works_offline_all_the_same(

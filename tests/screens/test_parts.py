@@ -21,6 +21,8 @@ PARTS = sorted((SCREENS / "parts").glob("*.html"))
 NASTY = '<b>&"'
 SAFE = "&lt;b&gt;&amp;&#34;"
 
+WATCHED = "draw.start"
+"""What the window of these parts cannot do."""
 environment = Environment(
     loader=FileSystemLoader(SCREENS),
     autoescape=True,
@@ -30,6 +32,7 @@ environment = Environment(
     extensions=["jinja2.ext.i18n"],
 )
 environment.install_null_translations(newstyle=True)
+environment.globals["watched"] = lambda do="": do == WATCHED
 environment.globals["icon_svg"] = lambda name: Markup((SCREENS / f"icons/{name}.svg").read_text("utf-8"))
 
 
@@ -184,3 +187,10 @@ def test_a_problem_is_told_with_its_field():
 def test_nothing_corrects_a_play():
     html = part("field", "field")("play", "Play", "", type="play")
     assert 'autocapitalize="none" autocorrect="off" spellcheck="false"' in html
+
+
+def test_what_a_watching_window_cannot_do_is_disabled():
+    button = part("button", "button")
+    assert " disabled" in button("one", "One", {"do": WATCHED})
+    assert " disabled" not in button("one", "One", {"do": "draw.stop"})
+    assert " disabled" in part("next_step", "next_step")("two", "Two", "then", {"do": WATCHED})

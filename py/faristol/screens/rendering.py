@@ -23,6 +23,8 @@ REGIONS = ("bar", "work", "shelf", "status", "dialog", "print")
 FRAME = "frame.html"
 
 _reader: ContextVar[Texts] = ContextVar("reader")
+_watching: ContextVar[Screen | None] = ContextVar("watching", default=None)
+"""The screen that is being rendered, if its window only watches."""
 
 
 @cache
@@ -48,6 +50,7 @@ def environment() -> Environment:
         newstyle=True,
     )
     env.globals.update(icon_svg=icon_svg, minutes_and_seconds=minutes_and_seconds, figure=figure)
+    env.globals["watched"] = _is_watched
     env.filters["score"] = lambda points: score(points, _reader.get().language)
     env.filters["per_cent"] = lambda value: per_cent(value, _reader.get().language)
     env.filters["play"] = _drawn_play
@@ -71,10 +74,21 @@ def render(screen: Screen, scene: Scene, regions: Iterable[str] = REGIONS) -> di
     facts = {"scene": scene, "language": scene.settings.language, **vars(screen.view(scene))}
     context = _context(screen, facts)
     spoken = _reader.set(scene.texts)
+    watching = _watching.set(screen if scene.event and not scene.event.writing else None)
     try:
         return {region: "".join(context.blocks[region][0](context)).strip() for region in regions}
     finally:
         _reader.reset(spoken)
+        _watching.reset(watching)
+
+
+def _is_watched(do: str = "") -> bool:
+    """Return whether a window that only watches cannot do this: an intent; without one, handing in a form."""
+    screen = _watching.get()
+    if screen is None or screen.watched is None:
+        return False
+    name, _, what = do.partition(".")
+    return not do or (name == screen.name and what not in screen.watched)
 
 
 @pass_context

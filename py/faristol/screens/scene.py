@@ -1,6 +1,6 @@
 """What a screen is given, and what an intent may answer. Values only."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
@@ -252,6 +252,8 @@ class Screen:
     """Whether it shows which events lie on the device."""
     reads: Callable[[Intent], Sequence[str]] = lambda intent: ()
     """Which other events an intent needs whole, on a screen that shows events."""
+    watched: Collection[str] | None = None
+    """What a window that only watches can still do here, the rest being disabled; None if nothing is."""
     stays: Callable[[Scene], bool] = lambda scene: False
     """Whether nothing on it leads elsewhere, the way back included."""
     asks: Callable[[Scene], bool] = lambda scene: False

@@ -173,6 +173,7 @@ DRAW = Screen(
     title=lambda scene: _title(_event(scene).state, scene.texts),
     intents=intents.INTENTS,
     remembers=True,
+    watched=(),
     clock=clock,
     speech=speech,
 )

@@ -193,5 +193,6 @@ ROUND = Screen(
     speech=speech,
     words=lambda scene: _event(scene).state.opened["lexicon"],
     waits=False,
+    watched=("table", "look_at"),
     asks=noting.asks_about_circle,
 )

@@ -50,7 +50,7 @@ class DamagedText(Damaged, Rejected):
 
 TextTooLong = refusal(
     "event.text-too-long",
-    N_("A text is too long: at most %(most)s signs can be kept."),
+    N_("The text is too long: at most %(most)s characters can be saved."),
     N_("Make it shorter and try again; nothing was changed."),
     of=DamagedText,
 )

@@ -36,15 +36,15 @@ ListMissing = refusal(
 )
 ListHere = refusal(
     "list.here",
-    N_("These very words are already on this device: “%(name)s”."),
-    N_("Nothing was changed; choose that list where you want it."),
+    N_("These words are already on this device: “%(name)s”."),
+    N_("Nothing was changed; choose that list instead."),
 )
 ListInUse = refusal(
     "list.in-use",
-    N_("“%(event)s” is not over, and was begun with this list."),
-    N_("End that event first; until then the list stays."),
+    N_("“%(event)s” is not over and uses this list."),
+    N_("End that event first; the list is needed until then."),
 )
-FileGone = refusal("list.file-gone", N_("The file is no longer at hand."), N_("Choose it again."))
+FileGone = refusal("list.file-gone", N_("The file is no longer open."), N_("Choose it again."))
 
 
 _DIGEST = re.compile(r"[0-9a-f]{64}")

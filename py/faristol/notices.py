@@ -41,7 +41,7 @@ def _under_its_field(refused: Rejected, page: str) -> bool:
 def _lost(scene: Scene) -> Sentences:
     t = scene.texts
     return (
-        t.gettext("The browser has lost this event; it is whole in this window only."),
+        t.gettext("The browser has lost this event; only this window still has all of it."),
         t.gettext("Leave the window open, and save the event as a file now."),
     )
 
@@ -51,11 +51,15 @@ def _little_room(scene: Scene, room: Room) -> Sentences:
     if room == "low":
         return (
             t.gettext("This device is almost full."),
-            t.gettext("Delete photos or other apps soon, or save the event as a file. All is saved so far."),
+            t.gettext(
+                "Delete photos or other apps soon, or save the event as a file. Everything is saved so far."
+            ),
         )
     return (
         t.gettext("This device is full: nothing more can be saved."),
-        t.gettext("Delete photos or other apps now, or save the event as a file. All is saved so far."),
+        t.gettext(
+            "Delete photos or other apps now, or save the event as a file. Everything is saved so far."
+        ),
     )
 
 

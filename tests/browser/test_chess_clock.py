@@ -107,8 +107,8 @@ def test_over_the_time_the_clock_counts_on_is_red_in_words_and_is_announced(
     judge.taps("#start-clock")
     expect(page.locator("#clock-1[data-over]")).to_be_visible(timeout=15_000)
     expect(page.locator("#time-call")).to_have_text("Temps!")
-    expect(page.locator("#late-1")).to_contain_text("over the time: −10", timeout=15_000)
-    expect(page.locator("#announce")).to_contain_text("Neus Bonet: over the time: −10")
+    expect(page.locator("#late-1")).to_contain_text("over time: −10", timeout=15_000)
+    expect(page.locator("#announce")).to_contain_text("Neus Bonet: over time: −10")
     assert left(page) < 0
     red = page.locator("#clock-1").evaluate("element => getComputedStyle(element).color")
     assert red != ink

@@ -13,12 +13,12 @@ from faristol.screens.clauses import chip
 BOTH = ["mallorca", "federation"]
 EACH = [*BOTH, "romanian"]
 LOST = (
-    "The last turn was lost: by a pass, an exchange or a play that came off.",
-    "The last %(n)s turns were all lost: by passes, exchanges or plays that came off.",
+    "The last turn was lost: by a pass, an exchange or a play that was removed.",
+    "The last %(n)s turns were all lost: by passes, exchanges or plays that were removed.",
 )
 OF_PASSES = (
-    "The last turn was lost: by a pass or a play that came off.",
-    "The last %(n)s turns were all lost: by passes or plays that came off.",
+    "The last turn was lost: by a pass or a play that was removed.",
+    "The last %(n)s turns were all lost: by passes or plays that were removed.",
 )
 PASSES = "The last turn was a pass.", "The last %(n)s turns were passes."
 ROW_BY_ROW = {"mallorca": "MAL-21", "federation": "FED-11", "romanian": "ROM-15"}
@@ -120,7 +120,7 @@ def test_given_up(take: Take, ruleset: str, clause: str | None) -> None:
     players.plays("H8 CASA")
     players.judge.taps("#menu", "#ask-abandon", "#abandon-1")
     names = {"name": "Neus Bonet", "other": "Pau Riera"}
-    over(players, "%(name)s has given the game up, so %(other)s wins.", clause, **names)
+    over(players, "%(name)s gave up the game, so %(other)s wins.", clause, **names)
 
 
 @pytest.mark.slow
@@ -142,8 +142,8 @@ def test_federation_lost_on_the_time_of_the_tablet(take: Take) -> None:
     over(
         players,
         (
-            "%(name)s was more than %(n)s minute over the time, so %(other)s wins.",
-            "%(name)s was more than %(n)s minutes over the time, so %(other)s wins.",
+            "%(name)s was more than %(n)s minute over time, so %(other)s wins.",
+            "%(name)s was more than %(n)s minutes over time, so %(other)s wins.",
         ),
         "FED-17",
         **facts,

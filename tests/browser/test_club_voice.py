@@ -105,7 +105,7 @@ def test_where_nobody_speaks_nothing_is_recorded(
 def test_without_a_microphone_the_person_learns_why(pub: Pub, site: club_site.Site) -> None:
     judge = Judge(pub.context(), site.address).opens("#/voice")
     judge.taps("#record-next")
-    expect(judge.page.locator("#notice")).to_contain_text("The microphone is not to be had.")
+    expect(judge.page.locator("#notice")).to_contain_text("The microphone is not available.")
     expect(judge.page.locator("html")).to_have_attribute("data-recording", "off")
 
 

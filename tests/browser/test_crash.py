@@ -73,7 +73,7 @@ def test_an_engine_that_hangs(crashing: Judge) -> None:
     crashing.taps("#stop")
     left = seconds(page.inner_text("#clock"))
     page.wait_for_timeout(2_000)
-    assert left - seconds(page.inner_text("#clock")) in (1, 2, 3), "the clock goes on meanwhile"
+    assert left - seconds(page.inner_text("#clock")) in (1, 2, 3), "the clock keeps running"
     restarts(crashing)
     crashing.sees("#start")
     crashing.sees_entries(before + 1)

@@ -96,7 +96,7 @@ def test_a_damaged_file_opens_up_to_its_first_bad_entry(over: Judge, tmp_path: P
     nonsense = tmp_path / "nonsense.json"
     nonsense.write_bytes(b"\x00\x01 not an event")
     over.brings("#bring", nonsense)
-    expect(over.sees("#refused")).to_contain_text("not an event of Faristol")
+    expect(over.sees("#refused")).to_contain_text("not a Faristol event")
 
 
 def test_a_log_damaged_on_the_device_opens_up_to_the_bad_entry(over: Judge) -> None:

@@ -30,7 +30,7 @@ def test_every_screen_speaks_the_language(judge: Judge, language: str) -> None:
         expect(judge.page.locator(title)).to_have_text(t.gettext(text))
         expect(judge.page.locator("html")).to_have_attribute("lang", language)
         assert judge.page.title().startswith(t.gettext(text))
-    expect(judge.page.locator("#skip")).to_have_text(t.gettext("To the content"))
+    expect(judge.page.locator("#skip")).to_have_text(t.gettext("Skip to content"))
 
 
 def test_the_home_screen_switches_where_it_stands(judge: Judge) -> None:

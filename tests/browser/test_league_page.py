@@ -26,7 +26,7 @@ EVENINGS = (
     (MAGDALENA, JORDI, AINA, BIEL),
 )
 """Joana is written with one surname once; Magdalena and Jordi hand in the same plays wherever they are."""
-SHARED = "Equal in every event: the place is shared"
+SHARED = "Equal in every event: shared place"
 
 
 @cache

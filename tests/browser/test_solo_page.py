@@ -85,7 +85,7 @@ def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(take: Take) -> No
     page.tap("#recall")
     page.tap("#hint")
     page.tap("#hint-line")
-    expect(page.locator("#bought")).to_contain_text("It lies in row H.", timeout=TIMEOUT)
+    expect(page.locator("#bought")).to_contain_text("It is in row H.", timeout=TIMEOUT)
 
     judge.reloads().sees("#rack-0, #take-up")
     if page.locator("#take-up").count():
@@ -93,7 +93,7 @@ def test_a_round_by_touch_with_a_hint_and_a_reload_in_its_time(take: Take) -> No
         judge.sees("#rack-0")
     assert sorted(alone.rack) == sorted(rack)
     assert 120 < seconds_left(page) <= 180
-    expect(page.locator("#bought")).to_contain_text("It lies in row H.")
+    expect(page.locator("#bought")).to_contain_text("It is in row H.")
     alone.writes_the_best().proposes()
     expect(page.locator("#is-top")).to_contain_text("10 points were spent on hints.")
     page.tap("#next")

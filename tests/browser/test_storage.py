@@ -60,7 +60,7 @@ def test_a_full_device_refuses_the_act_and_keeps_what_was_there(
     pub.watches[0].forget("Not kept for offline use")
     judge.page.fill("#name", "Ple")
     judge.taps("#open")
-    expect(judge.sees("#refused")).to_contain_text("no room left")
+    expect(judge.sees("#refused")).to_contain_text("no space left")
     expect(judge.page.locator("#name")).to_have_value("Ple")
     judge.goes("#/").sees("#home-title")
     expect(judge.page.locator(".event")).to_have_count(0)

@@ -92,7 +92,7 @@ def test_what_is_no_list_is_refused_by_its_lines(club: Judge, tmp_path: Path) ->
     file = tmp_path / "prosa.txt"
     file.write_text(OURS.replace("zwx", "no és cap paraula"), "utf-8")
     brings(club, file, "Prosa")
-    expect(club.page.locator("#notice")).to_contain_text("Line 5 is no word: “no és cap paraula”.")
+    expect(club.page.locator("#notice")).to_contain_text("Line 5 is not a word: “no és cap paraula”.")
     expect(club.page.locator("#list-form")).to_be_visible()
     expect(club.page.locator("[id^=remove-]")).to_have_count(0)
 
@@ -101,7 +101,7 @@ def test_fifty_megabytes_of_noise_are_answered_and_everything_goes_on(club: Judg
     file = tmp_path / "soroll.txt"
     file.write_bytes(random.Random(7).randbytes(1_000_000) * 50)
     brings(club, file, "Soroll")
-    expect(club.page.locator("#notice")).to_contain_text("This file is no text.", timeout=30_000)
+    expect(club.page.locator("#notice")).to_contain_text("This file is not text.", timeout=30_000)
     expect(club.page.locator("[id^=remove-]")).to_have_count(0)
     file.write_bytes(b"%PDF-1.7\n" + bytes(9_000))
     club.brings("#another", file)

@@ -33,8 +33,8 @@ def test_the_next_round_who_rests_and_why(program):
         "bye": "P2",
         "repeats": [],
         "reasons": [
-            "Aina and Cesc stand next to each other, places 1 and 2.",
-            "Duna and Èlia stand next to each other, places 3 and 4.",
+            "Aina and Cesc are next to each other, places 1 and 2.",
+            "Duna and Èlia are next to each other, places 3 and 4.",
         ],
     }
 

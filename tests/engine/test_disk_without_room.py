@@ -34,7 +34,7 @@ def refused(window, do, fields=None, **data):
     before = everything(window)
     window.spare.left = 0
     assert not window.do(do, fields, data=data)["ok"]
-    assert "The device has no room left." in window.regions["notice"]
+    assert "The device has no space left." in window.regions["notice"]
     assert everything(window) == before
     window.spare.left = None
     assert window.do(do, fields, data=data)["ok"], window.regions["notice"]
@@ -47,7 +47,7 @@ def test_a_list_is_not_kept_and_it_is_told_why(window):
     window.do("words.choose", file=OURS, file_name="nostra.txt")
     window.spare.left = 0
     window.do("words.compile", LIST)
-    assert "The device has no room left." in window.page
+    assert "The device has no space left." in window.page
     assert everything(window) == before
     window.spare.left = None
     bring(window)
@@ -60,7 +60,7 @@ def test_room_is_asked_for_the_whole_list_and_not_only_for_an_act(window):
     assert window.spare.asked[-1] == len(content)
     smaller = Window(spare=MemorySpare(fits=len(content) - 1))
     bring(smaller)
-    assert "The device has no room left." in smaller.page and not smaller.disk.lists
+    assert "The device has no space left." in smaller.page and not smaller.disk.lists
     just_enough = Window(spare=MemorySpare(fits=len(content)))
     bring(just_enough)
     assert just_enough.disk.lists.keys() == window.disk.lists.keys()

@@ -99,7 +99,7 @@ def test_a_game_by_letter_is_told_to_be_damaged_wherever_it_is_brought():
     last = len(entries) - 1
     window.do("correspondence_setup.file", {}, file=sealed_anew(file, last, "at", "noon"))
     assert f"Entry {last + 1} of the file is damaged." in window.regions["notice"]
-    assert "In it the field “at” is wrong. What came before it has been imported." in window.regions["notice"]
+    assert "Its field “at” is wrong. Everything before it has been imported." in window.regions["notice"]
     assert len(window.log_of(read_file(file).stream)) == last
 
 

@@ -43,8 +43,8 @@ def test_tablets_are_scanned_one_after_another_and_each_is_named():
     room = PlayedRoom(tables=())
     (first, own), (second, other) = shows_own(room, 1), shows_own(room, 2)
     judge = scanning(room)
-    assert "that one is looked for" in plain(judge.regions["work"])
-    assert "Table 1 is in: Magdalena Nicolau. Now the next tablet's code." in sees(judge, own)
+    assert "the camera looks for that one" in plain(judge.regions["work"])
+    assert "Table 1 is in: Magdalena Nicolau. Show the next tablet's code." in sees(judge, own)
     assert "Table 2 is in:" in sees(judge, other)
     assert "You are in, at table 1" in first.says() and "You are in, at table 2" in second.says()
     assert 'data-in="2"' in judge.page
@@ -69,7 +69,7 @@ def test_two_tablets_of_one_table_and_the_second_reads_the_new_code():
     judge = scanning(room)
     sees(judge, own)
     for _ in range(3):
-        assert "Another tablet came in with this place of the code." in sees(judge, other)
+        assert "Another tablet has already used this place in the code." in sees(judge, other)
     assert (now := code_on(judge, "room-code-text")) != before
     late.do("join.again")
     late.do("join.scan")

@@ -12,7 +12,7 @@ def helper_of(room, table=1):
     assert "Let in the next tablet" in helper.says()
     assert helper.do("join.scan")["ok"]
     room.wire.run()
-    assert "Hold the next tablet before this camera" in helper.says()
+    assert "Show the next tablet to this camera" in helper.says()
     return helper
 
 
@@ -39,10 +39,10 @@ def test_a_tablet_that_is_in_lets_in_the_next_and_that_one_the_next():
     room = PlayedRoom(tables=(1,))
     helper = helper_of(room)
     second = room.guests[2] = new_tablet(room)
-    assert "That tablet comes in. Now the next tablet's code." in comes_by(helper, second, 2)
+    assert "That tablet is joining. Show the next tablet's code." in comes_by(helper, second, 2)
     assert "You are in, at table 2" in second.says()
     third = room.guests[3] = new_tablet(room)
-    assert "That tablet comes in." in comes_by(helper_of(room, 2), third, 3)
+    assert "That tablet is joining." in comes_by(helper_of(room, 2), third, 3)
     assert "You are in, at table 3" in third.says()
     room.judge.go("#/event/dupli/room")
     assert 'data-in="3"' in room.judge.page
@@ -61,10 +61,10 @@ def test_a_helper_says_what_is_wrong_with_a_code_and_goes_on_looking():
     stranger = new_tablet(other).reads(other.code).sits_at(2)
     helper = helper_of(room)
     for code in ("https://example.org/", room.code, to_text(pack_seat_key(2, bytes(16)))):
-        assert "This is not the code of a tablet that wants to come in." in sees(helper, code)
+        assert "This is not the code of a tablet that wants to join." in sees(helper, code)
     assert "That tablet has read the code of another room" in sees(helper, stranger)
     tablet = new_tablet(room)
-    assert "That tablet comes in." in comes_by(helper, tablet, 3)
+    assert "That tablet is joining." in comes_by(helper, tablet, 3)
     assert 'id="camera"' in helper.page
 
 
@@ -74,11 +74,11 @@ def test_two_at_one_place_and_the_helper_has_the_new_code_at_once():
     first, late = new_tablet(room), new_tablet(room)
     before = code_on(helper, "room-code-text")
     own, other = first.reads(before).sits_at(2), late.reads(before).sits_at(2)
-    assert "That tablet comes in." in sees(helper, own)
-    assert "Another tablet came in with this place of the code." in sees(helper, other)
+    assert "That tablet is joining." in sees(helper, own)
+    assert "Another tablet has already used this place in the code." in sees(helper, other)
     assert code_on(helper, "room-code-text") != before
     late.do("join.again")
-    assert "That tablet comes in." in comes_by(helper, late, 4)
+    assert "That tablet is joining." in comes_by(helper, late, 4)
 
 
 def test_the_new_code_reaches_a_helper_after_a_crash_of_the_judges_engine_and_nobody_who_was_sent_away():
@@ -93,7 +93,7 @@ def test_the_new_code_reaches_a_helper_after_a_crash_of_the_judges_engine_and_no
     early, late = new_tablet(room), new_tablet(room)
     own, other = early.reads(before).sits_at(3), late.reads(before).sits_at(3)
     sees(first, own)
-    assert "Another tablet came in with this place of the code." in sees(first, other)
+    assert "Another tablet has already used this place in the code." in sees(first, other)
     assert code_on(first, "room-code-text") != before
     assert "Let in the next tablet" not in second.says() and "room-code-text" not in second.page
 
@@ -105,9 +105,9 @@ def test_a_tablet_that_is_not_in_lets_nobody_in_and_a_second_judge_is_still_admi
     judge.reads(code_on(helper, "room-code-text"))
     assert judge.do("join.judge")["ok"]
     room.wire.run()
-    assert "That tablet comes in." in sees(helper, code_on(judge, "own-code-text"))
+    assert "That tablet is joining." in sees(helper, code_on(judge, "own-code-text"))
     room.judge.go("#/event/dupli/room")
-    assert "asks to come in" in room.judge.page
+    assert "wants to join" in room.judge.page
     helper.do("join.stop_scan")
     room.wire.silence(helper)
     helper.do("look")
@@ -123,7 +123,7 @@ def test_the_answer_to_another_rooms_code_is_told_to_the_judge_in_words():
     assert "code of another room" in plain(room.judge.regions["work"])
     room.judge.do("room.scan")
     assert room.judge.do("room.code", data={"code": own})["ok"]
-    assert "Let it read the code that stands here now." in plain(room.judge.regions["work"])
+    assert "Let it read the code shown here now." in plain(room.judge.regions["work"])
     room.judge.do("room.stop_scan")
     room.judge.go("#/event/dupli")
     room.comes(2)
@@ -138,13 +138,13 @@ def test_a_slip_that_was_not_handed_in_never_counts_in_another_event():
     tablet.lays(first.plays()[0])
     first.wire.silence(tablet)
     tablet.sends()
-    assert "It is kept here" in tablet.says()
+    assert "It is saved here" in tablet.says()
     first.wire.forget(tablet)
 
     second = PlayedRoom(tables=(), name="Another evening", wire=first.wire)
     second.wait(10).judge_does("start")
     second.comes(1, tablet)
     assert "p1" not in second.judge.state.round.slips
-    assert "It is kept here" not in tablet.says() and "Received" not in tablet.says()
+    assert "It is saved here" not in tablet.says() and "Received" not in tablet.says()
     tablet.lays(second.plays()[1]).sends()
     assert second.judge.state.round.slips["p1"].play == second.plays()[1]

@@ -127,7 +127,7 @@ def test_a_list_of_one_language_changes_nothing_for_the_other():
 @pytest.mark.parametrize(
     ("file", "said"),
     [
-        (b"casa\ncasa gos\n" + b"k\n" * 20, "Line 2 is no word: “casa gos”."),
+        (b"casa\ncasa gos\n" + b"k\n" * 20, "Line 2 is not a word: “casa gos”."),
         ("casa\nàvia\n".encode("latin-1"), "Line 2 is not UTF-8"),
         (b"PK\x03\x04" + bytes(50), "still inside a .zip"),
         (b"%PDF-1.7\n" + bytes(50), "This is a PDF document, not a list of words."),
@@ -135,7 +135,7 @@ def test_a_list_of_one_language_changes_nothing_for_the_other():
         ("casa\n".encode("utf-16"), "seems to be UTF-16"),
         (b"<!doctype html>\ncasa\n", "This is a web page, not a list of words."),
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(50), "a word processor or a spreadsheet"),
-        (bytes(range(256)) * 200_000, "This file is no text."),
+        (bytes(range(256)) * 200_000, "This file is not text."),
         (b"casa\n1\nsac\n2 3\nx-x\n", "These lines have something else: [2, 4, 5]"),
         (b"", "Not one word of this file fits"),
         (gzip.compress(b"casa\n" * 50, mtime=0)[:-5], "damaged or ends too soon"),
@@ -174,7 +174,7 @@ def test_a_file_that_an_ended_engine_had_at_hand_is_asked_for_again():
     window.restart()
     assert 'id="list-form"' not in window.regions["work"]
     assert not window.do("words.compile", FIELDS)["ok"]
-    assert "no longer at hand" in window.regions["notice"]
+    assert "no longer open" in window.regions["notice"]
 
 
 # --- taking away
@@ -206,7 +206,7 @@ def test_a_list_that_an_unfinished_event_names_is_not_removed():
     )
     refused = window.do("words.remove", data={"sha256": about["sha256"]})
     assert not refused["ok"]
-    assert "“Dijous” is not over, and was begun with this list." in window.regions["notice"]
+    assert "“Dijous” is not over and uses this list." in window.regions["notice"]
     assert stored_lists(window) == [about]
     window.go(f"#/event/{event}")
     window.speak()

@@ -54,7 +54,7 @@ def test_an_event_carries_the_list_that_was_chosen_for_it_into_its_file():
     assert lexicon["words"] == 5
     window.go("#/words")
     window.do("words.remove", data={"sha256": sha256})
-    assert "was begun with this list" in window.regions["notice"]
+    assert "uses this list" in window.regions["notice"]
 
 
 def letters_with(window, **fields):

@@ -117,7 +117,7 @@ def test_a_full_disk_refuses_the_act_before_it_touches_the_database(window: Wind
     before = window.entries
     window.spare.left = 0
     assert not window.do("draw.start")["ok"]
-    assert "no room left" in window.regions["notice"]
+    assert "no space left" in window.regions["notice"]
     assert window.entries == before
     window.spare.left = None
     assert window.do("draw.start")["ok"]

@@ -34,8 +34,8 @@ def at(address):
 
 @pytest.mark.parametrize("file", [DEEP, b'{"format": ' + DEEP + b"}", b'{"a":' * 20_000])
 def test_json_nested_twenty_thousand_deep_is_no_event(file):
-    assert "not an event of Faristol" in refused(Window(), "home.bring", file=file)
-    assert "not an event of Faristol" in refused(at("#/verify"), "verify.read", file=file)
+    assert "not a Faristol event" in refused(Window(), "home.bring", file=file)
+    assert "not a Faristol event" in refused(at("#/verify"), "verify.read", file=file)
 
 
 def test_an_entry_nested_so_deep_is_damaged():

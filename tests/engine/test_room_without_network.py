@@ -109,15 +109,15 @@ def test_two_rounds_are_played_by_codes_alone(room):
         for table, tablet in room.guests.items():
             assert f"Your play of round {number}" in tablet.says()
             assert tablet.lays(plays[table]).sends()["ok"]
-            assert f"Table {table}, round {number}: hold this before the judge's camera" in tablet.says()
+            assert f"Table {table}, round {number}: show this to the judge's camera" in tablet.says()
             says = room.scans(room.slip_code(table))
             assert f"The slip of table {table} is in, round {number}." in says
             tablet.do("seat.hide_slip")
-            assert "Not with the judge yet" in tablet.says()
+            assert "Not yet with the judge" in tablet.says()
         ruled = {entry["player"]: entry["play"] for entry in sent(room) if entry["round"] == number}
         assert ruled == {"p1": plays[1], "p2": plays[2]}
         room.films(1)
-        assert "Received:" in room.guests[1].says() and "Not with the judge yet" in room.guests[2].says()
+        assert "Received:" in room.guests[1].says() and "Not yet with the judge" in room.guests[2].says()
         room.ends_round()
         room.films(1, 2)
         round_ = room.judge.state.rounds[number - 1]
@@ -166,7 +166,7 @@ def test_a_slip_by_code_is_refused_late_with_the_reason_and_the_judge_may_take_i
     assert "Table 1: The time of round 1 was over when this slip came." in says
     assert "p1" not in room.judge.state.round.slips
     room.at_room()
-    assert "Came when the time was over" in room.judge.page
+    assert "Arrived after the time" in room.judge.page
     assert room.judge.do("room.take_late", data={"player": "p1"})["ok"]
     assert (room.judge.state.round.slips["p1"].play, room.judge.state.round.slips["p1"].late) == (play, True)
 
@@ -176,7 +176,7 @@ def test_nobody_hands_in_for_another_table_or_with_another_key(room):
     slip = SlipBySight(2, 1, None)
     for key in (room.guests[1].engine._tablets.room.sight_key, bytes(16)):
         says = room.scans(to_text(pack_slip(slip, key)))
-        assert "This is not from a tablet of this room." in says
+        assert "This is not from a tablet in this room." in says
     assert sent(room) == []
 
 
@@ -201,7 +201,7 @@ def test_a_tablet_that_loses_its_link_shows_its_slip_as_a_code():
     assert 'id="show-slip"' not in tablet.page
     room.wire.silence(tablet)
     tablet.sends()
-    assert "It is kept here until the judge's tablet has it." in tablet.says()
+    assert "It is saved here until the judge's tablet has it." in tablet.says()
     tablet.do("seat.show_slip")
     code = re.search(r'id="slip-code-text"[^>]*>([^<]+)<', tablet.regions["work"])
     room.judge.go("#/event/dupli/room")

@@ -54,7 +54,7 @@ def test_where_tablets_ask_the_player_answers_for_what_lay_there(room):
     (first, second), plays = room.guests.values(), room.plays()
     first.lays(plays[1])
     second.lays(plays[2])
-    assert "you are asked about what lies on the board" in first.says()
+    assert "you are asked about the play on the board" in first.says()
     room.wait(60).judge_does("end_time")
     for tablet in (first, second):
         tablet.do("look")

@@ -109,7 +109,7 @@ def test_another_play_is_not_noted_and_the_host_settles_it(room, second):
     room.judge_does("take", {"play": plays[0], "table": "2"})
     second.notes(2, plays[1])
     assert len(ruled(room)) == 1 and slip(room, 2).play == plays[0]
-    assert f"Table 2 is in already, with {plays[0]}." in work(second)
+    assert f"Table 2 already has a slip: {plays[0]}." in work(second)
     asked = work(room.judge)
     assert "Read differently" in asked and plays[0] in asked and plays[1] in asked
     room.judge_does("second_stands", table="2")
@@ -163,7 +163,7 @@ def test_what_is_noted_without_a_link_is_kept_and_sent(room, second):
     plays = room.plays()
     room.wire.silence(second)
     second.notes(2, plays[0])
-    assert "cannot be heard" in work(second) and "1 of 4" in second.says()
+    assert "No contact with" in work(second) and "1 of 4" in second.says()
     assert slip(room, 2) is None
     again = read_room(write_room(second.engine._tablets.room))
     assert [each.judged for each in again.judged] == [

@@ -40,7 +40,7 @@ def test_a_late_slip_never_takes_the_place_of_one_that_the_judge_has_noted_meanw
     noted = room.plays()[4]
     room.judge_does("take", {"play": noted, "table": "1"})
     room.judge.go("#/event/dupli/room")
-    assert "Came when the time was over" not in room.judge.page
+    assert "Arrived after the time" not in room.judge.page
     assert not room.judge.do("room.take_late", data={"player": "p1"})["ok"], "a tap that was on its way"
     assert room.judge.state.round.slips["p1"].play == noted
 
@@ -52,7 +52,7 @@ def test_a_slip_that_the_judge_noted_by_hand_is_changed_by_the_judge_only(room):
     assert "The judge has noted your slip." in tablet.says()
     tablet.lays(other).sends()
     assert "The judge has already noted the slip of this table." in tablet.says()
-    assert "Only the judge changes it now." in tablet.says()
+    assert "Only the judge can change it now." in tablet.says()
     assert room.judge.state.round.slips["p1"].play == noted
     assert other not in str(room.judge.entries)
 

@@ -28,7 +28,7 @@ def test_a_table_sees_its_pairing_and_its_result_reaches_the_director_by_itself(
     assert "has agreed" in tablet.says() and room.results == []
     tablet.agrees(1)
     assert "Received: 431–389" in tablet.says()
-    assert "The result that is in: 431 – 389" in tablet.says()
+    assert "Result received: 431 – 389" in tablet.says()
     (entry,) = room.results
     assert (entry["board"], entry["score"], entry["from_tablet"]) == (2, [431, 389], 1)
     assert 'id="score-2"' in room.director.work and 'data-in="1"' in room.director.work
@@ -37,7 +37,7 @@ def test_a_table_sees_its_pairing_and_its_result_reaches_the_director_by_itself(
 def test_who_writes_anew_asks_both_again(room):
     tablet = room.tablet(1).writes(400, 300).agrees(0)
     tablet.does("change").writes(401, 300)
-    assert tablet.says().count("It is right") == 2
+    assert tablet.says().count("Confirm the score") == 2
     tablet.agrees(1)
     assert room.results == []
     tablet.agrees(0)
@@ -59,18 +59,18 @@ def test_a_second_result_for_the_same_pair_is_refused_and_the_director_sees_both
     late = room.tablet(2)
     room.wire.silence(late)
     late.writes(350, 360).agrees()
-    assert "kept here until the director" in late.says()
+    assert "saved here until the director" in late.says()
     room.at().writes(2, 360, 350)
     room.wire.silence(late, silent=False)
     assert "Another result of table 2 is in already." in late.says()
     assert room.director.state.rounds[0].sheets[2].written == (360, 350)
-    assert "360–350 counts, 350–360 came later" in room.at("/room").text
-    assert "Table 2: 360–350 counts, 350–360 came later from its tablet." in room.at().text
+    assert "360–350 counts, 350–360 arrived later" in room.at("/room").text
+    assert "Table 2: 360–350 counts, 350–360 arrived later from its tablet." in room.at().text
     room.at("/room")
     assert room.director.do("room.take_late", data={"board": "2"})["ok"]
     room.wire.run()
     assert room.director.state.rounds[0].sheets[2].written == (350, 360)
-    assert "350 – 360" in late.says() and "came later" not in room.at().text
+    assert "350 – 360" in late.says() and "arrived later" not in room.at().text
 
 
 def test_the_same_result_twice_is_received_twice_and_written_once(room):
@@ -88,7 +88,7 @@ def test_without_a_link_the_directors_camera_reads_the_result_and_it_counts_once
     for each in (tablet, other):
         room.wire.silence(each)
     tablet.writes(431, 389).agrees()
-    assert "Table 2: hold this before the director's camera" in tablet.says()
+    assert "Table 2: show this to the director's camera" in tablet.says()
     director = room.at("/room")
     assert director.do("room.scan")["ok"]
     code = code_on(tablet, "result-code-text")
@@ -97,7 +97,7 @@ def test_without_a_link_the_directors_camera_reads_the_result_and_it_counts_once
     assert [(entry["board"], entry["score"]) for entry in room.results] == [(2, [431, 389])]
     outside = to_text(pack_result(ResultBySight(1, 1, (999, 1), pair_mark(("p1", "p2"))), bytes(16)))
     assert director.do("room.code", data={"code": outside})["ok"]
-    assert "This is not from a tablet of this room." in director.work
+    assert "This is not from a tablet in this room." in director.work
     room.wire.silence(tablet, silent=False)
     assert "Received: 431–389" in tablet.says() and "result-code-text" not in tablet.page
     assert len(room.results) == 1
@@ -279,7 +279,7 @@ def test_a_game_that_only_the_director_counts_is_not_handed_in(room):
     tablet = room.tablet(1)
     finished(tablet, "Torneig de tardor", room.names(1), abandoned=True)
     tablet.go("#/table")
-    assert "only the director counts" in tablet.says()
+    assert "Only the director can decide this result" in tablet.says()
     assert not tablet.act("take_game")["ok"]
 
 

@@ -108,18 +108,18 @@ def test_a_slip_that_comes_late_is_refused_and_the_judge_may_take_it(room):
     tablet.lays(plays[0])
     room.wire.silence(tablet)
     tablet.sends()
-    assert "kept here until the judge" in tablet.says()
-    assert "cannot be heard" in tablet.says()
+    assert "saved here until the judge" in tablet.says()
+    assert "No contact with" in tablet.says()
     room.judge_does("end_time")
     room.wait(60).wire.silence(tablet, silent=False)
     assert "The time of round 1 was over when this slip came." in tablet.says()
     assert "p1" not in room.judge.state.round.slips
     room.judge.go("#/event/dupli/room")
-    assert "Came when the time was over" in room.judge.page
+    assert "Arrived after the time" in room.judge.page
     assert room.judge.do("room.take_late", data={"player": "p1"})["ok"]
     slip = room.judge.state.round.slips["p1"]
     assert (slip.play, slip.late) == (plays[0], True)
-    assert "Came when the time was over" not in room.judge.page
+    assert "Arrived after the time" not in room.judge.page
 
 
 def test_a_guest_that_is_loaded_again_has_its_seat_and_what_was_not_handed_in(room):
@@ -132,7 +132,7 @@ def test_a_guest_that_is_loaded_again_has_its_seat_and_what_was_not_handed_in(ro
     tablet.close()
     tablet.last = {"url": "#/join", "session": {}}
     tablet.start()
-    assert "Your table waits for you" in tablet.says()
+    assert "Your table is still yours" in tablet.says()
     room.comes(1, tablet)
     assert room.judge.state.round.slips["p1"].play == plays[1]
     assert "Received:" in tablet.says()
@@ -176,7 +176,7 @@ def test_of_two_tablets_that_claim_one_table_the_first_has_it(room):
     other.ahead, other.now = 0, room.now
     assert room.was_used(room.lets_in(other.reads(room.code).sits_at(1)))
     assert not room.was_used(room.lets_in(other.reads(room.code).sits_at(1)))
-    assert "Another tablet sits at this table." in other.says()
+    assert "Another tablet is at this table." in other.says()
     room.guests[1].lays(room.plays()[0]).sends()
     assert "p1" in room.judge.state.round.slips
     number = next(each.number for each in room.judge.engine._tablets.room.guests if each.table == 1)

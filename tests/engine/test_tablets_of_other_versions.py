@@ -38,7 +38,7 @@ def test_a_guest_of_another_version_is_told_what_to_do(room):
     tablet = room.guests[1]
     tablet.go("#/join")
     assert "This tablet has another version of Faristol than the judge's." in tablet.says()
-    assert "brought up to date; until then hand in on paper" in tablet.says()
+    assert "updates itself; until then hand in on paper" in tablet.says()
 
 
 def test_a_greeting_that_only_another_version_understands_is_answered_all_the_same(room):

@@ -68,16 +68,16 @@ def test_what_was_not_acknowledged_outlives_a_crash_of_the_guests_engine(room):
 
 def test_a_tablet_that_is_silent_over_an_open_link_is_known_by_the_missing_signs_of_life(room):
     tablet = room.guests[1]
-    assert "cannot be heard" not in tablet.says()
+    assert "No contact with" not in tablet.says()
     judges_end = room.wire.ends[link_of(tablet)].other.number
     room.wire.cut.add(judges_end)
     for _ in range(4):
         beats(room)
-    assert "The judge's tablet cannot be heard just now." in tablet.says()
-    assert "cannot be heard" not in room.guests[2].says()
+    assert "No contact with the judge's tablet just now." in tablet.says()
+    assert "No contact with" not in room.guests[2].says()
     room.wire.cut.clear()
     beats(room)
-    assert "cannot be heard" not in tablet.says()
+    assert "No contact with" not in tablet.says()
 
 
 def test_the_judge_sees_who_has_not_been_heard_for_long(room):
@@ -146,7 +146,7 @@ def test_after_a_restart_of_the_judges_page_each_guest_is_told_and_keeps_its_tim
     room.wire.run()
     room.judge.go("#/event/dupli")
     tablet.go("#/join")
-    assert "Your table waits for you" in tablet.says()
+    assert "Your table is still yours" in tablet.says()
     room.comes(1, tablet)
     assert slips(room) == [play] and "Received:" in tablet.says()
     assert "being restarted" not in tablet.says()
@@ -159,11 +159,11 @@ def test_a_link_that_does_not_come_back_is_made_anew_without_a_code_and_so_is_th
         tablet.lays(play).sends()
         for _ in range(4):
             beats(room)
-            assert slips(room)[-1:] != [play] and "cannot be heard" in tablet.says()
+            assert slips(room)[-1:] != [play] and "No contact with" in tablet.says()
         for _ in range(2):
             beats(room)
         assert slips(room)[-1] == play and "Received:" in tablet.says()
-        assert "cannot be heard" not in tablet.says()
+        assert "No contact with" not in tablet.says()
 
 
 def test_a_link_that_comes_back_by_itself_leaves_the_spare_for_another_time(room):

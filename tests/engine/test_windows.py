@@ -21,7 +21,7 @@ def test_a_second_window_watches_and_is_told_so():
     judge, scorer, _ = judge_and_scorer()
     assert judge.last["writing"]
     assert not scorer.last["writing"]
-    assert "only watches" in scorer.regions["notice"]
+    assert "only shows it" in scorer.regions["notice"]
     assert "undo" not in scorer.regions["bar"]
 
 
@@ -30,7 +30,7 @@ def test_what_a_watching_window_does_is_refused_and_not_written():
     kept = contents(judge.disk)
     for do in ("draw.start", "draw.end_time", "draw.end", "event.undo"):
         assert scorer.do(do)["ok"] is False
-        assert "only watches" in scorer.regions["notice"]
+        assert "only shows it" in scorer.regions["notice"]
     assert contents(judge.disk) == kept
 
 
@@ -120,7 +120,7 @@ def test_its_own_file_is_part_of_a_running_event():
 def test_taking_over_from_a_window_that_does_not_let_go_says_why():
     _, scorer, _ = judge_and_scorer()
     assert not scorer.do("event.claim")["ok"]
-    assert "has not let go of this event" in scorer.regions["notice"]
+    assert "is still using this event" in scorer.regions["notice"]
 
 
 def test_a_watching_window_leaves_unasked():

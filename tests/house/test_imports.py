@@ -63,7 +63,7 @@ def test_a_file_that_parted_is_never_written_over_what_is_here():
     kept = window.entries
     window.do("leave", data={"to": "#/"})
     window.do("home.bring", file=parted)
-    assert "part" in window.regions["dialog"]
+    assert "differ" in window.regions["dialog"]
     assert "bring-more" not in window.regions["dialog"]
     assert window.log_of(stream) == kept
     answer = window.do("home.bring_copy")

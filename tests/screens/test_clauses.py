@@ -27,9 +27,9 @@ CITATIONS = [
     (
         "COR-23",
         "special situations",
-        ["neither player has contested the other's time", "at least one of them says how it stands"],
+        ["neither player has contested the other's time", "at least one of them reports the score"],
     ),
-    ("COR-24", "final provisions", ["0.1 to 1 off", "has the game lost", "excludes the player"]),
+    ("COR-24", "final provisions", ["0.1 to 1 off", "declares the game lost", "excludes the player"]),
     ("DUP-6", "1.3", ["If no valid rack can be had, the game ends."]),
     ("DUP-19", "1.8", ["any valid play to go on", "a new rack"]),
     ("ROM-9", "plays", ["accepted and the player has kept to the time"]),

@@ -169,7 +169,7 @@ def test_who_rests_is_told_why():
     assert sentences[3].endswith("rests again: everybody who can has rested already.")
     club.do(directing.give_bye, "A").pair(repeats_agreed=True)
     assert club.state.draft.byes[0][1].code == "bye-given"
-    assert reason_of_bye(club) == "A rests because the director says so."
+    assert reason_of_bye(club) == "A rests by the director's decision."
     club.do(opening.withdraw, "A").pair(repeats_agreed=True)
     assert club.state.draft.byes == ()
 

@@ -41,7 +41,7 @@ def _answer(line: bytes, lexicons: Lexicons) -> dict[str, Any]:
         key = refusal.details.get("key", refusal.field)
         return {"ok": False, "error": refusal.code, **({"key": key} if key else {}), "message": sentence}
     except Exception as bug:
-        sentence = texts(locale).gettext("Something in Faristol itself went wrong: %(bug)s")
+        sentence = texts(locale).gettext("An error in Faristol: %(bug)s")
         return {"ok": False, "error": "bug", "message": sentence % {"bug": f"{type(bug).__name__}: {bug}"}}
 
 

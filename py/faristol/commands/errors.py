@@ -7,7 +7,7 @@ NoRequest = refusal(
     "request.not-json", N_("This line is not a JSON object."), N_("Write one request a line, in UTF-8.")
 )
 UnknownRequest = refusal(
-    "request.unknown", N_("There is no request %(value)s in “%(key)s”."), N_("Known are: %(known)s.")
+    "request.unknown", N_("There is no request %(value)s in “%(key)s”."), N_("Known ones: %(known)s.")
 )
 MissingKey = refusal("request.missing-key", N_("The key “%(key)s” is missing."), N_("This request needs it."))
 UnknownKey = refusal(
@@ -17,7 +17,7 @@ UnknownKey = refusal(
 )
 WrongKind = refusal(
     "request.wrong-kind",
-    N_("The key “%(key)s” is of another kind."),
+    N_("The key “%(key)s” has the wrong type."),
     N_("It should look like this: %(example)s"),
 )
 WrongValue = refusal(
@@ -26,37 +26,37 @@ WrongValue = refusal(
     N_("It should look like this: %(example)s"),
 )
 WrongChoice = refusal(
-    "request.wrong-choice", N_("The key “%(key)s” cannot be %(value)s."), N_("Known are: %(known)s.")
+    "request.wrong-choice", N_("The key “%(key)s” cannot be %(value)s."), N_("Known ones: %(known)s.")
 )
 NotInThisMode = refusal(
     "request.not-in-this-mode",
-    N_("The key “%(key)s” means nothing where the mode is %(mode)s."),
+    N_("The key “%(key)s” is not used in the mode %(mode)s."),
     N_("Leave it out, or choose another mode."),
 )
 PairedTwice = refusal(
     "request.paired-twice",
     N_("The key “%(key)s” names %(player)s, who is already in another pair of that round."),
-    N_("Everybody plays once a round, or rests."),
+    N_("Everybody plays once a round, or has a bye."),
 )
 TooManyTiles = refusal(
     "request.too-many-tiles",
     N_("The key “%(key)s” has more tiles than there can be: %(tiles)s."),
-    N_("A rack has seven at most, and no tile is there more often than in the set."),
+    N_("A rack has at most seven, and no more of a tile than the set has."),
 )
 RackImpossible = refusal(
     "request.rack-impossible",
-    N_("Round %(round)s: these tiles cannot be on the rack any more: %(tiles)s."),
-    N_("A rack is made of what the master play before left, and of what is still in the bag."),
+    N_("Round %(round)s: these tiles can no longer be on the rack: %(tiles)s."),
+    N_("A rack is what the last master play left, filled up from the bag."),
 )
 TilesNotKept = refusal(
     "request.tiles-not-kept",
-    N_("Round %(round)s: the master play before left %(tiles)s, which must be on the rack."),
-    N_("After a round given up for a new rack no tile stays."),
+    N_("Round %(round)s: the last master play left %(tiles)s, which must be on the rack."),
+    N_("After a round is abandoned for a new rack, no tile stays."),
 )
 MasterRefused = refusal(
     "request.master-refused",
-    N_("Round %(round)s: the master play does not stand. %(why)s"),
-    N_("If it was announced all the same, say so with “master_wrong”."),
+    N_("Round %(round)s: the master play is not accepted. %(why)s"),
+    N_("If it was announced anyway, say so with “master_wrong”."),
 )
 NoLexicon = refusal(
     "request.no-lexicon",

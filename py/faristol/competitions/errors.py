@@ -11,23 +11,23 @@ NotNow = refusal(
 NameMissing = refusal(
     "competition.name-missing",
     N_("The competition has no name yet."),
-    N_("Write one: it stands on every sheet."),
+    N_("Write one: it is printed on every sheet."),
     field="name",
 )
 PlayerNameMissing = refusal(
     "competition.player-name-missing",
     N_("There is no name yet."),
-    N_("Write the name as it is to stand on the sheet."),
+    N_("Write the name as it should appear on the sheet."),
     field="player",
 )
 NameTaken = refusal(
     "competition.name-taken",
     N_("%(name)s is on the list already."),
-    N_("If it is another person, add something by which they can be told apart."),
+    N_("If it is another person, add something that tells them apart."),
     field="player",
 )
 TooFewPlayers = refusal(
-    "competition.too-few-players", N_("There is no game to be made yet."), N_("Enter at least two players.")
+    "competition.too-few-players", N_("There are no games to make yet."), N_("Enter at least two players.")
 )
 StringMissing = refusal(
     "competition.string-missing",
@@ -38,7 +38,7 @@ StringMissing = refusal(
 SaidNothing = refusal(
     "competition.said-nothing",
     N_("Nobody has said anything yet."),
-    N_("Write down a word or a number that a player has sent."),
+    N_("Write a word or a number that a player has sent."),
     field="room",
 )
 PairUnknown = refusal(
@@ -49,8 +49,8 @@ PairUnknown = refusal(
 )
 NobodyTwice = refusal(
     "competition.nobody-twice",
-    N_("Two of these games are the same, or somebody would meet themselves."),
-    N_("Each two may meet once in each colour."),
+    N_("Two of these games are the same, or a player would meet themselves."),
+    N_("Two players may meet once in each colour."),
     field="pairs",
 )
 OtherGame = refusal(
@@ -77,7 +77,7 @@ WaitsForTheArbiter = refusal(
 ReportUnreadable = refusal(
     "competition.report-unreadable",
     N_("That is not a number of points or turns."),
-    N_("Write a whole number; points may be below nothing."),
+    N_("Write a whole number; points may be negative."),
     field="red",
 )
 ReportIncomplete = refusal(
@@ -89,7 +89,7 @@ ReportIncomplete = refusal(
     field="red",
 )
 LoserMissing = refusal(
-    "competition.loser-missing", N_("It is not said by whom."), N_("Choose the player."), field="lost"
+    "competition.loser-missing", N_("Nobody is named."), N_("Choose the player."), field="lost"
 )
 ReasonMissing = refusal(
     "competition.reason-missing",
@@ -99,8 +99,8 @@ ReasonMissing = refusal(
 )
 NoSuchPenalty = refusal(
     "competition.no-such-penalty",
-    N_("A penalty is from %(least)s to %(most)s off a coefficient."),
-    N_("Write it so, or let the game be lost."),
+    N_("A penalty takes from %(least)s to %(most)s off a coefficient."),
+    N_("Write such a number, or declare the game lost."),
     field="tenths",
 )
 StillOpen = refusal(
@@ -117,27 +117,27 @@ StringUnreadable = refusal(
 LeagueNameMissing = refusal(
     "league.name-missing",
     N_("The league has no name yet."),
-    N_("Write one: it stands on the classification."),
+    N_("Write one: it heads the standings."),
     field="name",
 )
 NothingPlayed = refusal(
     "league.nothing-played",
     N_("%(name)s has no results yet."),
-    N_("It can be taken in once a round has its master play."),
+    N_("It can be added once a round has its master play."),
 )
 NotADuplicate = refusal(
     "league.not-a-duplicate",
-    N_("This is no duplicate: a league counts nothing else."),
+    N_("This is not a duplicate: a league counts nothing else."),
     N_("Choose the backup or the published page of a duplicate."),
 )
 NoSuchNumber = refusal(
     "league.no-such-number",
-    N_("“%(best)s” is no number of events."),
+    N_("“%(best)s” is not a number of events."),
     N_("Write how many of the best events count, or 0 for all of them."),
     field="best",
 )
 PlayedTogether = refusal(
     "league.played-together",
     N_("%(one)s and %(other)s played in the same event."),
-    N_("They must be two persons; put the name right in the event, and take it in again."),
+    N_("They must be two people; correct the name in the event, and add the event again."),
 )

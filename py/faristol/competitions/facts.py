@@ -81,8 +81,8 @@ class PlayerEntered(Fact):
 class PlayerChanged(PlayerEntered):
     """A player's name, address, coefficient or place put right."""
 
-    log_sentence = N_("%(name)s was put right")
-    undo_sentence = N_("Undo: a player put right")
+    log_sentence = N_("%(name)s was corrected")
+    undo_sentence = N_("Undo: a player corrected")
 
     def apply(self, event: Competition) -> Competition:
         fit(self.player in event.players, "player")
@@ -93,7 +93,7 @@ class PlayerRemoved(Fact):
     """A player taken off the list, before the games go out."""
 
     player: Name
-    log_sentence = N_("%(player)s was taken off the list")
+    log_sentence = N_("%(player)s was removed from the list")
     undo_sentence = N_("Undo: a player removed")
 
     def apply(self, event: Competition) -> Competition:
@@ -146,7 +146,7 @@ class SheetsSent(Fact):
     """The day on which the sheets went out."""
 
     day: Day
-    log_sentence = N_("The sheets went out on %(day)s")
+    log_sentence = N_("The sheets were sent on %(day)s")
     final = True
 
     def apply(self, event: Competition) -> Competition:
@@ -206,7 +206,7 @@ class GameReported(_OfGame):
 class ReportCorrected(GameReported):
     """A report put right, and why."""
 
-    log_sentence = N_("Game %(game)s was put right, points: %(scores)s. %(why)s")
+    log_sentence = N_("Game %(game)s was corrected, points: %(scores)s. %(why)s")
     undo_sentence = N_("Undo: a correction")
 
     def apply(self, event: Competition) -> Competition:

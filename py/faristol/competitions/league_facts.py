@@ -68,8 +68,8 @@ class EventTaken(Fact):
     masters: Masters
     """What the master plays score together."""
     players: tuple[Result, ...]
-    log_sentence = N_("%(name)s was taken in")
-    undo_sentence = N_("Undo: an event taken in")
+    log_sentence = N_("%(name)s was added")
+    undo_sentence = N_("Undo: an event added")
 
     @cached_property
     def called(self) -> frozenset[Called]:
@@ -87,8 +87,8 @@ class EventRemoved(Fact):
 
     stream: Name
     name: Name
-    log_sentence = N_("%(name)s was taken out")
-    undo_sentence = N_("Undo: an event taken out")
+    log_sentence = N_("%(name)s was removed")
+    undo_sentence = N_("Undo: an event removed")
 
     def apply(self, league: League) -> League:
         others = tuple(event for event in league.events if event.stream != self.stream)

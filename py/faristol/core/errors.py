@@ -6,55 +6,55 @@ from faristol.texts import N_
 UnreadablePlay = refusal(
     "play.unreadable",
     N_("“%(text)s” cannot be read as a play."),
-    N_("Write the position and the whole main word, as in H8 CASA."),
+    N_("Write the square and the whole main word, as in H8 CASA."),
     field="play",
 )
 NoPlace = refusal(
     "play.coordinates",
-    N_("There is no position on the board in “%(text)s”."),
+    N_("“%(text)s” names no square of the board."),
     N_("H8 is a word across that begins there, 8H a word down."),
     field="play",
 )
 NotOnRack = refusal(
     "play.not-on-rack",
     N_("Not on the rack: %(tiles)s."),
-    N_("A blank is written small or in parentheses."),
+    N_("Write a blank as a small letter or in parentheses."),
     field="play",
 )
 OffBoard = refusal(
     "play.off-board",
-    N_("%(word)s leaves the board from %(place)s."),
-    N_("Check the position and its direction."),
+    N_("From %(place)s, %(word)s runs off the board."),
+    N_("Check the square and the direction."),
     field="play",
 )
 SquareTaken = refusal(
     "play.square-taken",
-    N_("On %(square)s lies another tile: %(tile)s."),
+    N_("There is another tile on %(square)s: %(tile)s."),
     N_("Write the main word with the tiles that are on the board already."),
     field="play",
 )
 WordGoesOn = refusal(
     "play.incomplete-word",
-    N_("The word goes on: on the board it would be %(word)s."),
+    N_("The word is longer: on the board it would be %(word)s."),
     N_("Write the whole main word, and the square of its first tile."),
     field="play",
 )
 TooFew = refusal(
     "play.too-few",
-    N_("Too few tiles are laid."),
-    N_("The first play lays at least %(first)s, every other at least one."),
+    N_("Too few tiles are placed."),
+    N_("The first play places at least %(first)s, every other play at least one."),
     field="play",
 )
 NotOverCentre = refusal(
     "play.centre",
     N_("The first play does not cover the centre."),
-    N_("One of its tiles must lie on H8."),
+    N_("One of its tiles must be on H8."),
     field="play",
 )
 NotConnected = refusal(
     "play.not-connected",
     N_("The play touches nothing that is on the board."),
-    N_("At least one tile must lie beside one that is there."),
+    N_("At least one tile must be next to one that is already there."),
     field="play",
 )
 # There is one verdict for all the words of a play; nobody learns which of them is not valid.

@@ -28,12 +28,12 @@ NameMissing = refusal(
 RoomSilent = refusal(
     "draws.room-silent",
     N_("The room has not said anything yet."),
-    N_("Write down a word or a number that somebody calls out."),
+    N_("Write a word or a number that somebody calls out."),
     field="room",
 )
 SpeakerMissing = refusal(
     "draws.speaker-missing",
-    N_("Who spoke for the room is not named."),
+    N_("The person who spoke for the room is not named."),
     N_("Write the name of the person who said it."),
     field="person",
 )
@@ -51,7 +51,7 @@ KeptNotOnRack = refusal(
 NothingPlayed = refusal(
     "draws.nothing-played",
     N_("All the tiles are still on the rack."),
-    N_("Take off the ones that were played, or ask for a new rack."),
+    N_("Remove the tiles that were played, or ask for a new rack."),
 )
 # The log came from a published page, or from a backup made before the room spoke.
 SecretMissing = refusal(

@@ -24,7 +24,7 @@ STAMPS = frozenset(("at", "act", "key"))
 NothingToUndo = refusal(
     "log.nothing-to-undo",
     N_("There is nothing here to undo."),
-    N_("What a room has heard or a file has taken away cannot be taken back."),
+    N_("What the room has heard, or a file already contains, cannot be undone."),
 )
 
 

@@ -6,16 +6,16 @@ from faristol.texts import N_
 UnknownEvent = refusal(
     "event.unknown",
     N_("That event is not on this device."),
-    N_("It may be on another tablet: bring it over with a file."),
+    N_("It may be on another tablet: bring it here with a file."),
 )
 OnlyWatching = refusal(
     "event.watching",
-    N_("Another window is writing this event; this one only watches."),
+    N_("Another window is using this event; this one only shows it."),
     N_("Close it there, or take over here."),
 )
 HeldElsewhere = refusal(
     "event.held",
-    N_("The other window has not let go of this event."),
+    N_("The other window is still using this event."),
     N_("It may be asleep in the background: close its tab. If you cannot find it, restart the browser."),
 )
 DamagedEvent = refusal(

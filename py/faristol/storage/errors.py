@@ -9,16 +9,16 @@ from faristol.texts import N_
 WrittenElsewhere = refusal(
     "storage.written-elsewhere",
     N_("Another window wrote this event a moment ago."),
-    N_("Nothing of yours was written; the screen now shows what stands."),
+    N_("Your change was not saved; the screen now shows the current state."),
 )
 StorageFull = refusal(
     "storage.full",
-    N_("The device has no room left."),
+    N_("The device has no space left."),
     N_("Nothing was changed. Free some space, or export an old event and delete it."),
 )
 StorageBlocked = refusal(
     "storage.blocked",
-    N_("This browser does not let Faristol keep anything."),
+    N_("This browser does not let Faristol save anything."),
     N_("Leave the private window, or allow this site to store data."),
 )
 # Its `why` is one of:
@@ -30,12 +30,12 @@ StorageBlocked = refusal(
 # incomplete      the `field` of the document is missing or of the wrong kind
 NotAnEvent = refusal(
     "storage.not-an-event",
-    N_("This file is not an event of Faristol."),
+    N_("This file is not a Faristol event."),
     N_("Choose a file that was exported or published from one."),
 )
 FileTooLarge = refusal(
     "storage.file-too-large",
-    N_("This file is larger than %(most)s MB, and no event is."),
+    N_("This file is larger than %(most)s MB, more than any event."),
     N_("Choose a file that was exported or published from one."),
 )
 NewerFile = refusal(

@@ -11,7 +11,7 @@ NotNow = refusal(
 NameMissing = refusal(
     "tournament.name-missing",
     N_("The tournament has no name yet."),
-    N_("Write a name, by which you will find the tournament again."),
+    N_("Write a name: you will find the tournament by it."),
     field="name",
 )
 PlayerNameMissing = refusal(
@@ -22,13 +22,13 @@ PlayerNameMissing = refusal(
 )
 NoSuchRounds = refusal(
     "tournament.no-such-rounds",
-    N_("There cannot be so many rounds, or so few."),
+    N_("That number of rounds is not possible."),
     N_("Choose a number from %(least)s to %(most)s."),
     field="rounds",
 )
 NoSuchMinutes = refusal(
     "tournament.no-such-minutes",
-    N_("This is no time for a game."),
+    N_("This is not a valid time for a game."),
     N_("Write minutes from 0 to %(most)s, 0 for games without a clock."),
     field="minutes",
 )
@@ -45,12 +45,12 @@ SecretMissing = refusal(
 TooFewForAFinal = refusal(
     "tournament.too-few-for-a-final",
     N_("A final needs two players at least."),
-    N_("Mark those who go on."),
+    N_("Mark the players who continue."),
     field="players",
 )
 NoSuchGames = refusal(
     "tournament.no-such-games",
-    N_("So many games are not possible."),
+    N_("That number of games is not possible."),
     N_("Choose how often everybody meets, from %(least)s to %(most)s times."),
     field="times",
 )
@@ -62,18 +62,18 @@ CannotPair = refusal(
 NotAllPaired = refusal(
     "tournament.not-all-paired",
     N_("These players have no opponent yet: %(players)s."),
-    N_("By hand one player at most may be left, who then rests."),
+    N_("By hand, at most one player may be left over, who then rests."),
 )
 # The player is absent, has withdrawn or has not come yet.
 NotInTheRound = refusal(
     "tournament.not-in-the-round",
     N_("%(player)s does not play in the next round."),
-    N_("Say first that this player will be there."),
+    N_("First mark this player as playing."),
 )
 PairedAlready = refusal(
     "tournament.paired-already",
     N_("%(player)s is already placed in that round."),
-    N_("Everybody plays once a round, or rests."),
+    N_("Everybody plays once a round, or has a bye."),
 )
 PairIsForbidden = refusal(
     "tournament.pair-is-forbidden",
@@ -83,24 +83,24 @@ PairIsForbidden = refusal(
 RepeatsNeeded = refusal(
     "tournament.repeats-needed",
     N_("These players would meet again: %(pairs)s."),
-    N_("Agree to that before the round is drawn, or pair otherwise."),
+    N_("Allow the repeats, or pair differently."),
     clause="MAL-T4",
 )
 LotsNotDrawn = refusal(
     "tournament.lots-not-drawn",
     N_("The lots have not been drawn: the room has not said anything yet."),
-    N_("Write down a word or a number that somebody calls out."),
+    N_("Write a word or a number that somebody calls out."),
     field="room",
 )
 SomethingPlayed = refusal(
     "tournament.something-played",
     N_("A result of this round is already there."),
-    N_("A round that has begun stays as it was published."),
+    N_("A round that has begun remains as published."),
 )
 ResultsMissing = refusal(
     "tournament.results-missing",
-    N_("Results are missing, of these tables: %(boards)s."),
-    N_("Enter them, or say who did not come."),
+    N_("Results are missing for tables: %(boards)s."),
+    N_("Enter them, or note who did not come."),
 )
 ScoreMissing = refusal(
     "tournament.score-missing",
@@ -111,44 +111,44 @@ ScoreMissing = refusal(
 UnlikelyScore = refusal(
     "tournament.unlikely-score",
     N_("%(score)s is an unlikely score."),
-    N_("Look at the sheet; if it is right, hand it in once more."),
+    N_("Check the sheet; if it is right, hand it in once more."),
     field="score",
 )
 LikeAbsence = refusal(
     "tournament.like-absence",
-    N_("%(score)s is what counts where somebody did not come."),
-    N_("If so, tap the number of the table and say it; if it was played so, hand it in once more."),
+    N_("%(score)s is the result when somebody did not come."),
+    N_("If so, tap the table number and choose it; if it was really played, hand it in once more."),
     field="score",
 )
 ResultThere = refusal(
     "tournament.result-there",
     N_("Table %(table)s has %(score)s already: %(one)s – %(two)s."),
-    N_("If the other score is right, hand it in once more, and it takes the place of this one."),
+    N_("If the new score is right, hand it in once more, and it replaces this one."),
     field="score",
 )
 TablePlayed = refusal(
     "tournament.table-played",
     N_("Table %(table)s has its result already."),
-    N_("Only tables without a result can be changed; a result is put right at its own table."),
+    N_("Only tables without a result can be changed; correct a result at its own table."),
 )
 # FED-17 says nothing of two who are more than ten minutes over.
 BothOverTime = refusal(
     "tournament.both-over-time",
-    N_("Both players are beyond the time that loses a game."),
+    N_("Both players are so far over time that they lose the game."),
     N_("The arbiter says who has won, or that both have lost."),
     field="over_time",
 )
 LostOnTime = refusal(
     "tournament.lost-on-time",
-    N_("Who is said to have won has lost by the time that is written."),
-    N_("Put the time right, or let the score say who has won."),
+    N_("The named winner has lost on the time written."),
+    N_("Correct the time, or let the score decide the winner."),
     field="over_time",
     clause="FED-17",
 )
 ReasonMissing = refusal(
     "tournament.reason-missing",
     N_("The reason is missing."),
-    N_("What is over is put right only with a reason, which stays in the log."),
+    N_("A closed round can be changed only with a reason, which stays in the log."),
     field="why",
     clause="FED-31",
 )
@@ -156,7 +156,7 @@ ReasonMissing = refusal(
 RoundIsOver = refusal(
     "tournament.round-is-over",
     N_("Round %(round)s was over when this result came."),
-    N_("Go to the director: what is over is put right only there, with a reason."),
+    N_("Go to the director: only the director can change a closed round, with a reason."),
 )
 AnotherResult = refusal(
     "tournament.another-result",

@@ -62,7 +62,7 @@ class TermsChanged(TournamentFact):
     """It is paired otherwise from the next round on."""
 
     terms: _Terms
-    log_sentence = N_("It is paired or counted otherwise from the next round on")
+    log_sentence = N_("Pairing or counting changes from the next round on")
     undo_sentence = N_("the way of pairing")
 
     def changed(self, event: Tournament) -> Tournament:

@@ -69,8 +69,8 @@ class PlayerEntered(TournamentFact):
 class PlayerChanged(PlayerEntered):
     """Name, club or rating put right."""
 
-    log_sentence = N_("%(name)s was put right")
-    undo_sentence = N_("a player put right")
+    log_sentence = N_("%(name)s was corrected")
+    undo_sentence = N_("a player corrected")
 
     def changed(self, event: Tournament) -> Tournament:
         return self.with_player(event, known(event, self.player))
@@ -80,7 +80,7 @@ class PlayerRemoved(TournamentFact):
     """Before the first round."""
 
     player: Name
-    log_sentence = N_("%(player)s was taken off the list")
+    log_sentence = N_("%(player)s was removed from the list")
     undo_sentence = N_("a player removed")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -172,8 +172,8 @@ class PairLocked(_OfTwo):
 class PairUnlocked(_OfTwo):
     """They need not."""
 
-    log_sentence = N_("%(first)s and %(second)s need not meet in the next round")
-    undo_sentence = N_("a pair set free")
+    log_sentence = N_("%(first)s and %(second)s no longer have to meet in the next round")
+    undo_sentence = N_("a pair cancelled")
 
     def changed(self, event: Tournament) -> Tournament:
         return replace(event, locked=self.without_pair(event.locked))

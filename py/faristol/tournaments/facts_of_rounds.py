@@ -81,7 +81,7 @@ class RoundDrafted(TournamentFact):
     round: Number
     pairs: tuple[_Pair, ...]
     byes: tuple[_Bye, ...]
-    log_sentence = N_("Round %(round)s was drawn: %(drawn)s")
+    log_sentence = N_("Round %(round)s was paired: %(drawn)s")
     undo_sentence = N_("the draft")
 
     def changed(self, event: Tournament) -> Tournament:
@@ -173,8 +173,8 @@ class ResultCorrected(ResultEntered):
     """It was otherwise; and why, if the round was over."""
 
     why: str
-    log_sentence = N_("Round %(round)s, table %(board)s was put right: %(result)s. %(why)s")
-    undo_sentence = N_("a result put right")
+    log_sentence = N_("Round %(round)s, table %(board)s was corrected: %(result)s. %(why)s")
+    undo_sentence = N_("a result corrected")
 
     def changed(self, event: Tournament) -> Tournament:
         """Return the tournament, its later rounds marked as paired without knowing better."""
@@ -195,7 +195,7 @@ class ResultDiffers(TournamentFact):
     score: _Two
     from_tablet: Few
     log_sentence = N_(
-        "Round %(round)s, table %(board)s: then its tablet sent %(result)s, which does not count"
+        "Round %(round)s, table %(board)s: its tablet later sent %(result)s, which does not count"
     )
 
     def changed(self, event: Tournament) -> Tournament:

@@ -52,7 +52,7 @@ class TableAdded(PlacesChanged):
     """Two who had no table meet after all."""
 
     log_sentence = N_("Round %(round)s: %(first)s and %(second)s meet after all. %(why)s")
-    undo_sentence = N_("a table more")
+    undo_sentence = N_("a table added")
 
     def changed(self, event: Tournament) -> Tournament:
         fit(not {self.first, self.second} & self.tables_of(event).keys(), "second")

@@ -6,7 +6,7 @@ from faristol.texts import N_
 LexiconMissing = refusal(
     "words.missing",
     N_("The list of words for this language is not on this device."),
-    N_("Open the page once with the server on."),
+    N_("Open the page once while the server is running."),
 )
 DamagedLexicon = refusal(
     "lexicon.damaged",
@@ -45,7 +45,7 @@ WebPage = refusal(
     field="file",
 )
 NoText = refusal(
-    "list.no-text", N_("This file is no text."), N_("Choose a text file with one word a line."), field="file"
+    "list.no-text", N_("This file is not text."), N_("Choose a text file with one word a line."), field="file"
 )
 PackedTooTightly = refusal(
     "list.too-tight",
@@ -64,7 +64,7 @@ OtherEncoding = refusal(
 )
 NotAList = refusal(
     "list.not-words",
-    N_("Line %(line)s is no word: “%(text)s”."),
+    N_("Line %(line)s is not a word: “%(text)s”."),
     N_("A list has one word a line. These lines have something else: %(lines)s."),
     field="file",
 )

@@ -14,8 +14,8 @@ def sentence(entry_type, **entry):
 @pytest.mark.parametrize(
     ("entry", "said"),
     [
-        ({"lost": [2], "by": JUDGE}, "%(by)s said that this player lost"),
-        ({"lost": [1, 2], "by": JUDGE}, "%(by)s said that both lost"),
+        ({"lost": [2], "by": JUDGE}, "%(by)s decided that this player lost"),
+        ({"lost": [1, 2], "by": JUDGE}, "%(by)s decided that both lost"),
         ({"lost": [2], "by": JUDGE, "why": "read the clock", "clause": "FED-17"}, "ended by this clause"),
         ({"lost": [2], "clause": "FED-17"}, "ended by this clause"),
         ({"lost": [2]}, "The game ended"),
@@ -41,11 +41,11 @@ def test_a_clock_goes_on_after_a_break_from_a_time():
 
 def test_of_two_it_is_said_who_drew_which_tile_and_of_more_all_tiles():
     assert "%(one)s drew %(first_tile)s" in sentence("StartDrawn", tiles=["A", "B"], first=1)
-    assert sentence("StartDrawn", tiles=["A", "B", "C"], first=1) == "For the start were drawn: %(drawn)s"
+    assert sentence("StartDrawn", tiles=["A", "B", "C"], first=1) == "Drawn for the start: %(drawn)s"
 
 
 def test_a_second_challenge_has_its_argument_and_a_verdict_says_what_becomes_of_the_play():
     assert sentence("Challenged", words=["CASA"], argument="") == "Challenged: %(words)s"
     assert sentence("Challenged", words=["CASA"], argument="why?").startswith("Challenged once more")
     verdicts = [sentence("ChallengeJudged", player=1, valid=valid, by=JUDGE) for valid in (True, False)]
-    assert ["comes off" in verdict for verdict in verdicts] == [False, True]
+    assert ["is removed" in verdict for verdict in verdicts] == [False, True]

@@ -28,7 +28,7 @@ def test_mal_4_how_the_board_lies_and_nothing_of_tablets():
 
 
 def test_mal_31_it_is_the_longest_time_of_a_game_that_is_over():
-    assert "the longest time of a game" in says("MAL-31") and "round" not in says("MAL-31")
+    assert "the maximum time of a game" in says("MAL-31") and "round" not in says("MAL-31")
 
 
 def test_mal_11_one_tile_is_what_the_text_takes():
@@ -40,7 +40,7 @@ def test_mal_t1_the_text_has_five_rounds_and_no_choice():
 
 
 def test_mal_t4_the_last_rests_and_the_text_knows_no_turns_of_resting():
-    assert "the last in the classification gets a point" in says("MAL-T4")
+    assert "the last in the standings gets a point" in says("MAL-T4")
     assert "rests twice" not in says("MAL-T4")
 
 

@@ -45,7 +45,7 @@ def test_mal_5_what_the_list_says_is_not_shown_before_a_challenge():
         assert window.says("Play for %(num)s points", num=10)
         assert not window.says("Not every word of this play is in the list.")
     assert window.do("classic.play", {"play": "h8 cosa"})["ok"] and window.state.stage == "played"
-    assert not window.says("Enter it all the same")
+    assert not window.says("Enter it anyway")
     window.do("classic.ask_challenge")
     window.do("classic.challenge", {"word-0": "on", "words": ""})
     assert window.says("The play is not valid")

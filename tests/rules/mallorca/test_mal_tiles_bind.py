@@ -69,10 +69,10 @@ def test_mal_10_settled_a_tile_is_moved_only_in_the_row_or_the_column_of_the_fir
     players = lays(at_the_tablet(), (0, "H8"))
     players.does("drop", **{"from": "H8", "to": "H11"})
     before = players.held["hand"]["placing"]
-    assert "binds its row and its column" in refused(players, "drop", **{"from": "H11", "to": "J11"})
+    assert "the others go in its row or column" in refused(players, "drop", **{"from": "H11", "to": "J11"})
     assert players.held["hand"]["placing"] == before
     players.does("tile", place="1")
-    assert "binds its row" in refused(players, "square", row="8", col="10")
+    assert "the others go in its row" in refused(players, "square", row="8", col="10")
     players.does("square", row="7", col="9")
     assert len(players.rack_shown) == 5
 
@@ -80,7 +80,7 @@ def test_mal_10_settled_a_tile_is_moved_only_in_the_row_or_the_column_of_the_fir
 def test_mal_10_settled_the_first_tile_may_still_go_either_way():
     players = lays(at_the_tablet(), (0, "H8"))
     players.does("drop", **{"from": "H8", "to": "G8"})
-    assert "binds its row" in refused(players, "drop", **{"from": "G8", "to": "G9"})
+    assert "the others go in its row" in refused(players, "drop", **{"from": "G8", "to": "G9"})
 
 
 def test_mal_10_stopping_the_clocks_does_not_unbind():

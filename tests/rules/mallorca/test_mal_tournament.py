@@ -158,10 +158,10 @@ def test_mal_t5_round_one_says_what_is_done_halves_and_no_least_distance():
     assert in_words(pair("ABCDEFGH", [], Terms(first_round="adjacent"))) == "AB CD EF GH"
     director = DirectorWindow()
     director.go("#/tournament")
-    assert "from round two on those who stand nearest" in director.text
-    assert "The least distance counts from round two on" in director.text
+    assert "from round two on, the nearest players" in director.text
+    assert "Distance counts from round two on" in director.text
     director.do("tournament_setup.choose", {**FORM, "first_round": "adjacent"})
-    assert "The least distance counts from round two on" not in director.text
+    assert "Distance counts from round two on" not in director.text
 
 
 def seeded(*told, **also):

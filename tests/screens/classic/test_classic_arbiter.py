@@ -47,7 +47,7 @@ def test_federation_only_the_arbiter_corrects_a_turn_that_is_past():
     written = deciding(window, "points", turn="1", points="14", arbiter="")
     assert window.shows("FED-31")
     assert not window.do("classic_arbiter.decide", written)["ok"]
-    assert window.says("The points of a turn that was played are not corrected any more.")
+    assert window.says("The points of a past turn can no longer be corrected.")
 
 
 @pytest.mark.parametrize(
@@ -58,8 +58,12 @@ def test_federation_only_the_arbiter_corrects_a_turn_that_is_past():
         ("penalty", {"player": "1", "points": "0"}, "“%(points)s” cannot be these points."),
         ("penalty", {"player": "1", "points": "5", "why": " "}, "The reason is missing."),
         ("result", {"one": "1", "two": "x"}, "“%(points)s” cannot be these points."),
-        ("result", {"one": "1", "two": "0", "arbiter": ""}, "It is not written down who decided."),
-        ("result", {"one": "1", "two": "0", "arbiter": "pau riera"}, "Another arbiter takes this decision."),
+        ("result", {"one": "1", "two": "0", "arbiter": ""}, "The decision has no name."),
+        (
+            "result",
+            {"one": "1", "two": "0", "arbiter": "pau riera"},
+            ("Another arbiter has to take this decision."),
+        ),
     ],
 )
 def test_nothing_is_decided_without_all_that_it_needs(act, fields, sentence):
@@ -164,7 +168,7 @@ def test_a_last_turn_that_took_too_long_is_lost_by_the_arbiters_word():
     decides(window, "turn")
     assert window.state.turns[-1].kind == "forfeit" and WHY in window.text
     window.to()
-    assert window.says("So %(arbiter)s has decided.", arbiter=JUDGE)
+    assert window.says("Decided by %(arbiter)s.", arbiter=JUDGE)
 
 
 def test_federation_the_other_gives_up_as_well():
@@ -182,7 +186,7 @@ def test_federation_what_the_clock_on_the_table_said_of_one_stands_in_the_log_as
     decides(window, "late", player="2")
     window.to("file")
     assert window.text.count(WHY) == 1 and JUDGE in window.text
-    both = "Both were too far over the time; %(by)s said that this player lost: %(lost)s"
+    both = "Both were too far over time; %(by)s decided that this player lost: %(lost)s"
     assert not window.says(both, by=JUDGE, lost="Pau Riera")
 
 

@@ -59,7 +59,7 @@ def test_a_bad_play_comes_off_and_the_turn_is_lost(ruleset):
     window = challenged(ruleset, known=("cosa",), minutes=30)
     assert verdict(window)["announce"] == window.translated(BAD)
     clause = {"mallorca": "MAL-24", "federation": "FED-24", "romanian": "ROM-9"}[ruleset]
-    assert window.shows(clause) and window.says("Take the play off")
+    assert window.shows(clause) and window.says("Remove the play")
     assert "Pau Riera" in window.do("classic.take_verdict")["announce"]
     turn = window.state.turns[-1]
     assert (turn.kind, turn.points, turn.worth, window.state.to_move) == ("invalid", 0, turn.worth, 2)
@@ -193,7 +193,7 @@ def test_too_late_once_the_turn_is_over(ruleset, clause):
     plays(window, "H8 CASA")
     assert window.says("Challenge the last play…")
     assert not window.do("classic.ask_challenge")["ok"]
-    assert window.says("It is too late for a challenge: the play stands.") and window.shows(clause)
+    assert window.says("It is too late for a challenge: the play remains.") and window.shows(clause)
 
 
 def test_mallorca_one_challenge_decides():
@@ -201,7 +201,7 @@ def test_mallorca_one_challenge_decides():
     verdict(window)
     window.do("classic.take_verdict")
     assert not window.do("classic.ask_challenge")["ok"]
-    assert window.says("This play has been challenged, and the decision stands.")
+    assert window.says("This play has been challenged, and the decision is final.")
 
 
 def test_federation_once_more_with_an_argument_and_then_no_more():
@@ -238,8 +238,8 @@ def test_the_arbiter_rules_by_name_and_is_no_player(ruleset):
     verdict(window)
     window.do("classic.by_hand")
     for name, sentence in (
-        ("", "It is not written down who decided."),
-        ("neus bonet", "Another arbiter takes this decision."),
+        ("", "The decision has no name."),
+        ("neus bonet", "Another arbiter has to take this decision."),
     ):
         assert not window.do("classic.rule", {"arbiter": name}, data={"valid": "yes"})["ok"]
         assert window.says(sentence)

@@ -20,19 +20,19 @@ def ended(window, sentence, clause, **facts):
 
 PLAYED_OUT = "The bag is empty, and %(name)s has no tiles left."
 LOST = (
-    "The last turn was lost: by a pass, an exchange or a play that came off.",
-    "The last %(n)s turns were all lost: by passes, exchanges or plays that came off.",
+    "The last turn was lost: by a pass, an exchange or a play that was removed.",
+    "The last %(n)s turns were all lost: by passes, exchanges or plays that were removed.",
 )
 NO_EXCHANGE = (
-    "The last turn was lost: by a pass or a play that came off.",
-    "The last %(n)s turns were all lost: by passes or plays that came off.",
+    "The last turn was lost: by a pass or a play that was removed.",
+    "The last %(n)s turns were all lost: by passes or plays that were removed.",
 )
 PASSES = "The last turn was a pass.", "The last %(n)s turns were passes."
 STOPPED = "The round's time is over, and its last turn has been played."
-GAVE_UP = "%(name)s has given the game up, so %(other)s wins."
+GAVE_UP = "%(name)s gave up the game, so %(other)s wins."
 LATE = (
-    "%(name)s was more than %(n)s minute over the time, so %(other)s wins.",
-    "%(name)s was more than %(n)s minutes over the time, so %(other)s wins.",
+    "%(name)s was more than %(n)s minute over time, so %(other)s wins.",
+    "%(name)s was more than %(n)s minutes over time, so %(other)s wins.",
 )
 
 
@@ -64,7 +64,7 @@ def test_mallorca_six_lost_turns_at_nil_nil_and_the_racks_are_written():
     assert window.state.stage == "settling"
     ended(window, LOST, "MAL-22", n=6)
     assert window.do("classic.settle", {"rack-1": "", "rack-2": ""})["ok"] is False
-    assert window.says("It is not known what is left on the racks.")
+    assert window.says("The tiles left on the racks are not known.")
     racks = {"rack-1": "q z a e i o r", "rack-2": "L·L NY C E S T A"}
     window.do("classic.write_end", racks)
     assert window.says("Tiles left") and "Q Z A E I O R" not in window.text
@@ -172,7 +172,7 @@ def test_mallorca_ten_points_for_each_minute_begun_as_the_clock_on_the_table_rea
     passes(window, 6)
     racks = {"rack-1": "QZAEIOR", "rack-2": "CESTAIM"}
     window.do("classic.write_end", racks)
-    assert window.says("Write what the clock reads")
+    assert window.says("Write the time on the clock")
     window.do("classic.write_end", {**racks, "over-1": "65", "over-2": "0"})
     assert window.says("“%(time)s” cannot be read as a time.", time="65")
     told = {**racks, "over-1": "0:00.1", "over-2": "1:01"}
@@ -267,8 +267,8 @@ def test_federation_both_give_up_and_both_lose():
 @pytest.mark.parametrize(
     ("absent", "sentence", "clause", "result"),
     [
-        ("2", "%(name)s did not come in time, so %(other)s wins.", "FED-29", (300, 0)),
-        ("both", "Neither player came in time, and both have lost.", "FED-30", (0, 0)),
+        ("2", "%(name)s did not arrive in time, so %(other)s wins.", "FED-29", (300, 0)),
+        ("both", "Neither player arrived in time, and both have lost.", "FED-30", (0, 0)),
     ],
 )
 def test_federation_who_does_not_come(absent, sentence, clause, result):

@@ -38,16 +38,16 @@ def test_the_tiles_that_are_marked_are_exchanged_and_the_other_plays(ruleset):
 
 def test_a_mark_is_taken_off_by_the_same_tap():
     players = marks(exchanging(tablet()), 0, 0)
-    assert "Mark the tiles that go" in players.regions["shelf"]
+    assert "Mark the tiles to exchange" in players.regions["shelf"]
     players.does("to_play")
-    assert "Lay your play" in players.regions["shelf"]
+    assert "Place your play" in players.regions["shelf"]
 
 
 def test_by_mallorca_the_bag_must_hold_seven_and_the_article_says_so():
     players = exchanging(tablet().fill(6))
     assert "The bag holds too few tiles for an exchange: 6." in players.regions["work"]
     assert players.regions["work"].count("Mallorca, art. 17") >= 1
-    assert "No exchange now" in players.regions["shelf"]
+    assert "Cancel the exchange" in players.regions["shelf"]
     marks(players, 0)
     assert not players.act("exchange")["ok"]
     assert "Mallorca, art. 17" in players.regions["notice"]
@@ -55,7 +55,7 @@ def test_by_mallorca_the_bag_must_hold_seven_and_the_article_says_so():
 
 def test_by_the_federation_as_many_as_are_left_at_most():
     players = marks(exchanging(tablet("federation").fill(3)), 0, 1, 2, 3)
-    assert "The most is now 3" in players.regions["work"]
+    assert "The maximum is now 3" in players.regions["work"]
     assert not players.act("exchange")["ok"]
     marks(players, 3)
     players.does("exchange")
@@ -64,7 +64,7 @@ def test_by_the_federation_as_many_as_are_left_at_most():
 
 def test_by_the_romanian_rules_two_at_least():
     players = marks(exchanging(tablet("romanian")), 0)
-    assert "The least is 2." in players.regions["work"]
+    assert "The minimum is 2." in players.regions["work"]
     assert not players.act("exchange")["ok"]
     marks(players, 1).does("exchange")
     assert players.entries[-1]["clause"] == "ROM-13"
@@ -92,7 +92,7 @@ def test_who_would_end_the_game_with_a_pass_is_told_so_by_which_clause(ruleset, 
     match = tablet(ruleset)
     match.play(match.row(3)).passes(turns - 1)
     players = Players(match).does("ask", question="pass")
-    assert "With this the game ends" in players.regions["dialog"]
+    assert "This ends the game" in players.regions["dialog"]
     assert chip in players.regions["dialog"]
     players.does("pass_turn")
     assert players.game.ending.clause
@@ -101,7 +101,7 @@ def test_who_would_end_the_game_with_a_pass_is_told_so_by_which_clause(ruleset, 
 def test_a_pass_before_that_says_nothing_of_the_end():
     match = tablet()
     match.play(match.row(3)).passes(4)
-    assert "With this the game ends" not in Players(match).does("ask", question="pass").regions["dialog"]
+    assert "This ends the game" not in Players(match).does("ask", question="pass").regions["dialog"]
 
 
 # --- senyors
@@ -134,7 +134,7 @@ def test_seven_of_a_kind_are_changed_and_the_turn_goes_on():
 
 
 @pytest.mark.parametrize(
-    ("case", "said"), [(None, "seven others"), ("a", "six others"), ("b", "anew"), ("c", "none")]
+    ("case", "said"), [(None, "seven others"), ("a", "six others"), ("b", "drawn again"), ("c", "none")]
 )
 def test_each_case_is_told_with_its_clause(case, said):
     match = with_senyors()

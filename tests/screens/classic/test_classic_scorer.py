@@ -54,10 +54,10 @@ def test_every_notation_of_a_joker_is_read(typed):
 @pytest.mark.parametrize(
     ("typed", "fact"),
     [
-        ("casa", "There is no position on the board in “casa”."),
+        ("casa", "“casa” names no square of the board."),
         ("h8", "cannot be read as a play"),
         ("a1 casa", "The first play does not cover the centre."),
-        ("h14 casa", "leaves the board"),
+        ("h14 casa", "runs off the board"),
     ],
 )
 def test_a_refusal_stands_under_the_field(typed, fact):
@@ -104,7 +104,7 @@ def test_a_rack_that_is_told_stands_in_the_log_and_on_the_shelf():
 
 @pytest.mark.parametrize(
     ("typed", "fact"),
-    [("casa", "Tiles wanted: 7"), ("zzzzzzz", "cannot be there"), ("ca1", "is not a tile of this game")],
+    [("casa", "Tiles needed: 7"), ("zzzzzzz", "cannot be there"), ("ca1", "is not a tile of this game")],
 )
 def test_a_rack_that_cannot_be_is_refused_under_its_field(typed, fact):
     players = beside()
@@ -132,7 +132,7 @@ def test_an_exchange_needs_only_its_number(ruleset):
 def test_the_tiles_may_be_told_too_and_must_be_as_many():
     players = beside().does("begin_exchange")
     assert not players.act("exchange", {"count": "3", "tiles": "AE"})["ok"]
-    assert "Tiles wanted: 3" in players.problem("tiles")
+    assert "Tiles needed: 3" in players.problem("tiles")
     players.does("exchange", {"count": "", "tiles": "AE"})
     assert (players.entries[-1]["count"], players.entries[-1]["given"]) == (2, ["A", "E"])
 
@@ -184,7 +184,7 @@ def test_how_excess_tiles_go_back_is_said_with_its_clause(ruleset, seen, told):
 def test_more_than_the_bag_holds_cannot_have_been_drawn():
     players = beside().does("ask", question="overdrawn")
     assert not players.act("overdrawn", {"who": "1", "excess": "x"})["ok"]
-    assert "So many tiles cannot have been drawn" in players.regions["notice"]
+    assert "That many extra tiles cannot have been drawn" in players.regions["notice"]
 
 
 # --- words looked up at once
@@ -195,7 +195,7 @@ def test_where_the_game_was_opened_so_the_scorer_is_told_once_and_may_go_on():
     players.does("play", {"play": "h8 ccsa"})
     assert players.game.stage == "turn"
     assert "Not every word of this play is in the list." in players.regions["work"]
-    assert "Enter it all the same" in players.regions["shelf"]
+    assert "Enter it anyway" in players.regions["shelf"]
     players.does("play", {"play": "h8 ccsa"})
     assert (players.game.stage, players.entries[-1]["type"]) == ("played", "PlayMade")
 

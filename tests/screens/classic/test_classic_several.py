@@ -199,7 +199,7 @@ def test_who_gives_up_cannot_win():
     window.do("classic.ask", data={"question": "abandon"})
     assert "the best of the others wins" in window.text and 'id="abandon-3"' in window.page
     assert window.do("classic.abandon", data={"player": "2"})["ok"]
-    assert "Dan Rusu has given the game up" in window.text
+    assert "Dan Rusu gave up the game" in window.text
     assert "Ana Pop wins: Ana Pop 8, Dan Rusu 13, Ion Luca 0" in window.text
 
 
@@ -253,7 +253,7 @@ def test_there_is_no_gcg_and_the_files_say_why():
     window.to("file")
     assert 'id="gcg"' not in window.page and 'id="no-gcg"' in window.page
     answer = window.do("file.save", data={"what": "gcg"})
-    assert not answer["ok"] and "two players only" in window.refused
+    assert not answer["ok"] and "can hold only two players" in window.refused
 
 
 def test_the_spreadsheet_and_the_page_hold_all_of_them():
@@ -271,7 +271,7 @@ def test_the_log_in_words_names_all_of_them():
     window = MatchWindow(over())
     window.to("file")
     assert "The game was prepared: Ana Pop – Dan Rusu – Ion Luca" in window.text
-    assert "For the start were drawn: Ana Pop A, Dan Rusu B, Ion Luca C" in window.text
+    assert "Drawn for the start: Ana Pop A, Dan Rusu B, Ion Luca C" in window.text
     assert "The game was counted: Ana Pop 8, Dan Rusu 13, Ion Luca 0" in window.text
 
 

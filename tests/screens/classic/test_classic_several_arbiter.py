@@ -218,8 +218,8 @@ def test_a_play_that_lies_there_when_another_gives_up_counts_and_both_are_undone
     window = MatchWindow(Match("romanian", players=NAMES[:3]).begin().play("H7 CASA").put("I8 STIRE"))
     state = gives_up(window, 3)
     assert (state.made, state.settled.result, state.settled.winner) == (None, (8, 13, 0), 2)
-    assert "Ion Luca has given the game up" in window.text and "does not count" not in window.text
-    assert "The play of Dan Rusu stands" in in_words(window)
+    assert "Ion Luca gave up the game" in window.text and "does not count" not in window.text
+    assert "The play of Dan Rusu remains" in in_words(window)
     window.to()
     assert window.do("event.undo")["ok"]
     assert (window.state.stage, window.state.scores) == ("played", (8, 0, 0))
@@ -246,7 +246,7 @@ def test_minutes_over_the_time_cost_nothing_by_these_rules():
     window = at_table("H8 CASA", minutes=20)
     window.wait(25 * 60)
     window.do("classic.time_over")
-    assert "no time left: no play is valid" in window.text
+    assert "no time left: plays are not valid" in window.text
     passes(window, 6)
     assert (window.state.stage, window.state.adjustments) == ("over", ())
     window.to()

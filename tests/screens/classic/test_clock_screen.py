@@ -170,9 +170,9 @@ def over(minutes):
 def test_over_the_time_it_is_said_in_words_what_it_costs(later, said):
     shows = page(running(), over(later))
     assert ("data-over" in shows) == (said is not None)
-    assert ("over the time" in shows) == (said is not None)
+    assert ("over time" in shows) == (said is not None)
     if said:
-        assert f"over the time: {said}<" in shows and 'id="mal-30-late-1"' in shows
+        assert f"over time: {said}<" in shows and 'id="mal-30-late-1"' in shows
 
 
 def test_the_page_asks_again_when_the_price_changes_and_nothing_is_written():
@@ -182,7 +182,7 @@ def test_the_page_asks_again_when_the_price_changes_and_nothing_is_written():
     assert clock(game, over(59)).until == -59 * MINUTE - 1
     there = table_scene(game, over(1.5))
     step = time_over(there)
-    assert step.entries == [] and step.announce == "Neus Bonet: over the time: −20"
+    assert step.entries == [] and step.announce == "Neus Bonet: over time: −20"
 
 
 def time_over(there):
@@ -206,7 +206,7 @@ def test_a_window_that_watches_writes_nothing():
 
 
 def test_beyond_the_time_no_play_is_valid_where_the_document_says_so():
-    assert "no time left: no play is valid" in page(running("romanian", minutes=1), 2 * MINUTE)
+    assert "no time left: plays are not valid" in page(running("romanian", minutes=1), 2 * MINUTE)
 
 
 # --- the last turns of a round

@@ -115,9 +115,9 @@ def test_nobody_looks_words_up_at_one_tablet():
 @pytest.mark.parametrize(("ruleset", "silent"), [("mallorca", True), ("federation", False)])
 def test_where_the_list_is_silent_before_a_challenge_the_form_says_so(ruleset, silent):
     window = at_the_form(ruleset=ruleset, mode="scorer", check="at-once")
-    assert ("only once a play is challenged" in window.regions["work"]) == silent
+    assert ("only after a challenge" in window.regions["work"]) == silent
     window = at_the_form(ruleset=ruleset, mode="scorer", check="challenge")
-    assert "only once a play is challenged" not in window.regions["work"]
+    assert "only after a challenge" not in window.regions["work"]
 
 
 def test_a_club_may_have_a_tile_bind_that_was_laid():

@@ -66,7 +66,7 @@ def test_from_the_form_to_the_final_classification(arbiter):
         assert arbiter.do("competition.report", fields)["ok"]
     assert "1.5219 · 0.4781" in arbiter.page and "1.6667 · 0.2308" in arbiter.page
     assert arbiter.do("competition.end")["ok"]
-    assert "final classification" in arbiter.page
+    assert "final standings" in arbiter.page
     arbiter.go(f"{here(arbiter)}/file")
     table = arbiter.do("file.save", data={"what": "csv"})["save"]["text"]
     page = arbiter.do("file.publish")["save"]["text"]

@@ -54,7 +54,7 @@ def test_both_logs_tell_the_same_and_the_sheets_read_alike():
         ("H7: CASA", "A7: CASA", "centre", None),
         ("H7: CASA", "H7: CASU", "on the rack", None),
         ("I, ROȘU", "II, ROȘU", "turn II", None),
-        ("Litere luate: A", "Litere luate: B", "letters left or taken", None),
+        ("Litere luate: A", "Litere luate: B", "Letters left or taken", None),
         ("Semnat: Ion Popescu", "", "Semnat", None),
     ],
 )
@@ -216,7 +216,7 @@ def test_the_published_page_is_sound_and_brings_the_game_back():
 def test_while_the_partner_thinks_both_hands_can_be_tried():
     red = first_play()[0]
     red.do("correspondence.copied", data={"copied": "no"})
-    assert "The text is marked." in red.regions["notice"]
+    assert "The text is selected." in red.regions["notice"]
     red.do("correspondence.hand", data={"player": "2"})
     lays(red, "I7", "mi")
     assert 'id="running"' in red.regions["work"]

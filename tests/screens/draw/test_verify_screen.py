@@ -41,7 +41,7 @@ def test_words_fingerprint_promise_and_the_rooms_words_stand_beside_the_verdict(
     entries = whole_draw().entries
     work, promise = checked(entries), entries[1]
     assert 'data-kind="ok" id="verdict"' in work
-    assert "only what people noted can show" in work
+    assert "compare the words below with what people noted" in work
     assert promise["commitment"] in work
     words = re.findall(r"words__number[^>]*>(\d+)</span>\s*([^<\s]+)", work)
     assert words == [(str(n), word) for n, word in enumerate(as_words(promise["commitment"], "ca"), 1)]

@@ -147,7 +147,7 @@ def test_the_words_of_a_null_slip_are_taken_in_the_round_or_in_the_event(judge):
         judge.does("take", typed=f"{player} h8 cepts")
     assert judge.slips["1"].reason == "word" and "Not valid: cepts." in judge.shows()
     judge.does("accept", player="1")
-    assert "Take cepts all the same?" in judge.shows("dialog")
+    assert "Accept cepts anyway?" in judge.shows("dialog")
     assert judge.slips["1"].reason == "word"
     judge.does("accept", player="1", counts="event")
     assert judge.slips["1"].points == judge.slips["2"].points > 0

@@ -251,7 +251,7 @@ def test_the_other_room_is_looked_at_first_and_then_taken_in():
     assert len(state(window).players) == 2 * before
     assert "Sala B" in window.regions["work"]
     window.go("#/event/event/file")
-    assert "The players and slips of the room Sala B were brought in" in window.regions["work"]
+    assert "The players and slips of the room Sala B were added" in window.regions["work"]
     window.go("#/event/event")
     window.do("event.undo")
     assert len(state(window).players) == before

@@ -115,7 +115,7 @@ def test_of_many_equal_plays_those_of_the_players_stand_first_and_the_others_are
     judge = Judge(club.collect({1: best[70], 2: best[119], 3: best[119]}))
     judge.does("to_master")
     assert listed(judge)[:2] == [best[119], best[70]] and len(listed(judge)) == 12
-    assert "120 plays score 66. Those that somebody has stand first" in judge.shows()
+    assert "120 plays score 66. Plays that somebody has come first" in judge.shows()
     assert "108 plays more score the same; nobody has them." in judge.shows()
     assert f'data-do="duplicate.master" data-play="{best[119]}"' in judge.window.regions["shelf"]
 
@@ -137,7 +137,7 @@ def test_of_several_equal_plays_none_is_chosen_beforehand_if_nobody_has_it():
     assert "Choose a play" in judge.shows("shelf") and "duplicate.master" not in judge.window.regions["shelf"]
     assert "H8 SER" in listed(judge)
     judge.does("look_at", play=best[3])
-    assert "This is the master play" in judge.shows("shelf")
+    assert "Announce the master play" in judge.shows("shelf")
 
 
 def test_how_the_points_come_about_and_how_it_is_called_stand_below_the_board():

@@ -87,10 +87,10 @@ def test_the_letters_of_an_older_windows():
 def test_all_that_is_wrong_is_told_at_once_with_its_line():
     text = "taula;nom\n2;Carla\n8;\nx;Dina\n1000;Eva\n9;Anna Puig\n10;Fina\n10;Gil\n11;fina"
     assert problems(text, TWO) == [
-        "Line 2: at table 2 sits Biel Roca.",
+        "Line 2: Biel Roca sits at table 2.",
         "Line 3: there is no name.",
-        "Line 4: “x” is no table number.",
-        "Line 5: “1000” is no table number.",
+        "Line 4: “x” is not a table number.",
+        "Line 5: “1000” is not a table number.",
         "Line 6: Anna Puig is entered already.",
         "Line 8: table 10 is in line 7 already.",
         "Line 9: fina is entered already.",
@@ -99,7 +99,7 @@ def test_all_that_is_wrong_is_told_at_once_with_its_line():
 
 @pytest.mark.parametrize("text", ["", "\n \n", "taula;nom\n", "\ufeff"])
 def test_a_list_with_nobody_on_it(text):
-    assert problems(text) == ["There is nobody on it."]
+    assert problems(text) == ["The list has no names."]
 
 
 def test_who_is_entered_has_a_name_of_its_own_in_the_log():

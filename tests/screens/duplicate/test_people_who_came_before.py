@@ -93,7 +93,7 @@ def test_a_club_s_list_from_a_file_is_remembered_without_seating_anybody():
     window = on_device(Person("Anna Puig", times=7))
     window.do("players.read_file", file="nom;club\nNúria Guàrdia;Palma\nAnna Puig;Inca".encode("cp1252"))
     answer = window.do("players.remember_list", {"list": "nom;club\nNúria Guàrdia;Palma\nAnna Puig;Inca"})
-    assert answer["ok"] and answer["announce"] == "2 names remembered"
+    assert answer["ok"] and answer["announce"] == "2 names saved"
     assert seats(window) == {} and window.types == ["DuplicateOpened"]
     assert offered(window) == ["Anna Puig", "Núria Guàrdia"]
     assert {(each["name"], each["group"], each["times"]) for each in remembered(window)} == {
@@ -107,7 +107,7 @@ def test_a_list_without_names_is_refused():
     window = on_device(Person("Anna"))
     answer = window.do("players.remember_list", {"list": " ; \n"})
     assert not answer["ok"] and answer["focus"] == "list"
-    assert "There is nobody on it." in window.regions["work"]
+    assert "The list has no names." in window.regions["work"]
     assert remembered(window) == [vars(Person("Anna"))]
 
 

@@ -51,10 +51,10 @@ def test_a_tie_is_explained_in_a_sentence():
     club = Club(players=PLAYERS[:4], bonuses=False).begin()
     tied = _tied(club)
     ties = [placed.tie for placed in tables.classification(tied, 100, texts("en"))]
-    assert ties[0] == "Ahead by the best play: 70 against 65"
+    assert ties[0] == "Ahead on best play: 70 to 65"
     assert ties[1] == "Equal in the 2 best plays, ahead by the next: 10 against 9"
     assert ties[2] is None
-    assert ties[3] == ties[4] == "Equal in every play: the place is shared"
+    assert ties[3] == ties[4] == "Equal in every play: shared place"
 
 
 def _tied(club):

@@ -85,7 +85,7 @@ def test_a_list_with_one_bad_line_enters_nobody():
     window = opened("Anna")
     answer = window.do("players.enter_list", {"list": "1;Biel\n4;Carla"})
     assert not answer["ok"] and answer["focus"] == "list"
-    assert "Line 1: at table 1 sits Anna." in window.regions["work"]
+    assert "Line 1: Anna sits at table 1." in window.regions["work"]
     assert seats(window) == {1: "Anna"}
 
 
@@ -140,7 +140,7 @@ def test_the_next_step_says_where_the_racks_come_from(source, step):
 
 def test_a_promise_is_shown_before_the_room_speaks():
     window = opened("Anna", "Biel")
-    assert "To the promise" in window.regions["shelf"]
+    assert "Show the promise" in window.regions["shelf"]
     window.do("players.promise")
     commitment = window.entries[-1]["commitment"]
     assert window.types[-1] == "Promised"
@@ -190,7 +190,7 @@ def test_a_warning_then_zero_then_out_and_more_than_a_warning_is_asked():
     window.do("players.edit", data={"player": "p2"})
     for _ in range(2):
         assert window.do("players.sanction", data={"player": "p2"})["ok"]
-    assert "Put this round of Biel, table 2, at zero?" in window.regions["dialog"]
+    assert "Set this round of Biel, table 2, to zero?" in window.regions["dialog"]
     assert window.types.count("PlayerSanctioned") == 1
     assert window.do("players.sanction", data={"player": "p2"})["ok"]
     assert window.types.count("PlayerSanctioned") == 2
@@ -227,7 +227,7 @@ def test_people_can_be_forgotten_one_by_one_and_all_together():
     window.do("players.forget", data={"name": "Anna"})
     assert [person["name"] for person in json.loads(window.disk.choices["people"])] == ["Biel"]
     window.do("players.ask_forget_all")
-    assert "Forget everybody who has played" in window.regions["dialog"]
+    assert "Delete the names of all who have played" in window.regions["dialog"]
     window.do("players.forget_all")
     assert "people" not in window.disk.choices and window.regions["dialog"] == ""
     assert [entry["name"] for entry in window.log_of(stream) if entry["type"] == "PlayerEntered"] == [

@@ -128,7 +128,7 @@ def test_a_name_that_nobody_or_more_than_one_has(judge):
     judge.window.do("duplicate.typing", {"play": "h8 xxxx", "table": "j"})
     assert "3 Joana M. Gelabert" in judge.shows()
     assert not judge.window.do("duplicate.take", {"play": "h8 xxxx", "table": "j"})["ok"]
-    assert "“j” may be several: 2 Jordi Puigserver, 3 Joana M. Gelabert." in judge.shows()
+    assert "“j” fits several players: 2 Jordi Puigserver, 3 Joana M. Gelabert." in judge.shows()
     assert judge.slips == {}
 
 
@@ -152,7 +152,7 @@ def test_a_twin_of_the_null_play_is_named(judge):
     word = matches(judge.state, judge.state.round, "h8", Club().words)[0].text.split()[1]
     judge.does("take", typed=f"1 h9 {word}")
     assert judge.slips["p1"].reason == "centre"
-    assert f"H8 {word} would stand" in judge.shows("notice")
+    assert f"H8 {word} would score" in judge.shows("notice")
 
 
 def test_letters_that_begin_no_play_are_refused_and_nothing_is_written(judge):
@@ -206,7 +206,7 @@ def test_who_is_warned_is_named_and_stays_in_hand_and_more_than_a_warning_is_ask
     assert "The next time the round counts zero." in judge.shows("notice")
     assert "Table 1, Magdalena Nicolau: slip in, warned" in judge.window.regions["work"]
     judge.does("warn", typed="")
-    assert "Put this round of Magdalena Nicolau, table 1, at zero?" in judge.shows("dialog")
+    assert "Set this round of Magdalena Nicolau, table 1, to zero?" in judge.shows("dialog")
     judge.does("table", table=2)
     judge.does("warn", typed="2 ", sure="yes")
     assert "scores zero for misconduct" in judge.shows()
@@ -255,7 +255,7 @@ def test_racks_from_a_real_bag_are_checked():
     for typed, fault in [("xx", "tiles"), ("zzzzzzz", "tiles"), ("aeiouae", None)]:
         answer = judge.window.do("duplicate.type_rack", {"tiles": typed})
         assert answer["ok"] is (fault is None)
-    assert "Drawn before, and put back" in judge.shows()
+    assert "Drawn earlier and put back" in judge.shows()
     judge.window.do("duplicate.type_rack", {"tiles": "casa?nt"})
     assert judge.state.round.rack == ("C", "A", "S", "A", "?", "N", "T")
 

@@ -53,7 +53,7 @@ def test_an_answer_is_told_at_once_and_enter_goes_on():
     person.chooses("valid")
     assert person.says(False)["focus"] == "next"
     assert person.last["announce"].startswith("Not right. ")
-    assert person.last["announce"].endswith("It comes back after a few others.")
+    assert person.last["announce"].endswith("It comes back after a few other questions.")
     assert "Not right" in person.regions["work"] and 'data-kind="bad"' in person.regions["work"]
     assert person.act("exercises.next")["focus"] == "asked"
     assert person.says(True)["announce"].startswith("Right. ")
@@ -244,7 +244,7 @@ def test_the_play_on_a_rack_is_laid_and_enter_answers_with_what_lies_there():
     assert "What is the best play?" in person.regions["shelf"]
     assert person.act("exercises.enter")["focus"] == "board-H8" and person.types[-1] == "Asked"
     person.types_on_the_board("cas")
-    assert "That is my answer" in person.regions["shelf"] and 'id="recall"' in person.regions["shelf"]
+    assert "Save my answer" in person.regions["shelf"] and 'id="recall"' in person.regions["shelf"]
     person.types_on_the_board("a").act("exercises.enter")
     assert person.book.question.given == ("H8 CASA",) and person.book.question.right is True
     assert person.last["focus"] == "next"
@@ -261,7 +261,7 @@ def test_tiles_are_dragged_taken_back_and_a_blank_is_asked_for_its_letter():
     person.act("exercises.square", row="7", col="7")
     assert "Which letter is the blank?" in person.regions["work"]
     person.act("exercises.key", key="e")
-    assert "That is my answer" in person.regions["shelf"]
+    assert "Save my answer" in person.regions["shelf"]
     person.act("exercises.recall")
     assert 'id="to-play"' in person.regions["shelf"] and 'id="sort"' in person.regions["shelf"]
 

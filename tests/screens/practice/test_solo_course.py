@@ -150,7 +150,7 @@ def test_who_ends_it_sees_what_was_played():
     window.proposes().does("next").does("ask", question="end")
     assert "End the game now?" in window.regions["dialog"]
     window.does("end")
-    assert "You ended it before its time." in window.regions["work"]
+    assert "You ended it early." in window.regions["work"]
     assert window.regions["work"].count('<tr id="round-') == 1
 
 

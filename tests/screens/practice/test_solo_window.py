@@ -95,7 +95,7 @@ def test_the_code_of_a_game_with_other_words_is_refused():
     code = replace(window.game.code, list_mark=window.game.code.list_mark ^ 1).text
     other = SoloWindow(begins=False, way="code", code=code)
     assert not other.begins()["ok"]
-    assert "This code is of a game with another word list." in other.regions["work"]
+    assert "This code is for a game with another word list." in other.regions["work"]
     assert "Your friend plays with another word list." in other.regions["work"]
 
 
@@ -213,4 +213,4 @@ def test_each_hint_is_told_once_costs_its_price_and_stays_to_be_read():
     best = window.plays[0].score
     window.proposes()
     assert window.game.points == max(0, best - sum(HINTS.values()))
-    assert "The best there was." in window.regions["work"]
+    assert "The best play." in window.regions["work"]

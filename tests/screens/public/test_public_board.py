@@ -107,7 +107,7 @@ def test_the_clock_is_two_numbers_and_is_drawn_as_it_stands():
 def test_a_stopped_clock_stands_still_and_so_does_one_that_nobody_has_read_yet():
     stopped = board(states()["stopped"], 9 * MINUTE)
     assert stopped["clock"]["running_since"] is None
-    assert "The clock stands still." in stopped["html"]
+    assert "The clock is stopped." in stopped["html"]
     club = states()["time"]
     crashed = board(club, 9 * MINUTE, last_sign=club.entries[-1]["at"] + 60_000)
     assert crashed["clock"] == {"remaining": 2 * MINUTE, "running_since": None}
@@ -138,7 +138,7 @@ def test_between_two_rounds_the_master_play_and_then_who_stands_where():
     assert pages == ["public-master", "public-standings-1"]
     assert page.count('data-state="last"') == len(master.laid)
     assert f"{master.points} points" in words_on(club)
-    assert "Classification after round 2" in words_on(club)
+    assert "Standings after round 2" in words_on(club)
     assert "Claims" not in words_on(club)
 
 
@@ -191,12 +191,12 @@ def test_more_than_that_come_on_pages_with_everybody_once():
 
 
 def test_the_end_is_provisional_until_it_is_final():
-    assert "Provisional classification" in words_on(states()["over"])
+    assert "Provisional standings" in words_on(states()["over"])
     assert "Claims until" not in words_on(states()["over"])
     claims = states()["claims"]
     assert re.search(r"Claims until \d\d:\d\d", words_on(claims))
     final = words_on(states()["final"])
-    assert "Final classification" in final
+    assert "Final standings" in final
     assert "Claims" not in final
 
 

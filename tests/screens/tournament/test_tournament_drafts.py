@@ -37,8 +37,8 @@ def test_a_list_is_taken_whole_or_not_at_all():
     assert not refused["ok"]
     for line in (
         "Line 3: there is no name.",
-        "Line 4: “high” is no rating.",
-        "Line 4: “x” is no number of games.",
+        "Line 4: “high” is not a rating.",
+        "Line 4: “x” is not a number of games.",
         "Line 5: Aina is entered already.",
     ):
         assert line in director.text
@@ -165,7 +165,7 @@ def test_a_late_entry_drops_the_draft_and_says_so():
     director.draws()
     director.go(f"#/event/{director.stream}/players")
     director.do("tournament_players.enter", {"player": "Iris"})
-    assert "The draft of round 2 is gone." in director.text
+    assert "The draft of round 2 was dropped." in director.text
     director.go(f"#/event/{director.stream}")
     director.draws()
     assert "Iris" in director.text

@@ -46,7 +46,7 @@ def test_a_tie_says_what_decided_it(director):
 def test_another_order_is_looked_at_before_it_counts(director):
     goes(director, "standings")
     assert director.do("tournament_standings.look_by", data={"order": "buchholz"})["ok"]
-    assert "The tournament itself counts otherwise." in director.text
+    assert "The tournament uses another order." in director.text
     assert director.types[-1] == "RoundClosed"
     assert director.do("tournament_standings.count_by")["ok"]
     assert director.types[-1] == "TermsChanged" and director.event().terms.scoring == "buchholz"
@@ -104,16 +104,16 @@ def test_a_rating_list_is_looked_through_and_then_taken_over():
     wrong = "nom;BARRUF;partides\nAina;many\n;900\nBiel;1200;x\nCesc"
     assert director.do("tournament_standings.look_through", {"list": wrong})["ok"]
     for line in (
-        "Line 2: “many” is no rating.",
+        "Line 2: “many” is not a rating.",
         "Line 3: there is no name.",
-        "Line 4: “x” is no number of games.",
+        "Line 4: “x” is not a number of games.",
         "Line 5: there is no rating.",
     ):
         assert line in director.text
     assert not director.do("tournament_standings.take_list")["ok"]
     listed = "nom;BARRUF;partides\nPuig, Anna;1000;1\nàina;1611,5;52\nBiel;1490;0\nNingú;1;1"
     assert director.do("tournament_standings.read_list", file=listed.encode())["ok"]
-    assert "1611.5" in director.text and "Not on the list, or not clearly:" in director.text
+    assert "1611.5" in director.text and "Not on the list, or not clear:" in director.text
     assert "PlayerChanged" not in director.types
     assert director.do("tournament_standings.take_list")["ok"]
     assert director.types.count("PlayerChanged") == 1

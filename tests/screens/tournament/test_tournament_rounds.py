@@ -17,7 +17,7 @@ def test_results_are_two_numbers_in_a_row_and_close_the_round():
     assert "4 tables are missing" in director.text
     assert director.last["focus"] == "first-1"
     assert not director.do("tournament.close_round")["ok"]
-    assert "of these tables: 1, 2, 3, 4" in director.text
+    assert "for tables: 1, 2, 3, 4" in director.text
     director.writes(1, 412, 388)
     director.writes(2, "", "")
     assert director.types.count("ResultEntered") == 1
@@ -40,7 +40,7 @@ def test_sheets_come_in_any_order_with_the_number_of_their_table():
     assert director.event().rounds[0].sheets[3].result.score == (301, -12)
     assert not director.do("tournament.sheet", {"table": "5", "first": "1", "second": "2"})["ok"]
     assert not director.do("tournament.sheet", {"table": "2", "first": "3o1", "second": "2"})["ok"]
-    assert "Table 2: “3o1” is no score." in director.text
+    assert "Table 2: “3o1” is not a score." in director.text
 
 
 def test_an_unlikely_score_is_asked_about_and_stays_written():
@@ -112,9 +112,9 @@ def test_a_corrected_result_needs_a_reason_and_the_later_round_says_so():
     assert director.do("tournament.report", {**fields, "why": "the sheet was turned"}, data={"board": "1"})[
         "ok"
     ]
-    assert "The pairs of the later round stand" in director.text
+    assert "The pairs of the later round remain" in director.text
     director.go(f"#/event/{director.stream}")
-    assert "A result of round 1 was put right after these pairs were made." in director.text
+    assert "A result of round 1 was corrected after these pairs were made." in director.text
     assert director.pairs == pairs
 
 
@@ -157,7 +157,7 @@ def test_the_last_round_may_be_paired_otherwise_and_then_it_ends():
     director.publishes()
     director.hands_in()
     director.do("tournament.close_round")
-    assert "One more round" in director.text
+    assert "Play one more round" in director.text
     director.do("tournament.ask_end")
     assert director.do("tournament.end")["ok"]
     assert "The tournament is over" in director.text
@@ -234,7 +234,7 @@ def test_the_file_of_other_people_or_of_an_unfinished_game_is_refused():
     director.draws()
     director.publishes()
     for played, said in (
-        (game("Enric", "Zoe"), "Enric – Zoe do not sit at any table of round 1."),
+        (game("Enric", "Zoe"), "Enric – Zoe do not play each other in round 1."),
         (game("Enric", "Aina", over=False), "The game Enric – Aina is not over."),
     ):
         assert not director.do("tournament.take_file", file=export_file("g", played.entries, "0", [], 0))[

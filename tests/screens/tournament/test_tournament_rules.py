@@ -28,7 +28,7 @@ def test_other_rules_bring_their_start_and_their_time():
 def test_the_form_says_what_follows_from_the_rules_and_the_time():
     director = chosen(chosen(DirectorWindow()), minutes="25")
     assert "Each player has 25 minutes for the game." in director.text
-    assert "Who is more than 10 minutes over the time has lost." in director.text
+    assert "A player more than 10 minutes over time has lost." in director.text
     director = chosen(director, ruleset="points")
     assert "minute begun" not in director.text
 
@@ -59,7 +59,7 @@ def test_a_clubs_own_rules_are_chosen_with_their_numbers():
     director = chosen(director, ruleset="own-1")
     assert "Ca nostra" in director.text
     assert value(director, "minutes") == "25"
-    assert "Over the time 5 points are lost for each minute begun." in director.text
+    assert "Over time, 5 points are lost for each minute begun." in director.text
     director.opens(ruleset="own-1")
     rules = director.entries[0]["ruleset"]
     assert (rules["club"], rules["overtime"]["points"]) == ("Ca nostra", 5)
@@ -96,7 +96,7 @@ def test_where_only_points_count_no_time_is_asked_and_the_arbiter_may_name_the_w
 def test_who_has_won_is_refused_where_the_time_says_otherwise_and_never_ignored():
     late = {"outcome": "played", "first": "500", "second": "380", "over_first": "11", "winner": "0"}
     director = on_form(DirectorWindow().opens(), **late)
-    assert "Who is said to have won has lost by the time that is written." in director.text
+    assert "The named winner has lost on the time written." in director.text
     assert not director.do("tournament.report", late, data={"board": "1"})["ok"]
     assert director.do("tournament.report", {**late, "winner": "1"}, data={"board": "1"})["ok"]
     assert director.entries[-1]["halves"] == [0, 2]
@@ -110,6 +110,6 @@ def test_both_can_lose_by_the_arbiters_word_and_nothing_has_to_be_written():
 
 
 def test_absence_is_counted_as_usual_where_the_rules_say_nothing_of_it():
-    says = "The rules of the games say nothing of one who does not come"
+    says = "The rules do not cover a player who does not come"
     assert says in on_form(DirectorWindow().opens(ruleset="mallorca"), outcome="forfeit-first").text
     assert says not in on_form(DirectorWindow().opens(), outcome="forfeit-first").text

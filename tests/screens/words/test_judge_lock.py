@@ -57,7 +57,7 @@ def test_a_pin_is_four_to_eight_figures(pin):
     window.go("#/judge")
     refused = window.do("word_judge.begin", {**PLACE, "pin": pin})
     assert refused["focus"] == "pin"
-    assert "Choose 4 to 8 figures" in text(window)
+    assert "Choose 4 to 8 digits" in text(window)
     assert window.go("#/study")["url"] == "#/study"
 
 
@@ -71,7 +71,7 @@ def test_who_has_forgotten_the_pin_waits_ten_minutes_in_sight_of_all_and_the_log
     window.do("word_judge.ask_out")
     window.do("word_judge.forgot")
     assert not window.regions["dialog"]
-    assert "From 10:10 on it can be left so." in text(window)
+    assert "It can be left without the PIN from 10:10 on." in text(window)
     asks(window, "casa")
     window.wait(9 * 60).do("word_judge.clear")
     window.do("word_judge.ask_out")

@@ -120,8 +120,8 @@ def test_asking_twice_by_a_double_tap_is_one_ruling():
     ("words", "said"),
     [
         ("", "There is no word to judge yet."),
-        ("casa w", "“w” cannot be laid with these tiles."),
-        ("casa a", "“a” is no word of a play"),
+        ("casa w", "“w” cannot be made with these tiles."),
+        ("casa a", "“a” is not a word of a play"),
         ("casa " * 21, "more words than one play can make"),
     ],
 )
@@ -144,7 +144,7 @@ def test_what_is_typed_is_shown_as_it_is_understood_and_half_a_word_is_no_mistak
     window.do("word_judge.typing", {"asked": "casa al.lot ca"})
     assert "Judge 3 words" in text(window, "shelf")
     window.do("word_judge.typing", {"asked": "w casa"})
-    assert "“w” cannot be laid" in text(window)
+    assert "“w” cannot be made" in text(window)
 
 
 # --- the director's log

@@ -94,7 +94,9 @@ def test_romanian_marks_do_not_count():
 def test_hooks_lead_to_the_words_that_begin_or_end_so():
     window = at_the_words()
     types(window, "casa")
-    found = re.search(r'data-do="study.ask" data-text="(casa\*)"><span>(\d+) words begin so', window.page)
+    found = re.search(
+        r'data-do="study.ask" data-text="(casa\*)"><span>(\d+) words begin like this', window.page
+    )
     window.do("study.ask", data={"text": found[1]})
     assert count(window) - 1 == int(found[2])  # CASA itself has that shape
     assert listed(window)[0] == "casa"
@@ -195,7 +197,7 @@ def test_paper_ends_where_nobody_would_carry_it_and_says_so():
     window.do("study.ask", data={"text": "*a*"})
     window.do("study.print")
     assert window.regions["print"].count("<li>") == 3_000
-    assert "The first 3\u202f000 are listed; all are counted." in window.regions["print"]
+    assert "The first 3 000 are listed; the count includes all." in window.regions["print"]
 
 
 def test_a_clubs_list_can_be_asked_beside_the_one_that_came_along():

@@ -16,7 +16,7 @@ NotYourTurn = refusal(
     N_("It is the turn of player %(player)s."),
     N_("Players take turns: one makes a play, passes or exchanges, then the other."),
 )
-GameIsOver = refusal("classic.game-is-over", N_("The game is over."), N_("No turn is made any more."))
+GameIsOver = refusal("classic.game-is-over", N_("The game is over."), N_("There are no more turns."))
 NameOfPlayerMissing = refusal(
     "classic.player-name-missing",
     N_("Player %(player)s has no name yet."),
@@ -25,30 +25,30 @@ NameOfPlayerMissing = refusal(
 )
 TooManyPlayers = refusal(
     "classic.too-many-players",
-    N_("By these rules at most %(most)s play at one table."),
-    N_("Take a name away, or choose the Romanian rules: by them up to four play."),
+    N_("By these rules, at most %(most)s play at one table."),
+    N_("Remove a name, or choose the Romanian rules, which allow up to four."),
     field="three",
 )
 OnlyOfTwo = refusal(
     "classic.only-of-two",
-    N_("A GCG file knows two players only."),
-    N_("The page and the spreadsheet hold the game of all of them."),
+    N_("A GCG file can hold only two players."),
+    N_("The page and the spreadsheet have everybody's game."),
 )
 NoSuchMinutes = refusal(
     "classic.no-such-minutes",
-    N_("“%(minutes)s” cannot be the minutes of a player."),
+    N_("“%(minutes)s” is not a valid number of minutes."),
     N_("Write a whole number from 1 to %(most)s, or 0 to play without a clock."),
     field="minutes",
 )
 NotInTheseRules = refusal(
     "classic.not-in-these-rules",
-    N_("These rules say nothing of that."),
-    N_("Let the arbiter decide, and write the decision down with its reason."),
+    N_("These rules do not cover that."),
+    N_("Ask the arbiter to decide, and note the decision with its reason."),
 )
 # FED-17 says nothing of two who are so late: the arbiter does.
 BothOverTime = refusal(
     "classic.both-over-time",
-    N_("Both players are beyond the time that loses a game."),
+    N_("Both players are so far over time that they lose the game."),
     N_("The arbiter says who has lost, or that both have."),
     field="lost",
 )
@@ -56,26 +56,26 @@ BothOverTime = refusal(
 WrongTiles = refusal(
     "classic.wrong-tiles",
     N_("%(tiles)s cannot be there."),
-    N_("Some of them are on the board already; look at the tiles again."),
+    N_("Some of them are on the board already; check the tiles."),
     field="tiles",
 )
 WrongCount = refusal(
     "classic.wrong-count",
-    N_("Tiles wanted: %(wanted)s; written down: %(typed)s."),
-    N_("Look at the tiles again."),
+    N_("Tiles needed: %(wanted)s; written: %(typed)s."),
+    N_("Check the tiles."),
     field="tiles",
 )
 # With a real bag only the people at the table know them.
 TilesWanted = refusal(
     "classic.tiles-wanted",
     N_("The tiles are not known."),
-    N_("Write them down, or say how many they were."),
+    N_("Write them, or say how many there were."),
     field="tiles",
 )
 ProgramDraws = refusal(
     "classic.program-draws",
     N_("In this game the tablet draws the tiles."),
-    N_("Nobody can have taken too many of them, and none can be written down."),
+    N_("Nobody can draw too many, and there are none to write."),
 )
 BagTooSmall = refusal(
     "classic.bag-too-small",
@@ -83,12 +83,14 @@ BagTooSmall = refusal(
     N_("It must hold at least %(needed)s. Make a play, or pass."),
 )
 TooFewToExchange = refusal(
-    "classic.too-few-to-exchange", N_("That is too few tiles for an exchange."), N_("The least is %(least)s.")
+    "classic.too-few-to-exchange",
+    N_("That is too few tiles for an exchange."),
+    N_("The minimum is %(least)s."),
 )
 TooManyToExchange = refusal(
     "classic.too-many-to-exchange",
     N_("That is too many tiles for an exchange."),
-    N_("The most is now %(most)s: no more are on the rack, or in the bag."),
+    N_("The maximum is now %(most)s: there are no more on the rack, or in the bag."),
 )
 NotOnTheRack = refusal(
     "classic.not-on-the-rack",
@@ -99,12 +101,12 @@ NotOnTheRack = refusal(
 # Where a club plays so.
 TilesBind = refusal(
     "classic.tiles-bind",
-    N_("These tiles were put down and must be played: %(tiles)s."),
+    N_("These tiles were placed and must be played: %(tiles)s."),
     N_("Make a play with them, or take them back and lose the turn."),
 )
 OutOfLine = refusal(
     "classic.out-of-line",
-    N_("The first tile binds its row and its column."),
+    N_("After the first tile, the others go in its row or column."),
     N_("Move the tiles in that line, or take them back and lose the turn."),
 )
 NoSenyors = refusal(
@@ -119,13 +121,13 @@ SenyorsAlready = refusal(
 )
 ChallengeLate = refusal(
     "classic.challenge-late",
-    N_("It is too late for a challenge: the play stands."),
+    N_("It is too late for a challenge: the play remains."),
     N_("Only the play just made can be challenged, before it is complete."),
 )
 ChallengedAlready = refusal(
     "classic.challenged-already",
-    N_("This play has been challenged, and the decision stands."),
-    N_("No other of its words can be challenged any more."),
+    N_("This play has been challenged, and the decision is final."),
+    N_("None of its other words can be challenged."),
 )
 NotAWordOfThePlay = refusal(
     "classic.not-a-word-of-the-play",
@@ -136,49 +138,49 @@ NotAWordOfThePlay = refusal(
 WordsMissing = refusal(
     "classic.words-missing",
     N_("No word is named yet."),
-    N_("Tap one, some or all of the words of the play, or write them."),
+    N_("Tap or write one or more words of the play."),
     field="words",
 )
 ArgumentMissing = refusal(
     "classic.argument-missing",
     N_("A second challenge needs an argument."),
-    N_("Write down why the first decision should be wrong."),
+    N_("Write why the first decision may be wrong."),
     field="argument",
 )
 NoReasonToStop = refusal(
     "classic.no-reason-to-stop",
-    N_("By these rules the clock does not stop for that."),
-    N_("Choose one of the reasons that they name."),
+    N_("By these rules, the clock does not stop for that."),
+    N_("Choose one of their reasons."),
 )
 TimeIsOver = refusal(
     "classic.time-is-over",
-    N_("This player has no time left: a play is not valid any more."),
+    N_("This player has no time left: plays are no longer valid."),
     N_("The turn can be passed."),
 )
 NotYet = refusal(
-    "classic.not-yet", N_("The time that the rules grant is not over yet."), N_("It is %(minutes)s minutes.")
+    "classic.not-yet", N_("The time allowed by the rules is not over yet."), N_("It is %(minutes)s minutes.")
 )
 ArrivedLate = refusal(
     "classic.arrived-late",
     N_("More than %(minutes)s minutes have passed: it is too late to play this game."),
-    N_("Only the arbiter can decide otherwise: give the name and the reason."),
+    N_("Only the arbiter can decide otherwise: write the name and the reason."),
 )
 NoExcess = refusal(
     "classic.no-excess",
-    N_("So many tiles cannot have been drawn in excess."),
-    N_("Write a number from 1 to %(in_bag)s, as many as the bag holds."),
+    N_("That many extra tiles cannot have been drawn."),
+    N_("Write a number from 1 to %(in_bag)s, the number of tiles in the bag."),
 )
 RacksMissing = refusal(
     "classic.racks-missing",
-    N_("It is not known what is left on the racks."),
-    N_("Write down the tiles of both players: they are counted now."),
+    N_("The tiles left on the racks are not known."),
+    N_("Write the tiles of both players: they count now."),
     field="racks",
 )
 # With a clock on the table only the players know it.
 TimeMissing = refusal(
     "classic.time-missing",
-    N_("It is not known how far the players were over their time."),
-    N_("Read it from the clock on the table; zero if nobody was."),
+    N_("The players' overtime is not known."),
+    N_("Read it from the clock on the table; write 0 if there was none."),
     field="over",
 )
 TimeUnreadable = refusal(
@@ -189,35 +191,35 @@ TimeUnreadable = refusal(
 )
 TurnIsPast = refusal(
     "classic.turn-is-past",
-    N_("The points of a turn that was played are not corrected any more."),
-    N_("Only the arbiter can decide otherwise: give the name and the reason."),
+    N_("The points of a past turn can no longer be corrected."),
+    N_("Only the arbiter can decide otherwise: write the name and the reason."),
 )
 ArbiterMissing = refusal(
     "classic.arbiter-missing",
-    N_("It is not written down who decided."),
-    N_("Write the arbiter's name: it stands in the log with the decision."),
+    N_("The decision has no name."),
+    N_("Write the arbiter's name: it goes into the log with the decision."),
     field="arbiter",
 )
 ArbiterPlays = refusal(
     "classic.arbiter-plays",
     N_("%(name)s plays in this game."),
-    N_("Another arbiter takes this decision."),
+    N_("Another arbiter has to take this decision."),
     field="arbiter",
 )
 DecisionStands = refusal(
     "classic.decision-stands",
     N_("An arbiter has decided this."),
-    N_("Only an arbiter takes it back, by name and with a reason, on the arbiter's screen."),
+    N_("Only an arbiter can take it back, with name and reason, on the arbiter's screen."),
 )
 NotAgreed = refusal(
     "classic.not-agreed",
     N_("This turn is complete, and the next player has thought about it."),
-    N_("It is taken back if all players agree, with one tap each."),
+    N_("It can be taken back if all players agree, with one tap each."),
 )
 ReasonMissing = refusal(
     "classic.reason-missing",
     N_("The reason is missing."),
-    N_("Write it down: it stands in the log for everybody."),
+    N_("Write one: everybody can read it in the log."),
     field="why",
 )
 ResultIsFinal = refusal(
@@ -230,7 +232,7 @@ StillPlayed = refusal(
 )
 GameDiffers = refusal(
     "classic.game-differs",
-    N_("Turn %(turn)s is not as these rules would have it: another player, or other points."),
+    N_("Turn %(turn)s does not fit these rules: another player, or other points."),
     N_("Check the file, or choose the rules by which the game was played."),
     field="game",
 )

@@ -55,8 +55,8 @@ class StartDrawn(Fact):
     @property
     def sentence(self) -> str:
         if len(self.tiles) > 2:
-            return N_("For the start were drawn: %(drawn)s")
-        return N_("For the start %(one)s drew %(first_tile)s and %(two)s drew %(second_tile)s")
+            return N_("Drawn for the start: %(drawn)s")
+        return N_("For the start, %(one)s drew %(first_tile)s and %(two)s drew %(second_tile)s")
 
     def apply(self, event: Classic) -> Classic:
         fit(event.stage == "start" and self.first in (None, *event.players), "first")

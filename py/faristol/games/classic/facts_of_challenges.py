@@ -55,7 +55,7 @@ class ChallengeJudged(ByPlayer):
     def sentence(self) -> str:
         if self.valid:
             return N_("The play of %(player)s is valid, by %(by)s")
-        return N_("The play of %(player)s is not valid and comes off, by %(by)s")
+        return N_("The play of %(player)s is not valid and is removed, by %(by)s")
 
     def apply(self, event: Classic) -> Classic:
         self.fits(event, "challenge")

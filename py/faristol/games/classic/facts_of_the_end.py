@@ -50,7 +50,7 @@ class Abandoned(Fact):
     """A player gives the game up."""
 
     player: Seat
-    log_sentence = N_("%(player)s gave the game up")
+    log_sentence = N_("%(player)s gave up the game")
     undo_sentence = N_("the game given up")
 
     def apply(self, event: Classic) -> Classic:
@@ -83,8 +83,8 @@ class GameEnded(Fact):
     def sentence(self) -> str:
         if self.by and self.why is None:
             if len(self.lost) == 1:
-                return N_("Both were too far over the time; %(by)s said that this player lost: %(lost)s")
-            return N_("Both were too far over the time; %(by)s said that both lost")
+                return N_("Both were too far over time; %(by)s decided that this player lost: %(lost)s")
+            return N_("Both were too far over time; %(by)s decided that both lost")
         if self.clause:
             return N_("The game ended by this clause: %(clause)s")
         return N_("The game ended")
@@ -144,7 +144,7 @@ class ArbiterDecided(_ByArbiter):
     at: Moment
     result: tuple[Points, ...]
     winner: Seat | None
-    log_sentence = N_("%(by)s gave the result: %(points)s. %(why)s")
+    log_sentence = N_("%(by)s set the result: %(points)s. %(why)s")
     undo_sentence = N_("the arbiter's decision")
 
     def apply(self, event: Classic) -> Classic:
@@ -187,7 +187,7 @@ class PointsCorrected(_Changed):
     """The arbiter corrects a turn, and says why."""
 
     turn: Count
-    log_sentence = N_("%(by)s put turn %(turn)s right, points: %(points)s. %(why)s")
+    log_sentence = N_("%(by)s corrected turn %(turn)s, points: %(points)s. %(why)s")
     undo_sentence = N_("the corrected points")
 
     def apply(self, event: Classic) -> Classic:

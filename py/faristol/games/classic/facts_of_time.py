@@ -38,8 +38,8 @@ class PlayerArrived(Fact):
     player: Seat
     by: Name = ""
     why: str = ""
-    log_sentence = N_("%(player)s came")
-    undo_sentence = N_("a player has come")
+    log_sentence = N_("%(player)s arrived")
+    undo_sentence = N_("a player has arrived")
 
     def apply(self, event: Classic) -> Classic:
         fit(event.stage == "waiting" and event.waiting and self.player in event.waiting, "player")
@@ -97,7 +97,7 @@ class ClockSet(Fact):
     why: str
     clause: Cited
     log_sentence = N_("%(by)s set the clock of %(player)s to %(left)s. %(why)s")
-    undo_sentence = N_("the clock set right")
+    undo_sentence = N_("the clock corrected")
 
     def apply(self, event: Classic) -> Classic:
         """Apply it; the time that the present turn has used does not change."""
@@ -117,7 +117,7 @@ class ClocksAfterUndo(Fact):
 
     at: Moment
     left: tuple[Duration, ...]
-    log_sentence = N_("After this undo the clocks show: %(left)s")
+    log_sentence = N_("After this undo, the clocks show: %(left)s")
 
     def apply(self, event: Classic) -> Classic:
         clocks = event.clocks

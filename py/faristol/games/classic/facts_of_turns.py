@@ -112,7 +112,7 @@ class ClockPressed(ByPlayer):
 class PlayAccepted(ClockPressed):
     """A play could still be challenged when the other gave up: it counts as if it were complete."""
 
-    log_sentence = N_("The play of %(player)s stands")
+    log_sentence = N_("The play of %(player)s remains")
     undo_sentence = N_("the game given up")
 
 
@@ -148,8 +148,8 @@ class PlayCameOff(Passed):
     """A play that was not valid, and that nobody noted."""
 
     kind = "invalid"
-    log_sentence = N_("A play of %(player)s was not valid and came off")
-    undo_sentence = N_("the play that came off")
+    log_sentence = N_("A play of %(player)s was not valid and was removed")
+    undo_sentence = N_("the play that was removed")
 
 
 class Exchanged(ByPlayer):
@@ -205,7 +205,7 @@ class Overdrawn(Fact):
     taken: Count
     to_player: Count
     clause: Cited
-    log_sentence = N_("%(player)s had too many tiles: %(excess)s went back to the bag")
+    log_sentence = N_("%(player)s drew too many tiles: %(excess)s went back to the bag")
     undo_sentence = N_("the excess tiles")
 
     def apply(self, event: Classic) -> Classic:

@@ -12,7 +12,7 @@ NamesMissing = refusal(
 StringIncomplete = refusal(
     "letter.string-incomplete",
     N_("The string is not made of the letters of the game. Missing: %(missing)s; too many: %(many)s."),
-    N_("Each of the hundred letters stands in it once."),
+    N_("Each of the hundred letters is in it once."),
     field="string",
 )
 StringUnreadable = refusal(
@@ -34,29 +34,29 @@ NotNow = refusal(
 )
 TurnIsMade = refusal(
     "letter.turn-is-made",
-    N_("The turn is made, and has not been sent yet."),
+    N_("The turn is made but not sent yet."),
     N_("Send it, or undo it to make another."),
 )
 TurnNotMade = refusal(
     "letter.turn-not-made",
     N_("The turn is not complete."),
-    N_("Make a play or pass; while a challenge is open, in both variants."),
+    N_("Make a play or pass; while a challenge is open, do it in both variants."),
 )
 TurnNotSent = refusal(
     "letter.turn-not-sent",
     N_("No turn has been sent yet."),
-    N_("Make the turn first, and write down its dates."),
+    N_("Make the turn first, and note its dates."),
 )
 WhichVariant = refusal(
     "letter.which-variant",
     N_("A challenge is open: the game goes on in two variants."),
-    N_("Say for which of them the turn is, and make it in both."),
+    N_("Say which one the turn is for, and make it in both."),
     clause="COR-12",
 )
 ChallengeIsOpen = refusal(
     "letter.challenge-is-open",
     N_("A challenge is open."),
-    N_("First the arbiter answers it, or the partner admits the fault."),
+    N_("It ends when the arbiter answers, or the partner admits the fault."),
 )
 NoDrawOffered = refusal(
     "letter.no-draw-offered",
@@ -66,7 +66,7 @@ NoDrawOffered = refusal(
 HasPlayed = refusal(
     "letter.has-played",
     N_("%(name)s has played in this game."),
-    N_("Who stops answering has given the game up, or is over the time."),
+    N_("A player who stops answering gives up the game, or runs out of time."),
 )
 NoSuchTurn = refusal(
     "letter.no-such-turn",
@@ -77,7 +77,7 @@ NoSuchTurn = refusal(
 NoSuchPenalty = refusal(
     "letter.no-such-penalty",
     N_("%(tenths)s tenths cannot be taken off a coefficient."),
-    N_("A penalty is from one tenth to ten, which is one whole."),
+    N_("A penalty is from one to ten tenths."),
     field="tenths",
 )
 CoefficientUnreadable = refusal(
@@ -100,13 +100,13 @@ AllWordsRight = refusal(
 )
 WordNotMarked = refusal(
     "letter.word-not-marked",
-    N_("It is not said yet whether “%(word)s” is right."),
+    N_("There is no answer for “%(word)s” yet."),
     N_("Mark every challenged word as the arbiter has answered."),
 )
 ReasonMissing = refusal(
     "letter.reason-missing",
     N_("The reason is missing."),
-    N_("Write it down: it stands in the log for everybody."),
+    N_("Write one: everybody can read it in the log."),
     field="why",
 )
 NoTimeClaim = refusal(
@@ -135,8 +135,8 @@ ResentBeforeReturn = refusal(
 )
 LeaveTooSoon = refusal(
     "letter.leave-too-soon",
-    N_("These dates cannot be a leave."),
-    N_("It begins on the day on which it is written down, or later, and ends after it has begun."),
+    N_("These dates are not a valid leave."),
+    N_("A leave begins on the day it is noted, or later, and ends after it begins."),
     field="first",
 )
 LeaveIsTaken = refusal(
@@ -153,7 +153,7 @@ LeaveTooLate = refusal(
 LeaveTooLong = refusal(
     "letter.leave-too-long",
     N_("At most %(most)s days can be taken now."),
-    N_("Twenty have to be written down at the start, or a month ahead; ten can be taken at any time."),
+    N_("Twenty must be noted at the start, or a month ahead; ten can be taken at any time."),
     field="last",
 )
 ThoughtTooShort = refusal(
@@ -164,24 +164,24 @@ ThoughtTooShort = refusal(
 )
 ResentTooSoon = refusal(
     "letter.resent-too-soon",
-    N_("The play went off for the first time on %(sent)s."),
-    N_("It cannot have been sent again before."),
+    N_("The play was first sent on %(sent)s."),
+    N_("It cannot have been sent again before that."),
     field="again",
 )
 WrittenEarly = refusal(
     "letter.written-early",
-    N_("The partner still has time: only from %(day)s on is there something to write."),
-    N_("If it has gone off all the same, note it."),
+    N_("The partner still has time: there is nothing to write before %(day)s."),
+    N_("If it has been sent anyway, note it."),
     clause="COR-17",
 )
 ThoughtTooLong = refusal(
     "letter.thought-too-long",
     N_("You have %(left)s days left, which end on %(last)s."),
-    N_("A longer thought is over the time, and the partner may claim it."),
+    N_("Thinking longer exceeds the time, and the partner may claim it."),
 )
 PartnerHasDays = refusal(
     "letter.partner-has-days",
-    N_("By this sheet %(name)s is not over the time; days left: %(left)s."),
+    N_("By this sheet %(name)s has not exceeded the time; days left: %(left)s."),
     N_("A claim needs the stamps and the receipts that prove it."),
 )
 

@@ -170,7 +170,7 @@ class SumsCorrected(OfPlayer):
 
     said: tuple[Points, Points]
     counted: tuple[Points, Points]
-    log_sentence = N_("The sums of %(colour)s were put right: %(counted)s, not %(said)s")
+    log_sentence = N_("The sums of %(colour)s were corrected: %(counted)s, not %(said)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
         fit(event.sent, "type")
@@ -196,7 +196,7 @@ class DaysCharged(OfPlayer):
     days: Days
     returned: Day
     resent: Day
-    log_sentence = N_("%(colour)s is charged days: %(days)s, for a letter that came back on %(returned)s")
+    log_sentence = N_("Days charged to %(colour)s: %(days)s, for a letter that came back on %(returned)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
         """Charge the days; both players may be charged for one letter."""
@@ -213,7 +213,7 @@ class TimeClaimed(OfPlayer):
     told: Day
     days: Few | None = None
     until: Day | None = None
-    log_sentence = N_("%(colour)s claims that the partner is over the time; told on %(told)s")
+    log_sentence = N_("%(colour)s claims that the partner exceeded the time; notified on %(told)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
         fit(self.days is not None or self.until is not None, "days")

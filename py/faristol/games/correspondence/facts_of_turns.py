@@ -175,7 +175,7 @@ class TurnsAnnulled(LetterFact):
 
     kept: Count
     why: str
-    log_sentence = N_("The arbiter annuls the course; plays left: %(kept)s. %(why)s")
+    log_sentence = N_("The arbiter annuls the later turns; plays left: %(kept)s. %(why)s")
 
     def apply(self, event: Correspondence) -> Correspondence:
         kept = self.kept
@@ -230,11 +230,11 @@ _ENDED = {
     "played-out": N_("The game ended: played to the last letter"),
     "passes": N_("The game ended: four times PAS in a row"),
     "agreed": N_("The game ended: an agreed draw"),
-    "abandoned": N_("The game ended: %(colour)s gave it up"),
-    "time": N_("The game ended: %(colour)s was over the time"),
+    "abandoned": N_("The game ended: %(colour)s gave up"),
+    "time": N_("The game ended: %(colour)s exceeded the time"),
     "no-show": N_("The game ended: %(colour)s did not play"),
     "unfinished": N_("The game ended: not finished in time"),
-    "unknown": N_("The game ended: the arbiter knows nothing of it"),
+    "unknown": N_("The game ended: nobody reported it"),
 }
 LOSES = ("abandoned", "time", "no-show")
 """The ways to end of which one must say who loses by them."""

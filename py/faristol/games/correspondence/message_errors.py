@@ -18,7 +18,7 @@ SheetDiffers = refusal(
 NoticeDiffers = refusal(
     "letter.notice-differs",
     N_("This cannot have happened in this game: “%(line)s”"),
-    N_("Ask the partner what is meant."),
+    N_("Ask the partner what it means."),
     field="message",
 )
 GamesDiffer = refusal(
@@ -30,7 +30,7 @@ GamesDiffer = refusal(
 MessageUnreadable = refusal(
     "letter.message-unreadable",
     N_("This line of the message cannot be read: “%(line)s”"),
-    N_("Correct it as the others are written, or ask the partner."),
+    N_("Write it like the other lines, or ask the partner."),
     field="message",
 )
 MessageIncomplete = refusal(
@@ -41,14 +41,14 @@ MessageIncomplete = refusal(
 )
 OtherGame = refusal(
     "letter.other-game",
-    N_("This message is of another game: “%(said)s”."),
+    N_("This message belongs to another game: “%(said)s”."),
     N_("The one open here is “%(ours)s”."),
     field="message",
 )
 OtherTurn = refusal(
     "letter.other-turn",
-    N_("This message is of turn %(said)s."),
-    N_("The game is at turn %(wanted)s: look for the message of that one."),
+    N_("This message is for turn %(said)s."),
+    N_("The game is at turn %(wanted)s: find the message for that turn."),
     field="message",
 )
 VariantsDiffer = refusal(
@@ -61,55 +61,55 @@ VariantsDiffer = refusal(
 PlayNotConfirmed = refusal(
     "letter.play-not-confirmed",
     N_("The partner confirms “%(said)s”."),
-    N_("What was sent is “%(ours)s”. Send the message again, with this pointed out."),
+    N_("What was sent is “%(ours)s”. Send the message again, and point this out."),
     field="message",
 )
 LettersDiffer = refusal(
     "letter.letters-differ",
-    N_("The letters laid are said to be %(said)s."),
-    N_("By the play they are %(counted)s: ask the partner which is meant."),
+    N_("The message says that the letters placed are %(said)s."),
+    N_("By the play, they are %(counted)s: ask the partner which is right."),
     field="message",
 )
 LettersOutOfOrder = refusal(
     "letter.letters-out-of-order",
-    N_("The letters laid are written as %(said)s."),
-    N_("In the order of the string they are %(counted)s: point it out to the partner."),
+    N_("The letters placed are written as %(said)s."),
+    N_("In the order of the string, they are %(counted)s: point it out to the partner."),
     field="message",
     clause="COR-25",
 )
 WordsDiffer = refusal(
     "letter.words-differ",
-    N_("The adjacent words are said to be %(said)s."),
-    N_("By the play they are %(counted)s: ask the partner which is meant."),
+    N_("The message says that the adjacent words are %(said)s."),
+    N_("By the play, they are %(counted)s: ask the partner which is right."),
     field="message",
 )
 PointsDiffer = refusal(
     "letter.points-differ",
-    N_("The play is said to score %(said)s."),
+    N_("The message says that the play scores %(said)s."),
     N_("It scores %(counted)s: point it out to the partner."),
     field="message",
 )
 TotalDiffers = refusal(
     "letter.total-differs",
-    N_("The total is said to be %(said)s."),
+    N_("The message says that the total is %(said)s."),
     N_("It is %(counted)s: point it out to the partner."),
     field="message",
 )
 HandDiffers = refusal(
     "letter.hand-differs",
-    N_("Of letters left or taken the message has %(said)s."),
-    N_("By the string they are %(counted)s: point it out to the partner."),
+    N_("Letters left or taken, in the message: %(said)s."),
+    N_("By the string, they are %(counted)s: point it out to the partner."),
     field="message",
 )
 DaysDiffer = refusal(
     "letter.days-differ",
-    N_("The days of thought of this turn are said to be %(said)s."),
-    N_("By the dates they are %(counted)s: check the dates."),
+    N_("Days of thought for this turn, in the message: %(said)s."),
+    N_("By the dates, they are %(counted)s: check the dates."),
     field="message",
 )
 TotalDaysDiffer = refusal(
     "letter.total-days-differ",
-    N_("The days of thought of %(colour)s are said to be %(said)s altogether."),
+    N_("All days of thought of %(colour)s, in the message: %(said)s."),
     N_("Here they are %(counted)s: compare the dates turn by turn."),
     field="message",
 )

@@ -6,7 +6,7 @@ from faristol.texts import N_
 
 BlankNotCircled = refusal(
     "play.uncircled",
-    N_("This play needs a blank, and no letter of it is marked as one."),
+    N_("This play needs a blank, but none of its letters is marked as one."),
     N_("With the blank in parentheses it is %(ways)s."),
     clause="DUP-13",
     of=NotOnRack,
@@ -30,62 +30,62 @@ PlayerNameMissing = refusal(
 )
 TableTaken = refusal(
     "duplicate.table-taken",
-    N_("At table %(table)s sits %(name)s."),
-    N_("Choose another number, or change theirs first."),
+    N_("%(name)s sits at table %(table)s."),
+    N_("Choose another number, or change that player's first."),
     field="table",
 )
 NoSuchTable = refusal(
     "duplicate.no-such-table",
-    N_("“%(table)s” is no table number."),
+    N_("“%(table)s” is not a table number."),
     N_("Tables have whole numbers from 1 to 999."),
     field="table",
 )
 TooFewPlayers = refusal(
     "duplicate.too-few-players",
     N_("A duplicate needs two players or more."),
-    N_("Enter who plays."),
+    N_("Enter the players."),
     clause="DUP-1",
 )
 RoundBegun = refusal(
     "duplicate.round-begun",
     N_("Round one has begun: nobody joins or changes tables any more."),
-    N_("Names can still be put right, and those who leave can be marked."),
+    N_("Names can still be corrected, and players who leave can be marked."),
     clause="DUP-15",
 )
 UnreadableList = refusal(
     "duplicate.unreadable-list",
-    N_("The list was not taken over; nobody was entered."),
-    N_("Put these lines right:\n%(problems)s"),
+    N_("The list was not used; nobody was entered."),
+    N_("Correct these lines:\n%(problems)s"),
     field="list",
 )
 NothingWritten = refusal(
     "duplicate.nothing-written",
-    N_("Nothing has been written down for this slip."),
-    N_("Write the play, or say that there is none."),
+    N_("Nothing is written for this slip."),
+    N_("Write the play, or choose “No play”."),
     field="play",
 )
 # The typed text is neither the beginning of a possible play nor a whole play that could be ruled.
 NotAPlay = refusal(
     "duplicate.not-a-play",
     N_("No possible play begins with “%(text)s”."),
-    N_("Write its coordinates and the whole word, and it is ruled as it stands."),
+    N_("Write its coordinates and the whole word, and it is judged as written."),
     field="play",
 )
 NotThePoints = refusal(
     "duplicate.not-the-points",
-    N_("“%(given)s” cannot be the points on a slip."),
+    N_("“%(given)s” is not a valid number of points."),
     N_("Write a whole number, or leave it empty."),
     field="given",
 )
 WrongTiles = refusal(
     "duplicate.wrong-tiles",
     N_("%(tiles)s cannot have come out of this bag."),
-    N_("Some of them are on the board already; look at the tiles again."),
+    N_("Some of them are on the board already; check the tiles."),
     field="tiles",
 )
 WrongCount = refusal(
     "duplicate.wrong-count",
-    N_("Tiles wanted: %(wanted)s; written down: %(typed)s."),
+    N_("Tiles needed: %(wanted)s; written: %(typed)s."),
     N_("Write the new tiles only, without those that stayed."),
     field="tiles",
 )
@@ -97,14 +97,14 @@ MasterDoesNotStand = refusal(
 )
 NotPlayed = refusal(
     "duplicate.not-played",
-    N_("Nobody handed this play in."),
-    N_("By these rules the play of the round is one that was handed in: choose among those."),
+    N_("Nobody handed in this play."),
+    N_("By these rules, the master play is one that was handed in: choose one of those."),
     field="master",
     clause="RDU-2",
 )
 TooLate = refusal(
     "duplicate.too-late",
-    N_("The duplicate is over: this could be found out only before its end."),
+    N_("The duplicate is over: a master play can only be marked incorrect before its end."),
     N_("It stays on the board."),
     clause="DUP-18",
 )
@@ -121,11 +121,11 @@ TimeNotBegun = refusal(
 JudgeNotedSlip = refusal(
     "duplicate.judge-noted-slip",
     N_("The judge has already noted the slip of this table."),
-    N_("Only the judge changes it now."),
+    N_("Only the judge can change it now."),
 )
 NobodyAtTable = refusal(
     "duplicate.nobody-at-table",
-    N_("Nobody plays at table %(table)s in this round."),
+    N_("Table %(table)s does not play in this round."),
     N_("Look at the table's number, or ask the judge."),
 )
 ResultsAreFinal = refusal(
@@ -134,36 +134,36 @@ ResultsAreFinal = refusal(
 ReasonMissing = refusal(
     "duplicate.reason-missing",
     N_("The reason is missing."),
-    N_("Write it down: it stands in the log for everybody."),
+    N_("Write one: everybody can read it in the log."),
     field="why",
 )
 NoSuchMinutes = refusal(
     "duplicate.no-such-minutes",
-    N_("“%(minutes)s” is no number of minutes."),
+    N_("“%(minutes)s” is not a number of minutes."),
     N_("Write one from 1 to %(most)s."),
     field="minutes",
 )
 NoSuchRoom = refusal(
     "duplicate.no-such-room",
-    N_("This is not a room of a duplicate."),
-    N_("Bring what the other room handed over after the end."),
+    N_("This file is not from another room of a duplicate."),
+    N_("Choose the file that the other room saved after the end."),
     field="room",
 )
 AnotherEvent = refusal(
     "duplicate.another-event",
-    N_("The other room played another event: the promise is not the same."),
-    N_("Both rooms must begin from one file of the event."),
+    N_("The other room played another event: its promise is different."),
+    N_("Both rooms must start from the same event file."),
     field="room",
 )
 RoomWithoutName = refusal(
     "duplicate.room-without-name",
     N_("The room has no name yet."),
-    N_("Write one: its players stand under it in the results."),
+    N_("Write one: it is shown with its players in the results."),
     field="room",
 )
 RoomMergedAlready = refusal(
     "duplicate.room-merged-already",
-    N_("The room %(room)s is in these results already."),
+    N_("These results already include the room %(room)s."),
     N_("Nothing was changed."),
     field="room",
 )
@@ -171,12 +171,12 @@ RoomMergedAlready = refusal(
 RoundsDiffer = refusal(
     "duplicate.rounds-differ",
     N_("The rooms differ in round %(round)s: here %(here)s, there %(there)s."),
-    N_("Racks and master plays must be the same in both rooms. Nothing was taken."),
+    N_("Racks and master plays must be the same in both rooms. Nothing was added."),
     field="room",
 )
 PlayerInBothRooms = refusal(
     "duplicate.player-in-both-rooms",
     N_("%(name)s is a player in both rooms."),
-    N_("Put the name right in one of them. Nothing was taken."),
+    N_("Correct the name in one of them. Nothing was added."),
     field="room",
 )

@@ -69,7 +69,7 @@ class RoomMerged(Fact):
     players: tuple[Brought, ...]
     slips: tuple[SlipRuled, ...]
     wrong: tuple[Count, ...]
-    log_sentence = N_("The players and slips of the room %(room)s were brought in")
+    log_sentence = N_("The players and slips of the room %(room)s were added")
     undo_sentence = N_("the other room")
 
     def apply(self, event: Duplicate) -> Duplicate:

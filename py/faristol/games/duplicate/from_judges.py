@@ -19,12 +19,12 @@ from faristol.texts import N_
 Checked = refusal(
     "duplicate.checked",
     N_("Table %(table)s: both judges have read the same."),
-    N_("It is checked; nothing more is noted."),
+    N_("The slip is checked; nothing was added."),
 )
 NotedOtherwise = refusal(
     "duplicate.noted-otherwise",
-    N_("Table %(table)s is in already, with %(play)s."),
-    N_("What was written here is not noted; the first judge settles which it is."),
+    N_("Table %(table)s already has a slip: %(play)s."),
+    N_("Your reading was not saved; the first judge decides which is right."),
 )
 
 

@@ -40,7 +40,7 @@ class PlayerChanged(PlayerEntered):
 
     log_sentence = N_("Table %(table)s is now %(name)s")
     undo_sentence = N_("a player changed")
-    undo_in_list = N_("Undo: %(name)s put right")
+    undo_in_list = N_("Undo: %(name)s corrected")
 
 
 class _OfPlayer(InList):
@@ -60,7 +60,7 @@ class _OfPlayer(InList):
 class PlayerRemoved(_OfPlayer):
     """A player is taken off the list before round one."""
 
-    log_sentence = N_("%(player)s was taken off the list")
+    log_sentence = N_("%(player)s was removed from the list")
     undo_sentence = N_("a player removed")
     undo_in_list = N_("Undo: a player removed")
 

@@ -102,8 +102,8 @@ class WordsTaken(Fact):
     why: str
     everywhere: bool
     by_judge: Few | None = None
-    log_sentence = N_("Round %(round)s: by the judge's decision these words count: %(words)s")
-    undo_sentence = N_("the words taken")
+    log_sentence = N_("Round %(round)s: these words count by the judge's decision: %(words)s")
+    undo_sentence = N_("the words accepted")
 
     def apply(self, event: Duplicate) -> Duplicate:
         round_of(event, self.round)

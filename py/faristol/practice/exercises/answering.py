@@ -23,12 +23,12 @@ ENOUGH = 90
 
 NothingAsked = refusal(
     "exercises.nothing-asked",
-    N_("No question waits for this answer."),
+    N_("There is no question for this answer."),
     N_("Nothing was changed; the screen now shows where you are."),
 )
 NothingWritten = refusal(
     "exercises.nothing-written",
-    N_("No tile is written yet."),
+    N_("No tile has been entered."),
     N_("Write those that make a longer word; at least one does, before it or behind it."),
     field="before",
 )

@@ -15,7 +15,7 @@ from faristol.words.bitsets import Bitsets
 NothingToAsk = refusal(
     "exercises.nothing-to-ask",
     N_("There is nothing to ask here now."),
-    N_("Choose another kind of exercise; what you know comes back in some days."),
+    N_("Choose another kind of exercise; what you know comes back in a few days."),
 )
 
 

@@ -25,7 +25,7 @@ LOT_BYTES = 5
 UnreadableCode = refusal(
     "solo.unreadable-code",
     N_("This is not the code of a game."),
-    N_("It has fifteen letters and figures; a letter may be missing, or taken for another."),
+    N_("It has fifteen letters and digits; one may be missing or misread."),
     field="code",
 )
 

@@ -49,7 +49,7 @@ class RackRejected(Fact):
 
     rack: tuple[Tile, ...]
     clause: Clause | None = None
-    log_sentence = N_("%(rack)s could not be played and went back")
+    log_sentence = N_("%(rack)s could not be played and was returned")
 
     def apply(self, event: Solo) -> Solo:
         return replace(event, rejected=(*event.rejected, (self.rack, self.clause)))

@@ -21,8 +21,8 @@ and with which letter it begins."""
 
 AnotherList = refusal(
     "solo.another-list",
-    N_("This code is of a game with another word list."),
-    N_("Choose the list that your friend plays with; with other words the racks would be others."),
+    N_("This code is for a game with another word list."),
+    N_("Choose the list that your friend plays with; with other words, the racks would be different."),
     field="code",
 )
 

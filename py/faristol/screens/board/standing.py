@@ -27,7 +27,7 @@ class Standing:
 NotInLine = refusal(
     "board.not-in-line",
     N_("The tiles are not in one line without gaps."),
-    N_("Lay them in one row or one column, joined by tiles of the board."),
+    N_("Place them in one row or one column, joined by tiles on the board."),
 )
 
 

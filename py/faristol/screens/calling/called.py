@@ -46,7 +46,7 @@ class CalledRack:
         new = [tile for tile in tiles if tile not in kept]
         if not kept:
             return [CalledGroup("called-new", None, new)]
-        stayed = t.gettext("Stay from round %(n)s") % {"n": self.draws.round - 1}
+        stayed = t.gettext("Left from round %(n)s") % {"n": self.draws.round - 1}
         return [CalledGroup("called-kept", stayed, kept), CalledGroup("called-new", t.gettext("New"), new)]
 
     @property

@@ -33,4 +33,4 @@ def _against_the_computer(card: Card, values: dict[str, int], t: Texts) -> str:
 
 
 def going_on(card: Card, t: Texts) -> GoingOn:
-    return GoingOn(t.gettext("%(name)s: the game is running") % card, t.gettext("Go on with the game"))
+    return GoingOn(t.gettext("%(name)s: the game is running") % card, t.gettext("Continue the game"))

@@ -36,7 +36,7 @@ def lines(event: Classic, t: Texts) -> list[Line]:
         sums.append(_over_time(event, late, t))
     if any(each.clause == ending.clause for each in settled.adjustments if ending.lost):
         lost = _of(event, ending.clause)
-        sums.append(Line("lost", t.gettext("For losing so"), lost, nothing, ending.clause))
+        sums.append(Line("lost", t.gettext("For losing this way"), lost, nothing, ending.clause))
     for number, penalty in enumerate(event.penalties, 1):
         sums.append(_penalty(event, number, penalty, t))
     return [*sums, Line("sum", t.gettext("Result"), tuple(map(plain, settled.result)), nothing)]
@@ -68,12 +68,12 @@ def _over_time(event: Classic, late: str, t: Texts) -> Line:
     settled = event.settled
     assert settled
     counted = {each.player for each in settled.adjustments if each.clause == late}
-    free = t.gettext("not counted beside the points for losing so")
+    free = t.gettext("not counted in addition to the points for losing this way")
     reasons = tuple(
         f"{_time(over, t)} · {free}" if over and player not in counted else _time(over, t)
         for player, over in enumerate(settled.over, 1)
     )
-    return Line("time", t.gettext("Over the time"), _of(event, late), reasons, late if counted else None)
+    return Line("time", t.gettext("Over time"), _of(event, late), reasons, late if counted else None)
 
 
 def _penalty(event: Classic, number: int, penalty: Adjustment, t: Texts) -> Line:

@@ -47,13 +47,13 @@ def _turns_lost(turns: int, kinds: list[str], t: Texts) -> str:
         return t.ngettext("The last turn was a pass.", "The last %(n)s turns were passes.", turns) % n
     if "exchange" in kinds:
         return t.ngettext(
-            "The last turn was lost: by a pass, an exchange or a play that came off.",
-            "The last %(n)s turns were all lost: by passes, exchanges or plays that came off.",
+            "The last turn was lost: by a pass, an exchange or a play that was removed.",
+            "The last %(n)s turns were all lost: by passes, exchanges or plays that were removed.",
             turns,
         ) % n  # fmt: skip
     return t.ngettext(
-        "The last turn was lost: by a pass or a play that came off.",
-        "The last %(n)s turns were all lost: by passes or plays that came off.",
+        "The last turn was lost: by a pass or a play that was removed.",
+        "The last %(n)s turns were all lost: by passes or plays that were removed.",
         turns,
     ) % n  # fmt: skip
 
@@ -62,23 +62,23 @@ def _lost(event: Classic, way: str, lost: tuple[int, ...], t: Texts) -> str:
     if len(lost) == 2:
         return {
             "abandoned": t.gettext("Both players have given the game up, and both have lost."),
-            "absent": t.gettext("Neither player came in time, and both have lost."),
-            "time": t.gettext("Both players were too far over the time, and both have lost."),
+            "absent": t.gettext("Neither player arrived in time, and both have lost."),
+            "time": t.gettext("Both players were too far over time, and both have lost."),
         }[way]
     if event.several:
         gone = {"name": event.names[lost[0] - 1]}
-        return t.gettext("%(name)s has given the game up, and cannot win.") % gone
+        return t.gettext("%(name)s gave up the game, and cannot win.") % gone
     names = {"name": event.names[lost[0] - 1], "other": event.names[other(lost[0]) - 1]}
     if way == "time":
         minutes = event.ruleset["overtime"]["lost"]["minutes"]
         return t.ngettext(
-            "%(name)s was more than %(n)s minute over the time, so %(other)s wins.",
-            "%(name)s was more than %(n)s minutes over the time, so %(other)s wins.",
+            "%(name)s was more than %(n)s minute over time, so %(other)s wins.",
+            "%(name)s was more than %(n)s minutes over time, so %(other)s wins.",
             minutes,
         ) % {**names, "n": minutes}  # fmt: skip
     return {
-        "abandoned": t.gettext("%(name)s has given the game up, so %(other)s wins.") % names,
-        "absent": t.gettext("%(name)s did not come in time, so %(other)s wins.") % names,
+        "abandoned": t.gettext("%(name)s gave up the game, so %(other)s wins.") % names,
+        "absent": t.gettext("%(name)s did not arrive in time, so %(other)s wins.") % names,
     }[way]
 
 

@@ -13,7 +13,7 @@ from faristol.texts import N_, Texts, minutes_and_seconds
 
 A_CHALLENGE = N_("A challenge")
 BY_LIST = N_("the word list")
-DECIDED = N_("%(what)s. So decided by %(by)s: %(why)s")
+DECIDED = N_("%(what)s. Decided by %(by)s: %(why)s")
 
 
 def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, Any]:

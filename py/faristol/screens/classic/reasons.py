@@ -7,7 +7,7 @@ REASONS = {
     "count": N_("Disagreement on the count"),
     "excess": N_("Excess tiles go back"),
     "arbiter": N_("The arbiter is called"),
-    "end": N_("The end: the last play is noted"),
+    "end": N_("End of the game: the last play is noted"),
     "force-majeure": N_("Force majeure"),
 }
 """A challenge stops the clock by itself."""

@@ -10,8 +10,8 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("introduction"),
         N_(
-            "The arbiter puts the hundred letters into one string for the whole series and says who is RED "
-            "and who is BLUE. Everything is open to both."
+            "The arbiter puts the hundred letters into one string for the whole series and says who is "
+            "RED and who is BLUE. Both can see everything."
         ),
     ),
     "COR-3": Clause(
@@ -47,8 +47,8 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("technical faults"),
         N_(
-            "A play that is not connected, does not go over H8 at the start or uses letters that are not in "
-            "hand is sent back for another."
+            "A play that is not connected, does not cover H8 at the start or uses letters not in hand "
+            "is sent back for another."
         ),
     ),
     "COR-9": Clause(
@@ -71,8 +71,8 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("technical faults"),
         N_(
-            "Wrong sums can be put right at any time during the game or immediately after it, by the arbiter "
-            "also later."
+            "Wrong sums can be corrected at any time during the game or immediately after it, and "
+            "later by the arbiter."
         ),
     ),
     "COR-12": Clause(
@@ -105,36 +105,36 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("time for thought"),
         N_(
-            "Twenty days of leave in one piece, if they are written down at the start or a month ahead; or "
-            "ten days at any time, without such an option or before it begins. The right to it ends a month "
-            "before the closing date."
+            "Twenty days of leave in one piece, if noted at the start or a month ahead; or ten days at "
+            "any time, without such an option or before it begins. The right to it ends a month before "
+            "the closing date."
         ),
     ),
     "COR-17": Clause(
         CORRESPONDENCE,
         N_("time for thought"),
         N_(
-            "Who means to think more than ten days, within the days that are left, tells the partner. "
-            "Without an answer fifteen days after sending the play is sent again; after fifteen more the "
-            "arbiter is told. Without a first play fifteen days after the sheets came BLUE writes to RED, "
-            "and after fifteen more to the arbiter."
+            "A player who needs more than ten days to think, within the days left, tells the partner. "
+            "Without an answer fifteen days after sending the play is sent again; after fifteen more "
+            "the arbiter is told. Without a first play fifteen days after the sheets came BLUE writes "
+            "to RED, and after fifteen more to the arbiter."
         ),
     ),
     "COR-18": Clause(
         CORRESPONDENCE,
         N_("time for thought"),
         N_(
-            "Who does not fetch a letter is charged ten days of thought; who gets it back sends it again at "
-            "once, or the days until then are charged too."
+            "A player who does not collect a letter is charged ten days of thought; the sender sends "
+            "it again at once, or those days are charged too."
         ),
     ),
     "COR-19": Clause(
         CORRESPONDENCE,
         N_("time for thought"),
         N_(
-            "Who is over the time loses only if the partner claims it. The game goes on until the arbiter "
-            "answers, or until the closing date. The partner has to be told, and answers the arbiter within "
-            "five days of receiving the notice."
+            "A player who exceeds the time loses only if the partner claims it. The game goes on until "
+            "the arbiter answers, or until the closing date. The partner has to be told, and answers "
+            "the arbiter within five days of receiving the notice."
         ),
     ),
     "COR-20": Clause(
@@ -157,24 +157,25 @@ CLAUSES = {
         CORRESPONDENCE,
         N_("special situations"),
         N_(
-            "Who never begins, or never answers the first play, has the coefficient zero; so have both when "
-            "the arbiter knows nothing of the game at the end."
+            "A player who never begins, or never answers the first play, has the coefficient zero; so "
+            "do both players if nobody has reported the game at the end."
         ),
     ),
     "COR-23": Clause(
         CORRESPONDENCE,
         N_("special situations"),
         N_(
-            "A draw may be agreed at any moment and any score. A game not finished in time is 1 and 1 if "
-            "neither player has contested the other's time and at least one of them says how it stands."
+            "A draw may be agreed at any moment and any score. A game not finished in time is 1 and 1 "
+            "if neither player has contested the other's time and at least one of them reports the "
+            "score."
         ),
     ),
     "COR-24": Clause(
         CORRESPONDENCE,
         N_("final provisions"),
         N_(
-            "For what is outside the rules the arbiter takes 0.1 to 1 off the coefficient of a game, has the "
-            "game lost, or excludes the player from the competition."
+            "For misconduct the arbiter takes 0.1 to 1 off the coefficient of a game, declares the "
+            "game lost, or excludes the player."
         ),
     ),
     "COR-25": Clause(
@@ -189,7 +190,7 @@ CLAUSES = {
     "COR-26": Clause(
         CORRESPONDENCE,
         N_("results"),
-        N_("The sum of the coefficients decides the classification."),
+        N_("The sum of the coefficients decides the standings."),
     ),
     "COR-28": Clause(
         CORRESPONDENCE,

@@ -10,7 +10,7 @@ CLAUSES = {
         DUPLICATE,
         "1.1",
         N_(
-            "Two or more players; until the tiles are done, or a number of rounds that is set before. Only "
+            "Two or more players; until the tiles run out, or for a number of rounds set before. Only "
             "complete games are official."
         ),
     ),
@@ -31,8 +31,8 @@ CLAUSES = {
         DUPLICATE,
         "1.4",
         N_(
-            "The judge calls the tiles alphabetically or as they were drawn, those kept from the round "
-            "before first; then the whole rack once more, faster; then “Time!”."
+            "The judge calls the tiles alphabetically or as drawn, those kept from the last round "
+            "first; then the whole rack again, faster; then “Time!”."
         ),
     ),
     "DUP-10": Clause(
@@ -54,15 +54,15 @@ CLAUSES = {
     "DUP-12": Clause(
         DUPLICATE,
         "1.1",
-        N_("The judge chooses the master play, tells it to the players and shows it on the board."),
+        N_("The judge chooses the master play, announces it and shows it on the board."),
     ),
     "DUP-13": Clause(
         DUPLICATE,
         "1.7",
         N_(
-            "A play is null and scores zero if its coordinates are missing, wrong or illegible, if its main "
-            "word is not valid or illegible, if the letter of a blank is not circled in the round in which "
-            "it is laid, or if it is handed in late."
+            "A play is null and scores zero if its coordinates are missing, wrong or illegible, if its "
+            "main word is not valid or illegible, if the letter of a blank is not circled in the round "
+            "in which it is placed, or if it is handed in late."
         ),
     ),
     "DUP-14": Clause(
@@ -78,8 +78,8 @@ CLAUSES = {
         DUPLICATE,
         "1.6",
         N_(
-            "The game ends when all the vowels or all the consonants have been used, when no valid play"
-            " is possible with the tiles left, or when the judge so decides with the players' "
+            "The game ends when all the vowels or all the consonants have been used, when no valid "
+            "play is possible with the tiles left, or when the judge decides so with the players' "
             "agreement."
         ),
     ),
@@ -92,8 +92,8 @@ CLAUSES = {
         DUPLICATE,
         "1.8",
         N_(
-            "An incorrect play that the judge has announced stays on the board. The players are told at "
-            "once; those who had played it score zero for it."
+            "An incorrect play that the judge has announced stays on the board. The players are told "
+            "at once; those who played it score zero."
         ),
     ),
     "DUP-19": Clause(
@@ -108,25 +108,25 @@ CLAUSES = {
         DUPLICATE,
         "1.9",
         N_(
-            "Players stand in the order of their totals. Of those with the same total, the one with the best "
-            "single play is ahead, then with the next best, and so on."
+            "Players are ranked by total. Of those with the same total, the one with the best single "
+            "play is ahead, then the next best, and so on."
         ),
     ),
     "DUP-21": Clause(
         DUPLICATE,
         "1.10",
         N_(
-            "With ten players or more at the start, the one who alone found the best play of the room in a "
-            "round has a bonus: half as many points as there were players, and 25 if they were more than "
-            "fifty. Players are told before the start."
+            "With ten players or more at the start, a player who alone found the best play of the room "
+            "in a round has a bonus: half as many points as there were players, and 25 if they were "
+            "more than fifty. Players are told before the start."
         ),
     ),
     "DUP-22": Clause(
         DUPLICATE,
         "1.11",
         N_(
-            "Results are published during the event, by rounds and by players, so that each can check them. "
-            "There is a set time for claims; after that they are final."
+            "Results are published during the event, by rounds and by players, so that each can check "
+            "them. There is a set time for claims; after that, results are final."
         ),
     ),
 }

@@ -10,46 +10,47 @@ CLAUSES = {
         FEDERATION,
         N_("section 1"),
         N_(
-            "With the program Swiss Perfect and its option of colours, the first-named of the pair starts; "
-            "or a draw decides: the tile nearest to A, the blank before A; equal tiles are drawn again."
+            "With the program Swiss Perfect and its option of colours, the first-named of the pair "
+            "starts; or by drawing: the tile nearest to A, the blank before A; equal tiles are drawn "
+            "again."
         ),
     ),
     "FED-2": Clause(
         FEDERATION,
         N_("section 1"),
-        N_("The board lies the same way to both players, and does not move in play."),
+        N_("The board faces both players the same way, and does not move in play."),
     ),
     "FED-3": Clause(FEDERATION, N_("section 1"), N_("Each player plays with the seven tiles drawn.")),
     "FED-6": Clause(
         FEDERATION,
         N_("section 2"),
         N_(
-            "The first play covers H8, every other uses a letter that is on the board. All the tiles of a "
-            "play lie in one line, and words have two letters or more."
+            "The first play covers H8; every other uses a letter on the board. All tiles of a play are "
+            "in one line, and words have two letters or more."
         ),
     ),
     "FED-6b": Clause(
         FEDERATION,
         N_("section 2"),
         N_(
-            "A tile that is put down must be played: the play is completed with it, or taken back and the "
-            "turn lost. The row or column of the first tile is binding."
+            "A placed tile must be played: the play is completed with it, or taken back and the turn "
+            "lost. The row or column of the first tile is binding."
         ),
     ),
     "FED-8": Clause(
         FEDERATION,
         N_("section 3"),
         N_(
-            "In place of a play tiles may be exchanged at any time, as many as are left in the bag at "
-            "most. New ones are drawn before the old ones go back."
+            "Instead of a play, tiles may be exchanged at any time, at most as many as are left in the "
+            "bag. New ones are drawn before the old ones go back."
         ),
     ),
     "FED-9": Clause(
         FEDERATION,
         N_("section 3"),
         N_(
-            "Tiles drawn in excess go back unseen. If they are on the rack already, the opponent takes "
-            "two more, may look, puts back as many as were too many and returns two."
+            "Extra tiles go back unseen. If they are on the rack already, the opponent takes two more, "
+            "may look, puts the extra number back and returns two."
         ),
     ),
     "FED-10": Clause(
@@ -69,8 +70,8 @@ CLAUSES = {
         FEDERATION,
         N_("section 4, B"),
         N_(
-            "The game ends when both players lose three turns in a row, by passing or by plays that came "
-            "off. An exchange is no lost turn. Not at 0-0."
+            "The game ends when both players lose three turns in a row, by passing or by plays that "
+            "were removed. An exchange is not a lost turn. Not at 0-0."
         ),
     ),
     "FED-13": Clause(
@@ -90,15 +91,15 @@ CLAUSES = {
         FEDERATION,
         N_("sections 4, C and 7"),
         N_(
-            "When the time of the round is over, the turn in hand is completed and one more, two minutes "
-            "a play at most; the tiles left are not counted."
+            "When the time of the round is over, the current turn is completed and one more, two "
+            "minutes a play at most; the tiles left are not counted."
         ),
     ),
     "FED-17": Clause(
         FEDERATION,
         N_("sections 4, D and 7"),
         N_(
-            "Who exceeds the time by ten minutes loses: the result of that moment, less 110 "
+            "A player who exceeds the time by ten minutes loses: the score at that moment, less 110 "
             "points; 300-0 if still ahead. The tiles left are not counted."
         ),
     ),
@@ -106,8 +107,8 @@ CLAUSES = {
         FEDERATION,
         N_("section 4, E"),
         N_(
-            "Who abandons loses: the result of that moment, less 110 points; 300-0 if still ahead. The "
-            "tiles left are not counted."
+            "A player who abandons loses: the score at that moment, less 110 points; 300-0 if still "
+            "ahead. The tiles left are not counted."
         ),
     ),
     "FED-19": Clause(
@@ -131,19 +132,19 @@ CLAUSES = {
     "FED-23": Clause(
         FEDERATION,
         N_("section 6"),
-        N_("Who challenged may challenge once more, with an argument; the second decision is final."),
+        N_("The challenger may challenge once more, with an argument; the second decision is final."),
     ),
     "FED-24": Clause(
         FEDERATION,
         N_("section 6"),
-        N_("A play with a word that is not valid comes off the board; the turn is lost, without points."),
+        N_("A play with an invalid word is removed; the turn is lost, without points."),
     ),
     "FED-25": Clause(
         FEDERATION,
         N_("section 6"),
         N_(
-            "A challenge is late once tiles are being replaced or, with an empty bag, once the clock is "
-            "pressed."
+            "A challenge is too late once tiles are being replaced or, with an empty bag, once the "
+            "clock is pressed."
         ),
     ),
     "FED-27": Clause(
@@ -158,22 +159,22 @@ CLAUSES = {
         FEDERATION,
         N_("section 7"),
         N_(
-            "Each player has thirty or twenty-five minutes. Over them ten points are lost for each minute "
-            "or part of one."
+            "Each player has thirty or twenty-five minutes. Over time, ten points are lost for each "
+            "minute or part of a minute."
         ),
     ),
     "FED-29": Clause(
         FEDERATION,
         N_("section 8"),
-        N_("If one player is more than fifteen minutes late, the one who is there wins the game."),
+        N_("If one player is more than fifteen minutes late, the player who is there wins the game."),
     ),
     "FED-30": Clause(
         FEDERATION,
         N_("section 8"),
         N_(
-            "If both are absent the clock of the first-named runs. A: if that one comes within fifteen "
-            "minutes, the other has fifteen minutes too. B: if only the second comes, the second wins. In "
-            "these cases it is 300-0; C: if nobody comes both lose, 0-0."
+            "If both are absent, the clock of the first-named player runs. A: if that one comes within "
+            "fifteen minutes, the other has fifteen minutes too. B: if only the second comes, the "
+            "second wins. In these cases the result is 300-0; C: if nobody comes both lose, 0-0."
         ),
     ),
     "FED-31": Clause(

@@ -17,12 +17,12 @@ CLAUSES = {
     "MAL-4": Clause(
         MALLORCA,
         "art. 4",
-        N_("The players may agree how the board lies; if they do not, it lies at right angles to both."),
+        N_("The players may agree how the board is placed; otherwise it is at right angles to both."),
     ),
     "MAL-5": Clause(
         MALLORCA,
         "art. 5",
-        N_("Nobody has notes made before the game, or information in electronic devices."),
+        N_("Nobody may use notes made before the game, or information in electronic devices."),
     ),
     "MAL-6": Clause(
         MALLORCA,
@@ -36,23 +36,25 @@ CLAUSES = {
         MALLORCA,
         "art. 8",
         N_(
-            "A play uses at least one tile of the board: it extends a word, crosses it or lies alongside. "
-            "Every word it forms must be valid by itself, read from left to right or from top to bottom."
+            "A play uses at least one tile of the board: it extends a word, crosses it or runs "
+            "alongside. Every word it forms must be valid by itself, read from left to right or from "
+            "top to bottom."
         ),
     ),
     "MAL-10": Clause(
         MALLORCA,
         "art. 10",
         N_(
-            "A tile that is put on the board must be played. Who breaks this takes the tiles back and passes."
+            "A tile placed on the board must be played. A player who breaks this takes the tiles "
+            "back and passes."
         ),
     ),
     "MAL-11": Clause(
         MALLORCA,
         "art. 11",
         N_(
-            "Of one who draws too many tiles the opponent takes one at random, and may see it if the one "
-            "who drew had seen it."
+            "If a player draws too many tiles, the opponent takes one at random, and may see it if the "
+            "player had seen it."
         ),
     ),
     "MAL-17": Clause(
@@ -67,9 +69,9 @@ CLAUSES = {
         MALLORCA,
         "art. 17",
         N_(
-            "“Senyors”: a rack of seven vowels or seven consonants, without a blank, is shown and changed "
-            "whole without losing the turn. If it is so again, the arbiter looks at what is left of the "
-            "other kind."
+            "“Senyors”: a rack of seven vowels or seven consonants, without a blank, is shown and "
+            "exchanged whole without losing the turn. If this happens again, the arbiter looks at what "
+            "is left of the other kind."
         ),
     ),
     "MAL-19": Clause(
@@ -81,8 +83,8 @@ CLAUSES = {
         MALLORCA,
         "art. 20",
         N_(
-            "The game ends when a player plays the last tiles and the bag is empty. The other subtracts "
-            "the tiles left, and the one who went out adds as much."
+            "The game ends when a player plays the last tiles and the bag is empty. The other player "
+            "subtracts the tiles left, and the player who went out adds the same."
         ),
     ),
     "MAL-22": Clause(
@@ -97,16 +99,16 @@ CLAUSES = {
         MALLORCA,
         "art. 23",
         N_(
-            "A challenge stops the clock. If the words are valid the game goes on; if not, the play comes "
-            "off and the turn is lost without points."
+            "A challenge stops the clock. If the words are valid the game goes on; if not, the play is "
+            "removed and the turn is lost without points."
         ),
     ),
     "MAL-25": Clause(
         MALLORCA,
         "art. 24",
         N_(
-            "Only the play just made can be challenged. Once it is noted and the tiles are replaced, it "
-            "stands."
+            "Only the play just made can be challenged. Once it is noted and the tiles are replaced, "
+            "it remains."
         ),
     ),
     "MAL-26": Clause(
@@ -125,23 +127,19 @@ CLAUSES = {
         MALLORCA,
         "art. 28",
         N_(
-            "The clock stops only for a challenge, a disagreement on the points, tiles drawn in excess, "
-            "or the arbiter."
+            "The clock stops only for a challenge, a disagreement on the points, extra tiles, or the arbiter."
         ),
     ),
     "MAL-30": Clause(
         MALLORCA,
         "art. 30",
-        N_(
-            "Who goes over the time set for a player loses ten points of the final score for each minute or "
-            "part of one."
-        ),
+        N_("A player over time loses ten points of the final score for each minute or part of a minute."),
     ),
     "MAL-31": Clause(
         MALLORCA,
         "art. 31",
         N_(
-            "When the longest time of a game is over, the turn in hand is completed and one more, two "
+            "When the maximum time of a game is over, the current turn is completed and one more, two "
             "minutes a play at most; the tiles left are not counted."
         ),
     ),

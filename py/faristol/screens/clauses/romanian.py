@@ -23,8 +23,8 @@ CLAUSES = {
         ROMANIAN_RULES,
         N_("plays"),
         N_(
-            "All the letters of a play lie in one line and are joined, through letters of the board if need "
-            "be; isolated words are not allowed."
+            "All the letters of a play are in one line and joined, through letters on the board if "
+            "need be; isolated words are not allowed."
         ),
     ),
     "ROM-9": Clause(
@@ -40,14 +40,14 @@ CLAUSES = {
         N_("notation"),
         N_(
             "The position is that of the first letter: H8 across, 8H down. The letter of a joker is "
-            "circled, has a zero after it, is small or stands in parentheses."
+            "circled, followed by a zero, written small or in parentheses."
         ),
     ),
     "ROM-11": Clause(
         ROMANIAN_RULES,
         N_("notation"),
         N_(
-            "A word that cannot stand in the position written, inverted coordinates included, is a wrong "
+            "A word that does not fit the position written, inverted coordinates included, is a wrong "
             "play and is annulled."
         ),
     ),
@@ -70,10 +70,7 @@ CLAUSES = {
     "ROM-14": Clause(
         ROMANIAN_RULES,
         N_("rules of play"),
-        N_(
-            "A player may pass. If both pass in two rounds in a row, the game ends with the score as it "
-            "stands."
-        ),
+        N_("A player may pass. If both pass in two rounds in a row, the game ends with the current score."),
     ),
     "ROM-15": Clause(
         ROMANIAN_RULES,

@@ -14,16 +14,16 @@ CLAUSES = {
         N_("drawing the letters"),
         N_(
             "In rounds 1 to 15 a rack has at least two vowels and two consonants, afterwards one of "
-            "each; a joker is either. If that is not so the letters are drawn again; when it cannot be "
-            "had any more, the game ends."
+            "each; a joker is either. Otherwise the letters are drawn again; when that is no longer "
+            "possible, the game ends."
         ),
     ),
     "RDU-2": Clause(
         ROMANIAN_DUPLICATE,
         N_("the top of a round"),
         N_(
-            "The top is the best correct play that was handed in; all lay it on the board, and the letters "
-            "left are filled up to seven."
+            "The top is the best correct play that was handed in; all place it on the board, and the "
+            "letters left are filled up to seven."
         ),
     ),
     "RDU-3": Clause(
@@ -61,8 +61,8 @@ def in_completiv(clause: str) -> Clause:
     match clause:
         case "RDU-2":
             six = N_(
-                "The top is the best correct play that was handed in; all lay it on the board, and the "
-                "letters left are filled up to six."
+                "The top is the best correct play that was handed in; all place it on the board, and "
+                "the letters left are filled up to six."
             )
             return replace(its_own, meaning=six)
         case "RDU-6":

@@ -16,47 +16,48 @@ CLAUSES = {
     "MAL-T2": Clause(
         MALLORCA,
         THE_TOURNAMENT,
-        N_("A game won is one point of the tournament, a drawn one half a point, a lost one nothing."),
+        N_("A win is one tournament point, a draw half a point, a loss nothing."),
     ),
     "MAL-T3": Clause(
         MALLORCA,
         THE_TOURNAMENT,
         N_(
-            "The classification goes by the points of the tournament; among equals by the difference between "
-            "the points made and the points received in the games; then by all the points made."
+            "The standings go by tournament points; among equals, by the difference between points "
+            "made and received in the games; then by all points made."
         ),
     ),
     "MAL-T4": Clause(
         MALLORCA,
         THE_TOURNAMENT,
         N_(
-            "Two players do not meet more than once, and the distance between them in the classification is "
-            "the least. With an odd number the last in the classification gets a point and does not play."
+            "Two players do not meet more than once, and the distance between them in the standings is "
+            "as small as possible. With an odd number, the last in the standings gets a point and does "
+            "not play."
         ),
     ),
     "MAL-T5": Clause(
         MALLORCA,
         THE_TOURNAMENT,
         N_(
-            "The initial order is that of the latest BARRUF list. Who is not in it has a provisional 999; "
-            "those stand in the order of their names."
+            "The initial order is that of the latest BARRUF list. Players who are not on it have a "
+            "provisional 999, and are ordered by name."
         ),
     ),
     "MAL-T6": Clause(
         MALLORCA,
         THE_TOURNAMENT,
         N_(
-            "In general the norms of the Swiss system are followed as they are established internationally "
-            "and built into the program Sevilla."
+            "In general, the international rules of the Swiss system are followed, as built into the "
+            "program Sevilla."
         ),
     ),
     "RDU-8": Clause(
         N_("Romanian free games"),
         N_("the Swiss system"),
         N_(
-            "Round one is drawn by lot. Then the players are ordered by the sum of their coefficients and "
-            "paired first with second, third with fourth, from the top down and without repeats; who rests "
-            "has a coefficient of 1.000."
+            "Round one is drawn by lot. Then the players are ordered by the sum of their coefficients "
+            "and paired first with second, third with fourth, from the top down and without repeats; a "
+            "bye counts as a coefficient of 1.000."
         ),
     ),
     "FED-20": Clause(

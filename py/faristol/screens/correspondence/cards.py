@@ -24,8 +24,8 @@ def competition_line(card: Card, t: Texts) -> str:
         return t.gettext("Competition by letter · finished")
     missing = card["missing"]
     sentence = t.ngettext(
-        "Competition by letter · %(n)s game is going on",
-        "Competition by letter · %(n)s games are going on",
+        "Competition by letter · %(n)s game is in progress",
+        "Competition by letter · %(n)s games are in progress",
         missing,
     )
     return sentence % {"n": missing}

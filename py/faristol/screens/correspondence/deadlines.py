@@ -22,16 +22,16 @@ def deadline(due: Due, event: Correspondence, t: Texts) -> Deadline:
     day = day_text(due.on, t)
     facts = {
         "send": (
-            t.gettext("The turn has to go off by %(day)s."),
-            t.gettext("After that day %(name)s is over the fifty days."),
+            t.gettext("Send the turn by %(day)s."),
+            t.gettext("After that day, %(name)s exceeds the fifty days."),
         ),
         "tell": (
-            t.gettext("From %(day)s the partner has to know that you think longer."),
-            t.gettext("Who means to think more than ten days tells the partner."),
+            t.gettext("From %(day)s the partner must know that you need longer."),
+            t.gettext("To think more than ten days, tell the partner."),
         ),
         "defend": (
             t.gettext("Answer the arbiter by %(day)s."),
-            t.gettext("The partner claims that you are over the time."),
+            t.gettext("The partner claims that you exceeded the time."),
         ),
         "again": (
             t.gettext("No answer by %(day)s: send the play again."),
@@ -39,11 +39,11 @@ def deadline(due: Due, event: Correspondence, t: Texts) -> Deadline:
         ),
         "arbiter": (
             t.gettext("No answer by %(day)s: write to the arbiter."),
-            t.gettext("With the game so far, the receipts and a proposal."),
+            t.gettext("Send the game so far, the receipts and a proposal."),
         ),
         "first": (
             t.gettext("No first play by %(day)s: write to %(name)s."),
-            t.gettext("By registered letter; after fifteen days more, to the arbiter."),
+            t.gettext("By registered letter; after fifteen more days, to the arbiter."),
         ),
         "waits": (
             t.gettext("%(name)s has asked for time until %(day)s."),
@@ -52,7 +52,7 @@ def deadline(due: Due, event: Correspondence, t: Texts) -> Deadline:
         "leave": (t.gettext("Your leave begins on %(day)s."), t.gettext("Its days are not counted.")),
         "change": (
             t.gettext("Your leave can be changed until %(day)s."),
-            t.gettext("A month before it begins it is settled."),
+            t.gettext("It is fixed a month before it begins."),
         ),
         "right": (
             t.gettext("The right to leave ends on %(day)s."),
@@ -61,11 +61,11 @@ def deadline(due: Due, event: Correspondence, t: Texts) -> Deadline:
         "closes": (
             t.gettext("The competition closes on %(day)s."),
             t.gettext(
-                "Not finished by then it is 1 and 1, if nobody claims the time and one of you reports."
+                "If not finished by then, it is 1 and 1, if nobody claims the time and one of you reports."
             ),
         ),
         "report": (
-            t.gettext("The result has to be with the arbiter by %(day)s."),
+            t.gettext("Send the result to the arbiter by %(day)s."),
             t.gettext("Score, proposed coefficients and the sheet."),
         ),
     }

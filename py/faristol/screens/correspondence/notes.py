@@ -91,8 +91,8 @@ def keep(scene: Scene, focus: str | None = None, **now: Any) -> Step:
 def noted_for_partner(scene: Scene, entries: list[Entry]) -> Step:
     """Return the step that writes what the partner has to be told by a notice."""
     t = scene.texts
-    ready = t.gettext("The notice for the partner lies ready beside the board.")
-    return Step(entries=entries, notice=(t.gettext("It is noted."), ready))
+    ready = t.gettext("The notice for the partner is ready beside the board.")
+    return Step(entries=entries, notice=(t.gettext("Noted."), ready))
 
 
 def writing(scene: Scene) -> Correspondence:

@@ -50,10 +50,10 @@ def _signed(figure: str, t: Texts) -> str:
 def _sentence(what: str, turns: int, t: Texts) -> str:
     return {
         "agreed": t.gettext("A draw agreed by both: 1 and 1."),
-        "unfinished": t.gettext("Not finished in time, nobody over the time was claimed: 1 and 1."),
+        "unfinished": t.gettext("Not finished in time, and nobody claimed the time: 1 and 1."),
         "unfinished-dismissed": t.gettext("Not finished in time, and the claim was not upheld: 1 and 1."),
-        "unknown": t.gettext("The arbiter knows nothing of the game: nought for both."),
-        "no-show": t.gettext("%(name)s did not play and has nought; the other has 1.53."),
+        "unknown": t.gettext("Nobody reported the game: zero for both."),
+        "no-show": t.gettext("%(name)s did not play and has zero; the other has 1.53."),
         "level": t.gettext("Equal points, %(red)s and %(blue)s: 1 and 1."),
         "both-without": t.gettext("Nobody has points, %(more)s and %(less)s: 1.5000 and 0.5000."),
         "against-nothing": t.gettext("%(more)s points against %(less)s: 1.5300 and 0.4700."),
@@ -61,23 +61,23 @@ def _sentence(what: str, turns: int, t: Texts) -> str:
             "%(name)s: 1 + %(more)s : %(both)s = %(exact)s…, rounded %(rounded)s; the other: %(less)s : "
             "%(both)s = %(other)s…"
         ),
-        "most": t.gettext("More than %(most)s is not accepted; the loser's stays as reckoned."),
+        "most": t.gettext("More than %(most)s is not accepted; the loser's stays as calculated."),
         "abandoned-by": t.gettext(
             "Given up: the score at that moment is %(mine)s to %(theirs)s for %(name)s, complete turns: "
             "%(turns)s."
         ),
         "time-by": t.gettext(
-            "Over the time is as given up: %(mine)s to %(theirs)s for %(name)s, complete turns: %(turns)s."
+            "Over time, counted as given up: %(mine)s to %(theirs)s for %(name)s, complete turns: %(turns)s."
         ),
-        "behind": t.gettext("Who stayed was behind: %(least)s."),
+        "behind": t.gettext("The other player was behind: %(least)s."),
         "level-given-up": t.gettext("The score was level: 1.5000 and 0.5000."),
-        "nothing-played": t.gettext("No play, or less than a complete turn at nought all: 1.5300."),
+        "nothing-played": t.gettext("No play, or less than a complete turn at 0–0: 1.5300."),
         "cap": t.ngettext(
-            "After %(turns)s complete turn at most %(cap)s.",
-            "After %(turns)s complete turns at most %(cap)s.",
+            "After %(turns)s complete turn, at most %(cap)s.",
+            "After %(turns)s complete turns, at most %(cap)s.",
             turns,
         ),
-        "who-left": t.gettext("%(name)s has what the score gives, but no more than 2 less the other's."),
+        "who-left": t.gettext("%(name)s has what the score gives, but at most 2 minus the other's."),
         "decided": t.gettext("The arbiter has set the coefficients: %(red)s and %(blue)s."),
         "punished": t.gettext("The arbiter takes %(tenths)s tenths off the coefficient of %(name)s."),
     }[what]
@@ -93,13 +93,13 @@ def way_sentence(event: Correspondence, t: Texts) -> str:
     lost = event.ending.lost
     name = event.names[lost - 1] if lost else ""
     sentences: Mapping[str, str] = {
-        "played-out": t.gettext("The game is played to the last letter."),
-        "passes": t.gettext("The game is over: four times PAS in a row."),
-        "agreed": t.gettext("The game is an agreed draw."),
-        "abandoned": t.gettext("%(name)s has given the game up."),
-        "time": t.gettext("%(name)s was over the time."),
+        "played-out": t.gettext("The game was played to the last letter."),
+        "passes": t.gettext("The game is over: PAS four times in a row."),
+        "agreed": t.gettext("The players agreed to a draw."),
+        "abandoned": t.gettext("%(name)s gave up the game."),
+        "time": t.gettext("%(name)s exceeded the time."),
         "no-show": t.gettext("%(name)s did not play."),
         "unfinished": t.gettext("The game was not finished in time."),
-        "unknown": t.gettext("The arbiter knows nothing of the game."),
+        "unknown": t.gettext("Nobody reported the game."),
     }
     return sentences[event.ending.way] % {"name": name}

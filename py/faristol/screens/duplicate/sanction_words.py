@@ -35,7 +35,7 @@ def step_button(step: str | None, t: Texts) -> str:
     """Return what a button says that gives this sanction."""
     labels = {
         "warning": t.gettext("Warn"),
-        "zero": t.gettext("Put this round at zero…"),
+        "zero": t.gettext("Set this round to zero…"),
         "expelled": t.gettext("Expel…"),
     }
     return labels.get(step or "", "")
@@ -52,6 +52,6 @@ def step_notice(step: str, following: str | None, player: Player, t: Texts) -> t
         "warning": t.gettext("The next time it is another warning."),
         "zero": t.gettext("The next time the round counts zero."),
         "expelled": t.gettext("The next time the player is expelled."),
-        None: t.gettext("No slip is expected from this table any more."),
+        None: t.gettext("No more slips are expected from this table."),
     }[following]
     return done % {"table": player.table, "name": player.name}, then

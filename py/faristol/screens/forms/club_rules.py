@@ -28,7 +28,7 @@ OwnRules = dict[str, Any]
 RulesNameMissing = refusal(
     "rules.name-missing",
     N_("Your rules have no name yet."),
-    N_("Write one: it will stand beside the others, here and in the results."),
+    N_("Write one: it is listed with the others, here and in the results."),
     field="club",
 )
 

@@ -26,7 +26,7 @@ Draft = dict[str, str]
 CARD = "ruleset"
 """The field for the rules, in each form that has one."""
 
-FOR_THIS_EVENT = N_("For this event alone: it stays the same to the end.")
+FOR_THIS_EVENT = N_("Only for this event: it stays the same until the end.")
 
 Values = Mapping[str, Any]
 

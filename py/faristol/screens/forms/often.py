@@ -8,7 +8,7 @@ from faristol.screens.parts.calendar_days import today
 from faristol.speech.call import name_table_data, other_names, tables
 from faristol.texts import LANGUAGES, N_
 
-MAY_STAY_EMPTY = N_("The name stands in the results; it may stay empty.")
+MAY_STAY_EMPTY = N_("The name appears in the results; it may be empty.")
 A_YEAR = timedelta(days=365)
 
 
@@ -29,10 +29,10 @@ def first_rules(catalan: str, romanian: str) -> Callable[[Filled], str]:
 
 
 def event_name(label: str, usual: str) -> Field:
-    return Field("name", label, usual=of_today(usual), hint=N_("It is how you will find it again."))
+    return Field("name", label, usual=of_today(usual), hint=N_("You will find it by this name."))
 
 
-PLACE = Field("place", N_("Place"), hint=N_("The club's room, as it stands on the prints."), remembered=True)
+PLACE = Field("place", N_("Place"), hint=N_("The club's room, for the prints."), remembered=True)
 
 
 def publications(filled: Filled) -> Options:
@@ -75,7 +75,7 @@ def put_back(*notes: Note, follows: str = "") -> Choice:
 
 
 def one_and_one(asked: Asks, follows: str = "") -> Box:
-    label = N_("One vowel and one consonant in every round")
+    label = N_("One vowel and one consonant each round")
     return Box("one_and_one", label, asked=asked, follows=follows)
 
 
@@ -144,14 +144,14 @@ def room_sees(*, ours: bool = False) -> Choice:
     """Return the question when the board for the room shows a rack."""
     return Choice(
         "room_sees",
-        N_("The room sees the rack"),
+        N_("When the room sees the rack"),
         (
             ("call", N_("Tile by tile with the call")),
             ("time", N_("At “Time!”")),
             ("draw", N_("At once")),
         ),
         usual="call",
-        hint=N_("On the board for the room. At once is for a room that hears badly."),
+        hint=N_("On the board for the room. “At once” is for rooms where people hear badly."),
         remembered=True,
         ours=ours,
     )

@@ -47,8 +47,8 @@ def list_sentences(scene: Scene) -> tuple[str, str]:
     """Return what the shelf says of the word list, while it is being opened and when it is there."""
     t = scene.texts
     if scene.words is None:
-        return t.gettext("The list of words is being opened"), t.gettext("you can fill in the form meanwhile")
+        return t.gettext("The list of words is being opened"), t.gettext("you can fill in the form now")
     lexicon = scene.words.lexicon
     values = {"name": f"{lexicon.name} {lexicon.version}".strip(), "num": figure(lexicon.words)}
     sentence = t.ngettext("%(name)s · %(num)s word", "%(name)s · %(num)s words", lexicon.words)
-    return sentence % values, t.gettext("it stays the same to the end")
+    return sentence % values, t.gettext("it stays the same until the end")

@@ -34,7 +34,7 @@ def differing(scene: Scene) -> Differing | None:
             ours,
         ),
         "parted": t.gettext(
-            "They part after entry %(common)s. Entries after that here: %(ours)s; in the file: %(theirs)s."
+            "They differ after entry %(common)s. Entries after that here: %(ours)s; in the file: %(theirs)s."
         ),
     }[found["kind"]]
     counts = {"common": found["common"], "ours": ours, "theirs": theirs}

@@ -28,7 +28,7 @@ def game_of_the_day(scene: Scene) -> GameOfTheDay:
         return GameOfTheDay(None, sentence % {"rounds": DAILY_ROUNDS, "minutes": DAILY_SECONDS // 60})
     href = f"#/event/{card['stream']}"
     if not card["final"]:
-        return GameOfTheDay(href, t.gettext("Begun today, to be gone on with"))
+        return GameOfTheDay(href, t.gettext("Begun today"))
     percent = Fraction(100 * card["points"], card["possible"]) if card["possible"] else None
     sentence = t.gettext("Played today: %(percent)s")
     return GameOfTheDay(href, sentence % {"percent": per_cent(percent, t.language)}, final=True)

@@ -7,7 +7,7 @@ MOST_EVENTS = 999
 
 COUNTS = (
     ("points", N_("The points"), N_("with their bonuses")),
-    ("percent", N_("Per cent of the master plays"), N_("short and long events weigh the same")),
+    ("percent", N_("Per cent of the master plays"), N_("short and long events count the same")),
 )
 
 

@@ -7,8 +7,8 @@ from faristol.texts import N_, Texts
 
 DayUnreadable = refusal(
     "day.unreadable",
-    N_("That is not a day of the calendar."),
-    N_("Write day, month and year, or choose the day in the calendar."),
+    N_("That is not a calendar date."),
+    N_("Write day, month and year, or choose the date in the calendar."),
 )
 
 

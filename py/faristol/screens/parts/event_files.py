@@ -18,12 +18,8 @@ def brought(scene: Scene, file: bytes) -> tuple[Brings, ClubVoice, tuple[str, st
     broken = folded and folded.broken or found.broken
     notice = None
     if broken is not None:
-        imported = t.gettext("What came before it has been imported.")
-        field = (
-            t.gettext("In it the field “%(field)s” is wrong.") % vars(folded)
-            if folded and folded.field
-            else ""
-        )
+        imported = t.gettext("Everything before it has been imported.")
+        field = t.gettext("Its field “%(field)s” is wrong.") % vars(folded) if folded and folded.field else ""
         notice = (
             t.gettext("Entry %(n)s of the file is damaged.") % {"n": broken},
             f"{field} {imported}".strip(),
@@ -31,7 +27,7 @@ def brought(scene: Scene, file: bytes) -> tuple[Brings, ClubVoice, tuple[str, st
     elif not found.digest_ok:
         notice = (
             t.gettext("This file was changed after it was saved."),
-            t.gettext("Entries may have been cut off its end. What is in it has been imported."),
+            t.gettext("Entries may be missing at its end. The others have been imported."),
         )
     return Brings(found.stream, entries, "ask"), found.voice, notice
 

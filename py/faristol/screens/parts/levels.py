@@ -8,22 +8,22 @@ def levels(t: Texts) -> list[tuple[str, str, str | None]]:
         (
             "beginner",
             t.gettext("Beginner"),
-            t.gettext("It knows words of up to five letters, and leaves the best plays to you."),
+            t.gettext("It knows words of up to five letters, and misses the best plays."),
         ),
         (
             "club",
             t.gettext("Club player"),
-            t.gettext("It knows words of up to eight letters, and leaves some points on the board."),
+            t.gettext("It knows words of up to eight letters, and misses some points."),
         ),
         (
             "strong",
             t.gettext("Strong"),
-            t.gettext("It takes the most points that it can, in every turn."),
+            t.gettext("It takes as many points as possible in every turn."),
         ),
         (
             "master",
             t.gettext("Master"),
-            t.gettext("It also keeps good tiles for later, exchanges, and works out the last turns."),
+            t.gettext("It also keeps good tiles for later, exchanges, and calculates the last turns."),
         ),
     ]
 

@@ -21,8 +21,8 @@ Headings = Mapping[str, Set[str]]
 
 LineTooLong = refusal(
     "list.line-too-long",
-    N_("Line %(line)s is longer than %(most)s signs."),
-    N_("Write each player on a line of their own, and nothing else."),
+    N_("Line %(line)s is longer than %(most)s characters."),
+    N_("Write one player a line, and nothing else."),
 )
 
 

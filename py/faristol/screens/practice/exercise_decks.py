@@ -22,18 +22,18 @@ def names(t: Texts) -> dict[str, str]:
         cards.HOOKS: t.gettext("Hooks"),
         cards.VALID: t.gettext("Valid or not"),
         cards.LOST: t.gettext("Racks I lost most on"),
-        cards.DUE: t.gettext("What is to be repeated"),
+        cards.DUE: t.gettext("Due for review"),
     }
 
 
 def explanations(tiles: TileSet, t: Texts) -> dict[str, str]:
     special = {"tiles": letters(special_tiles(tiles))}
     return {
-        cards.SEVENS: t.gettext("Find every word that takes all the tiles of a rack."),
+        cards.SEVENS: t.gettext("Find every word that uses all the tiles of a rack."),
         cards.SHORT: t.gettext("The shortest words: valid or not?"),
-        cards.SPECIAL: t.gettext("Find the words with %(tiles)s that some tiles make.") % special,
-        cards.HOOKS: t.gettext("Which tiles make a longer word, before it or behind it?"),
-        cards.VALID: t.gettext("From four to eight tiles; half of them only look like words."),
+        cards.SPECIAL: t.gettext("Find the words with %(tiles)s in a set of tiles.") % special,
+        cards.HOOKS: t.gettext("Which tiles make a longer word, in front or behind?"),
+        cards.VALID: t.gettext("Four to eight tiles; half of them only look like words."),
         cards.LOST: t.gettext(
             "Find a play worth %(percent)s%% of the best on racks of your own games and duplicates."
         )

@@ -40,7 +40,7 @@ def _made(round_: Round, t: Texts) -> str:
     if round_.proposal.words:
         return t.gettext("Not in the word list: %(words)s.") % {"words": ", ".join(round_.proposal.words)}
     if round_.proposal.play is None:
-        return t.gettext("You have proposed nothing.")
+        return t.gettext("You proposed nothing.")
     sentence = t.ngettext(
         "You score %(num)s point for %(play)s.", "You score %(num)s points for %(play)s.", round_.points
     )
@@ -59,9 +59,9 @@ def hint(kind: str, value: str, t: Texts) -> str:
                 "num": value
             }
         case "line" if value.isdecimal():
-            return t.gettext("It lies in column %(line)s.") % {"line": value}
+            return t.gettext("It is in column %(line)s.") % {"line": value}
         case "line":
-            return t.gettext("It lies in row %(line)s.") % {"line": value}
+            return t.gettext("It is in row %(line)s.") % {"line": value}
     return t.gettext("Its word begins with %(letter)s.") % {"letter": value}
 
 

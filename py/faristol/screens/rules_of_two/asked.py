@@ -61,8 +61,8 @@ def _times_of_the_rules(filled: Filled) -> str:
     t = filled.texts
     minutes = [str(each) for each in filled.rules["clock"]["minutes"] if each]
     if not minutes:
-        return t.gettext("These rules name no time; you may agree on one.")
-    by_these = t.gettext("By these rules: %(minutes)s minutes. Another time is as you agree.")
+        return t.gettext("These rules set no time; you may agree on one.")
+    by_these = t.gettext("By these rules: %(minutes)s minutes. You may agree on another time.")
     return by_these % {"minutes": ", ".join(minutes)}
 
 
@@ -103,7 +103,7 @@ TIME = (
 )
 AFTER = Choice(
     "after",
-    N_("When the round's time is over, after the turn in hand"),
+    N_("When the round's time is over, after the current turn"),
     (("1", N_("One more")), ("2", N_("One more each"))),
     usual=lambda filled: str(filled.rules.get("stopping", {}).get("more", "1")),
     asked=lambda filled: "stopping" in filled.rules,
@@ -112,11 +112,11 @@ AFTER = Choice(
 )
 STRICT = Box(
     "strict",
-    N_("A tile that is laid must be played"),
+    N_("Placed tiles must be played"),
     usual=lambda filled: "on" if filled.rules.get("forfeit", {}).get("strict") else "",
     hint=N_(
-        "As on a board of wood: who takes it back loses the turn. Otherwise tiles are tried out "
-        "freely until the play is made."
+        "As on a wooden board: taking one back costs the turn. Otherwise tiles can be tried out until "
+        "the play is made."
     ),
     asked=lambda filled: "forfeit" in filled.rules and filled["mode"] == "tablet",
     follows="ruleset",
@@ -126,7 +126,7 @@ REST = Box(
     "rest",
     TAKEN_FROM_ONE,
     usual=lambda filled: "on" if filled.rules["ends"]["played-out"].get("racks") else "",
-    hint=N_("The document does not say so; many clubs do it."),
+    hint=N_("The rules do not say so; many clubs play this way."),
     asked=lambda filled: not _counts_racks(filled),
     follows="ruleset",
 )

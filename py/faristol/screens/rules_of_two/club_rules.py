@@ -43,8 +43,8 @@ CLUB = ClubRules(
     numbers=tuple(_asked(number) for number in NUMBERS),
     own_rules=_Own,
     explained=N_(
-        "The rules that are chosen above, with these numbers, under a name of your own: they stay on this "
-        "device, and are offered for the next game."
+        "The rules chosen above, with these numbers, under a name of your own: saved on this device, "
+        "and offered for the next game."
     ),
     look="own-numbers grid",
 )

@@ -26,7 +26,7 @@ def draw(scene: Scene, intent: Intent) -> Step:
         entries = drawn(event, agreed="agreed" in intent.data)
     except RepeatsNeeded as refusal:
         return Step(session=scene.session.put(REPEATS, Repeats(refusal.details["pairs"], "draw")))
-    announcement = scene.texts.gettext("Round %(n)s is drawn; nobody has seen it yet.") % {"n": event.next}
+    announcement = scene.texts.gettext("Round %(n)s is paired; nobody has seen it yet.") % {"n": event.next}
     return Step(
         entries=entries,
         session=noted(scene, chosen=None, picked=None, panel=None),

@@ -5,25 +5,25 @@ from faristol.texts import N_
 
 RatingUnreadable = refusal(
     "tournament.rating-unreadable",
-    N_("“%(rating)s” is no rating."),
-    N_("Write a number from 0 to 9999, or nothing for somebody who has none."),
+    N_("“%(rating)s” is not a rating."),
+    N_("Write a number from 0 to 9999, or leave it empty if there is none."),
     field="rating",
 )
 GamesUnreadable = refusal(
     "tournament.games-unreadable",
-    N_("“%(games)s” is no number of games."),
+    N_("“%(games)s” is not a number of games."),
     N_("Write a whole number, or nothing."),
     field="games",
 )
 ListUnreadable = refusal(
     "tournament.list-unreadable",
-    N_("The list was not taken over; nobody was entered."),
-    N_("Put these lines right:\n%(problems)s"),
+    N_("The list was not used; nobody was entered."),
+    N_("Correct these lines:\n%(problems)s"),
     field="list",
 )
 RoundsUnreadable = refusal(
     "tournament.rounds-unreadable",
-    N_("“%(rounds)s” is no number of rounds."),
+    N_("“%(rounds)s” is not a number of rounds."),
     N_("Write a whole number."),
     field="rounds",
 )

@@ -21,12 +21,12 @@ HEADS = {
 }
 ORDERS = {
     POINTS: (N_("Points, differential"), N_("Points, then the differential, then all points for.")),
-    COEFFICIENTS: (N_("Coefficients"), N_("The sum of the coefficients decides, and nothing else.")),
+    COEFFICIENTS: (N_("Coefficients"), N_("Only the sum of the coefficients decides.")),
     BUCHHOLZ: (
         N_("Median Buchholz"),
-        N_("Points, then what the opponents have made without the least of them, then Berger."),
+        N_("Points, then the opponents' points without the lowest, then Berger."),
     ),
-    MEAN: (N_("Points a round"), N_("Where some have played more rounds than others.")),
+    MEAN: (N_("Points a round"), N_("For players with different numbers of rounds.")),
 }
 CLAUSES = {POINTS: "MAL-T3", COEFFICIENTS: "COR-26"}
 """The clauses of the orders that a document has."""

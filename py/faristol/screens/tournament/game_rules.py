@@ -37,24 +37,22 @@ def overtime(rules: Rules, t: Texts) -> Iterator[Cited]:
     if rule is None:
         return
     cost = t.ngettext(
-        "Over the time %(n)s point is lost for each minute begun.",
-        "Over the time %(n)s points are lost for each minute begun.",
+        "Over time, %(n)s point is lost for each minute begun.",
+        "Over time, %(n)s points are lost for each minute begun.",
         rule["points"],
     )
     yield cost % {"n": rule["points"]}, rule["clause"]
     if lost := rule.get("lost"):
         loses = t.ngettext(
-            "Who is more than %(n)s minute over the time has lost.",
-            "Who is more than %(n)s minutes over the time has lost.",
+            "A player more than %(n)s minute over time has lost.",
+            "A player more than %(n)s minutes over time has lost.",
             lost["minutes"],
         )
         yield loses % {"n": lost["minutes"]}, lost["clause"]
 
 
 def _start(rules: Rules, *, named: bool, t: Texts) -> Cited:
-    starts = (
-        t.gettext("The first-named of a pair starts.") if named else t.gettext("A tile decides who starts.")
-    )
+    starts = t.gettext("The first-named player starts.") if named else t.gettext("A tile decides who starts.")
     return starts, clause_of_start(rules, named=named)
 
 
@@ -75,9 +73,9 @@ def _stopping(rules: Rules, t: Texts) -> Iterator[Cited]:
     rule = rules.get("stopping")
     if rule:
         ends = t.ngettext(
-            "When the time of the round is over the turn in hand is completed and %(n)s more, "
+            "When the time of the round is over, the current turn is completed and %(n)s more, "
             "%(minutes)s minutes a play at most; no tiles are counted.",
-            "When the time of the round is over the turn in hand is completed and %(n)s more, "
+            "When the time of the round is over, the current turn is completed and %(n)s more, "
             "%(minutes)s minutes a play at most; no tiles are counted.",
             rule["more"],
         )
@@ -88,11 +86,11 @@ def _absence(rules: Rules, t: Texts) -> Iterator[Cited]:
     rule, clause, _ = absence(rules)
     details = {"minutes": rule.get("minutes"), "one": rule["result"][0], "two": rule["result"][1]}
     if "minutes" in rule:
-        late = t.gettext("Who is more than %(minutes)s minutes late has lost: %(one)s–%(two)s.")
+        late = t.gettext("A player more than %(minutes)s minutes late has lost: %(one)s–%(two)s.")
     else:
         late = t.gettext(
-            "Who does not come has lost, %(one)s–%(two)s as is usual in clubs: the rules say nothing of "
-            "it, and the arbiters may decide otherwise."
+            "A player who does not come has lost, %(one)s–%(two)s as is usual in clubs: the rules do "
+            "not cover it, and the arbiters may decide otherwise."
         )
     yield late % details, clause
 
@@ -101,14 +99,14 @@ def _abandoning(rules: Rules, t: Texts) -> Iterator[Cited]:
     rule = rules.get("abandoning", {})
     if points := rule.get("points"):
         loses = t.ngettext(
-            "Who abandons loses the game and %(n)s point.",
-            "Who abandons loses the game and %(n)s points.",
+            "A player who abandons loses the game and %(n)s point.",
+            "A player who abandons loses the game and %(n)s points.",
             points,
         )
         yield loses % {"n": points}, rule.get("clause")
     else:
         keeps = t.gettext(
-            "Who abandons loses the game and keeps the points: the rules say nothing of it, and the arbiters "
-            "may decide otherwise."
+            "A player who abandons loses the game and keeps the points: the rules do not cover it, and "
+            "the arbiters may decide otherwise."
         )
         yield keeps, rule.get("clause")

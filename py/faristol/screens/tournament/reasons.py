@@ -19,24 +19,24 @@ SENTENCES = {
     "lot": N_("%(better)s and %(other)s were drawn one after the other, lots %(lot)s and %(other_lot)s."),
     "kept-apart": N_("%(better)s and %(other)s: others are kept apart, and this changes the round least."),
     "neighbours": N_(
-        "%(better)s and %(other)s stand next to each other, places %(place)s and %(other_place)s."
+        "%(better)s and %(other)s are next to each other, places %(place)s and %(other_place)s."
     ),
-    "nearest-unmet": N_("%(other)s is the nearest below %(better)s who is not a repeat."),
+    "nearest-unmet": N_("%(other)s is the nearest player below %(better)s without a repeat."),
     "least-distance": N_(
-        "%(better)s and %(other)s, places %(place)s and %(other_place)s: no other round without more repeats "
-        "keeps the distances smaller."
+        "%(better)s and %(other)s, places %(place)s and %(other_place)s: no other pairing without more "
+        "repeats has smaller distances."
     ),
     "next-down": N_("%(other)s is the first below %(better)s with whom the others can still be paired."),
     "same-points": N_("%(better)s and %(other)s have the same points, %(points)s."),
     "next-points": N_(
-        "%(better)s has %(points)s and %(other)s %(other_points)s: somebody had to meet another group."
+        "%(better)s has %(points)s and %(other)s %(other_points)s: somebody had to play another group."
     ),
     "repeat": N_(
         "%(better)s and %(other)s have met in round %(rounds)s: not everybody can be paired without a repeat."
     ),
     "table": N_("The table of the round robin, round %(round)s."),
     "table-absent": N_("The table of the round robin, round %(round)s. Absent: %(absent)s."),
-    "bye-last": N_("%(player)s stands last, place %(place)s, and rests."),
+    "bye-last": N_("%(player)s is last, place %(place)s, and rests."),
     "bye-last-without": N_(
         "%(player)s, place %(place)s, rests: the last of those who can rest and have not rested yet."
     ),
@@ -48,7 +48,7 @@ SENTENCES = {
     "bye-again-forced": N_(
         "%(player)s rests again: if anybody else did, forbidden pairs would leave others without an opponent."
     ),
-    "bye-given": N_("%(player)s rests because the director says so."),
+    "bye-given": N_("%(player)s rests by the director's decision."),
     "bye-by-hand": N_("%(player)s rests: nobody is left to be paired with."),
     "bye-table": N_("%(player)s rests by the table of the round robin."),
 }

@@ -88,7 +88,7 @@ def tie(rows: Sequence[Row], at: int, scoring: str, t: Texts) -> str | None:
     row = rows[at]
     beside = [other for other in rows[max(0, at - 1) : at + 2] if other is not row]
     if any(other.rank == row.rank for other in beside) and row.record.rounds:
-        return t.gettext("Equal in everything: the place is shared")
+        return t.gettext("Equal in everything: shared place")
     if row.decided is None:
         return None
     by = ORDERS[scoring].index(row.decided)

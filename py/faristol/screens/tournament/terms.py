@@ -25,21 +25,21 @@ WAYS = (
     (
         DISTANCE,
         N_("By distance"),
-        N_("from round two on those who stand nearest to each other and have not met"),
+        N_("from round two on, the nearest players who have not met"),
     ),
-    (GROUPS, N_("By points"), N_("equal points meet, the upper half of each group against its lower half")),
+    (GROUPS, N_("By points"), N_("equal points meet, the upper half of each group plays the lower half")),
     (
         TOP_DOWN,
         N_("From the top down"),
-        N_("the first meets the next one not met yet, then the first of the rest, and so on"),
+        N_("the first plays the next one not met yet, then the first of the rest, and so on"),
     ),
-    (ROUND_ROBIN, N_("Round robin"), N_("everybody meets everybody, once or twice; right for a few players")),
+    (ROUND_ROBIN, N_("Round robin"), N_("everybody plays everybody, once or twice; for a few players")),
     (
         KING,
         N_("King of the hill"),
         N_("first against second, third against fourth, even if they have met; for a last round"),
     ),
-    (MANUAL, N_("By hand"), N_("the program lays out a round and you make the pairs")),
+    (MANUAL, N_("By hand"), N_("the program proposes a round and you make the pairs")),
 )
 SCORINGS = (
     (
@@ -51,16 +51,16 @@ SCORINGS = (
     (
         BUCHHOLZ,
         N_("Points, then median Buchholz, then Berger"),
-        N_("among equals, who has had the stronger opponents; then differential and total"),
+        N_("among equals, the stronger opponents; then differential and total"),
     ),
-    (MEAN, N_("Points a round"), N_("for a league in which people play different numbers of rounds")),
+    (MEAN, N_("Points a round"), N_("for a league with different numbers of rounds")),
 )
 
 
 def _first_rounds(filled: Filled) -> Options:
     """Return how round one may be paired; a round robin only asks in which order its table is filled."""
     t = filled.texts
-    lot = (LOT, t.gettext("By lot"), t.gettext("from a promised seed and the room's words"))
+    lot = (LOT, t.gettext("By lot"), t.gettext("from a promised secret and the room's words"))
     if filled["mode"] == ROUND_ROBIN:
         return [(HALVES, t.gettext("By rating"), t.gettext("the table is filled in the initial order")), lot]
     halves = t.gettext("the first of the upper half meets the first of the lower: of eight, 1–5, 2–6 …")
@@ -83,7 +83,7 @@ def clause_of_byes(filled: Filled) -> str:
 MODE: tuple[Field, ...] = (
     Cards(
         "mode",
-        N_("How a round is paired"),
+        N_("Pairing method"),
         WAYS,
         usual=DISTANCE,
         notes=(Note(lambda filled: {DISTANCE: "MAL-T4", TOP_DOWN: "RDU-8"}.get(filled["mode"]), "mode"),),
@@ -103,16 +103,14 @@ FIRST_ROUND: tuple[Field, ...] = (
         id="first-round",
         notes=(
             Note(
-                sentence=N_(
-                    "The least distance counts from round two on; only neighbours have it in round one too."
-                ),
+                sentence=N_("Distance counts from round two on; with “Neighbours” also in round one."),
                 look="less",
                 asked=lambda filled: filled["mode"] == DISTANCE and filled["first_round"] != ADJACENT,
             ),
             Note(
                 "MAL-T5",
                 "seeding",
-                N_("The initial order is that of the ratings; who has none stands by name, as if rated 999."),
+                N_("The initial order follows the ratings; players without one count as 999, by name."),
                 "less",
             ),
         ),
@@ -121,7 +119,7 @@ FIRST_ROUND: tuple[Field, ...] = (
 SCORING: tuple[Field, ...] = (
     Cards(
         "scoring",
-        N_("Order of the classification"),
+        N_("Order of the standings"),
         SCORINGS,
         usual=lambda filled: COEFFICIENTS if filled["mode"] == TOP_DOWN else POINTS,
         follows="mode",
@@ -131,32 +129,32 @@ COUNTING: tuple[Field, ...] = (
     Box(
         "points_first",
         N_("Equal points meet before near places"),
-        hint=N_("Otherwise only the distance of the places counts."),
+        hint=N_("Otherwise only the distance between places counts."),
         asked=in_modes(DISTANCE),
     ),
-    Box("clubs_apart", N_("People of one club do not meet while it can be helped"), asked=in_modes(*SWISS)),
+    Box("clubs_apart", N_("Keep players of one club apart if possible"), asked=in_modes(*SWISS)),
     Box(
         "strict_bye",
-        N_("With an odd number strictly the last one rests"),
+        N_("With an odd number, always the last one rests"),
         hint=N_(
-            "Also if that player has rested before, and if others must meet again. Otherwise it is the last "
-            "of those who have rested least, or the next above where that saves a repeat."
+            "Even if that player has rested before, or others must meet again. Otherwise the last of "
+            "those who have rested least, or the next above if that avoids a repeat."
         ),
         asked=in_modes(*SWISS),
     ),
     Box(
         "late_exempt",
-        N_("Who came late does not rest while another can"),
+        N_("Late players do not rest while others can"),
         asked=in_modes(*SWISS, KING),
         notes=(Note(clause_of_byes, "byes"),),
     ),
     Box(
         "forfeits_meet",
-        N_("A game that was not played counts as a meeting"),
+        N_("A game that was not played counts as played"),
         hint=N_("Otherwise the two may still be paired."),
         asked=in_modes(*SWISS, MANUAL),
     ),
-    Box("lower_is_better", N_("On the rating list the lower number is the stronger")),
+    Box("lower_is_better", N_("On the rating list, lower numbers are stronger")),
 )
 GROUPS_OF_TERMS = {"mode": MODE, "first_round": FIRST_ROUND, "scoring": SCORING, "counting": COUNTING}
 TERMS = Form(Slot("terms", Draft), groups=GROUPS_OF_TERMS)

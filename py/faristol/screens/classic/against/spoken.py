@@ -28,7 +28,7 @@ def choice_sentences(game: Classic, facts: Sequence[Entry], t: Texts) -> str:
     """Return what the computer will do, as soon as it knows; nothing while it thinks."""
     sentences = [sentence for fact in facts if (sentence := _turn(game, fact, t))]
     if any(fact["type"] == "GameEnded" for fact in facts):
-        sentences.append(t.gettext("With this the game ends."))
+        sentences.append(t.gettext("This ends the game."))
     return " ".join(sentences)
 
 

@@ -53,7 +53,7 @@ FORM = Form(
                 N_("How well the computer plays"),
                 lambda filled: levels(filled.texts),
                 usual=CLUB_PLAYER.name,
-                hint=N_("At every level it plays only words that several sources have."),
+                hint=N_("At every level, it plays only words found in several sources."),
                 remembered=True,
             ),
         ),
@@ -62,7 +62,7 @@ FORM = Form(
             Field(
                 "name",
                 N_("Your name"),
-                hint=N_("As it stands on the score sheet; it can stay empty."),
+                hint=N_("It appears on the score sheet; you can leave it empty."),
                 remembered=True,
             ),
         ),

@@ -46,10 +46,8 @@ def possible(game: Classic, entries: Sequence[Entry], t: Texts) -> list[Act]:
 
 
 def _take_back(game: Classic, t: Texts) -> Act:
-    does = t.gettext(
-        "The game is again as it was before. The log keeps both, with the names and the reasons."
-    )
-    return Act("undo", t.gettext("Take the last decision back"), does, _own(game), "undo-2")
+    does = t.gettext("The game returns to what it was before. The log keeps both, with names and reasons.")
+    return Act("undo", t.gettext("Take back the last decision"), does, _own(game), "undo-2")
 
 
 def _points(game: Classic, t: Texts) -> Act | None:
@@ -58,7 +56,7 @@ def _points(game: Classic, t: Texts) -> Act | None:
     return Act(
         "points",
         t.gettext("Correct the points of a turn"),
-        t.gettext("The total follows. The log keeps what stood there before."),
+        t.gettext("The total is updated. The log keeps the earlier points."),
         game.ruleset.get("corrections", {}).get("clause") or _own(game),
         "list",
     )
@@ -70,7 +68,7 @@ def _penalty(game: Classic, t: Texts) -> Act | None:
     return Act(
         "penalty",
         t.gettext("Take points away"),
-        t.gettext("They go from the player's score, and stand on the sheet with the reason."),
+        t.gettext("They are taken off the player's score and appear on the sheet with the reason."),
         _own(game) or game.ruleset["abandoning"].get("clause"),
         "triangle-alert",
     )
@@ -83,7 +81,7 @@ def _result(game: Classic, t: Texts) -> Act | None:
         if running
         else t.gettext("This result counts, whatever the points are.")
     )
-    return Act("result", t.gettext("Give the result"), does, _own(game), "gavel")
+    return Act("result", t.gettext("Set the result"), does, _own(game), "gavel")
 
 
 def _round_time(game: Classic, t: Texts) -> Act | None:
@@ -91,8 +89,8 @@ def _round_time(game: Classic, t: Texts) -> Act | None:
     if rule is None or game.stage not in UNDER_WAY or game.turns_left is not None:
         return None
     does = t.ngettext(
-        "The turn in hand is completed and one more, then the game stops with the points it has.",
-        "The turn in hand is completed and %(n)s more, then the game stops with the points it has.",
+        "The current turn is completed and one more, then the game stops with its points.",
+        "The current turn is completed and %(n)s more, then the game stops with its points.",
         rule["more"],
     ) % {"n": rule["more"]}  # fmt: skip
     most = t.ngettext(
@@ -109,11 +107,11 @@ def _late(game: Classic, t: Texts) -> Act | None:
     if rule is None or game.clocks or not game.opened["minutes"] or game.stage not in UNDER_WAY:
         return None
     does = t.ngettext(
-        "Who is more than %(n)s minute over the time loses the game.",
-        "Who is more than %(n)s minutes over the time loses the game.",
+        "A player more than %(n)s minute over time loses the game.",
+        "A player more than %(n)s minutes over time loses the game.",
         rule["minutes"],
     ) % {"n": rule["minutes"]}  # fmt: skip
-    return Act("late", t.gettext("The clock on the table says: lost"), does, rule["clause"], "clock")
+    return Act("late", t.gettext("Declare the game lost on time"), does, rule["clause"], "clock")
 
 
 def _turn_lost(game: Classic, t: Texts) -> Act | None:
@@ -140,8 +138,8 @@ def _tiles(game: Classic, t: Texts) -> Act | None:
     """Offer it for a set of wood or plastic."""
     if game.program_draws or game.to_move is None or _is_decided(game):
         return None
-    does = t.gettext("Bag and racks are reckoned with the tiles that there are, and the game can be counted.")
-    return Act("tiles", t.gettext("Count tiles that are missing or too many"), does, _own(game), "hand")
+    does = t.gettext("Bag and racks are counted with the tiles that are there, and the game can be scored.")
+    return Act("tiles", t.gettext("Note missing or extra tiles"), does, _own(game), "hand")
 
 
 def _both_gave_up(game: Classic, t: Texts) -> Act | None:

@@ -109,7 +109,7 @@ def decide(scene: Scene, intent: Intent) -> Step:
     return Step(
         entries=written,
         session=scene.session.without(RULING),
-        notice=(_outcome(after, t), t.gettext("It stands in the log, with the name and the reason.")),
+        notice=(_outcome(after, t), t.gettext("The log keeps it, with name and reason.")),
         announce=_outcome(after, t),
         remember={ARBITER_RECORD: by.strip()} if by.strip() else {},
         focus="work",

@@ -60,15 +60,15 @@ def _modes(filled: Filled) -> Options:
     t = filled.texts
     both = (
         t.gettext("Both at this tablet"),
-        t.gettext("the program draws the tiles; the tablet is passed, and nobody sees the other's rack"),
+        t.gettext("the program draws the tiles; players pass the tablet and never see the other's rack"),
     )
     all_ = (
         t.gettext("All at this tablet"),
-        t.gettext("the program draws the tiles; the tablet is passed round, and nobody sees another's rack"),
+        t.gettext("the program draws the tiles; players pass the tablet round and never see another's rack"),
     )
     scorer = (
         t.gettext("Beside a real board and bag"),
-        t.gettext("somebody writes the plays; the program checks, counts and keeps the sheet"),
+        t.gettext("somebody types the plays; the program checks and scores them, and writes the sheet"),
     )
     return [("tablet", *(all_ if several(filled) else both)), ("scorer", *scorer)]
 
@@ -80,7 +80,7 @@ def _shows_at_once(filled: Filled) -> bool:
 
 def _rest(filled: Filled) -> str:
     if several(filled):
-        return N_("At the end the tiles left are taken from each and given to who has none")
+        return N_("At the end, the tiles left are subtracted from each and added to the player who has none")
     return asked.TAKEN_FROM_ONE
 
 
@@ -146,7 +146,7 @@ FORM = Form(
             Cards("mode", N_("Where you play"), _modes, usual="tablet", remembered=True),
             Choice(
                 "check",
-                N_("Words are looked up"),
+                N_("Words are checked"),
                 (
                     ("challenge", N_("Only when a play is challenged")),
                     ("at-once", N_("As soon as a play is written")),
@@ -159,7 +159,7 @@ FORM = Form(
                     Note(
                         lambda filled: filled.rules["challenge"]["silent"],
                         "silent",
-                        N_("By these rules what the list says is shown only once a play is challenged."),
+                        N_("By these rules, the list's answer is shown only after a challenge."),
                         asked=_shows_at_once,
                     ),
                 ),
@@ -169,7 +169,7 @@ FORM = Form(
             *asked.TIME,
             Choice(
                 "clocks",
-                N_("The time is kept by"),
+                N_("The time is measured by"),
                 (("program", N_("This device")), ("table", N_("A chess clock on the table"))),
                 usual="program",
                 asked=lambda filled: filled["time"] != "none" and not several(filled),

@@ -115,7 +115,7 @@ def take_verdict(scene: Scene, intent: Intent) -> Step:
     game = game_of(scene)
     facts = challenging.judge(game, scene.open_words.lexicon.contains, intent.at)
     after = after_facts(game, facts, intent.at)
-    announce = act_sentences(game, facts, after, scene.texts) or scene.texts.gettext("The play stands")
+    announce = act_sentences(game, facts, after, scene.texts) or scene.texts.gettext("The play remains")
     return Step(entries=facts, session=scene.session.without(CHALLENGE), announce=announce, focus="work")
 
 
@@ -139,7 +139,7 @@ def rule(scene: Scene, intent: Intent) -> Step:
     by = arbiter.named(game, intent.fields.get("arbiter", ""))
     facts = challenging.rule(game, valid, intent.at, by)
     sentence = f"{verdict_sentence(valid, scene.texts)}."
-    notice = sentence, scene.texts.gettext("So %(arbiter)s has decided.") % {"arbiter": by}
+    notice = sentence, scene.texts.gettext("Decided by %(arbiter)s.") % {"arbiter": by}
     follows = act_sentences(game, facts, after_facts(game, facts, intent.at), scene.texts)
     session = scene.session.without(CHALLENGE).put(ARBITER, by)
     announce = f"{sentence} {follows}".strip()

@@ -38,11 +38,11 @@ def late(game: Classic, left: int, t: Texts) -> str | None:
         return None
     rule = game.ruleset.get("overtime")
     if rule and game.stage != "over":
-        return t.gettext("over the time: %(points)s") % {
+        return t.gettext("over time: %(points)s") % {
             "points": f"\N{MINUS SIGN}{rule['points'] * begun_minutes(-left)}"
         }
     if game.ruleset["clock"].get("late_play"):
-        return t.gettext("no time left: no play is valid")
+        return t.gettext("no time left: plays are not valid")
     return t.gettext("over the time")
 
 

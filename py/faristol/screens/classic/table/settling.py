@@ -123,12 +123,12 @@ def _lacking(
     if form.asks_racks and form.all_racks is None:
         return t.gettext("Write the tiles left"), f"rack-{1 + form.racks.index(None)}"
     if form.asks_time and form.all_over is None:
-        return t.gettext("Write what the clock reads"), f"over-{1 + form.over.index(None)}"
+        return t.gettext("Write the time on the clock"), f"over-{1 + form.over.index(None)}"
     if _are_both_late(game, form, at):
         if typed.get("lost") not in LOST:
             return t.gettext("Say who has lost"), "lost-1"
         if not typed.get("arbiter", "").strip():
-            return t.gettext("Write who says so"), "arbiter"
+            return t.gettext("Write who decided"), "arbiter"
     return None
 
 

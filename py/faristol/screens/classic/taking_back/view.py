@@ -48,7 +48,7 @@ def view(scene: Scene) -> TakingBackView:
 
 
 def title(scene: Scene) -> str:
-    return scene.texts.gettext("Take the last turn back")
+    return scene.texts.gettext("Take back the last turn")
 
 
 def agree(scene: Scene, intent: Intent) -> Step:

@@ -46,8 +46,8 @@ def _senyors(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
             "came to the rack, the seven went back, and six others were drawn."
         ),
         "b": t.gettext(
-            "The new tiles were senyors again, and the bag held two or more of the missing kind: the tiles "
-            "went back and were drawn anew until the rack had both kinds."
+            "The new tiles were senyors again, and the bag held two or more of the missing kind: the "
+            "tiles went back and were drawn again until the rack had both kinds."
         ),
         "c": t.gettext(
             "The new tiles are senyors again, and the bag holds none of the missing kind: the rack stays "
@@ -60,10 +60,10 @@ def _senyors(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
 def _by_hand(t: Texts) -> str:
     """Return what is done at a real bag."""
     return t.gettext(
-        "The seven go back to the bag, and seven others are drawn. If those are senyors again, the arbiter "
-        "counts the missing kind in the bag: exactly one comes to the rack, the seven go back and six are "
-        "drawn; with two or more all seven are drawn anew until the rack has both kinds; with none the rack "
-        "stays as it is."
+        "The seven go back to the bag, and seven others are drawn. If those are senyors again, the "
+        "arbiter counts the missing kind in the bag: exactly one comes to the rack, the seven go back "
+        "and six are drawn; with two or more all seven are drawn again until the rack has both kinds; "
+        "with none the rack stays as it is."
     )
 
 
@@ -96,7 +96,7 @@ def _overdrawn(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
 def _forfeited(game: Classic, entry: Entry, t: Texts) -> tuple[str, str, str]:
     fact = t.gettext("%(name)s has lost the turn.") % {"name": _name(game, entry)}
     if "by" in entry:
-        return "warn", fact, t.gettext("So %(arbiter)s has decided.") % {"arbiter": entry["by"]}
+        return "warn", fact, t.gettext("Decided by %(arbiter)s.") % {"arbiter": entry["by"]}
     return "warn", fact, t.gettext("The tiles go back to the rack, and the turn scores nothing.")
 
 

@@ -56,9 +56,9 @@ def _fact(game: Classic, entry: Entry, t: Texts) -> str:
         case "TurnForfeited":
             return t.gettext("%(name)s has lost the turn.") % {"name": name}
         case "PlayCameOff":
-            return t.gettext("The play of %(name)s came off, and the turn is lost.") % {"name": name}
+            return t.gettext("The play of %(name)s was removed, and the turn is lost.") % {"name": name}
         case "SenyorsShown":
-            return t.gettext("%(name)s has shown senyors and changed the tiles; the turn goes on.") % {
+            return t.gettext("%(name)s has shown senyors and exchanged the tiles; the turn goes on.") % {
                 "name": name
             }
         case "Overdrawn":
@@ -68,7 +68,7 @@ def _fact(game: Classic, entry: Entry, t: Texts) -> str:
                 entry["excess"],
             ) % {"name": name, "n": entry["excess"]}
         case "ClockStopped":
-            return t.gettext("The clocks stand still.")
+            return t.gettext("The clocks are stopped.")
         case "ClockStarted":
             return t.gettext("The clock of %(name)s runs.") % {"name": name}
     return ""

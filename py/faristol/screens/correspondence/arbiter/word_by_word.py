@@ -71,8 +71,8 @@ def _follows(challenge: Challenge, marks: Fields, each: int, t: Texts) -> str | 
         )
     elif points:
         sentence = t.ngettext(
-            "The play is wrong; for what is right in it the challenge costs %(points)s point.",
-            "The play is wrong; for what is right in it the challenge costs %(points)s points.",
+            "The play is wrong; for its right words the challenge costs %(points)s point.",
+            "The play is wrong; for its right words the challenge costs %(points)s points.",
             points,
         )
     else:

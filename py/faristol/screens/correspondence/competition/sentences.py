@@ -13,7 +13,7 @@ def way_phrase(way: str, t: Texts) -> str:
         "time": t.gettext("over the fifty days"),
         "no-show": t.gettext("never began, or never answered"),
         "unfinished": t.gettext("not finished in time"),
-        "unknown": t.gettext("nobody has reported"),
+        "unknown": t.gettext("nobody reported"),
     }[way]
 
 
@@ -21,21 +21,21 @@ def reminder_sentence(reminder: Reminder, t: Texts) -> str:
     n = reminder.days
     sentence = {
         "first-play": t.ngettext(
-            "The sheets went out %(n)s day ago: whoever has had no first play writes to RED.",
-            "The sheets went out %(n)s days ago: whoever has had no first play writes to RED.",
+            "The sheets went out %(n)s day ago: players without a first play write to RED.",
+            "The sheets went out %(n)s days ago: players without a first play write to RED.",
             n,
         ),
         "closing": t.ngettext(
             "%(n)s day is left to the closing date.", "%(n)s days are left to the closing date.", n
         ),
         "due": t.ngettext(
-            "The closing date is over; players have %(n)s day left to report.",
-            "The closing date is over; players have %(n)s days left to report.",
+            "The closing date has passed; players have %(n)s day left to report.",
+            "The closing date has passed; players have %(n)s days left to report.",
             n,
         ),
         "late": t.ngettext(
-            "Reports are late by %(n)s day: what nobody reports counts nothing for both.",
-            "Reports are late by %(n)s days: what nobody reports counts nothing for both.",
+            "Reports are late by %(n)s day: games not reported count nothing for both players.",
+            "Reports are late by %(n)s days: games not reported count nothing for both players.",
             n,
         ),
     }[reminder.what]

@@ -147,7 +147,7 @@ def _subtitle(event: Competition, t: Texts) -> str:
         return t.ngettext("%(num)s player", "%(num)s players", players) % {"num": players}
     done = games - len(event.unreported)
     if event.ended:
-        return t.gettext("final classification")
+        return t.gettext("final standings")
     sentence = t.ngettext("%(done)s of %(num)s game is over", "%(done)s of %(num)s games are over", games)
     return sentence % {"done": done, "num": games}
 

@@ -33,12 +33,12 @@ FORM = Form(
     back=("#/correspondence", N_("Correspondence")),
     groups={
         "about": (
-            Field("name", N_("Name of the competition"), hint=N_("It stands on every sheet.")),
+            Field("name", N_("Name of the competition"), hint=N_("It is printed on every sheet.")),
             Field(
                 "arbiters",
                 N_("Arbiters"),
                 usual=lambda filled: recall(filled.scene.remembered.get(OF_THE_ARBITER), str, ""),
-                hint=N_("The principal one first; their names stand on the sheets."),
+                hint=N_("The main one first; their names appear on the sheets."),
             ),
         ),
         "days": (
@@ -51,7 +51,7 @@ FORM = Form(
             Box(
                 "program",
                 N_("Players may ask the program for plays"),
-                hint=N_("Their own plays are scored in any case."),
+                hint=N_("Their own plays are always scored."),
             ),
             often.letters_left(),
         ),

@@ -111,7 +111,7 @@ def copied(scene: Scene, intent: Intent) -> Step:
     t = scene.texts
     if intent.data.get("copied") == "no":
         notice = (
-            t.gettext("The text is marked."),
+            t.gettext("The text is selected."),
             t.gettext("Copy it with the keys or the menu of the device."),
         )
         return Step(session=hand_over(scene), notice=notice)

@@ -124,8 +124,8 @@ def _over_the_time(event: Correspondence, now: date, t: Texts) -> Iterator[Deadl
         over = so_far - event.days_left(player)
         if over > 0:
             sentence = t.ngettext(
-                "%(name)s is over the time by %(n)s day.", "%(name)s is over the time by %(n)s days.", over
+                "%(name)s exceeded the time by %(n)s day.", "%(name)s exceeded the time by %(n)s days.", over
             )
             fact = sentence % {"name": event.names[player - 1], "n": over}
-            loses = t.gettext("It loses only when the partner claims it.")
+            loses = t.gettext("The game is lost only if the partner claims it.")
             yield Deadline(f"over-{player}", fact, loses, "COR-19")

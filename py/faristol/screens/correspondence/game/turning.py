@@ -126,7 +126,7 @@ def dates_form(scene: Scene) -> DatesForm:
 def knowns(t: Texts) -> list[tuple[str, str, str | None]]:
     return [
         ("stamp", t.gettext("Its stamp"), None),
-        ("one-stamp", t.gettext("One stamp, same town"), t.gettext("it counts as the next day")),
+        ("one-stamp", t.gettext("One stamp, same town"), t.gettext("counts as the next day")),
         ("received", t.gettext("The day I got it"), t.gettext("no legible stamp")),
         (
             "received-in-bucharest",

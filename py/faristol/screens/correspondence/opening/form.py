@@ -126,7 +126,7 @@ FORM = Form(
                 N_("Where the game comes from"),
                 (
                     ("sheet", N_("The arbiter sent it"), N_("a sheet in words, a message or a file")),
-                    ("own", N_("We play between us"), N_("the string is typed from a letter, or drawn here")),
+                    ("own", N_("Without an arbiter"), N_("the string is typed from a letter, or drawn here")),
                 ),
                 usual="sheet",
             ),
@@ -142,8 +142,7 @@ FORM = Form(
                 "sheet",
                 N_("The sheet, as it was sent"),
                 hint=N_(
-                    "Players, dates and the string of letters; with the turns on it, the game goes on from "
-                    "there."
+                    "Players, dates and the string of letters; if it has turns, the game goes on from there."
                 ),
                 asked=from_sheet,
                 size=12,
@@ -163,7 +162,7 @@ FORM = Form(
             Field(
                 "name",
                 N_("Competition or game"),
-                hint=N_("It stands at the top of each message; if it stays empty, the two names do."),
+                hint=N_("It is at the top of each message; if empty, the two names are used."),
                 asked=between_us,
             ),
         ),
@@ -192,11 +191,11 @@ FORM = Form(
         "more": (
             Field("arbiters", N_("Arbiters"), asked=between_us),
             Field("coefficient", N_("RED's former coefficient"), asked=between_us),
-            Field("place", N_("RED's place in the classification"), asked=between_us),
+            Field("place", N_("RED's place in the standings"), asked=between_us),
             Box(
                 "program",
                 N_("The program may show its plays"),
-                hint=N_("Your own plays are scored in any case."),
+                hint=N_("Your own plays are always scored."),
                 asked=between_us,
             ),
             often.letters_left(between_us),

@@ -107,7 +107,7 @@ def _title(draws: Draws, t: Texts) -> str:
 
 
 def _steps(step: str, t: Texts) -> list[tuple[str, str]]:
-    names = [t.gettext("Call"), t.gettext("Time"), t.gettext("What stays")]
+    names = [t.gettext("Call"), t.gettext("Time"), t.gettext("Kept tiles")]
     now = {"call": 0, "keep": 2}.get(step, 1)
     return [(name, "done" if n < now else "now" if n == now else "later") for n, name in enumerate(names)]
 

@@ -22,7 +22,7 @@ SECRET = re.compile(r"[0-9a-f]{64}")
 UnreadableSecret = refusal(
     "verify.unreadable-secret",
     N_("The secret cannot be read."),
-    N_("It has 64 signs, the figures 0 to 9 and the letters a to f."),
+    N_("It has 64 characters, the digits 0 to 9 and the letters a to f."),
     field="secret",
 )
 EMPTY = {

@@ -97,8 +97,8 @@ def view(scene: Scene) -> VerifyView:
         back_name=t.gettext("Home"),
         form=form,
         versions=(
-            ("2", t.gettext("With event, day and players"), t.gettext("draw v2, as it is promised now")),
-            ("1", t.gettext("The secret alone"), t.gettext("draw v1, as it was promised before")),
+            ("2", t.gettext("With event, day and players"), t.gettext("draw v2, the current promise")),
+            ("1", t.gettext("The secret alone"), t.gettext("draw v1, the earlier promise")),
         ),
         rulesets=(
             ("duplicate", t.gettext("Catalan"), None),

@@ -70,8 +70,8 @@ CLUB = ClubRules(
     changed=_changed,
     read=_read,
     numbers=(
-        _bonus("least", N_("Bonus from so many players")),
-        _bonus("most", N_("Half their number up to")),
+        _bonus("least", N_("Bonus from this many players")),
+        _bonus("most", N_("Half their number, up to")),
         _bonus("above", N_("With more players")),
         Choice(
             "steps",
@@ -86,7 +86,7 @@ CLUB = ClubRules(
     ),
     own_rules=_Own,
     explained=N_(
-        "All that is chosen above, and these numbers, under a name of your own: it stays on this device, and "
-        "is offered for the next duplicate."
+        "All choices above, and these numbers, under a name of your own: saved on this device, and "
+        "offered for the next duplicate."
     ),
 )

@@ -21,12 +21,12 @@ def _sources(filled: Filled) -> Options:
     """Return where the racks may come from; a judge who plays may not see them before the others do."""
     t = filled.texts
     recommended = t.gettext("recommended: nobody can choose the racks, and anybody can check them afterwards")
-    committed = ("committed", t.gettext("A promised seed, with the room's words"), recommended)
+    committed = ("committed", t.gettext("A promised secret, with the room's words"), recommended)
     if filled["judge_plays"]:
         return [committed]
     return [
         committed,
-        ("program", t.gettext("The program alone"), t.gettext("at once; the room can only trust it")),
+        ("program", t.gettext("The program alone"), t.gettext("at once; the room has to trust it")),
         ("bag", t.gettext("A real bag"), t.gettext("you type the tiles that come out of it")),
     ]
 
@@ -90,7 +90,7 @@ FORM = Form(
             Choice(
                 "length",
                 N_("How long"),
-                (("complete", N_("Until the tiles are done")), ("rounds", N_("A number of rounds"))),
+                (("complete", N_("Until the tiles run out")), ("rounds", N_("A number of rounds"))),
                 usual="complete",
                 ours=True,
             ),

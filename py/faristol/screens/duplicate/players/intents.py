@@ -99,8 +99,8 @@ def remember_list(scene: Scene, intent: Intent) -> Step:
     listed = [(" ".join(line.name.split()), line.group) for line in lines_of(intent.fields["list"])]
     listed = [(name, group) for name, group in listed if plain(name)]
     if not listed:
-        raise UnreadableList(problems=t.gettext("There is nobody on it."))
-    sentence = t.ngettext("%(num)s name remembered", "%(num)s names remembered", len(listed))
+        raise UnreadableList(problems=t.gettext("The list has no names."))
+    sentence = t.ngettext("%(num)s name saved", "%(num)s names saved", len(listed))
     return Step(
         remember=people.with_list(scene.remembered, listed),
         session=scene.session.change(NOTES, list=None),

@@ -37,7 +37,7 @@ PAPER = Slot("players-paper", Paper, of="event")
 
 SlipsUnreadable = refusal(
     "duplicate.slips-unreadable",
-    N_("“%(slips)s” is no number of slips."),
+    N_("“%(slips)s” is not a number of slips."),
     N_("Write one from 1 to %(most)s."),
     field="slips",
 )

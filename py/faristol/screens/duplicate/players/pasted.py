@@ -73,7 +73,7 @@ def read_list(text: str, event: Duplicate, t: Texts) -> tuple[list[Player], list
             asked[int(line.table)] = line.number
         seated.setdefault(plain(line.name), 0)
     if not lines:
-        problems.append(t.gettext("There is nobody on it."))
+        problems.append(t.gettext("The list has no names."))
     if problems:
         return [], problems
     free = (table for table in range(1, LAST_TABLE + 1) if table not in seats and table not in asked)
@@ -95,10 +95,10 @@ def _problem(
     if not plain(line.name):
         return t.gettext("Line %(line)s: there is no name.") % details
     if line.table and not (line.table.isdecimal() and 1 <= int(line.table) <= LAST_TABLE):
-        return t.gettext("Line %(line)s: “%(table)s” is no table number.") % details
+        return t.gettext("Line %(line)s: “%(table)s” is not a table number.") % details
     if line.table and int(line.table) in seats:
         details["name"] = seats[int(line.table)]
-        return t.gettext("Line %(line)s: at table %(table)s sits %(name)s.") % details
+        return t.gettext("Line %(line)s: %(name)s sits at table %(table)s.") % details
     if line.table and int(line.table) in asked:
         details["other"] = asked[int(line.table)]
         return t.gettext("Line %(line)s: table %(table)s is in line %(other)s already.") % details

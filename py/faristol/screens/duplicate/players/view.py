@@ -190,7 +190,7 @@ def _undo_label(event: OpenEvent, t: Texts) -> str | None:
         return None
     first = act[0]
     if len(act) > 1:
-        return t.gettext("Undo: the list entered") if first["type"] == "PlayerEntered" else None
+        return t.gettext("Undo: the list of players") if first["type"] == "PlayerEntered" else None
     fact = FACTS.types[first["type"]]
     return t.gettext(fact.undo_in_list) % first if issubclass(fact, InList) else None
 

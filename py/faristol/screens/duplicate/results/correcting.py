@@ -53,7 +53,7 @@ def form(scene: Scene, t: Texts) -> SlipForm | None:
     player = event.players.get(asked.player or "")
     slip = event.rounds[asked.round - 1].slips.get(player.id) if player else None
     nulls = (
-        ("", t.gettext("As it is written"), None),
+        ("", t.gettext("As written"), None),
         ("none", t.gettext("Blank"), None),
         ("absent", t.gettext("Absent"), None),
         ("late", t.gettext("Late"), None),
@@ -182,7 +182,7 @@ def _sentence(event: Duplicate, round_: Round, entry: Entry, t: Texts) -> str:
 
 
 def _follows(t: Texts) -> str:
-    return t.gettext("Totals, bonuses and places follow; the log keeps both.")
+    return t.gettext("Totals, bonuses and places are updated; the log keeps both.")
 
 
 def _page(scene: Scene) -> str:

@@ -90,13 +90,13 @@ def _tie(rows: Sequence[Row], at: int, t: Texts) -> str | None:
         return None
     beside = [other for other in rows[max(0, at - 1) : at + 2] if other is not row]
     if any(other.rank == row.rank for other in beside):
-        return t.gettext("Equal in every play: the place is shared")
+        return t.gettext("Equal in every play: shared place")
     if row.decided is None:
         return None
     mine, other = row.plays[row.decided - 1], rows[at + 1].plays[row.decided - 1]
     same = row.decided - 1
     if not same:
-        sentence = t.gettext("Ahead by the best play: %(mine)s against %(other)s")
+        sentence = t.gettext("Ahead on best play: %(mine)s to %(other)s")
     else:
         sentence = t.ngettext(
             "Equal in the best play, ahead by the next: %(mine)s against %(other)s",

@@ -162,7 +162,7 @@ def view(scene: Scene) -> ResultsView:
 def title(scene: Scene) -> str:
     event, t, place = event_of(scene), scene.texts, place_of(scene)
     if place.moves:
-        return t.gettext("How the places moved")
+        return t.gettext("Places round by round")
     if place.round:
         return t.gettext("Round %(n)s") % {"n": place.round.number}
     if place.player:

@@ -46,7 +46,7 @@ NothingBefore = refusal(
 SeveralBest = refusal(
     "duplicate.several-best",
     N_("Several plays score most: %(plays)s."),
-    N_("Write the one that stands on the slip."),
+    N_("Write the one on the slip."),
     field=PLAY,
 )
 

@@ -34,8 +34,8 @@ NAMED = 5
 
 OfAnotherRound = refusal(
     "duplicate.of-another-round",
-    N_("This slip was typed in round %(round)s, and round %(now)s goes on."),
-    N_("Correct it in the results of its round, or throw it away."),
+    N_("This slip was typed in round %(round)s; now it is round %(now)s."),
+    N_("Correct it in the results of its round, or discard it."),
     field=PLAY,
 )
 NobodyCalledSo = refusal(
@@ -46,7 +46,7 @@ NobodyCalledSo = refusal(
 )
 SeveralCalledSo = refusal(
     "duplicate.several-called-so",
-    N_("“%(called)s” may be several: %(people)s."),
+    N_("“%(called)s” fits several players: %(people)s."),
     N_("Write more of the name, or the table's number."),
     field="table",
 )

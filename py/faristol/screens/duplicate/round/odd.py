@@ -41,12 +41,12 @@ def _of_slip(odd: Oddity, player: Player, t: Texts) -> Remark:
         case "already" if odd.details["same"]:
             return (
                 t.gettext("Table %(table)s has handed in the same slip twice.") % facts,
-                t.gettext("Is the second one another table's?"),
+                t.gettext("Is the second one from another table?"),
             )
         case "already":
             return (
-                t.gettext("Table %(table)s had a slip in already.") % facts,
-                t.gettext("This one takes its place; undo brings the first one back."),
+                t.gettext("Table %(table)s already had a slip.") % facts,
+                t.gettext("This one replaces it; undo restores the first one."),
             )
         case "not-expected":
             return (
@@ -55,8 +55,8 @@ def _of_slip(odd: Oddity, player: Player, t: Texts) -> Remark:
             )
         case "twin":
             return (
-                t.gettext("Null as it is written; %(play)s would stand, for %(points)s points.") % facts,
-                t.gettext("Look at the coordinates on the slip once more."),
+                t.gettext("Null as written; %(play)s would score %(points)s points.") % facts,
+                t.gettext("Check the coordinates on the slip."),
             )
         case "points":
             return (
@@ -64,8 +64,8 @@ def _of_slip(odd: Oddity, player: Player, t: Texts) -> Remark:
                 t.gettext("The right score counts; a wrong one is not punished."),
             )
     return (
-        t.gettext("This play scores %(points)s, more than the best of the lexicon, %(best)s.") % facts,
-        t.gettext("The judge took its words."),
+        t.gettext("This play scores %(points)s, more than the best play in the list, %(best)s.") % facts,
+        t.gettext("The judge accepted its words."),
     )
 
 
@@ -74,7 +74,7 @@ def master_remark(odd: Oddity, t: Texts) -> Remark | None:
     match odd.code:
         case "needless-blank":
             return (
-                t.gettext("The blank lies where the letter itself is on the rack: %(letters)s.")
+                t.gettext("The blank is used although the letter itself is on the rack: %(letters)s.")
                 % {"letters": ", ".join(odd.details["letters"])},
                 t.gettext("The room keeps the letter and loses the blank."),
             )
@@ -83,6 +83,6 @@ def master_remark(odd: Oddity, t: Texts) -> Remark | None:
             return (
                 t.ngettext("%(num)s slip is missing.", "%(num)s slips are missing.", len(missing))
                 % {"num": len(missing)},
-                t.gettext("They count nothing unless they are noted."),
+                t.gettext("They score nothing unless they are noted."),
             )
     return None

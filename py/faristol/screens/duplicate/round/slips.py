@@ -221,14 +221,14 @@ def keys(event: Duplicate, t: Texts) -> list[tuple[str, str]]:
     return [
         ("↵", t.gettext("the next step")),
         ("+", t.gettext("the same play as on the slip before")),
-        ("*", t.gettext("the play that scores most")),
+        ("*", t.gettext("the highest-scoring play")),
         ("-", t.gettext("no play")),
         (".", t.gettext("the next table without a slip")),
         ("/", t.gettext("null; a number says why")),
         ("!", t.gettext("a warning")),
         *late,
         ("'", t.gettext("another table, by its number or a part of a name")),
-        ("↑", t.gettext("a slip that came back, or a question about one")),
+        ("↑", t.gettext("a slip that was returned, or a question about one")),
         ("?", t.gettext("this list")),
     ]
 

@@ -24,7 +24,7 @@ from faristol.texts import N_
 NotInTime = refusal(
     "seat.not-in-time",
     N_("Slips are handed in while the clock runs."),
-    N_("What comes later goes to the judge on paper."),
+    N_("Later slips go to the judge on paper."),
 )
 
 

@@ -54,23 +54,23 @@ REFUSALS = {
 
 WAITS: dict[str, Sentence] = {
     "players": (N_("The duplicate has not begun."), N_("This screen shows the rack when it is called.")),
-    "tiles": (N_("The next rack is being drawn."), N_("Have a look at the board meanwhile.")),
-    "call": (N_("The rack is being called."), N_("The time begins when it has been called.")),
-    "stopped": (N_("The clock stands still."), N_("The judge starts it again.")),
+    "tiles": (N_("The next rack is being drawn."), N_("You can look at the board meanwhile.")),
+    "call": (N_("The rack is being called."), N_("The time begins after the call.")),
+    "stopped": (N_("The clock is stopped."), N_("The judge starts it again.")),
     "slips": (N_("The time is over."), N_("The judge is collecting the slips.")),
     "results": (N_("The round is over."), N_("The next rack comes soon.")),
     "over": (N_("The duplicate is over."), N_("The judge announces the results.")),
 }
 
-GO_ON = N_("Go on: what you hand in is kept and sent when it is back.")
+GO_ON = N_("Keep going: what you hand in is saved, and sent when it is back.")
 UNLINKED: dict[str, Sentence] = {
-    "silent": (N_("The judge's tablet cannot be heard just now."), GO_ON),
+    "silent": (N_("No contact with the judge's tablet just now."), GO_ON),
     "away": (N_("The judge's tablet does not have the round open just now."), GO_ON),
     "gone": (
         N_("The judge's tablet is being restarted."),
         N_(
-            "Go on: your time runs, and what you hand in is kept. When the judge shows the room's code "
-            "again, read it once more: your table waits for you."
+            "Keep going: your time runs, and what you hand in is saved. When the judge shows the "
+            "room's code again, read it once more: your table is still yours."
         ),
     ),
 }
@@ -217,7 +217,11 @@ def _slip(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] 
     slip = guest.slip if guest.slip and guest.slip.round == state.round else None
     taken_over = slip is None or guest.answer in (RECEIVED, CameLate.code)
     if state.slip == "judge" and taken_over:
-        return "ok", t.gettext("The judge has noted your slip."), t.gettext("Only the judge changes it now.")
+        return (
+            "ok",
+            t.gettext("The judge has noted your slip."),
+            t.gettext("Only the judge can change it now."),
+        )
     if slip is None:
         return None
     play = slip.text or t.gettext("no play")
@@ -231,8 +235,8 @@ def _slip(guest: "Guest", state: "SeatState", t: Texts) -> tuple[str, str, str] 
     sentence = t.gettext("On its way to the judge: %(play)s") % {"play": play}
     if guest.by_sight and guest.link is None:
         then = t.gettext("Show it to the judge's tablet as a code.")
-        return "warn", t.gettext("Not with the judge yet: %(play)s") % {"play": play}, then
-    return "warn", sentence, t.gettext("It is kept here until the judge's tablet has it.")
+        return "warn", t.gettext("Not yet with the judge: %(play)s") % {"play": play}, then
+    return "warn", sentence, t.gettext("It is saved here until the judge's tablet has it.")
 
 
 def _result(found: "OwnResult", state: "SeatState", t: Texts) -> OwnRow:

@@ -36,8 +36,8 @@ def _persistence(persisted: bool | None, has_events: bool, t: Texts) -> str:
     if persisted is None and not has_events:
         return t.gettext("The browser has not been asked yet; it is asked with the first event.")
     if persisted:
-        return t.gettext("The browser has promised not to clear it by itself.")
-    return t.gettext("The browser may clear it when space is short: back up after each event.")
+        return t.gettext("The browser has promised not to delete it by itself.")
+    return t.gettext("The browser may delete it when space is short: back up after each event.")
 
 
 def _start(start: str, t: Texts) -> str:
@@ -45,7 +45,7 @@ def _start(start: str, t: Texts) -> str:
         case "snapshot":
             return t.gettext("Its engine, in Python, started from a memory image.")
         case "plain":
-            return t.gettext("Its engine, in Python, started the plain way.")
+            return t.gettext("Its engine, in Python, started without a memory image.")
     return t.gettext("Its engine, in Python, has not started yet.")
 
 

@@ -28,7 +28,7 @@ NotARoomsCode = refusal(
 TableMissing = refusal(
     "join.table-missing",
     N_("The number of your table is missing."),
-    N_("It is written on your table, or the judge says it."),
+    N_("It is on your table, or ask the judge."),
     field="table",
 )
 OwnCode = refusal(

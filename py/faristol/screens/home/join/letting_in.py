@@ -50,7 +50,7 @@ def letting_in(scene: Scene, looking: Looking) -> LettingIn | None:
     elif helping.outcome in REFUSALS:
         outcome = "warn", *sentences(REFUSALS[helping.outcome](), t)
     elif helping.outcome == "read":
-        outcome = "ok", t.gettext("That tablet comes in."), t.gettext("Now the next tablet's code.")
+        outcome = "ok", t.gettext("That tablet is joining."), t.gettext("Show the next tablet's code.")
     elif helping.read:
         outcome = (
             "warn",

@@ -89,8 +89,8 @@ def _no_code_for_us(unreadable: "Unreadable", scene: Scene) -> "Sentence":
     if isinstance(unreadable, WrongSeal):
         return (
             "bad",
-            t.gettext("This is not from a tablet of this room."),
-            t.gettext("Give that tablet the key of its table once more."),
+            t.gettext("This is not from a tablet in this room."),
+            t.gettext("Give that tablet its table's key again."),
         )
     return "warn", *sentences(NotATabletsCode(), t)
 
@@ -108,7 +108,7 @@ def outcome(host: "Host", scene: Scene, name_at: Callable[[int | None], str]) ->
     tablet = host.seats.on(link)
     if tablet is None:
         return "warn", t.gettext("The code is read."), t.gettext("The two tablets are being linked …")
-    then = t.gettext("Now the next tablet's code.")
+    then = t.gettext("Show the next tablet's code.")
     if tablet.table is None:
         return "ok", t.gettext("It is in."), then
     seat = {"table": tablet.table, "name": name_at(tablet.table)}

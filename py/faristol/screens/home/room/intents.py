@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 RoomNotOpen = refusal(
     "room.not-open",
     N_("The room is closed."),
-    N_("Open it again; who had a table in it has it still."),
+    N_("Open it again; everybody keeps their table."),
 )
 
 

@@ -118,7 +118,7 @@ def view(scene: Scene) -> RoomView:
 
 def _switches(host: "Host", t: Texts) -> TableSwitches:
     shown = {"on": t.gettext("Shown"), "": t.gettext("Hidden")}
-    asked = {"": t.gettext("Is handed in"), "on": t.gettext("Is asked about")}
+    asked = {"": t.gettext("Hand in automatically"), "on": t.gettext("Ask the player")}
     totals, asks = ("on" if now else "" for now in (host.rules.totals, host.rules.asks))
     return TableSwitches(
         [(name, {"do": "room.totals", "value": value}, None) for value, name in shown.items()],

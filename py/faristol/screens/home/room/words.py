@@ -29,8 +29,8 @@ WORDS = {
             "the room."
         ),
         N_(
-            "Who prefers paper goes on with paper: both are mixed freely. This tablet asks for its camera, "
-            "to read the others' codes."
+            "Paper still works: both can be mixed freely. This tablet asks for its camera, to read the "
+            "others' codes."
         ),
         N_("all slips are on paper"),
     ),
@@ -44,8 +44,8 @@ WORDS = {
             "somebody's hotspot. No internet is needed, and nothing leaves the room."
         ),
         N_(
-            "A table without a tablet hands in its sheet as always: both are mixed freely. This tablet "
-            "asks for its camera, to read the others' codes."
+            "A table without a tablet hands in its sheet as always: both can be mixed freely. This "
+            "tablet asks for its camera, to read the others' codes."
         ),
         N_("all results are on paper"),
     ),

@@ -33,7 +33,7 @@ NotTheOthersCode = refusal(
 InARoomAlready = refusal(
     "check.in-a-room-already",
     N_("This tablet is in a room already."),
-    N_("Leave or close that room first: the check makes a link of its own."),
+    N_("Leave or close that room first: the check makes its own link."),
 )
 
 Sentence = tuple[str, str, str]
@@ -103,9 +103,9 @@ def _network(check: "LinkCheck", t: Texts) -> Sentence | None:
     own = [each.address for each in check.end.addresses]
     if not own:
         way_out = t.gettext(
-            "Join the club's router or somebody's hotspot; without one everything goes by codes."
+            "Join the club's router or somebody's hotspot; without one, use codes for everything."
         )
-        return "bad", t.gettext("This tablet is in no network."), way_out
+        return "bad", t.gettext("This tablet is not in a network."), way_out
     numbers = [each for each in own if not each.endswith(".local")]
     if not numbers:
         return (
@@ -114,29 +114,33 @@ def _network(check: "LinkCheck", t: Texts) -> Sentence | None:
             t.gettext("Allow the camera, and show the code once more: then it is in the code."),
         )
     fact = t.gettext("This tablet is in a network, at %(address)s.") % {"address": numbers[0]}
-    return "ok", fact, t.gettext("Whether others reach it there the link shows.")
+    return "ok", fact, t.gettext("The link shows whether others can reach it there.")
 
 
 def _link(check: "LinkCheck", t: Texts) -> Sentence | None:
     if check.state == "waiting":
         then = t.gettext(
-            "If nothing happens for half a minute, this network keeps tablets apart, as networks for guests"
-            " do. Take a router or a hotspot of your own, or let everything go by codes."
+            "If nothing happens for half a minute, this network keeps tablets apart, as networks for "
+            "guests do. Use your own router or hotspot, or use codes for everything."
         )
-        return "warn", t.gettext("The other tablet is not heard yet."), then
+        return "warn", t.gettext("No contact with the other tablet yet."), then
     if check.state == "heard":
-        return "ok", t.gettext("The tablets hear each other."), t.gettext("Now the other one reads the code.")
+        return (
+            "ok",
+            t.gettext("The tablets are in contact."),
+            t.gettext("Now read the code with the other one."),
+        )
     if check.state == "closed":
-        return "bad", t.gettext("The link has ended."), t.gettext("Begin the check once more.")
+        return "bad", t.gettext("The link has ended."), t.gettext("Start the check again.")
     if check.state == "silent":
-        return "warn", t.gettext("The other tablet is silent just now."), ""
+        return "warn", t.gettext("No contact with the other tablet just now."), ""
     if check.state != "open":
         return None
     if check.delay is None:
         return "ok", t.gettext("The two tablets are linked."), ""
     fact = t.gettext("The two tablets are linked; an answer takes %(delay)s ms.") % {"delay": check.delay}
     if check.delay > SLOW:
-        return "warn", fact, t.gettext("That is slow: go nearer to the router, or take another network.")
+        return "warn", fact, t.gettext("That is slow: move closer to the router, or use another network.")
     return "ok", fact, t.gettext("A room can play in this network.")
 
 

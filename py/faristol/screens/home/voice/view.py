@@ -18,7 +18,7 @@ from faristol.texts import N_
 
 NoMicrophone = refusal(
     "voice.no-microphone",
-    N_("The microphone is not to be had."),
+    N_("The microphone is not available."),
     N_("Allow this site to use it in the browser's settings, and tap again."),
 )
 NothingHeard = refusal(

@@ -58,12 +58,12 @@ def _tie(
 ) -> str | None:
     standing = placed[at][1]
     if standing.shared:
-        return t.gettext("Equal in every event: the place is shared")
+        return t.gettext("Equal in every event: shared place")
     if standing.decided is None:
         return None
     place = standing.decided - 1
     mine, other = (best_first(row.results)[place] for _, row in placed[at : at + 2])
-    sentence = t.gettext("Ahead by the best event: %(mine)s against %(other)s")
+    sentence = t.gettext("Ahead on best event: %(mine)s to %(other)s")
     if place:
         sentence = t.ngettext(
             "Equal in the best event, ahead by the next: %(mine)s against %(other)s",

@@ -34,7 +34,7 @@ ANALYSIS = Slot("analysis", Study, read=from_data, write=as_data)
 NoSuchTiles = refusal(
     "analysis.no-such-tiles",
     N_("There are no more of these tiles: %(tiles)s."),
-    N_("The others lie on the board or on the rack."),
+    N_("The others are on the board or on the rack."),
     field="rack",
 )
 RackTooLong = refusal(

@@ -49,8 +49,8 @@ def question_title(card: Card, tiles: TileSet, t: Texts) -> str:
             count,
         ) % {"num": count, "tile": card.tile}
     return t.ngettext(
-        "Find the word that takes all the tiles",
-        "Find the %(num)s words that take all the tiles",
+        "Find the word that uses all the tiles",
+        "Find the %(num)s words that use all the tiles",
         count,
     ) % {"num": count}
 
@@ -145,7 +145,7 @@ def comes_back(book: Book, now: int, zone: int, t: Texts) -> str:
     known = book.cards[book.question.card.key]
     days = days_left(known, now, zone)
     if not days:
-        return t.gettext("It comes back after a few others.")
+        return t.gettext("It comes back after a few other questions.")
     return t.ngettext("It comes back tomorrow.", "It comes back in %(num)s days.", days) % {"num": days}
 
 

@@ -59,7 +59,7 @@ FORM = Form(
     language=lambda filled: filled["language"],
     events=True,
     stays=True,
-    list_hint=N_("For this book alone: it stays the same to the end."),
+    list_hint=N_("Only for this book: it stays the same until the end."),
     opens=_open,
 )
 

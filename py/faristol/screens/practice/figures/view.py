@@ -95,7 +95,7 @@ def erase(scene: Scene, intent: Intent) -> Step:
     if not streams:
         return Step(session=rest)
     fact = t.ngettext("%(num)s event has been deleted.", "%(num)s events have been deleted.", len(streams))
-    notice = fact % {"num": len(streams)}, t.gettext("The figures begin anew with the next game.")
+    notice = fact % {"num": len(streams)}, t.gettext("The figures start again with the next game.")
     return Step(deletes=streams, session=rest, notice=notice)
 
 
@@ -118,7 +118,7 @@ def _erasing(scene: Scene) -> Erasing | None:
     going = {
         "solo": t.gettext("Finished duplicates for one: %(num)s."),
         "classic": t.gettext("Finished games against the computer: %(num)s."),
-        "exercises": t.gettext("Exercise books, with all that is known of each word: %(num)s."),
+        "exercises": t.gettext("Exercise books, with what you know of each word: %(num)s."),
     }
     gone = [going[kind] % {"num": count} for kind, count in counts.items() if count]
     stays = t.gettext("Games that are not finished stay, and all events of a club. This cannot be undone.")

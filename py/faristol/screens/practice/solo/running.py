@@ -73,10 +73,10 @@ def _attempt(scene: Scene, event: Solo, lies: Standing) -> Attempt:
 
 def _hints(event: Solo, t: Texts) -> tuple[tuple[str, str, int], ...]:
     names = (
-        ("points", t.gettext("How many points it makes")),
-        ("length", t.gettext("How many tiles its word has")),
-        ("line", t.gettext("In which row or column it lies")),
-        ("first", t.gettext("With which letter it begins")),
+        ("points", t.gettext("Its points")),
+        ("length", t.gettext("The number of tiles in its word")),
+        ("line", t.gettext("Its row or column")),
+        ("first", t.gettext("Its first letter")),
     )
     left = event.prices.keys() - {each.kind for each in event.round.hints}
     return tuple((kind, name, event.prices[kind]) for kind, name in names if kind in left)

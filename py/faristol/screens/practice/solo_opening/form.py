@@ -54,8 +54,8 @@ def _ways(filled: Filled) -> Options:
     of_day = t.gettext(
         "%(date)s: the same for everybody with the same word list. %(rounds)s rounds of %(minutes)s minutes."
     )
-    as_long = t.gettext("As long as you like; at the end it has a code for a friend.")
-    same = t.gettext("The same racks, rounds and time as your friend had.")
+    as_long = t.gettext("As long as you like; at the end you get a code for a friend.")
+    same = t.gettext("The same racks, rounds and time as your friend.")
     return [
         (DAY, t.gettext("The game of the day"), of_day % daily),
         (NEW, t.gettext("A new game"), as_long),
@@ -142,7 +142,7 @@ FORM = _Form(
             Field(
                 "code",
                 N_("The code"),
-                hint=N_("Fifteen letters and figures, as in 12345-ABCDE-6789F."),
+                hint=N_("Fifteen letters and digits, as in 12345-ABCDE-6789F."),
                 asked=lambda filled: filled["way"] == CODE,
                 read=_code,
                 look="play",
@@ -179,15 +179,15 @@ FORM = _Form(
                 "eased",
                 N_("Help for beginners"),
                 hint=N_(
-                    "While you lay tiles, the squares where one can go are marked, you see how the points "
-                    "come about, and words that are not in the list are told before you propose."
+                    "While you place tiles, possible squares are marked, you see how the points are "
+                    "made up, and words not in the list are shown before you propose."
                 ),
                 remembered=True,
             ),
             Field(
                 "name",
                 N_("Your name"),
-                hint=N_("As it stands on the page of the result; it can stay empty."),
+                hint=N_("It appears on the result page; you can leave it empty."),
                 remembered=True,
             ),
         ),

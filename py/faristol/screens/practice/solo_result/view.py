@@ -108,8 +108,8 @@ def _time(event: Solo) -> str | None:
 def _ended(event: Solo, t: Texts) -> str | None:
     """Return why the game ended, where it was not by the rounds that had been planned."""
     return {
-        "player": t.gettext("You ended it before its time."),
-        "tiles": t.gettext("No valid rack could be had any more."),
+        "player": t.gettext("You ended it early."),
+        "tiles": t.gettext("No valid rack was left."),
     }.get(event.ended or "")
 
 
@@ -144,7 +144,7 @@ def copied(scene: Scene, intent: Intent) -> Step:
     if intent.data.get("copied") == "yes":
         return Step(session=scene.session.change(HERE, copied=True), announce=t.gettext("Copied."))
     return Step(
-        notice=(t.gettext("This browser does not copy."), t.gettext("The text is marked: copy it by hand."))
+        notice=(t.gettext("This browser cannot copy."), t.gettext("The text is selected: copy it by hand."))
     )
 
 

@@ -24,7 +24,7 @@ from faristol.tournaments.terms import ROUND_ROBIN, TOP_DOWN
 def _rulesets(filled: Filled) -> Options:
     """Return the documents, the club's own rules for a game of two, or none."""
     t = filled.texts
-    points = t.gettext("what the sheets say; no rules of play are applied")
+    points = t.gettext("results as on the sheets; no rules of play are applied")
     return [*CLUB.cards(filled.scene.remembered, t), (POINTS, t.gettext("Only the points count"), points)]
 
 
@@ -59,7 +59,7 @@ def _starts(filled: Filled) -> Options:
     if not names_starters(filled.rules):
         return [tile]
     balanced = t.gettext("the program keeps the starts balanced")
-    return [("named", t.gettext("The first-named of a pair"), balanced), tile]
+    return [("named", t.gettext("The first-named player"), balanced), tile]
 
 
 def _language(name: str, label: str, options: Any) -> Choice:
@@ -100,16 +100,13 @@ FORM = Form(
     groups={
         "about": (
             often.event_name(N_("Name of the tournament"), N_("Tournament, %(date)s")),
-            Field(
-                "place", N_("Place"), hint=N_("It stands on the prints, and may stay empty."), remembered=True
-            ),
+            Field("place", N_("Place"), hint=N_("It appears in print, and may be empty."), remembered=True),
             Number(
                 "rounds",
                 N_("Rounds"),
                 usual=str(ROUNDS),
                 hint=N_(
-                    "It can be changed later; once the players are entered a number that suits "
-                    "them is proposed."
+                    "It can be changed later; once the players are entered, a suitable number is proposed."
                 ),
                 asked=asks_rounds,
                 carried=True,

@@ -29,8 +29,8 @@ def advice(event: Tournament, t: Texts) -> Advice | None:
         return _whole_table(event, count, t)
     if needed := round_robin_instead(event):
         fact = t.ngettext(
-            "With %(num)s player so many rounds can hardly be paired without repeats.",
-            "With %(num)s players so many rounds can hardly be paired without repeats.",
+            "With %(num)s player, that many rounds can hardly be paired without repeats.",
+            "With %(num)s players, that many rounds can hardly be paired without repeats.",
             count,
         )
         explanation = t.gettext("In a round robin everybody meets everybody once.")
@@ -40,8 +40,8 @@ def advice(event: Tournament, t: Texts) -> Advice | None:
     if event.terms.mode in (MANUAL, KING) or event.planned == advised:
         return None
     fact = _rounds(event.planned, t.gettext("It has %(rounds)s."), t)
-    explanation = _rounds(advised, t.gettext("For so many players the Romanian rules have %(rounds)s."), t)
-    label = _rounds(advised, t.gettext("Make it %(rounds)s"), t)
+    explanation = _rounds(advised, t.gettext("For this many players, the Romanian rules have %(rounds)s."), t)
+    label = _rounds(advised, t.gettext("Set to %(rounds)s"), t)
     kind = "warn" if event.terms.mode == TOP_DOWN else "ok"
     return Advice(kind, fact, explanation, [("rounds", advised, label)], "RDU-8")
 
@@ -61,7 +61,7 @@ def _whole_table(event: Tournament, count: int, t: Texts) -> Advice | None:
         ("rounds", once, _rounds(once, t.gettext("Once: %(rounds)s"), t)),
         ("rounds", 2 * once, _rounds(2 * once, t.gettext("Twice: %(rounds)s"), t)),
     ]
-    explanation = t.gettext("Say how often everybody meets everybody, when the last player is entered.")
+    explanation = t.gettext("Choose how often everybody meets everybody, once all players are entered.")
     return Advice("warn", fact % {"num": count}, explanation, buttons, must=True)
 
 

@@ -48,7 +48,7 @@ def _twice(scene: Scene, event: Tournament, name: str) -> tuple[str, str] | None
     t = scene.texts
     return (
         t.gettext("There are two players called %(name)s.") % {"name": name},
-        t.gettext("Write more of their names, so that they can be told apart, or remove one."),
+        t.gettext("Write more of their names, to tell them apart, or remove one."),
     )
 
 
@@ -58,8 +58,8 @@ def _draft_gone(scene: Scene) -> tuple[str, str] | None:
     if event.draft is None:
         return None
     return (
-        t.gettext("The draft of round %(n)s is gone.") % {"n": event.next},
-        t.gettext("It was made without knowing this: draw the round again."),
+        t.gettext("The draft of round %(n)s was dropped.") % {"n": event.next},
+        t.gettext("It was made before this change: pair the round again."),
     )
 
 

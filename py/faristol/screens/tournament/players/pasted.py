@@ -33,14 +33,14 @@ def read_list(text: str, event: Tournament, t: Texts) -> tuple[list[Player], lis
         try:
             rating = rating_of(line.rating)
         except RatingUnreadable:
-            problems.append(t.gettext("Line %(line)s: “%(rating)s” is no rating.") % details)
+            problems.append(t.gettext("Line %(line)s: “%(rating)s” is not a rating.") % details)
         try:
             games = games_of(line.games)
         except GamesUnreadable:
-            problems.append(t.gettext("Line %(line)s: “%(games)s” is no number of games.") % details)
+            problems.append(t.gettext("Line %(line)s: “%(games)s” is not a number of games.") % details)
         players.append(Player(next(ids), line.name, rating, games, line.club, line.category))
     if not players:
-        problems.append(t.gettext("There is nobody on it."))
+        problems.append(t.gettext("The list has no names."))
     return players, problems
 
 

@@ -55,7 +55,7 @@ def change_terms(scene: Scene, intent: Intent) -> Step:
     """Pair otherwise from the next round on; a draft is dropped by it."""
     event, t = event_of(scene), scene.texts
     terms = terms_of(TERMS.values(_terms(scene, intent)))
-    announcement = t.gettext("From round %(n)s on it is paired so.") % {"n": event.next}
+    announcement = t.gettext("This method is used from round %(n)s on.") % {"n": event.next}
     return Step(
         entries=opening.change_terms(event, terms),
         session=noted(scene, panel=None, terms=None, picked=None),

@@ -5,13 +5,13 @@ from faristol.texts import N_
 
 OfAnotherRound = refusal(
     "tournament.of-another-round",
-    N_("This sheet was typed in round %(round)s, and round %(now)s goes on."),
-    N_("Correct it in its round, or throw it away."),
+    N_("This sheet was typed in round %(round)s; now it is round %(now)s."),
+    N_("Correct it in its round, or discard it."),
     field="table",
 )
 ScoreUnreadable = refusal(
     "tournament.score-unreadable",
-    N_("Table %(table)s: “%(score)s” is no score."),
+    N_("Table %(table)s: “%(score)s” is not a score."),
     N_("Write the points of both players, as on the sheet."),
 )
 TableOutOfRound = refusal(
@@ -22,7 +22,7 @@ TableOutOfRound = refusal(
 )
 TimeUnreadable = refusal(
     "tournament.time-unreadable",
-    N_("“%(time)s” is no time."),
+    N_("“%(time)s” is not a time."),
     N_("Write whole minutes, or minutes and seconds as in 2:30."),
     field="over_time",
 )
@@ -34,10 +34,10 @@ NotAGame = refusal(
 GameNotOver = refusal(
     "tournament.game-not-over",
     N_("The game %(players)s is not over."),
-    N_("Bring its file when the game is finished."),
+    N_("Choose its file when the game is finished."),
 )
 NotTheseTwo = refusal(
     "tournament.not-these-two",
-    N_("%(players)s do not sit at any table of round %(round)s."),
-    N_("The names in the file must be those of the list of players."),
+    N_("%(players)s do not play each other in round %(round)s."),
+    N_("The names in the file must match the list of players."),
 )

@@ -41,7 +41,7 @@ def _fill_form(scene: Scene, card: Card) -> Step:
     return Step(
         session=noted(scene, chosen=chosen, form=form, panel=None),
         focus="sheet-first",
-        notice=(fact, t.gettext("Look at it: it counts when you say so.")),
+        notice=(fact, t.gettext("Check it: it counts once you confirm it.")),
     )
 
 

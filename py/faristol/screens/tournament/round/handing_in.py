@@ -220,11 +220,11 @@ def report(scene: Scene, intent: Intent) -> Step:
 def _follows(scene: Scene, later: int) -> tuple[str, str]:
     t = scene.texts
     stands = t.ngettext(
-        "The pairs of the later round stand, and say that they were made without it.",
-        "The pairs of the %(num)s later rounds stand, and say that they were made without it.",
+        "The pairs of the later round remain, with a note that they were made without it.",
+        "The pairs of the %(num)s later rounds remain, with a note that they were made without it.",
         later,
     )
-    return t.gettext("The result is put right; the classification follows."), stands % {"num": later}
+    return t.gettext("The result is corrected; the standings are updated."), stands % {"num": later}
 
 
 def report_of(fields: dict[str, str], board: int, rules: Rules) -> Report:

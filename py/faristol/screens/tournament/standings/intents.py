@@ -14,14 +14,14 @@ from faristol.tournaments import opening
 
 UnreadableRatingList = refusal(
     "tournament.unreadable-rating-list",
-    N_("The rating list was not read; nobody has changed."),
-    N_("Put these lines right:\n%(problems)s"),
+    N_("The rating list was not read; nothing has changed."),
+    N_("Correct these lines:\n%(problems)s"),
     field="list",
 )
 NothingToRate = refusal(
     "tournament.nothing-to-rate",
     N_("No rating of this tournament would change."),
-    N_("The list names nobody who plays here, or all have that rating already."),
+    N_("The list has no player of this tournament, or they have these ratings already."),
     field="list",
 )
 
@@ -69,7 +69,7 @@ def take_list(scene: Scene, intent: Intent) -> Step:
     entries = rating_list.change_ratings(event, found)
     if not entries:
         raise NothingToRate
-    announcement = t.ngettext("%(num)s rating taken over", "%(num)s ratings taken over", len(entries))
+    announcement = t.ngettext("%(num)s rating imported", "%(num)s ratings imported", len(entries))
     return Step(
         entries=entries,
         session=choose(scene, list=""),

@@ -50,11 +50,11 @@ def read(text: str, event: Tournament, t: Texts) -> RatingList:
         try:
             known.setdefault(_key(line.name), []).append((rating_of(line.rating), games_of(line.games)))
         except RatingUnreadable:
-            problems.append(t.gettext("Line %(line)s: “%(rating)s” is no rating.") % details)
+            problems.append(t.gettext("Line %(line)s: “%(rating)s” is not a rating.") % details)
         except GamesUnreadable:
-            problems.append(t.gettext("Line %(line)s: “%(games)s” is no number of games.") % details)
+            problems.append(t.gettext("Line %(line)s: “%(games)s” is not a number of games.") % details)
     if not known and not problems:
-        problems.append(t.gettext("There is nobody on it."))
+        problems.append(t.gettext("The list has no names."))
     found, missing = [], []
     for player in sorted(event.players.values(), key=lambda player: plain(player.name)):
         lines = known.get(_key(player.name), [])

@@ -34,7 +34,7 @@ NUMBER = re.compile(r"[-\u2212]?\d{1,5}", re.ASCII)
 PointsMissing = refusal(
     "table.points-missing",
     N_("The points of both players are needed."),
-    N_("Write them as they stand on the sheet."),
+    N_("Write them as on the sheet."),
     field="first",
 )
 

@@ -188,7 +188,7 @@ def _result(guest: "Guest", state: "TableState", t: Texts) -> tuple[str, str, st
         kind = REFUSALS.get(guest.answer, NotNow)
         fact, way_out = sentences(kind(round=sent.round, table=guest.table), t)
         return "bad", fact, way_out
-    kept = t.gettext("It is kept here until the director's tablet has it.")
+    kept = t.gettext("It is saved here until the director's tablet has it.")
     return "warn", t.gettext("On its way to the director: %(score)s") % score, kept
 
 

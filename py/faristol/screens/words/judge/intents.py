@@ -61,14 +61,14 @@ ERASING = Question("erasing-rulings", bool)
 
 PinUnreadable = refusal(
     "judge.pin-unreadable",
-    N_("This is no PIN."),
-    N_("Choose %(least)s to %(most)s figures, or none at all."),
+    N_("This is not a PIN."),
+    N_("Choose %(least)s to %(most)s digits, or leave it empty."),
     field="pin",
 )
 WrongPin = refusal(
     "judge.wrong-pin",
     N_("That is not the PIN."),
-    N_("Who has forgotten it can leave without it after ten minutes."),
+    N_("If you have forgotten it, you can leave without it after ten minutes."),
     field="pin",
 )
 

@@ -20,14 +20,14 @@ NothingToJudge = refusal(
 )
 UnreadableWord = refusal(
     "judge.unreadable",
-    N_("“%(word)s” cannot be laid with these tiles."),
-    N_("Write it as it lies on the board."),
+    N_("“%(word)s” cannot be made with these tiles."),
+    N_("Write it as on the board."),
     field="asked",
 )
 NoWordsLength = refusal(
     "judge.length",
-    N_("“%(word)s” is no word of a play: those have two to fifteen tiles."),
-    N_("Write each word whole, with a space between one and the next."),
+    N_("“%(word)s” is not a word of a play: those have two to fifteen tiles."),
+    N_("Write each word in full, separated by spaces."),
     field="asked",
 )
 TooManyToJudge = refusal(

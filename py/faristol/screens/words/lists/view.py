@@ -32,7 +32,7 @@ VERSION = re.compile(r"^(.+?)[\s_-]+v?(\d[\w.]*)$", re.IGNORECASE)
 ListNameMissing = refusal(
     "list.name-missing",
     N_("The list has no name yet."),
-    N_("Write one: screens and events will call it so."),
+    N_("Write one: screens and events will use it."),
     field="name",
 )
 

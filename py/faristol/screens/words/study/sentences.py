@@ -16,9 +16,9 @@ def way_names(t: Texts) -> dict[str, str]:
     return {
         "anagrams": t.gettext("Anagrams"),
         "longer": t.gettext("Longer words"),
-        "shorter": t.gettext("Made of these tiles"),
+        "shorter": t.gettext("Words from these tiles"),
         "holding": t.gettext("With all these tiles"),
-        "shape": t.gettext("Words of this shape"),
+        "shape": t.gettext("Words of this pattern"),
     }
 
 

@@ -168,8 +168,8 @@ def _word(words: Bitsets, question: Question, asked: Asked, scene: Scene) -> One
     valid, hooked = lexicon.contains(word), hooks(words, word)
     before = Listed(words, extending_before(words, asked.tiles)).count
     behind = Listed(words, extending_behind(words, asked.tiles)).count
-    ends = t.ngettext("%(num)s word ends so", "%(num)s words end so", before)
-    begins = t.ngettext("%(num)s word begins so", "%(num)s words begin so", behind)
+    ends = t.ngettext("%(num)s word ends like this", "%(num)s words end like this", before)
+    begins = t.ngettext("%(num)s word begins like this", "%(num)s words begin like this", behind)
 
     def side(id: str, name: str, tiles: Iterable[int], ask: str, count: int, longer: str) -> Side:
         letters = tuple(letter(tile_set, code) for code in tiles)
@@ -241,10 +241,10 @@ def _presets(tile_set: TileSet) -> tuple[tuple[str, str, str], ...]:
 def _examples(language: str, scene: Scene) -> tuple[tuple[str, str], ...]:
     t = scene.texts
     meaning = (
-        t.gettext("is it a word, and what can be done with it"),
+        t.gettext("is it a word, and what can it become"),
         t.gettext("words of these tiles; ? is a blank"),
-        t.gettext("a shape: . is one tile, * any number of them"),
-        t.gettext("what stands at the beginning, in the middle or at the end"),
+        t.gettext("a pattern: . is one tile, * any number of tiles"),
+        t.gettext("what comes at the beginning, in the middle or at the end"),
         t.gettext("with this tile; a number is the length"),
     )
     return tuple(zip(EXAMPLES[language], meaning, strict=True))

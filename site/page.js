@@ -8,6 +8,7 @@ import * as clubVoice from "./devices/club_voice.js";
 import * as clipboard from "./devices/clipboard.js";
 import * as clock from "./devices/clock.js";
 import { fault } from "./deployment.js";
+import * as felt from "./devices/felt.js";
 import * as files from "./devices/files.js";
 import * as fullScreen from "./devices/full_screen.js";
 import * as input from "./input.js";
@@ -83,6 +84,8 @@ function answered(answer, { intent, sent, sheet, hand }) {
   if (answer.home) keepHome(answer.home, settings.language);
   fullScreen.follow(answer);
   clubVoice.follow(answer.voice);
+  board.answered();
+  felt.follow(settings);
   clock.follow(answer.clock, { settings, announce, send });
   speech.follow(answer.speech, send);
   boardWindow.follow(answer, settings.theme);

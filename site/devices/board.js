@@ -34,6 +34,7 @@ function intend(act, data = {}) {
 
 // --- dragging
 
+let lay = ""; // the squares of the new tiles at the last answer
 let grown = null; // how the board was seen before a tile fell, until the answer comes
 let hand = null; // the tile in the hand: its pointer, where it was taken, and once it flies its ghost
 let dropped = false;
@@ -223,6 +224,13 @@ function type({ key, shiftKey, repeat }) {
 // Some browsers press a button when Space comes up.
 function quiet(event) {
   if (event.key === " " && event.target.closest(SQUARE)) event.preventDefault();
+}
+
+// After an answer the board shows the play as it now lies, also where the cursor stands as before.
+export function answered() {
+  const lies = [...document.querySelectorAll(`${SQUARE}:has([data-state="new"])`)].map(({ id }) => id).join(" ");
+  if (lies !== lay || grown) follow();
+  lay = lies;
 }
 
 // The focus follows the engine's cursor, unless arrow keys have moved it further meanwhile.

@@ -2,6 +2,9 @@
 // only one runs. A clock that runs `beside` it has a face of its own.
 import { callOut, prepare } from "./chime.js";
 import { left, written } from "./clock_face.js";
+import { lastMinute } from "./felt.js";
+
+const MINUTE = 60_000;
 
 let timer = null;
 let run = null;
@@ -39,6 +42,7 @@ export function follow(clock, { settings, announce, send }) {
     if (place) place.textContent = last.text;
     announce(last.text);
     if (settings.sound) callOut(last, settings);
+    if (last.at > 0 && last.at <= MINUTE) lastMinute(settings);
   };
   tick();
   timer = setInterval(tick, 100);

@@ -77,10 +77,10 @@ class Outlet {
     return source;
   }
 
-  tone(frequency, length, when = this.#context.currentTime) {
+  tone(frequency, length, when = this.#context.currentTime, loudness = 0.5) {
     const [tone, fading] = [this.#context.createOscillator(), this.#context.createGain()];
     tone.frequency.value = frequency;
-    fading.gain.setValueAtTime(0.5, when);
+    fading.gain.setValueAtTime(loudness, when);
     fading.gain.exponentialRampToValueAtTime(0.001, when + length);
     tone.connect(fading).connect(this.#volume);
     tone.start(when);

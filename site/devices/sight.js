@@ -1,7 +1,7 @@
 // How much of the board is seen: on a small screen all of it, or larger squares around what is laid.
 const BOARD = ".board[data-board]";
 const SQUARE = `${BOARD} [role="gridcell"]`;
-const EDGE = 40; // so near to the edge a tile slides the board that is drawn large
+const EDGE = 29; // so near to the edge, over the coordinates, a tile slides the board that is drawn large
 const STEP = 6;
 const SEEN = 7.5; // so many squares of a board that is drawn large are seen at least
 const AROUND = 1.5; // and so many more than the play has

@@ -126,20 +126,25 @@ def test_a_tap_brings_the_keyboard_to_the_square_and_our_own_keys_leave_it_there
 # --- the phone
 
 
-def test_zoomed_the_cursor_is_in_the_middle_between_coordinates(sits: Sits) -> None:
+def test_zoomed_the_whole_play_is_in_sight_with_the_cursor_between_coordinates(sits: Sits) -> None:
+    """A tile lies on C13."""
     player = sits(360, 740, cursor=(7, 7), begun=True)
     player.page.focus("#b-H8")
     player.engine_moves_the_cursor("K11")
     expect(player.page.locator("#b-K11")).to_be_focused()
-    x, y = player.middle("#b-K11")
-    left, top = player.middle(".board")
-    assert abs(x - left) < 24 and abs(y - top) < 24
+    board = player.page.locator(".board").bounding_box()
+    for square in ("#b-K11", "#b-C13"):
+        seen = player.page.locator(square).bounding_box()
+        assert board and seen and board["x"] < seen["x"] < board["x"] + board["width"] - seen["width"]
+        assert board["y"] < seen["y"] < board["y"] + board["height"] - seen["height"]
     for mark in ("K", "11"):
         for side in ("first", "last"):
             shown = getattr(player.page.get_by_text(mark, exact=True), side)
             expect(shown).to_be_in_viewport(ratio=1)
     box = player.page.locator("#b-K11").bounding_box()
-    assert box and box["width"] > 40
+    assert box and box["width"] > 28
+    player.engine_moves_the_cursor("C12")
+    player.page.wait_for_function("document.querySelector('#b-C12').offsetWidth > 40")
 
 
 def test_on_a_large_screen_zoomed_changes_nothing(sits: Sits) -> None:

@@ -1,0 +1,52 @@
+"""What a hand hears and feels of its tiles: nothing at all with the sound off."""
+
+from typing import Any
+
+import pytest
+
+from drivers.browser.at_the_table import Table
+from drivers.browser.tablets import Take
+
+RECORD = """() => {
+    window.felt = [];
+    navigator.vibrate = (pattern) => felt.push("vibration");
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { felt.push("tone"); return start.apply(this, when); };
+}"""
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
+
+
+@pytest.fixture
+def player(take: Take) -> Table:
+    """A game of two at its first turn; what sounds and vibrates is noted."""
+    table: Table = take(Table, **PHONE)
+    table.page.evaluate(RECORD)
+    table.sits_down()
+    table.page.wait_for_function("document.querySelector('.rack button.tile')")
+    return table
+
+
+def felt(player: Table) -> list[str]:
+    return list(player.page.evaluate("window.felt.splice(0)"))
+
+
+def test_a_tile_is_heard_and_felt_when_it_is_laid_and_the_play_when_it_is_made(player: Table) -> None:
+    felt(player)
+    player.puts("H8")
+    assert felt(player) == ["vibration", "tone"]
+    player.puts("H9")
+    assert felt(player) == ["vibration", "tone"]
+    player.taps("#recall").sees("#instead")
+    assert felt(player) == []
+    player.puts("H8").puts("H9")
+    felt(player)
+    player.taps("#play-it").sees("#complete, #show-tiles")
+    assert felt(player) == ["vibration", "tone", "tone"]
+
+
+def test_with_the_sound_off_nothing_sounds_and_nothing_vibrates(player: Table) -> None:
+    player.taps("#sound").sees("#sound[aria-pressed=false]")
+    felt(player)
+    player.puts("H8").puts("H9")
+    player.taps("#play-it").sees("#complete, #show-tiles")
+    assert felt(player) == []

@@ -143,8 +143,6 @@ def test_zoomed_the_whole_play_is_in_sight_with_the_cursor_between_coordinates(s
             expect(shown).to_be_in_viewport(ratio=1)
     box = player.page.locator("#b-K11").bounding_box()
     assert box and box["width"] > 28
-    player.engine_moves_the_cursor("C12")
-    player.page.wait_for_function("document.querySelector('#b-C12').offsetWidth > 40")
 
 
 def test_on_a_large_screen_zoomed_changes_nothing(sits: Sits) -> None:

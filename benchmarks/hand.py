@@ -19,7 +19,9 @@ PROMISE = 16
 
 WATCH = """() => {
     const hand = (window.hand = { own: [], frames: [], pixels: [], inFrame: 0, last: null, flying: false });
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const down = { at: 0, was: null };
+    const pressed = () => document.getElementById("rack-0")?.getAttribute("aria-pressed");
+    const pixels = (at) => setTimeout(() => hand.pixels.push(performance.now() - at));
     const timed = (work) => function (...given) {
         const began = performance.now();
         try { return work.apply(this, given); } finally { hand.inFrame += performance.now() - began; }
@@ -38,20 +40,12 @@ WATCH = """() => {
         }
         hand.last = hand.flying ? now : null;
         hand.inFrame = 0;
+        if (down.at && pressed() !== down.was) pixels(down.at), (down.at = 0);
         next(frame);
     };
     next(frame);
-    document.documentElement.dataset.watched = "";
-    const down = { at: 0 };
-    listen.call(window, "pointerdown", () => (down.at = performance.now()), true);
-    const seen = new MutationObserver(() => {
-        if (!down.at) return;
-        const { at } = down;
-        down.at = 0;
-        drawn().then(() => hand.pixels.push(performance.now() - at));
-    });
-    const changes = { attributeFilter: ["aria-pressed", "data-lifted"], subtree: true };
-    listen.call(document, "DOMContentLoaded", () => seen.observe(document.documentElement, changes));
+    const comes = () => Object.assign(down, { at: performance.now(), was: pressed() });
+    listen.call(window, "pointerdown", comes, true);
 }"""
 MIDDLE = """(selector) => {
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();

@@ -213,7 +213,9 @@ class Library:
             return refusal
 
     async def _compile(self, wish: Compile, data: bytes, at: int, work: _Import) -> dict[str, Any]:
-        slices = import_list(data, wish.language, wish.name, wish.version, work.words)
+        slices = import_list(
+            data, wish.language, wish.name, wish.version, work.words, leave_out=wish.leave_out
+        )
         imported = await self._shelf.pace.drive(slices, work.advance)
         lexicon = imported.lexicon
         work.stops = False
@@ -226,8 +228,8 @@ class Library:
         await self._store.keep_list(about, content)
         if wish.use:
             await self._store.choose(lexicon.language, lexicon.sha256)
-        left_out = {"too_short": imported.too_short, "too_long": imported.too_long}
-        return {**about, **left_out, "repeated": imported.repeated}
+        how = ("too_short", "too_long", "repeated", "no_words", "encoding", "first_column", "examples")
+        return {**about, **{name: getattr(imported, name) for name in how}}
 
     async def _remove(self, sha256: str, cards: Sequence[Card]) -> None:
         for card in cards:

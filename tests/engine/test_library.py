@@ -77,7 +77,25 @@ def test_name_and_version_are_guessed_from_the_file(file_name, name, version):
 def test_what_was_left_out_is_told():
     window = at_the_lists()
     bring(window, "a\nsac\nsac\nas\n")
-    assert "Left out: 1 too short, 0 too long, 1 written twice." in window.regions["work"]
+    assert "Left out: 1 too short, 0 too long, 1 written twice, 0 not words." in window.regions["work"]
+
+
+def test_lines_that_are_no_words_are_left_out_when_one_ticks_it():
+    window = at_the_lists()
+    text = OURS * 4 + "casa gos\n"
+    bring(window, text)
+    assert not stored_lists(window) and "choose to leave such lines out" in window.page
+    bring(window, text, leave_out="on")
+    assert "Left out: 0 too short, 0 too long, 15 written twice, 1 not words." in window.regions["work"]
+
+
+def test_a_list_in_an_older_encoding_shows_words_to_check():
+    window = at_the_lists()
+    bring(window, "".join(f"{word};1\n" for word in ("àvia", "qüestió", "sac")).encode("latin-1"))
+    assert "The file was read as Windows-1252; check these words of it: àvia, qüestió." in window.page
+    assert "Only the first column of each line was read." in window.page
+    bring(window, OURS)
+    assert 'id="how-read"' not in window.page
 
 
 def test_analysis_uses_the_list_and_names_it():
@@ -128,11 +146,10 @@ def test_a_list_of_one_language_changes_nothing_for_the_other():
     ("file", "said"),
     [
         (b"casa\ncasa gos\n" + b"k\n" * 20, "Line 2 is not a word: “casa gos”."),
-        ("casa\nàvia\n".encode("latin-1"), "Line 2 is not UTF-8"),
+        ("àvia\n".encode() * 20 + b"\xe0via\n", "Line 21 is neither UTF-8 nor Windows-1252"),
         (b"PK\x03\x04" + bytes(50), "still inside a .zip"),
         (b"%PDF-1.7\n" + bytes(50), "This is a PDF document, not a list of words."),
         (b"\x89PNG\r\n\x1a\n" + bytes(50), "This is a picture, not a list of words."),
-        ("casa\n".encode("utf-16"), "seems to be UTF-16"),
         (b"<!doctype html>\ncasa\n", "This is a web page, not a list of words."),
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(50), "a word processor or a spreadsheet"),
         (bytes(range(256)) * 200_000, "This file is not text."),

@@ -98,9 +98,21 @@ def test_repeated_words_are_counted_and_stand_once():
     assert result.lexicon.sha256 == imported(LIST).lexicon.sha256
 
 
-def test_a_list_with_stress_marks_is_refused_with_its_lines():
-    details = refusal("abac\naband'on\nabat\nab'ac\n", NotAList, "ro")
-    assert details == {"line": 2, "text": "aband'on", "lines": [2, 4]}
+def test_a_romanian_list_may_mark_the_stress():
+    assert words("abac\naband'on\nabát\nab'ac\n", "ro") == {"ABAC", "ABANDON", "ABAT"}
+
+
+def test_lines_that_are_no_words_are_left_out_if_one_says_so_and_they_are_few():
+    list_ = LIST * 4 + "casa gos\nvis-a-vis\n"
+    assert refusal(list_, NotAList)["lines"] == [25, 26]
+    result = finish(import_list(list_.encode(), "ca", "La nostra", leave_out=True))
+    assert (result.lexicon.words, result.no_words, result.lexicon.sha256) == (
+        6,
+        2,
+        imported(LIST).lexicon.sha256,
+    )
+    with pytest.raises(NotAList):
+        finish(import_list((LIST + "casa gos\n").encode(), "ca", "La nostra", leave_out=True))
 
 
 def test_prose_is_refused_and_its_first_ten_lines_are_named():
@@ -113,7 +125,8 @@ def test_lines_are_counted_across_slices():
     many = LONG_LIST.count(b"\n")
     assert many > 60_000
     assert refusal(LONG_LIST + b"whisky\n", NotAList)["lines"] == [many + 1]
-    assert refusal(LONG_LIST + "adéu\n".encode("latin-1"), OtherEncoding)["line"] == many + 1
+    mixed = "àvia\n".encode() * 20 + LONG_LIST + "adéu\n".encode("latin-1")
+    assert refusal(mixed, OtherEncoding)["line"] == 20 + many + 1
 
 
 @pytest.mark.parametrize(
@@ -128,9 +141,55 @@ def test_a_file_without_lines_is_no_list():
     assert refusal(LIST + "a" * 40_000, NotAList)["line"] == 7
 
 
-def test_letters_that_are_not_utf_8_are_refused_with_the_line_of_the_first():
-    assert refusal(LIST.encode("latin-1"), OtherEncoding) == {"line": 2, "encoding": "Latin-1"}
-    assert refusal(LIST.encode("utf-16"), OtherEncoding) == {"line": 1, "encoding": "UTF-16"}
+@pytest.mark.parametrize(
+    ("encoding", "called"),
+    [
+        *(("utf-8", "UTF-8"), ("latin-1", "Windows-1252"), ("cp1252", "Windows-1252")),
+        *(("utf-16", "UTF-16"), ("utf-16-le", "UTF-16"), ("utf-16-be", "UTF-16")),
+    ],
+)
+def test_a_list_in_an_older_encoding_is_read_as_what_it_is_and_says_so(encoding, called):
+    for packed in (LIST.encode(encoding), gzip.compress(LIST.encode(encoding))):
+        result = imported(packed)
+        assert result.lexicon.sha256 == imported(LIST).lexicon.sha256
+        assert (result.encoding, result.examples) == (called, ("al·lot", "plaça", "qüestió"))
+
+
+@pytest.mark.parametrize("encoding", ["iso8859-2", "cp1250", "utf-16"])
+def test_romanian_lists_with_cedillas_come_in_the_encodings_of_their_time(encoding):
+    assert words("ţară\nţări\nşcoală\nînţelept\n".encode(encoding), "ro") == {
+        "TARA",
+        "TARI",
+        "SCOALA",
+        "INTELEPT",
+    }
+
+
+def test_a_file_that_is_in_no_encoding_is_refused_with_the_line_of_the_first_wrong_letter():
+    mixed = LIST.encode() * 10 + "qüestió\n".encode("latin-1")
+    assert refusal(mixed, OtherEncoding) == {"line": 61, "encoding": "Windows-1252"}
+
+
+@pytest.mark.parametrize(
+    ("text", "first_column"),
+    [
+        ("".join(f"{at}. {word}\n" for at, word in enumerate(LIST.split(), 1)), False),
+        ("".join(f"{word}\tn. f.\n" for word in LIST.split()), True),
+        ("paraula;punts\n" + "".join(f"{word};{len(word)}\n" for word in LIST.split()), True),
+        ("".join(f'"{word}","un mot, amb exemple"\n' for word in LIST.split()), True),
+        ("".join(f"{at}\t{word}\tdefinició del mot\n" for at, word in enumerate(LIST.split(), 1)), True),
+    ],
+    ids=["numbered", "definitions", "table with a head", "quoted", "numbered, with definitions"],
+)
+def test_numbers_definitions_and_columns_are_not_the_word(text, first_column):
+    result = imported(text)
+    assert result.lexicon.sha256 == imported(LIST).lexicon.sha256
+    assert result.first_column == first_column
+
+
+def test_several_words_a_line_are_no_columns():
+    assert refusal("casa;taula\ngos,gat\nsac;as\n", NotAList)["lines"] == [1, 2, 3]
+    assert refusal("casa;taula\ngos;gat\nsac;as\n", NotAList)["lines"] == [1, 2, 3]
 
 
 @pytest.mark.parametrize("pack", [gzip.compress, lzma.compress])

@@ -43,6 +43,8 @@ class Compile:
     name: str
     version: str
     use: bool
+    leave_out: bool = False
+    """Whether lines that are no words are left out."""
 
 
 @dataclass(frozen=True)

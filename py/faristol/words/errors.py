@@ -58,14 +58,14 @@ DamagedList = refusal(
 )
 OtherEncoding = refusal(
     "list.encoding",
-    N_("Line %(line)s is not UTF-8; the file seems to be %(encoding)s."),
+    N_("Line %(line)s is neither UTF-8 nor %(encoding)s."),
     N_("Save the list as UTF-8."),
     field="file",
 )
 NotAList = refusal(
     "list.not-words",
     N_("Line %(line)s is not a word: “%(text)s”."),
-    N_("A list has one word a line. These lines have something else: %(lines)s."),
+    N_("These lines have something else: %(lines)s. Correct them, or choose to leave such lines out."),
     field="file",
 )
 TooManyWords = refusal(

@@ -1,15 +1,17 @@
 """A club's own list becomes a lexicon: one word a line, plain or as .gz or .xz.
 
 What is not a list of words is refused whole, with the numbers of its lines: half an official list would
-give wrong rulings all tournament long. Words that do not fit on the board are no mistake and are counted.
+give wrong rulings all tournament long. Only a person leaves out the lines that are no words, and only few.
+Words that do not fit on the board are no mistake and are counted.
 """
 
 import codecs
 import lzma
 import zlib
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import chain, islice
 from typing import Any
 
 from faristol.words.errors import (
@@ -21,6 +23,7 @@ from faristol.words.errors import (
     TooManyWords,
 )
 from faristol.words.lexicon import Lexicon, digest_in_slices
+from faristol.words.list_text import OLD, UTF_8, UTF_16, Layout, Pieces, as_utf_8, layout_of, utf_16_of
 from faristol.words.other_files import refuse_other_files
 from faristol.words.slices import InSlices
 from faristol.words.sorting import sorted_once
@@ -29,6 +32,9 @@ from faristol.words.spelling import LONGEST, SHORTEST, UNSPELT, spelling
 MOST_WORDS = 2_000_000
 MOST_BYTES = 100_000_000
 LINES_NAMED = 10
+MOST_LEFT_OUT = 10
+"""A file of which more than one line in so many is no word is not a list."""
+EXAMPLES = 10
 
 PIECE = 1 << 14
 """Bytes of text in a slice: some 1,500 words, under 10 ms in a tablet's browser."""
@@ -54,6 +60,11 @@ class Imported:
     too_short: int
     too_long: int
     repeated: int
+    no_words: int
+    encoding: str
+    first_column: bool
+    examples: tuple[str, ...]
+    """Words with letters that another encoding would show as others."""
 
 
 @dataclass
@@ -68,20 +79,40 @@ class Read:
     too_short: int = 0
     too_long: int = 0
     wrong: list[tuple[int, str]] = field(default_factory=list)
+    """The first lines that are no words."""
+    no_words: int = 0
+    encoding: str = UTF_8
+    layout: Layout = Layout()
+    examples: list[str] = field(default_factory=list)
+
+    def begin_again(self, encoding: str) -> None:
+        """Forget what was read: the file is in another encoding."""
+        self.__dict__ = Read(encoding=encoding).__dict__
 
 
 def import_list(
-    data: bytes, language: str, name: str, version: str = "", read: Read | None = None
+    data: bytes,
+    language: str,
+    name: str,
+    version: str = "",
+    read: Read | None = None,
+    *,
+    leave_out: bool = False,
 ) -> InSlices[Imported]:
-    """Return the lexicon of a file; every word of it counts as confirmed."""
+    """Return the lexicon of a file; every word of it counts as confirmed.
+
+    With `leave_out` lines that are no words are counted and are not in it.
+    """
     read = read or Read()
     total = len(data) + len(data) // SORTING
-    for done, lines in _whole_lines(_unpacked(data)):
-        _add(read, lines, language)
+    try:
+        yield from _read(read, data, language, total, leave_out=leave_out)
+    except OtherEncoding as in_none:
+        read.begin_again(OLD[language])
+        yield from _read(read, data, language, total, leave_out=leave_out)
         if len(read.wrong) >= LINES_NAMED:
-            break
-        yield done, total
-    if read.wrong:
+            raise in_none from None
+    if read.wrong and not (leave_out and read.no_words * MOST_LEFT_OUT <= read.lines):
         raise NotAList(
             line=read.wrong[0][0], text=read.wrong[0][1], lines=[line for line, _ in read.wrong[:LINES_NAMED]]
         )
@@ -99,22 +130,61 @@ def import_list(
     sha256 = yield from digest_in_slices(rows, total)
     confirmed = {length: (1 << len(row) // length) - 1 for length, row in rows.items()}
     lexicon = Lexicon(language, name, version, "", words, sha256, rows, confirmed)
-    return Imported(lexicon, read.too_short, read.too_long, repeated=every - words)
+    return Imported(
+        lexicon,
+        read.too_short,
+        read.too_long,
+        every - words,
+        read.no_words,
+        read.encoding,
+        bool(read.layout.mark),
+        tuple(read.examples),
+    )
+
+
+def _read(read: Read, data: bytes, language: str, total: int, *, leave_out: bool) -> InSlices[None]:
+    for done, lines in _whole_lines(_in_utf_8(read, _unpacked(data))):
+        _add(read, lines, language)
+        if len(read.wrong) >= LINES_NAMED and not leave_out:
+            break
+        yield done, total
+
+
+def _in_utf_8(read: Read, pieces: Pieces) -> Pieces:
+    """Yield the pieces as they are, or those of an older encoding, or of UTF-16, in UTF-8."""
+    first = next((each for each in pieces if each[1]), None)
+    if first is None:
+        return iter(())
+    refuse_other_files(first[1])
+    every = chain([first], pieces)
+    if codec := utf_16_of(first[1]):
+        read.encoding = UTF_16
+        return as_utf_8(every, codec)
+    return every if read.encoding == UTF_8 else as_utf_8(every, read.encoding.replace("Windows-", "cp"))
 
 
 def _add(read: Read, lines: bytes, language: str) -> None:
     """Add the words of whole lines to those that were read before."""
     if read.lines == 0:
         lines = _without_mark(lines)
-    text = _decoded(lines, read.lines)
+    text = _decoded(lines, read.lines, OLD[language])
+    if read.lines == 0:
+        read.layout = layout_of(text, language)
+    written, text = text, read.layout.words(text, first=read.lines == 0)
+    if len(read.examples) < EXAMPLES and not text.isascii():
+        strange = (line.strip() for line in text.split("\n") if not line.isascii())
+        read.examples += islice(strange, EXAMPLES - len(read.examples))
     if " " in text or "\t" in text:
         text = "\n".join(map(str.strip, text.split("\n")))
     spelt = spelling(language).lines(text)
     words = spelt.split(b"\0")
     if UNSPELT in spelt:
-        written = text.split("\n")
-        wrong = (place for place, word in enumerate(words) if UNSPELT in word)
-        read.wrong += [(read.lines + place + 1, written[place].strip()) for place in wrong]
+        in_lines = written.split("\n")
+        wrong = [place for place, word in enumerate(words) if UNSPELT in word]
+        read.no_words += len(wrong)
+        room = LINES_NAMED - len(read.wrong)
+        read.wrong += [(read.lines + place + 1, in_lines[place].strip()) for place in wrong[:room]]
+        words = [b"" if UNSPELT in word else word for word in words]
     read.lines += len(words) - spelt.endswith(b"\0")
     read.size += len(lines)
     if read.lines > MOST_WORDS or read.size > MOST_BYTES:
@@ -135,17 +205,15 @@ def _without_mark(lines: bytes) -> bytes:
     return lines.removeprefix(codecs.BOM_UTF8)
 
 
-def _decoded(lines: bytes, before: int) -> str:
+def _decoded(lines: bytes, before: int, older: str) -> str:
     try:
         return lines.decode()
     except UnicodeDecodeError as wrong:
         line = before + lines[: wrong.start].count(b"\n") + 1
-        raise OtherEncoding(line=line, encoding="Latin-1") from None
+        raise OtherEncoding(line=line, encoding=older) from None
 
 
 # --- from the file to whole lines, with how much of the file is behind them
-
-Pieces = Iterator[tuple[int, bytes]]
 
 
 def _unpacked(data: bytes) -> Pieces:
@@ -179,11 +247,7 @@ def _pieces(data: bytes, unpacker: Callable[[], Any]) -> Pieces:
 
 def _whole_lines(pieces: Pieces) -> Pieces:
     rest, done, ends = b"", 0, 0
-    looked = False
     for done, piece in pieces:
-        if piece and not looked:
-            refuse_other_files(piece)
-            looked = True
         for start in range(0, len(piece), PIECE):
             lines, end, rest = (rest + piece[start : start + PIECE]).rpartition(b"\n")
             if end:

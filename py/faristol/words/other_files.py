@@ -3,12 +3,12 @@
 from faristol.words.errors import (
     NoText,
     OfficeDocument,
-    OtherEncoding,
     PdfFile,
     Picture,
     WebPage,
     ZippedList,
 )
+from faristol.words.list_text import utf_16_of
 
 LOOKED_AT = 4096
 """So many bytes tell it."""
@@ -36,17 +36,9 @@ def refuse_other_files(data: bytes) -> None:
     strange = controls > MOST_CONTROLS * len(start)
     if (start.startswith(PICTURES) and strange) or start[8:12] == b"WEBP":
         raise Picture
-    if _is_utf_16(start):
-        raise OtherEncoding(line=1, encoding="UTF-16")
+    if utf_16_of(start):
+        return
     if start.lstrip().lower().startswith(PAGES):
         raise WebPage
     if strange:
         raise NoText
-
-
-def _is_utf_16(start: bytes) -> bool:
-    """Return whether it is UTF-16, with its mark or without: in our alphabets every other byte is nought."""
-    if start.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return not start.startswith(b"\xff\xfe\0\0")
-    half = len(start) // 2
-    return half > 1 and max(start[::2].count(0), start[1::2].count(0)) > 0.8 * half > start.count(0) - half

@@ -246,8 +246,9 @@ def word_lists(name: str = NAME, file: str = ROOM) -> dict[str, Scene]:
     ours |= {"built_in": True, "licence": name}
     every_list = (ours, {**ours, "language": "ro"}, club)
     lists = Lists(every_list, {"ca": club["sha256"]})
-    form = {"file": file, "language": "ca", "name": name, "version": name, "use": "on"}
-    left_out = {"too_short": 1, "too_long": 0, "repeated": 1_200}
+    form = {"file": file, "language": "ca", "name": name, "version": name, "use": "on", "leave_out": ""}
+    how = {"too_short": 1, "too_long": 0, "repeated": 1_200, "no_words": 12}
+    how |= {"encoding": "Windows-1252", "first_column": True, "examples": ["àvia", "qüestió"]}
     return {
         "words, no engine": scene("#/words"),
         "words": scene("#/words", lists=lists),
@@ -263,7 +264,7 @@ def word_lists(name: str = NAME, file: str = ROOM) -> dict[str, Scene]:
         "words, reading": scene(
             "#/words", lists=replace(lists, held=True, reading=Reading(name, 12_345, 0.25))
         ),
-        "words, done": scene("#/words", lists=lists, session={"words": {"done": {**club, **left_out}}}),
+        "words, done": scene("#/words", lists=lists, session={"words": {"done": {**club, **how}}}),
         "words, removing": scene("#/words", lists=lists, session={"removing": club["sha256"]}),
     }
 

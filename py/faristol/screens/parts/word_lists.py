@@ -7,6 +7,7 @@ from faristol.screens.scene import Scene, Step
 from faristol.screens.session import Slot
 from faristol.screens.view import view_value
 from faristol.texts import Texts, figure
+from faristol.words.list_text import UTF_8
 
 About = Mapping[str, Any]
 
@@ -20,6 +21,10 @@ class Done(TypedDict):
     too_short: int
     too_long: int
     repeated: int
+    no_words: int
+    encoding: str
+    first_column: bool
+    examples: list[str]
 
 
 class Import(TypedDict, total=False):
@@ -33,6 +38,7 @@ class ReadyList:
 
     fact: str
     left_out: str
+    how_read: str
 
 
 IMPORT = Slot("words", Import)
@@ -66,13 +72,29 @@ def list_ready(about: About, t: Texts) -> ReadyList:
     ready = t.ngettext(
         "“%(name)s” is ready: %(words)s word.", "“%(name)s” is ready: %(words)s words.", about["words"]
     )
-    left = t.gettext("Left out: %(short)s too short, %(long)s too long, %(repeated)s written twice.")
-    figures = {"short": "too_short", "long": "too_long", "repeated": "repeated"}
+    left = t.gettext(
+        "Left out: %(short)s too short, %(long)s too long, %(repeated)s written twice, %(lines)s not words."
+    )
+    figures = {"short": "too_short", "long": "too_long", "repeated": "repeated", "lines": "no_words"}
     left_out = left % {name: figure(about[key]) for name, key in figures.items()}
     return ReadyList(
         ready % {"name": name_of(about), "words": figure(about["words"])},
         left_out if any(about[key] for key in figures.values()) else "",
+        _how_read(about, t),
     )
+
+
+def _how_read(about: About, t: Texts) -> str:
+    """Return how the file was understood, where it is no plain list in UTF-8."""
+    sentences = []
+    if about["encoding"] != UTF_8:
+        read_as = t.gettext("The file was read as %(encoding)s; check these words of it: %(words)s.")
+        sentences.append(
+            read_as % {"encoding": about["encoding"], "words": ", ".join(about["examples"]) or "–"}
+        )
+    if about["first_column"]:
+        sentences.append(t.gettext("Only the first column of each line was read."))
+    return " ".join(sentences)
 
 
 def imported(scene: Scene, about: dict[str, Any]) -> Step:

@@ -139,7 +139,8 @@ def choose(scene: Scene, intent: Intent) -> Step:
     found = VERSION.match(stem)
     name, version = (found[1], found[2]) if found else (stem, "")
     language = "ro" if scene.settings.language == "ro" else "ca"
-    form = {"file": intent.file_name, "language": language, "name": name, "version": version, "use": "on"}
+    form = {"file": intent.file_name, "language": language, "name": name, "version": version}
+    form |= {"use": "on", "leave_out": ""}
     return _keep(scene, {"form": form}, lists=Hold(intent.file or b""), focus="name")
 
 
@@ -147,8 +148,15 @@ def compile_(scene: Scene, intent: Intent) -> Step:
     fields = {key: value.strip() for key, value in intent.fields.items()}
     if not fields.get("name"):
         raise ListNameMissing
-    form = {**scene.session.get(IMPORT, Import()).get("form", {}), "use": "", **fields}
-    wish = Compile(fields["language"], fields["name"], fields.get("version", ""), "use" in fields)
+    unticked = {"use": "", "leave_out": ""}
+    form = {**scene.session.get(IMPORT, Import()).get("form", {}), **unticked, **fields}
+    wish = Compile(
+        fields["language"],
+        fields["name"],
+        fields.get("version", ""),
+        use="use" in fields,
+        leave_out="leave_out" in fields,
+    )
     return _keep(scene, {"form": form}, lists=wish)
 
 

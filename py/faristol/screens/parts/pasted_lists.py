@@ -1,10 +1,12 @@
 """A list as it comes out of a message, a spreadsheet or a CSV file, line by line.
 
-Cells stand apart by tabs, semicolons or commas. A first line of headings may put the columns in any order;
-what a line without headings means is for the screen to say that asked for the list.
+Tabs, semicolons or commas are between the cells. A first line of headings may put the columns in any order
+and have others beside them; what a line without headings means is for the screen to say that asked for the
+list. A name may be in two columns, and a cell in quotes may go over several lines.
 """
 
 import csv
+import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
@@ -18,7 +20,38 @@ LONGEST_LINE = 10_000
 Headings = Mapping[str, Set[str]]
 """For each column what a heading may call it, plain."""
 
+NAME: Headings = {
+    "name": {
+        *("nom", "nom i llinatges", "nom i cognoms", "nom complet", "jugador", "jugadora", "nombre"),
+        *("nombre y apellidos", "nume", "numele", "nume si prenume", "numele si prenumele", "jucator"),
+        *("jucatorul", "name", "full name", "player", "joueur"),
+    },
+    "surname": {
+        "cognom",
+        "cognoms",
+        "llinatge",
+        "llinatges",
+        "apellido",
+        "apellidos",
+        "surname",
+        "last name",
+    },
+    "first": {"prenume", "prenumele", "prenom", "first name", "given name"},
+}
+"""The columns of a name: in Catalan and Spanish the first is the one before the surnames, in Romanian and
+French the one that has a name of its own."""
+SIGN_SAID = re.compile(r"sep=([;,\t])", re.IGNORECASE)
+"""What a spreadsheet writes in the first line for another spreadsheet."""
+TRF_PLAYER = re.compile(r"001 +\d+ ")
+"""A player's line in a tournament report of the chess federations."""
+MOST_LINES_IN_QUOTES = 5
 
+SpreadsheetFile = refusal(
+    "list.spreadsheet",
+    N_("This is the own file of a spreadsheet (.xlsx or .ods)."),
+    N_("Save it there as CSV, or copy the cells and paste them into the field."),
+    field="list",
+)
 LineTooLong = refusal(
     "list.line-too-long",
     N_("Line %(line)s is longer than %(most)s characters."),
@@ -40,6 +73,8 @@ class Row:
 
 def decoded(data: bytes) -> str:
     """Return the text of a spreadsheet, in UTF-8 with a mark, in UTF-16, or in an older Windows's letters."""
+    if data.startswith(b"PK\x03\x04"):
+        raise SpreadsheetFile
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace")
     try:
@@ -50,30 +85,67 @@ def decoded(data: bytes) -> str:
 
 def rows(text: str, headings: Headings) -> Iterator[Row]:
     """Yield the lines with something on them."""
-    text = text.lstrip("\ufeff")
+    lines = text.lstrip("\ufeff").splitlines()
     sign = next((sign for sign in "\t;," if sign in text), ",")
+    report = any(map(TRF_PLAYER.match, lines))
+    first = 0
+    if lines and (said := SIGN_SAID.fullmatch(lines[0].strip())):
+        sign, first = said[1], 1
     order: list[str] | None = None
-    for number, written in enumerate(text.splitlines(), start=1):
+    for number, written in _whole(lines, first):
         if len(written) > LONGEST_LINE:
             raise LineTooLong(line=number, most=LONGEST_LINE)
-        cells = [cell.strip() for cell in next(csv.reader([written], delimiter=sign), [])]
-        while cells and not cells[-1]:
-            cells.pop()
+        cells = _report_cells(written) if report else _cells(written, sign)
         if not cells:
             continue
         if order is None:
             order = _headings(cells, headings)
             if order:
                 continue
-        named = dict(zip(order, cells, strict=False)) if order else None
+        named = _named(order, cells) if order else None
         yield Row(number, tuple(cells), named, sign, written.strip())
+
+
+def _whole(lines: list[str], first: int) -> Iterator[tuple[int, str]]:
+    """Yield each line with its number; one whose quotes are open goes on in the next."""
+    at = first
+    while at < len(lines):
+        end = at + 1
+        if lines[at].count('"') % 2:
+            tries = range(at + 2, min(at + MOST_LINES_IN_QUOTES, len(lines)) + 1)
+            end = next((to for to in tries if "".join(lines[at:to]).count('"') % 2 == 0), end)
+        yield at + 1, "\n".join(lines[at:end])
+        at = end
+
+
+def _cells(written: str, sign: str) -> list[str]:
+    parts = next(csv.reader(written.splitlines(keepends=True), delimiter=sign), [])
+    cells = [" ".join(cell.split()) for cell in parts]
+    while cells and not cells[-1]:
+        cells.pop()
+    return cells
+
+
+def _report_cells(written: str) -> list[str]:
+    """Return name and rating of a player's line in a report, which are in columns of their own width."""
+    if not TRF_PLAYER.match(written):
+        return []
+    cells = [" ".join(written[14:47].split()), written[48:52].strip()]
+    return cells if cells[1] else cells[:1]
+
+
+def _named(order: list[str], cells: list[str]) -> Mapping[str, str]:
+    named = dict(zip(order, cells, strict=False))
+    parts = (named.get(kind, "") for kind in ("first", "name", "surname"))
+    return {**named, "name": " ".join(part for part in parts if part)}
 
 
 def _headings(cells: list[str], headings: Headings) -> list[str]:
     """Return what each column holds, if the first line says so; there must be names."""
+    known = {**NAME, **headings}
     titles = [plain(cell) for cell in cells]
-    order = [next((kind for kind, known in headings.items() if title in known), "") for title in titles]
-    return order if "name" in order and all(order) else []
+    order = [next((kind for kind, names in known.items() if title in names), "") for title in titles]
+    return order if "name" in order or {"first", "surname"} <= {*order} else []
 
 
 def plain(cell: str) -> str:

@@ -9,14 +9,15 @@ from faristol.screens.tournament.errors import GamesUnreadable, RatingUnreadable
 
 HEADINGS = {
     "number": {"", "num", "nr", "no", "n", "pos", "posicio", "lloc", "loc", "locul", "rank", "place"},
-    "name": {"nom", "jugador", "jugadora", "nom i llinatges", "nume", "numele", "jucator", "name", "player"},
-    "rating": {"barruf", "rating", "elo", "puntuacio", "punctaj", "coeficient"},
-    "games": {"partides", "partide", "partidele", "jocuri", "games"},
-    "category": {"categoria", "categorie", "category", "classe", "clasa", "class"},
-    "club": {"club", "clubul", "grup", "grupa", "equip", "echipa", "group", "team"},
+    "rating": {"barruf", "rating", "elo", "puntuacio", "puntuacion", "punctaj", "coeficient", "classement"},
+    "games": {"partides", "partide", "partidele", "partidas", "parties", "jocuri", "games"},
+    "category": {"categoria", "categorie", "category", "classe", "clasa", "class", "categorie de varsta"},
+    "club": {"club", "clubul", "grup", "grupa", "equip", "equipo", "echipa", "equipe", "group", "team"},
 }
 NUMBERED = re.compile(r"(\d+)[.):]?\s+(.+)")
 """A list that is numbered by hand: 3. Anna Puig"""
+RATED = re.compile(r"(.*\D)\s+(\d{3,4})")
+"""A name and its rating in one cell: Anna Puig 1090"""
 FIGURE = re.compile(r"\d+([.,]\d+)?")
 MOST_RATING = 9999
 MOST_GAMES = 9999
@@ -51,6 +52,8 @@ def _unheaded(row: Row) -> Line:
         cells.pop(0)
     elif numbered := NUMBERED.fullmatch(cells[0]):
         cells[0] = numbered[2]
+    if len(cells) == 1 and (rated := RATED.fullmatch(cells[0])):
+        cells = [rated[1], rated[2]]
     if row.sign == "," and not row.written.startswith('"'):
         cells = _with_commas(cells)
     if FIGURE.fullmatch(cells[0]):

@@ -11,7 +11,6 @@ from faristol.screens.parts.pasted_lists import plain, rows
 from faristol.screens.scene import Intent, Scene, Step
 
 HEADINGS = {
-    "name": {"nom", "nume", "numele", "jucator", "jucatorul", "name", "player"},
     "address": {"adresa", "adreca", "email", "address", "contact"},
     "coefficient": {"coeficient", "coeficientul", "coefficient"},
     "place": {"loc", "locul", "lloc", "place"},

@@ -17,7 +17,6 @@ from faristol.texts import Texts
 
 HEADINGS = {
     "table": {"taula", "masa", "table", "num", "nr", "no", "n"},
-    "name": {"nom", "jugador", "jugadora", "nom i llinatges", "nume", "numele", "jucator", "name", "player"},
     "group": {"grup", "club", "equip", "grupa", "grupul", "echipa", "group", "team"},
 }
 NUMBERED = re.compile(r"(\d+)[.):]?\s+(.+)")

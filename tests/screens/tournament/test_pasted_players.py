@@ -1,0 +1,91 @@
+"""Lists of players of the real world: headings of five languages, spreadsheets, reports, our own files."""
+
+import pytest
+
+from drivers.log import NOON
+from drivers.offenders import each
+from faristol.screens.parts.pasted_lists import SpreadsheetFile, decoded
+from faristol.screens.tournament.files.spreadsheets import standings_csv
+from faristol.screens.tournament.files.texts import trf
+from faristol.screens.tournament.player_lines import lines_of
+from screens.states.standings import played
+
+
+def players(text):
+    return [(line.name, line.rating, line.club, line.category) for line in lines_of(text)]
+
+
+@each(
+    "headings",
+    [
+        "Nom;Cognoms;ELO;Club;Categoria",
+        "NOM;Llinatges;Barruf;Equip;Classe",
+        "Nombre;Apellidos;Puntuación;Club;Categoría",
+        "Prenume;Nume;Punctaj;Club;Categorie",
+        "First name;Surname;Rating;Team;Category",
+        "Prénom;Nom;Classement;Équipe;Catégorie",
+    ],
+)
+def test_headings_of_five_languages_with_the_name_in_two_columns(headings):
+    text = f"{headings}\nAnna;Puig Roca;1090;Palma;A\nBiel;Mas;;;"
+    assert players(text) == [("Anna Puig Roca", "1090", "Palma", "A"), ("Biel Mas", "", "", "")]
+
+
+def test_the_surname_may_come_first():
+    assert players("Cognoms,Nom\nPuig Roca,Anna") == [("Anna Puig Roca", "", "", "")]
+    assert players("Nume\tPrenume\nPop\tAna-Maria") == [("Ana-Maria Pop", "", "", "")]
+
+
+def test_columns_that_nobody_asked_for_are_left_out():
+    assert players("DNI;Nom;Telèfon;Club\n123;Anna Puig;971;Palma") == [("Anna Puig", "", "Palma", "")]
+
+
+def test_a_spreadsheet_says_what_is_between_its_cells():
+    assert players("sep=;\nNom;Club\nPuig, Anna;Palma") == [("Puig, Anna", "", "Palma", "")]
+
+
+def test_a_cell_in_quotes_goes_over_lines_and_its_line_is_that_of_its_beginning():
+    text = 'Nom;Club\n"Anna\nPuig";"Club de Scrabble\nde Palma"\nBiel Mas;'
+    assert [(line.number, line.name, line.club) for line in lines_of(text)] == [
+        (2, "Anna Puig", "Club de Scrabble de Palma"),
+        (5, "Biel Mas", ""),
+    ]
+
+
+def test_a_quote_that_is_never_closed_swallows_nobody():
+    text = 'Joan "el Net Mas\nAnna Puig\nBiel Roca\nCarla Vives\nDídac Font\nEva Mir'
+    assert len(players(text)) == 6
+
+
+def test_a_rating_may_stand_behind_the_name():
+    assert players("Anna Puig 1090\nBiel Mas 987\nCarla 2") == [
+        ("Anna Puig", "1090", "", ""),
+        ("Biel Mas", "987", "", ""),
+        ("Carla 2", "", "", ""),
+    ]
+
+
+def test_our_own_standings_come_in_again():
+    club = played()
+    known = {(player.name, rating_of_line(player.rating)) for player in club.state.players.values()}
+    assert {(line.name, line.rating) for line in lines_of(standings_csv(club.state))} == known
+
+
+def test_a_report_of_the_federations_comes_in_and_its_other_lines_are_nobody():
+    club = played()
+    read = [(line.name, line.rating) for line in lines_of(trf(club.state, NOON))]
+    assert {name for name, _ in read} == {player.name for player in club.state.players.values()}
+    report = (
+        "012 Torneig\n001    1 m    Puig Roca, Anna                   1090\n001    2      Mas, Biel\nXXR 5\n"
+    )
+    assert players(report) == [("Puig Roca, Anna", "1090", "", ""), ("Mas, Biel", "", "", "")]
+
+
+def rating_of_line(rating):
+    return "" if rating is None else f"{rating:g}".replace(".", ",")
+
+
+@pytest.mark.parametrize("data", [b"PK\x03\x04\x14\0\x06\0[Content_Types].xml", b"PK\x03\x04mimetype"])
+def test_a_spreadsheets_own_file_says_how_its_cells_come_in(data):
+    with pytest.raises(SpreadsheetFile):
+        decoded(data)

@@ -157,7 +157,7 @@ def test_an_event_whose_database_cannot_be_opened_stays_on_the_screen_and_goes_i
     entries = judge.entries
     judge.page.evaluate(HOLDS)
     judge.taps("#end-time")
-    expect(judge.sees("#lost")).to_contain_text("in this window only")
+    expect(judge.sees("#lost")).to_contain_text("only this window still has all of it")
     expect(judge.page.locator("#status")).to_contain_text("Not saved")
     assert judge.entries == entries
     saved = Path(judge.saves("#save-file").path()).read_text("utf-8")

@@ -95,8 +95,8 @@ def cut(site: club_site.Site, file: str) -> None:
     ("how", "kind", "sentence"),
     [
         pytest.param(missing, ".wasm", "Missing on the server: ", id="missing wasm"),
-        pytest.param(a_page_in_its_place, ".wasm", "Not the file of this version: ", marks=pytest.mark.slow),
-        pytest.param(cut, ".whl", "Not the file of this version: ", marks=pytest.mark.slow),
+        pytest.param(a_page_in_its_place, ".wasm", "Not from this version: ", marks=pytest.mark.slow),
+        pytest.param(cut, ".whl", "Not from this version: ", marks=pytest.mark.slow),
     ],
 )
 def test_a_server_that_has_not_all_of_it_is_told_of_on_the_first_visit(

@@ -27,11 +27,11 @@ def test_with_storage_blocked_it_says_so_and_goes_on(
             judge.page.evaluate("try { localStorage.length } catch (error) { error.name }") == "SecurityError"
         )
         expect(judge.page.locator("html")).to_have_attribute("data-storage", "blocked")
-        expect(judge.page.locator("#status")).to_contain_text("lets nothing be kept")
+        expect(judge.page.locator("#status")).to_contain_text("does not save anything")
         judge.goes("#/draw").sees("#setup")
         judge.page.fill("#name", "Dijous")
         judge.taps("#open")
-        expect(judge.sees("#refused")).to_contain_text("does not let Faristol keep anything")
+        expect(judge.sees("#refused")).to_contain_text("does not let Faristol save anything")
         expect(judge.page.locator("#name")).to_have_value("Dijous")
         judge.taps("#to-settings").sees("#themes")
         judge.taps("#themes [data-value=dark]")

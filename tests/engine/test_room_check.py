@@ -47,7 +47,7 @@ def test_two_tablets_are_linked_and_the_delay_is_in_words(two):
     assert "This tablet is in a network, at" in first.says()
     second.scans(first.code)
     assert "The camera reads codes." in second.says()
-    assert "keeps tablets apart" in second.says() or "hear each other" in second.says()
+    assert "keeps tablets apart" in second.says() or "are in contact" in second.says()
     first.scans(second.code)
     assert "The two tablets are linked" in first.says()
     second.do("look")

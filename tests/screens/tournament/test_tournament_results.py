@@ -50,7 +50,7 @@ def test_another_order_is_looked_at_before_it_counts(director):
     assert director.types[-1] == "RoundClosed"
     assert director.do("tournament_standings.count_by")["ok"]
     assert director.types[-1] == "TermsChanged" and director.event().terms.scoring == "buchholz"
-    assert "counts otherwise" not in director.text
+    assert "uses another order" not in director.text
     goes(director, "")
     assert director.draws()["ok"]
     director.do("event.undo")

@@ -147,7 +147,7 @@ def test_who_may_be_one_person_is_asked_and_the_answer_can_be_undone():
     data = {"name": "Anna Puig", "club": "B", "other": "Anna Puig Serra", "other_club": "B"}
     assert window.do("league.same", data=data)["ok"], window.page
     assert 'id="doubts"' not in window.regions["work"] and len(table(window)) == people - 1
-    assert "also written Anna Puig" in window.regions["work"]
+    assert "also spelt Anna Puig" in window.regions["work"]
     window.do("event.undo")
     assert 'id="doubts"' in window.regions["work"] and len(table(window)) == people
     window.do("league.different", data=data)

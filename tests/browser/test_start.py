@@ -48,7 +48,7 @@ def test_the_first_visit_tells_its_progress_in_bytes(pub: Any, own_site: club_si
 
 
 def test_the_engine_starts_from_its_memory_image(judge: Judge) -> None:
-    assert "memory image" in start_said_in_about(judge)
+    assert "from a memory image" in start_said_in_about(judge)
 
 
 @pytest.mark.slow
@@ -56,7 +56,7 @@ def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: clu
     whole = (own_site.folder / "engine/snapshot.bin").read_bytes()
     club_site.replace(own_site.folder, "engine/snapshot.bin", whole[: len(whole) // 2])
     judge = Judge(pub.context(), own_site.address).opens()
-    assert "plain" in start_said_in_about(judge)
+    assert "without a memory image" in start_said_in_about(judge)
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "online")
     pub.watches[0].forget("snapshot", "Not kept for offline use")
     judge.whole_draw()
@@ -65,7 +65,7 @@ def test_without_a_usable_memory_image_it_starts_plainly(pub: Any, own_site: clu
     judge.opens("?").sees("#home-title")
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready", timeout=20_000)
     judge.opens()
-    assert "memory image" in start_said_in_about(judge)
+    assert "from a memory image" in start_said_in_about(judge)
 
 
 @pytest.mark.slow
@@ -75,7 +75,7 @@ def test_a_plain_start_works_offline_too(pub: Any, own_site: club_site.Site) -> 
     expect(judge.page.locator("html")).to_have_attribute("data-offline", "ready")
     own_site.stop()
     judge.opens().whole_draw()
-    assert "plain" in start_said_in_about(judge.opens())
+    assert "without a memory image" in start_said_in_about(judge.opens())
     pub.watches[0].forget("snapshot")
 
 

@@ -124,7 +124,9 @@ class PlayersDevice:
         """Read the room's code and show the own one, until a place of it is this tablet's."""
         while True:
             self.device.goes("#/join")
-            self.sees("#join-form, #table-form, #happens")
+            self.sees("#join-form, #table-form, #happens, #is-in")
+            if self.device.evaluates("Boolean(document.querySelector('#is-in'))"):
+                break
             if not self.device.evaluates("Boolean(document.querySelector('#join-form'))"):
                 self.device.taps("#again")
                 self.sees("#join-form")

@@ -225,7 +225,7 @@ class HelpersDoor:
         self.player.device.taps("#read")
         self.player.waits("document.querySelector('#code')?.value === ''")
         self.player.waits("!/on its way/.test(document.querySelector('#let-in-outcome').innerText)")
-        return "comes in" in self.player.reads("#let-in-outcome")
+        return "is joining" in self.player.reads("#let-in-outcome")
 
 
 @contextlib.contextmanager

@@ -6,6 +6,7 @@ of the same duplicate of which a judge has typed the slips.
 """
 
 import json
+import os
 import random
 from collections.abc import Iterator
 from contextlib import nullcontext
@@ -39,7 +40,12 @@ from faristol.games.duplicate.standings import standings
 from faristol.kinds import fold_log
 from faristol.storage.files import export_file
 
-pytestmark = [pytest.mark.browsers, pytest.mark.slow, pytest.mark.timeout(1_800)]
+pytestmark = [
+    pytest.mark.browsers,
+    pytest.mark.slow,
+    pytest.mark.timeout(1_800),
+    pytest.mark.skipif("FARISTOL_EVENING" not in os.environ, reason="seven browsers: FARISTOL_EVENING=yes"),
+]
 
 ROUNDS, IN_CHROMIUM, IN_ONE_BROWSER = 8, 15, 5
 SLIPS = 100

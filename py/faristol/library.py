@@ -26,6 +26,7 @@ from faristol.texts import N_
 from faristol.words.bitsets import Bitsets
 from faristol.words.importing import Read, import_list
 from faristol.words.lexfile import read_header
+from faristol.words.lexicon import Lexicon
 from faristol.words.rowfile import write_rows
 from faristol.words.shelf import Shelf
 
@@ -127,7 +128,7 @@ class Library:
         known = self._built_in.get(wanted, {})
         return self._chosen.get(wanted) or str(known.get("sha256", wanted))
 
-    async def _content(self, wanted: Wanted) -> bytes:
+    async def _content(self, wanted: Wanted) -> bytes | Lexicon:
         name = self._name(wanted)
         if name in LANGUAGES:
             return await self._shelf.built_in(name)
@@ -135,8 +136,11 @@ class Library:
         if content is not None:
             return content
         for language in LANGUAGES:
-            if (await self._header(language))["sha256"] == name:
+            header = await self._header(language)
+            if header["sha256"] == name:
                 return await self._shelf.built_in(language)
+            if version := header["earlier"].get(name):
+                return await self._shelf.earlier(language, version)
         about = {} if isinstance(wanted, str) else wanted
         full_name = f"{about.get('name', '')} {about.get('version', '')}".strip()
         raise ListMissing(name=full_name or name[:8], sha256=name[:8])

@@ -7,6 +7,7 @@ import shutil
 import pytest
 
 import build_lexicon
+import lexicon_catalan
 import lexicon_hunspell as hunspell
 import lexicon_romanian
 import lexicon_sources
@@ -24,7 +25,7 @@ def committed(name):
 @EACH
 def test_building_again_gives_the_committed_lexicon(name):
     try:
-        built, _ = build_lexicon.build(name)
+        built = build_lexicon.build(name)
     except lexicon_sources.Unfetched as why:
         pytest.skip(str(why))
     assert vars(built) == vars(committed(name))
@@ -88,6 +89,17 @@ def test_a_hand_made_word_that_tiles_cannot_spell_is_refused(tmp_path):
     path.write_text("whisky: a drink\n", "utf-8")
     with pytest.raises(SystemExit):
         build_lexicon.by_hand(path, spelling("ca"))
+
+
+def test_a_star_stands_for_all_forms_of_the_spelling_dictionary(tmp_path):
+    path, tiles = tmp_path / "additions.txt", spelling("ca")
+    path.write_text("tia* oncle: the family\n", "utf-8")
+    made = {"tia": {"tia", "ties", "t'ia"}, "oncle": {"oncle", "oncles"}}
+    words = build_lexicon.by_hand(path, tiles, made)
+    assert words == {tiles.word(word) for word in ("tia", "ties", "oncle")}
+    path.write_text("avi*: the family\n", "utf-8")
+    with pytest.raises(SystemExit, match="avi"):
+        build_lexicon.by_hand(path, tiles, made)
 
 
 def test_what_is_kept_is_read_as_it_was_written(tmp_path):
@@ -154,6 +166,22 @@ def test_rules_that_are_not_wanted_make_nothing():
     }
 
 
+# --- the verbs of Catalan
+
+
+def test_a_verb_in_ir_has_its_second_person_in_eixs():
+    tiles = spelling("ca")
+    verbs = "patir pateix pateixen pateixo", "deixar deix deixen deixo dir"
+    words = {tiles.word(word) for verb in verbs for word in verb.split()}
+    assert lexicon_catalan.second_persons(words, tiles) == {tiles.word("pateixs")}
+
+
+def test_a_verb_that_the_conjugator_lacks_is_not_taken_for_another_word():
+    assert lexicon_catalan.is_other_verb("crepar", ("00",), {"cantar"})
+    assert not lexicon_catalan.is_other_verb("cantar", ("00",), {"cantar"})
+    assert not lexicon_catalan.is_other_verb("crep", ("_E",), {"cantar"})
+
+
 # --- what is left out of Romanian
 
 
@@ -195,7 +223,7 @@ def test_no_vocatives_and_no_spoken_article():
 
 
 def test_no_gerund_before_a_hyphen():
-    assert romanian("lucr/K\nlucrându\n", ["lucrându"]) == {"lucr", "lucrând"}
+    assert romanian("lucr/K\nlucrându\n", ["lucr", "lucrându"]) == {"lucr", "lucrând"}
 
 
 def test_a_prefix_stays_only_where_a_thesaurus_has_it():
@@ -203,14 +231,24 @@ def test_a_prefix_stays_only_where_a_thesaurus_has_it():
     assert {"reciti", "recitiând"} <= romanian("citi/K\n", thesauri=["reciti"])
 
 
-def test_a_bare_form_that_no_other_source_knows_is_left_out():
-    assert romanian("modprobe\nvreodată\n", ["vreodată"]) == {"vreodată"}
+def test_a_bare_form_with_a_foreign_letter_needs_another_source():
+    assert romanian("mkswap\nyală\nvreodată\n", ["yală"]) == {"yală", "vreodată"}
 
 
-def test_the_feminine_of_a_noun_needs_another_source():
-    assert "modeleră" not in romanian("modeler/L\nmodeleră/A\n")
-    assert "modeleră" in romanian("modeler/L\nmodeleră/A\n", ["modeleră"])
-    assert "modeleră" in romanian("modeleră/A\n")
+def test_a_learned_word_needs_another_source_and_its_feminine_goes_with_it():
+    assert romanian("omental/L\nomentală/A\n") == set()
+    assert "omentala" in romanian("omental/L\nomentală/A\n", ["omental"])
+    assert "recenzenta" in romanian("recenzent/L\nrecenzentă/A\n"), "a person"
+    assert "topografa" in romanian("topograf/L\ntopografă/A\n")
+
+
+def test_a_verb_needs_another_source_for_one_of_its_forms():
+    assert romanian("abdic/K\n") == set()
+    assert romanian("abdic/K\n", ["abdicând"]) == {"abdic", "abdicând"}
+
+
+def test_the_short_form_of_the_pluperfect_is_in():
+    assert romanian("cântaserăți\n") == {"cântaserăți", "cântaseți"}
 
 
 def test_what_is_listed_with_re_before_another_word_needs_another_source():

@@ -24,6 +24,8 @@ IN = {
         blanc blanca blancs blanques feliç feliços àgil àgils taronja taronges xocolata
         faristol faristols mots creuats tauler fitxa escarràs jutge jugada mestra tirada
         ornitorinc xiuxiueig esquirol ratpenat enginyeria tofu led vuit
+        ahir hola quelcom dintre despertador internet privacitat xatejar procrastinaríem tsunamis
+        pateixs condueixs digereixs cargola fagociten
     """,
     "ro": """
         ac al am as ba ca ce cu da de ea ei el eu fa fi ia il la le li ma mi na ne nu of oi pe sa se si te un
@@ -38,6 +40,7 @@ IN = {
         frumos frumoasă frumoși frumoase frumosul alb albă albi albe verde verzi
         nebun nebună necaz nevoie neam reveni reuni autobuz nedrept necinste
         suport joker arbitru tragere jucător jucători tabla cuvânt cuvinte masă mese
+        recenzentă apelantă topografă cântaseți făcuseți hm st
         zăpadă primăvară toamnă luni marți joi vineri pisică pisici șapte opt nouă zece
     """,
 }
@@ -46,14 +49,15 @@ OUT = {
     "ca": """
         cm km kg dl ml etc adm abr nov jul pta ref rda cro
         zzz xyz whisky qatar barcelona catalunya jordi carlos
-        cantarme anarhi lacasa casaa gosos
+        cantarme anarhi lacasa casaa gosos deixs queixs
+        crepar dragejar postrar desvelar hipúric oxalil csi dog
         btrfs http
     """,
     "ro": """
         iv ix xii xiv xvi ok ul apr aug feb iun etc fig dna cca ing
         bucurești timișoara
         omule mamo omu lucrându mergându copilule rebunghinit rerestabilire
-        gtk dpkg btrfs modprobe tcpd http nemergând nemailucrând
+        gedit fdisk smbfs mkswap gtk dpkg btrfs modprobe tcpd http nemergând nemailucrând
         casăă mergg
     """,
 }
@@ -114,14 +118,15 @@ def test_a_lexicon_is_a_small_download(name):
 
 
 @pytest.mark.parametrize("language", FILES)
-def test_every_word_has_a_vowel(language):
+def test_every_word_has_a_vowel_but_two_interjections(language):
+    without = {spelling(language).word(word) for word in ("hm", "st")}
     vowels = set(spelling(language).word("aeiouy" if language == "ro" else "aeiouqu"))
     for length in (2, 3, 4, 5):
         row = lexicon(language).rows[length]
         assert not [
             row[at : at + length]
             for at in range(0, len(row), length)
-            if vowels.isdisjoint(row[at : at + length])
+            if vowels.isdisjoint(row[at : at + length]) and row[at : at + length] not in without
         ]
 
 

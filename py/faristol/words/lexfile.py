@@ -1,7 +1,8 @@
 """The .lex file: a lexicon in a third of a megabyte.
 
     one line of JSON    format, language, name, version, licence, number of words, their SHA-256,
-                        and how many there are of each length
+                        how many there are of each length, and by their SHA-256 which editions came
+                        before, whose changed words lie beside it
     then, deflated      for each length the marks of the confirmed words, a bit each, as one number;
                         and all words in order, each as a byte of 128 and how many tiles it shares with
                         the word before, and the tiles that it does not share
@@ -12,8 +13,10 @@ it thousands of words at a time, and only three of the steps are taken word by w
 
 import json
 import zlib
+from collections.abc import Mapping
 from itertools import chain
 from os.path import commonprefix
+from types import MappingProxyType
 from typing import Any
 
 from faristol.core.tiles import LANGUAGES
@@ -38,7 +41,7 @@ _SHARES = bytes(max(0, sign - SHARED) for sign in range(256))
 _ENDS = bytes(sign if sign < SHARED else 0 for sign in range(256))
 
 
-def write(lexicon: Lexicon) -> bytes:
+def write(lexicon: Lexicon, earlier: Mapping[str, str] = MappingProxyType({})) -> bytes:
     lengths = [len(lexicon.rows[length]) // length for length in LENGTHS]
     header = {
         "format": FORMAT,
@@ -49,6 +52,7 @@ def write(lexicon: Lexicon) -> bytes:
         "words": lexicon.words,
         "sha256": lexicon.sha256,
         "lengths": lengths,
+        "earlier": dict(earlier),
     }
     body = bytearray()
     for length, words in zip(LENGTHS, lengths, strict=True):
@@ -115,6 +119,7 @@ def read_header(data: bytes) -> dict[str, Any]:
     try:
         header: dict[str, Any] = read_json(line.decode())
         known = header["format"] in (FORMAT, rowfile.FORMAT) and header["language"] in LANGUAGES
+        known = known and type(header.setdefault("earlier", {})) is dict
         known = known and all(type(header[name]) is str for name in ("name", "version", "licence", "sha256"))
     except (ValueError, TypeError, KeyError) as broken:
         raise DamagedLexicon() from broken

@@ -9,12 +9,14 @@ from collections.abc import Awaitable, Callable
 from faristol.core.tiles import LANGUAGES
 from faristol.errors import Rejected
 from faristol.words.bitsets import Bitsets
-from faristol.words.lexfile import open_in_slices
+from faristol.words.editions import earlier_edition
+from faristol.words.lexfile import open_in_slices, open_lexicon
+from faristol.words.lexicon import Lexicon
 from faristol.words.slices import Pace
 
 Fetch = Callable[[str], Awaitable[bytes]]
 Rest = Callable[[], Awaitable[None]]
-Content = Callable[[], Awaitable[bytes]]
+Content = Callable[[], Awaitable[bytes | Lexicon]]
 
 READ = 0.6
 """The share of the work that is reading the words; the rest is making sets of them."""
@@ -37,6 +39,12 @@ class Shelf:
     async def header(self, language: str) -> bytes:
         """Return the first line of the built-in file, which lies beside it as well."""
         return await self._fetch(f"{_place(language)}.json")
+
+    async def earlier(self, language: str, version: str) -> Lexicon:
+        """Return the built-in list as it was in an earlier edition."""
+        changed = open_lexicon(await self._fetch(f"{LANGUAGES[language]}/{version}.lex"))
+        lexicon = await self.pace.drive(open_in_slices(await self.built_in(language)), self._report)
+        return await self.pace.drive(earlier_edition(lexicon, changed), self._report)
 
     def begin(self, name: str, content: Content) -> Bitsets | None:
         """Return the lexicon of this name if it is open. If not, begin to open it and let go of the other.
@@ -77,10 +85,12 @@ class Shelf:
     async def _open(self, content: Content) -> Bitsets | Rejected:
         """Open it; a refusal is handed on, not raised where nobody listens."""
         try:
-            lexicon = await self.pace.drive(open_in_slices(await content()), self._report)
+            found = await content()
+            if isinstance(found, bytes):
+                found = await self.pace.drive(open_in_slices(found), self._report)
         except Rejected as refusal:
             return refusal
-        bitsets = Bitsets(lexicon)
+        bitsets = Bitsets(found)
         for share in bitsets.opening():
             self.done = READ + (1 - READ) * share
             await self.pace.rest()

@@ -112,6 +112,7 @@ def tournament() -> list[list[Entry]]:
     club.pair().do(directing.drop_draft).pair().publish().do(directing.call_off_round, WHY).pair().publish()
     one, two = (pair.first for pair in club.state.rounds[0].draft.pairs[:2])
     club.do(changing.change_places, one, two, WHY).enter("H").enter("I").do(changing.add_table, "H", "I", WHY)
+    club.enter("J").do(changing.add_bye, "J", WHY).do(changing.correct_rating, "A", 1500.5, WHY)
     pair = club.state.rounds[0].draft.pairs[1]
     sent = SentResult(1, 2, 1, (pair.first, pair.second), (410, 300), f"#note {ODD}")
     club.do(enter_sent, sent).do(enter_sent, replace(sent, score=(300, 410)))

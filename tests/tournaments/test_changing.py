@@ -4,6 +4,9 @@ import pytest
 
 from drivers.director import Director
 from faristol.tournaments import changing, directing, errors, opening
+from faristol.tournaments.barruf import barruf
+from faristol.tournaments.players import Player
+from faristol.tournaments.terms import ROUND_ROBIN, Terms
 
 WHY = "a name was taken for another"
 
@@ -95,3 +98,103 @@ def test_a_pair_that_has_met_says_so():
             break
         club.undo()
     assert club.state.rounds[-1].draft.pairs[0].met == (1,)
+
+
+def resting(club):
+    return [player for player, _ in club.state.rounds[-1].draft.byes]
+
+
+def test_a_latecomer_for_whom_nobody_is_left_has_a_bye():
+    club = published()
+    club.enter("I").do(changing.add_bye, "I", "the bus was late")
+    assert resting(club) == ["I"] and club.state.players["I"].joined == 1
+    club.better_win().close()
+    row = next(row for row in club.state.standings() if row.player.id == "I")
+    assert (row.record.halves, row.record.byes) == (2, [1])
+    assert resting(club.pair().publish()) != ["I"]
+
+
+def test_whose_opponent_has_left_rests_once_somebody_else_has_been_put_into_the_pair():
+    club = published("ABCDE")
+    (rests,) = resting(club)
+    leaves = tables(club)[0][1]
+    club.do(changing.change_places, leaves, rests, WHY)
+    assert resting(club) == [leaves]
+    with pytest.raises(errors.PairedAlready):
+        club.do(changing.add_bye, leaves, WHY)
+
+
+def test_a_bye_is_for_one_without_a_table_while_the_round_goes_on_and_has_a_reason():
+    club = published().enter("I")
+    with pytest.raises(errors.PairedAlready):
+        club.do(changing.add_bye, "A", WHY)
+    with pytest.raises(errors.ReasonMissing):
+        club.do(changing.add_bye, "I", " ")
+    with pytest.raises(errors.NotNow):
+        club.do(changing.add_bye, "Z", WHY)
+    club.do(changing.add_bye, "I", WHY).undo()
+    assert resting(club) == [] and club.state.players["I"].joined == 2
+    club.better_win().close()
+    with pytest.raises(errors.NotNow):
+        club.do(changing.add_bye, "I", WHY)
+
+
+# --- a mistyped rating
+
+
+def test_a_rating_corrected_in_the_middle_moves_new_ratings_and_the_order_but_no_published_pair():
+    club = published()
+    before = tables(club)
+    club.do(changing.correct_rating, "H", 2500, "typed 1930 for 2500")
+    assert tables(club) == before
+    assert club.state.seeded[0].id == "H"
+    assert club.entries[-1]["before"] == 1930 and club.entries[-1]["why"] == "typed 1930 for 2500"
+    club.better_win().close()
+    rated = {each.player.id: each for each in barruf(list(club.state.players.values()), club.state.played)}
+    other = next(table.replace("H", "") for table in before if "H" in table)
+    assert rated["H"].before == 2500
+    assert rated[other].played[0].before == 2500
+
+
+def test_players_who_are_level_are_paired_by_the_corrected_rating():
+    """A and B have no points: with its true rating the last of the list is first among its equals."""
+    typed, right = Director("ABCDEFGH", rounds=5), Director("ABCDEFGH", rounds=5)
+    for club in (typed, right):
+        club.pair().publish()
+        club.report(**{pair: (400, 400) for pair in tables(club)}).close()
+    right.do(changing.correct_rating, "H", 3000, WHY)
+    assert typed.order == "ABCDEFGH" and right.order == "HABCDEFG"
+    assert typed.pair().pairs != right.pair().pairs
+
+
+def test_a_rating_corrected_beside_a_draft_drops_it():
+    club = Director("ABCD", rounds=3).whole_round().pair()
+    club.do(changing.correct_rating, "D", 2100, WHY)
+    assert club.state.draft is None
+
+
+def test_a_rating_is_corrected_only_with_a_reason_even_after_the_end():
+    club = Director("AB", rounds=1).whole_round().do(directing.end_tournament)
+    with pytest.raises(errors.RatingReasonMissing):
+        club.do(changing.correct_rating, "A", 1000, " ")
+    with pytest.raises(errors.NotNow):
+        club.do(changing.correct_rating, "Z", 1000, WHY)
+    club.do(changing.correct_rating, "A", None, WHY)
+    assert club.state.ended and club.state.players["A"].rating is None
+
+
+def test_a_round_robin_keeps_its_table_whatever_is_corrected():
+    """Nobody has a rating, so the table goes by names: neither a new rating nor a new name moves it."""
+    club, plain = (Director("", Terms(ROUND_ROBIN), rounds=5) for _ in range(2))
+    for each in (club, plain):
+        for letter in "ABCDEF":
+            each.enter(letter)
+        each.whole_round()
+    club.do(changing.correct_rating, "F", 1500, WHY)
+    club.do(opening.change_player, Player("A", "Zoe"))
+    for _ in range(4):
+        assert club.pair().pairs == plain.pair().pairs
+        for each in (club, plain):
+            each.publish().better_win().close()
+    met = [frozenset(pair) for round_ in club.state.played for pair in round_.tables]
+    assert len(set(met)) == len(met) == 15

@@ -1,24 +1,13 @@
 """What no log of a tournament can say: each entry is read as far as it fits, and refused by its field."""
 
-import json
-
 import pytest
 
 from drivers.director import Director
-from faristol.fields import Damaged
+from drivers.tournament_entry import damaged
 from faristol.tournaments import directing, opening
 from faristol.tournaments.facts import FACTS
 from faristol.tournaments.players import Player
 from faristol.tournaments.terms import Terms
-
-
-def damaged(club, entry_type, **entry):
-    """Return the field for which an entry is refused, or None if it is read."""
-    try:
-        FACTS.apply(club.state, json.loads(json.dumps({"type": entry_type, **entry})))
-    except Damaged as damage:
-        return damage.field
-    return None
 
 
 def published():

@@ -7,6 +7,7 @@ Entries of the log
     RoundsChanged       so many rounds after all
     PlayerEntered       somebody plays, from a round on
     PlayerChanged       name, club or rating put right
+    RatingCorrected     a mistyped rating put right after the player had been paired by it, and why
     PlayerRemoved       before the first round
     PlayerWithdrawn     not paired from a round on
     PlayerReturned      and here again
@@ -21,6 +22,7 @@ Entries of the log
     RoundPublished      and now they stand
     PlacesChanged       two changed places in a published round, or who starts, and why
     TableAdded          two who had no table in it meet after all, and why
+    ByeAdded            somebody who had no table in it has a bye, and why
     RoundCalledOff      a published round of which nothing was played, and why
     ResultEntered       what a table handed in, and what it counts
     ResultDiffers       its tablet sent another one later, which does not count

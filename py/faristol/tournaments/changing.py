@@ -1,14 +1,22 @@
-"""What a director may still change in a published round: tables without a result, always with a reason.
+"""What a director may still change once a round is published, always with a reason.
 
 MAL-T6 lets pairs stand that were published. Settled: a wrong pair, or somebody who comes late, is put right
-at the tables concerned, and all others stay.
+at the tables concerned, and all others stay. MAL-T5 takes the ratings of the list at the start: one that was
+mistyped is corrected to what the list says, and counts from then on.
 """
 
 from dataclasses import replace
 
 from faristol.tournaments.directing import reason
-from faristol.tournaments.errors import NotNow, PairedAlready, PairIsForbidden, TablePlayed
+from faristol.tournaments.errors import (
+    NotNow,
+    PairedAlready,
+    PairIsForbidden,
+    RatingReasonMissing,
+    TablePlayed,
+)
 from faristol.tournaments.event import Entry, Published, Tournament
+from faristol.tournaments.opening import known
 from faristol.tournaments.pairing import Draft, Paired
 from faristol.tournaments.records import records
 from faristol.tournaments.why import Why
@@ -35,6 +43,32 @@ def add_table(event: Tournament, one: str, two: str, why: str) -> list[Entry]:
         if not may_sit(event, player) or one == two:
             raise NotNow
     return _changed(event, "TableAdded", with_table(event, one, two), one, two, why)
+
+
+def add_bye(event: Tournament, player: str, why: str) -> list[Entry]:
+    """Let somebody who has no table rest in this round, with the point of a bye."""
+    draft = _going_on(event).draft
+    if not may_sit(event, player):
+        raise NotNow
+    if player in seated(draft) or player in dict(draft.byes):
+        raise PairedAlready(player=event.players[player].name)
+    return [{"type": "ByeAdded", "round": draft.number, "player": player, "why": reason(why)}]
+
+
+def correct_rating(event: Tournament, player: str, rating: float | None, why: str) -> list[Entry]:
+    """Put right a rating that was mistyped, of somebody who has been paired by it."""
+    before = known(event, player).rating
+    if not why.strip():
+        raise RatingReasonMissing
+    return [
+        {
+            "type": "RatingCorrected",
+            "player": player,
+            "before": before,
+            "rating": rating,
+            "why": reason(why),
+        }
+    ]
 
 
 def without_table(event: Tournament) -> list[str]:
@@ -74,6 +108,12 @@ def with_table(event: Tournament, one: str, two: str) -> Draft:
     draft = event.rounds[-1].draft
     byes = tuple((player, why) for player, why in draft.byes if player not in (one, two))
     return replace(draft, pairs=(*draft.pairs, _pair(event, one, two)), byes=byes)
+
+
+def with_bye(event: Tournament, player: str) -> Draft:
+    """Return the round in which this player rests too."""
+    draft = event.rounds[-1].draft
+    return replace(draft, byes=(*draft.byes, (player, Why("bye-given", {"player": player}))))
 
 
 def _pair(event: Tournament, first: str, second: str) -> Paired:

@@ -77,6 +77,7 @@ def propose(event: Tournament) -> Draft:
         locked=locked,
         forbidden=event.forbidden,
         byes=[player for player in event.resting if player in here],
+        order=event.order,
     )
 
 

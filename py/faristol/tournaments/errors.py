@@ -152,6 +152,15 @@ ReasonMissing = refusal(
     field="why",
     clause="FED-31",
 )
+RatingReasonMissing = refusal(
+    "tournament.rating-reason-missing",
+    N_("The reason for the new rating is missing."),
+    N_(
+        "A player who has been paired already gets another rating only with a reason, which stays in the log."
+    ),
+    field="why",
+    clause="MAL-T5",
+)
 # A result that a table has sent from its own tablet.
 RoundIsOver = refusal(
     "tournament.round-is-over",

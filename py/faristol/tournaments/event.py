@@ -7,7 +7,7 @@ from typing import Any
 from faristol.core.overtime import Rules
 from faristol.fields import fit
 from faristol.tournaments.pairing import Draft, Pair, Paired
-from faristol.tournaments.players import Player
+from faristol.tournaments.players import Player, seeding
 from faristol.tournaments.results import Result
 from faristol.tournaments.rounds import Round, Table
 from faristol.tournaments.rules import names_starters, rules_of
@@ -84,6 +84,9 @@ class Tournament:
     resting: tuple[str, ...] = ()
     """Those who rest in the next round because the director says so."""
     forbidden: tuple[Pair, ...] = ()
+    order: tuple[str, ...] = ()
+    """The initial order as it was when round one was published: a round robin keeps its table, whatever is
+    put right later."""
     ended: bool = False
 
     @property
@@ -131,6 +134,11 @@ class Tournament:
     @property
     def played(self) -> list[Round]:
         return [published.round for published in self.rounds]
+
+    @property
+    def seeded(self) -> list[Player]:
+        """The initial order (MAL-T5), by the ratings as they are now."""
+        return seeding(self.players.values(), lower_is_better=self.terms.lower_is_better)
 
     def standings(self, after: int | None = None, scoring: str | None = None) -> list[Row]:
         """Return the classification after a round, or now. Who joined later is not in an earlier one.

@@ -76,6 +76,20 @@ class PlayerChanged(PlayerEntered):
         return self.with_player(event, known(event, self.player))
 
 
+class RatingCorrected(TournamentFact):
+    """A rating that was mistyped, put right after the player had been paired by it, and why."""
+
+    player: Name
+    before: Annotated[float, _rating] | None
+    rating: Annotated[float, _rating] | None
+    why: str
+    log_sentence = N_("%(player)s: the rating is %(rating)s, not %(before)s. %(why)s")
+    undo_sentence = N_("a rating corrected")
+
+    def changed(self, event: Tournament) -> Tournament:
+        return _changed(event, self.player, rating=self.rating)
+
+
 class PlayerRemoved(TournamentFact):
     """Before the first round."""
 

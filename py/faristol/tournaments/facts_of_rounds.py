@@ -119,7 +119,8 @@ class RoundPublished(TournamentFact):
         fit(event.draft and event.draft.number == self.round, "round")
         assert event.draft
         rounds = (*event.rounds, Published(event.draft))
-        return replace(event, rounds=rounds, draft=None, locked=(), resting=())
+        order = event.order if event.rounds else tuple(player.id for player in event.seeded)
+        return replace(event, rounds=rounds, order=order, draft=None, locked=(), resting=())
 
 
 class RoundCalledOff(TournamentFact):

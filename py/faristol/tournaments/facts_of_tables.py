@@ -1,23 +1,44 @@
-"""What the log says of a published round that the director changes: places, or one table more."""
+"""What the log says of a published round that the director changes: places, one table or one bye more."""
 
 from dataclasses import replace
 
 from faristol.fields import Name, fit
 from faristol.texts import N_
-from faristol.tournaments.changing import exchanged, may_sit, seated, with_table
+from faristol.tournaments.changing import exchanged, may_sit, seated, with_bye, with_table
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts_of_players import Number, TournamentFact
 from faristol.tournaments.facts_of_rounds import with_round
 from faristol.tournaments.pairing import Draft
 
 
-class PlacesChanged(TournamentFact):
+class _RoundChanged(TournamentFact):
+    round: Number
+    why: str
+
+    def tables_of(self, event: Tournament) -> dict[str, int]:
+        """Return the table of each in the round that goes on."""
+        fit(event.stage == "results" and self.round == len(event.rounds), "round")
+        return seated(event.rounds[-1].draft)
+
+    def with_draft(self, event: Tournament, draft: Draft, *players: str) -> Tournament:
+        """Return the tournament with this round, in which these players count as there."""
+        there = {
+            id: replace(
+                event.players[id],
+                joined=min(event.players[id].joined, self.round),
+                absent=event.players[id].absent - {self.round},
+            )
+            for id in players
+        }
+        event = replace(event, players={**event.players, **there})
+        return with_round(event, replace(event.rounds[-1], draft=draft))
+
+
+class PlacesChanged(_RoundChanged):
     """Two change places in a published round; at one table, they change who starts."""
 
-    round: Number
     first: Name
     second: Name
-    why: str
     log_sentence = N_("Round %(round)s: %(first)s and %(second)s changed places. %(why)s")
     undo_sentence = N_("a change of places")
 
@@ -25,27 +46,14 @@ class PlacesChanged(TournamentFact):
         tables = self.tables_of(event)
         fit(self.first in tables, "first")
         fit(not {tables.get(self.first), tables.get(self.second)} & event.rounds[-1].sheets.keys(), "second")
-        return self.with_draft(event, exchanged(event, self.first, self.second))
+        return self.with_draft(event, exchanged(event, self.first, self.second), self.first, self.second)
 
     def tables_of(self, event: Tournament) -> dict[str, int]:
         """Return the table of each in the round that goes on, in which both may have one."""
-        fit(event.stage == "results" and self.round == len(event.rounds), "round")
+        tables = super().tables_of(event)
         fit(may_sit(event, self.first), "first")
         fit(may_sit(event, self.second) and self.first != self.second, "second")
-        return seated(event.rounds[-1].draft)
-
-    def with_draft(self, event: Tournament, draft: Draft) -> Tournament:
-        """Return the tournament with this round, in which both count as there."""
-        there = {
-            id: replace(
-                event.players[id],
-                joined=min(event.players[id].joined, self.round),
-                absent=event.players[id].absent - {self.round},
-            )
-            for id in (self.first, self.second)
-        }
-        event = replace(event, players={**event.players, **there})
-        return with_round(event, replace(event.rounds[-1], draft=draft))
+        return tables
 
 
 class TableAdded(PlacesChanged):
@@ -56,4 +64,18 @@ class TableAdded(PlacesChanged):
 
     def changed(self, event: Tournament) -> Tournament:
         fit(not {self.first, self.second} & self.tables_of(event).keys(), "second")
-        return self.with_draft(event, with_table(event, self.first, self.second))
+        return self.with_draft(event, with_table(event, self.first, self.second), self.first, self.second)
+
+
+class ByeAdded(_RoundChanged):
+    """Somebody who had no table has a bye."""
+
+    player: Name
+    log_sentence = N_("Round %(round)s: %(player)s has a bye. %(why)s")
+    undo_sentence = N_("a bye added")
+
+    def changed(self, event: Tournament) -> Tournament:
+        tables = self.tables_of(event)
+        resting = dict(event.rounds[-1].draft.byes)
+        fit(may_sit(event, self.player) and not {self.player} & {*tables, *resting}, "player")
+        return self.with_draft(event, with_bye(event, self.player), self.player)

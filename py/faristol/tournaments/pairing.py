@@ -61,11 +61,13 @@ def pair_round(
     locked: Sequence[Pair] = (),
     forbidden: Sequence[Pair] = (),
     byes: Sequence[str] = (),
+    order: Sequence[str] = (),
 ) -> Draft:
-    """Return the next round. Locked pairs stay, with who starts; `byes` rest because the arbiter says so."""
+    """Return the next round. Locked pairs stay, with who starts; `byes` rest because the arbiter says so;
+    `order` is the initial order as it was at the start, where the round robin has begun."""
     now = situation(players, rounds, terms, absent, forbidden)
     if terms.mode == ROUND_ROBIN:
-        return _by_table(now)
+        return _by_table(now, order)
     settled = {*byes, *(player for pair in locked for player in pair)}
     field = [player for player in now.present if player not in settled]
     resting = [(player, Why("bye-given", {"player": player})) for player in byes]
@@ -129,10 +131,12 @@ def _boards(
     return tuple(boards)
 
 
-def _by_table(now: Situation) -> Draft:
+def _by_table(now: Situation, order: Sequence[str]) -> Draft:
     """Return a round of a round robin, decided once for all by the seeding; who is absent forfeits."""
     players = [row.player for row in now.rows]
-    seeded = [player.id for player in seeding(players, lower_is_better=now.terms.lower_is_better)]
+    by_rating = [player.id for player in seeding(players, lower_is_better=now.terms.lower_is_better)]
+    there = [player for player in order if player in now.by_id]
+    seeded = [*there, *(player for player in by_rating if player not in order)]
     if now.terms.first_round == LOT:
         seeded = draw_lots(seeded, now.terms.seed, FIRST_LOT, 0, len(seeded))
     pairs, resting = [], []

@@ -178,6 +178,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         "results, of a table that is in": noted(scene, on(2), in_hand=last),
         "results, no such table": scene(AT, on(1), problems={"table": "!"}),
         "results, a table": noted(scene, on(1), chosen=last),
+        "results, somebody late": scene(AT, on(1).do(opening.enter_player, Player("p10", name))),
         "results, a table that is in": noted(scene, on(2), chosen=last),
         "results, all": scene(AT, whole),
         "results, unusual": noted(scene, unusual, chosen={"round": 1, "board": 4}),

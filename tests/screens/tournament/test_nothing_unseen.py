@@ -90,3 +90,38 @@ def test_a_published_round_is_changed_at_a_table_and_gets_one_more_for_a_latecom
     assert 'id="table-form"' in director.work
     assert director.do("tournament.add_table", {"one": rests, "two": late, "why": "the bus"})["ok"]
     assert _two(director, 4) == (rests, late)
+
+
+def test_a_latecomer_for_whom_nobody_is_left_gets_a_bye_at_the_same_place():
+    director = begun()
+    director.go(f"#/event/{director.stream}/players")
+    assert director.do("tournament_players.enter", {"player": "Zoe Vidal"})["ok"]
+    late = director.player("Zoe Vidal")
+    director.go(f"#/event/{director.stream}")
+    assert "Nobody: a bye" in director.text
+    assert not director.do("tournament.add_table", {"one": late, "two": "bye", "why": ""})["ok"]
+    assert director.do("tournament.add_table", {"one": late, "two": "bye", "why": "the bus"})["ok"]
+    assert [player for player, _ in director.event().rounds[-1].draft.byes] == [late]
+    assert 'id="table-form"' not in director.work
+    assert "Zoe Vidal rests by the director" in director.text
+
+
+def test_a_mistyped_rating_is_corrected_between_rounds_with_a_reason_in_the_log():
+    director = DirectorWindow().opens()
+    director.whole_round()
+    director.go(f"#/event/{director.stream}/players")
+    hug = director.player("Hug")
+    director.do("tournament_players.edit", data={"player": hug})
+    assert 'name="rating"' in director.work
+    fields = {"player": "Hug", "rating": "2143,5", "games": "0", "club": "", "category": "", "why": ""}
+    assert not director.do("tournament_players.change", fields, data={"player": hug})["ok"]
+    assert "The reason for the new rating is missing." in director.text
+    fields["why"] = "1430 was the number of the row"
+    assert director.do("tournament_players.change", fields, data={"player": hug})["ok"]
+    assert director.types[-1] == "RatingCorrected" and "PlayerChanged" not in director.types
+    fields = {**fields, "player": "Hug Mas", "why": ""}
+    assert director.do("tournament_players.change", fields, data={"player": hug})["ok"]
+    assert director.types[-1] == "PlayerChanged"
+    assert director.event().players[hug].rating == 2143.5
+    director.go(f"#/event/{director.stream}/file")
+    assert "Hug: the rating is 2143.5, not 1430. 1430 was the number of the row" in director.text

@@ -69,6 +69,14 @@ def decimal(value: Fraction | float, places: int, t: Texts) -> str:
     )
 
 
+def written_rating(rating: float | None, t: Texts) -> str:
+    """Return a rating as a list has it, with two places at most."""
+    if rating is None:
+        return "\u2013"
+    text = f"{rating:.2f}".rstrip("0").rstrip(".") if isinstance(rating, float) else str(rating)
+    return text if t.language == "en" else text.replace(".", ",")
+
+
 def signed(figure: str) -> str:
     """Return a figure with its sign: +120, −8, 0."""
     if figure.startswith("-"):

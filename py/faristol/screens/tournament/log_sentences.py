@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from faristol.screens.tournament.figures import written_rating
 from faristol.screens.tournament.pairings import OUTCOMES
 from faristol.texts import N_, Texts
+from faristol.tournaments.facts_of_players import RatingCorrected
 from faristol.tournaments.facts_of_rounds import ResultDiffers, ResultEntered, RoundDrafted
 
 FIRST, SECOND = N_("the first"), N_("the second")
@@ -16,6 +18,8 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, s
         case RoundDrafted(pairs=pairs, byes=byes):
             made = [f"{names[pair.first]} \u2013 {names[pair.second]}" for pair in pairs]
             details["drawn"] = ", ".join([*made, *(names[bye.player] for bye in byes)])
+        case RatingCorrected(before=before, rating=rating):
+            details |= {"before": written_rating(before, t), "rating": written_rating(rating, t)}
         case ResultEntered():
             details["result"] = _result(fact, t)
         case ResultDiffers(score=(one, two)):

@@ -14,7 +14,6 @@ from faristol.screens.tournament.pairings import board_lines, names_of
 from faristol.texts import Texts, texts
 from faristol.tournaments.criteria import ORDERS
 from faristol.tournaments.event import Tournament
-from faristol.tournaments.players import seeding
 from faristol.tournaments.results import FIRST, RATED, WIN, Result
 
 BYE = "BYE"
@@ -24,8 +23,7 @@ HEADINGS = ("Ronda", "Jugador 1", "Puntuació 1", "Jugador 2", "Puntuació 2")
 
 def starting_numbers(event: Tournament) -> dict[str, int]:
     """Return the numbers of the players, from 1 in the initial order; who came late follows."""
-    seeded = seeding(event.players.values(), lower_is_better=event.terms.lower_is_better)
-    ordered = sorted(seeded, key=lambda player: player.joined)
+    ordered = sorted(event.seeded, key=lambda player: player.joined)
     return {player.id: number for number, player in enumerate(ordered, 1)}
 
 

@@ -13,7 +13,7 @@ from faristol.screens.tournament.notes import noted, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.player_lines import games_of, rating_of
 from faristol.screens.tournament.players.pasted import new_ids, read_list
-from faristol.tournaments import directing, opening
+from faristol.tournaments import changing, directing, opening
 from faristol.tournaments.event import Tournament
 from faristol.tournaments.facts import apply
 from faristol.tournaments.players import Player
@@ -147,8 +147,18 @@ def change(scene: Scene, intent: Intent) -> Step:
         club=fields.get("club", ""),
         category=fields.get("category", ""),
     )
-    entries = opening.change_player(event, player)
+    entries = _corrected(event, player, fields.get("why", ""))
     return _changes(scene, entries, session=noted(scene, edited=None), focus=f"of-{id}")
+
+
+def _corrected(event: Tournament, player: Player, why: str) -> list[Entry]:
+    """Return the entries of a correction: another rating has one of its own once a round was paired by it."""
+    before = event.players[player.id]
+    if before.joined >= event.next or player.rating == before.rating:
+        return opening.change_player(event, player)
+    entries = changing.correct_rating(event, player.id, player.rating, why)
+    rest = replace(player, rating=before.rating)
+    return entries if rest == before else [*opening.change_player(event, rest), *entries]
 
 
 def remove(scene: Scene, intent: Intent) -> Step:

@@ -7,6 +7,7 @@ from faristol.screens.parts.pasted_lists import plain
 from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament.drawing import lots_missing
+from faristol.screens.tournament.figures import written_rating
 from faristol.screens.tournament.notes import Notes, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.players import intents
@@ -136,9 +137,7 @@ def _rows(event: Tournament, search: str, t: Texts) -> list[PlayerLine]:
 
 
 def _rating(player: Player, t: Texts) -> str:
-    rating = PROVISIONAL if player.rating is None else player.rating
-    text = f"{rating:.2f}".rstrip("0").rstrip(".") if isinstance(rating, float) else str(rating)
-    return text if t.language == "en" else text.replace(".", ",")
+    return written_rating(PROVISIONAL if player.rating is None else player.rating, t)
 
 
 def _marks(player: Player, event: Tournament, t: Texts) -> list[tuple[str, str | None]]:
@@ -175,7 +174,7 @@ def _one_player(player: Player, event: Tournament) -> OnePlayer:
     robin = event.terms.mode == ROUND_ROBIN
     return OnePlayer(
         player,
-        "" if player.rating is None else f"{player.rating:g}",
+        "" if player.rating is None else f"{player.rating:.12g}",
         player.joined >= event.next,
         range(event.next, min(event.planned, event.next + UPCOMING - 1) + 1),
         [(other.id, other.name) for other in others],

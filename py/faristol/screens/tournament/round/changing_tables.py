@@ -1,4 +1,4 @@
-"""A published round that is changed: who sits at a table, who starts, and one table more for a latecomer."""
+"""A published round that is changed: who sits at a table, who starts, one table or one bye more."""
 
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.errors import NobodyChosen
@@ -11,6 +11,8 @@ from faristol.tournaments.collation import name_key
 from faristol.tournaments.event import Published, Tournament
 
 Named = list[tuple[str, str]]
+BYE = "bye"
+"""Chosen as the second player: nobody, the first has a bye."""
 
 
 def who_could_come(event: Tournament, published: Published, board: int, t: Texts) -> Named:
@@ -25,11 +27,12 @@ def who_could_come(event: Tournament, published: Published, board: int, t: Texts
 
 
 def who_has_no_table(event: Tournament, published: Published) -> Named:
-    """Return who could meet at one table more; nobody if there is only one."""
+    """Return who could meet at one table more, or have a bye; nobody if all of them rest already."""
     if event.stage != "results" or published.number != len(event.rounds):
         return []
     left = changing.without_table(event)
-    return _in_order(_named(event, left)) if len(left) > 1 else []
+    resting = dict(published.draft.byes)
+    return _in_order(_named(event, left)) if any(player not in resting for player in left) else []
 
 
 def _named(event: Tournament, players: list[str]) -> Named:
@@ -49,7 +52,8 @@ def change_places(scene: Scene, intent: Intent) -> Step:
 
 def add_table(scene: Scene, intent: Intent) -> Step:
     one, two = _two(intent, "one", "two")
-    entries = changing.add_table(event_of(scene), one, two, intent.fields.get("why", ""))
+    event, why = event_of(scene), intent.fields.get("why", "")
+    entries = changing.add_bye(event, one, why) if two == BYE else changing.add_table(event, one, two, why)
     return Step(entries=entries, session=noted(scene, chosen=None), focus="work")
 
 

@@ -8,7 +8,7 @@ from faristol.screens.tournament.figures import figure, points
 from faristol.screens.tournament.notes import notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
-from faristol.screens.tournament.round.changing_tables import who_has_no_table
+from faristol.screens.tournament.round.changing_tables import BYE, who_has_no_table
 from faristol.screens.tournament.round.place import board_of
 from faristol.screens.tournament.seats import OtherResult, other_results
 from faristol.screens.view import view_value
@@ -42,6 +42,8 @@ class RoundTables:
     rests: list[Rest]
     tableless: list[tuple[str, str]]
     """Who could meet at one table more."""
+    second_players: list[tuple[str, str]]
+    """Whom one of them could meet, or nobody: a bye."""
     others: list[OtherResult]
     """Other results that tables sent later, while the round is on."""
     leaders: list[tuple[Row, str, str]]
@@ -50,6 +52,7 @@ class RoundTables:
 
 def round_tables(scene: Scene, published: Published) -> RoundTables:
     event, t, now = event_of(scene), scene.texts, notes(scene)
+    tableless = who_has_no_table(event, published)
     lines, in_hand = board_lines(event, published, t), board_of(published, now.in_hand)
     by_coefficients = event.terms.scoring == COEFFICIENTS
     leaders = [
@@ -68,7 +71,8 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
         lines[in_hand - 1] if in_hand else None,
         {} if published.closed else now.written,
         resting(event, published.draft, t),
-        who_has_no_table(event, published),
+        tableless,
+        [(BYE, t.gettext("Nobody: a bye")), *tableless],
         other_results(event) if published.number == len(event.rounds) else [],
         leaders,
     )

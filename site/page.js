@@ -23,6 +23,7 @@ import * as storage from "./devices/storage.js";
 import * as voices from "./devices/voices.js";
 import * as wake from "./devices/wake.js";
 import * as windows from "./devices/windows.js";
+import * as writing from "./devices/writing.js";
 import { coverBefore, keepHome, keepScreen, keepSession, recallSession } from "./reload.js";
 import { announce, say, show, showFault, showProgress } from "./screen.js";
 import { now, seenBeforeJump } from "./time.js";
@@ -156,12 +157,14 @@ input.listen({
     speech: speech.tap,
     camera_other: camera.other,
     microphone: (control) => microphone.record(control, send),
+    write: writing.write,
   },
 });
 
 board.listen(send);
 room.listen(send);
 fullScreen.listen();
+writing.listen();
 boardWindow.listen(() => send({ do: "refresh" }));
 outlet.adjust(settings);
 voices.whenListed(() => address().endsWith("/voice") && send({ do: "refresh" }));

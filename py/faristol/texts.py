@@ -61,9 +61,9 @@ def figure(number: int) -> str:
 
 def score(points: Fraction | int, language: str) -> str:
     """Return points with an exact half, which bonuses may have (DUP-21): 812, 5,5."""
-    whole, half = divmod(Fraction(points), 1)
-    sign = "." if language == "en" else ","
-    return f"{whole}{sign}5" if half else str(whole)
+    whole, half = divmod(abs(Fraction(points)), 1)
+    minus, sign = "-" * (points < 0), "." if language == "en" else ","
+    return f"{minus}{whole}{sign}5" if half else f"{minus}{whole}"
 
 
 def per_cent(value: Fraction | None, language: str) -> str:

@@ -73,6 +73,22 @@ def test_a_verdict_clears_itself(director: Judge) -> None:
     expect(page.locator("#asked")).to_have_value("")
 
 
+def test_keys_write_the_tiles_that_a_keyboard_may_lack_where_the_cursor_is(director: Judge) -> None:
+    page = hands_over(director).page
+    field = page.locator("#asked")
+    page.keyboard.type("fo, ca")
+    director.taps("#tile-keys [data-text='ny']")
+    page.keyboard.type("a a")
+    director.taps("#tile-keys [data-text='l·l']")
+    page.keyboard.type("ot")
+    field.evaluate("field => field.setSelectionRange(2, 2)")
+    director.taps("#tile-keys [data-text='ç']")
+    page.keyboard.type("a")
+    expect(field).to_have_value("foça, canya al·lot")
+    expect(field).to_be_focused()
+    expect(page.locator("#understood")).to_have_text(re.compile(r"FOÇA\s*CANYA\s*AL·LOT"), timeout=15_000)
+
+
 def test_players_cannot_wander_and_the_pin_leads_back(director: Judge) -> None:
     page = hands_over(director).page
     director.goes("#/settings")

@@ -48,7 +48,7 @@ class Arbiter(Log):
 
     def hears(self, game: Game, red: int, blue: int, way: str = "played-out", **more: Any) -> "Arbiter":
         result = Report(way, (red, blue), **{"turns": 12, **more})
-        return self.write(reporting.report(self.state, self.state.games[game.number - 1], result))
+        return self.write(reporting.report(self.state, self.state.games[game.number - 1], result, sure=True))
 
     def worth(self, game: Game) -> tuple[str, ...] | None:
         counted = worth(self.state, self.state.games[game.number - 1])

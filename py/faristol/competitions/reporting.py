@@ -1,4 +1,8 @@
-"""How games come back to the arbiter: reported by the players, or read from a game's own file (COR-28)."""
+"""How games come back to the arbiter: reported by the players, or read from a game's own file (COR-28).
+
+No document says which points are likely. Settled: a game that was played to its end is asked about as in a
+tournament, any other only for more points than anybody makes, because it may have stopped early.
+"""
 
 from faristol.competitions.errors import (
     LoserMissing,
@@ -16,7 +20,10 @@ from faristol.games.correspondence.ending import worth
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.log import Entry
+from faristol.tournaments.likely import ask_about_points
 
+WHOLE = ("played-out", "passes")
+"""The ways to end in which a game was played to its end."""
 MOST_POINTS = 2_000
 MOST_TURNS = 60
 
@@ -32,8 +39,8 @@ def clause_of(event: Competition, way: str) -> str:
     return clause
 
 
-def report(event: Competition, game: Game, result: Report) -> list[Entry]:
-    """Report how a game ended; a report that changes another says why."""
+def report(event: Competition, game: Game, result: Report, *, sure: bool = False) -> list[Entry]:
+    """Report how a game ended; a change says why, and an unlikely score asks whether one is `sure`."""
     if event.ended:
         raise NotNow
     if any(abs(points) > MOST_POINTS for points in result.scores) or not 0 <= result.turns <= MOST_TURNS:
@@ -51,11 +58,26 @@ def report(event: Competition, game: Game, result: Report) -> list[Entry]:
         "decided": list(result.decided) if result.decided else None,
     }
     if game.report is None:
+        _ask_about(event, result, sure)
         return [entry]
     why = " ".join((result.corrected or "").split())
     if not why:
         raise ReasonMissing
+    _ask_about(event, result, sure)
     return [{**entry, "type": "ReportCorrected", "why": why}]
+
+
+def _ask_about(event: Competition, result: Report, sure: bool) -> None:
+    if sure:
+        return
+    made = [
+        points
+        for game in event.games
+        if game.report and game.report.way in WHOLE
+        for points in game.report.scores
+    ]
+    may_be_few = () if result.way in WHOLE else (0, min(result.scores))
+    ask_about_points(result.scores, (*may_be_few, *made))
 
 
 def read_game(event: Competition, played: Correspondence) -> tuple[Game, Report]:

@@ -5,6 +5,8 @@ from typing import Any
 
 from faristol.errors import Rejected
 from faristol.screens.parts.calendar_days import day_text
+from faristol.screens.parts.clock_time import decimal
+from faristol.screens.parts.signs import MINUS
 from faristol.texts import Texts
 
 
@@ -15,7 +17,9 @@ def sentences(refusal: Rejected, texts: Texts) -> tuple[str, str]:
 
 
 def _in_words(detail: Any, texts: Texts) -> Any:
-    """Return a day as the reader writes it, and a refusal that is the reason for another as its fact."""
+    """Return days and numbers as the reader writes them, and a refusal that is a reason as its fact."""
     if isinstance(detail, date):
         return day_text(detail, texts)
+    if type(detail) in (int, float):
+        return str(detail).replace(".", decimal(texts)).replace("-", MINUS)
     return sentences(detail, texts)[0] if isinstance(detail, Rejected) else detail

@@ -16,6 +16,7 @@ from markupsafe import Markup
 
 from faristol.screens.clauses import chip
 from faristol.screens.parts.letters import place_and_letters
+from faristol.screens.parts.signs import MINUS
 from faristol.screens.scene import Scene, Screen
 from faristol.texts import Texts, figure, minutes_and_seconds, per_cent, score, texts
 
@@ -51,7 +52,7 @@ def environment() -> Environment:
     )
     env.globals.update(icon_svg=icon_svg, minutes_and_seconds=minutes_and_seconds, figure=figure)
     env.globals["watched"] = _is_watched
-    env.filters["score"] = lambda points: score(points, _reader.get().language)
+    env.filters["score"] = lambda points: score(points, _reader.get().language).replace("-", MINUS)
     env.filters["per_cent"] = lambda value: per_cent(value, _reader.get().language)
     env.filters["play"] = _drawn_play
     for part in parts():

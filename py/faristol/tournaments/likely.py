@@ -3,8 +3,10 @@
 No document says what a likely score is. Settled: a game of two gives each player from 100 to 700 points, and
 a tournament in which other scores have come in moves these bounds to them; after a dozen games a score is
 also asked about that is 150 points beyond all of them. What counts for somebody who did not come, and 0 – 0,
-are asked about too: they are mostly no score at all.
+are asked about too: they are mostly no score at all. A competition by letter has the same bounds.
 """
+
+from collections.abc import Sequence
 
 from faristol.core.overtime import awarded
 from faristol.tournaments.errors import LikeAbsence, UnlikelyScore
@@ -23,7 +25,12 @@ def ask_about(event: Tournament, score: Score) -> None:
     """Refuse a score that has to be looked at once more."""
     if absent := who_is_absent(event, score):
         raise LikeAbsence(score=_written(score), absent=absent)
-    least, most = bounds(event)
+    ask_about_points(score, points_made(event))
+
+
+def ask_about_points(score: Score, played: Sequence[int]) -> None:
+    """Refuse a score of a game to its end that is far from the points that were made before."""
+    least, most = bounds(played)
     if min(score) < least or max(score) > most:
         raise UnlikelyScore(score=_written(score))
 
@@ -38,18 +45,22 @@ def who_is_absent(event: Tournament, score: Score) -> str | None:
     }.get(score)
 
 
-def bounds(event: Tournament) -> Score:
-    """Return the least and the most points that are not asked about."""
-    played = [
+def bounds(played: Sequence[int]) -> Score:
+    """Return the least and the most points that are not asked about, after these."""
+    if len(played) >= ENOUGH:
+        return min(played) - BEYOND, max(played) + BEYOND
+    return min((LEAST, *played)), max((MOST, *played))
+
+
+def points_made(event: Tournament) -> list[int]:
+    """Return the points of all players in the games that were played."""
+    return [
         points
         for published in event.rounds
         for sheet in published.sheets.values()
         if sheet.result.outcome == "played" and sheet.written
         for points in sheet.written
     ]
-    if len(played) >= ENOUGH:
-        return min(played) - BEYOND, max(played) + BEYOND
-    return min((LEAST, *played)), max((MOST, *played))
 
 
 def _written(score: Score) -> str:

@@ -1,6 +1,7 @@
 """A message that came: what is taken, and what is refused and why: COR-9, COR-10, COR-12, COR-25."""
 
 import re
+from textwrap import wrap
 
 import pytest
 
@@ -231,3 +232,64 @@ def test_cor_12_a_fault_described_without_words_and_a_fault_admitted_go_with_it_
     blue.receive(text)
     assert blue.state == red.state
     assert blue.points == [0, 0, 8]
+
+
+def mailed(text, sign="> "):
+    return "".join(f"{sign}{line}\n" for line in text.splitlines())
+
+
+def broken(text, width):
+    return "\n".join(wrapped for line in text.splitlines() for wrapped in wrap(line, width) or [""])
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        mailed(AS_WRITTEN),
+        "On 7 March Ion wrote:\n" + mailed(mailed(AS_WRITTEN, ">"), "> ") + "\nSee you\n",
+        AS_WRITTEN + "\nThanks!\n\n" + mailed(AS_WRITTEN.replace("III, ROȘU", "II, ALBASTRU")),
+        broken(AS_WRITTEN, 40),
+        mailed(broken(AS_WRITTEN, 36)),
+        AS_WRITTEN.replace("Punctaj:", "Hello again,\nPunctaj:"),
+        AS_WRITTEN.lower(),
+        AS_WRITTEN.replace("–", "-"),
+        AS_WRITTEN.replace("–", "\u2014").replace(": ", ":"),
+        AS_WRITTEN.upper().replace("Ș", "Ş"),
+    ],
+    ids=[
+        "quoted",
+        "quoted twice",
+        "the one before below it",
+        "narrow",
+        "quoted, narrow",
+        "a line between",
+        "small letters",
+        "hyphen",
+        "long dash",
+        "capitals",
+    ],
+)
+def test_cor_25_a_message_is_understood_however_it_was_mailed(changed):
+    blue, as_sent = third_turn(), third_turn()
+    as_sent.receive(AS_WRITTEN)
+    blue.receive(changed)
+    assert blue.state == as_sent.state
+
+
+def test_cor_25_a_message_of_the_program_is_understood_in_small_letters_and_broken():
+    red, blue = Device(), Device()
+    red.play("H7 CASA")
+    text = red.send()
+    blue.receive(mailed(broken(text.lower(), 30)))
+    assert blue.state == red.state
+
+
+def test_cor_25_a_word_that_is_continued_is_not_mixed_with_what_a_person_wrote_below():
+    text = AS_WRITTEN.replace("Confirm: PAS\n", "Confirm: PAS\nand thanks for the card\n")
+    assert read_message(TILES, text).parts[None].confirms == "PAS"
+
+
+def test_cor_9_a_blank_is_a_small_letter_among_capitals_only():
+    text = AS_WRITTEN.replace("Depunere: 7C: GOL", "Depunere: 7C: GoL")
+    assert read_message(TILES, text).parts[None].play == "7C GoL"
+    assert read_message(TILES, text.replace("GoL", "gol")).parts[None].play == "7C GOL"

@@ -70,7 +70,7 @@ def test_from_the_form_to_the_final_classification(arbiter):
     arbiter.go(f"{here(arbiter)}/file")
     table = arbiter.do("file.save", data={"what": "csv"})["save"]["text"]
     page = arbiter.do("file.publish")["save"]["text"]
-    assert "1.5219" in table and "1.5219" in page
+    assert "1,5219" in table and "1,5219" in page
     assert "example.ro" not in page and "secret" not in json.dumps(read_file(page.encode()).entries[0])
     assert Window().do("home.bring", file=page.encode())["ok"]
 
@@ -187,7 +187,46 @@ def test_a_field_left_empty_is_no_result(arbiter, fields, missing):
     assert not arbiter.do("competition.report", fields)["ok"]
     assert f'id="{missing}-problem"' in arbiter.page
     assert len(arbiter.entries) == before
-    assert arbiter.do("competition.report", {**fields, "red": "40", "blue": "0", "turns": "2"})["ok"]
+    whole = {**fields, "red": "401", "blue": "240", "turns": "2"}
+    assert arbiter.do("competition.report", whole)["ok"]
+    assert len(arbiter.entries) == before + 1
+
+
+def test_an_unlikely_score_is_asked_about_and_counts_once_somebody_is_sure(arbiter):
+    begin(arbiter, "Ana", "Barbu")
+    address, before = f"{here(arbiter)}/game/1", len(arbiter.entries)
+    arbiter.go(address)
+    typed = {"way": "played-out", "red": "0", "blue": "0"}
+    arbiter.do("competition.choose", typed)
+    assert arbiter.do("competition.report", typed)["ok"]
+    assert "Is 0 – 0 right?" in arbiter.page
+    assert "Game 1: Ana – Barbu. Check the sheet." in arbiter.page
+    assert len(arbiter.entries) == before
+    arbiter.do("dismiss")
+    assert "Is 0 – 0 right?" not in arbiter.page
+    assert 'value="0"' in arbiter.regions["work"]
+    assert not arbiter.do("competition.sure")["ok"]
+    arbiter.do("competition.report", {**typed, "red": "5024", "blue": "480"})
+    assert "Check the sheet" not in arbiter.page
+    arbiter.do("competition.report", {**typed, "red": "824", "blue": "480"})
+    assert arbiter.do("competition.sure")["ok"]
+    assert arbiter.entries[-1]["scores"] == [824, 480]
+    arbiter.go(address)
+    assert arbiter.do("competition.report", {**typed, "red": "830", "blue": "480", "why": "x"})["ok"]
+    assert arbiter.do("competition.sure")["ok"]
+    assert (arbiter.entries[-1]["type"], arbiter.entries[-1]["scores"]) == ("ReportCorrected", [830, 480])
+
+
+def test_few_points_are_ordinary_in_a_game_that_stopped_early(arbiter):
+    begin(arbiter, "Ana", "Barbu")
+    arbiter.go(f"{here(arbiter)}/game/1")
+    fields = {"way": "abandoned", "red": "40", "blue": "0", "lost": "1", "turns": "2"}
+    arbiter.do("competition.report", {**fields, "blue": "940"})
+    assert "Is 40 – 940 right?" in arbiter.page
+    arbiter.do("dismiss")
+    before = len(arbiter.entries)
+    arbiter.do("competition.report", fields)
+    assert len(arbiter.entries) == before + 1
 
 
 def test_penalties_and_exclusion_want_a_reason_and_can_be_undone(arbiter):
@@ -215,3 +254,21 @@ def test_it_does_not_end_while_players_may_still_report(arbiter):
     assert "0.0000 · 0.0000" in arbiter.page
     assert not arbiter.do("competition.reopen", {"why": " "})["ok"]
     assert arbiter.do("competition.reopen", {"why": "a sosit o fișă"})["ok"]
+
+
+def test_numbers_are_written_as_the_reader_writes_them(arbiter):
+    begin(arbiter, "Ana", "Barbu")
+    arbiter.go(f"{here(arbiter)}/game/1")
+    arbiter.do(
+        "competition.report", {"way": "abandoned", "red": "-10", "blue": "40", "lost": "1", "turns": "3"}
+    )
+    arbiter.language = "ro"
+    arbiter.go(here(arbiter))
+    assert "\u221210 – 40" in arbiter.page
+    assert "0,4700 · 1,5300" in arbiter.page
+    assert "1.5300" not in arbiter.page
+    arbiter.go(f"{here(arbiter)}/game/1")
+    assert not arbiter.do("competition.punish", {"side": "1", "tenths": "2", "why": "x"})["ok"]
+    assert "0,1" in arbiter.page
+    arbiter.go(f"{here(arbiter)}/file")
+    assert "1,5300;" in arbiter.do("file.save", data={"what": "csv"})["save"]["text"]

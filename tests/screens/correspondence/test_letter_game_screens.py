@@ -73,6 +73,41 @@ def test_a_message_that_does_not_fit_changes_nothing_and_says_why(right, wrong, 
     assert [entry["type"] for entry in blue.entries][-2:] == ["TurnSent", "LetterArrived"]
 
 
+def test_the_answer_to_a_message_that_does_not_fit_says_nothing_that_is_meant_for_the_reader():
+    _, blue, text = first_play()
+    reads(blue, text.replace("Punctaj: 8", "Punctaj: 9"))
+    assert text_of(blue, "answer-text").splitlines()[1:] == [
+        "Mesajul primit nu poate fi introdus în joc.",
+        "Mesajul spune că depunerea valorează 9.",
+        "La mine: 8.",
+    ]
+    answer = blue.do("correspondence.answer_copied", data={"copied": "yes"})
+    assert answer["ok"]
+    assert "wait for a corrected message" in blue.regions["notice"]
+    reads(blue, text.replace("Semnat: Ion Popescu", ""))
+    assert len(text_of(blue, "answer-text").splitlines()) == 3
+
+
+def test_a_message_that_came_before_it_was_sent_is_asked_about():
+    _, blue, text = first_play()
+    before = blue.entries
+    reads(blue, text, came="2026-03-04")
+    assert blue.entries == before
+    assert "the message says that it was sent on" in blue.page
+    assert 'id="take-same-day"' in blue.regions["work"]
+    reads(blue, text, came="2026-03-04", take="same-day")
+    assert (blue.entries[-1]["type"], blue.entries[-1]["arrived"]) == ("LetterArrived", "2026-03-05")
+
+
+def test_after_the_message_is_copied_one_sees_it_and_how_to_go_on():
+    red, _, _ = first_play()
+    assert red.do("correspondence.copied", data={"copied": "yes"})["focus"] == "message"
+    assert "The message is copied." in red.regions["notice"]
+    assert "Paste it into your mail or chat to Ana Ionescu and send it." in red.regions["notice"]
+    assert "When the answer comes, paste it here." in red.regions["notice"]
+    assert 'id="read-form"' in red.regions["work"]
+
+
 def test_a_wrong_sum_is_taken_as_it_is_counted_here():
     _, blue, text = first_play()
     reads(blue, text.replace("Punctaj: 8", "Punctaj: 9"), take="correct")

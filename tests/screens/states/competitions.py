@@ -46,6 +46,7 @@ def competitions(scene: Scenes, name: str, said: str) -> dict[str, Scene]:
     form = {"competition_setup": {**FORM, "name": name, "racks": "on"}}
     printed = {"competition": {"printed": noon(CLOSES)}}
     report = {"game": "3", "way": "abandoned", "red": "x"}
+    unlikely = {"game": 3, "report": {"way": "played-out", "scores": [5024, -480], "turns": 12}}
     return {
         "new competition": scene("#/competition"),
         "new competition, problems": scene(
@@ -69,6 +70,9 @@ def competitions(scene: Scenes, name: str, said: str) -> dict[str, Scene]:
         "competition, a game": scene(f"{at}/game/3", some),
         "competition, a game reported": scene(f"{at}/game/1", some, problems={"why": "!", "tenths": "!"}),
         "competition, a game given up": noted(some, f"{at}/game/3", report=report),
+        "competition, an unlikely score": scene(
+            f"{at}/game/3", some, session={"competition-unlikely": unlikely}
+        ),
         "competition, a game lost by decision": scene(f"{at}/game/2", some),
         "competition, over": scene(at, over),
         "competition, on paper": on(CLOSES, over, session=printed),

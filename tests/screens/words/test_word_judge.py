@@ -260,3 +260,11 @@ def test_a_spoken_verdict_is_said_by_itself_once(words, said):
 def test_in_silence_nothing_is_said():
     window = at_the_judge()
     assert asks(window, "casa")["speech"] is None
+
+
+@pytest.mark.parametrize(
+    ("language", "tiles"), [("ca", ["ç", "l·l", "ny"]), ("ro", [])], ids=["Catalan", "Romanian"]
+)
+def test_tiles_with_signs_that_a_keyboard_may_lack_have_keys_of_their_own(language, tiles):
+    window = at_the_judge(language=language)
+    assert re.findall(r'data-into="asked" data-text="([^"]*)"', window.regions["work"]) == tiles

@@ -45,6 +45,12 @@ OtherGame = refusal(
     N_("The one open here is “%(ours)s”."),
     field="message",
 )
+MessageFromTheFuture = refusal(
+    "letter.message-from-the-future",
+    N_("It arrived on %(arrived)s, but the message says that it was sent on %(sent)s."),
+    N_("Correct the day of arrival, or enter it as arrived on the day it was sent."),
+    field="message",
+)
 OtherTurn = refusal(
     "letter.other-turn",
     N_("This message is for turn %(said)s."),
@@ -60,7 +66,7 @@ VariantsDiffer = refusal(
 # The partner has another play on the board than was sent.
 PlayNotConfirmed = refusal(
     "letter.play-not-confirmed",
-    N_("The partner confirms “%(said)s”."),
+    N_("The message confirms “%(said)s”."),
     N_("What was sent is “%(ours)s”. Send the message again, and point this out."),
     field="message",
 )

@@ -14,6 +14,7 @@ from faristol.games.correspondence import arbiter, challenging, ending, post
 from faristol.games.correspondence.exact import exact
 from faristol.games.correspondence.facts import apply
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.mailed import own_lines
 from faristol.games.correspondence.message import EXACT, GAME, SIGNED
 from faristol.games.correspondence.message_errors import (
     GamesDiffer,
@@ -24,12 +25,14 @@ from faristol.games.correspondence.message_errors import (
     OtherTurn,
     SheetUnreadable,
 )
+from faristol.games.correspondence.reading import OF_A_TURN
 from faristol.games.correspondence.remarks import COLOURS, NOTHING, read_remark, remark, roman
 from faristol.games.correspondence.sheet import facts
 from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry, effective
 
 FROM, AFTER, NOTICE = "De la", "După turul", "Înștiințare"
+LABELS = {plain(label) for label in (GAME, FROM, AFTER, NOTICE, SIGNED, EXACT)}
 TURNS = frozenset({"TurnMade", "TurnSent", "SendingConfirmed", "SumsCorrected", "Challenged"})
 """What goes with a turn, and is no notice."""
 
@@ -86,14 +89,19 @@ def _lines(notice: Notice) -> Iterator[tuple[str, str]]:
 
 
 def is_notice(text: str) -> bool:
-    return any(plain(line.partition(":")[0]) == plain(NOTICE) for line in text.splitlines())
+    return any(plain(line.partition(":")[0]) == plain(NOTICE) for line in _lines_of(text))
+
+
+def _lines_of(text: str) -> list[str]:
+    """Return the lines of a notice, or of the message that quotes one."""
+    return own_lines(text, LABELS, {plain(NOTICE), *OF_A_TURN}).splitlines()
 
 
 def read_notice(event: Correspondence, text: str) -> Notice:
     known = {plain(label): label for label in (GAME, FROM, AFTER, SIGNED, EXACT)}
     found: list[Entry] = []
     head: dict[str, str] = {}
-    for line in text.replace("\u00a0", " ").splitlines():
+    for line in _lines_of(text):
         written, _, value = line.partition(":")
         if plain(written) == plain(NOTICE):
             found.append(_fact(event, value.strip(), line.strip()))
@@ -107,7 +115,12 @@ def read_notice(event: Correspondence, text: str) -> Notice:
     if player is None:
         raise MessageUnreadable(line=f"{FROM}: {head[FROM]}")
     return Notice(
-        head.get(GAME, ""), player, head[AFTER], tuple(found), head.get(SIGNED, ""), head.get(EXACT, "")
+        head.get(GAME, ""),
+        player,
+        head[AFTER],
+        tuple(found),
+        head.get(SIGNED, ""),
+        " ".join(head.get(EXACT, "").upper().split()),
     )
 
 

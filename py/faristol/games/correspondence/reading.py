@@ -1,15 +1,17 @@
 """A message that came back from the post or the mail: read line by line, whatever stands around it (COR-25).
 
-Labels are known with and without diacritics, quoted lines and unknown ones are passed over.
+Labels are known with and without diacritics, large or small, with any dash. Unknown lines are passed over,
+and so are lines quoted below a message; a message that is quoted whole is read.
 """
 
 import re
-import unicodedata
 from collections.abc import Callable, Mapping
 from datetime import date
 from typing import TypeVar
 
+from faristol.core.notation import as_typed
 from faristol.core.tiles import Tiles, TileSet, UnreadableTiles
+from faristol.games.correspondence.mailed import own_lines
 from faristol.games.correspondence.message import (
     ADMITTED,
     CHALLENGED,
@@ -40,7 +42,14 @@ from faristol.games.correspondence.message import (
 )
 from faristol.games.correspondence.message_errors import MessageIncomplete, MessageUnreadable
 from faristol.games.correspondence.remarks import AHEAD, COLOURS, NOTHING, roman
-from faristol.games.correspondence.typed import plain, with_labels
+from faristol.games.correspondence.typed import (
+    ALIASES,
+    NAMES,
+    OF_TWO_LINES,
+    is_play,
+    plain,
+    with_labels,
+)
 
 HEAD = (
     GAME,
@@ -58,6 +67,13 @@ HEAD = (
     EXACT,
 )
 OF_A_PART = (CONFIRMS, TILES, PLAY, CROSSES, POINTS, TOTAL, LEFT, DRAWN)
+LABELS = {
+    *map(plain, (*HEAD, *OF_A_PART, VARIANT)),
+    *NAMES,
+    *(name for names in OF_TWO_LINES for name in names),
+}
+OF_A_TURN = {plain(TURN), *ALIASES[TURN]}
+"""How the line begins that every message of a turn has."""
 MOST_TURNS = 399
 
 DAY = r"(\d{1,2})\.(\d{1,2})\.(\d{4})\b"
@@ -68,7 +84,7 @@ Lines = Mapping[str, str]
 
 
 def read_message(tile_set: TileSet, text: str) -> Message:
-    head, parts = _blocks(with_labels(text))
+    head, parts = _blocks(with_labels(own_lines(text, LABELS, OF_A_TURN, is_play)))
     number, colour = _found(head, TURN, r"([ivxlc]+|\d{1,4})\s*,\s*(\w+)")
     sent, arrived = _days(head, PARTNER, TWO_DAYS)
     (own,) = _days(head, SENT, rf"\D*{DAY}")
@@ -85,14 +101,14 @@ def read_message(tile_set: TileSet, text: str) -> Message:
         used=(red, blue),
         leave=_leave(head) if LEAVE in head else None,
         admitted=ADMITTED in head,
-        challenged=tuple(word.strip() for word in words.split(",") if word.strip(f" {NOTHING}")),
+        challenged=tuple(as_typed(word.strip()) for word in words.split(",") if _stands(word)),
         why=why.strip(),
         offered=OFFERED in head,
         parts={variant: _part(tile_set, lines) for variant, lines in parts.items()},
         signed=_value(head, SIGNED),
         resent=_days(head, RESENT, rf"\D*{DAY}")[0] if RESENT in head else None,
         returned=(_two(head, RETURNED),) if RETURNED in head else (),
-        exact=head.get(EXACT, ""),
+        exact=" ".join(head.get(EXACT, "").upper().split()),
     )
 
 
@@ -108,20 +124,28 @@ def _leave(head: Lines) -> tuple[date, date, bool | None]:
 
 
 def _part(tile_set: TileSet, lines: Lines) -> Part:
-    play = " ".join(_value(lines, PLAY).replace(":", " ").split())
+    play = _play(_value(lines, PLAY))
     crosses = lines.get(CROSSES, NOTHING)
     return Part(
         confirms=" ".join(_value(lines, CONFIRMS).split()),
         tiles=_tiles(tile_set, lines, TILES),
         play=None if play.upper() == PASS else play,
-        crosses=tuple(
-            " ".join(word.replace(":", " ").split()) for word in crosses.split(";") if word.strip(" –-")
-        ),
+        crosses=tuple(_play(word) for word in crosses.split(";") if _stands(word)),
         points=_whole(lines, POINTS),
         total=_whole(lines, TOTAL),
         left=_tiles(tile_set, lines, LEFT),
         drawn=_tiles(tile_set, lines, DRAWN),
     )
+
+
+def _play(text: str) -> str:
+    """Return `7C GOL`, also of `7c: gol`."""
+    return " ".join(map(as_typed, text.replace(":", " ").split()))
+
+
+def _stands(text: str) -> bool:
+    """Return whether there is more than the sign for nothing."""
+    return plain(text) not in ("", plain(NOTHING))
 
 
 def _blocks(text: str) -> tuple[Lines, Mapping[str | None, Lines]]:
@@ -131,8 +155,8 @@ def _blocks(text: str) -> tuple[Lines, Mapping[str | None, Lines]]:
     head: dict[str, str] = {}
     parts: dict[str | None, dict[str, str]] = {}
     variant = None
-    for line in unicodedata.normalize("NFC", text).splitlines():
-        written, colon, value = line.replace("\u00a0", " ").partition(":")
+    for line in text.splitlines():
+        written, colon, value = line.partition(":")
         label = known.get(plain(written))
         if not colon or label is None:
             continue
@@ -189,4 +213,4 @@ def _whole(lines: Lines, label: str) -> int:
 
 
 def _tiles(tile_set: TileSet, lines: Lines, label: str) -> Tiles:
-    return _read(lines, label, lambda value: tile_set.read(value.replace(NOTHING, " ").replace("*", "?")))
+    return _read(lines, label, lambda value: tile_set.read(value.replace("*", "?")) if _stands(value) else ())

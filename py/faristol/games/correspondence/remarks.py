@@ -4,13 +4,16 @@ The turns themselves stand in the table (sheet.py); everything between them is a
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from faristol.core.notation import as_typed
 from faristol.games.correspondence.course import BLUE, RED
 from faristol.games.correspondence.message_errors import SheetUnreadable
+from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry
 
 COLOURS: Mapping[int, str] = {RED: "ROȘU", BLUE: "ALBASTRU"}
@@ -41,16 +44,28 @@ WAYS = {
 
 @dataclass(frozen=True)
 class Kind:
-    """How a value is recognised, read and written."""
+    """How a value is recognised, read and written. People write small letters, hyphens and no diacritics."""
 
     pattern: str
     read: Callable[[str], Any]
     write: Callable[[Any], str]
+    as_written: bool = False
+    """Whether it is a text, which stays as it was written."""
 
 
 def _one_of(names: Mapping[Any, str]) -> Kind:
-    back = {name: value for value, name in names.items()}
+    back = {plainly(name): value for value, name in names.items()}
     return Kind("|".join(map(re.escape, back)), back.__getitem__, names.__getitem__)
+
+
+def plainly(text: str) -> str:
+    """Return a text of the same length without diacritics and capitals, each dash as a hyphen."""
+    return "".join(_plain_sign(sign) for sign in text)
+
+
+def _plain_sign(sign: str) -> str:
+    made = plain(sign)
+    return made if len(made) == 1 else sign
 
 
 def day_text(day: date) -> str:
@@ -72,24 +87,26 @@ def read_day(text: str) -> str:
 
 
 def _pair(text: str) -> list[int]:
-    one, two = text.split(" și ")
+    one, two = text.split(" si ")
     return [int(one), int(two)]
 
 
 KINDS: Mapping[str, Kind] = {
     "colour": _one_of(COLOURS),
     "day": Kind(r"\d{2}\.\d{2}\.\d{4}", read_day, lambda iso: day_text(date.fromisoformat(iso))),
-    "number": Kind(r"[-−]?\d{1,6}", lambda text: int(text.replace("−", "-")), str),
-    "pair": Kind(r"-?\d{1,6} și -?\d{1,6}", _pair, lambda pair: f"{pair[0]} și {pair[1]}"),
+    "number": Kind(r"-?\d{1,6}", int, str),
+    "pair": Kind(r"-?\d{1,6} si -?\d{1,6}", _pair, lambda pair: f"{pair[0]} și {pair[1]}"),
     "words": Kind(
         r"[^;]*?",
-        lambda text: [] if text == NOTHING else text.split(", "),
+        lambda text: [] if plain(text) == "-" else [as_typed(word) for word in text.split(", ")],
         lambda words: ", ".join(words) or NOTHING,
+        as_written=True,
     ),
     "text": Kind(
         r".*",
-        lambda text: "" if text == NOTHING else text,
+        lambda text: "" if plain(text) == "-" else text,
         lambda text: text or NOTHING,
+        as_written=True,
     ),
     "known": _one_of(KNOWN),
     "stands": _one_of(STANDS),
@@ -137,13 +154,19 @@ PLACE = re.compile(r"\{(\w+):(\w+)\}")
 def _pattern(line: str) -> re.Pattern[str]:
     parts = PLACE.split(line)
     texts, names, kinds = parts[::3], parts[1::3], parts[2::3]
-    pattern = re.escape(texts[0])
+    pattern = re.escape(plainly(texts[0]))
     for name, kind, text in zip(names, kinds, texts[1:], strict=True):
-        pattern += f"(?P<{name}>{KINDS[kind].pattern})" + re.escape(text)
+        pattern += f"(?P<{name}>{KINDS[kind].pattern})" + re.escape(plainly(text))
     return re.compile(pattern)
 
 
 PATTERNS = [(type_, line, _pattern(line)) for lines in (LINES, EARLIER) for type_, line in lines.items()]
+BEGINNINGS = tuple({plainly(PLACE.split(line)[0]) for _, line, _ in PATTERNS})
+
+
+def is_remark(line: str) -> bool:
+    """Return whether a line begins as a remark does."""
+    return plainly(line).startswith(BEGINNINGS)
 
 
 def remark(fact: Entry) -> str:
@@ -159,17 +182,22 @@ def _names(line: str) -> set[str]:
 
 
 def read_remark(ruleset: Mapping[str, Any], line: str) -> Entry:
+    line = unicodedata.normalize("NFC", line)
     for type_, written, pattern in PATTERNS:
-        found = pattern.fullmatch(line)
+        found = pattern.fullmatch(plainly(line))
         if found is None:
             continue
         kinds = dict(PLACE.findall(written))
         try:
-            fact = {name: KINDS[kind].read(found[name]) for name, kind in kinds.items()}
+            fact = {name: _value(KINDS[kind], line, found, name) for name, kind in kinds.items()}
         except ValueError:
             break
         return {"type": type_, **fact, **_clause(ruleset, type_, fact)}
     raise SheetUnreadable(line=line)
+
+
+def _value(kind: Kind, line: str, found: re.Match[str], name: str) -> Any:
+    return kind.read(line[slice(*found.span(name))] if kind.as_written else found[name])
 
 
 def _clause(ruleset: Mapping[str, Any], type_: str, fact: Entry) -> Entry:

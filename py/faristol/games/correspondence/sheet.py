@@ -11,17 +11,21 @@ from faristol.errors import Rejected
 from faristol.fields import Damaged
 from faristol.games.correspondence.course import tiles_of
 from faristol.games.correspondence.facts import apply, opened
-from faristol.games.correspondence.front import front, read_front
+from faristol.games.correspondence.front import LABELS as OF_THE_FRONT
+from faristol.games.correspondence.front import STRING, front, read_front
 from faristol.games.correspondence.game import Correspondence
+from faristol.games.correspondence.mailed import own_lines
 from faristol.games.correspondence.message import PASS, VARIANTS, letters
 from faristol.games.correspondence.message_errors import SheetDiffers, SheetUnreadable
 from faristol.games.correspondence.playing import make_play, pass_turn
-from faristol.games.correspondence.remarks import COLOURS, NOTHING, read_remark, remark, roman
+from faristol.games.correspondence.remarks import COLOURS, NOTHING, is_remark, read_remark, remark, roman
+from faristol.games.correspondence.typed import plain
 from faristol.games.log import Entry, effective
 
 OWN = frozenset({"Exported", "LetterArrived", "SheetsArrived", "ClaimArrived"})
 """What is noted for this device alone."""
 
+LABELS = {*map(plain, OF_THE_FRONT)}
 STAMPS = frozenset({"at", "act", "key", "heard"})
 TITLE = "FIȘA DE CONCURS"
 PLAYS = "DEPUNERI"
@@ -67,7 +71,7 @@ def _row(before: Correspondence, after: Correspondence, fact: Entry) -> str:
 
 def read_sheet(text: str) -> list[Entry]:
     """Return the facts of a game, from its first line to its last; each turn is made again on the way."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = [line for line in own_lines(text, LABELS, {plain(STRING)}, _begins).splitlines() if line]
     if PLAYS in lines:
         at = lines.index(PLAYS)
         head, rest = lines[:at], lines[at + 1 :]
@@ -83,6 +87,11 @@ def read_sheet(text: str) -> list[Entry]:
                 raise SheetUnreadable(line=line) from None
             found.append(fact)
     return found
+
+
+def _begins(line: str) -> bool:
+    """Return whether a line of the sheet is another turn or remark, and not the rest of the one before."""
+    return line in (TITLE, PLAYS) or bool(ROW.match(line)) or is_remark(line)
 
 
 def _facts(event: Correspondence, line: str) -> list[Entry]:

@@ -70,19 +70,28 @@ PLAY_LINE = re.compile(
 CROSSES_LINE = re.compile(
     rf"\s*({PLACE}\s*:\s*[^\s;]+(?:\s*;\s*{PLACE}\s*:\s*[^\s;]+)*)\s+(-?\d+)\s+(-?\d+)\s*", re.I
 )
+OF_TWO_LINES = (PARTNER_SENT, ARRIVED, THIS_TURN, IN_ALL)
 NAMES = {name: label for label, names in ALIASES.items() for name in names}
 
 
+DASHES = re.compile("[\u2010-\u2015\u2212]")
+"""Whatever is written for a hyphen, a dash or a minus."""
+
+
 def plain(text: str) -> str:
-    """Return a text without diacritics, whatever their signs, and without capitals."""
+    """Return a text without diacritics, whatever their signs, without capitals, each dash as a hyphen."""
     apart = unicodedata.normalize("NFD", " ".join(text.split()))
-    return "".join(sign for sign in apart if not unicodedata.combining(sign)).casefold()
+    return DASHES.sub("-", "".join(sign for sign in apart if not unicodedata.combining(sign))).casefold()
+
+
+def is_play(line: str) -> bool:
+    """Return whether this is one of the two lines that a play has on the sheet."""
+    return bool(PLAY_LINE.fullmatch(line) or CROSSES_LINE.fullmatch(line))
 
 
 def with_labels(text: str) -> str:
-    lines = unicodedata.normalize("NFC", text).replace("\u00a0", " ").splitlines()
     apart: dict[str, str] = {}
-    written = [made for line in lines for made in _line(line, apart)]
+    written = [made for line in text.splitlines() for made in _line(line, apart)]
     return "\n".join([*written, *_joined(apart, "\n".join(written))])
 
 

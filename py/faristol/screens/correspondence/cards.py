@@ -1,11 +1,12 @@
 """What home says in one line of a game by letter and of a competition."""
 
 from faristol.screens.parts.event_cards import Card
+from faristol.screens.parts.signs import plain
 from faristol.texts import Texts
 
 
 def game_line(card: Card, t: Texts) -> str:
-    values = {"one": card["scores"][0], "two": card["scores"][1], "turn": card["turn"]}
+    values = {"one": plain(card["scores"][0]), "two": plain(card["scores"][1]), "turn": card["turn"]}
     if card["final"]:
         return t.gettext("Correspondence · finished, %(one)s–%(two)s") % values
     return t.gettext("Correspondence · turn %(turn)s · %(one)s–%(two)s") % values

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from faristol.core.coefficients import coefficient_text
 from faristol.games.correspondence.facts import CorrespondenceOpened
 from faristol.games.correspondence.facts_of_turns import CoefficientsDecided
 from faristol.screens.correspondence.sides import colour
+from faristol.screens.parts.signs import coefficient, plain
 from faristol.texts import N_, Texts
 
 VARIANTS = {"right": N_("%(told)s (play right)"), "wrong": N_("%(told)s (play wrong)")}
@@ -14,7 +14,7 @@ VARIANTS = {"right": N_("%(told)s (play right)"), "wrong": N_("%(told)s (play wr
 def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, Any]:
     """Return the colours, lists in one line, and the coefficients as people write them."""
     of_fact = {
-        key: ", ".join(map(str, each)) or "–" for key, each in vars(fact).items() if type(each) is tuple
+        key: ", ".join(map(_written, each)) or "–" for key, each in vars(fact).items() if type(each) is tuple
     }
     player = getattr(fact, "player", None) or getattr(fact, "lost", None)
     if player:
@@ -23,8 +23,12 @@ def values(fact: Any, names: dict[str, str], t: Texts, zone: int) -> dict[str, A
         case CorrespondenceOpened():
             of_fact["red"], of_fact["blue"] = fact.players
         case CoefficientsDecided():
-            of_fact["coefficients"] = " – ".join(map(coefficient_text, fact.coefficients))
+            of_fact["coefficients"] = " – ".join(coefficient(each, t) for each in fact.coefficients)
     return of_fact
+
+
+def _written(value: Any) -> str:
+    return plain(value) if isinstance(value, int) else str(value)
 
 
 def of_variant(fact: Any, sentence: str, t: Texts) -> str:

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from faristol.core.coefficients import coefficient_text
 from faristol.games.correspondence.game import Correspondence
 from faristol.games.correspondence.reckoning import Step, reckoning
+from faristol.screens.parts.clock_time import decimal
+from faristol.screens.parts.signs import coefficient
 from faristol.screens.view import view_value
 from faristol.texts import Texts
 
@@ -39,12 +40,8 @@ def step_sentence(event: Correspondence, step: Step, t: Texts) -> str:
         for key in COEFFICIENTS & values.keys():
             values[key] = coefficient(int(values[key]), t)
     for key in {"exact", "other"} & values.keys():
-        values[key] = _signed(str(values[key]), t)
+        values[key] = str(values[key]).replace(".", decimal(t))
     return _sentence(step.what, int(values.get("turns", 0)), t) % values
-
-
-def _signed(figure: str, t: Texts) -> str:
-    return figure if t.language == "en" else figure.replace(".", ",")
 
 
 def _sentence(what: str, turns: int, t: Texts) -> str:
@@ -81,11 +78,6 @@ def _sentence(what: str, turns: int, t: Texts) -> str:
         "decided": t.gettext("The arbiter has set the coefficients: %(red)s and %(blue)s."),
         "punished": t.gettext("The arbiter takes %(tenths)s tenths off the coefficient of %(name)s."),
     }[what]
-
-
-def coefficient(number: int, t: Texts) -> str:
-    """Return ten-thousandths as people write them: 1,5219, with the reader's sign."""
-    return _signed(coefficient_text(number), t)
 
 
 def way_sentence(event: Correspondence, t: Texts) -> str:

@@ -1,5 +1,6 @@
 """Points with their sign: a dash would be a missing value."""
 
+from faristol.core.coefficients import coefficient_text
 from faristol.screens.parts.clock_time import decimal
 from faristol.texts import Texts
 
@@ -13,6 +14,11 @@ def signed(points: int) -> str:
 
 def plain(points: int) -> str:
     return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def coefficient(number: int, t: Texts) -> str:
+    """Return ten-thousandths as people write them: 1,5219, with the reader's sign."""
+    return coefficient_text(number).replace(".", decimal(t)).replace("-", MINUS)
 
 
 def tenths(value: int, t: Texts) -> str:

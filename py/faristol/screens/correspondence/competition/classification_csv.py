@@ -2,8 +2,8 @@
 
 from faristol.competitions.event import Competition
 from faristol.competitions.worth import classification, worth
-from faristol.core.coefficients import coefficient_text
-from faristol.screens.parts.spreadsheet import as_text, parted
+from faristol.screens.parts.signs import coefficient
+from faristol.screens.parts.spreadsheet import as_text, spreadsheet
 from faristol.texts import texts
 
 
@@ -14,12 +14,12 @@ def csv_text(event: Competition) -> str:
     ]
     for row in classification(event):
         rank = "" if row.rank is None else row.rank
-        lines.append([rank, as_text(row.player.name), coefficient_text(row.total), row.games, row.points[0]])
+        lines.append([rank, as_text(row.player.name), coefficient(row.total, t), row.games, row.points[0]])
     lines.append([])
     titles = (t.gettext("RED"), t.gettext("BLUE"), t.gettext("Points of RED"), t.gettext("Points of BLUE"))
     lines.append([t.gettext("No."), *titles, t.gettext("Coefficients")])
     for game in event.games:
         scores = game.report.scores if game.report else ("", "")
-        counted = [coefficient_text(each) for each in worth(event, game) or ()]
+        counted = [coefficient(each, t) for each in worth(event, game) or ()]
         lines.append([game.number, *map(as_text, event.names(game)), *scores, *counted])
-    return parted(lines, ";")
+    return spreadsheet(lines, t.language)

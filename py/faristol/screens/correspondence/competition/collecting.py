@@ -1,14 +1,17 @@
 """The games: what goes out to each player, what comes back, what the arbiter decides."""
 
 from faristol.competitions import opening, reporting, ruling
-from faristol.competitions.errors import NoSuchPenalty, OtherGame, ReportIncomplete, ReportUnreadable
+from faristol.competitions.errors import NoSuchPenalty, NotNow, OtherGame, ReportIncomplete, ReportUnreadable
 from faristol.competitions.event import Game, Report
 from faristol.competitions.sheets import opening_of
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.correspondence.game import Correspondence
-from faristol.games.log import stamped
+from faristol.games.log import Entry, stamped
 from faristol.screens.correspondence.competition.letter import letter_for
 from faristol.screens.correspondence.competition.place import (
+    NOTES,
+    UNLIKELY,
+    Unlikely,
     competition_of,
     game_on_screen,
     here,
@@ -18,8 +21,10 @@ from faristol.screens.correspondence.competition.place import (
 from faristol.screens.parts.calendar_days import read_day, today
 from faristol.screens.parts.event_files import whole_log
 from faristol.screens.parts.file_names import file_name
+from faristol.screens.parts.signs import plain
 from faristol.screens.scene import Intent, SavedFile, Scene, Step
 from faristol.storage.files import export_file
+from faristol.tournaments.errors import UnlikelyScore
 
 
 def _game(scene: Scene) -> Game:
@@ -69,9 +74,30 @@ def report(scene: Scene, intent: Intent) -> Step:
         lost=int(given["lost"]) if given["way"] in LOSES and given.get("lost") else None,
         corrected=given.get("why", ""),
     )
-    return Step(
-        entries=reporting.report(event, game, result), session=noted(scene, report={}), go=here(scene)
-    )
+    try:
+        entries = reporting.report(event, game, result)
+    except UnlikelyScore:
+        return Step(session=scene.session.put(UNLIKELY, Unlikely(game.number, result)))
+    return _reported(scene, entries)
+
+
+def sure(scene: Scene, intent: Intent) -> Step:
+    """Enter the unlikely score, which is right."""
+    asked = unlikely_score(scene)
+    if asked is None:
+        raise NotNow
+    event = competition_of(scene)
+    return _reported(scene, reporting.report(event, event.games[asked.game - 1], asked.report, sure=True))
+
+
+def unlikely_score(scene: Scene) -> Unlikely | None:
+    """Return the score that is asked about, if it is one of the game on the screen."""
+    asked, game = scene.session.get(UNLIKELY), game_on_screen(scene)
+    return asked if asked and game and asked.game == game.number else None
+
+
+def _reported(scene: Scene, entries: list[Entry]) -> Step:
+    return Step(entries=entries, session=scene.session.dismissed().change(NOTES, report={}), go=here(scene))
 
 
 def read(scene: Scene, intent: Intent) -> Step:
@@ -81,8 +107,8 @@ def read(scene: Scene, intent: Intent) -> Step:
     if folded is None or not isinstance(folded.state, Correspondence):
         raise OtherGame(name=str(entries[0].get("name", "–")) if entries else "–")
     game, result = reporting.read_game(event, folded.state)
-    entries, (red, blue) = reporting.report(event, game, result), result.scores
-    values = {"n": game.number, "red": red, "blue": blue}
+    entries, (red, blue) = reporting.report(event, game, result, sure=True), result.scores
+    values = {"n": game.number, "red": plain(red), "blue": plain(blue)}
     announce = scene.texts.gettext("Game %(n)s: %(red)s–%(blue)s") % values
     return Step(entries=entries, announce=announce, go=here(scene), focus=f"game-{game.number}")
 
@@ -140,6 +166,7 @@ INTENTS = {
     "letter": letter,
     "choose": choose,
     "report": report,
+    "sure": sure,
     "read": read,
     "punish": punish,
     "lose": lose,

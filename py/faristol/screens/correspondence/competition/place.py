@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from faristol.competitions.event import Competition, Game
+from faristol.competitions.event import Competition, Game, Report
+from faristol.screens.parts.signs import plain
 from faristol.screens.scene import OpenEvent, Scene
-from faristol.screens.session import Session, Slot
+from faristol.screens.session import Question, Session, Slot
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,20 @@ class Notes:
     printed: int | None = None
 
 
+@dataclass(frozen=True)
+class Unlikely:
+    """Whether an unlikely score of a game is right."""
+
+    game: int
+    report: Report
+
+    @property
+    def score(self) -> str:
+        return " – ".join(map(plain, self.report.scores))
+
+
 NOTES = Slot("competition", Notes, of="event")
+UNLIKELY = Question("competition-unlikely", Unlikely)
 
 
 def open_event(scene: Scene) -> OpenEvent:

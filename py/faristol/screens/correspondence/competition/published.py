@@ -21,7 +21,7 @@ def published_page(event: OpenEvent, t: Texts) -> CompetitionPage:
     competition: Competition = event.state
     return CompetitionPage(
         event=competition,
-        table=table_rows(competition),
+        table=table_rows(competition, t),
         games=game_rows(competition, t),
         string_rows=rows(competition.string) if competition.string else [],
     )

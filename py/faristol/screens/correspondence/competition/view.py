@@ -7,7 +7,6 @@ from faristol.competitions.event import Competition, Game, Player
 from faristol.competitions.facts import FACTS, WAYS
 from faristol.competitions.ruling import Reminder
 from faristol.competitions.worth import Row, classification, worth
-from faristol.core.coefficients import coefficient_text
 from faristol.games.commitment import as_words
 from faristol.games.correspondence.facts_of_turns import LOSES
 from faristol.games.log import last_act
@@ -15,6 +14,7 @@ from faristol.screens.correspondence.competition import collecting, entering
 from faristol.screens.correspondence.competition.letter import rows
 from faristol.screens.correspondence.competition.place import (
     Notes,
+    Unlikely,
     competition_of,
     game_on_screen,
     here,
@@ -24,6 +24,7 @@ from faristol.screens.correspondence.competition.place import (
 from faristol.screens.correspondence.competition.sentences import reminder_sentence, way_phrase
 from faristol.screens.parts.calendar_days import day_text, today
 from faristol.screens.parts.qr import qr
+from faristol.screens.parts.signs import coefficient, plain
 from faristol.screens.rendering import render_page
 from faristol.screens.scene import OpenEvent, Scene, Screen
 from faristol.screens.view import View, view_value
@@ -80,11 +81,15 @@ class CompetitionView(View):
     until: str
     sent_on: str | None
     today: str
+    unlikely: Unlikely | None
+    """The score that is asked about, and the two of its game."""
+    asked_about: str
     paper: Markup | None
 
 
 def view(scene: Scene) -> CompetitionView:
     event, t, game = competition_of(scene), scene.texts, game_on_screen(scene)
+    unlikely = collecting.unlikely_score(scene)
     day, is_inside = today(scene.now, scene.zone), len(scene.address.split("/")) > 3
     return CompetitionView(
         title=event.opened["name"],
@@ -99,7 +104,7 @@ def view(scene: Scene) -> CompetitionView:
         page=_page(scene),
         edited=event.players.get(notes(scene).edited),
         promise=_promise(event) if _page(scene) == "string" else None,
-        table=table_rows(event),
+        table=table_rows(event, t),
         games=game_rows(event, t),
         game=_game_page(scene, event, game, t) if game else None,
         reminders=[(reminder_sentence(each, t), each) for each in ruling.reminders(event, day)],
@@ -108,6 +113,8 @@ def view(scene: Scene) -> CompetitionView:
         until=day_text(ruling.reports_until(event), t),
         sent_on=day_text(event.sent, t) if event.sent else None,
         today=day.isoformat(),
+        unlikely=unlikely,
+        asked_about=" – ".join(event.names(game)) if unlikely and game else "",
         paper=_paper(event, scene),
     )
 
@@ -123,7 +130,7 @@ def _paper(event: Competition, scene: Scene) -> Markup | None:
         event=event,
         playing=event.tile_set.language,
         app=scene.app,
-        table=table_rows(event),
+        table=table_rows(event, t),
         games=game_rows(event, t),
     )
 
@@ -157,8 +164,8 @@ def _promise(event: Competition) -> Promise:
     return Promise(as_words(digest, event.tile_set.language), qr(f"sha256:{digest}"))
 
 
-def table_rows(event: Competition) -> list[TableRow]:
-    return [(row, coefficient_text(row.total)) for row in classification(event)]
+def table_rows(event: Competition, t: Texts) -> list[TableRow]:
+    return [(row, coefficient(row.total, t)) for row in classification(event)]
 
 
 def game_rows(event: Competition, t: Texts) -> list[GameRow]:
@@ -169,8 +176,8 @@ def _row(event: Competition, game: Game, t: Texts) -> GameRow:
     return GameRow(
         game,
         *event.names(game),
-        "–".join(map(str, game.report.scores)) if game.report else "",
-        tuple(map(coefficient_text, worth(event, game) or ())),
+        " – ".join(map(plain, game.report.scores)) if game.report else "",
+        tuple(coefficient(each, t) for each in worth(event, game) or ()),
         way_phrase(game.report.way, t) if game.report else None,
     )
 
@@ -200,7 +207,7 @@ def _form(scene: Scene, game: Game) -> dict[str, str]:
 
 
 def _penalty(event: Competition, game: Game, side: int, tenths: int, t: Texts) -> str:
-    values = {"name": event.names(game)[side - 1], "off": coefficient_text(tenths * 1000)[:-3]}
+    values = {"name": event.names(game)[side - 1], "off": coefficient(tenths * 1000, t)[:-3]}
     return t.gettext("%(name)s: %(off)s off the coefficient") % values
 
 

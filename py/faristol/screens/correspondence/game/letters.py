@@ -10,6 +10,7 @@ from faristol.core.letters import plain
 from faristol.core.notation import read_word
 from faristol.errors import Rejected
 from faristol.games.correspondence import challenging, ending, post
+from faristol.games.correspondence.course import RED
 from faristol.games.correspondence.errors import (
     LeaveIsTaken,
     LeaveTooLate,
@@ -25,6 +26,7 @@ from faristol.games.correspondence.message_errors import (
     DaysDiffer,
     HandDiffers,
     LettersDiffer,
+    MessageFromTheFuture,
     PointsDiffer,
     TotalDaysDiffer,
     TotalDiffers,
@@ -59,6 +61,7 @@ CLAUSES: dict[type[Rejected], str] = {
     HandDiffers: "COR-4",
     VariantsDiffer: "COR-12",
     SentBeforeArrival: "COR-14",
+    MessageFromTheFuture: "COR-14",
     DaysDiffer: "COR-14",
     TotalDaysDiffer: "COR-15",
     LeaveIsTaken: "COR-16",
@@ -67,6 +70,13 @@ CLAUSES: dict[type[Rejected], str] = {
     LeaveTooSoon: "COR-16",
 }
 """By which clause a message is refused; where none is named, it is not what a message has to be (COR-25)."""
+TAKES: Mapping[type[Rejected], str] = {
+    NoSuchWord: "challenge",
+    PointsDiffer: "correct",
+    TotalDiffers: "correct",
+    MessageFromTheFuture: "same-day",
+}
+"""How a message can be taken all the same."""
 GOES_WITH_IT = frozenset({"TurnResent", "DaysCharged", "DrawOffered", "LeaveWritten"})
 """What happened after a turn was sent and stands in its message when that is copied again."""
 
@@ -110,13 +120,29 @@ def copied(scene: Scene, intent: Intent) -> Step:
     """Note that the page has put the text into the clipboard, or only marked it where it may not."""
     t = scene.texts
     if intent.data.get("copied") == "no":
-        notice = (
-            t.gettext("The text is selected."),
-            t.gettext("Copy it with the keys or the menu of the device."),
-        )
-        return Step(session=hand_over(scene), notice=notice)
-    announce = t.gettext("Copied") if "copied" in intent.data else None
-    return Step(session=hand_over(scene), announce=announce, focus="message")
+        return Step(session=hand_over(scene), notice=_only_selected(t))
+    if "copied" not in intent.data:
+        return Step(session=hand_over(scene), focus="message")
+    event, me = game_of(scene), seat(scene)
+    then = t.gettext("Paste it into your mail or chat to %(name)s and send it.")
+    if not event.ending:
+        then += " " + t.gettext("When the answer comes, paste it here.")
+    notice = t.gettext("The message is copied."), then % {"name": event.names[2 - (me or RED)]}
+    return Step(session=hand_over(scene), notice=notice, focus="message")
+
+
+def answer_copied(scene: Scene, intent: Intent) -> Step:
+    """Say what follows once the answer to a message that does not fit is in the clipboard."""
+    t, me = scene.texts, seat(scene)
+    if intent.data.get("copied") == "no":
+        return Step(notice=_only_selected(t))
+    then = t.gettext("Paste it into your mail or chat to %(name)s, and wait for a corrected message.")
+    name = game_of(scene).names[2 - (me or RED)]
+    return Step(notice=(t.gettext("The answer is copied."), then % {"name": name}))
+
+
+def _only_selected(t: Texts) -> tuple[str, str]:
+    return t.gettext("The text is selected."), t.gettext("Copy it with the keys or the menu of the device.")
 
 
 def again(scene: Scene, intent: Intent) -> Step:
@@ -173,7 +199,11 @@ def _entries_of(scene: Scene, event: Correspondence, text: str, way: str, day: s
     entries = received(event, message, is_word, correcting=way == "correct")
     after = _after(event, entries)
     if not after.ending:
-        arrived = max(read_day(day, "came"), message.sent)
+        arrived = read_day(day, "came")
+        if arrived < message.sent:
+            if way != "same-day":
+                raise MessageFromTheFuture(sent=message.sent, arrived=arrived)
+            arrived = message.sent
         known = "confirmed" if event.opened["way"] in ELECTRONIC else "stamp"
         entries = [*entries, *post.letter_arrived(after, arrived, known)]  # type: ignore[arg-type]
     if way == "challenge":
@@ -200,12 +230,21 @@ def _doubt(scene: Scene, event: Correspondence, refusal: Rejected) -> Doubt:
     cause = refusal.details.get("why", refusal)
     clause = event.rules.clause(cause) if reason(cause) in REASONS else CLAUSES.get(type(cause), "COR-25")
     fact, way_out = _why(refusal, scene.texts)
-    in_romanian = " ".join(_why(refusal, texts("ro")))
-    take = {NoSuchWord: "challenge", PointsDiffer: "correct", TotalDiffers: "correct"}.get(type(refusal))
+    take = TAKES.get(type(refusal))
     if take == "challenge" and event.challenge:
         take = None
-    answer = f"{event.opened['name']}\nMesajul primit nu poate fi introdus în joc. {in_romanian}\n"
-    return Doubt(fact, way_out, clause, take, answer)
+    return Doubt(fact, way_out, clause, take, _answer(event, refusal))
+
+
+def _answer(event: Correspondence, refusal: Rejected) -> str:
+    """Return what the partner is answered: what does not fit, and what stands here instead."""
+    t = texts("ro")
+    cause = refusal.details.get("why", refusal)
+    facts = dict.fromkeys((sentences(refusal, t)[0], sentences(cause, t)[0]))
+    known = (cause.details[name] for name in ("counted", "ours", "wanted") if name in cause.details)
+    ours = next(known, None)
+    here = [] if ours is None else [f"La mine: {ours}."]
+    return "\n".join([event.opened["name"], "Mesajul primit nu poate fi introdus în joc.", *facts, *here, ""])
 
 
 def _why(refusal: Rejected, t: Texts) -> tuple[str, str]:
@@ -217,6 +256,7 @@ def _why(refusal: Rejected, t: Texts) -> tuple[str, str]:
 
 INTENTS = {
     "copied": copied,
+    "answer_copied": answer_copied,
     "again": again,
     "save": save,
     "print": print_,

@@ -3,8 +3,11 @@
 The director chooses the list and hands it over; players write the words of a play and get one verdict.
 """
 
+import re
+
 from faristol.core.tiles import tile_set
 from faristol.screens.lists import Wanted
+from faristol.screens.parts.keys import Key
 from faristol.screens.parts.letters import spelt
 from faristol.screens.parts.word_lists import lists_of, name_of, number_of_words, playing
 from faristol.screens.refusals import sentences
@@ -31,6 +34,7 @@ from faristol.words.lexicon import Lexicon
 
 PAGE = 12
 """So many rulings stand on the director's screen at once, the latest first."""
+PLAIN = re.compile("[A-Z]")
 
 
 Options = list[tuple[str, str, str | None]]
@@ -65,6 +69,8 @@ class Judging:
     ready: bool
     problem: str | None
     may_have_second: bool
+    keys: tuple[Key, ...]
+    """The tiles that are more than a plain letter: not every keyboard has their signs."""
     label: str
     out_from: str | None
     out_now: bool
@@ -137,6 +143,7 @@ def _judging(now: Judge, scene: Scene) -> Judging:
         ready=whole and count > 0,
         problem=scene.problems.get("asked") or (sentences(wrong, t)[0] if wrong else None),
         may_have_second=bool(now.second) and not written.second,
+        keys=tuple(Key(each.lower(), each, each) for each in tiles.letters if not PLAIN.fullmatch(each)),
         label=t.ngettext("Judge %(num)s word", "Judge %(num)s words", count) % {"num": count},
         out_from=_time(now.out_at, scene) if now.asked_out is not None else None,
         out_now=now.lets_out(scene.now),

@@ -1,0 +1,51 @@
+"""A letter as a mail program brings it, quoted or broken into short lines, made into its own lines again."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Iterator
+
+from faristol.games.correspondence.typed import plain
+
+QUOTED = re.compile(r"(?:\s*>)+ ?")
+
+
+def own_lines(
+    text: str, labels: Collection[str], keys: Collection[str], begins: Callable[[str], bool] = lambda _: False
+) -> str:
+    """Return the lines of whoever wrote last, each whole.
+
+    Of several hands, one quoting another, the outermost counts that has one of the `keys`. A line goes on in
+    the next one if that has none of the `labels`, `begins` nothing else, and would not have fitted behind it.
+    """
+    lines = [*_outermost(unicodedata.normalize("NFC", text).replace("\u00a0", " ").splitlines(), keys)]
+    return "\n".join(_whole(lines, lambda line: _label(line) in labels or begins(line)))
+
+
+def _outermost(lines: list[str], keys: Collection[str]) -> list[str]:
+    hands: dict[int, list[str]] = {}
+    for line in lines:
+        signs = QUOTED.match(line)
+        depth = signs[0].count(">") if signs else 0
+        hands.setdefault(depth, []).append(line[signs.end() :] if signs else line)
+    found = (hands[depth] for depth in sorted(hands) if any(_label(line) in keys for line in hands[depth]))
+    return next(found, lines)
+
+
+def _whole(lines: list[str], is_begun: Callable[[str], bool]) -> Iterator[str]:
+    """Yield each line with what was broken off it: a line is broken only where the next word has no room."""
+    width = max(map(len, lines), default=0)
+    whole, last, goes_on = "", 0, False
+    for line in map(str.strip, lines):
+        begun = is_begun(line)
+        if goes_on and line and not begun and last + 1 + len(line.split()[0]) > width:
+            whole += f" {line}"
+        else:
+            yield whole
+            whole, goes_on = line, begun
+        last = len(line)
+    yield whole
+
+
+def _label(line: str) -> str | None:
+    written, colon, _ = line.partition(":")
+    return plain(written) if colon else None

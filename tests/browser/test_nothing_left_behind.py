@@ -67,6 +67,20 @@ def test_a_name_put_right_is_saved_before_the_promise(take: Take) -> None:
     judge.taps(NEXT).sees("#room-form")
 
 
+def test_rules_half_written_get_their_name_before_the_event_is_opened(take: Take) -> None:
+    judge: Judge = take().goes("#/duplicate")
+    judge.sees("#setup")
+    judge.taps("#own-title")
+    page = judge.page
+    page.fill("#least", "12")
+    judge.taps(NEXT)
+    expect(page.locator("#club-problem")).to_be_visible()
+    page.fill("#club", "Regles del Casal")
+    judge.taps(NEXT).sees("#forget-rules")
+    expect(page.locator("#least")).to_have_value("12")
+    judge.taps(NEXT).sees("#enter-form")
+
+
 def choosing_a_master(take: Take, tmp_path: Path) -> Judge:
     club: Club = Tables(players=3).begin().round_with("AEIRSTN")
     club = club.collect({1: "H8 SER", 2: "H8 RES", 3: "H8 TE"})

@@ -115,7 +115,12 @@ def test_a_rating_list_is_looked_through_and_then_taken_over():
     assert director.do("tournament_standings.read_list", file=listed.encode())["ok"]
     assert "1611.5" in director.text and "Not on the list, or not clear:" in director.text
     assert "PlayerChanged" not in director.types
-    assert director.do("tournament_standings.take_list")["ok"]
+    assert "Import these ratings" in director.regions["shelf"]
+    other = listed.replace("1611,5", "1620")
+    assert director.do("tournament_standings.take_list", {"list": other})["ok"]
+    assert "PlayerChanged" not in director.types and "1620" in director.text
+    assert director.do("tournament_standings.look_through", {"list": listed})["ok"]
+    assert director.do("tournament_standings.take_list", {"list": listed})["ok"]
     assert director.types.count("PlayerChanged") == 1
     aina = director.event().players[director.player("Aina")]
     assert (aina.rating, aina.games) == (1611.5, 52)

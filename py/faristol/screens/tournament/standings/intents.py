@@ -62,8 +62,11 @@ def leave_list(scene: Scene, intent: Intent) -> Step:
 
 
 def take_list(scene: Scene, intent: Intent) -> Step:
-    event, t = event_of(scene), scene.texts
-    found = rating_list.read(chosen(scene).list, event, t)
+    """Import the list that was looked through; one that was written anew is looked through first."""
+    event, t, read = event_of(scene), scene.texts, chosen(scene).list
+    if intent.fields.get("list", read).splitlines() != read.splitlines():
+        return look_through(scene, intent)
+    found = rating_list.read(read, event, t)
     if found.problems:
         raise UnreadableRatingList(problems="\n".join(found.problems))
     entries = rating_list.change_ratings(event, found)

@@ -44,6 +44,8 @@ class Ratings:
     list_read: RatingList | None
     changes: list[tuple[Listed, str, str, bool]]
     """What it would change: the rating now, the one on the list, and whether there is still time for it."""
+    importable: bool
+    """Whether the list can be taken as it is."""
 
 
 def ratings(scene: Scene, place: Place) -> Ratings:
@@ -63,6 +65,7 @@ def ratings(scene: Scene, place: Place) -> Ratings:
         pasted,
         found,
         changes,
+        bool(found and not found.problems) and any(there_is_time for *_, there_is_time in changes),
     )
 
 

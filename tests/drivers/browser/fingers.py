@@ -71,20 +71,18 @@ class Fingers(Judge):
         x, y = self.middle(tile)
         self._sends("touchStart", (x, y))
         self._sends("touchMove", (x, y - 12))
-        over = self.page.locator(f"{square}[data-over]")
+        over, rested = self.page.locator(f"{square}[data-over]"), 0
         for _ in range(200):
             x, y = self.page.evaluate(
                 f"(one) => {{ const at = ({SEEN})(one); return [at.x, at.y]; }}", square
             )
             self._sends("touchMove", (x, y + ABOVE))
-            if over.count():
+            # A finger comes to rest before it lets go: a fling would swallow the tap that follows.
+            rested = rested + 1 if over.count() else 0
+            if rested > 3:
                 break
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(30)
         expect(over).to_have_count(1)
-        # A finger comes to rest before it lets go: a fling would swallow the tap that follows.
-        for _ in range(3):
-            self.page.wait_for_timeout(40)
-            self._sends("touchMove", (x, y + ABOVE))
         self._sends("touchEnd")
         return self
 

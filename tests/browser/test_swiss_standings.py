@@ -66,6 +66,24 @@ def test_round_by_round_in_another_order_and_from_player_to_player(judge: Judge,
     judge.taps("#to-reckoning").sees("#sum")
 
 
+IN_SIGHT = """() => {
+    const inside = document.getElementById("work").getBoundingClientRect();
+    const whole = ({ top, bottom }) => top >= inside.top - 1 && bottom <= inside.bottom + 1;
+    return [...document.querySelectorAll("#standings tbody tr")].filter((row) => whole(row.getBoundingClientRect())).length;
+}"""
+
+
+def test_a_dozen_players_are_in_sight_on_a_tablet_and_six_on_a_phone(judge: Judge, tmp_path: Path) -> None:
+    page = brings(judge, tmp_path, played()).page
+    judge.goes(f"{AT}/standings").sees("#standings")
+    assert page.locator("#standings tbody tr").count() >= 12
+    page.set_viewport_size({"width": 1024, "height": 768})
+    assert page.evaluate(IN_SIGHT) >= 12
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator("#standings thead").evaluate("head => head.scrollIntoView({ block: 'start' })")
+    assert page.evaluate(IN_SIGHT) >= 6
+
+
 @pytest.mark.parametrize(
     ("sheet", "pages"),
     [("pairings", 1), ("names", 1), ("wall", 1), ("cross", 1), ("cards", 6), ("slips", 2)],

@@ -14,12 +14,12 @@ CODES = {"join-form", "let-in-form", "read-form", "check-form"}
 """A code or a word from another tablet, which is read while it is there."""
 PLAYS = {"play-form", "rack-form", "slip-form", "study-form", "cgp-form"}
 """A play that is being tried: the next step judges it, or the turn goes on without it."""
-LOOKING = {"search-form", "verify-form"}
+LOOKING = {"search-form", "find-form", "verify-form"}
 LOOKED_THROUGH = {"rating-list-form"}
 """A list that was looked through: the next step takes it."""
 PAPERS = {"slips-form"}
 """How many sheets are printed."""
-WRITTEN = {"text", "number", "date", "time", "password"}
+WRITTEN = {"text", "number", "date", "time", "password", "search"}
 
 
 def written_in(form):

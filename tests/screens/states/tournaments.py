@@ -37,6 +37,10 @@ def noted(scene: Scenes, made: Director, address: str = AT, **notes: Any) -> Sce
     return scene(address, made, session={"tournament": notes})
 
 
+def looks_at(scene: Scenes, made: Director, address: str = AT, **looking: Any) -> Scene:
+    return scene(address, made, session={"tournament-looking": looking})
+
+
 def asking(scene: Scenes, made: Director, what: str, about: Any) -> Scene:
     return scene(AT, made, session={what: about})
 
@@ -100,18 +104,18 @@ def players(scene: Scenes, name: str, room: str) -> dict[str, Scene]:
         "tournament players, a list": replace(
             noted(scene, named(name, 1), list=f"1;{name}"), problems={"list": "!\n!"}
         ),
-        "tournament players, one": noted(scene, named(name, 4), edited="p2"),
+        "tournament players, one": looks_at(scene, named(name, 4), edited="p2"),
         "tournament players, watched": scene(AT, named(name, 4), writing=False),
         "tournament players, later": scene(at, late),
-        "tournament players, found": noted(scene, late, at, search="1"),
-        "tournament players, nobody found": noted(scene, late, at, search="xyz"),
+        "tournament players, found": looks_at(scene, late, at, search="1"),
+        "tournament players, nobody found": looks_at(scene, late, at, search="xyz"),
         "tournament players, later, one": replace(
-            noted(scene, late, at, edited="p4"), problems={"other": "!"}
+            looks_at(scene, late, at, edited="p4"), problems={"other": "!"}
         ),
-        "tournament players, one withdrawn": noted(scene, late, at, edited="p2"),
-        "tournament players, one absent": noted(scene, late, at, edited="p3"),
-        "tournament players, one rests": noted(scene, late, at, edited="p7"),
-        "tournament players, one late": noted(scene, late, at, edited="p15"),
+        "tournament players, one withdrawn": looks_at(scene, late, at, edited="p2"),
+        "tournament players, one absent": looks_at(scene, late, at, edited="p3"),
+        "tournament players, one rests": looks_at(scene, late, at, edited="p7"),
+        "tournament players, one late": looks_at(scene, late, at, edited="p15"),
         "tournament players, of a round robin that has begun": scene(
             at, named(name, 4, Terms(ROUND_ROBIN), rounds=3).pair().publish()
         ),
@@ -170,6 +174,7 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
     report = {"outcome": "played", "score": [1380, 300], "over_time": [0, 0], "winner": None}
     by_mallorca = on(ruleset=ruleset_data("mallorca"), names_starts=False)
     whole = on(1, 2, 3, 4)
+    many = named(name, 15).pair().publish()
     last = {"round": 1, "board": 2}
     return {
         "results": scene(AT, on()),
@@ -177,6 +182,8 @@ def results(scene: Scenes, name: str) -> dict[str, Scene]:
         "results, a sheet in hand": noted(scene, on(1, 3), in_hand=last),
         "results, of a table that is in": noted(scene, on(2), in_hand=last),
         "results, no such table": scene(AT, on(1), problems={"table": "!"}),
+        "results, somebody found": looks_at(scene, many, search=name),
+        "results, nobody found": looks_at(scene, many, search="xyz"),
         "results, a table": noted(scene, on(1), chosen=last),
         "results, somebody late": scene(AT, on(1).do(opening.enter_player, Player("p10", name))),
         "results, a table that is in": noted(scene, on(2), chosen=last),

@@ -1,5 +1,7 @@
 """At the tables of a round no result is replaced unseen, and a pair is changed only with a reason."""
 
+import re
+
 from drivers.director_window import NAMES, DirectorWindow
 
 
@@ -104,6 +106,34 @@ def test_a_latecomer_for_whom_nobody_is_left_gets_a_bye_at_the_same_place():
     assert [player for player, _ in director.event().rounds[-1].draft.byes] == [late]
     assert 'id="table-form"' not in director.work
     assert "Zoe Vidal rests by the director" in director.text
+
+
+def test_a_player_is_found_at_a_table_by_parts_of_the_name():
+    names = [*NAMES, "Apol·lònia Maria Sard Llull", *(f"Jugador {letter}" for letter in "ABCDEFG")]
+    director = DirectorWindow().opens("\n".join(names))
+    director.draws()
+    director.publishes()
+    assert 'id="found"' not in director.work
+    assert director.do("tournament.find", {"search": "apol sard"})["ok"]
+    (board,) = re.findall(r'id="found-(\d+)"', director.work)
+    assert director.do("tournament.open_found", {"search": "SARD apol"})["ok"]
+    assert f'id="chosen-title">Table {board}<' in director.work
+    assert director.do("tournament.open_found", {"search": "jugador"})["ok"]
+    assert len(re.findall(r'id="found-\d+"', director.work)) == 5
+    assert director.do("tournament.find", {"search": "xyz"})["ok"]
+    assert "Nobody at a table has a name like this." in director.text
+
+
+def test_who_was_put_right_or_looked_for_is_not_there_at_the_next_visit_of_the_players():
+    director = DirectorWindow().opens()
+    director.whole_round()
+    director.go(f"#/event/{director.stream}/players")
+    director.do("tournament_players.search", {"search": "hug"})
+    director.do("tournament_players.edit", data={"player": director.player("Hug")})
+    assert 'id="person-form"' in director.work and "Biel" not in director.work.split("<tbody>")[1]
+    director.go(f"#/event/{director.stream}")
+    director.go(f"#/event/{director.stream}/players")
+    assert 'id="person-form"' not in director.work and "Biel" in director.work
 
 
 def test_a_mistyped_rating_is_corrected_between_rounds_with_a_reason_in_the_log():

@@ -39,8 +39,13 @@ def test_the_standings_are_those_after_the_round_that_one_asks_for(director):
 
 def test_a_tie_says_what_decided_it(director):
     goes(director, "standings")
+    assert "a bold figure decided" in director.text and "Mallorca" in director.text
+    first = director.event().standings()[0]
+    assert first.decided == "differential"
+    row = re.search(rf'id="row-{first.player.id}".*?</tr>', director.work)[0]
+    assert f'<td class="figure total">+{first.record.differential}</td>' in row
+    goes(director, f"standings/player/{first.player.id}")
     assert "Ahead by the differential: +" in director.text
-    assert "Mallorca" in director.text
 
 
 def test_another_order_is_looked_at_before_it_counts(director):

@@ -21,12 +21,9 @@ class TableNote:
 
 @dataclass(frozen=True)
 class Notes:
-    edited: str | None = None
-    """The player who is put right."""
     list: str = ""
     lists: int = 0
     """How many lists have been entered."""
-    search: str = ""
     room: str = ""
     """What the room said, as far as it is written."""
     panel: str | None = None
@@ -39,6 +36,16 @@ class Notes:
     """Unlikely scores that are asked about, by board."""
     picked: str | None = None
     """The player who is to change places with another."""
+
+
+@dataclass(frozen=True)
+class Looking:
+    """At whom one looks on a screen; another visit begins anew."""
+
+    edited: str | None = None
+    """The player who is put right."""
+    search: str = ""
+    """A part of the name that is looked for."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +78,7 @@ class Unlikely:
 
 
 NOTES = Slot("tournament", Notes, of="event")
+LOOKING = Slot("tournament-looking", Looking, of="sight")
 REPEATS = Question("tournament-repeats", Repeats)
 UNLIKELY = Question("tournament-unlikely", Unlikely)
 ENDING = Question("end-tournament", bool)
@@ -79,6 +87,15 @@ ENDING = Question("end-tournament", bool)
 
 def notes(scene: Scene) -> Notes:
     return scene.session.get(NOTES, Notes())
+
+
+def looking(scene: Scene) -> Looking:
+    return scene.session.get(LOOKING, Looking())
+
+
+def looks_at(scene: Scene, **changes: Any) -> Session:
+    """Return the session with at whom one looks changed and its question answered."""
+    return scene.session.dismissed().change(LOOKING, **changes)
 
 
 def noted(scene: Scene, **changes: Any) -> Session:

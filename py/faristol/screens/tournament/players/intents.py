@@ -9,7 +9,7 @@ from faristol.screens.parts.pasted_lists import decoded, plain
 from faristol.screens.scene import Intent, Scene, Step
 from faristol.screens.tournament.drawing import draw, hear_and_draw
 from faristol.screens.tournament.errors import ListUnreadable, NobodyChosen
-from faristol.screens.tournament.notes import noted, notes
+from faristol.screens.tournament.notes import looking, looks_at, noted, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.player_lines import games_of, rating_of
 from faristol.screens.tournament.players.pasted import new_ids, read_list
@@ -96,11 +96,11 @@ def enter_list(scene: Scene, intent: Intent) -> Step:
 
 def to_name(scene: Scene, intent: Intent) -> Step:
     """Go to the field for the name of somebody who is missing."""
-    return Step(session=noted(scene, edited=None), focus="player")
+    return Step(session=looks_at(scene, edited=None), focus="player")
 
 
 def search(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, search=intent.fields.get("search", "")))
+    return Step(session=looks_at(scene, search=intent.fields.get("search", "")))
 
 
 def write_room(scene: Scene, intent: Intent) -> Step:
@@ -127,11 +127,11 @@ def round_robin(scene: Scene, intent: Intent) -> Step:
 
 
 def edit(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, edited=intent.data["player"]), focus="player")
+    return Step(session=looks_at(scene, edited=intent.data["player"]), focus="player")
 
 
 def done(scene: Scene, intent: Intent) -> Step:
-    return Step(session=noted(scene, edited=None), focus=f"of-{notes(scene).edited}")
+    return Step(session=looks_at(scene, edited=None), focus=f"of-{looking(scene).edited}")
 
 
 def change(scene: Scene, intent: Intent) -> Step:
@@ -148,7 +148,7 @@ def change(scene: Scene, intent: Intent) -> Step:
         category=fields.get("category", ""),
     )
     entries = _corrected(event, player, fields.get("why", ""))
-    return _changes(scene, entries, session=noted(scene, edited=None), focus=f"of-{id}")
+    return _changes(scene, entries, session=looks_at(scene, edited=None), focus=f"of-{id}")
 
 
 def _corrected(event: Tournament, player: Player, why: str) -> list[Entry]:
@@ -163,7 +163,7 @@ def _corrected(event: Tournament, player: Player, why: str) -> list[Entry]:
 
 def remove(scene: Scene, intent: Intent) -> Step:
     entries = opening.remove_player(event_of(scene), intent.data["player"])
-    return _changes(scene, entries, session=noted(scene, edited=None), focus="player")
+    return _changes(scene, entries, session=looks_at(scene, edited=None), focus="player")
 
 
 def withdraw(scene: Scene, intent: Intent) -> Step:

@@ -8,7 +8,8 @@ from faristol.screens.parts.qr import qr
 from faristol.screens.scene import Scene, Screen
 from faristol.screens.tournament.drawing import lots_missing
 from faristol.screens.tournament.figures import written_rating
-from faristol.screens.tournament.notes import Notes, notes
+from faristol.screens.tournament.finding import fits
+from faristol.screens.tournament.notes import Looking, Notes, looking, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
 from faristol.screens.tournament.players import intents
 from faristol.screens.tournament.players.advice import Advice, advice
@@ -62,6 +63,7 @@ class Promise:
 @view_value(kw_only=True)
 class PlayersView(TournamentView):
     notes: Notes
+    looking: Looking
     rows: list[PlayerLine]
     searched: bool
     """Whether there is a field to search by."""
@@ -76,7 +78,8 @@ class PlayersView(TournamentView):
 
 def view(scene: Scene) -> PlayersView:
     event, t, now = event_of(scene), scene.texts, notes(scene)
-    edited, promise = event.players.get(now.edited or ""), at_promise(scene)
+    at, promise = looking(scene), at_promise(scene)
+    edited = event.players.get(at.edited or "")
     return PlayersView(
         title=_title(scene),
         subtitle=event.opened["name"],
@@ -86,9 +89,10 @@ def view(scene: Scene) -> PlayersView:
         here=here(scene),
         playing=event.opened["language"],
         undo=undo_label(open_event(scene), t),
-        rows=_rows(event, now.search, t),
+        rows=_rows(event, at.search, t),
         notes=now,
-        searched=len(event.players) > 12 or bool(now.search),
+        looking=at,
+        searched=len(event.players) > 12 or bool(at.search),
         with_clubs=any(player.club for player in event.players.values()),
         may_enter=not event.ended and not (event.rounds and event.terms.mode == ROUND_ROBIN),
         count=_count(event, t),
@@ -128,11 +132,11 @@ def _count(event: Tournament, t: Texts) -> str:
 
 def _rows(event: Tournament, search: str, t: Texts) -> list[PlayerLine]:
     """Return those who are looked for, in the order of the classification: at first the ratings (MAL-T5)."""
-    wanted, order = plain(search), enumerate((row.player for row in event.standings()), 1)
+    order = enumerate((row.player for row in event.standings()), 1)
     return [
         PlayerLine(player, place, _rating(player, t), _marks(player, event, t))
         for place, player in order
-        if wanted in plain(f"{player.name} {player.club}")
+        if fits(search, player.name, player.club)
     ]
 
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from faristol.screens.parts.signs import signed
 from faristol.screens.scene import Scene
 from faristol.screens.tournament.figures import figure, points
-from faristol.screens.tournament.notes import notes
+from faristol.screens.tournament.finding import tables_of
+from faristol.screens.tournament.notes import looking, notes
 from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.pairings import BoardLine, Rest, board_lines, resting
 from faristol.screens.tournament.round.changing_tables import BYE, who_has_no_table
@@ -17,6 +18,8 @@ from faristol.tournaments.criteria import COEFFICIENTS
 from faristol.tournaments.event import Published
 from faristol.tournaments.standings import Row
 
+ALL_IN_SIGHT = 6
+"""With more tables a player is looked for by name."""
 IN_SIGHT = 10
 """So many of the classification beside the tables."""
 OUTCOME_NAMES = {
@@ -44,6 +47,10 @@ class RoundTables:
     """Who could meet at one table more."""
     second_players: list[tuple[str, str]]
     """Whom one of them could meet, or nobody: a bye."""
+    searched: bool
+    """Whether there is a field to find a player by, what is in it, and the tables that it finds."""
+    search: str
+    found: list[BoardLine]
     others: list[OtherResult]
     """Other results that tables sent later, while the round is on."""
     leaders: list[tuple[Row, str, str]]
@@ -54,6 +61,7 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
     event, t, now = event_of(scene), scene.texts, notes(scene)
     tableless = who_has_no_table(event, published)
     lines, in_hand = board_lines(event, published, t), board_of(published, now.in_hand)
+    search = looking(scene).search
     by_coefficients = event.terms.scoring == COEFFICIENTS
     leaders = [
         (
@@ -73,6 +81,9 @@ def round_tables(scene: Scene, published: Published) -> RoundTables:
         resting(event, published.draft, t),
         tableless,
         [(BYE, t.gettext("Nobody: a bye")), *tableless],
+        len(lines) > ALL_IN_SIGHT,
+        search,
+        tables_of(search, lines),
         other_results(event) if published.number == len(event.rounds) else [],
         leaders,
     )

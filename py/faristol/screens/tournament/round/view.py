@@ -10,7 +10,14 @@ from faristol.screens.tournament import drawing
 from faristol.screens.tournament.game_rules import Cited, name_of, rule_sentences
 from faristol.screens.tournament.notes import ENDING, REPEATS, UNLIKELY, Notes, Repeats, Unlikely, notes
 from faristol.screens.tournament.open_event import TournamentView, event_of, here, open_event
-from faristol.screens.tournament.round import changing_tables, course, draft, game_file, handing_in
+from faristol.screens.tournament.round import (
+    changing_tables,
+    course,
+    draft,
+    finding_tables,
+    game_file,
+    handing_in,
+)
 from faristol.screens.tournament.round.draft import DraftTables, draft_tables
 from faristol.screens.tournament.round.one_table import OneTable, asked_about, one_table
 from faristol.screens.tournament.round.place import round_of, step_of
@@ -127,6 +134,7 @@ TOURNAMENT = Screen(
         **game_file.INTENTS,
         **course.INTENTS,
         **changing_tables.INTENTS,
+        **finding_tables.INTENTS,
     },
     events=True,
 )

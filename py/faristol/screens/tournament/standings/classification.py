@@ -9,6 +9,7 @@ from faristol.screens.tournament.open_event import event_of
 from faristol.screens.tournament.standings.place import Place, after, chosen, order
 from faristol.screens.tournament.tables import Prizes, Standing
 from faristol.screens.view import view_value
+from faristol.tournaments import criteria
 
 LISTED = 50
 """So many rows of a long list at a time."""
@@ -17,8 +18,8 @@ LISTED = 50
 @view_value
 class Classification:
     rows: list[Standing]
-    cited: set[str]
-    """The players at whom the clause of the order is cited."""
+    deciding: dict[str, int]
+    """For each player who is ahead of another with the same points, the column that decided it."""
     parts: list[tuple[str, bool]]
     """Of a long list the labels, and which is shown: 1–50, 51–100 …"""
     heads: list[str]
@@ -40,7 +41,7 @@ def classification(scene: Scene, place: Place) -> Classification:
     labels = [f"{start + 1}–{min(start + LISTED, len(rows))}" for start in starts]
     return Classification(
         some,
-        _cited(some),
+        {row.player.id: criteria.ORDERS[scoring].index(row.decided) for row in some if row.decided},
         [(label, at == part) for at, label in enumerate(labels)],
         tables.heads(scoring, t),
         [(name, t.gettext(label)) for name, (label, _) in ORDERS.items()],
@@ -49,9 +50,3 @@ def classification(scene: Scene, place: Place) -> Classification:
         event.rounds[-1].missing if event.rounds and until == len(event.rounds) else (),
         event.rounds[until - 1].without if until else (),
     )
-
-
-def _cited(rows: Sequence[Standing]) -> set[str]:
-    """Return one player for each way in which players were parted: more chips would say the same again."""
-    first = {(row.decided, bool(row.tie)): row.player.id for row in reversed(rows)}
-    return {*first.values()}
